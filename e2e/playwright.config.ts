@@ -1,20 +1,27 @@
 import {defineConfig} from '@playwright/test';
 
-const long = process.env.AUTOMAIL_LONG === '1';
-const pictures = process.env.AUTOMAIL_PICTURES === '1';
-const endurance = process.env.AUTOMAIL_ENDURANCE === '1';
+/** Which tests run: tags say what a test belongs to, so that moving a file changes nothing. */
+const tiers: Readonly<Record<string, {grep?: RegExp; grepInvert?: RegExp}>> = {
+  // What `npm test` runs.
+  core: {grep: /@core/, grepInvert: /@plain/},
+  all: {grepInvert: /@plain|@nightly/},
+  // What `npm test` leaves to `npm run test:all`.
+  rest: {grepInvert: /@plain|@nightly|@core/},
+  nightly: {grep: /@nightly/},
+  any: {grepInvert: /@plain/},
+};
+
+const kind = process.env.AUTOMAIL_KIND;
+const testMatch =
+  kind === 'pictures'
+    ? 'pictures/*.spec.ts'
+    : kind === 'endurance'
+      ? 'endurance/*.spec.ts'
+      : ['{specs,long,standin}/**/*.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
-  // Tests of the stand-in's own look, route by route, run in the long run.
-  testMatch: pictures
-    ? 'pictures/*.spec.ts'
-    : endurance
-      ? 'endurance/*.spec.ts'
-      : long
-        ? ['long/**/*.spec.ts', 'standin/site/{tour,blocks,skin}.spec.ts', 'specs/**/*.spec.ts']
-        : ['specs/**/*.spec.ts', 'standin/api/*.spec.ts', 'standin/site/guard.spec.ts'],
-  ...(long ? {grep: /(?:long|site)\/.*\.spec|@long/} : {grepInvert: /@long/}),
+  testMatch,
   outputDir: '../test-results',
   // One for each of two cores: with four, a run takes hardly less time, and two or three of its tests wait in vain.
   workers: 2,
@@ -22,7 +29,16 @@ export default defineConfig({
   // A test that passes only on the second attempt has failed.
   retries: 0,
   forbidOnly: true,
-  timeout: long ? 1_200_000 : 60_000,
+  timeout: 60_000,
   expect: {timeout: 20_000},
-  reporter: [['list'], ['json', {outputFile: '../build/e2e.json'}], ['./support/stalls.ts']],
+  reporter: [
+    ['list'],
+    ['json', {outputFile: `../${process.env.AUTOMAIL_REPORT ?? 'build/e2e.json'}`}],
+    ['./support/stalls.ts'],
+  ],
+  projects: [
+    // Tests of the repository itself: they need neither a browser nor a build.
+    {name: 'plain', grep: /@plain/},
+    {name: 'browser', ...tiers[process.env.AUTOMAIL_TIER ?? 'any']},
+  ],
 });

@@ -3,17 +3,12 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+import {give, root} from './root.mjs';
+
+export {give, root};
 
 const say = text => console.log(`· ${text}`);
-
-/** Ends the process with a message that says what is missing and how to get it. */
-export function give(up) {
-  console.error(`\n${up}`);
-  process.exit(1);
-}
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

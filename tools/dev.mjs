@@ -1,17 +1,15 @@
 // npm run dev [-- --port N]: serves the stand-in with a quick bundle of the userscript. When a source file changes, the bundle is made anew and
 // every open page loads again. `npm start` serves what `npm run build` makes.
 import './bootstrap.mjs';
-import {context} from 'esbuild';
 import {spawn} from 'node:child_process';
 import {mkdirSync, watch} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import {createServer, request} from 'node:http';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
 import {buildStandIn} from './build.mjs';
 import {generate} from './codegen.mjs';
-import {isMessages, numbering} from './translations.mjs';
+import {quickBundler} from './quickBuild.mjs';
 
 const words = process.argv.slice(2);
 const wanted = words.includes('--port') ? Number(words[words.indexOf('--port') + 1]) : 4871;
@@ -20,35 +18,6 @@ const events = '/__dev/events';
 
 /** Joined to the bundle: the page loads again when it is told to, by an address of the site's own origin, as its policy wants it. */
 const reloading = `new EventSource('${events}').addEventListener('message', () => location.reload());`;
-
-/**
- * The bundle is one chunk, so it requires what the built script loads by name; the first definition evaluates all.
- */
-const definitions = {
-  name: 'definitions',
-  setup({onLoad}) {
-    onLoad({filter: /\/src\/definitions\.ts$/}, () => ({
-      contents: `
-        export const readCatalogue = () => require('./catalogue.generated').catalogue;
-        export const definitionOf = id => readCatalogue().find(feature => feature.id === id);
-        export const readApi = () => require('./services/api/api');
-      `,
-      resolveDir: join(root, 'src'),
-    }));
-  },
-};
-
-/** Tables of texts with their numbers, as in the built script. */
-const numbered = {
-  name: 'numbered',
-  setup({onStart, onLoad}) {
-    let withNumbers;
-    onStart(() => void (withNumbers = numbering()));
-    onLoad({filter: /essages\.ts$/}, async ({path}) =>
-      isMessages(path) ? {contents: withNumbers(path, await readFile(path, 'utf8')), loader: 'ts'} : undefined,
-    );
-  },
-};
 
 const pages = new Set();
 
@@ -77,23 +46,7 @@ const serve = standIn =>
 await generate();
 await buildStandIn();
 mkdirSync(join(root, 'build/dev'), {recursive: true});
-const bundler = await context({
-  entryPoints: [join(root, 'src/main.ts')],
-  outfile: product,
-  absWorkingDir: root,
-  bundle: true,
-  format: 'iife',
-  target: 'es2022',
-  jsx: 'automatic',
-  sourcemap: 'inline',
-  conditions: ['production'],
-  define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
-  loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
-  footer: {js: reloading},
-  plugins: [definitions, numbered],
-  tsconfig: join(root, 'tsconfig.json'),
-  logLevel: 'warning',
-});
+const bundler = await quickBundler({outfile: product, forStandIn: true, footer: reloading});
 
 /** Whether the bundle could be made; esbuild has said why not. The last good one stays. */
 async function rebuild() {

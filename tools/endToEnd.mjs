@@ -1,12 +1,12 @@
-// npm run test:e2e [-- NAME] [--long]: all end-to-end tests, or those of a file, or those whose path or titles contain NAME, for instance the id of a
-// feature. `--long`: of those that the long run has. More words that begin with dashes go to Playwright.
+// npm run test:e2e [-- NAME]: all end-to-end tests, or those of a file, or those whose path or titles contain NAME, for instance the id of a feature.
+// More words that begin with dashes go to Playwright.
+import {chromiumReady} from './chromiumReady.mjs';
 import {give} from './bootstrap.mjs';
 import {byPath, filesBelow, nothing} from './choose.mjs';
 import {build, endToEnd, finish} from './steps.mjs';
 
 const words = process.argv.slice(2);
-const long = words.includes('--long');
-const switches = words.filter(each => each.startsWith('--') && each !== '--long');
+const switches = words.filter(each => each.startsWith('--'));
 const word = words.filter(each => !each.startsWith('--')).join(' ');
 
 const files = filesBelow('e2e', /\.spec\.ts$/);
@@ -20,10 +20,13 @@ function selection() {
   return ['-g', escaped(word.replace(/^(?:\.\/)?e2e\//, ''))];
 }
 
-const built = await build({extension: long});
+await chromiumReady;
+const selected = [...selection(), '--pass-with-no-tests', ...switches];
+// Few tests need the extension, which takes a while to build.
+const extension = !word || /extension|scriptManager|firefox/i.test(word);
+const built = await build({extension});
 if (!built.failed) {
-  const {passed, failed} = await endToEnd([...selection(), '--pass-with-no-tests', ...switches], long);
-  if (passed + failed === 0)
-    give(`${nothing('end-to-end', word, files)}\nTests of the long run are chosen with --long.`);
+  const {passed, failed} = await endToEnd(selected, {extension, firefox: /firefox/i.test(word)});
+  if (passed + failed === 0) give(nothing('end-to-end', word, files));
 }
 finish();

@@ -15,7 +15,7 @@ function numberOf(word) {
   return text;
 }
 
-process.env.AUTOMAIL_ENDURANCE = '1';
+process.env.AUTOMAIL_KIND = 'endurance';
 process.env.AUTOMAIL_NAVIGATIONS = numberOf('--navigations') ?? '5000';
 process.env.AUTOMAIL_SEED = numberOf('--seed') ?? '1';
 const {failed} = await build();

@@ -2,8 +2,8 @@
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-import {give} from './bootstrap.mjs';
-import {installDebian} from './debian.mjs';
+import {installCommand, installDebian} from './debian.mjs';
+import {give} from './root.mjs';
 
 const debian = '/usr/bin/firefox-esr';
 
@@ -17,9 +17,8 @@ export function firefox() {
   if (named) return named;
   const found = [debian, ...onPath('firefox-esr'), ...onPath('firefox')].find(existsSync);
   if (found) return found;
-  console.log('· installing Firefox (Debian package, about half a minute)');
-  if (installDebian(debian)) return debian;
+  if (installDebian('a Firefox for the test of the extension', debian)) return debian;
   return give(
-    'The test of the extension in Firefox needs one, which could not be installed. Install it, or name it in the variable FIREFOX.',
+    `The test of the extension in Firefox needs one: ${installCommand({debian: 'firefox-esr', darwin: 'firefox', win32: 'Mozilla.Firefox'})}, or name one in the variable FIREFOX.`,
   );
 }

@@ -1,21 +1,24 @@
-// npm run mutants [-- NAME] [--list]: plants each fault of e2e/mutants, runs the tests that it names, and reports which of them do not
-// notice it. NAME is a part of the faults' names. All of this happens in a copy of the tree (build/mutants). The named tests must pass
-// without a fault first; then each fault is tried alone, so that a failure is its own. `--check` only checks the lists and runs nothing.
+// npm run mutants [-- NAME] [--list] [--check]: plants each fault of e2e/mutants, runs the tests that it names, and reports which of them do not
+// notice it, and how many `npm test` notices. NAME is a part of the faults' names. All of this happens in a copy of the tree (build/mutants). The named
+// tests must pass without a fault first; then each fault is tried alone, so that a failure is its own. `--check` only checks the lists and runs nothing.
 import {allMutants, faultsOf} from './mutants/list.mjs';
 
 const words = process.argv.slice(2);
 const all = await allMutants();
 const faults = faultsOf(all);
-if (faults.length || words.includes('--check')) {
-  console.log(faults.join('\n') || `${all.length} mutants`);
+if (faults.length) console.log(faults.join('\n'));
+if (words.includes('--check')) {
+  console.log(`${all.length} mutants`);
   process.exit(faults.length ? 1 : 0);
 }
 const part = words.find(word => !word.startsWith('--')) ?? '';
-const mutants = all.filter(({name}) => name.includes(part));
+const chosen = all.filter(({name}) => name.includes(part));
 if (words.includes('--list')) {
-  for (const {name, tests} of mutants) console.log(`${name}\n    ${tests.map(({file}) => file).join(', ')}`);
+  for (const {name, tests} of chosen) console.log(`${name}\n    ${tests.map(({file}) => file).join(', ')}`);
   process.exit(0);
 }
+// One that cannot be planted is an error; the others are tried all the same.
+const mutants = chosen.filter(mutant => !faultsOf([mutant]).length);
 
 const {give} = await import('./bootstrap.mjs');
 const {buildProduct, buildStandIn} = await import('./build.mjs');
@@ -36,37 +39,43 @@ copyTree();
 console.log('· running the named tests without a mutant');
 const before = await baseline(mutants.flatMap(({tests}) => tests));
 
-/** The verdict on a mutant, and the reason. Every test that it names must notice it. */
+/** The verdict on a mutant, the reason, and whether a test of the gate notices it. Every test that it names must. */
 async function judge(mutant) {
   const unfit = mutant.tests.find(test => !before(test).passed);
   if (unfit) {
     const {failed, error} = before(unfit);
-    return ['error', `${unfit.file}: ${error ?? `fails without the mutant: ${failed}`}`];
+    return {verdict: 'error', why: `${unfit.file}: ${error ?? `fails without the mutant: ${failed}`}`};
   }
   return withMutant(mutant, async () => {
     let why = '';
+    let isInCore = false;
     for (const test of mutant.tests) {
-      const {passed, failed, error} = await runOne(test);
-      if (error) return ['error', `${test.file}: ${error}`];
-      if (passed) return ['NOT NOTICED', `by ${test.file}${test.grep ? ` (${test.grep})` : ''}`];
+      const {passed, failed, error, core} = await runOne(test);
+      if (error) return {verdict: 'error', why: `${test.file}: ${error}`};
+      if (passed) return {verdict: 'NOT NOTICED', why: `by ${test.file}${test.grep ? ` (${test.grep})` : ''}`};
       why ||= failed;
+      isInCore ||= core;
     }
-    return ['noticed', why];
-  }).catch(error => ['error', String(error.message ?? error)]);
+    return {verdict: 'noticed', why, isInCore};
+  }).catch(error => ({verdict: 'error', why: String(error.message ?? error)}));
 }
 
 const verdicts = [];
 for (const [index, mutant] of mutants.entries()) {
-  const [verdict, why] = await judge(mutant);
-  verdicts.push({name: mutant.name, verdict, why});
-  console.log(`${String(index + 1).padStart(3)}/${mutants.length} ${verdict.padEnd(11)} ${mutant.name}\n      ${why}`);
+  const {verdict, why, isInCore = false} = await judge(mutant);
+  verdicts.push({name: mutant.name, verdict, why, isInCore});
+  console.log(
+    `${String(index + 1).padStart(3)}/${mutants.length} ${verdict.padEnd(11)} ${isInCore ? 'core' : '    '} ${mutant.name}\n      ${why}`,
+  );
 }
 removeTree();
 
 console.log('');
 for (const {name, verdict} of verdicts) console.log(`${verdict.padEnd(11)}  ${name}`);
 const count = wanted => verdicts.filter(({verdict}) => verdict === wanted).length;
-const [noticed, missed, errors] = ['noticed', 'NOT NOTICED', 'error'].map(count);
-console.log(`\n${noticed} noticed, ${missed} not noticed, ${errors} errors`);
+const [noticed, missed, failed] = ['noticed', 'NOT NOTICED', 'error'].map(count);
+const errors = failed + chosen.length - mutants.length;
+const inCore = verdicts.filter(({isInCore}) => isInCore).length;
+console.log(`\n${noticed} noticed, ${inCore} of them by \`npm test\`; ${missed} not noticed, ${errors} errors`);
 // The bundlers keep the process alive, so it is ended here.
 process.exit(missed + errors ? 1 : 0);

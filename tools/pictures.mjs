@@ -5,7 +5,7 @@ import {writeReadme} from './features.mjs';
 import {build, endToEnd, finish} from './steps.mjs';
 
 const [id] = process.argv.slice(2);
-process.env.AUTOMAIL_PICTURES = '1';
+process.env.AUTOMAIL_KIND = 'pictures';
 const {failed} = await build();
 if (!failed) await endToEnd(id ? ['-g', `picture of ${id} `] : []);
 writeReadme(await definitions());

@@ -67,8 +67,10 @@ function collect() {
 
 write(texts());
 // The version in the lock file is part of what is compared to decide whether packages must be installed again.
-const {status} = run('npm', ['test'], {stdio: 'inherit', shell: process.platform === 'win32'});
-if (status !== 0) takeBack('The tests failed.');
+for (const words of [['test'], ['run', 'test:all', '--', '--rest'], ['run', 'test:nightly', '--', 'generated']]) {
+  const {status} = run('npm', words, {stdio: 'inherit', shell: process.platform === 'win32'});
+  if (status !== 0) takeBack(`\`npm ${words.join(' ')}\` failed.`);
+}
 const {buildProduct} = await import('./build.mjs');
 if (!(await buildProduct({extension: true}))) takeBack('The userscript and the extension could not be built.');
 collect();

@@ -59,12 +59,15 @@ const typesOf = folder => {
   ]);
 };
 
+/** Writes the generated sources, once for a command: steps that run beside each other need the same ones. */
+let generated;
+const generateOnce = () => (generated ??= import('./codegen.mjs').then(({generate}) => generate()));
+
 export const types = () =>
   step(
     'types',
     whether(async () => {
-      const {generate} = await import('./codegen.mjs');
-      await generate();
+      await generateOnce();
       const held = await typesOf('test');
       const ends = await typesOf('e2e');
       // The components of the stand-in's site are in Vue's own file format.
@@ -96,7 +99,8 @@ export const lint = () =>
     'lint',
     whether(async () => {
       const scripts = await eslint('--max-warnings', '0', '.');
-      return (await stylelint()) && scripts;
+      const {workflowsAreValid} = await import('./lint/workflows.mjs');
+      return (await stylelint()) && (await workflowsAreValid()) && scripts;
     }),
   );
 
@@ -106,17 +110,29 @@ export const format = () =>
     whether(() => oxfmt('--check')),
   );
 
-/** Builds the userscript, for long tests the extension, too, the stand-in site and its server, each where its sources have changed. */
+/** Builds the userscript, with `extension` the extension, too, the stand-in site and its server, each where its sources have changed. */
 export const build = ({extension = false} = {}) =>
   step(
     'build',
     whether(async () => {
+      await generateOnce();
       const {buildProduct, buildStandIn} = await import('./build.mjs');
       return (await buildProduct({extension})) && (await buildStandIn(), true);
     }),
   );
 
-/** Runs all unit tests, or those of a selection: `files`, and a text that `title` is part of. */
+/** Bundles the userscript as `npm run dev` does, in a second, to `quickProduct`; and builds the stand-in where its sources have changed. */
+export const quickBuild = () =>
+  step(
+    'quick build',
+    whether(async () => {
+      await generateOnce();
+      const [{bundleQuickly}, {buildStandIn}] = await Promise.all([import('./quickBuild.mjs'), import('./build.mjs')]);
+      return (await bundleQuickly()) && (await buildStandIn(), true);
+    }),
+  );
+
+/** Runs all unit tests, or those of a selection: `files`, and texts of which the path or the titles contain one (`titles`). */
 export const unit = (selection = {}) =>
   step(
     'unit and component tests',
@@ -132,19 +148,13 @@ export const unit = (selection = {}) =>
     ),
   );
 
-/** Runs the end-to-end tests; the words are Playwright's. */
-export const endToEnd = (words = [], long = false) =>
+/** Runs Playwright with a configuration; its reports are added up. Its words are Playwright's, `env` is added to the environment. */
+const playwright = (name, words, env) =>
   step(
-    long ? 'long end-to-end tests' : 'end-to-end tests',
+    name,
     counted(
-      'build/e2e.json',
-      async () => {
-        const {chromium, wholeChromium} = await import('./chromium.mjs');
-        const {firefox} = await import('./firefox.mjs');
-        const longEnv = () => ({AUTOMAIL_LONG: '1', CHROMIUM_WHOLE: wholeChromium(), FIREFOX: firefox()});
-        const env = {CHROMIUM: chromium(), ...(long && longEnv())};
-        return node([bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...words], env);
-      },
+      env.AUTOMAIL_REPORT,
+      () => node([bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...words], env),
       // A skipped test is a failed one: no test of ours is skipped. Nor is any run again.
       report => {
         const {expected, unexpected, flaky, skipped} = report.stats;
@@ -153,6 +163,34 @@ export const endToEnd = (words = [], long = false) =>
       },
       browserTimes,
     ),
+  );
+
+/**
+ * Runs the end-to-end tests of a tier in the browser: `core` (the gate), `all` (but for the nightly ones), `rest` (`all` without the core), `nightly`, or
+ * `any`, which has those without a browser, too. `extension` and `firefox`: whether the tests need a whole Chromium, or a Firefox. The words are
+ * Playwright's.
+ */
+export async function endToEnd(words = [], {tier = 'any', extension = false, firefox: needsFirefox = false} = {}) {
+  const {chromium, wholeChromium} = await import('./chromium.mjs');
+  const {firefox} = await import('./firefox.mjs');
+  const env = {
+    ...{CHROMIUM: chromium(), AUTOMAIL_TIER: tier, AUTOMAIL_REPORT: 'build/e2e.json'},
+    ...(extension && {CHROMIUM_WHOLE: wholeChromium()}),
+    ...(needsFirefox && {FIREFOX: firefox()}),
+  };
+  const project = tier === 'any' ? [] : ['--project=browser'];
+  return playwright(`end-to-end tests (${tier})`, [...project, ...words], env);
+}
+
+/** Runs the tests of the repository itself, which need neither a browser nor a build. The words are Playwright's. */
+export const plain = (words = []) =>
+  playwright('tests without a browser', ['--project=plain', ...words], {AUTOMAIL_REPORT: 'build/plain.json'});
+
+/** Runs another command of tools/ as a step; it holds if it exits with 0 and `also` returns true afterwards. */
+export const command = (name, words, also = () => true) =>
+  step(
+    name,
+    whether(async () => (await node(words)) && also()),
   );
 
 /** Ends the command: the slowest tests, those that did not pass, then the line that sums all. */

@@ -1,15 +1,24 @@
-// npm test, and npm run test:long with --long. The last line is `N passed, M failed`.
-import './bootstrap.mjs';
-import {build, endToEnd, finish, format, lint, types, unit} from './steps.mjs';
+// npm test: what every change must pass. npm test -- ID: everything of one feature, on a quick build. The last line is `N passed, M failed`.
+// The browser is installed while the packages are: this import comes before the one that needs them.
+import {chromiumReady} from './chromiumReady.mjs';
+import {build, endToEnd, finish, format, lint, plain, types, unit} from './steps.mjs';
 
-const long = process.argv.includes('--long');
-const words = process.argv.slice(2).filter(word => word !== '--long');
+const [id] = process.argv.slice(2);
 
-if (!long)
-  // Two beside each other: types take as long as the other two.
-  await Promise.all([types(), lint().then(format)]);
-const {failed} = await build({extension: long});
-if (!long) await unit();
-// Without a build they would all fail, one after the other.
-if (!failed) await endToEnd(words, long);
+/** Two lanes beside each other, one for each of two cores. */
+async function gate() {
+  const checked = types()
+    .then(lint)
+    .then(format)
+    .then(() => plain());
+  const {failed} = await build();
+  await chromiumReady;
+  await unit();
+  await checked;
+  // Without a build they would all fail, one after the other.
+  if (!failed) await endToEnd([], {tier: 'core'});
+}
+
+if (id) await (await import('./testFeature.mjs')).testFeature(id);
+else await gate();
 finish();

@@ -7,7 +7,7 @@ const words = process.argv.slice(2);
 const word = words.join(' ');
 const files = filesBelow('test', /\.test\.tsx?$/);
 const found = words.map(each => byPath(files, each));
-const selection = found.every(each => each.length) ? {files: [...new Set(found.flat())]} : {title: word};
+const selection = found.every(each => each.length) ? {files: [...new Set(found.flat())]} : {titles: [word]};
 const {passed, failed} = await unit(word ? selection : {});
 if (passed + failed === 0) give(nothing('unit', word, files));
 finish();

@@ -6,6 +6,9 @@ import {switchFeature} from '../support/sideEffects';
 import {waitUntilStill} from '../support/page';
 import {expect, test} from '../support/test';
 
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
 const themes = ['dark', 'contrast', 'default'] as const;
 
 for (const group of groups(({parts}) => parts.some(({verb}) => verb === 'place'))) {

@@ -7,6 +7,9 @@ import {extensionFolder, openWithExtension, startExtension} from '../support/ext
 import {navigate, waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
 test('components are in a folder of their version, so that a page from before an update takes none of the next one', () => {
   for (const browser of ['chromium', 'firefox'] as const) {
     const folder = extensionFolder(browser);

@@ -16,6 +16,9 @@ const test = base.extend<{seat: FirefoxSeat}>({
   },
 });
 
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
 /** Notes from now on which files of the extension create elements in the page. */
 const noteFiles = `
   const create = document.createElement;

@@ -12,6 +12,9 @@ const definition = (id: string) => `import {defineFeature} from '#feature/define
 import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
 
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
 export default defineFeature({
   id: '${id}',
   categories: ['Script'],

@@ -2,6 +2,9 @@
 import {chooseFile, exportFile, importAll, ownStoredList, tools} from '../support/imports';
 import {expect, test} from '../support/test';
 
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
 /** Entries that are exported; all 5,000 once, since saving them takes minutes. */
 const counts = {POINT_100: 5000, POINT_10_DECIMAL: 500, POINT_10: 500, POINT_5: 500, POINT_3: 500};
 

@@ -2,6 +2,9 @@ import {allSwitches} from '../support/features';
 import {test} from '../support/test';
 import {tourRoutes} from '../support/tour';
 
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
 const themes = ['default', 'dark', 'contrast'] as const;
 const widths = [1600, 1000, 700, 400] as const;
 

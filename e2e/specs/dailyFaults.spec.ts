@@ -13,7 +13,7 @@ const stated =
 
 /** Waits until nothing of ours is loading; the page must still be rendered. */
 async function settled(page: Page) {
-  await waitUntilQuiet(page, 300);
+  await waitUntilQuiet(page);
   for (const word of ['Loading…', /^Loading/])
     await expect(page.getByRole('status', {name: word}).or(page.getByLabel(word))).toHaveCount(0);
   await expect(page.locator('.page-content > *')).toHaveCount(1);
@@ -59,7 +59,7 @@ const ids = [
 for (const kind of faultKinds.filter(each => each !== '404'))
   test(
     `${[...ids, 'showMarkdown'].map(id => `[${id}]`).join('')} cope with an API that answers with ${kind}`,
-    {tag: kind === '500' ? [] : '@long'},
+    {tag: kind === '500' ? '@core' : []},
     async ({open, standIn, expectedReports, ids: {animeAdult}}) => {
       expectedReports.push(/the list preview failed: /);
       const comes = answeredLate.has(kind);

@@ -36,7 +36,7 @@ const cases: Case[] = [
       const line = page.locator('am-completed-score-feed').first();
       await expect(line).toBeAttached();
       // A mark behind every line would be noise.
-      await waitUntilQuiet(page, 300);
+      await waitUntilQuiet(page);
       await expect(line).toHaveText('');
     },
     shown: page => expect(page.locator('am-completed-score-feed').filter({hasText: /\d/}).first()).toBeVisible(),
@@ -55,24 +55,19 @@ const cases: Case[] = [
 ];
 
 /** The other kinds run in the long run only. */
-const usual = new Set(['429', '500']);
 
 for (const {id, operation, path, failed, shown} of cases)
   for (const kind of faultKinds)
-    test(
-      `[${id}] copes with an API that answers with ${kind}`,
-      {tag: usual.has(kind) ? [] : '@long'},
-      async ({open, ids, standIn}) => {
-        const where = await path(ids, standIn);
-        await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=700`);
-        const page = await open(where, {as: 'member', token: true});
-        await expect(page.locator(`am-overlay`)).toHaveCount(1);
-        if (answeredLate.has(kind)) await shown(page);
-        else await failed(page, kind);
-        await waitUntilQuiet(page, 300);
-        await expect(page.locator('#nav')).toBeVisible();
-      },
-    );
+    test(`[${id}] copes with an API that answers with ${kind}`, async ({open, ids, standIn}) => {
+      const where = await path(ids, standIn);
+      await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=700`);
+      const page = await open(where, {as: 'member', token: true});
+      await expect(page.locator(`am-overlay`)).toHaveCount(1);
+      if (answeredLate.has(kind)) await shown(page);
+      else await failed(page, kind);
+      await waitUntilQuiet(page);
+      await expect(page.locator('#nav')).toBeVisible();
+    });
 
 test('[entryScore] offers a retry after a failure, and shows the entry once the retry succeeds', async ({
   open,

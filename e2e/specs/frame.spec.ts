@@ -80,7 +80,7 @@ test('places nothing into the view that is leaving, however late the next view i
     // The address changes but the view does not: the host is slow.
     history.pushState({}, '', '/user/somebody/');
   });
-  await waitUntilQuiet(page, 300);
+  await waitUntilQuiet(page);
   await expect.poll(() => page.evaluate(() => (window as {leaving?: string[]}).leaving)).toEqual([]);
   await navigate(page, `/character/${ids.character}`);
   await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
@@ -111,26 +111,22 @@ for (const [name, route] of [
   ['character', 'character'],
   ['forum', '/forum/overview'],
 ] as const)
-  test(
-    `restores the site's page exactly when everything is switched off: ${name}`,
-    {tag: '@long'},
-    async ({open, ids, standIn}) => {
-      const at = '2026-11-20T12:00:00Z';
-      await standIn.control(`clock?freeze=${at}&live=off`);
-      const where = route === 'work' ? path(ids) : route === 'character' ? `/character/${ids.character}` : route;
-      const control = await open(where, {...member, clockAt: at, withoutProduct: true});
-      await waitUntilQuiet(control);
-      const page = await open(where, {...member, clockAt: at, settings: allSwitches(true)});
-      await waitUntilQuiet(page);
-      await expect(page.locator('am-css-green-manga')).toHaveCount(1);
-      await changeSettings(page, allSwitches(false));
-      await expect(page.locator('am-css-green-manga')).toHaveCount(0);
-      await waitUntilQuiet(page);
-      const mask = (text: string) => text.replace(/al_token = "[^"]*"/, '');
-      const [a, b] = [await hostSnapshot(control), await hostSnapshot(page)];
-      expect({...b, markup: mask(b.markup)}).toEqual({...a, markup: mask(a.markup)});
-    },
-  );
+  test(`restores the site's page exactly when everything is switched off: ${name}`, async ({open, ids, standIn}) => {
+    const at = '2026-11-20T12:00:00Z';
+    await standIn.control(`clock?freeze=${at}&live=off`);
+    const where = route === 'work' ? path(ids) : route === 'character' ? `/character/${ids.character}` : route;
+    const control = await open(where, {...member, clockAt: at, withoutProduct: true});
+    await waitUntilQuiet(control);
+    const page = await open(where, {...member, clockAt: at, settings: allSwitches(true)});
+    await waitUntilQuiet(page);
+    await expect(page.locator('am-css-green-manga')).toHaveCount(1);
+    await changeSettings(page, allSwitches(false));
+    await expect(page.locator('am-css-green-manga')).toHaveCount(0);
+    await waitUntilQuiet(page);
+    const mask = (text: string) => text.replace(/al_token = "[^"]*"/, '');
+    const [a, b] = [await hostSnapshot(control), await hostSnapshot(page)];
+    expect({...b, markup: mask(b.markup)}).toEqual({...a, markup: mask(a.markup)});
+  });
 
 test('keeps key events in our fields from reaching the site’s hot keys', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});

@@ -10,7 +10,7 @@ const files = Object.fromEntries(
   names.map(name => [name, readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), 'utf8')]),
 );
 
-test('a release sets the version in every file that names it, and the date in the changelog', () => {
+test('a release sets the version in every file that names it, and the date in the changelog', {tag: '@plain'}, () => {
   const now = (JSON.parse(files['package.json'] ?? '') as {version: string}).version;
   const texts = releaseTexts(files, '99.1.0', '2027-01-02');
   expect(Object.keys(texts).toSorted()).toEqual(names.toSorted());
@@ -34,11 +34,11 @@ for (const [title, changelog, version, message] of [
   ['that is as old as the last', `## 2.0.0 (unreleased)\n\n- New.\n${released}`, '1.2.3', 'is not newer than 1.2.3'],
   ['that is older than the last', `## 2.0.0 (unreleased)\n\n- New.\n${released}`, '1.1.9', 'is not newer than 1.2.3'],
 ] as const)
-  test(`a release ${title} is refused with the reason`, () => {
+  test(`a release ${title} is refused with the reason`, {tag: '@plain'}, () => {
     expect(() => releaseTexts({...files, 'CHANGELOG.md': changelog}, version, '2027-01-02')).toThrow(message);
   });
 
-test('a release changes the newest section of the changelog alone', () => {
+test('a release changes the newest section of the changelog alone', {tag: '@plain'}, () => {
   expect(datedChangelog(`# Changelog\n\n## 2.0.0 (unreleased)\n\n- New.\n${released}`, '1.3.0', '2027-01-02')).toBe(
     `# Changelog\n\n## 1.3.0 (2027-01-02)\n\n- New.\n${released}`,
   );

@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 for (const width of [1600, 1000, 700, 400])
   test(
     `[rightToLeft] mirrors the page and keeps it inside the window (${width})`,
-    {tag: width === 400 ? [] : '@long'},
+    {tag: width === 400 ? '@core' : []},
     async ({open, ids}) => {
       const page = await open('/home', {as: 'member', width, settings: {rightToLeft: true, mobileHintSeen: true}});
       for (const path of [
@@ -15,7 +15,7 @@ for (const width of [1600, 1000, 700, 400])
         '/search/anime',
       ]) {
         await navigate(page, path);
-        await waitUntilQuiet(page, 300);
+        await waitUntilQuiet(page);
         const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         await expect.poll(overflow, path).toBe(0);
       }

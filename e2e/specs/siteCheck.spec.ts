@@ -12,7 +12,7 @@ const toast = (page: Page) => page.locator('am-toasts');
 const begin = (page: Page) => panel(page).getByRole('button', {name: 'Check the site'}).click();
 const summary = (page: Page) => panel(page).getByText(/^\d+ of \d+ pages checked, /);
 
-test('[settingsPage] finds nothing wrong on any kind of page of the plain site @long', async ({open, standIn}) => {
+test('[settingsPage] finds nothing wrong on any kind of page of the plain site', async ({open, standIn}) => {
   test.setTimeout(240_000);
   await standIn.control('clock?live=off');
   const page = await open('/settings/apps', signedIn);
@@ -44,7 +44,7 @@ const moved = [
   ['searchStaff: staffPages', 'staffSearchCard', 'staff-card'],
 ] as const;
 
-test('[settingsPage] names what a redesign of the site has moved, in a report without a name @long', async ({
+test('[settingsPage] names what a redesign of the site has moved, in a report without a name', async ({
   open,
   ids,
   standIn,

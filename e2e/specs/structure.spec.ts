@@ -1,6 +1,6 @@
 // What the tree says about itself: definitions, folders, catalogue, README and the built chunks agree. Needs no browser.
 import {expect, test} from '@playwright/test';
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
@@ -93,13 +93,6 @@ test('every definition has a readable title, a category, and parts with routes',
   }
 });
 
-test('the feature table of the README is the generated one', () => {
-  const table = /<!-- features -->\n\n(.*)\n<!-- \/features -->/s.exec(read('README.md'))?.[1];
-  expect(table, 'run `npm run features -- --readme` to regenerate the table').toBe(
-    features('--table').trimEnd() + '\n',
-  );
-});
-
 /** Chunks that are evaluated with the entry, at document-start. */
 function eager(chunks: readonly Chunk[]) {
   const reached = new Set<Chunk>();
@@ -145,7 +138,6 @@ test('the built script begins with its metadata and names what it contains', () 
   expect(script.startsWith(read('dist/automail.meta.js').trimEnd()), 'run `npm run build`').toBe(true);
   for (const library of ['react-dom', '@apollo/client', 'valibot'])
     expect(script, `the licence of ${library} must be in the script`).toContain(`${library} `);
-  expect(script.length, 'the script must not grow: look at what was added to dist').toBeLessThan(2_215_000);
 });
 
 test('the engine can skip over the lazy code of the built script as fast as possible', () => {
@@ -158,13 +150,4 @@ test('the engine can skip over the lazy code of the built script as fast as poss
   expect(compiled, 'a function in parentheses is compiled eagerly').toEqual(['core']);
   const literals = script.match(/[^'] *\{ ?"?kind"?: ?"Document"/g);
   expect(literals, 'a document is a string until it is used').toBeNull();
-});
-
-test('every committed mutant can be planted: its text occurs once in its file, and the tests it names exist', () => {
-  const {stdout, status} = spawnSync(process.execPath, [`${root}tools/mutants.mjs`, '--check'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(stdout, 'fix these in e2e/mutants').toMatch(/^\d{2,} mutants\n$/);
-  expect(status).toBe(0);
 });

@@ -25,8 +25,8 @@ async function cycle(page: Page, feature: ListedFeature, before: State) {
   if (behaviour) expect(await behaviour(page)).toBe(behaved);
 }
 
-/** Switches it on again as before, and off. */
-async function again(page: Page, feature: ListedFeature, before: State) {
+/** Switches a feature on and off. */
+async function use(page: Page, feature: ListedFeature, before: State) {
   await switchFeature(page, feature.id, true);
   await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
   await switchFeature(page, feature.id, false);
@@ -43,21 +43,39 @@ for (const group of groups()) {
     .map(({id}) => `[${id}]`)
     .join('');
 
-  test(`${names} take effect on their page while on, and leave nothing behind`, async ({open, ids, standIn}) => {
+  test(
+    `${names} take effect on their page while on, and leave nothing behind`,
+    {tag: '@core'},
+    async ({open, ids, standIn}) => {
+      test.setTimeout(180_000);
+      const {page, goTo} = await openFor(group, {open, ids, standIn});
+      for (const stop of group) {
+        await goTo(stop);
+        // Each feature must leave the page as it found it, so one record of it serves all.
+        const before = await hostSnapshot(page);
+        await recordLook(page);
+        for (const feature of stop) await test.step(feature.id, () => cycle(page, feature, before));
+      }
+    },
+  );
+
+  test(`${names} leave no listener and no subscription when they are used a second time`, async ({
+    open,
+    ids,
+    standIn,
+  }) => {
     test.setTimeout(180_000);
     const {page, goTo} = await openFor(group, {open, ids, standIn});
     for (const stop of group) {
       await goTo(stop);
-      // Each feature must leave the page as it found it, so one record of it serves all.
       const before = await hostSnapshot(page);
-      await recordLook(page);
       for (const feature of stop)
         await test.step(feature.id, async () => {
-          await cycle(page, feature, before);
           // React, the API client and the database load with the first feature that renders, and stay; what a further use adds is a leak.
+          await use(page, feature, before);
           await expect(async () => {
             const existing = await held(page);
-            await again(page, feature, before);
+            await use(page, feature, before);
             expect(await held(page)).toEqual(existing);
           }).toPass({timeout: 20_000});
         });

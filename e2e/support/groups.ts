@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {conditions} from './conditions';
-import {allSwitches, type ListedFeature} from './features';
+import {allSwitches, isWanted as isChosen, type ListedFeature} from './features';
 import {general, pathsByRoute, switchable} from './sideEffects';
 import {navigate, waitUntilQuiet} from './page';
 import type {StandIn} from './server';
@@ -44,7 +44,9 @@ export function groups(isWanted: (feature: ListedFeature) => boolean = () => tru
   const found: Group[] = [];
   // Those on the same page are next to each other, so that a tab goes to few pages.
   const byPlace = new Map<unknown, ListedFeature[]>();
-  for (const feature of switchable().filter(each => isWanted(each) && !irreversible.includes(each.id)))
+  for (const feature of switchable().filter(
+    each => isChosen(each) && isWanted(each) && !irreversible.includes(each.id),
+  ))
     byPlace.set(placeOf(feature), [...(byPlace.get(placeOf(feature)) ?? []), feature]);
   for (const feature of [...byPlace.values()].flat()) {
     const fits = (group: Group) => group.flat().length < most && group.flat().every(other => canShare(feature, other));

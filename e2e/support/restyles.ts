@@ -77,31 +77,31 @@ export interface Restyle {
 }
 
 /**
- * Each row is a test: a value differs between on and off, and once off again every element looks as before. They run in the long run
- * only; that each feature has its main effect (`mainLook.spec.ts`) and leaves nothing (`unharmed.spec.ts`) is tested in the short run.
+ * Each row is a test: a value differs between on and off, and once off again every element looks as before. `npm test` leaves them
+ * to `npm run test:all`: that each feature has its main effect (`mainLook.spec.ts`) and leaves nothing (`unharmed.spec.ts`) is in its core.
  */
 export function restyles(rows: readonly Restyle[]) {
   for (const {id, path, selector, pseudo, property, off, on, theme = 'default', width = 1600, ...row} of rows) {
-    test(
-      `[${id}] changes ${property} of ${selector} (${theme}, ${width}) only while it is on`,
-      {tag: '@long'},
-      async ({open, ids, standIn}) => {
-        await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
-        const where = typeof path === 'string' ? path : path(ids);
-        const settings = {...row.settings, [id]: false};
-        const page = await open(where, {as: 'member', theme, width, settings});
-        const node = page.locator(selector).first();
-        await expect(node).toBeAttached();
-        await row.prepare?.(page);
-        await waitUntilQuiet(page);
-        await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
-        await recordLook(page);
-        await changeSettings(page, {[id]: true});
-        await expect(node).toHaveCSS(property, on, {...(pseudo && {pseudo})});
-        await changeSettings(page, {[id]: false});
-        await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
-        await expect.poll(() => changedLooks(page)).toEqual([]);
-      },
-    );
+    test(`[${id}] changes ${property} of ${selector} (${theme}, ${width}) only while it is on`, async ({
+      open,
+      ids,
+      standIn,
+    }) => {
+      await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
+      const where = typeof path === 'string' ? path : path(ids);
+      const settings = {...row.settings, [id]: false};
+      const page = await open(where, {as: 'member', theme, width, settings});
+      const node = page.locator(selector).first();
+      await expect(node).toBeAttached();
+      await row.prepare?.(page);
+      await waitUntilQuiet(page);
+      await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
+      await recordLook(page);
+      await changeSettings(page, {[id]: true});
+      await expect(node).toHaveCSS(property, on, {...(pseudo && {pseudo})});
+      await changeSettings(page, {[id]: false});
+      await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
+      await expect.poll(() => changedLooks(page)).toEqual([]);
+    });
   }
 }

@@ -69,7 +69,8 @@ export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
   ],
 });
 
-export const productPath = `${root}dist/automail.user.js`;
+/** The userscript under test: the built one, unless a command names another, such as the quick bundle. */
+export const productPath = process.env.AUTOMAIL_PRODUCT ?? `${root}dist/automail.user.js`;
 export const siteUrl = 'https://anilist.co';
 /** The page that leads through the installation. */
 export const installUrl = 'https://automail.example/install';

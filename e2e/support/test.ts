@@ -125,7 +125,7 @@ function checkVault({vault}: OpenOptions, title: string) {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   standIn: [
     async ({}, use) => {
-      const standIn = await startStandIn(...(process.env.AUTOMAIL_PICTURES ? [] : ['--plain-pictures']));
+      const standIn = await startStandIn(...(process.env.AUTOMAIL_KIND === 'pictures' ? [] : ['--plain-pictures']));
       await use(standIn);
       standIn.stop();
     },

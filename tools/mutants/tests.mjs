@@ -45,10 +45,11 @@ const inShort = text =>
 const testsOf = report =>
   report.suites
     .flatMap(suite => specsOf(suite, []))
-    .flatMap(({path, file, tests}) =>
+    .flatMap(({path, file, tests, tags}) =>
       tests.map(({status, results}) => {
         const message = results.flatMap(({errors}) => errors.map(error => inShort(error.message ?? ''))).join(' | ');
-        return {file: `e2e/${file}`, title: path.join(' '), status, message};
+        const core = tags.some(tag => /^@?(?:core|plain)$/.test(tag));
+        return {file: `e2e/${file}`, title: path.join(' '), status, message, core};
       }),
     )
     .filter(({status}) => status !== 'skipped');
@@ -71,7 +72,8 @@ async function unit({file}) {
     ...[bin('@web/test-runner', 'dist/bin.js'), '--config', config, '--files', file],
   );
   if (!report) return {error: 'the test runner left no report'};
-  if (report.failures.length) return {failed: report.failures[0]};
+  // All unit tests are in the gate.
+  if (report.failures.length) return {failed: report.failures[0], core: true};
   return report.failed || !report.passed ? {error: 'the tests could not be run'} : {passed: report.passed};
 }
 
@@ -81,7 +83,7 @@ function outcome(ran, {file, grep}) {
   );
   if (!own?.length) return {error: ran ? 'no such test' : 'the test runner left no report'};
   const bad = own.find(({status}) => status !== 'expected');
-  return bad ? {failed: `${bad.title}: ${bad.message}`} : {passed: own.length};
+  return bad ? {failed: `${bad.title}: ${bad.message}`, core: bad.core} : {passed: own.length};
 }
 
 const keyOf = ({run, file, grep = ''}) => `${run} ${file} ${grep}`;
@@ -96,6 +98,6 @@ export async function baseline(selections) {
   return selection => found.get(keyOf(selection));
 }
 
-/** The outcome of a selection: `passed`, `failed` with the first failure, or `error`. */
+/** The outcome of a selection: `passed`, `failed` with the first failure and whether that test is in the gate (`core`), or `error`. */
 export const runOne = async selection =>
   selection.run === 'unit' ? unit(selection) : outcome(await playwright([selection], '-x'), selection);

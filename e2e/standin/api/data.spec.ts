@@ -14,13 +14,13 @@ test.afterAll(() => client.close());
 const folder = new URL('./fixtures/', import.meta.url);
 
 for (const file of readdirSync(folder).filter(name => name.endsWith('.json')))
-  test(`answers the query of ${file} in the recorded shape`, async () => {
+  test(`answers the query of ${file} in the recorded shape`, {tag: '@plain'}, async () => {
     const {query, answer} = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {query: string; answer: unknown};
     const {body} = await client.query(query, {}, await client.token());
     expect(shapeDifferences(body, answer)).toEqual([]);
   });
 
-test('generates the same site from the same seed and time', async () => {
+test('generates the same site from the same seed and time', {tag: '@plain'}, async () => {
   const twin = await StandInClient.start();
   const queries = [
     '{ Page(perPage: 50) { activities(sort: ID_DESC) { ... on TextActivity { id text createdAt likes { id } } ... on ListActivity { id status progress } } } }',
@@ -31,7 +31,7 @@ test('generates the same site from the same seed and time', async () => {
   await twin.close();
 });
 
-test("returns all twenty types of notification with the site's texts", async () => {
+test("returns all twenty types of notification with the site's texts", {tag: '@plain'}, async () => {
   const {Page} = await client.queryAsUser<{
     Page: {notifications: {__typename: string; contexts?: string[]; context?: string}[]};
   }>(
@@ -48,7 +48,7 @@ test("returns all twenty types of notification with the site's texts", async () 
   );
 });
 
-test('resets the unread count only when a notification query asks for it', async () => {
+test('resets the unread count only when a notification query asks for it', {tag: '@plain'}, async () => {
   const token = await client.token();
   const unread = async (): Promise<unknown> =>
     dataOf<{Viewer: {unreadNotificationCount: number}}>(
@@ -61,7 +61,7 @@ test('resets the unread count only when a notification query asks for it', async
   expect(await unread()).toBe(0);
 });
 
-test('returns the list of a user with thousands of entries whole and in chunks', async () => {
+test('returns the list of a user with thousands of entries whole and in chunks', {tag: '@plain'}, async () => {
   const lists = '{ hasNextChunk lists { isCustomList entries { mediaId } } }';
   interface Told {
     readonly MediaListCollection: {
@@ -82,7 +82,7 @@ test('returns the list of a user with thousands of entries whole and in chunks',
   expect(ids(chunk).length).toBeLessThanOrEqual(500);
 });
 
-test('shows private entries and messages only to their owners', async () => {
+test('shows private entries and messages only to their owners', {tag: '@plain'}, async () => {
   const ids = (await client.control('ids.json')) as {activityPrivate: number};
   expect((await client.query(`{ Activity(id: ${String(ids.activityPrivate)}) { __typename } }`)).status).toBe(404);
   const count = async (token?: string): Promise<number> => {
@@ -99,14 +99,14 @@ test('shows private entries and messages only to their owners', async () => {
   expect(await count(await client.token())).toBeGreaterThan(0);
 });
 
-test('returns unknown enum values when the switch is on', async () => {
+test('returns unknown enum values when the switch is on', {tag: '@plain'}, async () => {
   const query = '{ Page { media(sort: POPULARITY_DESC) { format } } }';
   expect((await client.query(query)).text).not.toContain('HOLOGRAM');
   await client.control('native?unknownMembers=1');
   expect((await client.query(query)).text).toContain('HOLOGRAM');
 });
 
-test('returns scores in every format', async () => {
+test('returns scores in every format', {tag: '@plain'}, async () => {
   const formats = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3']
     .map(name => `${name}: score(format: ${name})`)
     .join(' ');

@@ -22,43 +22,52 @@ async function expectRecorded(name: string, query: string, token?: string): Prom
   expect(told).toEqual({...wanted.errors[0], locations: undefined});
 }
 
-test('answers like the recording when nothing is found', () =>
-  expectRecorded('not-found.404', '{ Media(id: 999999999) { id } }'));
-test('answers like the recording when a required token is missing', () =>
-  expectRecorded('unauthorized.401', '{ Viewer { id } }'));
-test('answers like the recording to a foreign token', () =>
-  expectRecorded('invalid-token.400', '{ Viewer { id } }', 'a.b.c'));
-test('answers like the recording to a query for a private list', () =>
-  expectRecorded('private-user.404', '{ MediaListCollection(userName: "Hermit", type: ANIME) { hasNextChunk } }'));
-test('answers like the recording to a page that is too deep', () =>
-  expectRecorded('page-depth.400', '{ Page(page: 101, perPage: 50) { media { id } } }'));
-test('answers like the recording to a query with too many fields', () => {
+test('answers like the recording when nothing is found', {tag: '@plain'}, () =>
+  expectRecorded('not-found.404', '{ Media(id: 999999999) { id } }'),
+);
+test('answers like the recording when a required token is missing', {tag: '@plain'}, () =>
+  expectRecorded('unauthorized.401', '{ Viewer { id } }'),
+);
+test('answers like the recording to a foreign token', {tag: '@plain'}, () =>
+  expectRecorded('invalid-token.400', '{ Viewer { id } }', 'a.b.c'),
+);
+test('answers like the recording to a query for a private list', {tag: '@plain'}, () =>
+  expectRecorded('private-user.404', '{ MediaListCollection(userName: "Hermit", type: ANIME) { hasNextChunk } }'),
+);
+test('answers like the recording to a page that is too deep', {tag: '@plain'}, () =>
+  expectRecorded('page-depth.400', '{ Page(page: 101, perPage: 50) { media { id } } }'),
+);
+test('answers like the recording to a query with too many fields', {tag: '@plain'}, () => {
   const many = Array.from({length: 300}, (_, i) => `m${String(i)}: Media(id: 1) { id }`).join(' ');
   return expectRecorded('complexity.400', `{ ${many} v: GenreCollection }`);
 });
-test('answers like the recording during the planned outage', async () => {
+test('answers like the recording during the planned outage', {tag: '@plain'}, async () => {
   await client.control('faults?operation=*&kind=403');
   await expectRecorded('api-disabled.403', '{ Viewer { id } }');
 });
 
-test('rejects a request without a Referer like during the outage, and answers one with any Referer', async () => {
-  const wanted = recorded('api-disabled.403');
-  const ask = (referer: string, token?: string) => client.query('{ GenreCollection }', {}, token, referer);
-  const refused = await ask('');
-  expect(refused.status).toBe(403);
-  expect(refused.body).toEqual(wanted);
-  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
-  expect((await ask('', await client.token())).status).toBe(403);
-  // An invalid token is reported before the Referer is checked.
-  expect((await ask('', 'a.b.c')).body.errors?.[0]?.message).toBe('Invalid token');
-  for (const referer of ['https://anilist.co/', 'nonsense']) expect((await ask(referer)).status, referer).toBe(200);
-  await client.control('native?referer=0');
-  expect((await ask('')).status).toBe(200);
-  await client.control('reset');
-  expect((await ask('')).status).toBe(403);
-});
+test(
+  'rejects a request without a Referer like during the outage, and answers one with any Referer',
+  {tag: '@plain'},
+  async () => {
+    const wanted = recorded('api-disabled.403');
+    const ask = (referer: string, token?: string) => client.query('{ GenreCollection }', {}, token, referer);
+    const refused = await ask('');
+    expect(refused.status).toBe(403);
+    expect(refused.body).toEqual(wanted);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await ask('', await client.token())).status).toBe(403);
+    // An invalid token is reported before the Referer is checked.
+    expect((await ask('', 'a.b.c')).body.errors?.[0]?.message).toBe('Invalid token');
+    for (const referer of ['https://anilist.co/', 'nonsense']) expect((await ask(referer)).status, referer).toBe(200);
+    await client.control('native?referer=0');
+    expect((await ask('')).status).toBe(200);
+    await client.control('reset');
+    expect((await ask('')).status).toBe(403);
+  },
+);
 
-test('sets the siblings of a missing object to null, unless the switch is on', async () => {
+test('sets the siblings of a missing object to null, unless the switch is on', {tag: '@plain'}, async () => {
   const query = '{ good: Media(id: 1) { id } bad: Media(id: 999999999) { id } }';
   const strict = await client.query(query);
   expect(strict.status).toBe(404);
@@ -69,16 +78,16 @@ test('sets the siblings of a missing object to null, unless the switch is on', a
   expect(mild.body.data).toEqual({good: {id: 1}, bad: null});
 });
 
-test('leaves missing objects out of a list', async () => {
+test('leaves missing objects out of a list', {tag: '@plain'}, async () => {
   const {body} = await client.query('{ Page { media(id_in: [1, 999999999]) { id } } }');
   expect(body.data).toEqual({Page: {media: [{id: 1}]}});
 });
 
-test('finds nothing when the type does not match the id', async () => {
+test('finds nothing when the type does not match the id', {tag: '@plain'}, async () => {
   expect((await client.query('{ Media(id: 1, type: MANGA) { id } }')).status).toBe(404);
 });
 
-test("reports an invalid document with GraphQL's own message and without data", async () => {
+test("reports an invalid document with GraphQL's own message and without data", {tag: '@plain'}, async () => {
   for (const [query, words] of [
     ['{ Nope }', 'Cannot query field "Nope"'],
     ['{ Media(id: 1 { id } }', 'Syntax Error'],
@@ -92,7 +101,7 @@ test("reports an invalid document with GraphQL's own message and without data", 
   }
 });
 
-test('treats a declared variable without a value as absent', async () => {
+test('treats a declared variable without a value as absent', {tag: '@plain'}, async () => {
   const {status, body} = await client.query(
     'query ($id: Int, $search: String) { Media(id: $id, search: $search) { id } }',
     {id: 1},
@@ -101,7 +110,7 @@ test('treats a declared variable without a value as absent', async () => {
   expect(body.data).toEqual({Media: {id: 1}});
 });
 
-test('reports an invalid value by field', async () => {
+test('reports an invalid value by field', {tag: '@plain'}, async () => {
   const token = await client.token();
   const {status, body} = await client.query('mutation { SaveTextActivity(text: "x") { id } }', {}, token);
   expect(status).toBe(400);
@@ -112,7 +121,7 @@ test('reports an invalid value by field', async () => {
   });
 });
 
-test("rejects changes to another user's list entry", async () => {
+test("rejects changes to another user's list entry", {tag: '@plain'}, async () => {
   const {Page} = await client.queryAsUser<{Page: {mediaList: {id: number}[]}}>(
     '{ Page(perPage: 1) { mediaList(userName: "Tobias") { id } } }',
   );
@@ -124,14 +133,14 @@ test("rejects changes to another user's list entry", async () => {
   expect(refused.body.errors?.[0]?.message).toBe('You are not authorized to modify this MediaList');
 });
 
-test('rejects a revoked token and accepts a new one', async () => {
+test('rejects a revoked token and accepts a new one', {tag: '@plain'}, async () => {
   const old = await client.token();
   await client.control('revoke?as=member');
   await expectRecorded('invalid-token.400', '{ Viewer { id } }', old);
   expect((await client.query('{ Viewer { id } }', {}, await client.token())).status).toBe(200);
 });
 
-test('shows a user who blocks the viewer without a token and hides them with it', async () => {
+test('shows a user who blocks the viewer without a token and hides them with it', {tag: '@plain'}, async () => {
   const query = '{ User(name: "Gatekeeper") { id } }';
   expect((await client.query(query)).status).toBe(200);
   expect((await client.query(query, {}, await client.token())).status).toBe(404);

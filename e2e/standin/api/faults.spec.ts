@@ -16,7 +16,7 @@ for (const [kind, status, message] of [
   ['500', 500, 'Internal Server Error'],
   ['invalid-token', 400, 'Invalid token'],
 ] as const)
-  test(`fails with ${kind} for an operation or field, the given number of times`, async () => {
+  test(`fails with ${kind} for an operation or field, the given number of times`, {tag: '@plain'}, async () => {
     await client.control(`faults?operation=Media&kind=${kind}&times=2`);
     for (let i = 0; i < 2; i++) {
       const answered = await client.query(query);
@@ -28,19 +28,19 @@ for (const [kind, status, message] of [
     expect((await client.query(query)).status).toBe(200);
   });
 
-test('sends 429 without CORS headers and with Retry-After', async () => {
+test('sends 429 without CORS headers and with Retry-After', {tag: '@plain'}, async () => {
   await client.control('faults?operation=*&kind=429');
   const {headers} = await client.query(query);
   expect(headers.get('access-control-allow-origin')).toBeNull();
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('cuts the connection', async () => {
+test('cuts the connection', {tag: '@plain'}, async () => {
   await client.control('faults?operation=Found&kind=cut');
   await expect(client.query(query)).rejects.toThrow();
 });
 
-test('delays and slows down responses', async () => {
+test('delays and slows down responses', {tag: '@plain'}, async () => {
   for (const kind of ['latency', 'trickle']) {
     await client.control('faults?clear');
     await client.control(`faults?kind=${kind}&ms=300`);
@@ -50,7 +50,7 @@ test('delays and slows down responses', async () => {
   }
 });
 
-test('sends a truncated response, one without data and one of the wrong shape', async () => {
+test('sends a truncated response, one without data and one of the wrong shape', {tag: '@plain'}, async () => {
   await client.control('faults?kind=truncated&times=1');
   const half = await client.query(query);
   expect(() => JSON.parse(half.text) as unknown).toThrow();
@@ -60,7 +60,7 @@ test('sends a truncated response, one without data and one of the wrong shape', 
   expect((await client.query(query)).body.data).toEqual({Media: {id: 'many', title: []}});
 });
 
-test('answers with null for all that may be null', async () => {
+test('answers with null for all that may be null', {tag: '@plain'}, async () => {
   await client.control('faults?kind=sparse&times=1');
   const list = 'query Found { Page(perPage: 3) { pageInfo { total } media { id title { romaji } } } }';
   const media = [{title: {romaji: null}}, null, {title: {romaji: null}}];
@@ -68,7 +68,7 @@ test('answers with null for all that may be null', async () => {
   expect((await client.query(query)).body.data).toMatchObject({Media: {id: 1, title: {romaji: 'Cowboy Bebop'}}});
 });
 
-test('applies faults to the site, to AnimeThemes and to MyAnimeList separately', async () => {
+test('applies faults to the site, to AnimeThemes and to MyAnimeList separately', {tag: '@plain'}, async () => {
   await client.control('faults?operation=*&kind=500&who=site');
   expect((await client.query(query)).status).toBe(200);
   await client.control('faults?kind=500&who=songs');
@@ -78,7 +78,7 @@ test('applies faults to the site, to AnimeThemes and to MyAnimeList separately',
   expect((await client.get('/__standin/list-site/anime/1/x/userrecs')).status).toBe(200);
 });
 
-test('rejects an unknown kind of fault with an explanation', async () => {
+test('rejects an unknown kind of fault with an explanation', {tag: '@plain'}, async () => {
   const {status, text} = await client.get('/__standin/faults?kind=storm');
   expect(status).toBe(400);
   expect(text).toContain('kind must be one of');

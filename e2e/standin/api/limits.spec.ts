@@ -14,7 +14,7 @@ interface Paged {
 
 const info = 'pageInfo { total perPage currentPage lastPage hasNextPage }';
 
-test('limits a page to 50 items and a nested connection to 25', async () => {
+test('limits a page to 50 items and a nested connection to 25', {tag: '@plain'}, async () => {
   const page = dataOf<Paged>(await client.query(`{ Page(perPage: 500) { ${info} media { id } } }`));
   expect(page.Page.media).toHaveLength(50);
   expect(page.Page.pageInfo).toEqual({total: 5000, perPage: 50, currentPage: 1, lastPage: 100, hasNextPage: true});
@@ -24,19 +24,25 @@ test('limits a page to 50 items and a nested connection to 25', async () => {
   expect(Media.characters.pageInfo).toEqual({total: 500, perPage: 25, currentPage: 1, lastPage: 20, hasNextPage: true});
 });
 
-test('answers the last allowed page, and reports the real total on the last page of results', async () => {
-  expect((await client.query('{ Page(page: 100, perPage: 50) { media { id } } }')).status).toBe(200);
-  const {Page} = dataOf<Paged>(await client.query(`{ Page(perPage: 50) { ${info} media(idMal_in: [1, 5]) { id } } }`));
-  expect(Page.pageInfo).toEqual({
-    total: Page.media.length,
-    perPage: 50,
-    currentPage: 1,
-    lastPage: 1,
-    hasNextPage: false,
-  });
-});
+test(
+  'answers the last allowed page, and reports the real total on the last page of results',
+  {tag: '@plain'},
+  async () => {
+    expect((await client.query('{ Page(page: 100, perPage: 50) { media { id } } }')).status).toBe(200);
+    const {Page} = dataOf<Paged>(
+      await client.query(`{ Page(perPage: 50) { ${info} media(idMal_in: [1, 5]) { id } } }`),
+    );
+    expect(Page.pageInfo).toEqual({
+      total: Page.media.length,
+      perPage: 50,
+      currentPage: 1,
+      lastPage: 1,
+      hasNextPage: false,
+    });
+  },
+);
 
-test('rejects a page that selects two kinds of object', async () => {
+test('rejects a page that selects two kinds of object', {tag: '@plain'}, async () => {
   expect((await client.query('{ Page { media { id } users { id } } }')).status).toBe(400);
 });
 
@@ -44,7 +50,7 @@ const card = `id idMal type format status episodes chapters volumes duration sea
   popularity favourites genres isAdult isFavourite siteUrl bannerImage updatedAt countryOfOrigin source hashtag synonyms
   title { romaji english native } coverImage { large color } startDate { year }`;
 
-test('computes the complexity of the published examples', async () => {
+test('computes the complexity of the published examples', {tag: '@plain'}, async () => {
   const cost = async (part: string, count: number): Promise<number> => {
     const aliases = Array.from({length: count}, (_, i) => `a${String(i)}: ${part}`).join('\n');
     const {body} = await client.query(`{ ${aliases} }`);
@@ -58,7 +64,7 @@ test('computes the complexity of the published examples', async () => {
   ).toBeLessThanOrEqual(1);
 });
 
-test('starts a rate window with the first request and answers 429 after thirty', async () => {
+test('starts a rate window with the first request and answers 429 after thirty', {tag: '@plain'}, async () => {
   for (let i = 1; i <= 30; i++) {
     const {status, headers} = await client.query('{ GenreCollection }');
     expect(status).toBe(200);
@@ -74,7 +80,7 @@ test('starts a rate window with the first request and answers 429 after thirty',
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('allows requests again after a rate window of configured length', async () => {
+test('allows requests again after a rate window of configured length', {tag: '@plain'}, async () => {
   await client.control('rate?limit=2&window=150');
   const statuses = [];
   for (let i = 0; i < 3; i++) statuses.push((await client.query('{ GenreCollection }')).status);
@@ -82,7 +88,7 @@ test('allows requests again after a rate window of configured length', async () 
   await expect.poll(async () => (await client.query('{ GenreCollection }')).status, {intervals: [60]}).toBe(200);
 });
 
-test('answers preflight requests without counting them', async () => {
+test('answers preflight requests without counting them', {tag: '@plain'}, async () => {
   for (let i = 0; i < 40; i++) {
     const {status, headers} = await client.get('/api/v2/graphql-public', {method: 'OPTIONS'});
     expect(status).toBe(204);
@@ -91,7 +97,7 @@ test('answers preflight requests without counting them', async () => {
   expect((await client.query('{ GenreCollection }')).headers.get('x-ratelimit-remaining')).toBe('29');
 });
 
-test("applies neither the rate limit nor the page limit to the site's own requests", async () => {
+test("applies neither the rate limit nor the page limit to the site's own requests", {tag: '@plain'}, async () => {
   const page = await client.get('/');
   const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
   const csrf = /al_token = "(\w{40})"/.exec(page.text)?.[1] ?? '';

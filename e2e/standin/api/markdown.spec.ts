@@ -32,4 +32,4 @@ const cases: readonly (readonly [string, string])[] = [
 ];
 
 for (const [source, html] of cases)
-  test(`renders ${JSON.stringify(source)}`, () => expect(renderMarkdown(source)).toBe(html));
+  test(`renders ${JSON.stringify(source)}`, {tag: '@plain'}, () => expect(renderMarkdown(source)).toBe(html));

@@ -27,7 +27,7 @@ interface Entry {
 const entryFields =
   'id status score progress notes repeat private hiddenFromStatusLists customLists advancedScores startedAt { year month day }';
 
-test('creates a list entry and updates it by id, leaving other fields unchanged', async () => {
+test('creates a list entry and updates it by id, leaving other fields unchanged', {tag: '@plain'}, async () => {
   const media = ids.animeNotListed;
   const made = await write<{SaveMediaListEntry: Entry}>(
     `($media: Int) { SaveMediaListEntry(mediaId: $media, status: CURRENT, progress: 2, score: 7.5, notes: "n",
@@ -60,7 +60,7 @@ test('creates a list entry and updates it by id, leaving other fields unchanged'
   expect(found.Media.mediaListEntry).toEqual({id: entry.id, score: 9.1});
 });
 
-test('creates list activities for list changes and merges them with recent ones', async () => {
+test('creates list activities for list changes and merges them with recent ones', {tag: '@plain'}, async () => {
   const media = ids.animeNotListed;
   const feed = async (): Promise<unknown> =>
     (
@@ -80,7 +80,7 @@ test('creates list activities for list changes and merges them with recent ones'
   ]);
 });
 
-test('updates several entries at once and deletes one', async () => {
+test('updates several entries at once and deletes one', {tag: '@plain'}, async () => {
   const {Page} = await read<{Page: {mediaList: Entry[]}}>(
     `{ Page(perPage: 2) { mediaList(userId: ${String(ids.userId)}, status: PLANNING) { id } } }`,
   );
@@ -101,7 +101,7 @@ test('updates several entries at once and deletes one', async () => {
   expect(again.status).toBe(404);
 });
 
-test('records writes in the ledger in order, and a reset undoes them', async () => {
+test('records writes in the ledger in order, and a reset undoes them', {tag: '@plain'}, async () => {
   const lists =
     '{ MediaListCollection(userName: "Mirabel", type: ANIME) { lists { name entries { id score progress status } } } }';
   const before = (await client.query(lists, {}, await client.token())).text;
@@ -117,7 +117,7 @@ test('records writes in the ledger in order, and a reset undoes them', async () 
   expect(await client.control('ledger')).toEqual([]);
 });
 
-test('rejects a mutation without a token', async () => {
+test('rejects a mutation without a token', {tag: '@plain'}, async () => {
   const {status, body} = await client.query('mutation { SaveTextActivity(text: "Anonymous") { id } }');
   expect(status).toBe(401);
   expect(body.data).toEqual({SaveTextActivity: null});

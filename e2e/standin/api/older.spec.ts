@@ -9,7 +9,7 @@ test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
 
 test.describe('deprecated fields', () => {
-  test('are answered for media, staff, characters and users', async () => {
+  test('are answered for media, staff, characters and users', {tag: '@plain'}, async () => {
     const {Media, Staff, Character, User} = await client.queryAsUser<Record<string, Record<string, unknown>>>(`{
       Media(id: 1) { season seasonYear seasonInt stats { airingProgression { episode score watching } } }
       Staff(id: 95011) { language languageV2 updatedAt }
@@ -32,7 +32,7 @@ test.describe('deprecated fields', () => {
     });
   });
 
-  test('contain the same numbers as the current statistics', async () => {
+  test('contain the same numbers as the current statistics', {tag: '@plain'}, async () => {
     const {User} = await client.queryAsUser<{
       User: {
         stats: Record<string, unknown>;
@@ -74,7 +74,7 @@ test.describe('deprecated fields', () => {
       }
   });
 
-  test('contain whole lists as arrays of entries', async () => {
+  test('contain whole lists as arrays of entries', {tag: '@plain'}, async () => {
     const {MediaListCollection: lists} = await client.queryAsUser<{
       MediaListCollection: Record<'lists', {name: string; isCustomList: boolean; entries: object[]}[]> &
         Record<'statusLists' | 'customLists', object[][]>;
@@ -90,7 +90,7 @@ test.describe('deprecated fields', () => {
     expect(lists.customLists).toEqual(entries(true));
   });
 
-  test('sort reviews and threads by creation date', async () => {
+  test('sort reviews and threads by creation date', {tag: '@plain'}, async () => {
     const {first, second} = await client.queryAsUser<Record<string, Record<string, {createdAt: number}[]>>>(`{
       first: Page(perPage: 20) { reviews(sort: CREATED_AT_DESC) { createdAt } }
       second: Page(perPage: 20) { threads(sort: CREATED_AT) { createdAt } }
@@ -104,7 +104,7 @@ test.describe('deprecated fields', () => {
     expect(threads).toEqual([...threads].sort((a, b) => a - b));
   });
 
-  test("store the user's AniChart settings", async () => {
+  test("store the user's AniChart settings", {tag: '@plain'}, async () => {
     const token = await client.token();
     await client.query('mutation { UpdateAniChartSettings(theme: "dark", sort: "TITLE") }', {}, token);
     await client.query(
@@ -122,7 +122,7 @@ test.describe('deprecated fields', () => {
     expect((await client.query('{ AniChartUser { settings } }')).status).toBe(401);
   });
 
-  test('paginate all favourites at once', async () => {
+  test('paginate all favourites at once', {tag: '@plain'}, async () => {
     const {one, two} = await client.queryAsUser<Record<string, {favourites: {anime: {nodes: object[]}}}>>(`{
       one: User(name: "Mirabel") { favourites(page: 1) { anime(perPage: 2) { nodes { id } } } }
       two: User(name: "Mirabel") { favourites(page: 2) { anime(perPage: 2) { nodes { id } } } }

@@ -10,7 +10,7 @@ test.afterAll(() => client.close());
 
 const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-test('starts a session and stores the viewer when signing in', async () => {
+test('starts a session and stores the viewer when signing in', {tag: '@plain'}, async () => {
   const page = await client.get('/__standin/sign-in?as=member');
   const cookie = cookieOf(page.headers);
   const document = await client.get('/home', {headers: {cookie}});
@@ -27,7 +27,7 @@ test('starts a session and stores the viewer when signing in', async () => {
   expect(await client.control('log')).toHaveLength(1);
 });
 
-test('redirects to an approved client with a token in the fragment', async () => {
+test('redirects to an approved client with a token in the fragment', {tag: '@plain'}, async () => {
   const cookie = cookieOf((await client.get('/__standin/sign-in')).headers);
   for (const id of ['999', '21455x', '-1', ''])
     expect((await client.get(`/api/v2/oauth/authorize?client_id=${id}&response_type=token`)).status, id).toBe(401);

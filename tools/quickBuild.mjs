@@ -1,0 +1,73 @@
+// The userscript as one quick bundle, for `npm run dev` and for the tests of one feature. It takes a second; `npm run build` makes what is published.
+import {context} from 'esbuild';
+import {mkdirSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import {root} from './bootstrap.mjs';
+import {isMessages, numbering} from './translations.mjs';
+
+/** Where `bundleQuickly` writes its bundle. */
+export const quickProduct = join(root, 'build/quick/automail.user.js');
+
+/** The bundle is one chunk, so it requires what the built script loads by name; the first definition evaluates all. */
+const definitions = {
+  name: 'definitions',
+  setup({onLoad}) {
+    onLoad({filter: /\/src\/definitions\.ts$/}, () => ({
+      contents: `
+        export const readCatalogue = () => require('./catalogue.generated').catalogue;
+        export const definitionOf = id => readCatalogue().find(feature => feature.id === id);
+        export const readApi = () => require('./services/api/api');
+      `,
+      resolveDir: join(root, 'src'),
+    }));
+  },
+};
+
+/** Tables of texts with their numbers, as in the built script. */
+const numbered = {
+  name: 'numbered',
+  setup({onStart, onLoad}) {
+    let withNumbers;
+    onStart(() => void (withNumbers = numbering()));
+    onLoad({filter: /essages\.ts$/}, async ({path}) =>
+      isMessages(path) ? {contents: withNumbers(path, await readFile(path, 'utf8')), loader: 'ts'} : undefined,
+    );
+  },
+};
+
+/** Returns a bundler of the userscript to `outfile`; `forStandIn` makes a script for the stand-in's own address, with `footer` at its end. */
+export function quickBundler({outfile, forStandIn = false, footer = ''}) {
+  return context({
+    entryPoints: [join(root, 'src/main.ts')],
+    outfile,
+    absWorkingDir: root,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcemap: 'inline',
+    conditions: ['production'],
+    define: {'process.env.NODE_ENV': '"production"', __STANDIN__: String(forStandIn)},
+    loader: {'.css': 'text', '.md': 'text'},
+    footer: {js: footer},
+    plugins: [definitions, numbered],
+    tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'warning',
+  });
+}
+
+/** Writes `quickProduct`; returns whether that worked. esbuild prints what is wrong. */
+export async function bundleQuickly() {
+  mkdirSync(join(root, 'build/quick'), {recursive: true});
+  const bundler = await quickBundler({outfile: quickProduct});
+  try {
+    await bundler.rebuild();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await bundler.dispose();
+  }
+}

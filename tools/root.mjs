@@ -1,0 +1,10 @@
+// The folder of the repository, and how a command ends with a message. Needs nothing that has to be installed.
+import {fileURLToPath} from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Ends the process with a message that says what is missing and how to get it. */
+export function give(up) {
+  console.error(`\n${up}`);
+  process.exit(1);
+}

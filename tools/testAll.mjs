@@ -1,0 +1,21 @@
+// npm run test:all [-- --rest] [--shard I/N]: every test but the nightly ones. `--rest`: those that `npm test` has not run. `--shard`: one of N parts of the
+// end-to-end tests; the first part runs everything else, too. The last line is `N passed, M failed`.
+import {chromiumReady} from './chromiumReady.mjs';
+import {give} from './bootstrap.mjs';
+import {build, endToEnd, finish, format, lint, plain, types, unit} from './steps.mjs';
+
+const words = process.argv.slice(2);
+const isRest = words.includes('--rest');
+const shard = words.includes('--shard') ? (words[words.indexOf('--shard') + 1] ?? '') : undefined;
+if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) give('--shard needs a part such as 2/4.');
+
+await chromiumReady;
+if (!isRest && (!shard || shard.startsWith('1/'))) {
+  await Promise.all([types(), lint().then(format)]);
+  await plain();
+  await unit();
+}
+const {failed} = await build({extension: true});
+const tier = isRest ? 'rest' : 'all';
+if (!failed) await endToEnd(shard ? ['--shard', shard] : [], {tier, extension: true});
+finish();
