@@ -71,7 +71,7 @@ export class Seat {
 
   static async make(browser: Browser, timezoneId: string | undefined): Promise<Seat> {
     const context = await browser.newContext({
-      ...{ignoreHTTPSErrors: true, viewport: {width: 1600, height: 1000}, reducedMotion: 'reduce'},
+      ...{viewport: {width: 1600, height: 1000}, reducedMotion: 'reduce'},
       ...(timezoneId && {timezoneId}),
     });
     await installActivity(context);

@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface StandIn {
   readonly http: number;
   readonly tls: number;
+  /** The hash of its certificate's public key (SHA-256, base64). */
+  readonly keyHash: string;
   /** Calls a control, for example `faults?operation=*&kind=429`; resolves to its JSON. @throws where it answers with an error */
   control<T = unknown>(path: string): Promise<T>;
   stop(): void;
@@ -33,10 +35,11 @@ export async function startStandIn(...words: string[]): Promise<StandIn> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const {http, tls} = JSON.parse(await firstLine(server)) as {http: number; tls: number};
+  const {http, tls, keyHash} = JSON.parse(await firstLine(server)) as Pick<StandIn, 'http' | 'tls' | 'keyHash'>;
   return {
     http,
     tls,
+    keyHash,
     async control<T>(path: string) {
       const answer = await fetch(`http://localhost:${http}/__standin/${path}`);
       const body = await answer.text();
@@ -55,7 +58,7 @@ export const siteNames = [
 ];
 
 /** Options for a headless Chromium that finds the stand-in under the site's real host names. */
-export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
+export const browserOptions = ({tls, keyHash}: Pick<StandIn, 'tls' | 'keyHash'>) => ({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
@@ -65,6 +68,8 @@ export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Where errors of a certificate are ignored instead, the browser caches nothing of its site.
+    `--ignore-certificate-errors-spki-list=${keyHash}`,
     `--host-resolver-rules=${siteNames.map(name => `MAP ${name} 127.0.0.1:${tls}`).join(', ')}`,
   ],
 });

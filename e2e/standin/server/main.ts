@@ -62,7 +62,7 @@ function collectGarbage(): void {
 try {
   const standIn = await startStandIn(readOptions());
   collectGarbage();
-  process.stdout.write(`${JSON.stringify({http: standIn.http, tls: standIn.tls})}\n`);
+  process.stdout.write(`${JSON.stringify({http: standIn.http, tls: standIn.tls, keyHash: standIn.keyHash})}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void standIn.close().then(() => process.exit(0)));
 } catch (error) {

@@ -48,6 +48,8 @@ export interface StandInOptions {
 export interface StandIn {
   readonly http: number;
   readonly tls: number;
+  /** The hash of the certificate's public key (SHA-256, base64). */
+  readonly keyHash: string;
   readonly api: Api;
   close(): Promise<void>;
 }
@@ -142,8 +144,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const handle: RequestListener = (request, response) =>
     void answer(request, response, {api, sessions, clients, files});
   const plain = createServer(handle);
-  const secure = createTlsServer(await makeCertificate(), handle);
+  const {hash: keyHash, ...certificate} = await makeCertificate();
+  const secure = createTlsServer(certificate, handle);
   const http = await listen(plain, options.port ?? 0);
   const tls = await listen(secure, options.tlsPort ?? 0);
-  return {http, tls, api, close: async () => void (await Promise.all([close(plain), close(secure)]))};
+  return {http, tls, keyHash, api, close: async () => void (await Promise.all([close(plain), close(secure)]))};
 }

@@ -1,3 +1,4 @@
+import {createHash, X509Certificate} from 'node:crypto';
 import {generate} from 'selfsigned';
 
 const names = [
@@ -9,12 +10,13 @@ const names = [
   'automail.example',
 ] as const;
 
-/** Creates a certificate for this run. Browsers have to be told to accept it. */
-export async function makeCertificate(): Promise<{key: string; cert: string}> {
+/** Creates a certificate for this run. Browsers have to be told to accept it, for example by the hash of its public key (SHA-256, base64). */
+export async function makeCertificate(): Promise<{key: string; cert: string; hash: string}> {
   const made = await generate([{name: 'commonName', value: 'anilist.co'}], {
     keyType: 'ec',
     curve: 'P-256',
     extensions: [{name: 'subjectAltName', altNames: names.map(value => ({type: 2 as const, value}))}],
   });
-  return {key: made.private, cert: made.cert};
+  const publicKey = new X509Certificate(made.cert).publicKey.export({type: 'spki', format: 'der'});
+  return {key: made.private, cert: made.cert, hash: createHash('sha256').update(publicKey).digest('base64')};
 }
