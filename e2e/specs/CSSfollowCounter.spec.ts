@@ -28,19 +28,19 @@ async function expected(standIn: Parameters<typeof queryApi>[0], name: string) {
   };
 }
 
-test('[CSSfollowCounter] shows how many people a user follows and how many followers they have', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const {following, followers} = await expected(standIn, ids.other);
-  expect(following).toBeGreaterThan(1);
-  const page = await open(social(ids));
-  await expect(page.locator(filter('Following'))).toHaveText(String(following));
-  await expect(page.locator(filter('Followers'))).toHaveText(String(followers));
-  const log = await receivedQueries(standIn);
-  expect([log.has('FollowingTotal'), log.has('FollowersTotal')]).toEqual([true, true]);
-});
+test(
+  '[CSSfollowCounter] shows how many people a user follows and how many followers they have',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const {following, followers} = await expected(standIn, ids.other);
+    expect(following).toBeGreaterThan(1);
+    const page = await open(social(ids));
+    await expect(page.locator(filter('Following'))).toHaveText(String(following));
+    await expect(page.locator(filter('Followers'))).toHaveText(String(followers));
+    const log = await receivedQueries(standIn);
+    expect([log.has('FollowingTotal'), log.has('FollowersTotal')]).toEqual([true, true]);
+  },
+);
 
 test('[CSSfollowCounter] finds the true totals where the API answers 5000 for all', async ({open, ids, standIn}) => {
   const {following, followers} = await expected(standIn, ids.user);
@@ -89,32 +89,38 @@ test('[CSSfollowCounter] follows the page to another user, and leaves the page a
   expect(after.markup).toBe(before.markup);
 });
 
-test('[CSSfollowCounter] keeps both totals in their line and moves nothing, 400 px wide', async ({open, ids}) => {
-  const page = await open(social(ids), {width: 400, settings: {CSSfollowCounter: false}, beforeLoad: observeShifts});
-  await expect(page.locator('.follow-card').first()).toBeVisible();
-  await waitUntilQuiet(page);
-  // The places of the filters and of all that is below them, from the top of the document.
-  const places = () =>
-    page.locator('.user-social :is(.filter-group, .filter-group > span, .follow-card)').evaluateAll(nodes =>
-      nodes.slice(0, 12).map(node => {
-        const {top, height} = node.getBoundingClientRect();
-        return [Math.round(top + scrollY), Math.round(height)];
+test(
+  '[CSSfollowCounter] keeps both totals in their line and moves nothing, 400 px wide',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(social(ids), {width: 400, settings: {CSSfollowCounter: false}, beforeLoad: observeShifts});
+    await expect(page.locator('.follow-card').first()).toBeVisible();
+    await waitUntilQuiet(page);
+    // The places of the filters and of all that is below them, from the top of the document.
+    const places = () =>
+      page.locator('.user-social :is(.filter-group, .filter-group > span, .follow-card)').evaluateAll(nodes =>
+        nodes.slice(0, 12).map(node => {
+          const {top, height} = node.getBoundingClientRect();
+          return [Math.round(top + scrollY), Math.round(height)];
+        }),
+      );
+    const before = await places();
+    expect(before.length).toBeGreaterThan(5);
+    await changeSettings(page, {CSSfollowCounter: true});
+    const names = ['Following', 'Followers'];
+    for (const name of names) await expect(page.locator(filter(name))).toHaveText(/\d/);
+    await waitUntilQuiet(page);
+    await expect.poll(() => places()).toEqual(before);
+    const inLine = await page.locator(`.user-social .filter-group > span ${ours}`).evaluateAll(nodes =>
+      nodes.map(node => {
+        const [own, line] = [node.getBoundingClientRect(), node.parentElement?.getBoundingClientRect()];
+        return (
+          line && own.top >= line.top && own.bottom <= line.bottom && own.right <= Math.min(line.right, innerWidth)
+        );
       }),
     );
-  const before = await places();
-  expect(before.length).toBeGreaterThan(5);
-  await changeSettings(page, {CSSfollowCounter: true});
-  const names = ['Following', 'Followers'];
-  for (const name of names) await expect(page.locator(filter(name))).toHaveText(/\d/);
-  await waitUntilQuiet(page);
-  await expect.poll(() => places()).toEqual(before);
-  const inLine = await page.locator(`.user-social .filter-group > span ${ours}`).evaluateAll(nodes =>
-    nodes.map(node => {
-      const [own, line] = [node.getBoundingClientRect(), node.parentElement?.getBoundingClientRect()];
-      return line && own.top >= line.top && own.bottom <= line.bottom && own.right <= Math.min(line.right, innerWidth);
-    }),
-  );
-  expect(inLine).toEqual([true, true]);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
-  expect((await shiftsOf(page)).filter(({by}) => by.includes(ours))).toEqual([]);
-});
+    expect(inLine).toEqual([true, true]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    expect((await shiftsOf(page)).filter(({by}) => by.includes(ours))).toEqual([]);
+  },
+);

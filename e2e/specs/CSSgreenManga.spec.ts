@@ -9,15 +9,19 @@ for (const [theme, green] of [
   ['contrast', 'rgb(56, 126, 26)'],
   ['dark', 'rgb(123, 213, 85)'],
 ] as const)
-  test(`[CSSgreenManga] shows manga titles in green in the ${theme} theme, only while it is on`, async ({open}) => {
-    const page = await open('/home', {as: 'member', theme});
-    await expect(page.locator(title).first()).toHaveCSS('color', green);
-    await expect(page.locator(anime).first()).not.toHaveCSS('color', green);
-    await changeSettings(page, {CSSgreenManga: false});
-    await expect(page.locator(title).first()).not.toHaveCSS('color', green);
-    await changeSettings(page, {CSSgreenManga: true});
-    await expect(page.locator(title).first()).toHaveCSS('color', green);
-  });
+  test(
+    `[CSSgreenManga] shows manga titles in green in the ${theme} theme, only while it is on`,
+    {tag: '@core'},
+    async ({open}) => {
+      const page = await open('/home', {as: 'member', theme});
+      await expect(page.locator(title).first()).toHaveCSS('color', green);
+      await expect(page.locator(anime).first()).not.toHaveCSS('color', green);
+      await changeSettings(page, {CSSgreenManga: false});
+      await expect(page.locator(title).first()).not.toHaveCSS('color', green);
+      await changeSettings(page, {CSSgreenManga: true});
+      await expect(page.locator(title).first()).toHaveCSS('color', green);
+    },
+  );
 
 test('[CSSgreenManga] colours the titles of related manga on a media page', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`);

@@ -55,43 +55,44 @@ async function works(standIn: StandIn) {
   return {flagged: flagged.id, plain: plain.id};
 }
 
-test('[SFWmode] fades flagged media while their page is shown, and restores the page when switched off', async ({
-  open,
-  standIn,
-}) => {
-  const {flagged, plain} = await works(standIn);
-  const page = await open(`/anime/${flagged}/x/`, {as: 'member', settings: {SFWmode: false}});
-  const media = page.locator('.media');
-  const text = page.locator('.media .header .description');
-  await expect(page.locator('.media .sidebar .data-set').first()).toBeVisible();
-  await waitUntilQuiet(page);
-  const before = await hostSnapshot(page);
-  await recordLook(page);
-  await changeSettings(page, {SFWmode: true});
-  await expect(media).toHaveAttribute('data-am-unsafe');
-  await expect(text).toHaveCSS('opacity', '0.12');
-  await expect(page).toHaveTitle('Table of Contents');
-  await changeSettings(page, {SFWmode: false});
-  await expect(media).not.toHaveAttribute('data-am-unsafe');
-  await expect(page).toHaveTitle(before.title);
-  await expect.poll(() => changedLooks(page)).toEqual([]);
-  await expect.poll(() => hostSnapshot(page)).toEqual(before);
-  await changeSettings(page, {SFWmode: true});
-  await expect(media).toHaveAttribute('data-am-unsafe');
-  await navigate(page, `/anime/${plain}/x/`);
-  await expect(media).not.toHaveAttribute('data-am-unsafe');
-  await waitUntilQuiet(page);
-  await expect(media).not.toHaveAttribute('data-am-unsafe');
-  await expect(page).toHaveTitle('Table of Contents');
-  await navigate(page, `/anime/${flagged}/x/`);
-  await expect(media).toHaveAttribute('data-am-unsafe');
-  await changeSettings(page, {SFWmode: false});
-  await navigate(page, `/anime/${plain}/x/`);
-  await navigate(page, `/anime/${flagged}/x/`);
-  await expect(page.locator('.media .sidebar .data-set').first()).toBeVisible();
-  await waitUntilQuiet(page);
-  await expect(media).not.toHaveAttribute('data-am-unsafe');
-});
+test(
+  '[SFWmode] fades flagged media while their page is shown, and restores the page when switched off',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const {flagged, plain} = await works(standIn);
+    const page = await open(`/anime/${flagged}/x/`, {as: 'member', settings: {SFWmode: false}});
+    const media = page.locator('.media');
+    const text = page.locator('.media .header .description');
+    await expect(page.locator('.media .sidebar .data-set').first()).toBeVisible();
+    await waitUntilQuiet(page);
+    const before = await hostSnapshot(page);
+    await recordLook(page);
+    await changeSettings(page, {SFWmode: true});
+    await expect(media).toHaveAttribute('data-am-unsafe');
+    await expect(text).toHaveCSS('opacity', '0.12');
+    await expect(page).toHaveTitle('Table of Contents');
+    await changeSettings(page, {SFWmode: false});
+    await expect(media).not.toHaveAttribute('data-am-unsafe');
+    await expect(page).toHaveTitle(before.title);
+    await expect.poll(() => changedLooks(page)).toEqual([]);
+    await expect.poll(() => hostSnapshot(page)).toEqual(before);
+    await changeSettings(page, {SFWmode: true});
+    await expect(media).toHaveAttribute('data-am-unsafe');
+    await navigate(page, `/anime/${plain}/x/`);
+    await expect(media).not.toHaveAttribute('data-am-unsafe');
+    await waitUntilQuiet(page);
+    await expect(media).not.toHaveAttribute('data-am-unsafe');
+    await expect(page).toHaveTitle('Table of Contents');
+    await navigate(page, `/anime/${flagged}/x/`);
+    await expect(media).toHaveAttribute('data-am-unsafe');
+    await changeSettings(page, {SFWmode: false});
+    await navigate(page, `/anime/${plain}/x/`);
+    await navigate(page, `/anime/${flagged}/x/`);
+    await expect(page.locator('.media .sidebar .data-set').first()).toBeVisible();
+    await waitUntilQuiet(page);
+    await expect(media).not.toHaveAttribute('data-am-unsafe');
+  },
+);
 
 test('[SFWmode] fades posts with flagged words, except under the pointer', async ({open, standIn}) => {
   const page = await open('/reviews', {as: 'member', settings: {SFWmode: true}});

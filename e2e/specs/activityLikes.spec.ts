@@ -67,24 +67,24 @@ test('[activityLikes] names everyone who likes an entry when its heart is hovere
   await expect(page.locator(inFeed)).toHaveCount(0);
 });
 
-test('[singleActivityReplyLikes] names everyone who likes the activity and each of its replies', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const page = await open(`/activity/${ids.activityText}`);
-  await expect(page.locator(ofReply)).toHaveCount(3);
-  const {likes, replies} = await liked(standIn, ids.activityText);
-  const tooltip = page.getByRole('tooltip').filter({visible: true});
-  await page.locator(onPage).getByRole('button').hover();
-  for (const name of beginnings(likes)) await expect(tooltip).toContainText(name);
-  for (const index of [1, 2]) {
-    await page.locator('.activity-replies .action.likes .button').nth(index).hover();
-    await expect(page.locator(ofReply).nth(index).getByRole('tooltip')).toContainText(
-      beginnings(replies[index]?.likes ?? [])[0] ?? 'nobody',
-    );
-  }
-  expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('ReplyLikes');
-  await changeSettings(page, {singleActivityReplyLikes: false});
-  await expect(page.locator(`${onPage}, ${ofReply}`)).toHaveCount(0);
-});
+test(
+  '[singleActivityReplyLikes] names everyone who likes the activity and each of its replies',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(`/activity/${ids.activityText}`);
+    await expect(page.locator(ofReply)).toHaveCount(3);
+    const {likes, replies} = await liked(standIn, ids.activityText);
+    const tooltip = page.getByRole('tooltip').filter({visible: true});
+    await page.locator(onPage).getByRole('button').hover();
+    for (const name of beginnings(likes)) await expect(tooltip).toContainText(name);
+    for (const index of [1, 2]) {
+      await page.locator('.activity-replies .action.likes .button').nth(index).hover();
+      await expect(page.locator(ofReply).nth(index).getByRole('tooltip')).toContainText(
+        beginnings(replies[index]?.likes ?? [])[0] ?? 'nobody',
+      );
+    }
+    expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('ReplyLikes');
+    await changeSettings(page, {singleActivityReplyLikes: false});
+    await expect(page.locator(`${onPage}, ${ofReply}`)).toHaveCount(0);
+  },
+);

@@ -15,21 +15,21 @@ type Theirs = Document & {
 
 const query = 'query Theirs($name: String) { User(name: $name) { id name } }';
 
-test('[automailAPI] answers queries of other scripts within our rate limit and with our sign-in', async ({
-  open,
-  standIn,
-  ids,
-}) => {
-  const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
-  const answer = await page.evaluate(([text, name]) => (document as Theirs).automailAPI?.query(text, {name}), [
-    query,
-    ids.other,
-  ] as const);
-  expect(answer).toEqual({User: {id: expect.any(Number), name: ids.other}});
-  const viewer = await page.evaluate(() => (document as Theirs).automailAPI?.query('{ Viewer { name } }'));
-  expect(viewer).toEqual({Viewer: {name: ids.user}});
-  expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('Theirs');
-});
+test(
+  '[automailAPI] answers queries of other scripts within our rate limit and with our sign-in',
+  {tag: '@core'},
+  async ({open, standIn, ids}) => {
+    const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
+    const answer = await page.evaluate(([text, name]) => (document as Theirs).automailAPI?.query(text, {name}), [
+      query,
+      ids.other,
+    ] as const);
+    expect(answer).toEqual({User: {id: expect.any(Number), name: ids.other}});
+    const viewer = await page.evaluate(() => (document as Theirs).automailAPI?.query('{ Viewer { name } }'));
+    expect(viewer).toEqual({Viewer: {name: ids.user}});
+    expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('Theirs');
+  },
+);
 
 test('[automailAPI] rejects mutations, invalid queries and what the API refuses, with a message', async ({
   open,

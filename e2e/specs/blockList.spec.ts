@@ -24,33 +24,35 @@ async function home(open: (path: string, options: {as: string}) => Promise<Page>
 
 const listEntries = `${entries}:is(.activity-anime_list, .activity-manga_list)`;
 
-test('[blockList] hides entries by kind, also those that load later, and shows all again when switched off', async ({
-  open,
-}) => {
-  const page = await home(open);
-  expect((await counts(page, listEntries))[0]).toBeGreaterThan(0);
-  await block(page, [{status: 'progress'}]);
-  await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
-  const others = `${entries}:not(.activity-anime_list, .activity-manga_list)`;
-  const [seen, there] = await counts(page, others);
-  expect(seen).toBe(there);
-  const before = (await counts(page))[1] ?? 0;
-  await page.locator('.activity-feed-wrap > .load-more').click();
-  await expect.poll(async () => (await counts(page))[1]).toBeGreaterThan(before);
-  await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
-  await changeSettings(page, {blockList: false});
-  await expect
-    .poll(async () => {
-      const [shown, all] = await counts(page);
-      return shown === all;
-    })
-    .toBe(true);
-  await expect.poll(() => page.locator('[data-am-hidden]').count()).toBe(0);
-  await changeSettings(page, {blockList: true});
-  await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
-  await block(page, []);
-  await expect.poll(async () => (await counts(page, listEntries))[0]).toBeGreaterThan(0);
-});
+test(
+  '[blockList] hides entries by kind, also those that load later, and shows all again when switched off',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await home(open);
+    expect((await counts(page, listEntries))[0]).toBeGreaterThan(0);
+    await block(page, [{status: 'progress'}]);
+    await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
+    const others = `${entries}:not(.activity-anime_list, .activity-manga_list)`;
+    const [seen, there] = await counts(page, others);
+    expect(seen).toBe(there);
+    const before = (await counts(page))[1] ?? 0;
+    await page.locator('.activity-feed-wrap > .load-more').click();
+    await expect.poll(async () => (await counts(page))[1]).toBeGreaterThan(before);
+    await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
+    await changeSettings(page, {blockList: false});
+    await expect
+      .poll(async () => {
+        const [shown, all] = await counts(page);
+        return shown === all;
+      })
+      .toBe(true);
+    await expect.poll(() => page.locator('[data-am-hidden]').count()).toBe(0);
+    await changeSettings(page, {blockList: true});
+    await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
+    await block(page, []);
+    await expect.poll(async () => (await counts(page, listEntries))[0]).toBeGreaterThan(0);
+  },
+);
 
 test('[blockList] hides only entries that match every field of a rule: user, media and kind', async ({open}) => {
   const page = await home(open);

@@ -24,7 +24,7 @@ const orders = [
 ] as const;
 
 for (const [type, label, sort] of orders)
-  test(`[browseFilters] sorts ${type} by "${label}", through the address`, async ({open, standIn}) => {
+  test(`[browseFilters] sorts ${type} by "${label}", through the address`, {tag: '@core'}, async ({open, standIn}) => {
     const page = await open(`/search/${type}?genres=Action`);
     await select(page).selectOption({label});
     await expect(page).toHaveURL(new RegExp(`/search/${type}\\?genres=Action&sort=${sort}$`));
@@ -43,25 +43,29 @@ for (const [type, label, sort] of orders)
     await expect(select(page)).toHaveValue('POPULARITY_DESC');
   });
 
-test("[browseFilters] offers all that the site's own control offers, and follows the address", async ({open}) => {
-  const page = await open('/search/anime?sort=SCORE_DESC');
-  await expect(select(page)).toHaveValue('SCORE_DESC');
-  await expect(native(page)).toBeHidden();
-  const offered = await native(page)
-    .locator('option')
-    .evaluateAll(options => options.map(option => option.textContent?.trim()));
-  expect(offered.length).toBeGreaterThan(5);
-  const labels = await select(page).locator('option').allTextContents();
-  expect(labels.slice(0, offered.length)).toEqual(offered);
-  await navigate(page, '/search/manga?sort=VOLUMES');
-  await expect(select(page)).toHaveValue('VOLUMES');
-  await navigate(page, '/search/anime/top-100');
-  await expect(select(page)).toHaveValue('SCORE_DESC');
-  await navigate(page, '/search/anime?search=a&sort=ID_DESC');
-  await select(page).selectOption('Best Match');
-  await expect(page).toHaveURL(/\?search=a$/);
-  expect(await violations(page, control)).toEqual([]);
-});
+test(
+  "[browseFilters] offers all that the site's own control offers, and follows the address",
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/search/anime?sort=SCORE_DESC');
+    await expect(select(page)).toHaveValue('SCORE_DESC');
+    await expect(native(page)).toBeHidden();
+    const offered = await native(page)
+      .locator('option')
+      .evaluateAll(options => options.map(option => option.textContent?.trim()));
+    expect(offered.length).toBeGreaterThan(5);
+    const labels = await select(page).locator('option').allTextContents();
+    expect(labels.slice(0, offered.length)).toEqual(offered);
+    await navigate(page, '/search/manga?sort=VOLUMES');
+    await expect(select(page)).toHaveValue('VOLUMES');
+    await navigate(page, '/search/anime/top-100');
+    await expect(select(page)).toHaveValue('SCORE_DESC');
+    await navigate(page, '/search/anime?search=a&sort=ID_DESC');
+    await select(page).selectOption('Best Match');
+    await expect(page).toHaveURL(/\?search=a$/);
+    expect(await violations(page, control)).toEqual([]);
+  },
+);
 
 test("[browseFilters] gives the site's own control back exactly, and needs no reload to return", async ({open}) => {
   const page = await open('/search/anime?genres=Action&sort=TITLE_ROMAJI', {settings: {browseFilters: false}});

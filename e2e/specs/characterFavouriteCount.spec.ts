@@ -8,14 +8,18 @@ const ours = 'am-character-favourite-count-header';
 const cards = 'am-character-favourite-count-card';
 const off = {settings: {characterFavouriteCount: false}};
 
-test('[characterFavouriteCount] shows the exact number in place of the shortened one', async ({open, ids}) => {
-  const page = await open(`/character/${ids.character}`);
-  await expect(page.locator(ours)).toHaveText(/^\d{1,3},\d{3}$/);
-  await expect(page.locator(header)).toBeHidden();
-  const shortened = await page.locator(header).textContent();
-  const exact = Number((await page.locator(ours).locator('.count').innerText()).replace(',', ''));
-  expect(Math.abs(exact / 1000 - Number.parseFloat(String(shortened)))).toBeLessThanOrEqual(0.1);
-});
+test(
+  '[characterFavouriteCount] shows the exact number in place of the shortened one',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(`/character/${ids.character}`);
+    await expect(page.locator(ours)).toHaveText(/^\d{1,3},\d{3}$/);
+    await expect(page.locator(header)).toBeHidden();
+    const shortened = await page.locator(header).textContent();
+    const exact = Number((await page.locator(ours).locator('.count').innerText()).replace(',', ''));
+    expect(Math.abs(exact / 1000 - Number.parseFloat(String(shortened)))).toBeLessThanOrEqual(0.1);
+  },
+);
 
 test('[characterFavouriteCount] leaves the site’s number alone while it is off, and follows its switch', async ({
   open,

@@ -45,21 +45,25 @@ const defaults = [
   ['--color-green', '123,213,85', '#7bd555'],
 ] as const;
 
-test('[colourPicker] offers 23 colours in order, each with the value of the site’s theme', async ({open}) => {
-  const page = await open('/reviews');
-  const box = await panelOf(page);
-  await box.getByText('Adjust Colours').click();
-  const select = box.getByLabel('Theme colour');
-  const values = await select
-    .locator('option')
-    .evaluateAll(nodes => nodes.map(node => (node as HTMLOptionElement).value));
-  expect(values).toEqual(defaults.map(([name]) => name));
-  for (const [name, triplet, hex] of defaults) {
-    await select.selectOption(name);
-    await expect(box.getByLabel('Hex'), name).toHaveValue(hex);
-    expect(await colour(page, name.replace('--color-', '')), name).toBe(triplet);
-  }
-});
+test(
+  '[colourPicker] offers 23 colours in order, each with the value of the site’s theme',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/reviews');
+    const box = await panelOf(page);
+    await box.getByText('Adjust Colours').click();
+    const select = box.getByLabel('Theme colour');
+    const values = await select
+      .locator('option')
+      .evaluateAll(nodes => nodes.map(node => (node as HTMLOptionElement).value));
+    expect(values).toEqual(defaults.map(([name]) => name));
+    for (const [name, triplet, hex] of defaults) {
+      await select.selectOption(name);
+      await expect(box.getByLabel('Hex'), name).toHaveValue(hex);
+      expect(await colour(page, name.replace('--color-', '')), name).toBe(triplet);
+    }
+  },
+);
 
 test('[colourPicker] changes a colour in the ticked themes only, and restores it when switched off or reset', async ({
   open,

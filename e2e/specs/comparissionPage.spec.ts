@@ -9,43 +9,45 @@ const native = (page: Page) => page.locator('.user .content > .compare');
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const member = {as: 'member'} as const;
 
-test('[comparissionPage] shows the ratings, statuses and favourites of both people, as the API tells them', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const [other, own] = [await listOf(standIn, ids.other), await listOf(standIn, ids.user)];
-  const page = await open(path(ids.other, '?minRatings=0'), member);
-  await waitForLists(page, [ids.other, ids.user]);
-  const all = new Set([...other.entries.keys(), ...own.entries.keys()]);
-  await expect.poll(() => countIn(page)).toEqual([all.size, all.size]);
-  await expect(native(page)).toBeHidden();
-  const table = await exportedRows(page);
-  expect(table.map(({id}) => Number(id)).toSorted((a, b) => a - b)).toEqual([...all].toSorted((a, b) => a - b));
-  for (const row of table) {
-    const [first, second] = [other.entries.get(Number(row.id)), own.entries.get(Number(row.id))];
-    const title = (first ?? second)?.media.title ?? {romaji: null, english: null, native: null};
-    // The first rates from 1 to 100, the second from 1 to 10 in tenths.
-    const [a, b] = [first?.score ?? 0, Math.round((second?.score ?? 0) * 100) / 10];
-    const ratings = [a, b].filter(rating => rating > 0);
-    expect(row).toEqual({
-      id: row.id,
-      title: title.romaji || title.english || title.native || `Media ${row.id}`,
-      format: (first ?? second)?.media.format ?? null,
-      digest: ratings.length ? expect.closeTo(ratings.reduce((sum, each) => sum + each, 0) / ratings.length, 5) : null,
-      [ids.other]: a || null,
-      [`${ids.other}.own`]: first?.score || null,
-      [`${ids.other}.status`]: first?.status ?? null,
-      [`${ids.other}.progress`]: first?.progress ?? 0,
-      [`${ids.other}.favourite`]: Number(other.favourites.has(Number(row.id))),
-      [ids.user]: b || null,
-      [`${ids.user}.own`]: second?.score || null,
-      [`${ids.user}.status`]: second?.status ?? null,
-      [`${ids.user}.progress`]: second?.progress ?? 0,
-      [`${ids.user}.favourite`]: Number(own.favourites.has(Number(row.id))),
-    });
-  }
-});
+test(
+  '[comparissionPage] shows the ratings, statuses and favourites of both people, as the API tells them',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const [other, own] = [await listOf(standIn, ids.other), await listOf(standIn, ids.user)];
+    const page = await open(path(ids.other, '?minRatings=0'), member);
+    await waitForLists(page, [ids.other, ids.user]);
+    const all = new Set([...other.entries.keys(), ...own.entries.keys()]);
+    await expect.poll(() => countIn(page)).toEqual([all.size, all.size]);
+    await expect(native(page)).toBeHidden();
+    const table = await exportedRows(page);
+    expect(table.map(({id}) => Number(id)).toSorted((a, b) => a - b)).toEqual([...all].toSorted((a, b) => a - b));
+    for (const row of table) {
+      const [first, second] = [other.entries.get(Number(row.id)), own.entries.get(Number(row.id))];
+      const title = (first ?? second)?.media.title ?? {romaji: null, english: null, native: null};
+      // The first rates from 1 to 100, the second from 1 to 10 in tenths.
+      const [a, b] = [first?.score ?? 0, Math.round((second?.score ?? 0) * 100) / 10];
+      const ratings = [a, b].filter(rating => rating > 0);
+      expect(row).toEqual({
+        id: row.id,
+        title: title.romaji || title.english || title.native || `Media ${row.id}`,
+        format: (first ?? second)?.media.format ?? null,
+        digest: ratings.length
+          ? expect.closeTo(ratings.reduce((sum, each) => sum + each, 0) / ratings.length, 5)
+          : null,
+        [ids.other]: a || null,
+        [`${ids.other}.own`]: first?.score || null,
+        [`${ids.other}.status`]: first?.status ?? null,
+        [`${ids.other}.progress`]: first?.progress ?? 0,
+        [`${ids.other}.favourite`]: Number(other.favourites.has(Number(row.id))),
+        [ids.user]: b || null,
+        [`${ids.user}.own`]: second?.score || null,
+        [`${ids.user}.status`]: second?.status ?? null,
+        [`${ids.user}.progress`]: second?.progress ?? 0,
+        [`${ids.user}.favourite`]: Number(own.favourites.has(Number(row.id))),
+      });
+    }
+  },
+);
 
 test('[comparissionPage] shows an en dash without a rating, and nothing without a status', async ({
   open,

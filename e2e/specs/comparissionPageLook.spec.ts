@@ -25,27 +25,28 @@ test('[comparissionPage] shows a guest the user of the page, and the manga list 
   expect((await exported(page, 'JSON'))[0]).toBe(`Manga table for ${ids.other}.json`);
 });
 
-test('[comparisionColourFilter][comparisionSystemFilter] colour cells and show own rating systems, unless the address says otherwise', async ({
-  open,
-  ids,
-}) => {
-  const query = `?users=${ids.users3}*&sort=@${ids.users3}`;
-  const page = await open(path(ids.users3, query), {...member, settings: {comparisionSystemFilter: true}});
-  await waitForLists(page, [ids.users3]);
-  const cell = rows(page).first().locator('td.person');
-  await expect(cell.getByRole('img', {name: 'smile'})).toBeVisible();
-  await expect(cell).toHaveAttribute('data-full', 'true');
-  await changeSettings(page, {comparisionSystemFilter: false, comparisionColourFilter: false});
-  await expect(cell.locator('.score')).toHaveText('85');
-  await expect(cell).not.toHaveAttribute('data-full');
-  await page.goto(`https://anilist.co${path(ids.users3, `${query}&ratingSystems=true&fullColour=true`)}`);
-  await waitForLists(page, [ids.users3]);
-  await expect(cell.getByRole('img', {name: 'smile'})).toBeVisible();
-  await expect(cell).toHaveAttribute('data-full', 'true');
-  await ours(page).getByLabel('Individual rating systems').uncheck();
-  await expect(cell.locator('.score')).toHaveText('85');
-  expect(params(page)).toMatchObject({ratingSystems: 'false', fullColour: 'true'});
-});
+test(
+  '[comparisionColourFilter][comparisionSystemFilter] colour cells and show own rating systems, unless the address says otherwise',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const query = `?users=${ids.users3}*&sort=@${ids.users3}`;
+    const page = await open(path(ids.users3, query), {...member, settings: {comparisionSystemFilter: true}});
+    await waitForLists(page, [ids.users3]);
+    const cell = rows(page).first().locator('td.person');
+    await expect(cell.getByRole('img', {name: 'smile'})).toBeVisible();
+    await expect(cell).toHaveAttribute('data-full', 'true');
+    await changeSettings(page, {comparisionSystemFilter: false, comparisionColourFilter: false});
+    await expect(cell.locator('.score')).toHaveText('85');
+    await expect(cell).not.toHaveAttribute('data-full');
+    await page.goto(`https://anilist.co${path(ids.users3, `${query}&ratingSystems=true&fullColour=true`)}`);
+    await waitForLists(page, [ids.users3]);
+    await expect(cell.getByRole('img', {name: 'smile'})).toBeVisible();
+    await expect(cell).toHaveAttribute('data-full', 'true');
+    await ours(page).getByLabel('Individual rating systems').uncheck();
+    await expect(cell.locator('.score')).toHaveText('85');
+    expect(params(page)).toMatchObject({ratingSystems: 'false', fullColour: 'true'});
+  },
+);
 
 for (const theme of ['default', 'dark', 'contrast'] as const)
   test(`[comparissionPage] works by keyboard on a narrow screen (${theme})`, async ({open, ids}) => {

@@ -15,16 +15,20 @@ const scored = (page: Page) =>
     .filter({hasText: /\d|★/})
     .or(page.locator(ours).filter({has: page.locator('svg')}));
 
-test('[completedScore] shows the score after completed lines of the home feed, and after no others', async ({open}) => {
-  const page = await open('/home', {as: 'member'});
-  const completed = page.locator(lines).filter({hasText: /^\s*Completed/});
-  await expect(scored(page).first()).toBeVisible();
-  await expect.poll(() => completed.count()).toBeGreaterThan(0);
-  await waitUntilQuiet(page);
-  const others = page.locator(lines).filter({hasNotText: /^\s*(Completed|Rewatched|Reread)/});
-  await expect.poll(() => others.count()).toBeGreaterThan(0);
-  await expect(others.locator(ours)).toHaveCount(0);
-});
+test(
+  '[completedScore] shows the score after completed lines of the home feed, and after no others',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/home', {as: 'member'});
+    const completed = page.locator(lines).filter({hasText: /^\s*Completed/});
+    await expect(scored(page).first()).toBeVisible();
+    await expect.poll(() => completed.count()).toBeGreaterThan(0);
+    await waitUntilQuiet(page);
+    const others = page.locator(lines).filter({hasNotText: /^\s*(Completed|Rewatched|Reread)/});
+    await expect.poll(() => others.count()).toBeGreaterThan(0);
+    await expect(others.locator(ours)).toHaveCount(0);
+  },
+);
 
 test('[completedScore] loads the scores of all visible entries with one request', async ({open, standIn}) => {
   const page = await open('/home', {as: 'member', settings: {droppedScore: true}});
@@ -59,13 +63,17 @@ for (const [user, text] of formats)
     await expect(page.locator(onPage)).toHaveText(text(score));
   });
 
-test('[completedScore] shows three-point scores as smileys with accessible names', async ({open, ids, standIn}) => {
-  const {id, score} = await findCompleted(standIn, ids.users3);
-  const page = await open(`/activity/${id}`);
-  const name = ['none', 'frown', 'meh', 'smile'][score];
-  expect(name).toMatch(/frown|meh|smile/);
-  await expect(page.locator(onPage).getByRole('img')).toHaveAccessibleName(String(name));
-});
+test(
+  '[completedScore] shows three-point scores as smileys with accessible names',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const {id, score} = await findCompleted(standIn, ids.users3);
+    const page = await open(`/activity/${id}`);
+    const name = ['none', 'frown', 'meh', 'smile'][score];
+    expect(name).toMatch(/frown|meh|smile/);
+    await expect(page.locator(onPage).getByRole('img')).toHaveAccessibleName(String(name));
+  },
+);
 
 test('[completedScore] shows the score for every list status on an activity page', async ({open, ids, standIn}) => {
   const page = await open(`/activity/${(await findProgressActivity(standIn, ids.users100)).id}`);
@@ -83,7 +91,7 @@ test('[completedScore] follows its switch', async ({open}) => {
   await expect(page.locator(ours)).toHaveCount(0);
 });
 
-test('[droppedScore] shows the score after dropped lines, only while it is on', async ({open}) => {
+test('[droppedScore] shows the score after dropped lines, only while it is on', {tag: '@core'}, async ({open}) => {
   const page = await open('/home', {as: 'member'});
   await waitUntilQuiet(page);
   await expect(page.locator('am-dropped-score-feed')).toHaveCount(0);

@@ -14,46 +14,50 @@ const opacity = (page: Page, selector = '.page-content > .user') =>
   page.evaluate(wanted => getComputedStyle(document.querySelector(wanted) as Element).opacity, selector);
 const style = '.user { opacity: 0.5 } am-overlay, * { animation: none } am-overlay { opacity: 0 !important }';
 
-test('[customCSS] applies the style of a profile to the pages of that profile only', async ({open, ids, standIn}) => {
-  const page = await open('/reviews', {settings: on});
-  await setAbout(standIn, ids.other, extrasBlock({customCSS: style}));
-  await navigate(page, `/user/${ids.other}/`);
-  await expect.poll(() => opacity(page)).toBe('0.5');
-  await expect.poll(() => opacity(page, 'am-overlay')).toBe('1');
-  await navigate(page, `/user/${ids.other}/social`);
-  await expect.poll(() => opacity(page)).toBe('0.5');
-  await navigate(page, `/user/${ids.user}/`);
-  await expect.poll(() => opacity(page)).toBe('1');
-  await navigate(page, `/user/${ids.other}/`);
-  await expect.poll(() => opacity(page)).toBe('0.5');
-  await changeSettings(page, {SFWmode: true});
-  await expect.poll(() => opacity(page)).toBe('1');
-  await changeSettings(page, {SFWmode: false});
-  await expect.poll(() => opacity(page)).toBe('0.5');
-  await changeSettings(page, {customCSS: false});
-  await expect.poll(() => opacity(page)).toBe('1');
-});
+test(
+  '[customCSS] applies the style of a profile to the pages of that profile only',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open('/reviews', {settings: on});
+    await setAbout(standIn, ids.other, extrasBlock({customCSS: style}));
+    await navigate(page, `/user/${ids.other}/`);
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    await expect.poll(() => opacity(page, 'am-overlay')).toBe('1');
+    await navigate(page, `/user/${ids.other}/social`);
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    await navigate(page, `/user/${ids.user}/`);
+    await expect.poll(() => opacity(page)).toBe('1');
+    await navigate(page, `/user/${ids.other}/`);
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    await changeSettings(page, {SFWmode: true});
+    await expect.poll(() => opacity(page)).toBe('1');
+    await changeSettings(page, {SFWmode: false});
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    await changeSettings(page, {customCSS: false});
+    await expect.poll(() => opacity(page)).toBe('1');
+  },
+);
 
-test('[customCSS] loads a style sheet without credentials, and resolves URLs against its address', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const page = await open('/reviews', {as: 'member', settings: on});
-  const asked: (string | undefined)[] = [];
-  await page.route('https://anilist.co/styles/mine.css', route => {
-    asked.push(route.request().headers().cookie);
-    return route.fulfill({contentType: 'text/css', body: '.user { opacity: 0.5; --x: url(a.png) }'});
-  });
-  await setAbout(standIn, ids.other, extrasBlock({customCSS: 'https://anilist.co/styles/mine.css'}));
-  await navigate(page, `/user/${ids.other}/`);
-  await expect.poll(() => opacity(page)).toBe('0.5');
-  const address = await page
-    .locator('.page-content > .user')
-    .evaluate(node => getComputedStyle(node).getPropertyValue('--x'));
-  expect(address).toContain('https://anilist.co/styles/a.png');
-  expect(asked).toEqual([undefined]);
-});
+test(
+  '[customCSS] loads a style sheet without credentials, and resolves URLs against its address',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open('/reviews', {as: 'member', settings: on});
+    const asked: (string | undefined)[] = [];
+    await page.route('https://anilist.co/styles/mine.css', route => {
+      asked.push(route.request().headers().cookie);
+      return route.fulfill({contentType: 'text/css', body: '.user { opacity: 0.5; --x: url(a.png) }'});
+    });
+    await setAbout(standIn, ids.other, extrasBlock({customCSS: 'https://anilist.co/styles/mine.css'}));
+    await navigate(page, `/user/${ids.other}/`);
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    const address = await page
+      .locator('.page-content > .user')
+      .evaluate(node => getComputedStyle(node).getPropertyValue('--x'));
+    expect(address).toContain('https://anilist.co/styles/a.png');
+    expect(asked).toEqual([undefined]);
+  },
+);
 
 test('[customCSS] warns on the console about what it cannot load or read', async ({
   open,

@@ -1,7 +1,7 @@
 import {expect, test} from '../support/test';
 import {navigate, changeSettings} from '../support/page';
 
-test('[documentTitle] names the feeds and categories of the forum', async ({open}) => {
+test('[documentTitle] names the feeds and categories of the forum', {tag: '@core'}, async ({open}) => {
   const page = await open('/forum/overview');
   await expect(page).toHaveTitle('Forum · AniList');
   for (const [path, name] of [
@@ -31,13 +31,17 @@ test('[documentTitle] names the feeds and categories of the forum', async ({open
   }
 });
 
-test('[documentTitle] drops the years from a media title and names the open tab', async ({open, ids}) => {
-  const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
-  await expect(page).toHaveTitle(/^[^()]+ · AniList$/);
-  await expect(page).not.toHaveTitle(/\(.*\d{4}.*\)/);
-  await navigate(page, `/anime/${ids.anime}/${ids.slug}/characters`);
-  await expect(page).toHaveTitle(/ · Characters · AniList$/);
-});
+test(
+  '[documentTitle] drops the years from a media title and names the open tab',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
+    await expect(page).toHaveTitle(/^[^()]+ · AniList$/);
+    await expect(page).not.toHaveTitle(/\(.*\d{4}.*\)/);
+    await navigate(page, `/anime/${ids.anime}/${ids.slug}/characters`);
+    await expect(page).toHaveTitle(/ · Characters · AniList$/);
+  },
+);
 
 test('[documentTitle] restores the site’s title when it is switched off', async ({open}) => {
   const page = await open('/forum/overview', {settings: {documentTitle: false}});

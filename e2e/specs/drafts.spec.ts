@@ -6,7 +6,7 @@ import {expect, test} from '../support/test';
 
 test(
   '[drafts] keeps a status across a reload and an expired session until it is posted',
-  {tag: '@dates'},
+  {tag: ['@dates', '@core']},
   async ({open, standIn}) => {
     const page = await open('/home?live=off', {as: 'member'});
     await editorField(page).fill('First thoughts\non two lines');

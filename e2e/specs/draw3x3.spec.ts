@@ -24,35 +24,39 @@ function sizeOf(path: string) {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 }
 
-test('[draw3x3] draws nine picked covers and saves them as a file of 690 x 1035', async ({open, ids, standIn}) => {
-  const page = await open(`/user/${ids.other}/animelist`, {as: 'member'});
-  await button(page).click();
-  await waitUntilQuiet(page);
-  const calls = (await apiCalls(standIn)).length;
-  await pick(page, 8);
-  await expect(picked(page)).toHaveCount(8);
-  await expect(box(page).locator('canvas')).toHaveCount(0);
-  await rows(page).nth(0).locator('.cover .image').click();
-  await expect(picked(page)).toHaveCount(7);
-  await pick(page, 1);
-  // A link of a title picks, too, and is not followed.
-  await rows(page).nth(8).locator('.title > a').press('Enter');
-  await expect(picked(page)).toHaveCount(9);
-  await expect(page).toHaveURL(/animelist$/);
-  const save = box(page).getByRole('button', {name: 'Save picture'});
-  await expect(save).not.toHaveAttribute('aria-busy');
-  await expect(box(page)).not.toContainText('missing');
-  const download = page.waitForEvent('download');
-  await save.click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('3x3.png');
-  expect(sizeOf(await file.path())).toEqual([690, 1035]);
-  expect((await apiCalls(standIn)).length).toBe(calls);
-  await page.keyboard.press('Escape');
-  await expect(picked(page)).toHaveCount(0);
-  await rows(page).nth(0).locator('.title > a').click();
-  await expect(page).toHaveURL(/\/anime\/\d+/);
-});
+test(
+  '[draw3x3] draws nine picked covers and saves them as a file of 690 x 1035',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(`/user/${ids.other}/animelist`, {as: 'member'});
+    await button(page).click();
+    await waitUntilQuiet(page);
+    const calls = (await apiCalls(standIn)).length;
+    await pick(page, 8);
+    await expect(picked(page)).toHaveCount(8);
+    await expect(box(page).locator('canvas')).toHaveCount(0);
+    await rows(page).nth(0).locator('.cover .image').click();
+    await expect(picked(page)).toHaveCount(7);
+    await pick(page, 1);
+    // A link of a title picks, too, and is not followed.
+    await rows(page).nth(8).locator('.title > a').press('Enter');
+    await expect(picked(page)).toHaveCount(9);
+    await expect(page).toHaveURL(/animelist$/);
+    const save = box(page).getByRole('button', {name: 'Save picture'});
+    await expect(save).not.toHaveAttribute('aria-busy');
+    await expect(box(page)).not.toContainText('missing');
+    const download = page.waitForEvent('download');
+    await save.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('3x3.png');
+    expect(sizeOf(await file.path())).toEqual([690, 1035]);
+    expect((await apiCalls(standIn)).length).toBe(calls);
+    await page.keyboard.press('Escape');
+    await expect(picked(page)).toHaveCount(0);
+    await rows(page).nth(0).locator('.title > a').click();
+    await expect(page).toHaveURL(/\/anime\/\d+/);
+  },
+);
 
 for (const theme of ['default', 'dark', 'contrast'] as const)
   test(`[draw3x3] shows titles where the covers cannot be read, and says why, on a narrow screen too (${theme})`, async ({

@@ -64,26 +64,30 @@ test('[embedHentai] shows a plain link and the reason when the API does not answ
   await expect(page.locator(card)).toContainText('load the card');
 });
 
-test('[tweets] shows a linked tweet in a frame, at the height that the frame reports', async ({open, standIn}) => {
-  const address = 'https://twitter.com/AniListco/status/432';
-  const path = `/activity/${await post(standIn, `${address}\n\n[words](${address})\n\nhttps://twitter.com/AniListco`)}`;
-  const page = await open(path, {settings: {tweets: true}, theme: 'dark'});
-  const frame = page.locator(tweet).locator('iframe');
-  await expect(frame).toHaveCount(1);
-  await expect(frame).toHaveAttribute('sandbox', /^allow-scripts /);
-  await expect(frame).toHaveAttribute(
-    'src',
-    /^https:\/\/platform\.twitter\.com\/embed\/Tweet\.html\?id=432&theme=dark/,
-  );
-  await expect(page.frameLocator(`${tweet} iframe`).locator('p')).toHaveText('Tweet 432');
-  await expect.poll(() => frame.evaluate(node => node.getBoundingClientRect().height)).toBe(432);
-  await changeSettings(page, {SFWmode: true});
-  await expect(frame).toHaveCSS('filter', 'blur(10px)');
-  await frame.hover();
-  await expect(frame).toHaveCSS('filter', 'none');
-  await changeSettings(page, {tweets: false});
-  await expect(page.locator(tweet)).toHaveCount(0);
-});
+test(
+  '[tweets] shows a linked tweet in a frame, at the height that the frame reports',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const address = 'https://twitter.com/AniListco/status/432';
+    const path = `/activity/${await post(standIn, `${address}\n\n[words](${address})\n\nhttps://twitter.com/AniListco`)}`;
+    const page = await open(path, {settings: {tweets: true}, theme: 'dark'});
+    const frame = page.locator(tweet).locator('iframe');
+    await expect(frame).toHaveCount(1);
+    await expect(frame).toHaveAttribute('sandbox', /^allow-scripts /);
+    await expect(frame).toHaveAttribute(
+      'src',
+      /^https:\/\/platform\.twitter\.com\/embed\/Tweet\.html\?id=432&theme=dark/,
+    );
+    await expect(page.frameLocator(`${tweet} iframe`).locator('p')).toHaveText('Tweet 432');
+    await expect.poll(() => frame.evaluate(node => node.getBoundingClientRect().height)).toBe(432);
+    await changeSettings(page, {SFWmode: true});
+    await expect(frame).toHaveCSS('filter', 'blur(10px)');
+    await frame.hover();
+    await expect(frame).toHaveCSS('filter', 'none');
+    await changeSettings(page, {tweets: false});
+    await expect(page.locator(tweet)).toHaveCount(0);
+  },
+);
 
 test('[tweets] loads only frames near the viewport', async ({open, standIn}) => {
   const links = Array.from({length: 40}, (_, index) => `https://twitter.com/AniListco/status/${400 + index}`);

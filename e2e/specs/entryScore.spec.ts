@@ -39,17 +39,21 @@ test('[entryScore] shows score and progress without buttons when the script is n
   await expect(raise(page)).toHaveCount(0);
 });
 
-test('[entryScore] saves a changed score to the API when the script is signed in', async ({open, ids, standIn}) => {
-  const page = await open(await path(standIn, ids), own);
-  const before = Number.parseFloat(await score(page).innerText());
-  await lower(page).click();
-  await expect(score(page)).not.toHaveText(String(before));
-  const after = Number.parseFloat(await score(page).innerText());
-  expect(after).toBeLessThan(before);
-  await expect.poll(async () => (await standIn.control<Written[]>('ledger')).at(-1)?.variables.score).toBe(after);
-  await page.reload();
-  await expect.poll(async () => Number.parseFloat(await score(page).innerText())).toBe(after);
-});
+test(
+  '[entryScore] saves a changed score to the API when the script is signed in',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(await path(standIn, ids), own);
+    const before = Number.parseFloat(await score(page).innerText());
+    await lower(page).click();
+    await expect(score(page)).not.toHaveText(String(before));
+    const after = Number.parseFloat(await score(page).innerText());
+    expect(after).toBeLessThan(before);
+    await expect.poll(async () => (await standIn.control<Written[]>('ledger')).at(-1)?.variables.score).toBe(after);
+    await page.reload();
+    await expect.poll(async () => Number.parseFloat(await score(page).innerText())).toBe(after);
+  },
+);
 
 test('[entryScore] raises progress up to the total and no further', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
@@ -73,26 +77,26 @@ test('[entryScore] reverts a refused change and says so', async ({open, ids, sta
   await expect(score(page)).toHaveText(before);
 });
 
-test('[entryScore] keeps an unanswered change across a reload, and sends it once the API answers', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  await standIn.control('rate?window=3000&limit=100');
-  await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
-  const page = await open(await path(standIn, ids), own);
-  const before = await score(page).innerText();
-  await lower(page).click();
-  await expect(note(page)).toContainText('Not saved yet');
-  const after = await score(page).innerText();
-  expect(after).not.toBe(before);
-  await page.reload();
-  await expect(score(page)).toHaveText(after);
-  await expect(note(page)).toContainText('Not saved yet');
-  await standIn.control('faults?clear');
-  await expect(note(page)).toHaveCount(0);
-  expect((await standIn.control<Written[]>('ledger')).at(-1)?.variables.score).toBe(Number.parseFloat(after));
-});
+test(
+  '[entryScore] keeps an unanswered change across a reload, and sends it once the API answers',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    await standIn.control('rate?window=3000&limit=100');
+    await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+    const page = await open(await path(standIn, ids), own);
+    const before = await score(page).innerText();
+    await lower(page).click();
+    await expect(note(page)).toContainText('Not saved yet');
+    const after = await score(page).innerText();
+    expect(after).not.toBe(before);
+    await page.reload();
+    await expect(score(page)).toHaveText(after);
+    await expect(note(page)).toContainText('Not saved yet');
+    await standIn.control('faults?clear');
+    await expect(note(page)).toHaveCount(0);
+    expect((await standIn.control<Written[]>('ledger')).at(-1)?.variables.score).toBe(Number.parseFloat(after));
+  },
+);
 
 test('[entryScore] picks up what the site’s own editor saves', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);

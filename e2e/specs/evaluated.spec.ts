@@ -17,16 +17,18 @@ async function evaluatedOn(open: Open, path: string, options: OpenOptions = {}) 
 const namesOf = (chunks: readonly EvaluatedChunk[]) => chunks.map(({name}) => name).toSorted();
 const core = ['core', 'main', 'vendor-frame'];
 
-test('nothing but the core, of at most 120 kB, is evaluated at an unknown address with every switch off', async ({
-  open,
-}) => {
-  const locked = features().filter(feature => feature.locked);
-  const chunks = await evaluatedOn(open, '/no/such/page', {settings: allSwitches(false)});
-  const others = namesOf(chunks).filter(name => !core.includes(name));
-  const ofLocked = locked.map(({id}) => `${id}.feature`);
-  expect(others.filter(name => name.endsWith('.feature'))).toEqual(ofLocked);
-  expect(bytesOf(chunks.filter(({name}) => core.includes(name)))).toBeLessThan(120_000);
-});
+test(
+  'nothing but the core, of at most 120 kB, is evaluated at an unknown address with every switch off',
+  {tag: '@core'},
+  async ({open}) => {
+    const locked = features().filter(feature => feature.locked);
+    const chunks = await evaluatedOn(open, '/no/such/page', {settings: allSwitches(false)});
+    const others = namesOf(chunks).filter(name => !core.includes(name));
+    const ofLocked = locked.map(({id}) => `${id}.feature`);
+    expect(others.filter(name => name.endsWith('.feature'))).toEqual(ofLocked);
+    expect(bytesOf(chunks.filter(({name}) => core.includes(name)))).toBeLessThan(120_000);
+  },
+);
 
 const react = 'R';
 const api = 'vendor-api';

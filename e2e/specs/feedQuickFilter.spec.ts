@@ -24,36 +24,38 @@ async function home(open: (path: string, options: {as: string}) => Promise<Page>
   return page;
 }
 
-test('[feedQuickFilter] filters the feed by kind and words, loads until enough match, and restores it when off', async ({
-  open,
-}) => {
-  const page = await home(open);
-  const all = await page.locator(entries).count();
-  const form = page.locator(bar);
-  await form.getByLabel('Kind of activity').selectOption('Statuses');
-  await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['text']));
-  const matches = (await seen(page)).length;
-  await expect(form.getByRole('status').first()).toHaveText(`${matches} of ${all} match`);
-  await form.getByLabel('Load until').fill(String(matches + 8));
-  await form.getByLabel('Load until').press('Enter');
-  await expect.poll(async () => (await seen(page)).length).toBeGreaterThanOrEqual(matches + 8);
-  await expect(form.getByRole('progressbar')).toHaveCount(0);
-  await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(all);
-  const author = (await page.locator(`${entries}:not([data-am-hidden]) .name`).first().innerText()).trim();
-  await form.getByLabel('Words to look for in what is loaded').fill(author.toUpperCase());
-  await expect.poll(async () => (await seen(page)).length).toBeLessThan(matches + 8);
-  expect((await seen(page)).length).toBeGreaterThan(0);
-  await form.getByLabel('Words to look for in what is loaded').press('Escape');
-  await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
-  await form.getByLabel('Words to look for in what is loaded').fill('no such words');
-  await expect.poll(async () => (await seen(page)).length).toBe(0);
-  await changeSettings(page, {feedQuickFilter: false});
-  await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
-  await expect(page.locator(`${bar}, [data-am-hidden]`)).toHaveCount(0);
-  await changeSettings(page, {feedQuickFilter: true});
-  await openFilter(page);
-  await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
-});
+test(
+  '[feedQuickFilter] filters the feed by kind and words, loads until enough match, and restores it when off',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await home(open);
+    const all = await page.locator(entries).count();
+    const form = page.locator(bar);
+    await form.getByLabel('Kind of activity').selectOption('Statuses');
+    await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['text']));
+    const matches = (await seen(page)).length;
+    await expect(form.getByRole('status').first()).toHaveText(`${matches} of ${all} match`);
+    await form.getByLabel('Load until').fill(String(matches + 8));
+    await form.getByLabel('Load until').press('Enter');
+    await expect.poll(async () => (await seen(page)).length).toBeGreaterThanOrEqual(matches + 8);
+    await expect(form.getByRole('progressbar')).toHaveCount(0);
+    await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(all);
+    const author = (await page.locator(`${entries}:not([data-am-hidden]) .name`).first().innerText()).trim();
+    await form.getByLabel('Words to look for in what is loaded').fill(author.toUpperCase());
+    await expect.poll(async () => (await seen(page)).length).toBeLessThan(matches + 8);
+    expect((await seen(page)).length).toBeGreaterThan(0);
+    await form.getByLabel('Words to look for in what is loaded').press('Escape');
+    await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
+    await form.getByLabel('Words to look for in what is loaded').fill('no such words');
+    await expect.poll(async () => (await seen(page)).length).toBe(0);
+    await changeSettings(page, {feedQuickFilter: false});
+    await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
+    await expect(page.locator(`${bar}, [data-am-hidden]`)).toHaveCount(0);
+    await changeSettings(page, {feedQuickFilter: true});
+    await openFilter(page);
+    await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
+  },
+);
 
 test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}) => {
   const page = await home(open);

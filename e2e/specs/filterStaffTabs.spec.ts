@@ -16,21 +16,25 @@ const status = (page: Page) => page.locator(ours).getByRole('status');
 /** The cards that can be seen. */
 const shown = (page: Page) => page.locator('.media-staff .role-card:visible');
 
-test('[filterStaffTabs] shows the cards whose name or role has the words, only while it is on', async ({open, ids}) => {
-  const page = await open(path(ids));
-  await expect(cards(page)).toHaveCount(25);
-  await field(page).fill('sound DIRECTOR');
-  await expect(shown(page)).toHaveCount(1);
-  await expect(shown(page).locator('.role')).toHaveText('Sound Director');
-  await field(page).press('Escape');
-  await expect(status(page)).toHaveText('');
-  await expect(page.locator('.media-staff .role-card:not(:visible)')).toHaveCount(0);
-  await field(page).fill('sound director');
-  await expect(shown(page)).toHaveCount(1);
-  await changeSettings(page, {filterStaffTabs: false});
-  await expect(page.locator(ours)).toHaveCount(0);
-  await expect(page.locator('.media-staff .role-card:not(:visible)')).toHaveCount(0);
-});
+test(
+  '[filterStaffTabs] shows the cards whose name or role has the words, only while it is on',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(path(ids));
+    await expect(cards(page)).toHaveCount(25);
+    await field(page).fill('sound DIRECTOR');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page).locator('.role')).toHaveText('Sound Director');
+    await field(page).press('Escape');
+    await expect(status(page)).toHaveText('');
+    await expect(page.locator('.media-staff .role-card:not(:visible)')).toHaveCount(0);
+    await field(page).fill('sound director');
+    await expect(shown(page)).toHaveCount(1);
+    await changeSettings(page, {filterStaffTabs: false});
+    await expect(page.locator(ours)).toHaveCount(0);
+    await expect(page.locator('.media-staff .role-card:not(:visible)')).toHaveCount(0);
+  },
+);
 
 test('[filterStaffTabs] takes keys and regular expressions, and says what it cannot use', async ({open, ids}) => {
   const page = await open(path(ids));
@@ -73,22 +77,22 @@ async function findSmall(standIn: StandIn) {
   return found.id;
 }
 
-test('[filterStaffTabs] is not above a list of nine or fewer, and forgets the filter on another page', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const page = await open(path(ids));
-  await field(page).fill('director');
-  await expect(status(page)).toContainText('match');
-  await navigate(page, `/manga/${await findSmall(standIn)}/any/staff`);
-  await expect(page.locator(ours)).toHaveCount(0);
-  await expect(cards(page).first()).toBeVisible();
-  await navigate(page, path(ids));
-  await expect(field(page)).toHaveValue('');
-  await expect(cards(page)).toHaveCount(25);
-  await expect(shown(page)).toHaveCount(25);
-});
+test(
+  '[filterStaffTabs] is not above a list of nine or fewer, and forgets the filter on another page',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(path(ids));
+    await field(page).fill('director');
+    await expect(status(page)).toContainText('match');
+    await navigate(page, `/manga/${await findSmall(standIn)}/any/staff`);
+    await expect(page.locator(ours)).toHaveCount(0);
+    await expect(cards(page).first()).toBeVisible();
+    await navigate(page, path(ids));
+    await expect(field(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(25);
+    await expect(shown(page)).toHaveCount(25);
+  },
+);
 
 test('[filterStaffTabs] passes axe and fits narrow windows while it filters', async ({open, ids}) => {
   const page = await open(path(ids), {width: 400, theme: 'dark'});

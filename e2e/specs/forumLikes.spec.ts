@@ -26,25 +26,26 @@ const comments = async (standIn: StandIn, threadId: number) =>
     )
   ).Page.threadComments;
 
-test('[forumLikes] names everyone who likes a thread when its like button is focused or hovered', async ({
-  open,
-  standIn,
-}) => {
-  const page = await open(liked);
-  const tooltip = page.locator(ofThread).getByRole('tooltip');
-  await expect(page.locator(ofThread)).toBeVisible();
-  await waitUntilQuiet(page);
-  expect((await apiCalls(standIn)).filter(({operation}) => operation === 'ThreadLikes')).toEqual([]);
-  await page.locator(ofThread).getByRole('button').focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  const {Thread: thread} = await queryApi<{Thread: Named}>(standIn, '{ Thread(id: 14) { likes { name } } }');
-  for (const name of beginnings(thread)) await expect(tooltip).toContainText(name);
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-  await page.locator('.forum-thread .like-wrap.thread .button').hover();
-  await expect(tooltip).toBeVisible();
-});
+test(
+  '[forumLikes] names everyone who likes a thread when its like button is focused or hovered',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open(liked);
+    const tooltip = page.locator(ofThread).getByRole('tooltip');
+    await expect(page.locator(ofThread)).toBeVisible();
+    await waitUntilQuiet(page);
+    expect((await apiCalls(standIn)).filter(({operation}) => operation === 'ThreadLikes')).toEqual([]);
+    await page.locator(ofThread).getByRole('button').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const {Thread: thread} = await queryApi<{Thread: Named}>(standIn, '{ Thread(id: 14) { likes { name } } }');
+    for (const name of beginnings(thread)) await expect(tooltip).toContainText(name);
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await page.locator('.forum-thread .like-wrap.thread .button').hover();
+    await expect(tooltip).toBeVisible();
+  },
+);
 
 test('[forumLikes] names everyone who likes a comment, where more than five do', async ({open, ids, standIn}) => {
   const found = await comments(standIn, ids.thread);

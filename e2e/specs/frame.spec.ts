@@ -6,7 +6,7 @@ import {navigate, hostSnapshot, waitUntilQuiet, changeSettings} from '../support
 const member = {as: 'member', token: true} as const;
 const path = (ids: {anime: number; slug: string}) => `/anime/${ids.anime}/${ids.slug}/`;
 
-test('stops a second instance with a warning', async ({open, expectedReports}) => {
+test('stops a second instance with a warning', {tag: '@core'}, async ({open, expectedReports}) => {
   expectedReports.push(/^Another instance/);
   const page = await open('/reviews');
   await expect(page.locator('am-overlay')).toHaveCount(1);
@@ -18,7 +18,7 @@ test('stops a second instance with a warning', async ({open, expectedReports}) =
   await expect(page.locator('am-overlay')).toHaveCount(1);
 });
 
-test('does not start in a page of the site that another page frames', async ({open}) => {
+test('does not start in a page of the site that another page frames', {tag: '@core'}, async ({open}) => {
   const page = await open('/terms', {as: 'member'});
   const said = page.waitForEvent('console', message => message.text().includes('does not start'));
   await page.evaluate(() => {
@@ -64,29 +64,33 @@ test('refuses to start for donators, with the specified message', async ({open})
   await expect(page.locator('am-overlay')).toHaveCount(0);
 });
 
-test('places nothing into the view that is leaving, however late the next view is rendered', async ({open, ids}) => {
-  const page = await open('/home', {as: 'member'});
-  await expect(page.locator('am-completed-score-feed').first()).toBeAttached();
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    (window as {leaving?: string[]}).leaving = seen;
-    const home = document.querySelector('.page-content > *');
-    new MutationObserver(records => {
-      for (const {addedNodes} of records)
-        for (const node of addedNodes)
-          if (node instanceof Element && node.localName.startsWith('am-') && home?.contains(node))
-            seen.push(node.localName);
-    }).observe(document, {childList: true, subtree: true});
-    // The address changes but the view does not: the host is slow.
-    history.pushState({}, '', '/user/somebody/');
-  });
-  await waitUntilQuiet(page);
-  await expect.poll(() => page.evaluate(() => (window as {leaving?: string[]}).leaving)).toEqual([]);
-  await navigate(page, `/character/${ids.character}`);
-  await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
-});
+test(
+  'places nothing into the view that is leaving, however late the next view is rendered',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open('/home', {as: 'member'});
+    await expect(page.locator('am-completed-score-feed').first()).toBeAttached();
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      (window as {leaving?: string[]}).leaving = seen;
+      const home = document.querySelector('.page-content > *');
+      new MutationObserver(records => {
+        for (const {addedNodes} of records)
+          for (const node of addedNodes)
+            if (node instanceof Element && node.localName.startsWith('am-') && home?.contains(node))
+              seen.push(node.localName);
+      }).observe(document, {childList: true, subtree: true});
+      // The address changes but the view does not: the host is slow.
+      history.pushState({}, '', '/user/somebody/');
+    });
+    await waitUntilQuiet(page);
+    await expect.poll(() => page.evaluate(() => (window as {leaving?: string[]}).leaving)).toEqual([]);
+    await navigate(page, `/character/${ids.character}`);
+    await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
+  },
+);
 
-test('re-inserts our element when it is removed from its anchor', async ({open, ids}) => {
+test('re-inserts our element when it is removed from its anchor', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(path(ids), member);
   await expect(page.locator('am-entry-score output').last()).toHaveText(/\d/);
   await page.evaluate(() => document.querySelector('am-entry-score')?.remove());

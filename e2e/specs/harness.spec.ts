@@ -70,7 +70,7 @@ const planted: Planted[] = [
   },
 ];
 
-test('the fixture reports each thing that is wrong in a page', async ({open, finish, standIn}) => {
+test('the fixture reports each thing that is wrong in a page', {tag: '@core'}, async ({open, finish, standIn}) => {
   const token = await tokenOf(standIn, 'member');
   const page = await open('/terms', {withoutProduct: true});
   for (const {plant} of planted) await plant(page, token);
@@ -116,7 +116,7 @@ const hidingPlaces: [name: string, hide: (token: string) => unknown][] = [
   ],
 ];
 
-test('the fixture finds the token wherever a page can read it', async ({open, finish, standIn}) => {
+test('the fixture finds the token wherever a page can read it', {tag: '@core'}, async ({open, finish, standIn}) => {
   const token = await tokenOf(standIn, 'member');
   for (const [name, hide] of hidingPlaces) {
     const page = await open('/terms?guard=0', {withoutProduct: true});
@@ -125,10 +125,14 @@ test('the fixture finds the token wherever a page can read it', async ({open, fi
   }
 });
 
-test('the fixture finds nothing in a page of a member whose token is in the vault', async ({open, finish}) => {
-  await open('/terms', {as: 'member', token: true});
-  expect(await finish()).toEqual([]);
-});
+test(
+  'the fixture finds nothing in a page of a member whose token is in the vault',
+  {tag: '@core'},
+  async ({open, finish}) => {
+    await open('/terms', {as: 'member', token: true});
+    expect(await finish()).toEqual([]);
+  },
+);
 
 test.describe('a test fails', () => {
   test.fail();

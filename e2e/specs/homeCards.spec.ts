@@ -5,18 +5,22 @@ import {expect, test} from '../support/test';
 
 const own = {as: 'member'} as const;
 
-test('[progressBar] shows the progress on each card of known length, only while it is on', async ({open}) => {
-  const page = await open('/home', {...own, settings: {progressBar: true}});
-  const card = page.locator('.list-preview > .media-preview-card', {hasText: /Progress: \d+\/\d+/}).first();
-  const info = await card.locator('.info').textContent();
-  const [, progress, total] = /(\d+)\/(\d+)/.exec(String(info)) ?? [];
-  expect([progress, total]).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
-  const bar = card.locator('am-progress-bar meter');
-  await expect(bar).toHaveAttribute('value', String(progress));
-  await expect(bar).toHaveAttribute('max', String(total));
-  await changeSettings(page, {progressBar: false});
-  await expect(page.locator('am-progress-bar')).toHaveCount(0);
-});
+test(
+  '[progressBar] shows the progress on each card of known length, only while it is on',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/home', {...own, settings: {progressBar: true}});
+    const card = page.locator('.list-preview > .media-preview-card', {hasText: /Progress: \d+\/\d+/}).first();
+    const info = await card.locator('.info').textContent();
+    const [, progress, total] = /(\d+)\/(\d+)/.exec(String(info)) ?? [];
+    expect([progress, total]).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
+    const bar = card.locator('am-progress-bar meter');
+    await expect(bar).toHaveAttribute('value', String(progress));
+    await expect(bar).toHaveAttribute('max', String(total));
+    await changeSettings(page, {progressBar: false});
+    await expect(page.locator('am-progress-bar')).toHaveCount(0);
+  },
+);
 
 test('[betterReviewRatings] shows the total of ratings beside the positive ones, only while it is on', async ({
   open,
@@ -54,27 +58,31 @@ test('[betterReviewRatings] shows the total smaller than the number', async ({op
   expect((size ?? 0) / (beside ?? 1)).toBeCloseTo(0.85);
 });
 
-test('[forumMedia] shows media titles on thread chips, and restores the chips when off', async ({open, standIn}) => {
-  const page = await open('/home', {...own, settings: {forumMedia: false}});
-  const chip = page.locator('.recent-threads .category[href*="media="]').first();
-  await expect(chip).toHaveText(/^(Anime|Manga)$/);
-  const word = await chip.innerText();
-  const titles = page.locator('.recent-threads .thread-card > .title');
-  const whole = await titles.allInnerTexts();
-  const id = Number(/media=(\d+)/.exec((await chip.getAttribute('href')) ?? '')?.[1]);
-  const {Media} = await queryApi<{Media: {title: {romaji: string}}}>(
-    standIn,
-    'query ($id: Int) { Media(id: $id) { title { romaji } } }',
-    {id},
-  );
-  const {romaji} = Media.title;
-  await changeSettings(page, {forumMedia: true});
-  await expect(chip).toHaveText(romaji);
-  await expect(titles).toHaveText(whole);
-  await changeSettings(page, {forumMedia: false});
-  await expect(chip).toHaveText(word);
-  await expect(titles).toHaveText(whole);
-});
+test(
+  '[forumMedia] shows media titles on thread chips, and restores the chips when off',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open('/home', {...own, settings: {forumMedia: false}});
+    const chip = page.locator('.recent-threads .category[href*="media="]').first();
+    await expect(chip).toHaveText(/^(Anime|Manga)$/);
+    const word = await chip.innerText();
+    const titles = page.locator('.recent-threads .thread-card > .title');
+    const whole = await titles.allInnerTexts();
+    const id = Number(/media=(\d+)/.exec((await chip.getAttribute('href')) ?? '')?.[1]);
+    const {Media} = await queryApi<{Media: {title: {romaji: string}}}>(
+      standIn,
+      'query ($id: Int) { Media(id: $id) { title { romaji } } }',
+      {id},
+    );
+    const {romaji} = Media.title;
+    await changeSettings(page, {forumMedia: true});
+    await expect(chip).toHaveText(romaji);
+    await expect(titles).toHaveText(whole);
+    await changeSettings(page, {forumMedia: false});
+    await expect(chip).toHaveText(word);
+    await expect(titles).toHaveText(whole);
+  },
+);
 
 interface Titles {
   Page: {media: {id: number; title: {romaji: string}}[]};
@@ -108,7 +116,7 @@ interface Threads {
 
 test(
   '[hideAWC] shows the chosen number of threads without challenges, none at 0, and the site’s own when off',
-  {tag: '@dates'},
+  {tag: ['@dates', '@core']},
   async ({open, standIn}) => {
     const {Page} = await queryApi<Threads>(
       standIn,

@@ -21,7 +21,7 @@ for (const [id, last, title] of [
     '[limitProgress10] shows the first 10 entries of a list, and all of them in the expanded view',
   ],
 ] as const)
-  test(title, async ({open}) => {
+  test(title, {tag: '@core'}, async ({open}) => {
     const page = await open('/home', {as: 'member', settings: {[id]: true}});
     await expect(page.locator(card(last)).first()).toBeVisible();
     await expect(page.locator(card(last + 1)).first()).toBeHidden();
@@ -34,7 +34,7 @@ for (const [id, last, title] of [
     ).toBeVisible();
   });
 
-test('[CSSexpandFeedFilters] selects a type with one click, and by keyboard', async ({open}) => {
+test('[CSSexpandFeedFilters] selects a type with one click, and by keyboard', {tag: '@core'}, async ({open}) => {
   const page = await open('/home', {as: 'member'});
   const types = page.locator(`${menu} .el-dropdown-menu__item`);
   await expect(types).toHaveText(['All', 'Text Status', 'List Progress']);
@@ -67,16 +67,20 @@ test('[CSSexpandFeedFilters] is off in mobile mode', async ({open}) => {
   await expect(page.locator('am-css-expand-feed-filters')).toHaveCount(1);
 });
 
-test('[hideGlobalFeed] switches to the Following feed where the global feed was selected', async ({open}) => {
-  const page = await open('/home', {as: 'member'});
-  const [following, global] = [1, 2].map(place => page.locator(`.feed-type-toggle > div:nth-child(${place})`));
-  await global?.click();
-  await expect(global ?? page.locator('body')).toHaveClass(/active/);
-  const toggle = page.locator('.home .feed-type-toggle');
-  await expect(toggle).toHaveCSS('display', 'flex');
-  await changeSettings(page, {hideGlobalFeed: true});
-  await expect(following ?? page.locator('body')).toHaveClass(/active/);
-  await expect(toggle).toHaveCSS('display', 'none');
-  await navigate(page, '/reviews');
-  await expect(page.locator('am-hide-global-feed-following')).toHaveCount(0);
-});
+test(
+  '[hideGlobalFeed] switches to the Following feed where the global feed was selected',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/home', {as: 'member'});
+    const [following, global] = [1, 2].map(place => page.locator(`.feed-type-toggle > div:nth-child(${place})`));
+    await global?.click();
+    await expect(global ?? page.locator('body')).toHaveClass(/active/);
+    const toggle = page.locator('.home .feed-type-toggle');
+    await expect(toggle).toHaveCSS('display', 'flex');
+    await changeSettings(page, {hideGlobalFeed: true});
+    await expect(following ?? page.locator('body')).toHaveClass(/active/);
+    await expect(toggle).toHaveCSS('display', 'none');
+    await navigate(page, '/reviews');
+    await expect(page.locator('am-hide-global-feed-following')).toHaveCount(0);
+  },
+);

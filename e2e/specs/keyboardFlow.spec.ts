@@ -12,39 +12,41 @@ async function home(open: (path: string, options: object) => Promise<Page>, opti
   return {page, entry: (index: number) => page.locator('.activity-feed > .activity-entry').nth(index)};
 }
 
-test('[keyboardFlow] moves through the feed, likes, replies and opens entries with the site’s own buttons', async ({
-  open,
-}) => {
-  const {page, entry} = await home(open);
-  await page.keyboard.press('j');
-  await expect(entry(0)).toBeFocused();
-  const line = await entry(0)
-    .locator('> .wrap')
-    .evaluate(node => getComputedStyle(node).outlineStyle);
-  expect(line).toBe('solid');
-  await page.keyboard.press('j');
-  await expect(entry(1)).toBeFocused();
-  await expect(entry(0)).not.toHaveAttribute('tabindex');
-  await page.keyboard.press('k');
-  await expect(entry(0)).toBeFocused();
-  const like = entry(0).locator('.wrap > .actions .likes .button');
-  const wasLiked = (await like.getAttribute('class'))?.includes('liked') ?? false;
-  await page.keyboard.press('l');
-  if (wasLiked) await expect(like).not.toHaveClass(/liked/);
-  else await expect(like).toHaveClass(/liked/);
-  await page.keyboard.press('r');
-  const field = entry(0).locator('.activity-replies > .activity-edit textarea');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('joke');
-  await expect(field).toHaveValue('joke');
-  await expect(entry(0)).toHaveAttribute('data-am-current');
-  await page.locator('h2.section-header').first().click();
-  await page.keyboard.press('j');
-  await expect(entry(1)).toBeFocused();
-  const path = await entry(1).locator('.time a[href^="/activity/"]').getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-});
+test(
+  '[keyboardFlow] moves through the feed, likes, replies and opens entries with the site’s own buttons',
+  {tag: '@core'},
+  async ({open}) => {
+    const {page, entry} = await home(open);
+    await page.keyboard.press('j');
+    await expect(entry(0)).toBeFocused();
+    const line = await entry(0)
+      .locator('> .wrap')
+      .evaluate(node => getComputedStyle(node).outlineStyle);
+    expect(line).toBe('solid');
+    await page.keyboard.press('j');
+    await expect(entry(1)).toBeFocused();
+    await expect(entry(0)).not.toHaveAttribute('tabindex');
+    await page.keyboard.press('k');
+    await expect(entry(0)).toBeFocused();
+    const like = entry(0).locator('.wrap > .actions .likes .button');
+    const wasLiked = (await like.getAttribute('class'))?.includes('liked') ?? false;
+    await page.keyboard.press('l');
+    if (wasLiked) await expect(like).not.toHaveClass(/liked/);
+    else await expect(like).toHaveClass(/liked/);
+    await page.keyboard.press('r');
+    const field = entry(0).locator('.activity-replies > .activity-edit textarea');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('joke');
+    await expect(field).toHaveValue('joke');
+    await expect(entry(0)).toHaveAttribute('data-am-current');
+    await page.locator('h2.section-header').first().click();
+    await page.keyboard.press('j');
+    await expect(entry(1)).toBeFocused();
+    const path = await entry(1).locator('.time a[href^="/activity/"]').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  },
+);
 
 test('[keyboardFlow] opens an entry whose menu has the only link to it', async ({open}) => {
   const page = await open('/home?live=off&native=menuLinks', {as: 'member', settings: on});

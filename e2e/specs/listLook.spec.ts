@@ -15,11 +15,15 @@ restyles([
   },
 ]);
 
-test('[CSSdecimalPoint] leaves fractions, empty scores and other formats alone', async ({open, ids}) => {
-  const settings = {CSSdecimalPoint: true};
-  const page = await open(`/user/${ids.users10Decimal}/animelist`, {settings});
-  await expect(page.locator('.medialist .score[score*="."]').first()).toHaveCSS('content', 'none', {pseudo: 'after'});
-  await expect(page.locator('.medialist .score[score="0"]').first()).toHaveCSS('content', 'none', {pseudo: 'after'});
-  const other = await open(`/user/${ids.users10}/animelist`, {settings});
-  await expect(other.locator(whole).first()).toHaveCSS('content', 'none', {pseudo: 'after'});
-});
+test(
+  '[CSSdecimalPoint] leaves fractions, empty scores and other formats alone',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const settings = {CSSdecimalPoint: true};
+    const page = await open(`/user/${ids.users10Decimal}/animelist`, {settings});
+    await expect(page.locator('.medialist .score[score*="."]').first()).toHaveCSS('content', 'none', {pseudo: 'after'});
+    await expect(page.locator('.medialist .score[score="0"]').first()).toHaveCSS('content', 'none', {pseudo: 'after'});
+    const other = await open(`/user/${ids.users10}/animelist`, {settings});
+    await expect(other.locator(whole).first()).toHaveCSS('content', 'none', {pseudo: 'after'});
+  },
+);

@@ -16,33 +16,33 @@ async function looks(page: Page, {selector, pseudo, property}: MainLook, value: 
 for (const {theme, width, rows: all} of mainLooks) {
   const rows = all.filter(isWanted);
   if (!rows.length) continue;
-  test(`${rows.map(({id}) => `[${id}]`).join('')} have their main effect only while they are on (${theme}, ${width})`, async ({
-    open,
-    ids,
-    standIn,
-  }) => {
-    await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
-    let at = '/404';
-    const options = {as: 'member', token: true, theme, width};
-    const page = await open(at, {...options, settings: {...allSwitches(false), mobileHintSeen: true}});
-    for (const row of rows)
-      await test.step(row.id, async () => {
-        const {id, path, settings = {}, before, trigger, off, on} = row;
-        if (path(ids) !== at) await navigate(page, (at = path(ids)));
-        await changeSettings(page, settings);
-        await before?.(page);
-        await looks(page, row, off);
-        await changeSettings(page, {[id]: true});
-        await trigger?.(page);
-        await looks(page, row, on);
-        await changeSettings(page, {[id]: false});
-        await looks(page, row, off);
-        await changeSettings(page, Object.fromEntries(Object.keys(settings).map(key => [key, false])));
-      });
-  });
+  test(
+    `${rows.map(({id}) => `[${id}]`).join('')} have their main effect only while they are on (${theme}, ${width})`,
+    {tag: '@core'},
+    async ({open, ids, standIn}) => {
+      await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
+      let at = '/404';
+      const options = {as: 'member', token: true, theme, width};
+      const page = await open(at, {...options, settings: {...allSwitches(false), mobileHintSeen: true}});
+      for (const row of rows)
+        await test.step(row.id, async () => {
+          const {id, path, settings = {}, before, trigger, off, on} = row;
+          if (path(ids) !== at) await navigate(page, (at = path(ids)));
+          await changeSettings(page, settings);
+          await before?.(page);
+          await looks(page, row, off);
+          await changeSettings(page, {[id]: true});
+          await trigger?.(page);
+          await looks(page, row, on);
+          await changeSettings(page, {[id]: false});
+          await looks(page, row, off);
+          await changeSettings(page, Object.fromEntries(Object.keys(settings).map(key => [key, false])));
+        });
+    },
+  );
 }
 
-test('states a main look for each feature that restyles the site', () => {
+test('states a main look for each feature that restyles the site', {tag: '@core'}, () => {
   const restyling = features().filter(({parts}) => parts.some(({verb}) => verb === 'restyle'));
   const stated = mainLooks.flatMap(({rows}) => rows.map(({id}) => id));
   expect(restyling.length).toBeGreaterThan(0);

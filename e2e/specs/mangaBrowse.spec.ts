@@ -3,7 +3,7 @@ import {expect, test} from '../support/test';
 
 const browse = '#nav .links .browse-wrap > .link';
 
-test('[mangaBrowse] links Browse to manga', async ({open}) => {
+test('[mangaBrowse] links Browse to manga', {tag: '@core'}, async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings: {mangaBrowse: true}});
   await expect(page.locator(browse)).toHaveAttribute('href', '/search/manga');
   await page.locator(browse).click();

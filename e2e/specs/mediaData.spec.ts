@@ -8,25 +8,25 @@ const dub = 'am-dub-marker';
 const guess = 'am-manga-guess-guess';
 const own = {as: 'member', token: true} as const;
 
-test('[subTitleInfo] shows basic data below the title, only while it is on, and requests nothing', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {settings: {subTitleInfo: true}});
-  const fact = (name: string) => page.locator('.sidebar .data-set', {hasText: name}).first().locator('.value');
-  const items = page.locator(below).getByRole('list', {name: 'Basic data'}).getByRole('listitem');
-  await expect(items.first()).toHaveText(await fact('Format').innerText());
-  await expect(items.nth(1)).toHaveText(`${await fact('Episodes').innerText()} episodes`);
-  await expect(page.locator(below)).toContainText(await fact('Status').innerText());
-  await expect.poll(() => page.locator('h1').evaluate(node => node.nextElementSibling?.localName)).toBe(below);
-  expect([...(await receivedQueries(standIn))]).toEqual([]);
-  await navigate(page, `/manga/${ids.manga}/`);
-  await expect(page.locator(below)).toContainText(/chapter|volume|Releasing|Manga/);
-  await expect(page.locator(below)).not.toContainText('episodes');
-  await changeSettings(page, {subTitleInfo: false});
-  await expect(page.locator(below)).toHaveCount(0);
-});
+test(
+  '[subTitleInfo] shows basic data below the title, only while it is on, and requests nothing',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {settings: {subTitleInfo: true}});
+    const fact = (name: string) => page.locator('.sidebar .data-set', {hasText: name}).first().locator('.value');
+    const items = page.locator(below).getByRole('list', {name: 'Basic data'}).getByRole('listitem');
+    await expect(items.first()).toHaveText(await fact('Format').innerText());
+    await expect(items.nth(1)).toHaveText(`${await fact('Episodes').innerText()} episodes`);
+    await expect(page.locator(below)).toContainText(await fact('Status').innerText());
+    await expect.poll(() => page.locator('h1').evaluate(node => node.nextElementSibling?.localName)).toBe(below);
+    expect([...(await receivedQueries(standIn))]).toEqual([]);
+    await navigate(page, `/manga/${ids.manga}/`);
+    await expect(page.locator(below)).toContainText(/chapter|volume|Releasing|Manga/);
+    await expect(page.locator(below)).not.toContainText('episodes');
+    await changeSettings(page, {subTitleInfo: false});
+    await expect(page.locator(below)).toHaveCount(0);
+  },
+);
 
 test('[subTitleInfo] is not shown unless it is switched on', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/`);
@@ -35,26 +35,26 @@ test('[subTitleInfo] is not shown unless it is switched on', async ({open, ids})
   await expect(page.locator(below)).toHaveCount(0);
 });
 
-test('[dubMarker] says that an anime has a dub, in the chosen language, only while it is on', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {settings: {dubMarker: true}});
-  await expect(page.locator(dub)).toHaveText('English dub available');
-  await expect
-    .poll(() => page.locator('.media .sidebar').evaluate(node => node.firstElementChild?.localName))
-    .toBe(dub);
-  await changeSettings(page, {dubMarkerLanguage: 'Hebrew'});
-  await expect(page.locator(dub)).toHaveText('Hebrew dub available');
-  await changeSettings(page, {dubMarker: false});
-  await expect(page.locator(dub)).toHaveCount(0);
-  await navigate(page, `/manga/${ids.manga}/`);
-  await changeSettings(page, {dubMarker: true});
-  await waitUntilQuiet(page);
-  await expect(page.locator(dub)).toHaveCount(0);
-  expect([...(await receivedQueries(standIn))].filter(name => name === 'DubActors').length).toBeGreaterThan(0);
-});
+test(
+  '[dubMarker] says that an anime has a dub, in the chosen language, only while it is on',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {settings: {dubMarker: true}});
+    await expect(page.locator(dub)).toHaveText('English dub available');
+    await expect
+      .poll(() => page.locator('.media .sidebar').evaluate(node => node.firstElementChild?.localName))
+      .toBe(dub);
+    await changeSettings(page, {dubMarkerLanguage: 'Hebrew'});
+    await expect(page.locator(dub)).toHaveText('Hebrew dub available');
+    await changeSettings(page, {dubMarker: false});
+    await expect(page.locator(dub)).toHaveCount(0);
+    await navigate(page, `/manga/${ids.manga}/`);
+    await changeSettings(page, {dubMarker: true});
+    await waitUntilQuiet(page);
+    await expect(page.locator(dub)).toHaveCount(0);
+    expect([...(await receivedQueries(standIn))].filter(name => name === 'DubActors').length).toBeGreaterThan(0);
+  },
+);
 
 test('[dubMarker] shows nothing when the API fails, and asks nothing while it is off', async ({open, ids, standIn}) => {
   await standIn.control('faults?operation=Media&kind=500');
@@ -69,17 +69,21 @@ test('[dubMarker] shows nothing when the API fails, and asks nothing while it is
   expect([...(await receivedQueries(standIn))]).not.toContain('DubActors');
 });
 
-test('[mangaGuess] shows the guess and how far the person is behind, only while it is on', async ({open, ids}) => {
-  const page = await open(`/manga/${ids.mangaReleasing}`, own);
-  const number = page.locator(guess).locator('[aria-hidden]').first();
-  // The stand-in's readers report few chapters, so this is the known number.
-  await expect(number).toHaveText('(1130?) [+1104]');
-  await expect(page.locator('.sidebar .value', {hasText: 'Releasing'}).locator(guess)).toBeVisible();
-  await page.getByRole('button', {name: 'Raise progress'}).click();
-  await expect(number).toHaveText('(1130?) [+1103]');
-  await changeSettings(page, {mangaGuess: false});
-  await expect(page.locator(guess)).toHaveCount(0);
-});
+test(
+  '[mangaGuess] shows the guess and how far the person is behind, only while it is on',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(`/manga/${ids.mangaReleasing}`, own);
+    const number = page.locator(guess).locator('[aria-hidden]').first();
+    // The stand-in's readers report few chapters, so this is the known number.
+    await expect(number).toHaveText('(1130?) [+1104]');
+    await expect(page.locator('.sidebar .value', {hasText: 'Releasing'}).locator(guess)).toBeVisible();
+    await page.getByRole('button', {name: 'Raise progress'}).click();
+    await expect(number).toHaveText('(1130?) [+1103]');
+    await changeSettings(page, {mangaGuess: false});
+    await expect(page.locator(guess)).toHaveCount(0);
+  },
+);
 
 test('[mangaGuess] shows only the guess to guests, and nothing on finished manga or when the API fails', async ({
   open,

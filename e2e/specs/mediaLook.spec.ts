@@ -40,31 +40,35 @@ restyles([
   })),
 ]);
 
-test('[cleanSocial] moves the Following list before the feed and into the wider column', async ({open, ids}) => {
-  const page = await open(`${work(ids)}social`, {as: 'member', settings: {cleanSocial: true}});
-  const box = async (selector: string) => {
-    const found = await page.locator(selector).first().boundingBox();
-    return found ?? {x: Number.NaN, y: Number.NaN, width: Number.NaN, height: 0};
-  };
-  const places = async () => ({
-    feed: await box('.media .social > .activity-feed'),
-    following: await box('.media .social > .activity-feed + div'),
-  });
-  await expect(page.locator('.media .following .follow').first()).toBeVisible();
-  await expect
-    .poll(async () => {
-      const {feed, following} = await places();
-      return following.x < feed.x && following.width > feed.width;
-    })
-    .toBe(true);
-  await page.setViewportSize({width: 700, height: 1000});
-  await expect
-    .poll(async () => {
-      const {feed, following} = await places();
-      return following.y < feed.y && following.x === feed.x;
-    })
-    .toBe(true);
-});
+test(
+  '[cleanSocial] moves the Following list before the feed and into the wider column',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(`${work(ids)}social`, {as: 'member', settings: {cleanSocial: true}});
+    const box = async (selector: string) => {
+      const found = await page.locator(selector).first().boundingBox();
+      return found ?? {x: Number.NaN, y: Number.NaN, width: Number.NaN, height: 0};
+    };
+    const places = async () => ({
+      feed: await box('.media .social > .activity-feed'),
+      following: await box('.media .social > .activity-feed + div'),
+    });
+    await expect(page.locator('.media .following .follow').first()).toBeVisible();
+    await expect
+      .poll(async () => {
+        const {feed, following} = await places();
+        return following.x < feed.x && following.width > feed.width;
+      })
+      .toBe(true);
+    await page.setViewportSize({width: 700, height: 1000});
+    await expect
+      .poll(async () => {
+        const {feed, following} = await places();
+        return following.y < feed.y && following.x === feed.x;
+      })
+      .toBe(true);
+  },
+);
 
 restyles([
   {
@@ -77,7 +81,7 @@ restyles([
   },
 ]);
 
-test('[expandDescriptions] shows the whole text on the next media page, too', async ({open, ids}) => {
+test('[expandDescriptions] shows the whole text on the next media page, too', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(`/anime/${ids.animeNoBanner}/x/`);
   await navigate(page, work(ids));
   const text = page.locator('.media .header .description');
@@ -99,7 +103,7 @@ test('[expandDescriptions] clicks the site’s toggle where the text is clipped 
   await expect(page.locator('.media .header .description')).not.toHaveClass(/clipped/);
 });
 
-test('[showRecVotes] shows the votes of all recommendations without hovering', async ({open, ids}) => {
+test('[showRecVotes] shows the votes of all recommendations without hovering', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(work(ids), {settings: {showRecVotes: true}});
   const votes = page.locator('.media .recommendation-card .rating-wrap');
   await expect(votes.first()).toHaveCSS('opacity', '1');
@@ -108,7 +112,7 @@ test('[showRecVotes] shows the votes of all recommendations without hovering', a
   await expect(votes.last()).toHaveCSS('opacity', '0');
 });
 
-test('[CSSsmileyScore] colours the smileys of a list by score', async ({open, ids}) => {
+test('[CSSsmileyScore] colours the smileys of a list by score', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(`/user/${ids.users3}/animelist`, {settings: {CSSsmileyScore: true}});
   const face = (name: string) => page.locator(`.medialist .score > .fa-${name}`).first();
   // Red, orange and green.

@@ -54,7 +54,7 @@ for (const [id, selector, title] of [
     '[CSSmobileExternalLinks] shows the external links of a media page in a narrow window',
   ],
 ] as const)
-  test(title, async ({open, ids}) => {
+  test(title, {tag: '@core'}, async ({open, ids}) => {
     const page = await open(work(ids), {width: 400, settings: {[id]: true}});
     const first = page.locator(`.media .sidebar ${selector}`).first();
     await expect(first).toBeVisible();
@@ -79,19 +79,19 @@ test('[entryScore] is in one line at 400 px while AniList asks us to wait, and a
   expect(await height()).toBe(known);
 });
 
-test('[entryScore] appears at 400 px without moving anything, although the picture of the cover has not loaded', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const {mediaId} = await findWatched(standIn, ids.user);
-  const page = await open('/terms', {as: 'member', token: true, width: 400});
-  await page.route(/cover/, () => undefined);
-  await navigate(page, `/anime/${mediaId}/`);
-  const places = [page.locator('.media .header .content h1'), page.locator('.media .header .actions .list')];
-  const tops = () => Promise.all(places.map(async place => (await place.boundingBox())?.y));
-  await expect(page.locator('am-entry-score output').first()).toBeVisible();
-  const withRow = await tops();
-  await page.locator('am-entry-score').evaluate(node => node.style.setProperty('display', 'none'));
-  expect(await tops()).toEqual(withRow);
-});
+test(
+  '[entryScore] appears at 400 px without moving anything, although the picture of the cover has not loaded',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const {mediaId} = await findWatched(standIn, ids.user);
+    const page = await open('/terms', {as: 'member', token: true, width: 400});
+    await page.route(/cover/, () => undefined);
+    await navigate(page, `/anime/${mediaId}/`);
+    const places = [page.locator('.media .header .content h1'), page.locator('.media .header .actions .list')];
+    const tops = () => Promise.all(places.map(async place => (await place.boundingBox())?.y));
+    await expect(page.locator('am-entry-score output').first()).toBeVisible();
+    const withRow = await tops();
+    await page.locator('am-entry-score').evaluate(node => node.style.setProperty('display', 'none'));
+    expect(await tops()).toEqual(withRow);
+  },
+);

@@ -23,36 +23,36 @@ async function figures(standIn: Parameters<typeof queryApi>[0], name: string): P
 const withSeparators = (value: number) => value.toLocaleString('en');
 
 for (const width of [1600, 400])
-  test(`[milestones] shows the totals of episodes and volumes below the site's figures, ${width} px wide`, async ({
-    open,
-    ids,
-    standIn,
-  }) => {
-    const {anime, manga} = await figures(standIn, ids.other);
-    expect(anime.episodesWatched).toBeGreaterThan(100);
-    const page = await open(profile(ids), {...on, width});
-    await expect(page.locator(ours)).toHaveCount(2);
-    await expect(page.locator(ours).first()).toContainText(`Total Episodes${withSeparators(anime.episodesWatched)}`);
-    await expect(page.locator(ours).last()).toContainText(`Total Volumes${withSeparators(manga.volumesRead)}`);
-    // The stand-in shows the mean score itself.
-    await expect(page.locator(ours).first()).not.toContainText('Mean Score');
-  });
+  test(
+    `[milestones] shows the totals of episodes and volumes below the site's figures, ${width} px wide`,
+    {tag: '@core'},
+    async ({open, ids, standIn}) => {
+      const {anime, manga} = await figures(standIn, ids.other);
+      expect(anime.episodesWatched).toBeGreaterThan(100);
+      const page = await open(profile(ids), {...on, width});
+      await expect(page.locator(ours)).toHaveCount(2);
+      await expect(page.locator(ours).first()).toContainText(`Total Episodes${withSeparators(anime.episodesWatched)}`);
+      await expect(page.locator(ours).last()).toContainText(`Total Volumes${withSeparators(manga.volumesRead)}`);
+      // The stand-in shows the mean score itself.
+      await expect(page.locator(ours).first()).not.toContainText('Mean Score');
+    },
+  );
 
-test('[milestones] brings the mean score back where the site shows something else', async ({
-  open,
-  ids,
-  expectedReports,
-}) => {
-  // The test itself renames the site's label.
-  expectedReports.push(/rewrote text of #text/);
-  const page = await open(profile(ids), {settings: {milestones: false}});
-  await expect(page.locator('.user .stats-wrap .stat').first()).toBeVisible();
-  await page.locator('.stats-wrap .stats-wrap .label', {hasText: 'Mean Score'}).evaluateAll(labels => {
-    for (const {firstChild} of labels) if (firstChild) firstChild.nodeValue = 'Standard Deviation';
-  });
-  await changeSettings(page, {milestones: true});
-  await expect(page.locator(ours).first()).toHaveText(/Mean Score\d+\.\d$/);
-});
+test(
+  '[milestones] brings the mean score back where the site shows something else',
+  {tag: '@core'},
+  async ({open, ids, expectedReports}) => {
+    // The test itself renames the site's label.
+    expectedReports.push(/rewrote text of #text/);
+    const page = await open(profile(ids), {settings: {milestones: false}});
+    await expect(page.locator('.user .stats-wrap .stat').first()).toBeVisible();
+    await page.locator('.stats-wrap .stats-wrap .label', {hasText: 'Mean Score'}).evaluateAll(labels => {
+      for (const {firstChild} of labels) if (firstChild) firstChild.nodeValue = 'Standard Deviation';
+    });
+    await changeSettings(page, {milestones: true});
+    await expect(page.locator(ours).first()).toHaveText(/Mean Score\d+\.\d$/);
+  },
+);
 
 test('[milestones] follows the page to another user, and leaves the page as it was when switched off', async ({
   open,

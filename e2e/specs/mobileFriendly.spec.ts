@@ -15,13 +15,17 @@ test('[mobileFriendly] is suggested once on a narrow screen', async ({open}) => 
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
-test('[mobileFriendly] is switched on when the suggestion is accepted, which then disappears', async ({open}) => {
-  const page = await open('/reviews', {width: 400});
-  await page.getByRole('button', {name: 'Turn it on'}).click();
-  await expect(page.getByText(text)).toHaveCount(0);
-  await expect(page.locator('am-mobile-friendly')).toHaveCount(1);
-  await expect(page.locator('.load-more')).toHaveCSS('min-height', '44px');
-});
+test(
+  '[mobileFriendly] is switched on when the suggestion is accepted, which then disappears',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/reviews', {width: 400});
+    await page.getByRole('button', {name: 'Turn it on'}).click();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await expect(page.locator('am-mobile-friendly')).toHaveCount(1);
+    await expect(page.locator('.load-more')).toHaveCSS('min-height', '44px');
+  },
+);
 
 test('[mobileFriendly] stays off when the suggestion is declined', async ({open}) => {
   const page = await open('/reviews', {width: 400});
@@ -40,7 +44,7 @@ test('[mobileFriendly] is not suggested on a wide screen, nor when it is on alre
   await expect(on.getByText(text)).toHaveCount(0);
 });
 
-test('[mobileFriendly] switches off every feature that needs a desktop', async ({open}) => {
+test('[mobileFriendly] switches off every feature that needs a desktop', {tag: '@core'}, async ({open}) => {
   const rows = features().filter(({needs}) => needs.includes('desktop'));
   expect(rows.map(({id}) => id)).toEqual(
     expect.arrayContaining(['CSSexpandFeedFilters', 'CSSverticalNav', 'userSubmenu']),

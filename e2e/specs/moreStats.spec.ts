@@ -8,24 +8,25 @@ const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
 const native = (page: Page) => page.locator('.content > .stats-wrap');
 
-test("[moreStats] shows a tab in place of the site's statistics, and leads back by the site's own links", async ({
-  open,
-  ids,
-}) => {
-  const page = await open(ownStats(ids), on);
-  await expect(native(page)).toBeVisible();
-  await tabs(page).getByRole('button', {name: 'More stats'}).click();
-  await expect(native(page)).toBeHidden();
-  await expect(panel(page).getByRole('heading', {name: 'Questions'})).toBeVisible();
-  await page.locator('.filter-wrap .router-link-active').first().click();
-  await expect(native(page)).toBeVisible();
-  await expect(panel(page).getByRole('heading', {name: 'Questions'})).toHaveCount(0);
-  await tabs(page).getByRole('button', {name: 'More stats'}).click();
-  await page.locator('.filter-wrap a[href$="/stats/manga/staff"]').click();
-  await expect(native(page)).toBeVisible();
-  await tabs(page).getByRole('link', {name: 'Site Stats'}).click();
-  await expect(page).toHaveURL(/\/site-stats$/);
-});
+test(
+  "[moreStats] shows a tab in place of the site's statistics, and leads back by the site's own links",
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(ownStats(ids), on);
+    await expect(native(page)).toBeVisible();
+    await tabs(page).getByRole('button', {name: 'More stats'}).click();
+    await expect(native(page)).toBeHidden();
+    await expect(panel(page).getByRole('heading', {name: 'Questions'})).toBeVisible();
+    await page.locator('.filter-wrap .router-link-active').first().click();
+    await expect(native(page)).toBeVisible();
+    await expect(panel(page).getByRole('heading', {name: 'Questions'})).toHaveCount(0);
+    await tabs(page).getByRole('button', {name: 'More stats'}).click();
+    await page.locator('.filter-wrap a[href$="/stats/manga/staff"]').click();
+    await expect(native(page)).toBeVisible();
+    await tabs(page).getByRole('link', {name: 'Site Stats'}).click();
+    await expect(page).toHaveURL(/\/site-stats$/);
+  },
+);
 
 test('[moreStats] leaves the page as it was when switched off', async ({open, ids}) => {
   const page = await open(ownStats(ids), {...on, settings: {moreStats: false}});

@@ -79,28 +79,28 @@ test('[moreStats] joins the words of a custom tag, unless its note is strict, an
   ]);
 });
 
-test('[negativeCustomList][globalCustomList] add rows for media on no custom list and for all media', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
-  const page = await open(statsOf(ids.other), on);
-  await showStats(page);
-  const row = (name: string) => tableOf(page, title).getByRole('cell', {name, exact: true});
-  await expect(tableOf(page, title).locator('table')).toBeVisible();
-  await expect(row(unlisted).or(row('All media'))).toHaveCount(0);
-  await changeSettings(page, {negativeCustomList: true});
-  await expect(row(unlisted)).toHaveCount(1);
-  await expect(row('All media')).toHaveCount(0);
-  await expectRows(page, title, entriesIn(seen), hours);
-  await changeSettings(page, {negativeCustomList: false, globalCustomList: true});
-  await expect(row('All media')).toHaveCount(1);
-  await expect(row(unlisted)).toHaveCount(0);
-  await expectRows(page, title, entriesIn(seen), hours);
-});
+test(
+  '[negativeCustomList][globalCustomList] add rows for media on no custom list and for all media',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
+    const page = await open(statsOf(ids.other), on);
+    await showStats(page);
+    const row = (name: string) => tableOf(page, title).getByRole('cell', {name, exact: true});
+    await expect(tableOf(page, title).locator('table')).toBeVisible();
+    await expect(row(unlisted).or(row('All media'))).toHaveCount(0);
+    await changeSettings(page, {negativeCustomList: true});
+    await expect(row(unlisted)).toHaveCount(1);
+    await expect(row('All media')).toHaveCount(0);
+    await expectRows(page, title, entriesIn(seen), hours);
+    await changeSettings(page, {negativeCustomList: false, globalCustomList: true});
+    await expect(row('All media')).toHaveCount(1);
+    await expect(row(unlisted)).toHaveCount(0);
+    await expectRows(page, title, entriesIn(seen), hours);
+  },
+);
 
-test('[hideCustomTags] folds the table of custom tags and no other', async ({open, ids}) => {
+test('[hideCustomTags] folds the table of custom tags and no other', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(statsOf(ids.other), {...on, settings: {moreStats: true, hideCustomTags: true}});
   await showStats(page);
   await expect(tableOf(page, 'Anime Genres').locator('table')).toBeVisible();

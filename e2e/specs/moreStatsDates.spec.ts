@@ -58,39 +58,39 @@ const startsOf = async (standIn: StandIn, name: string, mediaIds: readonly numbe
   return mediaIds.map(id => entries.find(({mediaId}) => mediaId === id)?.startedAt.year ?? null);
 };
 
-test(`[moreStats] ${question} lists in a dry run what a real run changes once each, one a second`, async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const chosen = await prepare(standIn, ids.user, 3);
-  const before = await savesOf(standIn, chosen);
-  const page = await open(ownStats(ids), on);
-  await choose(page, question);
-  await run(page);
-  await panel(page).getByRole('button', {name: 'Start', exact: true}).click();
-  await expect(panel(page)).toContainText('3 entries would be changed.');
-  await expect.poll(() => savesOf(standIn, chosen)).toEqual(before);
-  await panel(page).getByRole('combobox', {name: 'Mode'}).selectOption('Real run');
-  await run(page);
-  const began = Date.now();
-  await panel(page).getByRole('button', {name: 'Start', exact: true}).click();
-  await expect(panel(page)).toContainText('3 entries were changed.');
-  // Two pauses of a second; a busy machine may notice the first change late.
-  expect(Date.now() - began).toBeGreaterThan(1500);
-  await expect(panel(page).locator('tbody tr')).toHaveCount(3);
-  await expect.poll(() => savesOf(standIn, chosen)).toEqual(before.map(saves => saves + 1));
-  const dates = {startedAt: {year: 2021, month: 2, day: 3}};
-  const [first = 0] = chosen;
-  expect((await entrySaves(standIn, first)).at(-1)).toEqual({mediaId: first, ...dates});
-  await expect(panel(page)).toContainText('This runs only once.');
-  await expect(panel(page).getByRole('button', {name: 'Run again'})).toHaveAttribute('aria-disabled', 'true');
-  // Not even after another question.
-  await choose(page, 'First Activity');
-  await choose(page, question);
-  await panel(page).getByRole('combobox', {name: 'Mode'}).selectOption('Real run');
-  await expect(panel(page)).toContainText('This runs only once.');
-});
+test(
+  `[moreStats] ${question} lists in a dry run what a real run changes once each, one a second`,
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const chosen = await prepare(standIn, ids.user, 3);
+    const before = await savesOf(standIn, chosen);
+    const page = await open(ownStats(ids), on);
+    await choose(page, question);
+    await run(page);
+    await panel(page).getByRole('button', {name: 'Start', exact: true}).click();
+    await expect(panel(page)).toContainText('3 entries would be changed.');
+    await expect.poll(() => savesOf(standIn, chosen)).toEqual(before);
+    await panel(page).getByRole('combobox', {name: 'Mode'}).selectOption('Real run');
+    await run(page);
+    const began = Date.now();
+    await panel(page).getByRole('button', {name: 'Start', exact: true}).click();
+    await expect(panel(page)).toContainText('3 entries were changed.');
+    // Two pauses of a second; a busy machine may notice the first change late.
+    expect(Date.now() - began).toBeGreaterThan(1500);
+    await expect(panel(page).locator('tbody tr')).toHaveCount(3);
+    await expect.poll(() => savesOf(standIn, chosen)).toEqual(before.map(saves => saves + 1));
+    const dates = {startedAt: {year: 2021, month: 2, day: 3}};
+    const [first = 0] = chosen;
+    expect((await entrySaves(standIn, first)).at(-1)).toEqual({mediaId: first, ...dates});
+    await expect(panel(page)).toContainText('This runs only once.');
+    await expect(panel(page).getByRole('button', {name: 'Run again'})).toHaveAttribute('aria-disabled', 'true');
+    // Not even after another question.
+    await choose(page, 'First Activity');
+    await choose(page, question);
+    await panel(page).getByRole('combobox', {name: 'Mode'}).selectOption('Real run');
+    await expect(panel(page)).toContainText('This runs only once.');
+  },
+);
 
 test(`[moreStats] ${question} stops at once, and changes can be undone one by one and all together`, async ({
   open,

@@ -88,7 +88,7 @@ test('[moreStats] shows figures and tables about the manga of a user', async ({o
   await expect(tableOf(page, 'Studios')).toHaveCount(0);
 });
 
-test('[noRewatches] leaves repeats out of the statistics at once', async ({open, ids, standIn}) => {
+test('[noRewatches] leaves repeats out of the statistics at once', {tag: '@core'}, async ({open, ids, standIn}) => {
   const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const once = total(
     seen.map(entry => ({...entry, repeat: 0, status: entry.status === 'REPEATING' ? 'COMPLETED' : entry.status})),

@@ -56,30 +56,34 @@ test('[moreStats] lists the tags, genres, staff and studios of anime, and asks f
   expect(asked).toHaveLength(1);
 });
 
-test('[moreStats] exports a table with all of its rows and exact figures', async ({open, ids, standIn}) => {
-  const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
-  const page = await open(statsOf(ids.other), on);
-  await showStats(page);
-  const file = page.waitForEvent('download');
-  await tableOf(page, 'Anime Staff').getByRole('button', {name: 'JSON'}).click();
-  const download = await file;
-  expect(download.suggestedFilename()).toBe(`${ids.other} Anime Staff.json`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  const {version, rows} = JSON.parse(Buffer.concat(chunks).toString()) as {
-    version: string;
-    rows: {name: string; count: number; hours: number}[];
-  };
-  expect(version).toBe('1.00');
-  expect(rows.length).toBeGreaterThan(10);
-  const shown = rows.map(({name, count, hours: days}) => `${name} ${count} ${days.toFixed(3)}`);
-  const expected = staffOf(seen).map(
-    ({name, worked}) => `${name} ${worked.length} ${(minutes(worked) / 60).toFixed(3)}`,
-  );
-  expect(shown.toSorted()).toEqual(expected.toSorted());
-});
+test(
+  '[moreStats] exports a table with all of its rows and exact figures',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
+    const page = await open(statsOf(ids.other), on);
+    await showStats(page);
+    const file = page.waitForEvent('download');
+    await tableOf(page, 'Anime Staff').getByRole('button', {name: 'JSON'}).click();
+    const download = await file;
+    expect(download.suggestedFilename()).toBe(`${ids.other} Anime Staff.json`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const {version, rows} = JSON.parse(Buffer.concat(chunks).toString()) as {
+      version: string;
+      rows: {name: string; count: number; hours: number}[];
+    };
+    expect(version).toBe('1.00');
+    expect(rows.length).toBeGreaterThan(10);
+    const shown = rows.map(({name, count, hours: days}) => `${name} ${count} ${days.toFixed(3)}`);
+    const expected = staffOf(seen).map(
+      ({name, worked}) => `${name} ${worked.length} ${(minutes(worked) / 60).toFixed(3)}`,
+    );
+    expect(shown.toSorted()).toEqual(expected.toSorted());
+  },
+);
 
-test('[timeToCompleteColumn] adds what is left to the tables', async ({open, ids, standIn}) => {
+test('[timeToCompleteColumn] adds what is left to the tables', {tag: '@core'}, async ({open, ids, standIn}) => {
   const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const page = await open(statsOf(ids.other), {...on, settings: {moreStats: true, timeToCompleteColumn: true}});
   await showStats(page);
@@ -93,7 +97,7 @@ test('[timeToCompleteColumn] adds what is left to the tables', async ({open, ids
   await expect(tableOf(page, 'Anime Genres').getByRole('columnheader', {name: 'Hours to complete'})).toHaveCount(0);
 });
 
-test('[allStudios] counts companies that are no animation studios', async ({open, ids, standIn}) => {
+test('[allStudios] counts companies that are no animation studios', {tag: '@core'}, async ({open, ids, standIn}) => {
   const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const companies = seen.flatMap(({media}) => media.studios.nodes);
   const [other] = companies.filter(({isAnimationStudio}) => !isAnimationStudio);

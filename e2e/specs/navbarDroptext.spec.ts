@@ -13,16 +13,20 @@ const drop = (page: Page, text: string, selector = '#nav .links') =>
   }, text);
 
 for (const as of ['member', undefined])
-  test(`[navbarDroptext] searches for text dropped on the navigation, as ${as ?? 'a guest'}`, async ({open}) => {
-    const page = await open('/reviews', as === undefined ? {} : {as});
-    const field = page.locator('#nav .quick-search input');
-    await expect(page.locator('#nav .links')).toBeVisible();
-    await expect.poll(() => drop(page, ' Cowboy Bebop ')).toEqual({over: true, taken: true});
-    await expect(field).toBeVisible();
-    await expect(field).toHaveValue('Cowboy Bebop');
-    await expect(page.locator('#nav .quick-search .result').first()).toContainText('Cowboy Bebop');
-    await expect(page).toHaveURL('https://anilist.co/reviews');
-  });
+  test(
+    `[navbarDroptext] searches for text dropped on the navigation, as ${as ?? 'a guest'}`,
+    {tag: '@core'},
+    async ({open}) => {
+      const page = await open('/reviews', as === undefined ? {} : {as});
+      const field = page.locator('#nav .quick-search input');
+      await expect(page.locator('#nav .links')).toBeVisible();
+      await expect.poll(() => drop(page, ' Cowboy Bebop ')).toEqual({over: true, taken: true});
+      await expect(field).toBeVisible();
+      await expect(field).toHaveValue('Cowboy Bebop');
+      await expect(page.locator('#nav .quick-search .result').first()).toContainText('Cowboy Bebop');
+      await expect(page).toHaveURL('https://anilist.co/reviews');
+    },
+  );
 
 test('[navbarDroptext] replaces what was typed before', async ({open}) => {
   const page = await open('/reviews', {as: 'member'});

@@ -67,26 +67,28 @@ for (const [width, compact] of [
   [1600, 10],
   [1100, 8],
 ] as const)
-  test(`[CSSverticalNav][rightSideNavbar][rightToLeft][slimNav][CSScompactBrowse] work in every combination (${width})`, async ({
-    open,
-  }) => {
-    const page = await open(list, {as: 'member', width, settings: vertical});
-    await expect(page.locator('.search > .results.cover > .media-card').first()).toBeVisible();
-    for (let choice = 0; choice < 16; choice += 1) {
-      const on = (bit: number) => Boolean(choice & bit);
-      const settings = {rightSideNavbar: on(1), rightToLeft: on(2), slimNav: on(4), CSScompactBrowse: on(8)};
-      await changeSettings(page, settings);
-      await expect
-        .poll(() => boxes(page), JSON.stringify(settings))
-        .toEqual({
-          side: on(1) || on(2) ? 'right' : 'left',
-          size: [65, 1000],
-          apart: true,
-          overflow: 0,
-          columns: on(8) ? compact : 6,
-        });
-    }
-  });
+  test(
+    `[CSSverticalNav][rightSideNavbar][rightToLeft][slimNav][CSScompactBrowse] work in every combination (${width})`,
+    {tag: '@core'},
+    async ({open}) => {
+      const page = await open(list, {as: 'member', width, settings: vertical});
+      await expect(page.locator('.search > .results.cover > .media-card').first()).toBeVisible();
+      for (let choice = 0; choice < 16; choice += 1) {
+        const on = (bit: number) => Boolean(choice & bit);
+        const settings = {rightSideNavbar: on(1), rightToLeft: on(2), slimNav: on(4), CSScompactBrowse: on(8)};
+        await changeSettings(page, settings);
+        await expect
+          .poll(() => boxes(page), JSON.stringify(settings))
+          .toEqual({
+            side: on(1) || on(2) ? 'right' : 'left',
+            size: [65, 1000],
+            apart: true,
+            overflow: 0,
+            columns: on(8) ? compact : 6,
+          });
+      }
+    },
+  );
 
 test('[CSSverticalNav] stays in place while the page is scrolled', async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings: vertical});

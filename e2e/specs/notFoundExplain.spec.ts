@@ -5,17 +5,21 @@ import {changeSettings, hostSnapshot, navigate, waitUntilQuiet} from '../support
 const ours = 'am-not-found-explain';
 const member = {as: 'member', token: true};
 
-test('[notFoundExplain] says who has blocked you, asking AniList without your sign-in', async ({open, ids}) => {
-  let signed: boolean | undefined;
-  const page = await open('/reviews', member);
-  page.on('request', request => {
-    if (request.postData()?.includes('query MissingUser')) signed = 'authorization' in request.headers();
-  });
-  await navigate(page, `/user/${ids.blockingUser}/`);
-  await expect(page).toHaveURL(/\/404$/);
-  await expect(page.locator(ours)).toHaveText(`${ids.blockingUser} has blocked you`);
-  expect(signed).toBe(false);
-});
+test(
+  '[notFoundExplain] says who has blocked you, asking AniList without your sign-in',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    let signed: boolean | undefined;
+    const page = await open('/reviews', member);
+    page.on('request', request => {
+      if (request.postData()?.includes('query MissingUser')) signed = 'authorization' in request.headers();
+    });
+    await navigate(page, `/user/${ids.blockingUser}/`);
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.locator(ours)).toHaveText(`${ids.blockingUser} has blocked you`);
+    expect(signed).toBe(false);
+  },
+);
 
 test('[notFoundExplain] explains an address that was opened directly', async ({open, ids}) => {
   const page = await open(`/user/${ids.privateUser}/`, member);

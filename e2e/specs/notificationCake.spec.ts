@@ -38,7 +38,7 @@ const painted = (page: Page) =>
     return [red, green, blue];
   });
 
-test("[notificationCake] replaces the site's dot, in the chosen colours", async ({open}) => {
+test("[notificationCake] replaces the site's dot, in the chosen colours", {tag: '@core'}, async ({open}) => {
   const page = await open('/home', own);
   await expect(page.locator(cake).getByRole('link', {name: '7 unread notifications'})).toBeVisible();
   await expect(page.locator(dot)).toBeHidden();

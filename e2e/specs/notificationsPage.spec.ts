@@ -9,7 +9,7 @@ const dot = '.nav .user .notification-dot';
 const own = {as: 'member', token: true} as const;
 const like = /liked your (?:activity|comment|forum)/;
 
-test('[hideLikes] hides likes in both lists without changing the unread count', async ({open}) => {
+test('[hideLikes] hides likes in both lists without changing the unread count', {tag: '@core'}, async ({open}) => {
   const page = await open('/notifications', {...own, settings: {notificationCake: false}});
   const lines = page.locator('am-notifications .row');
   const likes = lines.filter({hasText: like});
@@ -31,7 +31,7 @@ test('[hideLikes] hides likes in both lists without changing the unread count', 
   await expect(box).not.toBeChecked();
 });
 
-test('[settingsTip] links to the settings, where it can be turned off', async ({open}) => {
+test('[settingsTip] links to the settings, where it can be turned off', {tag: '@core'}, async ({open}) => {
   const page = await open('/notifications', {as: 'member', width: 400});
   const tip = page.locator('am-settings-tip');
   await expect(tip).toContainText('You can turn parts of Automail on and off');
@@ -44,35 +44,39 @@ test('[settingsTip] links to the settings, where it can be turned off', async ({
   await expect(tip).toHaveCount(0);
 });
 
-test('[dismissDot] hides the dot and the pie until the site counts new notifications', async ({open, standIn}) => {
-  const page = await open('/reviews', own);
-  const button = page.locator('am-dismiss-dot').getByRole('button', {name: 'Dismiss the notifications'});
-  const cake = page.locator('am-notification-cake canvas');
-  await expect(cake).toBeVisible();
-  await standIn.control('faults?operation=DismissNotifications&kind=500&times=1');
-  await button.click();
-  await expect(page.getByText("The dot wasn't dismissed")).toBeVisible();
-  await expect(cake).toBeVisible();
-  await button.click();
-  await expect(cake).toHaveCount(0);
-  await expect(page.locator(dot)).toBeHidden();
-  await expect(button).toHaveCount(0);
-  await changeSettings(page, {notificationCake: false});
-  await waitUntilQuiet(page);
-  await expect(page.locator(dot)).toBeHidden();
-  await page.reload();
-  await waitUntilQuiet(page);
-  await expect(page.locator(dot)).toHaveCount(0);
-  await standIn.control('notify?type=FOLLOWING');
-  await page.reload();
-  await expect(page.locator(dot)).toHaveText('1');
-  await button.click();
-  await expect(page.locator(dot)).toBeHidden();
-  await changeSettings(page, {dismissDot: false});
-  await expect(page.locator(dot)).toBeVisible();
-  const calls = (await apiCalls(standIn)).filter(({operation}) => operation === 'DismissNotifications');
-  expect(calls).toHaveLength(3);
-});
+test(
+  '[dismissDot] hides the dot and the pie until the site counts new notifications',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open('/reviews', own);
+    const button = page.locator('am-dismiss-dot').getByRole('button', {name: 'Dismiss the notifications'});
+    const cake = page.locator('am-notification-cake canvas');
+    await expect(cake).toBeVisible();
+    await standIn.control('faults?operation=DismissNotifications&kind=500&times=1');
+    await button.click();
+    await expect(page.getByText("The dot wasn't dismissed")).toBeVisible();
+    await expect(cake).toBeVisible();
+    await button.click();
+    await expect(cake).toHaveCount(0);
+    await expect(page.locator(dot)).toBeHidden();
+    await expect(button).toHaveCount(0);
+    await changeSettings(page, {notificationCake: false});
+    await waitUntilQuiet(page);
+    await expect(page.locator(dot)).toBeHidden();
+    await page.reload();
+    await waitUntilQuiet(page);
+    await expect(page.locator(dot)).toHaveCount(0);
+    await standIn.control('notify?type=FOLLOWING');
+    await page.reload();
+    await expect(page.locator(dot)).toHaveText('1');
+    await button.click();
+    await expect(page.locator(dot)).toBeHidden();
+    await changeSettings(page, {dismissDot: false});
+    await expect(page.locator(dot)).toBeVisible();
+    const calls = (await apiCalls(standIn)).filter(({operation}) => operation === 'DismissNotifications');
+    expect(calls).toHaveLength(3);
+  },
+);
 
 test('[notifications] aligns the ends of its rows, and leaves no gaps in a narrow window', async ({open}) => {
   const page = await open('/notifications', own);

@@ -4,27 +4,31 @@ import {expect, test} from '../support/test';
 
 const banner = 'am-banner-link a';
 
-test('[bannerLink] links to the banner of media and of members, and follows navigation', async ({open, ids}) => {
-  const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
-  const shown = (selector: string) =>
-    page.locator(selector).evaluate(node => /url\("(.*)"\)/.exec((node as HTMLElement).style.backgroundImage)?.[1]);
-  await expect(page.getByRole('link', {name: 'Banner picture'})).toBeVisible();
-  await expect
-    .poll(() => page.locator(banner).getAttribute('href'))
-    .toBe(await shown('.media > .header-wrap > .banner'));
-  await navigate(page, `/user/${ids.other}/`);
-  await expect(page.locator('.user am-banner-link a')).toBeVisible();
-  await expect
-    .poll(() => page.locator(banner).getAttribute('href'))
-    .toBe(await shown('.user > .header-wrap > .banner'));
-  await navigate(page, `/anime/${ids.animeNoBanner}/x/`);
-  await expect(page.locator('.media h1')).toBeVisible();
-  await expect(page.locator(banner)).toHaveCount(0);
-  await navigate(page, `/user/${ids.user}/social`);
-  await expect(page.locator(banner)).toHaveCount(1);
-  await changeSettings(page, {bannerLink: false});
-  await expect(page.locator('am-banner-link')).toHaveCount(0);
-});
+test(
+  '[bannerLink] links to the banner of media and of members, and follows navigation',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
+    const shown = (selector: string) =>
+      page.locator(selector).evaluate(node => /url\("(.*)"\)/.exec((node as HTMLElement).style.backgroundImage)?.[1]);
+    await expect(page.getByRole('link', {name: 'Banner picture'})).toBeVisible();
+    await expect
+      .poll(() => page.locator(banner).getAttribute('href'))
+      .toBe(await shown('.media > .header-wrap > .banner'));
+    await navigate(page, `/user/${ids.other}/`);
+    await expect(page.locator('.user am-banner-link a')).toBeVisible();
+    await expect
+      .poll(() => page.locator(banner).getAttribute('href'))
+      .toBe(await shown('.user > .header-wrap > .banner'));
+    await navigate(page, `/anime/${ids.animeNoBanner}/x/`);
+    await expect(page.locator('.media h1')).toBeVisible();
+    await expect(page.locator(banner)).toHaveCount(0);
+    await navigate(page, `/user/${ids.user}/social`);
+    await expect(page.locator(banner)).toHaveCount(1);
+    await changeSettings(page, {bannerLink: false});
+    await expect(page.locator('am-banner-link')).toHaveCount(0);
+  },
+);
 
 for (const width of [1600, 1000, 700, 400])
   test(`[bannerLink] is on top of the banner and apart from its buttons (${width})`, async ({open, ids}) => {
@@ -49,32 +53,36 @@ for (const width of [1600, 1000, 700, 400])
 const favourites = '.favourites-wrap.anime > a.favourite';
 const missing = 'am-no-image-polyfill';
 
-test('[noImagePolyfill] shows titles where pictures fail to load, and nothing where they load', async ({open, ids}) => {
-  const openReviews = () => open('/reviews', {as: 'member', settings: {noImagePolyfill: true}});
-  const page = await openReviews();
-  await blockPictures(page);
-  await navigate(page, '/home');
-  const card = page
-    .locator('.list-preview-wrap', {hasText: 'Manga in Progress'})
-    .locator('.media-preview-card')
-    .first();
-  const title = (await card.locator('.content .title').textContent())?.trim() ?? '';
-  await expect(card.locator(missing)).toHaveText(title);
-  await navigate(page, `/user/${ids.other}/`);
-  const first = page.locator(favourites).first();
-  await expect(first.locator(missing)).toHaveText(/\w/);
-  const address = await first.evaluate(node => getComputedStyle(node).backgroundImage.slice(5, -2));
-  await changeSettings(page, {noImagePolyfill: false});
-  await expect(page.locator(missing)).toHaveCount(0);
-  await changeSettings(page, {SFWmode: true});
-  await expect(first.locator(missing)).toHaveText(/\w/);
-  await changeSettings(page, {SFWmode: false});
-  await expect(page.locator(missing)).toHaveCount(0);
+test(
+  '[noImagePolyfill] shows titles where pictures fail to load, and nothing where they load',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const openReviews = () => open('/reviews', {as: 'member', settings: {noImagePolyfill: true}});
+    const page = await openReviews();
+    await blockPictures(page);
+    await navigate(page, '/home');
+    const card = page
+      .locator('.list-preview-wrap', {hasText: 'Manga in Progress'})
+      .locator('.media-preview-card')
+      .first();
+    const title = (await card.locator('.content .title').textContent())?.trim() ?? '';
+    await expect(card.locator(missing)).toHaveText(title);
+    await navigate(page, `/user/${ids.other}/`);
+    const first = page.locator(favourites).first();
+    await expect(first.locator(missing)).toHaveText(/\w/);
+    const address = await first.evaluate(node => getComputedStyle(node).backgroundImage.slice(5, -2));
+    await changeSettings(page, {noImagePolyfill: false});
+    await expect(page.locator(missing)).toHaveCount(0);
+    await changeSettings(page, {SFWmode: true});
+    await expect(first.locator(missing)).toHaveText(/\w/);
+    await changeSettings(page, {SFWmode: false});
+    await expect(page.locator(missing)).toHaveCount(0);
 
-  const half = await openReviews();
-  await blockPictures(half, each => each === address);
-  await navigate(half, `/user/${ids.other}/`);
-  await expect(half.locator(favourites).nth(1).locator(missing)).toHaveText(/\w/);
-  await waitUntilQuiet(half);
-  await expect(half.locator(favourites).first().locator(missing)).toHaveCount(0);
-});
+    const half = await openReviews();
+    await blockPictures(half, each => each === address);
+    await navigate(half, `/user/${ids.other}/`);
+    await expect(half.locator(favourites).nth(1).locator(missing)).toHaveText(/\w/);
+    await waitUntilQuiet(half);
+    await expect(half.locator(favourites).first().locator(missing)).toHaveCount(0);
+  },
+);

@@ -34,40 +34,44 @@ async function findScored(page: Page) {
 const shown = (page: Page, mediaId: number) =>
   score(page, mediaId).evaluate(node => [node.getAttribute('score'), node.firstChild?.textContent?.trim()]);
 
-test('[plussMinus] raises and lowers a score, and saves clicks that follow each other together', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const page = await open(list(ids), own);
-  const {mediaId, before} = await findScored(page);
-  const earlier = await entrySaves(standIn, mediaId);
-  const raise = score(page, mediaId).locator(ours).getByRole('button', {name: 'Raise score'});
-  const lower = score(page, mediaId).locator(ours).getByRole('button', {name: 'Lower score'});
-  await lower.click();
-  await lower.click();
-  await raise.press('Enter');
-  // The member's scores are decimal.
-  const saved = (before * 10 - 1) / 10;
-  const next = String(saved);
-  await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
-  await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toEqual({mediaId, score: saved});
-  await waitUntilQuiet(page);
-  expect((await entrySaves(standIn, mediaId)).length - earlier.length).toBe(1);
-  // The site shows the same after it has loaded the list again.
-  await page.reload();
-  await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
-});
+test(
+  '[plussMinus] raises and lowers a score, and saves clicks that follow each other together',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(list(ids), own);
+    const {mediaId, before} = await findScored(page);
+    const earlier = await entrySaves(standIn, mediaId);
+    const raise = score(page, mediaId).locator(ours).getByRole('button', {name: 'Raise score'});
+    const lower = score(page, mediaId).locator(ours).getByRole('button', {name: 'Lower score'});
+    await lower.click();
+    await lower.click();
+    await raise.press('Enter');
+    // The member's scores are decimal.
+    const saved = (before * 10 - 1) / 10;
+    const next = String(saved);
+    await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
+    await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toEqual({mediaId, score: saved});
+    await waitUntilQuiet(page);
+    expect((await entrySaves(standIn, mediaId)).length - earlier.length).toBe(1);
+    // The site shows the same after it has loaded the list again.
+    await page.reload();
+    await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
+  },
+);
 
-test('[plussMinus] shows the score before again when AniList refuses the change', async ({open, ids, standIn}) => {
-  const page = await open(list(ids), own);
-  const {mediaId, before} = await findScored(page);
-  const raise = score(page, mediaId).locator(ours).getByRole('button', {name: 'Raise score'});
-  await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
-  await raise.click();
-  await expect(page.getByRole('alert')).toContainText("Your score wasn't saved.");
-  await expect.poll(() => shown(page, mediaId)).toEqual([String(before), String(before)]);
-});
+test(
+  '[plussMinus] shows the score before again when AniList refuses the change',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(list(ids), own);
+    const {mediaId, before} = await findScored(page);
+    const raise = score(page, mediaId).locator(ours).getByRole('button', {name: 'Raise score'});
+    await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
+    await raise.click();
+    await expect(page.getByRole('alert')).toContainText("Your score wasn't saved.");
+    await expect.poll(() => shown(page, mediaId)).toEqual([String(before), String(before)]);
+  },
+);
 
 test('[plussMinus] leaves the lists of other people, and lists with smileys', async ({open, ids}) => {
   const page = await open(`/user/${ids.other}/animelist`, own);
@@ -105,50 +109,51 @@ test('[plussMinus] mounts few buttons on a long list, and leaves it as it was wh
   await expect.poll(() => scores()).toEqual(before);
 });
 
-test('[plussMinus] keeps its buttons in their column and moves nothing but the score, 400 px wide', async ({
-  open,
-  ids,
-}) => {
-  const page = await open(list(ids), {
-    ...own,
-    width: 400,
-    settings: {plussMinus: false, viewAdvancedScores: false, tagIndex: false},
-    beforeLoad: observeShifts,
-  });
-  const rows = page.locator('.list-entries .row');
-  await expect(rows.first()).toBeVisible();
-  await waitUntilQuiet(page);
-  const {mediaId} = await findScored(page);
-  // Rows with what is in them: places from the top of the document.
-  const places = () =>
-    rows.evaluateAll(nodes =>
-      nodes.slice(0, 40).map(row =>
-        [row, ...row.querySelectorAll('.cover, .title > a, .progress')].map(node => {
-          const {left, top, height} = node.getBoundingClientRect();
-          return [left, top + scrollY, height].map(Math.round);
-        }),
-      ),
-    );
-  const before = await places();
-  expect(before).toHaveLength(40);
-  await changeSettings(page, {plussMinus: true});
-  await expect(score(page, mediaId).locator(ours)).toBeVisible();
-  await waitUntilQuiet(page);
-  await expect.poll(() => places()).toEqual(before);
-  const inColumn = await page.locator(`.list-entries .row .score > ${ours}`).evaluateAll(nodes =>
-    nodes.map(node => {
-      const [steps, column, row] = [node, node.parentElement, node.closest('.row')].map(each =>
-        each?.getBoundingClientRect(),
+test(
+  '[plussMinus] keeps its buttons in their column and moves nothing but the score, 400 px wide',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(list(ids), {
+      ...own,
+      width: 400,
+      settings: {plussMinus: false, viewAdvancedScores: false, tagIndex: false},
+      beforeLoad: observeShifts,
+    });
+    const rows = page.locator('.list-entries .row');
+    await expect(rows.first()).toBeVisible();
+    await waitUntilQuiet(page);
+    const {mediaId} = await findScored(page);
+    // Rows with what is in them: places from the top of the document.
+    const places = () =>
+      rows.evaluateAll(nodes =>
+        nodes.slice(0, 40).map(row =>
+          [row, ...row.querySelectorAll('.cover, .title > a, .progress')].map(node => {
+            const {left, top, height} = node.getBoundingClientRect();
+            return [left, top + scrollY, height].map(Math.round);
+          }),
+        ),
       );
-      if (!steps || !column || !row) return false;
-      return steps.left >= column.left - 1 && steps.right <= column.right + 1 && steps.bottom <= row.bottom + 1;
-    }),
-  );
-  expect(inColumn.length).toBeGreaterThan(5);
-  expect(inColumn.filter(isIn => !isIn)).toEqual([]);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
-  // The score itself makes room for its buttons.
-  const shifts = (await shiftsOf(page)).filter(({by}) => by.includes(ours));
-  const total = shifts.reduce((sum, {value}) => sum + value, 0);
-  expect(total, JSON.stringify(shifts)).toBeLessThan(0.001);
-});
+    const before = await places();
+    expect(before).toHaveLength(40);
+    await changeSettings(page, {plussMinus: true});
+    await expect(score(page, mediaId).locator(ours)).toBeVisible();
+    await waitUntilQuiet(page);
+    await expect.poll(() => places()).toEqual(before);
+    const inColumn = await page.locator(`.list-entries .row .score > ${ours}`).evaluateAll(nodes =>
+      nodes.map(node => {
+        const [steps, column, row] = [node, node.parentElement, node.closest('.row')].map(each =>
+          each?.getBoundingClientRect(),
+        );
+        if (!steps || !column || !row) return false;
+        return steps.left >= column.left - 1 && steps.right <= column.right + 1 && steps.bottom <= row.bottom + 1;
+      }),
+    );
+    expect(inColumn.length).toBeGreaterThan(5);
+    expect(inColumn.filter(isIn => !isIn)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    // The score itself makes room for its buttons.
+    const shifts = (await shiftsOf(page)).filter(({by}) => by.includes(ours));
+    const total = shifts.reduce((sum, {value}) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.001);
+  },
+);

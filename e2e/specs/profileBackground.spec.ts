@@ -61,48 +61,54 @@ for (const [what, written] of [
       .toBe('1');
   });
 
-test('[profileBackground] saves your background and keeps the rest of the about text', async ({open, ids, standIn}) => {
-  const rest = '\n  Hello\r\n[](json there) \n';
-  const page = await open('/settings/apps', {as: 'member', token: true, width: 400});
-  await setAbout(standIn, 'member', `${extrasBlock({customCSS: '.a { color: red }', more: 1})}${rest}`);
-  await page.reload();
-  const box = page.locator(section).locator(editor);
-  await expect(box.getByRole('textbox')).toHaveValue('inherit');
-  await box.getByRole('textbox').fill('rgb(4, 5, 6)');
-  await box.getByRole('button', {name: 'Save background'}).click();
-  await expect(box).toContainText('Saved.');
-  await expect
-    .poll(() => aboutOf(standIn, 'member'))
-    .toBe(`${extrasBlock({customCSS: '.a { color: red }', more: 1, background: 'rgb(4, 5, 6)'})}${rest}`);
-  await navigate(page, `/user/${ids.user}/`);
-  await expect.poll(() => background(page)).toBe('rgb(4, 5, 6)');
-  expect(
-    await page.evaluate(
-      () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>).profileBackgroundValue,
-    ),
-  ).toBe('rgb(4, 5, 6)');
-});
-
-test('[profileBackground] does not save what is no background, or an address that is not https', async ({
-  open,
-  standIn,
-}) => {
-  const page = await open('/settings/apps', {as: 'member', token: true});
-  await setAbout(standIn, 'member', 'Hello');
-  await page.reload();
-  const box = page.locator(section).locator(editor);
-  for (const value of ['nonsense', 'url(http://x.example/a.png)', 'https://x.example/a.png', 'red; color: blue']) {
-    await box.getByRole('textbox').fill(value);
-    await box.getByRole('button', {name: 'Save background'}).click();
-    await expect(box.getByRole('alert')).toContainText('This is not a background.');
-    await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
+test(
+  '[profileBackground] saves your background and keeps the rest of the about text',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const rest = '\n  Hello\r\n[](json there) \n';
+    const page = await open('/settings/apps', {as: 'member', token: true, width: 400});
+    await setAbout(standIn, 'member', `${extrasBlock({customCSS: '.a { color: red }', more: 1})}${rest}`);
     await page.reload();
+    const box = page.locator(section).locator(editor);
     await expect(box.getByRole('textbox')).toHaveValue('inherit');
-  }
-  await box.getByRole('textbox').fill('url(https://x.example/a.png) red');
-  await box.getByRole('button', {name: 'Save background'}).click();
-  await expect(box).toContainText('Saved.');
-});
+    await box.getByRole('textbox').fill('rgb(4, 5, 6)');
+    await box.getByRole('button', {name: 'Save background'}).click();
+    await expect(box).toContainText('Saved.');
+    await expect
+      .poll(() => aboutOf(standIn, 'member'))
+      .toBe(`${extrasBlock({customCSS: '.a { color: red }', more: 1, background: 'rgb(4, 5, 6)'})}${rest}`);
+    await navigate(page, `/user/${ids.user}/`);
+    await expect.poll(() => background(page)).toBe('rgb(4, 5, 6)');
+    expect(
+      await page.evaluate(
+        () =>
+          (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>).profileBackgroundValue,
+      ),
+    ).toBe('rgb(4, 5, 6)');
+  },
+);
+
+test(
+  '[profileBackground] does not save what is no background, or an address that is not https',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open('/settings/apps', {as: 'member', token: true});
+    await setAbout(standIn, 'member', 'Hello');
+    await page.reload();
+    const box = page.locator(section).locator(editor);
+    for (const value of ['nonsense', 'url(http://x.example/a.png)', 'https://x.example/a.png', 'red; color: blue']) {
+      await box.getByRole('textbox').fill(value);
+      await box.getByRole('button', {name: 'Save background'}).click();
+      await expect(box.getByRole('alert')).toContainText('This is not a background.');
+      await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
+      await page.reload();
+      await expect(box.getByRole('textbox')).toHaveValue('inherit');
+    }
+    await box.getByRole('textbox').fill('url(https://x.example/a.png) red');
+    await box.getByRole('button', {name: 'Save background'}).click();
+    await expect(box).toContainText('Saved.');
+  },
+);
 
 test('[profileBackground] offers no editor when the script is not signed in', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});

@@ -43,7 +43,7 @@ restyles([
   })),
 ]);
 
-test('[CSSprofileClutter] keeps the favourites and the statistics', async ({open, ids}) => {
+test('[CSSprofileClutter] keeps the favourites and the statistics', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(profile(ids), {settings: {CSSprofileClutter: true}});
   await expect(page.locator(`${wrap}.anime`)).toBeVisible();
   await expect(page.locator('.user .stats-wrap .stat').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('[CSSprofileClutter] keeps the favourites and the statistics', async ({open
 
 test(
   '[CSSfavs] says so in the settings when its table is older than a year',
-  {tag: '@dates'},
+  {tag: ['@dates', '@core']},
   async ({open, ids, expectedReports}) => {
     expectedReports.push(/The table of studio badges dates from 2026-11/);
     const page = await open(profile(ids), {as: 'member', clockAt: '2028-01-01T00:00:00Z'});
@@ -62,49 +62,51 @@ test(
   },
 );
 
-test('[CSSfavs] shows a studio in its table as a badge, and keeps its name for screen readers', async ({
-  open,
-  standIn,
-}) => {
-  const {Page} = await queryApi<{
-    Page: {users: {name: string; favourites: {studios: {nodes: {id: number; name: string}[]}}}[]};
-  }>(standIn, 'query { Page(perPage: 50) { users { name favourites { studios { nodes { id name } } } } } }');
-  const known = new Map([
-    [2, 'KyoAni'],
-    [4, 'BONES'],
-    [11, 'MADHOUSE'],
-    [14, 'SUNRISE'],
-    [21, 'GHIBLI'],
-    [43, 'ufotable'],
-    [44, 'SHAFT'],
-    [569, 'MAPPA'],
-  ]);
-  const fan = Page.users.find(({favourites}) => favourites.studios.nodes.some(({id}) => known.has(id)));
-  const studio = fan?.favourites.studios.nodes.find(({id}) => known.has(id));
-  if (!fan || !studio) throw new Error('no user of the seed likes a studio in the table');
-  const page = await open(`/user/${fan.name}/`);
-  const link = page.locator(`${wrap}.studios > .favourite[href^="/studio/${studio.id}/"]`);
-  await expect(link).toHaveCSS('content', `"${known.get(studio.id)}" / ""`, {pseudo: 'after'});
-  await expect(link).toHaveCSS('font-size', '0px');
-  await expect(page.getByRole('link', {name: studio.name, exact: true}).first()).toBeVisible();
-  const {height, width} = (await link.boundingBox()) ?? {height: 0, width: 0};
-  expect(height).toBe(27);
-  expect(width).toBeGreaterThanOrEqual(76);
-  const anime = page.locator(`${wrap}.anime`).first();
-  await expect(anime).toHaveCSS('display', 'grid');
-  await expect(anime).toHaveCSS('column-gap', '12px');
-  await expect(anime).toHaveCSS('grid-template-columns', columns(5));
-});
+test(
+  '[CSSfavs] shows a studio in its table as a badge, and keeps its name for screen readers',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const {Page} = await queryApi<{
+      Page: {users: {name: string; favourites: {studios: {nodes: {id: number; name: string}[]}}}[]};
+    }>(standIn, 'query { Page(perPage: 50) { users { name favourites { studios { nodes { id name } } } } } }');
+    const known = new Map([
+      [2, 'KyoAni'],
+      [4, 'BONES'],
+      [11, 'MADHOUSE'],
+      [14, 'SUNRISE'],
+      [21, 'GHIBLI'],
+      [43, 'ufotable'],
+      [44, 'SHAFT'],
+      [569, 'MAPPA'],
+    ]);
+    const fan = Page.users.find(({favourites}) => favourites.studios.nodes.some(({id}) => known.has(id)));
+    const studio = fan?.favourites.studios.nodes.find(({id}) => known.has(id));
+    if (!fan || !studio) throw new Error('no user of the seed likes a studio in the table');
+    const page = await open(`/user/${fan.name}/`);
+    const link = page.locator(`${wrap}.studios > .favourite[href^="/studio/${studio.id}/"]`);
+    await expect(link).toHaveCSS('content', `"${known.get(studio.id)}" / ""`, {pseudo: 'after'});
+    await expect(link).toHaveCSS('font-size', '0px');
+    await expect(page.getByRole('link', {name: studio.name, exact: true}).first()).toBeVisible();
+    const {height, width} = (await link.boundingBox()) ?? {height: 0, width: 0};
+    expect(height).toBe(27);
+    expect(width).toBeGreaterThanOrEqual(76);
+    const anime = page.locator(`${wrap}.anime`).first();
+    await expect(anime).toHaveCSS('display', 'grid');
+    await expect(anime).toHaveCSS('column-gap', '12px');
+    await expect(anime).toHaveCSS('grid-template-columns', columns(5));
+  },
+);
 
-test('[CSSbannerShadow] hides the shadow on the banners of members and media, across navigation', async ({
-  open,
-  ids,
-}) => {
-  const page = await open(profile(ids), {settings: {CSSbannerShadow: true}});
-  const shadow = (view: string) => page.locator(`${view} > .header-wrap > .banner > .shadow`);
-  await expect(shadow('.user')).toHaveCSS('display', 'none');
-  await navigate(page, `/anime/${ids.anime}/${ids.slug}/`);
-  await expect(shadow('.media')).toHaveCSS('display', 'none');
-  await changeSettings(page, {CSSbannerShadow: false});
-  await expect(shadow('.media')).toHaveCSS('display', 'block');
-});
+test(
+  '[CSSbannerShadow] hides the shadow on the banners of members and media, across navigation',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(profile(ids), {settings: {CSSbannerShadow: true}});
+    const shadow = (view: string) => page.locator(`${view} > .header-wrap > .banner > .shadow`);
+    await expect(shadow('.user')).toHaveCSS('display', 'none');
+    await navigate(page, `/anime/${ids.anime}/${ids.slug}/`);
+    await expect(shadow('.media')).toHaveCSS('display', 'none');
+    await changeSettings(page, {CSSbannerShadow: false});
+    await expect(shadow('.media')).toHaveCSS('display', 'block');
+  },
+);

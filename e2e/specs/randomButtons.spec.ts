@@ -28,7 +28,7 @@ test('[randomButtons] leads from each chart to an entry that exists, without a r
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
-test('[randomButtons] says how many activities are posted an hour', async ({open, standIn}) => {
+test('[randomButtons] says how many activities are posted an hour', {tag: '@core'}, async ({open, standIn}) => {
   await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
   type Times = Record<'newest' | 'oldest', {activities: {createdAt: number}[]}>;
   const times =

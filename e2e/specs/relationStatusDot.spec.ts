@@ -49,27 +49,27 @@ const cardsOf = (page: Page) =>
     ours,
   );
 
-test('[relationStatusDot] shows the status of listed relations and recommendations, with one request, only while it is on', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const page = await open(path(ids), own);
-  const statuses = await statusesOf(standIn, ids.user);
-  await bringIntoView(page.locator('.recommendations'));
-  await waitUntilQuiet(page);
-  const cards = await cardsOf(page);
-  const listed = cards.filter(({id}) => statuses.has(id));
-  expect(listed.length).toBeGreaterThan(0);
-  for (const {id, name} of cards)
-    if (statuses.has(id)) expect(name).toMatch(names[statuses.get(id) ?? ''] ?? /never/);
-    else expect(name).toBeUndefined();
-  const log = await standIn.control<{operation: string | null; query?: string}[]>('log');
-  expect(log.length).toBeGreaterThan(0);
-  expect([...(await receivedQueries(standIn))].filter(name => name === 'RelatedStatuses')).toHaveLength(1);
-  await changeSettings(page, {relationStatusDot: false});
-  await expect(page.locator(ours)).toHaveCount(0);
-});
+test(
+  '[relationStatusDot] shows the status of listed relations and recommendations, with one request, only while it is on',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(path(ids), own);
+    const statuses = await statusesOf(standIn, ids.user);
+    await bringIntoView(page.locator('.recommendations'));
+    await waitUntilQuiet(page);
+    const cards = await cardsOf(page);
+    const listed = cards.filter(({id}) => statuses.has(id));
+    expect(listed.length).toBeGreaterThan(0);
+    for (const {id, name} of cards)
+      if (statuses.has(id)) expect(name).toMatch(names[statuses.get(id) ?? ''] ?? /never/);
+      else expect(name).toBeUndefined();
+    const log = await standIn.control<{operation: string | null; query?: string}[]>('log');
+    expect(log.length).toBeGreaterThan(0);
+    expect([...(await receivedQueries(standIn))].filter(name => name === 'RelatedStatuses')).toHaveLength(1);
+    await changeSettings(page, {relationStatusDot: false});
+    await expect(page.locator(ours)).toHaveCount(0);
+  },
+);
 
 test('[relationStatusDot] is not shown without a sign-in to the script, which asks nothing', async ({
   open,

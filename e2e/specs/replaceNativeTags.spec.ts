@@ -73,19 +73,23 @@ test('[replaceNativeTags] shows genres, staff and studios on their pages, and no
   await expect(ours(page)).toHaveCount(0);
 });
 
-test('[replaceNativeTags][moreStats] stand beside the links, whichever is shown', async ({open, ids}) => {
-  const page = await open(statsOf(ids.other, 'anime/tags'), on);
-  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? {x: 0, y: 0};
-  const links = await boxOf(page.locator('.filter-wrap'));
-  const expectBeside = async (heading: Locator) => {
-    await expect(heading).toBeVisible();
-    expect((await boxOf(heading)).x).toBeGreaterThanOrEqual(links.x + 180);
-    expect((await boxOf(heading)).y).toBeLessThan(links.y + 50);
-  };
-  await expectBeside(ours(page).getByRole('heading', {name: 'Anime Tags'}));
-  await tabs(page).getByRole('button', {name: 'Genres & Tags'}).click();
-  await expectBeside(personal(page).getByRole('heading', {name: 'Genres & Tags', exact: true}));
-});
+test(
+  '[replaceNativeTags][moreStats] stand beside the links, whichever is shown',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(statsOf(ids.other, 'anime/tags'), on);
+    const boxOf = async (what: Locator) => (await what.boundingBox()) ?? {x: 0, y: 0};
+    const links = await boxOf(page.locator('.filter-wrap'));
+    const expectBeside = async (heading: Locator) => {
+      await expect(heading).toBeVisible();
+      expect((await boxOf(heading)).x).toBeGreaterThanOrEqual(links.x + 180);
+      expect((await boxOf(heading)).y).toBeLessThan(links.y + 50);
+    };
+    await expectBeside(ours(page).getByRole('heading', {name: 'Anime Tags'}));
+    await tabs(page).getByRole('button', {name: 'Genres & Tags'}).click();
+    await expectBeside(personal(page).getByRole('heading', {name: 'Genres & Tags', exact: true}));
+  },
+);
 
 test('[replaceNativeTags] gives way to the other tabs, and comes back with the page of the site', async ({
   open,

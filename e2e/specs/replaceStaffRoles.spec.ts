@@ -13,26 +13,26 @@ const native = '.staff-wrap > .filters, .staff-wrap > .character-roles, .staff-w
 const expectNative = (page: Page, isShown: boolean) =>
   expect(page.locator(native).filter({visible: isShown})).toHaveCount(3);
 
-test('[replaceStaffRoles] shows as many roles as AniList has, in place of the site’s lists, which come back when it is off', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const page = await open(`/staff/${ids.staff}`);
-  const {voices, anime} = await rolesOf(standIn, ids.staff);
-  const headings = page.locator(ours).getByRole('heading', {level: 2});
-  await expect(headings).toHaveText([`Voice roles (${voices})`, `Anime staff roles (${anime})`]);
-  await expectNative(page, false);
-  await changeSettings(page, {replaceStaffRoles: false});
-  await expect(page.locator(ours)).toHaveCount(0);
-  await expectNative(page, true);
-  await changeSettings(page, {replaceStaffRoles: true});
-  await expect(headings).toHaveCount(2);
-  await navigate(page, '/reviews');
-  await expect(page.locator('.recent-reviews')).toBeVisible();
-  await expect(page.locator(ours)).toHaveCount(0);
-  await expect(page.locator('[data-am-hidden], [data-am-instead]')).toHaveCount(0);
-});
+test(
+  '[replaceStaffRoles] shows as many roles as AniList has, in place of the site’s lists, which come back when it is off',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(`/staff/${ids.staff}`);
+    const {voices, anime} = await rolesOf(standIn, ids.staff);
+    const headings = page.locator(ours).getByRole('heading', {level: 2});
+    await expect(headings).toHaveText([`Voice roles (${voices})`, `Anime staff roles (${anime})`]);
+    await expectNative(page, false);
+    await changeSettings(page, {replaceStaffRoles: false});
+    await expect(page.locator(ours)).toHaveCount(0);
+    await expectNative(page, true);
+    await changeSettings(page, {replaceStaffRoles: true});
+    await expect(headings).toHaveCount(2);
+    await navigate(page, '/reviews');
+    await expect(page.locator('.recent-reviews')).toBeVisible();
+    await expect(page.locator(ours)).toHaveCount(0);
+    await expect(page.locator('[data-am-hidden], [data-am-instead]')).toHaveCount(0);
+  },
+);
 
 test('[replaceStaffRoles] follows from one person to the next, and leads to media and characters', async ({open}) => {
   const page = await open('/staff/96874');

@@ -55,32 +55,36 @@ async function holdCalls(page: Page, free: number) {
   return () => release();
 }
 
-test('[replaceStaffRoles] keeps the card that is read where it is while more roles arrive', async ({open, ids}) => {
-  let release = () => undefined as void;
-  const page = await open(`/staff/${ids.busyVoice}`, {
-    beforeLoad: async each => void (release = await holdCalls(each, 1)),
-  });
-  await expect(heading(page)).toHaveText(/^Voice roles \(\d+\)$/);
-  await expect(page.locator(ours).getByRole('status')).toHaveText('Loading more roles…');
-  await expect(heading(page)).not.toHaveText('Voice roles (900)');
-  await scrollBy(page, 900);
-  const before = await cardsIn(page, ours).evaluateAll(cards => {
-    const card = cards.find(each => each.getBoundingClientRect().bottom > 0);
-    const links = [...(card?.querySelectorAll('a') ?? [])].map(link => link.getAttribute('href')).join(' ');
-    return {links, top: Math.round(card?.getBoundingClientRect().top ?? 0)};
-  });
-  release();
-  await expect(page.locator(ours).getByRole('status')).toHaveText('');
-  // Where the person reads, the heading is out of the page.
-  await expect(heading(page)).toHaveCount(0);
-  const after = await cardsIn(page, ours).evaluateAll((cards, links) => {
-    const own = cards.find(
-      card => [...card.querySelectorAll('a')].map(link => link.getAttribute('href')).join(' ') === links,
-    );
-    return Math.round(own?.getBoundingClientRect().top ?? -1);
-  }, before.links);
-  expect(after).toBe(before.top);
-});
+test(
+  '[replaceStaffRoles] keeps the card that is read where it is while more roles arrive',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    let release = () => undefined as void;
+    const page = await open(`/staff/${ids.busyVoice}`, {
+      beforeLoad: async each => void (release = await holdCalls(each, 1)),
+    });
+    await expect(heading(page)).toHaveText(/^Voice roles \(\d+\)$/);
+    await expect(page.locator(ours).getByRole('status')).toHaveText('Loading more roles…');
+    await expect(heading(page)).not.toHaveText('Voice roles (900)');
+    await scrollBy(page, 900);
+    const before = await cardsIn(page, ours).evaluateAll(cards => {
+      const card = cards.find(each => each.getBoundingClientRect().bottom > 0);
+      const links = [...(card?.querySelectorAll('a') ?? [])].map(link => link.getAttribute('href')).join(' ');
+      return {links, top: Math.round(card?.getBoundingClientRect().top ?? 0)};
+    });
+    release();
+    await expect(page.locator(ours).getByRole('status')).toHaveText('');
+    // Where the person reads, the heading is out of the page.
+    await expect(heading(page)).toHaveCount(0);
+    const after = await cardsIn(page, ours).evaluateAll((cards, links) => {
+      const own = cards.find(
+        card => [...card.querySelectorAll('a')].map(link => link.getAttribute('href')).join(' ') === links,
+      );
+      return Math.round(own?.getBoundingClientRect().top ?? -1);
+    }, before.links);
+    expect(after).toBe(before.top);
+  },
+);
 
 test('[replaceStaffRoles] filters and orders 900 roles without a long task', async ({open, ids}) => {
   const page = await open(`/staff/${ids.busyVoice}`);

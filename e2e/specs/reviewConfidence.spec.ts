@@ -48,40 +48,41 @@ async function scrollToEnd(page: Page, cards: string, path: string) {
 }
 
 for (const {id, ours, path, cards} of pages) {
-  test(`[${id}] shows the lower bound before the votes and dims cards below 5 percent, only while it is on`, async ({
-    open,
-    standIn,
-  }) => {
-    const page = await open(path);
-    await expect(page.locator(cards).first().locator(ours)).toContainText(/^~\d+/);
-    await scrollToEnd(page, cards, path);
-    await expect(page.locator(`${cards}[data-am-low-rated]`).last()).toHaveCSS('opacity', '0.5');
-    await waitUntilQuiet(page);
-    const shown = await page.locator(cards).evaluateAll((nodes, tag) => {
-      const withOurs = nodes.filter(node => node.querySelector(tag)?.shadowRoot?.textContent);
-      return withOurs.map(node => ({
-        href: node.querySelector('a.content')?.getAttribute('href') ?? null,
-        text: node.querySelector(tag)?.shadowRoot?.querySelector('[aria-hidden]')?.textContent,
-        isLow: node.hasAttribute('data-am-low-rated'),
-        isFirst: node.querySelector('.votes')?.firstElementChild?.localName === tag,
-      }));
-    }, ours);
-    const bounds = (
-      await votesOf(
-        standIn,
-        shown.map(({href}) => href),
-      )
-    ).map(lowerBound);
-    expect(shown.map(({text}) => text)).toEqual(bounds.map(bound => `~${Math.round(bound)}`));
-    // A card that is far from the viewport is not dimmed.
-    expect(shown.filter(({isLow}, place) => isLow && (bounds[place] ?? 0) >= 5)).toEqual([]);
-    expect(shown.filter(({isFirst}) => !isFirst)).toEqual([]);
-    expect(bounds.some(bound => bound >= 5) && bounds.some(bound => bound < 5)).toBe(true);
-    await changeSettings(page, {[id]: false});
-    await expect(page.locator(ours)).toHaveCount(0);
-    await expect(page.locator('[data-am-low-rated]')).toHaveCount(0);
-    await expect(page.locator(cards).last()).toHaveCSS('opacity', '1');
-  });
+  test(
+    `[${id}] shows the lower bound before the votes and dims cards below 5 percent, only while it is on`,
+    {tag: '@core'},
+    async ({open, standIn}) => {
+      const page = await open(path);
+      await expect(page.locator(cards).first().locator(ours)).toContainText(/^~\d+/);
+      await scrollToEnd(page, cards, path);
+      await expect(page.locator(`${cards}[data-am-low-rated]`).last()).toHaveCSS('opacity', '0.5');
+      await waitUntilQuiet(page);
+      const shown = await page.locator(cards).evaluateAll((nodes, tag) => {
+        const withOurs = nodes.filter(node => node.querySelector(tag)?.shadowRoot?.textContent);
+        return withOurs.map(node => ({
+          href: node.querySelector('a.content')?.getAttribute('href') ?? null,
+          text: node.querySelector(tag)?.shadowRoot?.querySelector('[aria-hidden]')?.textContent,
+          isLow: node.hasAttribute('data-am-low-rated'),
+          isFirst: node.querySelector('.votes')?.firstElementChild?.localName === tag,
+        }));
+      }, ours);
+      const bounds = (
+        await votesOf(
+          standIn,
+          shown.map(({href}) => href),
+        )
+      ).map(lowerBound);
+      expect(shown.map(({text}) => text)).toEqual(bounds.map(bound => `~${Math.round(bound)}`));
+      // A card that is far from the viewport is not dimmed.
+      expect(shown.filter(({isLow}, place) => isLow && (bounds[place] ?? 0) >= 5)).toEqual([]);
+      expect(shown.filter(({isFirst}) => !isFirst)).toEqual([]);
+      expect(bounds.some(bound => bound >= 5) && bounds.some(bound => bound < 5)).toBe(true);
+      await changeSettings(page, {[id]: false});
+      await expect(page.locator(ours)).toHaveCount(0);
+      await expect(page.locator('[data-am-low-rated]')).toHaveCount(0);
+      await expect(page.locator(cards).last()).toHaveCSS('opacity', '1');
+    },
+  );
 
   test(`[${id}] requests the votes of all cards together, of more cards when more are loaded`, async ({
     open,

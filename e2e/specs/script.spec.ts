@@ -10,31 +10,35 @@ import {entries, withFeed} from '../support/terms';
 const ourSentence = /Please report/;
 const badHost = 'https://www.nowhere-dsvjsw.example/watch';
 
-test('[linkGuard] points links to pirated copies at the guidelines, only while it is on', async ({open, standIn}) => {
-  const text = `[see](${badHost}) [pic ![x](https://img.example/1.png)](${badHost}?b) [fine](https://nowhere.example/)`;
-  const page = await open('/reviews', {as: 'member', settings: {linkGuard: false}});
-  const id = await post(standIn, text);
-  await page.goto(`https://anilist.co/activity/${id}`);
-  const links = page.locator('.activity-entry .markdown a');
-  await expect(links).toHaveCount(3);
-  await waitUntilQuiet(page);
-  const before = await hostSnapshot(page);
-  expect(before.markup).toContain(badHost);
-  await changeSettings(page, {linkGuard: true});
-  await expect(links.nth(0)).toHaveAttribute('href', '/forum/thread/14');
-  await expect(links.nth(0)).toHaveText(ourSentence);
-  await expect(links.nth(1)).toHaveAttribute('href', '/forum/thread/14');
-  await expect(links.nth(1)).toHaveAccessibleName(ourSentence);
-  await expect(links.nth(1).locator('img')).toBeHidden();
-  await expect(links.nth(2)).toHaveAttribute('href', 'https://nowhere.example/');
-  // The colours are the site's, and axe does not know that the second link's own text has no size and ours is shown after it.
-  const notOurs = ['color-contrast', 'label-content-name-mismatch'];
-  expect(await violations(page, '.activity-entry .markdown a', {without: notOurs})).toEqual([]);
-  await changeSettings(page, {linkGuard: false});
-  await expect(links.nth(0)).toHaveAttribute('href', badHost);
-  await waitUntilQuiet(page);
-  expect((await hostSnapshot(page)).markup).toEqual(before.markup);
-});
+test(
+  '[linkGuard] points links to pirated copies at the guidelines, only while it is on',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const text = `[see](${badHost}) [pic ![x](https://img.example/1.png)](${badHost}?b) [fine](https://nowhere.example/)`;
+    const page = await open('/reviews', {as: 'member', settings: {linkGuard: false}});
+    const id = await post(standIn, text);
+    await page.goto(`https://anilist.co/activity/${id}`);
+    const links = page.locator('.activity-entry .markdown a');
+    await expect(links).toHaveCount(3);
+    await waitUntilQuiet(page);
+    const before = await hostSnapshot(page);
+    expect(before.markup).toContain(badHost);
+    await changeSettings(page, {linkGuard: true});
+    await expect(links.nth(0)).toHaveAttribute('href', '/forum/thread/14');
+    await expect(links.nth(0)).toHaveText(ourSentence);
+    await expect(links.nth(1)).toHaveAttribute('href', '/forum/thread/14');
+    await expect(links.nth(1)).toHaveAccessibleName(ourSentence);
+    await expect(links.nth(1).locator('img')).toBeHidden();
+    await expect(links.nth(2)).toHaveAttribute('href', 'https://nowhere.example/');
+    // The colours are the site's, and axe does not know that the second link's own text has no size and ours is shown after it.
+    const notOurs = ['color-contrast', 'label-content-name-mismatch'];
+    expect(await violations(page, '.activity-entry .markdown a', {without: notOurs})).toEqual([]);
+    await changeSettings(page, {linkGuard: false});
+    await expect(links.nth(0)).toHaveAttribute('href', badHost);
+    await waitUntilQuiet(page);
+    expect((await hostSnapshot(page)).markup).toEqual(before.markup);
+  },
+);
 
 test('[linkGuard] guards the links of posts in the feed of the terms, only while it is on', async ({open, standIn}) => {
   const page = await open('/reviews', withFeed);
@@ -60,30 +64,32 @@ test('[linkGuard] hides advertisement slots and leaves them in the page', async 
 
 const button = (page: Page) => page.locator('am-markdown-help').getByRole('button', {name: 'Markdown help'});
 
-test('[markdownHelp] opens a dialog on every page, also by keyboard, and leaves nothing behind when off', async ({
-  open,
-}) => {
-  for (const theme of ['default', 'dark', 'contrast'] as const) {
-    const page = await open('/reviews', {theme, width: 400, settings: {markdownHelp: true}});
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    const box = page.locator('am-markdown-help').getByRole('dialog', {name: 'Markdown help'});
-    await expect(box.getByRole('cell', {name: '~!spoiler!~'})).toBeVisible();
-    await expect(box.locator('td strong')).toHaveText('bold');
-    await expect(box.locator('td strong')).toHaveCSS('font-weight', '700');
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveCount(0);
-    await changeSettings(page, {markdownHelp: false});
-    await expect(page.locator('am-markdown-help')).toHaveCount(0);
-  }
-});
+test(
+  '[markdownHelp] opens a dialog on every page, also by keyboard, and leaves nothing behind when off',
+  {tag: '@core'},
+  async ({open}) => {
+    for (const theme of ['default', 'dark', 'contrast'] as const) {
+      const page = await open('/reviews', {theme, width: 400, settings: {markdownHelp: true}});
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      const box = page.locator('am-markdown-help').getByRole('dialog', {name: 'Markdown help'});
+      await expect(box.getByRole('cell', {name: '~!spoiler!~'})).toBeVisible();
+      await expect(box.locator('td strong')).toHaveText('bold');
+      await expect(box.locator('td strong')).toHaveCSS('font-weight', '700');
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveCount(0);
+      await changeSettings(page, {markdownHelp: false});
+      await expect(page.locator('am-markdown-help')).toHaveCount(0);
+    }
+  },
+);
 
 test(
   '[relativeTime] updates the relative times of the script every minute, only while it is on',
-  {tag: '@dates'},
+  {tag: ['@dates', '@core']},
   async ({open, ids, standIn}) => {
     const {mediaId} = await findWatched(standIn, ids.user);
     const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, settings: {relativeTime: false}});

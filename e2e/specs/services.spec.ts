@@ -46,29 +46,29 @@ test(
   },
 );
 
-test('[characterFavouriteCount] shows its cached answer after a reload and in another tab, without a request', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const path = `/character/${ids.character}`;
-  const page = await open(path);
-  await expect(exactCount(page)).toHaveText(/,/);
-  await expect.poll(() => countRows(page, 'answers')).toBeGreaterThan(0);
-  await standIn.control('log?clear');
-  await page.reload();
-  await expect(exactCount(page)).toHaveText(/,/);
-  const other = await page.context().newPage();
-  await other.goto(siteUrl + path);
-  await expect(exactCount(other)).toHaveText(/,/);
-  await waitUntilQuiet(other);
-  const log = await standIn.control<{who: string; fields: {name: string}[]}[]>('log');
-  expect(log.filter(({who, fields}) => who === 'api' && fields.some(({name}) => name === 'Character'))).toEqual([]);
-});
+test(
+  '[characterFavouriteCount] shows its cached answer after a reload and in another tab, without a request',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const path = `/character/${ids.character}`;
+    const page = await open(path);
+    await expect(exactCount(page)).toHaveText(/,/);
+    await expect.poll(() => countRows(page, 'answers')).toBeGreaterThan(0);
+    await standIn.control('log?clear');
+    await page.reload();
+    await expect(exactCount(page)).toHaveText(/,/);
+    const other = await page.context().newPage();
+    await other.goto(siteUrl + path);
+    await expect(exactCount(other)).toHaveText(/,/);
+    await waitUntilQuiet(other);
+    const log = await standIn.control<{who: string; fields: {name: string}[]}[]>('log');
+    expect(log.filter(({who, fields}) => who === 'api' && fields.some(({name}) => name === 'Character'))).toEqual([]);
+  },
+);
 
 test(
   '[entryScore] lists a waiting change in the settings during an outage, sends it once and undoes it from the journal',
-  {tag: '@dates'},
+  {tag: ['@dates', '@core']},
   async ({open, ids, standIn}) => {
     await standIn.control('rate?window=3000&limit=100');
     await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
@@ -92,30 +92,30 @@ test(
   },
 );
 
-test('[entryScore] asks the user when the entry was changed elsewhere in the meantime', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  await standIn.control('rate?window=3000&limit=100');
-  const {mediaId} = await findWatched(standIn, ids.user);
-  const page = await open(`/anime/${mediaId}/`, own);
-  const before = Number.parseFloat(await score(page).innerText());
-  const token = await tokenOf(standIn, 'member');
-  const elsewhere = before > 5 ? before - 3 : before + 3;
-  await queryAs(standIn, token)(
-    'mutation ($mediaId: Int, $score: Float) { SaveMediaListEntry(mediaId: $mediaId, score: $score) { id } }',
-    {mediaId, score: elsewhere},
-  );
-  await standIn.control('faults?operation=SaveMediaListEntry&kind=500&times=1');
-  await lower(page).click();
-  const mine = Number.parseFloat(await score(page).innerText());
-  await expect(note(page)).toContainText(`This was also changed elsewhere. The site has score ${elsewhere}`);
-  await note(page).getByRole('button', {name: 'Keep mine'}).click();
-  await expect(note(page)).toHaveCount(0);
-  await expect(score(page)).toHaveText(new RegExp(`^${mine}\\b`));
-  expect((await written(standIn, 'SaveMediaListEntry')).at(-1)?.variables.score).toBe(mine);
-});
+test(
+  '[entryScore] asks the user when the entry was changed elsewhere in the meantime',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    await standIn.control('rate?window=3000&limit=100');
+    const {mediaId} = await findWatched(standIn, ids.user);
+    const page = await open(`/anime/${mediaId}/`, own);
+    const before = Number.parseFloat(await score(page).innerText());
+    const token = await tokenOf(standIn, 'member');
+    const elsewhere = before > 5 ? before - 3 : before + 3;
+    await queryAs(standIn, token)(
+      'mutation ($mediaId: Int, $score: Float) { SaveMediaListEntry(mediaId: $mediaId, score: $score) { id } }',
+      {mediaId, score: elsewhere},
+    );
+    await standIn.control('faults?operation=SaveMediaListEntry&kind=500&times=1');
+    await lower(page).click();
+    const mine = Number.parseFloat(await score(page).innerText());
+    await expect(note(page)).toContainText(`This was also changed elsewhere. The site has score ${elsewhere}`);
+    await note(page).getByRole('button', {name: 'Keep mine'}).click();
+    await expect(note(page)).toHaveCount(0);
+    await expect(score(page)).toHaveText(new RegExp(`^${mine}\\b`));
+    expect((await written(standIn, 'SaveMediaListEntry')).at(-1)?.variables.score).toBe(mine);
+  },
+);
 
 test('[settingsPage] asks the user what became of a post whose answers were lost', async ({open, standIn}) => {
   const page = await open('/settings/apps', own);

@@ -11,34 +11,34 @@ const section = 'am-settings-page';
 /** A valid token of the member that expires after this many seconds. */
 const endingIn = (standIn: StandIn, seconds: number) => tokenOf(standIn, 'member', seconds);
 
-test('neither sends nor shows anything as signed out until the storage of an extension has answered', async ({
-  open,
-  standIn,
-  ids,
-}) => {
-  const {mediaId} = await findWatched(standIn, ids.user);
-  const settings = {autoLogin: true, clientId: '4870', accessToken: 'of an earlier version'};
-  const page = await open('/home', {as: 'member', withoutProduct: true, vault: false, settings});
-  const without: string[] = [];
-  page.on('request', request => {
-    const isAsked = new URL(request.url()).host === 'graphql.anilist.co' && request.method() === 'POST';
-    if (isAsked && !request.headers().authorization) without.push(request.url());
-  });
-  const answer = await installExtensionStorage(page, await endingIn(standIn, 30 * 86_400));
-  await install(page);
-  await page.goto(`${siteUrl}/anime/${mediaId}/`);
-  await expect(page.locator('.media .header h1')).toBeVisible();
-  await expect(page.locator('am-auto-login')).toHaveCount(1);
-  await expect(page.locator('am-entry-score')).toHaveCount(0);
-  expect(await apiCalls(standIn)).toEqual([]);
-  await answer();
-  await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
-  expect(without).toEqual([]);
-  expect(new URL(page.url()).pathname).toContain(`/anime/${mediaId}/`);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('earlier version');
-});
+test(
+  'neither sends nor shows anything as signed out until the storage of an extension has answered',
+  {tag: '@core'},
+  async ({open, standIn, ids}) => {
+    const {mediaId} = await findWatched(standIn, ids.user);
+    const settings = {autoLogin: true, clientId: '4870', accessToken: 'of an earlier version'};
+    const page = await open('/home', {as: 'member', withoutProduct: true, vault: false, settings});
+    const without: string[] = [];
+    page.on('request', request => {
+      const isAsked = new URL(request.url()).host === 'graphql.anilist.co' && request.method() === 'POST';
+      if (isAsked && !request.headers().authorization) without.push(request.url());
+    });
+    const answer = await installExtensionStorage(page, await endingIn(standIn, 30 * 86_400));
+    await install(page);
+    await page.goto(`${siteUrl}/anime/${mediaId}/`);
+    await expect(page.locator('.media .header h1')).toBeVisible();
+    await expect(page.locator('am-auto-login')).toHaveCount(1);
+    await expect(page.locator('am-entry-score')).toHaveCount(0);
+    expect(await apiCalls(standIn)).toEqual([]);
+    await answer();
+    await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
+    expect(without).toEqual([]);
+    expect(new URL(page.url()).pathname).toContain(`/anime/${mediaId}/`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('earlier version');
+  },
+);
 
-test('signing out in one tab signs out every tab', async ({open}) => {
+test('signing out in one tab signs out every tab', {tag: '@core'}, async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', token: true});
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/settings/apps`);
@@ -71,22 +71,30 @@ test(
   },
 );
 
-test('[autoLogin] goes to the sign-in page once, and not again after it was declined', async ({open}) => {
-  const asked: string[] = [];
-  const bare = await open('/home', {as: 'member', withoutProduct: true, settings: {autoLogin: true, clientId: '4870'}});
-  await bare.context().route('**/api/v2/oauth/authorize**', route => {
-    asked.push(route.request().url());
-    return route.fulfill({body: 'Shall this script act for you?'});
-  });
-  await install(bare);
-  await bare.goto(`${siteUrl}/home`);
-  await bare.waitForURL('**/oauth/authorize**');
-  expect(asked).toEqual([expect.stringMatching(/client_id=4870&response_type=token$/)]);
-  await bare.goto(`${siteUrl}/home`);
-  await waitUntilQuiet(bare);
-  expect(new URL(bare.url()).pathname).toBe('/home');
-  expect(asked).toHaveLength(1);
-});
+test(
+  '[autoLogin] goes to the sign-in page once, and not again after it was declined',
+  {tag: '@core'},
+  async ({open}) => {
+    const asked: string[] = [];
+    const bare = await open('/home', {
+      as: 'member',
+      withoutProduct: true,
+      settings: {autoLogin: true, clientId: '4870'},
+    });
+    await bare.context().route('**/api/v2/oauth/authorize**', route => {
+      asked.push(route.request().url());
+      return route.fulfill({body: 'Shall this script act for you?'});
+    });
+    await install(bare);
+    await bare.goto(`${siteUrl}/home`);
+    await bare.waitForURL('**/oauth/authorize**');
+    expect(asked).toEqual([expect.stringMatching(/client_id=4870&response_type=token$/)]);
+    await bare.goto(`${siteUrl}/home`);
+    await waitUntilQuiet(bare);
+    expect(new URL(bare.url()).pathname).toBe('/home');
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('[autoLogin] stays on the page if the storage is too full to remember the attempt', async ({
   open,

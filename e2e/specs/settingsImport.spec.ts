@@ -16,31 +16,38 @@ const choose = (page: Page, text: string) =>
 const storeAliases = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('titleAliases', '[["/anime/1/","Bebop"]]'));
 
-test('[settingsPage] imports what a file of the older script names and keeps everything else', async ({open}) => {
-  const page = await open('/settings/apps', {
-    as: 'member',
-    settings: {clientId: '4870', droppedScore: true, CSSgreenManga: false},
-    beforeLoad: storeAliases,
-  });
-  const before = await stored(page);
-  await choose(page, '{"CSSgreenManga": true, "forumPreviewNumber": "7", "hideLikes": "maybe"}');
-  const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
-  await expect(preview.getByRole('list').first().getByRole('listitem')).toHaveText([/ \(.+ .+\): 3 → 7$/, /off → on$/]);
-  await expect(preview).toContainText('1 is left out:');
-  await expect(preview).toContainText('its value is not valid');
-  await expect.poll(() => stored(page)).toEqual(before);
-  await preview.getByRole('button', {name: 'Import these settings'}).click();
-  await expect(section(page).locator('[data-id=CSSgreenManga] input').first()).toBeChecked();
-  await expect
-    .poll(() => stored(page))
-    .toMatchObject({
-      clientId: '4870',
-      droppedScore: true,
-      CSSgreenManga: true,
-      forumPreviewNumber: 7,
+test(
+  '[settingsPage] imports what a file of the older script names and keeps everything else',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/settings/apps', {
+      as: 'member',
+      settings: {clientId: '4870', droppedScore: true, CSSgreenManga: false},
+      beforeLoad: storeAliases,
     });
-  await expect.poll(() => aliases(page)).toBe('[["/anime/1/","Bebop"]]');
-});
+    const before = await stored(page);
+    await choose(page, '{"CSSgreenManga": true, "forumPreviewNumber": "7", "hideLikes": "maybe"}');
+    const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
+    await expect(preview.getByRole('list').first().getByRole('listitem')).toHaveText([
+      / \(.+ .+\): 3 → 7$/,
+      /off → on$/,
+    ]);
+    await expect(preview).toContainText('1 is left out:');
+    await expect(preview).toContainText('its value is not valid');
+    await expect.poll(() => stored(page)).toEqual(before);
+    await preview.getByRole('button', {name: 'Import these settings'}).click();
+    await expect(section(page).locator('[data-id=CSSgreenManga] input').first()).toBeChecked();
+    await expect
+      .poll(() => stored(page))
+      .toMatchObject({
+        clientId: '4870',
+        droppedScore: true,
+        CSSgreenManga: true,
+        forumPreviewNumber: 7,
+      });
+    await expect.poll(() => aliases(page)).toBe('[["/anime/1/","Bebop"]]');
+  },
+);
 
 test('[settingsPage] replaces everything by a file only when asked to, and undoes it', async ({open}) => {
   const page = await open('/settings/apps', {

@@ -3,7 +3,7 @@ import {navigate} from '../support/page';
 
 const section = 'am-settings-page';
 
-test('[settingsPage] has a control for every visible feature', async ({open}) => {
+test('[settingsPage] has a control for every visible feature', {tag: '@core'}, async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await expect(page.locator(section).getByRole('heading', {name: 'Automail Settings'})).toBeVisible();
   for (const id of [
@@ -30,7 +30,7 @@ test('[settingsPage] filters by category, and shows all when the active tab is c
   await expect(rows).toHaveCount(all);
 });
 
-test('[settingsPage] switches features at once, in this page and after a reload', async ({open}) => {
+test('[settingsPage] switches features at once, in this page and after a reload', {tag: '@core'}, async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const box = page.locator(section).locator('[data-id=documentTitle] input');
   await expect(box).toBeChecked();
@@ -44,30 +44,35 @@ test('[settingsPage] switches features at once, in this page and after a reload'
   await expect(page.locator('am-document-title')).toHaveCount(1);
 });
 
-test('[settingsPage] keeps unknown settings, and uses defaults for invalid ones', async ({open, expectedReports}) => {
-  expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
-  const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
-  await expect(page.locator(section).locator('.notices')).toContainText('"Shows the score next to');
-  await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
-  await page.locator(section).locator('[data-id=droppedScore] input').check();
-  const stored = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>,
-  );
-  expect(stored.somebodyElses).toEqual({a: 1});
-  expect(stored.droppedScore).toBe(true);
-});
+test(
+  '[settingsPage] keeps unknown settings, and uses defaults for invalid ones',
+  {tag: '@core'},
+  async ({open, expectedReports}) => {
+    expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
+    const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
+    await expect(page.locator(section).locator('.notices')).toContainText('"Shows the score next to');
+    await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
+    await page.locator(section).locator('[data-id=droppedScore] input').check();
+    const stored = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>,
+    );
+    expect(stored.somebodyElses).toEqual({a: 1});
+    expect(stored.droppedScore).toBe(true);
+  },
+);
 
 for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
-  test(`[settingsPage] uses defaults when the stored settings are damaged, and keeps a backup: ${raw}`, async ({
-    open,
-    expectedReports,
-  }) => {
-    expectedReports.push(/Your stored settings are damaged, so the defaults are used/);
-    const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
-    await expect(page.locator(section).locator('.notices')).toContainText('damaged');
-    await page.locator(section).locator('[data-id=droppedScore] input').check();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
-  });
+  test(
+    `[settingsPage] uses defaults when the stored settings are damaged, and keeps a backup: ${raw}`,
+    {tag: '@core'},
+    async ({open, expectedReports}) => {
+      expectedReports.push(/Your stored settings are damaged, so the defaults are used/);
+      const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
+      await expect(page.locator(section).locator('.notices')).toContainText('damaged');
+      await page.locator(section).locator('[data-id=droppedScore] input').check();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
+    },
+  );
 
 test('[settingsPage] explains how to sign in to the script, and signs out', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});

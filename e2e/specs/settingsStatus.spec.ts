@@ -4,29 +4,28 @@ import {expect, test} from '../support/test';
 
 const section = 'am-settings-page';
 
-test('[settingsPage] says plainly that AniList has turned access off, that the network is gone, and that the sign-in has expired', async ({
-  open,
-  ids,
-  standIn,
-  expectedReports,
-}) => {
-  expectedReports.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  const page = await open('/settings/apps', {as: 'member', token: true});
-  const status = page.locator(section).locator('.status');
-  await expect(status).toHaveText('');
-  const ask = async (path: string) => {
-    await navigate(page, path);
-    await waitUntilQuiet(page);
-    await navigate(page, '/settings/apps');
-  };
-  await standIn.control('faults?operation=*&kind=403');
-  await ask(`/character/${ids.character}`);
-  await expect(status).toHaveText(/^AniList has temporarily turned off access .* Your changes are kept/);
-  await page.context().setOffline(true);
-  await expect(status).toHaveText(/^You have no network connection\./);
-  await page.context().setOffline(false);
-  await standIn.control('faults?clear');
-  await standIn.control('faults?operation=*&kind=invalid-token');
-  await ask('/search/characters');
-  await expect(status).toContainText('Your sign-in to Automail has expired.');
-});
+test(
+  '[settingsPage] says plainly that AniList has turned access off, that the network is gone, and that the sign-in has expired',
+  {tag: '@core'},
+  async ({open, ids, standIn, expectedReports}) => {
+    expectedReports.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    const page = await open('/settings/apps', {as: 'member', token: true});
+    const status = page.locator(section).locator('.status');
+    await expect(status).toHaveText('');
+    const ask = async (path: string) => {
+      await navigate(page, path);
+      await waitUntilQuiet(page);
+      await navigate(page, '/settings/apps');
+    };
+    await standIn.control('faults?operation=*&kind=403');
+    await ask(`/character/${ids.character}`);
+    await expect(status).toHaveText(/^AniList has temporarily turned off access .* Your changes are kept/);
+    await page.context().setOffline(true);
+    await expect(status).toHaveText(/^You have no network connection\./);
+    await page.context().setOffline(false);
+    await standIn.control('faults?clear');
+    await standIn.control('faults?operation=*&kind=invalid-token');
+    await ask('/search/characters');
+    await expect(status).toContainText('Your sign-in to Automail has expired.');
+  },
+);

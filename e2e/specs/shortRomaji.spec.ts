@@ -3,23 +3,27 @@ import {navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from 
 
 const heading = '.media .header .content > h1';
 
-test('[shortRomaji] shows the short title of media, also in the address and in links', async ({open}) => {
-  const page = await open('/anime/5114');
-  await expect(page.locator(heading)).toHaveText(/Hagane/);
-  const before = await page.locator(heading).innerText();
-  await waitUntilQuiet(page);
-  expect(page.url()).toBe('https://anilist.co/anime/5114');
-  await changeSettings(page, {shortRomaji: true});
-  await expect(page.locator(heading)).toHaveText('FMA:B');
-  await expect(page).toHaveURL('https://anilist.co/anime/5114/FMA-B/');
-  await navigate(page, '/search/anime');
-  const link = page.locator('.media-card a.title[href^="/anime/5114/"]').first();
-  await expect(link).toHaveText('FMA:B');
-  await changeSettings(page, {shortRomaji: false});
-  await expect(link).not.toHaveText('FMA:B');
-  await navigate(page, '/anime/5114');
-  await expect(page.locator(heading)).toHaveText(before);
-});
+test(
+  '[shortRomaji] shows the short title of media, also in the address and in links',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/anime/5114');
+    await expect(page.locator(heading)).toHaveText(/Hagane/);
+    const before = await page.locator(heading).innerText();
+    await waitUntilQuiet(page);
+    expect(page.url()).toBe('https://anilist.co/anime/5114');
+    await changeSettings(page, {shortRomaji: true});
+    await expect(page.locator(heading)).toHaveText('FMA:B');
+    await expect(page).toHaveURL('https://anilist.co/anime/5114/FMA-B/');
+    await navigate(page, '/search/anime');
+    const link = page.locator('.media-card a.title[href^="/anime/5114/"]').first();
+    await expect(link).toHaveText('FMA:B');
+    await changeSettings(page, {shortRomaji: false});
+    await expect(link).not.toHaveText('FMA:B');
+    await navigate(page, '/anime/5114');
+    await expect(page.locator(heading)).toHaveText(before);
+  },
+);
 
 test('[shortRomaji] gives way to your own alias, and applies where there is none', async ({open}) => {
   const page = await open('/anime/5114', {settings: {shortRomaji: true}});

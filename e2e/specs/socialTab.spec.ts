@@ -30,51 +30,53 @@ async function entryOf(standIn: StandIn, row: Locator, mediaId: number): Promise
   return entry;
 }
 
-test('[socialTab] shows the average and the statuses above those followed, only while it is on', async ({
-  open,
-  ids,
-}) => {
-  const page = await open(path(ids), {...own, settings: {socialTab: false}});
-  await expect(rows(page).first()).toBeVisible();
-  await waitUntilQuiet(page);
-  await expect(summary(page)).toHaveCount(0);
-  await changeSettings(page, {socialTab: true});
-  await expect(summary(page).getByRole('button', {name: /^Average \d+\.\d$/})).toBeVisible();
-  const names = await dots(page).evaluateAll(nodes => nodes.map(node => node.getAttribute('aria-label') ?? ''));
-  const total = names.reduce((sum, name) => sum + Number(name.split(': ')[1]), 0);
-  expect(total).toBe(await rows(page).count());
-  expect(await violations(page, 'am-social-tab-summary')).toEqual([]);
-  await changeSettings(page, {socialTab: false});
-  await expect(summary(page)).toHaveCount(0);
-  await expect(page.locator('am-social-tab-entry')).toHaveCount(0);
-});
+test(
+  '[socialTab] shows the average and the statuses above those followed, only while it is on',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(path(ids), {...own, settings: {socialTab: false}});
+    await expect(rows(page).first()).toBeVisible();
+    await waitUntilQuiet(page);
+    await expect(summary(page)).toHaveCount(0);
+    await changeSettings(page, {socialTab: true});
+    await expect(summary(page).getByRole('button', {name: /^Average \d+\.\d$/})).toBeVisible();
+    const names = await dots(page).evaluateAll(nodes => nodes.map(node => node.getAttribute('aria-label') ?? ''));
+    const total = names.reduce((sum, name) => sum + Number(name.split(': ')[1]), 0);
+    expect(total).toBe(await rows(page).count());
+    expect(await violations(page, 'am-social-tab-summary')).toEqual([]);
+    await changeSettings(page, {socialTab: false});
+    await expect(summary(page)).toHaveCount(0);
+    await expect(page.locator('am-social-tab-entry')).toHaveCount(0);
+  },
+);
 
-test('[socialTab] filters by a status or by scores, by keyboard too, until it is chosen again or the page is left', async ({
-  open,
-  ids,
-}) => {
-  const page = await open(path(ids), own);
-  const shown = rows(page).filter({visible: true});
-  const all = await rows(page).count();
-  const first = dots(page).first();
-  const [status = '', count = ''] = ((await first.getAttribute('aria-label')) ?? '').split(': ');
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expect(shown).toHaveCount(Number(count));
-  for (const word of await listedTexts(shown.locator('.status'))) expect(word.trim()).toBe(status);
-  await first.click();
-  await expect(shown).toHaveCount(all);
-  await summary(page)
-    .getByRole('button', {name: /^Average/})
-    .click();
-  await expect(shown).not.toHaveCount(all);
-  for (const row of await listedElements(shown))
-    await expect(row.locator(':scope > span, :scope > svg').first()).not.toBeEmpty();
-  await navigate(page, '/reviews');
-  await navigate(page, path(ids));
-  await expect(shown).toHaveCount(all);
-});
+test(
+  '[socialTab] filters by a status or by scores, by keyboard too, until it is chosen again or the page is left',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(path(ids), own);
+    const shown = rows(page).filter({visible: true});
+    const all = await rows(page).count();
+    const first = dots(page).first();
+    const [status = '', count = ''] = ((await first.getAttribute('aria-label')) ?? '').split(': ');
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(shown).toHaveCount(Number(count));
+    for (const word of await listedTexts(shown.locator('.status'))) expect(word.trim()).toBe(status);
+    await first.click();
+    await expect(shown).toHaveCount(all);
+    await summary(page)
+      .getByRole('button', {name: /^Average/})
+      .click();
+    await expect(shown).not.toHaveCount(all);
+    for (const row of await listedElements(shown))
+      await expect(row.locator(':scope > span, :scope > svg').first()).not.toBeEmpty();
+    await navigate(page, '/reviews');
+    await navigate(page, path(ids));
+    await expect(shown).toHaveCount(all);
+  },
+);
 
 test('[socialTab] shows progress and notes in the rows, asked for together', async ({open, ids, standIn}) => {
   const page = await open(path(ids), own);

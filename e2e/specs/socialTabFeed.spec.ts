@@ -38,32 +38,33 @@ async function mostAnswered(standIn: StandIn) {
 
 const path = (mediaId: number) => `/anime/${mediaId}/x/social`;
 
-test('[socialTabFeed] shows only activities with replies, and the whole feed again without the box', async ({
-  open,
-  standIn,
-}) => {
-  const {mediaId, ids} = await mostAnswered(standIn);
-  const page = await open(path(mediaId));
-  await expect(box(page, 'Has Replies')).toBeVisible();
-  await expect(page.locator(tag)).toContainText('Recent Activity');
-  await expect(native(page).first()).toBeVisible();
-  const before = await native(page).count();
-  expect((await receivedQueries(standIn)).has('SocialFeed')).toBe(false);
-  await box(page, 'Has Replies').focus();
-  await page.keyboard.press('Space');
-  await expect(cards(page)).toHaveCount(ids.length);
-  await expect(native(page)).toHaveCount(0);
-  for (const [index, id] of ids.entries())
-    await expect(cards(page).nth(index).getByRole('link', {name: /repl/})).toHaveAttribute('href', `/activity/${id}`);
-  await box(page, 'Has Replies').uncheck();
-  await expect(cards(page)).toHaveCount(0);
-  await expect(native(page)).toHaveCount(before);
-  await box(page, 'Has Replies').check();
-  await expect(native(page)).toHaveCount(0);
-  await changeSettings(page, {socialTabFeed: false});
-  await expect(page.locator(tag)).toHaveCount(0);
-  await expect(native(page)).toHaveCount(before);
-});
+test(
+  '[socialTabFeed] shows only activities with replies, and the whole feed again without the box',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const {mediaId, ids} = await mostAnswered(standIn);
+    const page = await open(path(mediaId));
+    await expect(box(page, 'Has Replies')).toBeVisible();
+    await expect(page.locator(tag)).toContainText('Recent Activity');
+    await expect(native(page).first()).toBeVisible();
+    const before = await native(page).count();
+    expect((await receivedQueries(standIn)).has('SocialFeed')).toBe(false);
+    await box(page, 'Has Replies').focus();
+    await page.keyboard.press('Space');
+    await expect(cards(page)).toHaveCount(ids.length);
+    await expect(native(page)).toHaveCount(0);
+    for (const [index, id] of ids.entries())
+      await expect(cards(page).nth(index).getByRole('link', {name: /repl/})).toHaveAttribute('href', `/activity/${id}`);
+    await box(page, 'Has Replies').uncheck();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(native(page)).toHaveCount(before);
+    await box(page, 'Has Replies').check();
+    await expect(native(page)).toHaveCount(0);
+    await changeSettings(page, {socialTabFeed: false});
+    await expect(page.locator(tag)).toHaveCount(0);
+    await expect(native(page)).toHaveCount(before);
+  },
+);
 
 test('[socialTabFeed] shows the activities of those followed only with a sign-in to the script', async ({
   open,

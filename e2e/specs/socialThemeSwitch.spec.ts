@@ -25,19 +25,23 @@ async function names(standIn: Parameters<typeof queryApi>[0], name: string, kind
 }
 
 for (const width of [1600, 400])
-  test(`[socialThemeSwitch] shows people as a list, also after a reload, ${width} px wide`, async ({open, ids}) => {
-    const page = await open(social(ids), {width});
-    const card = page.locator(cards).first();
-    const inCards = await card.boundingBox();
-    await page.locator(ours).getByRole('button', {name: 'List'}).click();
-    await expect(card.locator('.name')).toHaveCSS('opacity', '1');
-    const inList = await card.boundingBox();
-    expect(inList?.width).toBeGreaterThan(2 * (inCards?.width ?? 0));
-    await page.reload();
-    await expect(card.locator('.name')).toHaveCSS('opacity', '1');
-    await page.locator(ours).getByRole('button', {name: 'Cards'}).press('Enter');
-    await expect(card.locator('.name')).toHaveCSS('opacity', '0');
-  });
+  test(
+    `[socialThemeSwitch] shows people as a list, also after a reload, ${width} px wide`,
+    {tag: '@core'},
+    async ({open, ids}) => {
+      const page = await open(social(ids), {width});
+      const card = page.locator(cards).first();
+      const inCards = await card.boundingBox();
+      await page.locator(ours).getByRole('button', {name: 'List'}).click();
+      await expect(card.locator('.name')).toHaveCSS('opacity', '1');
+      const inList = await card.boundingBox();
+      expect(inList?.width).toBeGreaterThan(2 * (inCards?.width ?? 0));
+      await page.reload();
+      await expect(card.locator('.name')).toHaveCSS('opacity', '1');
+      await page.locator(ours).getByRole('button', {name: 'Cards'}).press('Enter');
+      await expect(card.locator('.name')).toHaveCSS('opacity', '0');
+    },
+  );
 
 test('[socialThemeSwitch] marks who does not follow back, on both tabs', async ({open, ids, standIn}) => {
   const following = await names(standIn, ids.user, 'following');

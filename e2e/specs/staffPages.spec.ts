@@ -20,15 +20,22 @@ interface Staff {
 const idOf = async (page: Page, index: number) =>
   Number(/\d+/.exec(String(await page.locator('.staff-card > a.name').nth(index).getAttribute('href')))?.[0]);
 
-test('[staffPages] shows the exact number of favourites on the page of a staff member', async ({open, standIn}) => {
-  const page = await open(staffPage);
-  const {Staff: staff} = await queryApi<{Staff: {favourites: number}}>(standIn, '{ Staff(id: 95011) { favourites } }');
-  await expect(page.locator(ofHeader)).toHaveText(staff.favourites.toLocaleString('en'));
-  await expect(page.locator(hostCount)).toBeHidden();
-  await changeSettings(page, {staffPages: false});
-  await expect(page.locator(ofHeader)).toHaveCount(0);
-  await expect(page.locator(hostCount)).toBeVisible();
-});
+test(
+  '[staffPages] shows the exact number of favourites on the page of a staff member',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open(staffPage);
+    const {Staff: staff} = await queryApi<{Staff: {favourites: number}}>(
+      standIn,
+      '{ Staff(id: 95011) { favourites } }',
+    );
+    await expect(page.locator(ofHeader)).toHaveText(staff.favourites.toLocaleString('en'));
+    await expect(page.locator(hostCount)).toBeHidden();
+    await changeSettings(page, {staffPages: false});
+    await expect(page.locator(ofHeader)).toHaveCount(0);
+    await expect(page.locator(hostCount)).toBeVisible();
+  },
+);
 
 test('[staffPages] shows favourites and roles on the cards of the staff search, with one request per page of 30 cards', async ({
   open,
@@ -75,20 +82,24 @@ test('[staffPages] leaves nothing on the cards while it is off, and nothing behi
   await expect(page.locator(ofCard)).toHaveCount(0);
 });
 
-test('[studioFavouriteCount] shows the exact number of favourites on the page of a studio, only while it is on', async ({
-  open,
-  standIn,
-}) => {
-  const page = await open('/studio/14');
-  const {Studio: studio} = await queryApi<{Studio: {favourites: number}}>(standIn, '{ Studio(id: 14) { favourites } }');
-  const ours = page.locator('am-studio-favourite-count');
-  const native = page.locator('.studio > .header .favourite > .count');
-  await expect(ours).toHaveText(studio.favourites.toLocaleString('en'));
-  await expect(native).toBeHidden();
-  await changeSettings(page, {studioFavouriteCount: false});
-  await expect(ours).toHaveCount(0);
-  await expect(native).toBeVisible();
-});
+test(
+  '[studioFavouriteCount] shows the exact number of favourites on the page of a studio, only while it is on',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open('/studio/14');
+    const {Studio: studio} = await queryApi<{Studio: {favourites: number}}>(
+      standIn,
+      '{ Studio(id: 14) { favourites } }',
+    );
+    const ours = page.locator('am-studio-favourite-count');
+    const native = page.locator('.studio > .header .favourite > .count');
+    await expect(ours).toHaveText(studio.favourites.toLocaleString('en'));
+    await expect(native).toBeHidden();
+    await changeSettings(page, {studioFavouriteCount: false});
+    await expect(ours).toHaveCount(0);
+    await expect(native).toBeVisible();
+  },
+);
 
 test('[studioFavouriteCount][staffPages] count a click on the heart, and leave the site’s number without an answer', async ({
   open,

@@ -11,75 +11,75 @@ import {expect, test} from '../support/test';
 const section = (page: Page) => page.locator('am-settings-page');
 const itemsNow = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-test('data stored by the first version is read without loss: settings, aliases, block list and backups', async ({
-  open,
-  standIn,
-  ids,
-}) => {
-  const page = await open('/settings/apps', soonAfter(standIn, {token: false}));
-  const row = (id: string) => section(page).locator(`[data-id=${id}] input`);
-  for (const id of ['droppedScore', 'hideLikes', 'statusBorder', 'markdownHelp', 'blockWord', 'hideAWC'])
-    await expect(row(id).first(), id).toBeChecked();
-  for (const id of ['documentTitle', 'CSSgreenManga', 'CSSmobileTags', 'progressBar', 'SFWmode'])
-    await expect(row(id).first(), id).not.toBeChecked();
-  const fields = (id: string) => section(page).locator(`[data-id=${id}] .sub input`);
-  await expect(fields('hideAWC')).toHaveValue('5');
-  await expect(fields('blockWord')).toHaveValue('spoiler');
-  await expect(fields('drafts').first()).toHaveValue('30');
-  await expect(fields('drafts').last()).toHaveValue('40');
-  const editor = (id: string) => section(page).locator(`[data-editor=${id}]`);
-  await expect(editor('titleAliases').locator('textarea')).toHaveValue(
-    `/anime/${ids.anime}/Bebop\ncss/#nav { opacity: 0.5 }`,
-  );
-  await expect(editor('blockList').getByRole('listitem')).toHaveText([/kind anime/, /\(5\).*user Mirabel/s]);
-  await section(page).getByText('Backups (2)').click();
-  await expect(section(page).locator('.backups li')).toHaveText([/Before: the preset “Quiet”/, /Kept daily/]);
-  await navigate(page, `/anime/${ids.anime}/`);
-  await expect(page.locator('.media .header .content > h1')).toHaveText('Bebop');
-  await expect(page.locator('#nav')).toHaveCSS('opacity', '0.5');
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-red').trim()))
-    .toBe('1,2,3');
-  await expect(page.locator('am-document-title')).toHaveCount(0);
-  await navigate(page, '/home?live=off');
-  const entries = page.locator('.activity-feed > .activity-entry');
-  await expect(entries.first()).toBeAttached();
-  await waitUntilQuiet(page);
-  await expect(entries.and(page.locator('.activity-text')).first()).toBeVisible();
-  await expect(entries.and(page.locator('.activity-anime_list')).first()).toBeAttached();
-  await expect(entries.and(page.locator('.activity-anime_list')).filter({visible: true})).toHaveCount(0);
-  await expectWhole(page, 'answers', 'backups', 'drafts', 'journal', 'lists', 'writes');
-  const [{version: last}, {version: now}] = [rowsThen(data, 'budget'), await rowsNow(page, 'budget')].map(
-    ({ledger}) => ledger as {version: number},
-  ) as [{version: number}, {version: number}];
-  expect(now).toBeGreaterThanOrEqual(last);
-  await expect.poll(() => itemsNow(page)).toMatchObject(data.localStorage);
-});
+test(
+  'data stored by the first version is read without loss: settings, aliases, block list and backups',
+  {tag: '@core'},
+  async ({open, standIn, ids}) => {
+    const page = await open('/settings/apps', soonAfter(standIn, {token: false}));
+    const row = (id: string) => section(page).locator(`[data-id=${id}] input`);
+    for (const id of ['droppedScore', 'hideLikes', 'statusBorder', 'markdownHelp', 'blockWord', 'hideAWC'])
+      await expect(row(id).first(), id).toBeChecked();
+    for (const id of ['documentTitle', 'CSSgreenManga', 'CSSmobileTags', 'progressBar', 'SFWmode'])
+      await expect(row(id).first(), id).not.toBeChecked();
+    const fields = (id: string) => section(page).locator(`[data-id=${id}] .sub input`);
+    await expect(fields('hideAWC')).toHaveValue('5');
+    await expect(fields('blockWord')).toHaveValue('spoiler');
+    await expect(fields('drafts').first()).toHaveValue('30');
+    await expect(fields('drafts').last()).toHaveValue('40');
+    const editor = (id: string) => section(page).locator(`[data-editor=${id}]`);
+    await expect(editor('titleAliases').locator('textarea')).toHaveValue(
+      `/anime/${ids.anime}/Bebop\ncss/#nav { opacity: 0.5 }`,
+    );
+    await expect(editor('blockList').getByRole('listitem')).toHaveText([/kind anime/, /\(5\).*user Mirabel/s]);
+    await section(page).getByText('Backups (2)').click();
+    await expect(section(page).locator('.backups li')).toHaveText([/Before: the preset “Quiet”/, /Kept daily/]);
+    await navigate(page, `/anime/${ids.anime}/`);
+    await expect(page.locator('.media .header .content > h1')).toHaveText('Bebop');
+    await expect(page.locator('#nav')).toHaveCSS('opacity', '0.5');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-red').trim()))
+      .toBe('1,2,3');
+    await expect(page.locator('am-document-title')).toHaveCount(0);
+    await navigate(page, '/home?live=off');
+    const entries = page.locator('.activity-feed > .activity-entry');
+    await expect(entries.first()).toBeAttached();
+    await waitUntilQuiet(page);
+    await expect(entries.and(page.locator('.activity-text')).first()).toBeVisible();
+    await expect(entries.and(page.locator('.activity-anime_list')).first()).toBeAttached();
+    await expect(entries.and(page.locator('.activity-anime_list')).filter({visible: true})).toHaveCount(0);
+    await expectWhole(page, 'answers', 'backups', 'drafts', 'journal', 'lists', 'writes');
+    const [{version: last}, {version: now}] = [rowsThen(data, 'budget'), await rowsNow(page, 'budget')].map(
+      ({ledger}) => ledger as {version: number},
+    ) as [{version: number}, {version: number}];
+    expect(now).toBeGreaterThanOrEqual(last);
+    await expect.poll(() => itemsNow(page)).toMatchObject(data.localStorage);
+  },
+);
 
-test('data stored by the first version is read without loss: drafts, kept answers and lists', async ({
-  open,
-  standIn,
-  ids,
-}) => {
-  const page = await open('/home?live=off', soonAfter(standIn));
-  await expect(editorField(page)).toHaveValue('A status that\nwaits for its end 😀');
-  await expect(page.locator(draftNote)).toContainText('Draft restored');
-  await navigate(page, `/forum/thread/${ids.thread}?live=off`);
-  await expect(editorField(page, '.forum-thread > .editor')).toHaveValue('A comment begun earlier');
-  await standIn.control('log?clear');
-  await navigate(page, `/character/${ids.character}`);
-  await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
-  await waitUntilQuiet(page);
-  const asked = async () =>
-    (await apiCalls(standIn)).filter(({operation}) => operation?.includes('CharacterFavourites')).length;
-  await expect.poll(() => asked()).toBe(0);
-  // One that is not among the kept answers.
-  await navigate(page, '/character/2');
-  await expect.poll(asked).toBe(1);
-  // The API does not answer, so what is shown of an entry is that of the stored list.
-  await standIn.control('faults?operation=*&kind=500');
-  await navigate(page, '/anime/24350/');
-  const score = page.locator('am-entry-score').getByRole('group', {name: 'Score'}).locator('output');
-  await expect(score).toHaveText(/^43/);
-  await expectWhole(page, 'drafts', 'journal');
-});
+test(
+  'data stored by the first version is read without loss: drafts, kept answers and lists',
+  {tag: '@core'},
+  async ({open, standIn, ids}) => {
+    const page = await open('/home?live=off', soonAfter(standIn));
+    await expect(editorField(page)).toHaveValue('A status that\nwaits for its end 😀');
+    await expect(page.locator(draftNote)).toContainText('Draft restored');
+    await navigate(page, `/forum/thread/${ids.thread}?live=off`);
+    await expect(editorField(page, '.forum-thread > .editor')).toHaveValue('A comment begun earlier');
+    await standIn.control('log?clear');
+    await navigate(page, `/character/${ids.character}`);
+    await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
+    await waitUntilQuiet(page);
+    const asked = async () =>
+      (await apiCalls(standIn)).filter(({operation}) => operation?.includes('CharacterFavourites')).length;
+    await expect.poll(() => asked()).toBe(0);
+    // One that is not among the kept answers.
+    await navigate(page, '/character/2');
+    await expect.poll(asked).toBe(1);
+    // The API does not answer, so what is shown of an entry is that of the stored list.
+    await standIn.control('faults?operation=*&kind=500');
+    await navigate(page, '/anime/24350/');
+    const score = page.locator('am-entry-score').getByRole('group', {name: 'Score'}).locator('output');
+    await expect(score).toHaveText(/^43/);
+    await expectWhole(page, 'drafts', 'journal');
+  },
+);

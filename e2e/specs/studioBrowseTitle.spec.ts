@@ -2,14 +2,16 @@ import {navigate, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 for (const documentTitle of [true, false])
-  test(`[studioBrowseTitle] names the studio search with tidier titles ${documentTitle ? 'on' : 'off'}`, async ({
-    open,
-  }) => {
-    const page = await open('/search/studios', {settings: {documentTitle}});
-    await expect(page).toHaveTitle('Find Studios · AniList');
-    await changeSettings(page, {studioBrowseTitle: false});
-    await expect(page).toHaveTitle('Search Studios · AniList');
-    await changeSettings(page, {studioBrowseTitle: true});
-    await navigate(page, '/search/staff');
-    await expect(page).toHaveTitle('Search Staff · AniList');
-  });
+  test(
+    `[studioBrowseTitle] names the studio search with tidier titles ${documentTitle ? 'on' : 'off'}`,
+    {tag: '@core'},
+    async ({open}) => {
+      const page = await open('/search/studios', {settings: {documentTitle}});
+      await expect(page).toHaveTitle('Find Studios · AniList');
+      await changeSettings(page, {studioBrowseTitle: false});
+      await expect(page).toHaveTitle('Search Studios · AniList');
+      await changeSettings(page, {studioBrowseTitle: true});
+      await navigate(page, '/search/staff');
+      await expect(page).toHaveTitle('Search Staff · AniList');
+    },
+  );

@@ -25,20 +25,21 @@ for (const width of [1600, 400])
     await expect(cards(page).first().getByRole('link')).toBeFocused();
   });
 
-test('[studioSorting] shows own titles, blurs covers in safe-for-work mode, and shows guests nothing for adults', async ({
-  open,
-  standIn,
-}) => {
-  const all = await worksOf(standIn, 36);
-  const adults = all.filter(({isAdult}) => isAdult);
-  expect(adults.length).toBeGreaterThan(0);
-  const page = await open('/studio/36');
-  await choose(page, 'Popularity');
-  await expect(cards(page).first()).toHaveAttribute('aria-setsize', String(all.length - adults.length));
-  const href = await cards(page).first().getByRole('link').getAttribute('href');
-  const id = /\d+/.exec(href ?? '')?.[0];
-  await changeStandaloneSetting(page, 'titleAliases', [[`/anime/${id}/`, 'A name of mine']]);
-  await expect(cards(page).first().getByRole('link')).toHaveText('A name of mine');
-  await changeSettings(page, {SFWmode: true});
-  await expect(cards(page).first().locator('img')).toHaveClass('ui-blurred');
-});
+test(
+  '[studioSorting] shows own titles, blurs covers in safe-for-work mode, and shows guests nothing for adults',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const all = await worksOf(standIn, 36);
+    const adults = all.filter(({isAdult}) => isAdult);
+    expect(adults.length).toBeGreaterThan(0);
+    const page = await open('/studio/36');
+    await choose(page, 'Popularity');
+    await expect(cards(page).first()).toHaveAttribute('aria-setsize', String(all.length - adults.length));
+    const href = await cards(page).first().getByRole('link').getAttribute('href');
+    const id = /\d+/.exec(href ?? '')?.[0];
+    await changeStandaloneSetting(page, 'titleAliases', [[`/anime/${id}/`, 'A name of mine']]);
+    await expect(cards(page).first().getByRole('link')).toHaveText('A name of mine');
+    await changeSettings(page, {SFWmode: true});
+    await expect(cards(page).first().locator('img')).toHaveClass('ui-blurred');
+  },
+);

@@ -10,20 +10,21 @@ const numbers = (page: Page) =>
 
 const kept = 'Page refresh has been intercepted to avoid an accidental loss of work';
 
-test('[enumerateSubmissionStaff] numbers people who are listed more than once, and nobody else', async ({
-  open,
-  ids,
-}) => {
-  const page = await open(editPage(ids));
-  await openStaff(page);
-  await waitUntilQuiet(page);
-  const none = await numbers(page);
-  expect(new Set(none)).toEqual(new Set(['']));
-  await repeatStaff(page);
-  await expect.poll(() => numbers(page)).toEqual(['1', ...none.slice(1), '2']);
-  await page.getByRole('button', {name: 'Remove role'}).click();
-  await expect.poll(() => numbers(page)).toEqual(none);
-});
+test(
+  '[enumerateSubmissionStaff] numbers people who are listed more than once, and nobody else',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(editPage(ids));
+    await openStaff(page);
+    await waitUntilQuiet(page);
+    const none = await numbers(page);
+    expect(new Set(none)).toEqual(new Set(['']));
+    await repeatStaff(page);
+    await expect.poll(() => numbers(page)).toEqual(['1', ...none.slice(1), '2']);
+    await page.getByRole('button', {name: 'Remove role'}).click();
+    await expect.poll(() => numbers(page)).toEqual(none);
+  },
+);
 
 test('[enumerateSubmissionStaff] takes its numbers back when it is switched off or the page is left', async ({
   open,

@@ -8,33 +8,34 @@ const native = '.page-content > .container';
 const received = async (standIn: StandIn) => (await apiCalls(standIn)).map(({operation}) => operation ?? '');
 const following = 'isFollowing: true, type_not_in: [MESSAGE]';
 
-test('[termsFeed] shows what those followed did, a page in one request, in place of the text of the page', async ({
-  open,
-  standIn,
-}) => {
-  const page = await open('/terms', withFeed);
-  const ids = await activityIds(standIn, following);
-  await expect.poll(() => shownIds(page)).toEqual(ids);
-  await waitUntilQuiet(page);
-  const calls = await received(standIn);
-  expect(calls.filter(name => name.includes('Terms'))).toEqual(['TermsActivities']);
-  expect(calls.filter(name => !name.includes('Terms') && name.includes('InProgress')).length).toBeLessThanOrEqual(1);
-  await expect(page.locator(native)).toBeHidden();
-  await expect(feed(page).getByRole('link', {name: '7 unread notifications'})).toHaveAttribute(
-    'href',
-    '/notifications',
-  );
-  await feed(page).getByRole('button', {name: 'Privacy policy'}).click();
-  await expect(page.locator(native)).toBeVisible();
-  await expect(entries(page)).toHaveCount(0);
-  await feed(page).getByRole('button', {name: 'Show the feed'}).click();
-  await expect(entries(page)).toHaveCount(ids.length);
-  await changeSettings(page, {termsFeed: false});
-  await expect(page.locator(native)).toBeVisible();
-  await expect(feed(page)).toHaveCount(0);
-  await changeSettings(page, {termsFeed: true});
-  await expect(entries(page)).toHaveCount(ids.length);
-});
+test(
+  '[termsFeed] shows what those followed did, a page in one request, in place of the text of the page',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open('/terms', withFeed);
+    const ids = await activityIds(standIn, following);
+    await expect.poll(() => shownIds(page)).toEqual(ids);
+    await waitUntilQuiet(page);
+    const calls = await received(standIn);
+    expect(calls.filter(name => name.includes('Terms'))).toEqual(['TermsActivities']);
+    expect(calls.filter(name => !name.includes('Terms') && name.includes('InProgress')).length).toBeLessThanOrEqual(1);
+    await expect(page.locator(native)).toBeHidden();
+    await expect(feed(page).getByRole('link', {name: '7 unread notifications'})).toHaveAttribute(
+      'href',
+      '/notifications',
+    );
+    await feed(page).getByRole('button', {name: 'Privacy policy'}).click();
+    await expect(page.locator(native)).toBeVisible();
+    await expect(entries(page)).toHaveCount(0);
+    await feed(page).getByRole('button', {name: 'Show the feed'}).click();
+    await expect(entries(page)).toHaveCount(ids.length);
+    await changeSettings(page, {termsFeed: false});
+    await expect(page.locator(native)).toBeVisible();
+    await expect(feed(page)).toHaveCount(0);
+    await changeSettings(page, {termsFeed: true});
+    await expect(entries(page)).toHaveCount(ids.length);
+  },
+);
 
 test('[termsFeed] turns pages, keeps the page in the address and goes back', async ({open, standIn}) => {
   const page = await open('/terms', withFeed);

@@ -4,7 +4,7 @@ import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
 import {countReceived, entries, feed, termsTag, withFeed} from '../support/terms';
 import {expect, test} from '../support/test';
 
-test('[termsFeedNoImages] asks for no picture until its button is pressed', async ({open, standIn}) => {
+test('[termsFeedNoImages] asks for no picture until its button is pressed', {tag: '@core'}, async ({open, standIn}) => {
   const picture = 'https://anilist.co/img/picture-of-a-post.png';
   await post(standIn, `Look: img220(${picture}) and [![](${picture}?linked)](https://example.com/)`);
   const page = await open('/reviews', {...withFeed, settings: {termsFeed: true, termsFeedNoImages: true}});

@@ -46,20 +46,24 @@ test('[termsFeed] shows what somebody did on a day in Japan @dates', {tag: '@dat
   await expect(entries(page)).toHaveCount(25);
 });
 
-test('[termsFeed] keeps a filter that is chosen while a status is being published', async ({open, standIn}) => {
-  const page = await open('/terms?page=2', withFeed);
-  const field = feed(page).getByLabel('Write a status…');
-  await field.fill('Published while a filter is chosen');
-  await standIn.control('faults?operation=PostActivity&kind=latency&ms=1500&times=1');
-  await feed(page).getByRole('button', {name: 'Publish'}).click();
-  await expect(feed(page).getByText('Publishing...')).toBeVisible();
-  const filter = feed(page).getByRole('checkbox', {name: 'Text posts'});
-  await filter.check();
-  await expect(field).toHaveValue('');
-  await expect(entries(page).first()).toContainText('Published while a filter is chosen');
-  await expect(filter).toBeChecked();
-  await expect(page).toHaveURL(/\/terms\?filter=text$/);
-});
+test(
+  '[termsFeed] keeps a filter that is chosen while a status is being published',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open('/terms?page=2', withFeed);
+    const field = feed(page).getByLabel('Write a status…');
+    await field.fill('Published while a filter is chosen');
+    await standIn.control('faults?operation=PostActivity&kind=latency&ms=1500&times=1');
+    await feed(page).getByRole('button', {name: 'Publish'}).click();
+    await expect(feed(page).getByText('Publishing...')).toBeVisible();
+    const filter = feed(page).getByRole('checkbox', {name: 'Text posts'});
+    await filter.check();
+    await expect(field).toHaveValue('');
+    await expect(entries(page).first()).toContainText('Published while a filter is chosen');
+    await expect(filter).toBeChecked();
+    await expect(page).toHaveURL(/\/terms\?filter=text$/);
+  },
+);
 
 test('[termsFeed] leads those who are not signed in to the script to the sign-in', async ({open}) => {
   const page = await open('/terms', {as: 'member', settings: {termsFeed: true}});

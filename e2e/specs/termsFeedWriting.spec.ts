@@ -46,27 +46,28 @@ test('[termsFeed] likes an activity at once, and takes the like back', async ({o
   await expect.poll(isLiked).toBe(false);
 });
 
-test('[termsFeed] replies in place, once, also if the answer is lost, and writes emoji as AniList stores them', async ({
-  open,
-  standIn,
-}) => {
-  // The pause after a lost answer ends soon.
-  await standIn.control('rate?window=3000&limit=100');
-  const id = await post(standIn, 'A status to be answered');
-  const page = await open('/terms', withFeed);
-  const first = entries(page).first();
-  await first.getByRole('button', {name: '0 replies'}).click();
-  const field = first.getByLabel('Your reply');
-  await standIn.control('faults?operation=PostReply&kind=cut&times=1');
-  await field.fill('Hello 😀');
-  await first.getByRole('button', {name: 'Reply', exact: true}).click();
-  await expect(first.getByRole('listitem')).toContainText('Hello 😀', {timeout: 30_000});
-  await expect(field).toHaveValue('');
-  await expect(first.getByRole('button', {name: '1 reply'})).toBeVisible();
-  await expect.poll(() => repliesTo(standIn, id)).toEqual(['Hello &#128512;']);
-  await first.getByRole('button', {name: '1 reply'}).click();
-  await expect(field).toHaveCount(0);
-});
+test(
+  '[termsFeed] replies in place, once, also if the answer is lost, and writes emoji as AniList stores them',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    // The pause after a lost answer ends soon.
+    await standIn.control('rate?window=3000&limit=100');
+    const id = await post(standIn, 'A status to be answered');
+    const page = await open('/terms', withFeed);
+    const first = entries(page).first();
+    await first.getByRole('button', {name: '0 replies'}).click();
+    const field = first.getByLabel('Your reply');
+    await standIn.control('faults?operation=PostReply&kind=cut&times=1');
+    await field.fill('Hello 😀');
+    await first.getByRole('button', {name: 'Reply', exact: true}).click();
+    await expect(first.getByRole('listitem')).toContainText('Hello 😀', {timeout: 30_000});
+    await expect(field).toHaveValue('');
+    await expect(first.getByRole('button', {name: '1 reply'})).toBeVisible();
+    await expect.poll(() => repliesTo(standIn, id)).toEqual(['Hello &#128512;']);
+    await first.getByRole('button', {name: '1 reply'}).click();
+    await expect(field).toHaveCount(0);
+  },
+);
 
 test('[termsFeed] posts a status and shows the first page with it; a refused text stays', async ({
   open,
@@ -99,7 +100,7 @@ test('[termsFeed] posts a status and shows the first page with it; a refused tex
   await expect(publish).toHaveCount(0);
 });
 
-test('[termsFeed] keeps a text that is refused after the page was left', async ({open, standIn}) => {
+test('[termsFeed] keeps a text that is refused after the page was left', {tag: '@core'}, async ({open, standIn}) => {
   const page = await open('/terms', withFeed);
   await feed(page).getByLabel('Write a status…').fill('Tiny');
   await standIn.control('faults?operation=PostActivity&kind=latency&ms=1500&times=1');
@@ -111,29 +112,33 @@ test('[termsFeed] keeps a text that is refused after the page was left', async (
   await expect(feed(page).getByLabel('Write a status…')).toHaveValue('Tiny');
 });
 
-test('[termsFeed] edits and deletes own statuses only, and asks before it deletes', async ({open, ids, standIn}) => {
-  await post(standIn, 'Before &#128512; &#60;i&#62;');
-  const page = await open('/terms', withFeed);
-  await expect(entries(page).first()).toContainText('Before 😀');
-  const own = entries(page).filter({has: page.getByRole('link', {name: ids.user, exact: true})});
-  await expect(entries(page).getByRole('button', {name: 'Delete'})).toHaveCount(await own.count());
-  await own.first().getByRole('button', {name: 'Edit'}).click();
-  const field = feed(page).getByLabel('Your activity');
-  await expect(field).toHaveValue('Before 😀 &#60;i&#62;');
-  await expect(field).toBeFocused();
-  await field.fill('After the edit 🎉');
-  await feed(page).getByRole('button', {name: 'Publish'}).click();
-  await expect(own.first()).toContainText('After the edit 🎉');
-  await expect(field).toHaveCount(0);
-  expect((await ownTexts(standIn, ids.user))[0]).toBe('After the edit &#127881;');
-  await own.first().getByRole('button', {name: 'Delete'}).click();
-  await own.first().getByRole('button', {name: 'Keep it'}).click();
-  await expect(own.first()).toContainText('After the edit');
-  await own.first().getByRole('button', {name: 'Delete'}).click();
-  await own.first().getByRole('group').getByRole('button', {name: 'Delete'}).click();
-  await expect(entries(page).filter({hasText: 'After the edit'})).toHaveCount(0);
-  await expect.poll(() => ownTexts(standIn, ids.user)).not.toContain('After the edit &#127881;');
-});
+test(
+  '[termsFeed] edits and deletes own statuses only, and asks before it deletes',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    await post(standIn, 'Before &#128512; &#60;i&#62;');
+    const page = await open('/terms', withFeed);
+    await expect(entries(page).first()).toContainText('Before 😀');
+    const own = entries(page).filter({has: page.getByRole('link', {name: ids.user, exact: true})});
+    await expect(entries(page).getByRole('button', {name: 'Delete'})).toHaveCount(await own.count());
+    await own.first().getByRole('button', {name: 'Edit'}).click();
+    const field = feed(page).getByLabel('Your activity');
+    await expect(field).toHaveValue('Before 😀 &#60;i&#62;');
+    await expect(field).toBeFocused();
+    await field.fill('After the edit 🎉');
+    await feed(page).getByRole('button', {name: 'Publish'}).click();
+    await expect(own.first()).toContainText('After the edit 🎉');
+    await expect(field).toHaveCount(0);
+    expect((await ownTexts(standIn, ids.user))[0]).toBe('After the edit &#127881;');
+    await own.first().getByRole('button', {name: 'Delete'}).click();
+    await own.first().getByRole('button', {name: 'Keep it'}).click();
+    await expect(own.first()).toContainText('After the edit');
+    await own.first().getByRole('button', {name: 'Delete'}).click();
+    await own.first().getByRole('group').getByRole('button', {name: 'Delete'}).click();
+    await expect(entries(page).filter({hasText: 'After the edit'})).toHaveCount(0);
+    await expect.poll(() => ownTexts(standIn, ids.user)).not.toContain('After the edit &#127881;');
+  },
+);
 
 test('[termsFeed] says if a status to be edited cannot be loaded', async ({open, standIn}) => {
   await post(standIn, 'Not to be loaded');

@@ -71,34 +71,41 @@ test('[titleAliases] uses the right alias when the site keeps the view for other
   await expect(page).toHaveURL(at(`/anime/${ids.animeNoBanner}/x/`));
 });
 
-test('[titleAliases] renames links in the feed, also those that load later, with many aliases', async ({open}) => {
-  const page = await open('/home?live=off', {as: 'member'});
-  const title = page.locator('.activity-entry .status > a.title');
-  const more = page.locator('.activity-feed-wrap > .load-more');
-  await expect(title.first()).toHaveText(/\S/);
-  await waitUntilQuiet(page);
-  const prefixes = () =>
-    title.evaluateAll(nodes => nodes.map(node => `${String(node.getAttribute('href')).split('/', 3).join('/')}/`));
-  const early = await prefixes();
-  const before = await title.first().innerText();
-  await more.click();
-  await expect.poll(async () => (await prefixes()).length).toBeGreaterThan(early.length);
-  const late = (await prefixes()).find(prefix => !early.includes(prefix));
-  expect([early[0], late]).toEqual([expect.stringMatching(/^\/\w+\/\d+\/$/), expect.stringMatching(/^\/\w+\/\d+\/$/)]);
-  await page.reload();
-  await expect(title.first()).toHaveText(before);
-  const many = Array.from({length: 70}, (_, index) => [`/anime/${900_000 + index}/`, `"${index}" [x] 'y' \\ 🎷`]);
-  await alias(page, [...many, [early[0], 'Al"ias\\ 🎷'], [late, 'Came later']]);
-  const links = (prefix?: string) => page.locator(`.activity-entry .status > a.title[href^="${prefix}"]`);
-  await expect(links(early[0]).first()).toHaveText('Al"ias\\ 🎷');
-  await more.click();
-  await expect(links(late).first()).toBeAttached();
-  await waitUntilQuiet(page);
-  for (const text of await listedTexts(links(early[0]))) expect(text).toBe('Al"ias\\ 🎷');
-  for (const text of await listedTexts(links(late))) expect(text).toBe('Came later');
-  await changeSettings(page, {titleAliases: false});
-  await expect(links(early[0]).first()).toHaveText(before);
-});
+test(
+  '[titleAliases] renames links in the feed, also those that load later, with many aliases',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/home?live=off', {as: 'member'});
+    const title = page.locator('.activity-entry .status > a.title');
+    const more = page.locator('.activity-feed-wrap > .load-more');
+    await expect(title.first()).toHaveText(/\S/);
+    await waitUntilQuiet(page);
+    const prefixes = () =>
+      title.evaluateAll(nodes => nodes.map(node => `${String(node.getAttribute('href')).split('/', 3).join('/')}/`));
+    const early = await prefixes();
+    const before = await title.first().innerText();
+    await more.click();
+    await expect.poll(async () => (await prefixes()).length).toBeGreaterThan(early.length);
+    const late = (await prefixes()).find(prefix => !early.includes(prefix));
+    expect([early[0], late]).toEqual([
+      expect.stringMatching(/^\/\w+\/\d+\/$/),
+      expect.stringMatching(/^\/\w+\/\d+\/$/),
+    ]);
+    await page.reload();
+    await expect(title.first()).toHaveText(before);
+    const many = Array.from({length: 70}, (_, index) => [`/anime/${900_000 + index}/`, `"${index}" [x] 'y' \\ 🎷`]);
+    await alias(page, [...many, [early[0], 'Al"ias\\ 🎷'], [late, 'Came later']]);
+    const links = (prefix?: string) => page.locator(`.activity-entry .status > a.title[href^="${prefix}"]`);
+    await expect(links(early[0]).first()).toHaveText('Al"ias\\ 🎷');
+    await more.click();
+    await expect(links(late).first()).toBeAttached();
+    await waitUntilQuiet(page);
+    for (const text of await listedTexts(links(early[0]))) expect(text).toBe('Al"ias\\ 🎷');
+    for (const text of await listedTexts(links(late))) expect(text).toBe('Came later');
+    await changeSettings(page, {titleAliases: false});
+    await expect(links(early[0]).first()).toHaveText(before);
+  },
+);
 
 test('[titleAliases] does nothing when the stored aliases are broken', async ({open, ids, expectedReports}) => {
   expectedReports.push(/is damaged, so the defaults are used/, /isn't valid, so its default is used/);

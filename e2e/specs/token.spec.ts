@@ -16,33 +16,37 @@ const own = {as: 'member', token: true} as const;
 /** A valid token of the member, good for a month. */
 const monthly = (standIn: StandIn) => tokenOf(standIn, 'member', 2_592_000);
 
-test('keeps the token where the page cannot read it, and sends it to the API only', async ({open, standIn, ids}) => {
-  const {mediaId} = await findWatched(standIn, ids.user);
-  const page = await open('/reviews', {...own, settings: {entryScore: true}});
-  const token = (await vaultToken(page)) ?? '';
-  expect(token).toMatch(/^eyJ/);
-  const carriers = new Set<string>();
-  page.on('request', request => {
-    if (request.headers().authorization?.includes(token)) carriers.add(new URL(request.url()).host);
-  });
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, {heard});
-    new BroadcastChannel('automail').onmessage = ({data}) => heard.push(JSON.stringify(data));
-  });
-  await navigate(page, `/anime/${mediaId}/`);
-  await page.locator('am-entry-score').getByRole('button').first().click();
-  await waitUntilQuiet(page);
-  await navigate(page, '/settings/apps');
-  await expect(page.locator(section)).toContainText('You are signed in to Automail');
-  const download = page.waitForEvent('download');
-  await page.locator(section).getByRole('button', {name: 'Export settings'}).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain('"entryScore": true');
-  const heard = await page.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join());
-  for (const text of [await readableText(page), file, heard]) expect(text).not.toContain(token);
-  expect([...carriers]).toEqual(['graphql.anilist.co']);
-});
+test(
+  'keeps the token where the page cannot read it, and sends it to the API only',
+  {tag: '@core'},
+  async ({open, standIn, ids}) => {
+    const {mediaId} = await findWatched(standIn, ids.user);
+    const page = await open('/reviews', {...own, settings: {entryScore: true}});
+    const token = (await vaultToken(page)) ?? '';
+    expect(token).toMatch(/^eyJ/);
+    const carriers = new Set<string>();
+    page.on('request', request => {
+      if (request.headers().authorization?.includes(token)) carriers.add(new URL(request.url()).host);
+    });
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(globalThis, {heard});
+      new BroadcastChannel('automail').onmessage = ({data}) => heard.push(JSON.stringify(data));
+    });
+    await navigate(page, `/anime/${mediaId}/`);
+    await page.locator('am-entry-score').getByRole('button').first().click();
+    await waitUntilQuiet(page);
+    await navigate(page, '/settings/apps');
+    await expect(page.locator(section)).toContainText('You are signed in to Automail');
+    const download = page.waitForEvent('download');
+    await page.locator(section).getByRole('button', {name: 'Export settings'}).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toContain('"entryScore": true');
+    const heard = await page.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join());
+    for (const text of [await readableText(page), file, heard]) expect(text).not.toContain(token);
+    expect([...carriers]).toEqual(['graphql.anilist.co']);
+  },
+);
 
 test('moves a token found in the settings to the vault, unless the vault has one already', async ({open, standIn}) => {
   const first = await monthly(standIn);
@@ -70,16 +74,20 @@ test('keeps a member without a vault signed in by the token in the settings', as
   await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
 });
 
-test('keeps the token of a sign-in link in the vault, or in the settings without a vault', async ({open, standIn}) => {
-  const token = await monthly(standIn);
-  const address = `/home#access_token=${token}&token_type=Bearer&expires_in=31536000`;
-  for (const vault of [true, false]) {
-    const page = await open(address, {as: 'member', vault});
-    await expect(page).toHaveURL(`${siteUrl}/home`);
-    const stored = await page.evaluate(() => localStorage.getItem('hohSettings') ?? '');
-    expect(stored.includes(token)).toBe(!vault);
-    if (vault) expect(await vaultToken(page)).toBe(token);
-    await page.goto(`${siteUrl}/settings/apps`);
-    await expect(page.locator(section)).toContainText('You are signed in to Automail');
-  }
-});
+test(
+  'keeps the token of a sign-in link in the vault, or in the settings without a vault',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const token = await monthly(standIn);
+    const address = `/home#access_token=${token}&token_type=Bearer&expires_in=31536000`;
+    for (const vault of [true, false]) {
+      const page = await open(address, {as: 'member', vault});
+      await expect(page).toHaveURL(`${siteUrl}/home`);
+      const stored = await page.evaluate(() => localStorage.getItem('hohSettings') ?? '');
+      expect(stored.includes(token)).toBe(!vault);
+      if (vault) expect(await vaultToken(page)).toBe(token);
+      await page.goto(`${siteUrl}/settings/apps`);
+      await expect(page.locator(section)).toContainText('You are signed in to Automail');
+    }
+  },
+);

@@ -98,27 +98,29 @@ const traces = async (page: Page) => ({
 });
 const nothing = {elements: 0, marks: []};
 
-test('no feature is on, or stays on, a page that it does not name, and a second visit leaks no listener', async ({
-  open,
-}) => {
-  const on = Object.fromEntries(elsewhere().map(({id}) => [id, true]));
-  const page = await open('/site-stats', {as: 'member', token: true, settings: {...allSwitches(false), ...on}});
-  await waitUntilQuiet(page);
-  expect(await traces(page)).toEqual(nothing);
-  await navigate(page, '/home');
-  await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
-  // A slow machine has not loaded everything yet; what loads on the second visit only would be counted as a leak.
-  await waitUntilQuiet(page);
-  await navigate(page, '/site-stats');
-  await expect.poll(() => traces(page)).toEqual(nothing);
-  await waitUntilQuiet(page);
-  // What the first visit loads stays; the next one must not add a listener.
-  const listeners = await countListeners(page);
-  await navigate(page, '/home');
-  await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
-  await waitUntilQuiet(page);
-  await navigate(page, '/site-stats');
-  await expect.poll(() => traces(page)).toEqual(nothing);
-  await waitUntilQuiet(page);
-  expect(await countListeners(page)).toEqual(listeners);
-});
+test(
+  'no feature is on, or stays on, a page that it does not name, and a second visit leaks no listener',
+  {tag: '@core'},
+  async ({open}) => {
+    const on = Object.fromEntries(elsewhere().map(({id}) => [id, true]));
+    const page = await open('/site-stats', {as: 'member', token: true, settings: {...allSwitches(false), ...on}});
+    await waitUntilQuiet(page);
+    expect(await traces(page)).toEqual(nothing);
+    await navigate(page, '/home');
+    await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
+    // A slow machine has not loaded everything yet; what loads on the second visit only would be counted as a leak.
+    await waitUntilQuiet(page);
+    await navigate(page, '/site-stats');
+    await expect.poll(() => traces(page)).toEqual(nothing);
+    await waitUntilQuiet(page);
+    // What the first visit loads stays; the next one must not add a listener.
+    const listeners = await countListeners(page);
+    await navigate(page, '/home');
+    await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
+    await waitUntilQuiet(page);
+    await navigate(page, '/site-stats');
+    await expect.poll(() => traces(page)).toEqual(nothing);
+    await waitUntilQuiet(page);
+    expect(await countListeners(page)).toEqual(listeners);
+  },
+);

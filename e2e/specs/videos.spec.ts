@@ -8,19 +8,23 @@ const video = '.activity-markdown video';
 /** Posts a status with a video whose address ends with `hash`; resolves to its id. */
 const postVideo = (standIn: StandIn, hash: string) => post(standIn, `webm(/img/posts/dance.webm${hash})`);
 
-test('[noAutoplay] stops videos from starting on their own, only while it is on', async ({open, ids}) => {
-  const page = await open(`/activity/${ids.activityText}`, {settings: {noAutoplay: true}});
-  await expect(page.locator('.activity-markdown > .markdown')).toBeVisible();
-  await expect(page.locator(video).first()).not.toHaveAttribute('autoplay');
-  expect(
-    await page
-      .locator(video)
-      .first()
-      .evaluate(node => (node as HTMLVideoElement).paused),
-  ).toBe(true);
-  await changeSettings(page, {noAutoplay: false});
-  await expect(page.locator(video).first()).toHaveAttribute('autoplay');
-});
+test(
+  '[noAutoplay] stops videos from starting on their own, only while it is on',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(`/activity/${ids.activityText}`, {settings: {noAutoplay: true}});
+    await expect(page.locator('.activity-markdown > .markdown')).toBeVisible();
+    await expect(page.locator(video).first()).not.toHaveAttribute('autoplay');
+    expect(
+      await page
+        .locator(video)
+        .first()
+        .evaluate(node => (node as HTMLVideoElement).paused),
+    ).toBe(true);
+    await changeSettings(page, {noAutoplay: false});
+    await expect(page.locator(video).first()).toHaveAttribute('autoplay');
+  },
+);
 
 for (const [hash, width, controls] of [
   ['#220', '220px', true],
@@ -28,7 +32,7 @@ for (const [hash, width, controls] of [
   ['#image50%', '50%', false],
   ['#image', undefined, false],
 ] as const)
-  test(`[videoHelpers] understands ${hash} after a video's address`, async ({open, standIn}) => {
+  test(`[videoHelpers] understands ${hash} after a video's address`, {tag: '@core'}, async ({open, standIn}) => {
     const page = await open(`/activity/${await postVideo(standIn, hash)}`, {settings: {videoHelpers: false}});
     const node = page.locator(video).first();
     await expect(node).toHaveAttribute('controls');

@@ -7,22 +7,26 @@ const filter = 'am-year-stepper-filter';
 const lastYear = new Date().getFullYear() + 1;
 
 for (const width of [1600, 400])
-  test(`[yearStepper] steps the year of a list within its bounds, ${width} px wide`, async ({open, ids}) => {
-    const page = await open(list(ids), {width});
-    const next = page.locator(slider).getByRole('button', {name: 'Next year'});
-    const previous = page.locator(slider).getByRole('button', {name: 'Previous year'});
-    await previous.click();
-    await expect(page).toHaveURL(new RegExp(`year=${lastYear}`));
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await previous.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`year=${lastYear - 1}`));
-    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-    for (let back = 2; back <= 12; back += 1) {
+  test(
+    `[yearStepper] steps the year of a list within its bounds, ${width} px wide`,
+    {tag: '@core'},
+    async ({open, ids}) => {
+      const page = await open(list(ids), {width});
+      const next = page.locator(slider).getByRole('button', {name: 'Next year'});
+      const previous = page.locator(slider).getByRole('button', {name: 'Previous year'});
       await previous.click();
-      await expect(page).toHaveURL(new RegExp(`year=${lastYear - back}`));
-    }
-    await expect(page.locator('.filters-wrap .group-header .year')).toHaveText(String(lastYear - 12));
-  });
+      await expect(page).toHaveURL(new RegExp(`year=${lastYear}`));
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await previous.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`year=${lastYear - 1}`));
+      await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+      for (let back = 2; back <= 12; back += 1) {
+        await previous.click();
+        await expect(page).toHaveURL(new RegExp(`year=${lastYear - back}`));
+      }
+      await expect(page.locator('.filters-wrap .group-header .year')).toHaveText(String(lastYear - 12));
+    },
+  );
 
 test('[yearStepper] reaches every year, and every year again below the first', async ({open, ids}) => {
   const page = await open(list(ids));
