@@ -39,7 +39,7 @@ export default [
     'elements/browse/browseFilters/SortSelect.tsx',
     'value={option}',
     "value={option.replace('CHAPTERS_DESC', 'CHAPTERS')}",
-    e2e('browseFilters', 'Chapters, most first'),
+    e2e('browseFilters', 'sorts by episodes, chapters and volumes'),
   ),
   fault(
     'browseFilters: the other filters of the address are lost',

@@ -23,25 +23,32 @@ const orders = [
   ['manga', 'Volumes, fewest first', 'VOLUMES'],
 ] as const;
 
-for (const [type, label, sort] of orders)
-  test(`[browseFilters] sorts ${type} by "${label}", through the address`, {tag: '@core'}, async ({open, standIn}) => {
-    const page = await open(`/search/${type}?genres=Action`);
-    await select(page).selectOption({label});
-    await expect(page).toHaveURL(new RegExp(`/search/${type}\\?genres=Action&sort=${sort}$`));
-    await expect(select(page)).toHaveValue(sort);
-    const {Page: found} = await queryApi<{Page: {media: Work[]}}>(
-      standIn,
-      `{ Page(perPage: 20) { media(type: ${type.toUpperCase()}, isAdult: false, genre_in: ["Action"], sort: ${sort}) { id } } }`,
-    );
-    const shown = () =>
-      page
-        .locator('.results > .media-card > a.cover')
-        .evaluateAll(links => links.map(link => Number(/\d+/.exec(link.getAttribute('href') ?? '')?.[0])));
-    await expect.poll(async () => (await shown()).slice(0, 20)).toEqual(found.media.map(({id}) => id));
-    await page.goBack();
-    await expect(page).toHaveURL(/\?genres=Action$/);
-    await expect(select(page)).toHaveValue('POPULARITY_DESC');
-  });
+test(
+  '[browseFilters] sorts by episodes, chapters and volumes, through the address',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open('/404');
+    for (const [type, label, sort] of orders)
+      await test.step(`${type}: ${label}`, async () => {
+        await navigate(page, `/search/${type}?genres=Action`);
+        await select(page).selectOption({label});
+        await expect(page).toHaveURL(new RegExp(`/search/${type}\\?genres=Action&sort=${sort}$`));
+        await expect(select(page)).toHaveValue(sort);
+        const {Page: found} = await queryApi<{Page: {media: Work[]}}>(
+          standIn,
+          `{ Page(perPage: 20) { media(type: ${type.toUpperCase()}, isAdult: false, genre_in: ["Action"], sort: ${sort}) { id } } }`,
+        );
+        const shown = () =>
+          page
+            .locator('.results > .media-card > a.cover')
+            .evaluateAll(links => links.map(link => Number(/\d+/.exec(link.getAttribute('href') ?? '')?.[0])));
+        await expect.poll(async () => (await shown()).slice(0, 20)).toEqual(found.media.map(({id}) => id));
+        await page.goBack();
+        await expect(page).toHaveURL(/\?genres=Action$/);
+        await expect(select(page)).toHaveValue('POPULARITY_DESC');
+      });
+  },
+);
 
 test(
   "[browseFilters] offers all that the site's own control offers, and follows the address",

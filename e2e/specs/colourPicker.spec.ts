@@ -138,22 +138,17 @@ test('[colourPicker] reads the older form of the setting, a list', async ({open}
   await expect.poll(() => colour(page, 'blue')).toBe('18,172,253');
 });
 
-for (const broken of [
-  'text',
-  {'--color-red': 'red'},
-  {'--color-red': {initial: 'url(https://x.example)'}, '--color-red: 0; } * { opacity': {initial: '#000000'}},
-  {__proto__: {initial: '#000000'}},
-])
-  test(`[colourPicker] changes nothing when the stored colours are broken: ${JSON.stringify(broken)}`, async ({
-    open,
-    expectedReports,
-  }) => {
-    expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
-    const page = await open('/reviews', {settings: {colourSettings: broken}});
-    await panelOf(page);
-    await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
-  });
+test('[colourPicker] changes nothing when the stored colours are broken', async ({open, expectedReports}) => {
+  expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
+  const colourSettings = {
+    '--color-red': {initial: 'url(https://x.example)'},
+    '--color-red: 0; } * { opacity': {initial: '#000000'},
+  };
+  const page = await open('/reviews', {settings: {colourSettings}});
+  await panelOf(page);
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+  expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
+});
 
 test('[colourPicker] follows changes made in another tab, and is off in mobile mode', async ({open}) => {
   const page = await open('/reviews', {width: 400});

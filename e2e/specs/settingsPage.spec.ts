@@ -61,18 +61,18 @@ test(
   },
 );
 
-for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
-  test(
-    `[settingsPage] uses defaults when the stored settings are damaged, and keeps a backup: ${raw}`,
-    {tag: '@core'},
-    async ({open, expectedReports}) => {
-      expectedReports.push(/Your stored settings are damaged, so the defaults are used/);
-      const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
-      await expect(page.locator(section).locator('.notices')).toContainText('damaged');
-      await page.locator(section).locator('[data-id=droppedScore] input').check();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
-    },
-  );
+test(
+  '[settingsPage] uses defaults when the stored settings are damaged, and keeps a backup',
+  {tag: '@core'},
+  async ({open, expectedReports}) => {
+    expectedReports.push(/Your stored settings are damaged, so the defaults are used/);
+    const raw = '{"completedScore": fal';
+    const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
+    await expect(page.locator(section).locator('.notices')).toContainText('damaged');
+    await page.locator(section).locator('[data-id=droppedScore] input').check();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
+  },
+);
 
 test('[settingsPage] explains how to sign in to the script, and signs out', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});

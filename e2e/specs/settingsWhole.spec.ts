@@ -69,22 +69,25 @@ test('[settingsPage] exports to a file and imports it into every open tab', {tag
   await expect.poll(() => vaultToken(page)).toBe(token);
 });
 
-for (const [name, content, message] of [
+const wrongFiles = [
   ['a picture', '\u0089PNG\r\n', "isn't valid JSON"],
   ['something else', '{"name": "left-pad"}', 'no Automail settings'],
   ['an export of a list', '{"version": "1.01", "type": "ANIME", "lists": []}', 'no Automail settings'],
-] as const)
-  test(`[settingsPage] changes nothing when a wrong file is imported: ${name}`, async ({open}) => {
-    const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
-    const before = await stored(page);
-    await page
-      .locator(section)
-      .getByLabel('Import settings')
-      .setInputFiles({name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(content)});
-    await expect(page.locator(section).getByRole('alert')).toContainText(message);
-    await expect.poll(() => stored(page)).toEqual({...before, ...(await stored(page))});
-    expect((await stored(page)).droppedScore).toBe(true);
-  });
+] as const;
+
+test('[settingsPage] changes nothing when a wrong file is imported', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
+  const before = await stored(page);
+  for (const [name, content, message] of wrongFiles)
+    await test.step(name, async () => {
+      await page
+        .locator(section)
+        .getByLabel('Import settings')
+        .setInputFiles({name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(content)});
+      await expect(page.locator(section).getByRole('alert')).toContainText(message);
+      expect(await stored(page)).toEqual(before);
+    });
+});
 
 test(
   '[settingsPage] finds the feature at fault by bisection, across pages and reloads, and restores the rest',

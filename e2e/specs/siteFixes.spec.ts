@@ -105,30 +105,20 @@ test('[settingsPage] asks for no list of fixes where the person wants none, and 
   await expect(panel(page).getByRole('list')).toHaveCount(0);
 });
 
-for (const [what, body, status] of [
-  ['nonsense', '<html>Moved</html>', 200],
-  ['a list of a later version', JSON.stringify({...fixes, version: 2}), 200],
-  ['a million characters', JSON.stringify({...fixes, more: 'x'.repeat(1_000_000)}), 200],
-  ['an error', '{}', 500],
-] as const)
-  test(`[settingsPage] keeps the last list of fixes where the address answers with ${what}`, async ({
-    open,
-    expectedReports,
-  }) => {
-    expectedReports.push(/Failed to load resource.*500/);
-    let asked = () => 0;
-    const {features} = fixes;
-    const page = await open('/home', {
-      ...{as: 'member', script: standInScript},
-      settings: {siteFixes: {features, selectors: [], at: 1}},
-      beforeLoad: async each => (asked = await publish(each, body, status)),
-    });
-    await expect.poll(asked).toBe(1);
-    await waitUntilQuiet(page);
-    await expect(page.locator(score)).toHaveCount(0);
-    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as object);
-    expect(stored).toMatchObject({siteFixes: {features, selectors: []}});
+test('[settingsPage] keeps the last list of fixes where the address answers with nonsense', async ({open}) => {
+  let asked = () => 0;
+  const {features} = fixes;
+  const page = await open('/home', {
+    ...{as: 'member', script: standInScript},
+    settings: {siteFixes: {features, selectors: [], at: 1}},
+    beforeLoad: async each => (asked = await publish(each, '<html>Moved</html>', 200)),
   });
+  await expect.poll(asked).toBe(1);
+  await waitUntilQuiet(page);
+  await expect(page.locator(score)).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as object);
+  expect(stored).toMatchObject({siteFixes: {features, selectors: []}});
+});
 
 test('[settingsPage] says that this release fetches no list of fixes', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});

@@ -92,17 +92,16 @@ test('[termsFeed] raises the progress of what the person watches', async ({open,
   await expect.poll(() => watched(page).count()).toBeLessThanOrEqual(20);
 });
 
-for (const theme of ['default', 'dark', 'contrast'] as const)
-  test(`[termsFeed] can be read and used on a narrow screen (${theme})`, async ({open}) => {
-    const page = await open('/terms?filter=global', {...withFeed, theme, width: 400});
-    const replies = entries(page)
-      .getByRole('button', {name: /^[1-9]\d* repl/})
-      .first();
-    await replies.focus();
-    await page.keyboard.press('Enter');
-    await expect(feed(page).getByLabel('Your reply')).toBeVisible();
-    await expect(watched(page).first()).toBeVisible();
-    expect(await violations(page, termsTag)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(400);
-  });
+test('[termsFeed] can be read and used on a narrow screen', async ({open}) => {
+  const page = await open('/terms?filter=global', {...withFeed, theme: 'dark', width: 400});
+  const replies = entries(page)
+    .getByRole('button', {name: /^[1-9]\d* repl/})
+    .first();
+  await replies.focus();
+  await page.keyboard.press('Enter');
+  await expect(feed(page).getByLabel('Your reply')).toBeVisible();
+  await expect(watched(page).first()).toBeVisible();
+  expect(await violations(page, termsTag)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(400);
+});

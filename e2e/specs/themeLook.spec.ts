@@ -66,7 +66,7 @@ restyles([
 for (const theme of ['default', 'contrast'] as const)
   test(
     `[CSSdarkDropdown][CSSoldDarkTheme] leave the ${theme} theme alone, and change the dark one`,
-    {tag: '@core'},
+    {tag: theme === 'default' ? '@core' : []},
     async ({open}) => {
       const settings = {CSSdarkDropdown: false, CSSoldDarkTheme: false};
       const page = await open('/reviews', {as: 'member', theme, settings});
