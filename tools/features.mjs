@@ -55,7 +55,7 @@ export function documentOf(features) {
   return [
     '# Features',
     '',
-    'Written by `npm run features -- --readme` from the definitions; the pictures are of the stand-in, by `npm run pictures`. Each setting can be switched in the settings, and takes effect at once.',
+    'Written by `npm run fix` from the definitions; the pictures are of the stand-in, by `npm run pictures`. Each setting can be switched in the settings, and takes effect at once.',
     '',
     ...categories.flatMap(category => [
       `## ${category}`,

@@ -64,6 +64,6 @@ if (writeReadme(await definitions())) console.log('  README.md (the feature tabl
 
 console.log(`
 What to do next:
-  1. ${folder}/feature.ts: change what it does, its categories and routes, and its texts in messages.ts; then \`npm run features -- --readme\`.
+  1. ${folder}/feature.ts: change what it does, its categories and routes, and its texts in messages.ts; then \`npm run fix\`.
   2. e2e/specs/${id}.spec.ts: test what it does, and that nothing of it is left when it is off.${look ? `\n     ${lookFile}: state its main effect.` : ''}
   3. \`npm run test:e2e -- ${id}\` runs its tests; \`npm run dev\` shows it. CONTRIBUTING.md has an example of each verb.`);

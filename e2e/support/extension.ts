@@ -9,7 +9,7 @@ import {tokenOf} from './api';
 import {browserOptions, siteUrl, type StandIn} from './server';
 import {seedStorage, siteSignIn} from './siteStorage';
 
-/** The unpacked extension of a browser; `npm run test:long` builds it. */
+/** The unpacked extension of a browser; `npm run build -- --extension` builds it. */
 export const extensionFolder = (browser: 'chromium' | 'firefox') =>
   fileURLToPath(new URL(`../../dist/extension/${browser}`, import.meta.url));
 

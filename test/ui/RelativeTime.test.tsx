@@ -1,3 +1,4 @@
+// @dates
 import {act} from '@testing-library/react';
 import {expect} from 'chai';
 

@@ -1,7 +1,7 @@
 import {expect, test} from '../../support/test';
 import {pressHome, tourRoutes} from '../../support/tour';
 
-/** Each theme and each width once. The long run covers all combinations. */
+/** Each theme and each width once. */
 const pairs = [
   ['default', 1600],
   ['dark', 1000],

@@ -1,3 +1,4 @@
+// @dates
 import {screen} from '@testing-library/react';
 import {expect} from 'chai';
 

@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {linesToRead, notificationList, readNotification} from '#host/pages/notifications/anchors';
