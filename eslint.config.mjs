@@ -150,7 +150,7 @@ export default tseslint.config(
     plugins: {'import-x': importX},
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: ['tsconfig.json']})]},
     rules: {
-      'max-lines': ['error', {max: 150, skipBlankLines: true, skipComments: true}],
+      'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
       'no-restricted-syntax': ['error', polling, ...sinks, typed, enums],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-empty-function': 'off',

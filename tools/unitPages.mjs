@@ -1,6 +1,6 @@
 // The pages of the unit tests: each evaluates many test files, and all of them share chunks that are bundled once for a run, into build/unit.
 import {build} from 'esbuild';
-import {rmSync} from 'node:fs';
+import {rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
@@ -13,11 +13,13 @@ const pageOf = file => {
   return ['services', 'elements'].includes(area) && part ? `${area}-${part}` : area;
 };
 
-/** Files by the page that evaluates them. */
+const bytesOf = files => files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
+
+/** Files by the page that evaluates them. Large pages come first: one that began last would keep a single core busy. */
 export function pagesOf(files) {
   const pages = new Map();
   for (const file of files) pages.set(pageOf(file), [...(pages.get(pageOf(file)) ?? []), file]);
-  return pages;
+  return new Map([...pages].toSorted(([, a], [, b]) => bytesOf(b) - bytesOf(a)));
 }
 
 /** How long tests wait for what they expect (ms): slow machines must not fail them. */
