@@ -39,10 +39,13 @@ const quoted = text => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}
  * Stores a document as the text of its query, with the fragments that it uses, and the shape of its answer. It is parsed when its module is
  * evaluated: as an object it would be twelve times as long, on every page.
  */
-const asText = (code, shape) =>
+const asText = (code, schema) =>
   code.replace(/ = (\{"kind":"Document",.*\}) as unknown as DocumentNode<(.*)>;/g, (_, json, type) => {
-    const text = stripIgnoredCharacters(print(JSON.parse(json)));
-    return ` = /* @__PURE__ */ parseQuery<${type}>(${quoted(text)}, ${quoted(JSON.stringify(shape))});`;
+    const document = JSON.parse(json);
+    const text = stripIgnoredCharacters(print(document));
+    // A fragment alone has no answer.
+    const shape = JSON.stringify(shapeOf(document, schema) ?? null);
+    return ` = /* @__PURE__ */ parseQuery<${type}>(${quoted(text)}, ${quoted(shape)});`;
   });
 
 /** The fragments that several documents use, by name. */
@@ -101,7 +104,7 @@ async function generateDocuments() {
       plugins: [{operations: config}, {documents: config}],
       pluginMap: {operations, documents},
     });
-    const parsed = asText(output, shapeOf(document, types));
+    const parsed = asText(output, types);
     const typeOfDocuments = /^import type \{ TypedDocumentNode as DocumentNode \}.*$/m;
     writeFileSync(target, parsed.replace(typeOfDocuments, "import {parseQuery} from '#services/api/parseQuery';"));
   }

@@ -1,7 +1,8 @@
 import {ApolloLink} from '@apollo/client';
 import {expect} from 'chai';
 
-import {createShapeLink, fits, ShapeError} from '#services/api/shapeLink';
+import {RankPageDocument} from '#elements/statistics/moreStats/queries/rank/query.generated';
+import {createShapeLink, fits, ShapeError, type Shape} from '#services/api/shapeLink';
 import {character, characterQuery} from '../../support/documents';
 import {clientOver, fakeWire} from '../../support/wire';
 
@@ -26,6 +27,12 @@ describe('the shape of an answer', () => {
   ];
   for (const value of right) it(`accepts ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(true));
   for (const value of wrong) it(`rejects ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(false));
+
+  it('is that of each query where a file has several', () => {
+    const {shape: own} = RankPageDocument as typeof RankPageDocument & {shape: Shape};
+    expect(fits({Page: {users: []}}, own)).to.equal(true);
+    expect(fits({Page: {users: {}}}, own)).to.equal(false);
+  });
 
   it('is checked when the document specifies one', async () => {
     for (const [id, holds] of [
