@@ -1,6 +1,7 @@
 import {pickRandom} from '#domain/value/pickRandom';
 import type {SiteKind} from '#host/pages/siteStats/anchors';
 import type {Api} from '#services/api/api';
+import {toApiError} from '#services/api/apiError';
 import type {CallContext} from '#services/api/callContext';
 import {queryOnce} from '#services/api/queryOnce';
 import {
@@ -52,7 +53,9 @@ const readers: Readonly<Record<SiteKind, ReadPage>> = {
 
 /**
  * The path of a random object of the site, of the first 5,000; nothing where there is none.
- * @throws ApiError, or the signal's reason
+ * @throws ApiError
  */
 export const randomPath = (client: Api['client'], kind: SiteKind, context: CallContext) =>
-  pickRandom(page => readers[kind](client, page, context), maxPages);
+  pickRandom(page => readers[kind](client, page, context), maxPages).catch((cause: unknown): never => {
+    throw toApiError(cause);
+  });
