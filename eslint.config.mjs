@@ -38,6 +38,8 @@ const apollo = {
   message: 'Apollo is reached through src/services/api and the hooks of src/ui.',
   allowTypeImports: true,
 };
+/** Scenes describe features for tests. */
+const scenes = {regex: '(?:^|/)(?:scenes|pageScenes)$', message: 'Scenes are for tests alone.'};
 const roots = {
   regex: '^(?:react-dom(?:/|$)|@r2wc/)',
   message: 'React roots are made in src/feature/element.tsx only.',
@@ -184,7 +186,7 @@ export default tseslint.config(
         handReset,
         ...texts,
       ],
-      '@typescript-eslint/no-restricted-imports': restricted(apollo, roots),
+      '@typescript-eslint/no-restricted-imports': restricted(apollo, scenes, roots),
       ...reactHooks.configs.recommended.rules,
       'react-hooks/exhaustive-deps': ['warn', {additionalHooks: '^useSignal(?:Layout)?Effect$'}],
       // About the React compiler, which is not used here.
@@ -221,12 +223,12 @@ export default tseslint.config(
     files: ['src/host/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed],
-      '@typescript-eslint/no-restricted-imports': restricted(apollo, roots, react),
+      '@typescript-eslint/no-restricted-imports': restricted(apollo, scenes, roots, react),
     },
   },
   {
     files: ['src/services/**/*.ts', 'src/ui/**/*.{ts,tsx}'],
-    rules: {'@typescript-eslint/no-restricted-imports': restricted(roots)},
+    rules: {'@typescript-eslint/no-restricted-imports': restricted(scenes, roots)},
   },
   {
     files: ['e2e/standin/site/**/*.vue'],
@@ -249,17 +251,25 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums]},
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
-  {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo)}},
+  {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo, scenes)}},
   {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups, ...texts]}},
   // One feature never imports another: what two need is in src/kits or lower.
   {
     files: ['elements/**/*.{ts,tsx}'],
     rules: {
       'import-x/no-relative-parent-imports': 'off',
-      '@typescript-eslint/no-restricted-imports': restricted(apollo, roots, {
+      '@typescript-eslint/no-restricted-imports': restricted(apollo, scenes, roots, {
         regex: '^(?:#elements/|\\.\\./(?!\\.\\./\\.\\./CHANGELOG\\.md$))',
         message: 'Features do not import each other.',
       }),
+    },
+  },
+  // They are part of the tests, and only read by them.
+  {
+    files: ['elements/**/{scenes,pageScenes}.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', polling, ...sinks, typed, enums],
+      '@typescript-eslint/no-restricted-imports': 'off',
     },
   },
   // A table, two lines for each feature.

@@ -1,6 +1,6 @@
 // The pages of the unit tests: each evaluates many test files, and all of them share chunks that are bundled once for a run, into build/unit.
 import {build} from 'esbuild';
-import {rmSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
@@ -48,6 +48,40 @@ const pageModules = (sets, grep) => ({
   },
 });
 
+const filesBelow = (folder, ending) =>
+  readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter(name => name.endsWith(ending))
+    .toSorted();
+
+/** The module `scenes:AREA`: the scenes of all features of an area of elements, or of all areas, by the id of the feature. */
+function scenesOf(area) {
+  const files = filesBelow(area === 'all' ? 'elements' : `elements/${area}`, '/scenes.ts');
+  const imports = files.map((file, index) => `import {scenes as scenes${index}} from './${file}';`);
+  const rows = files.map((file, index) => `${JSON.stringify(file.split('/')[2])}: scenes${index}`);
+  return `${imports.join('\n')}\nexport const features = {${rows.join(', ')}};`;
+}
+
+/** The module `queries:all`: the names of all queries of the product's documents. */
+function queryNames() {
+  const texts = ['src', 'elements']
+    .flatMap(folder => filesBelow(folder, '.graphql'))
+    .map(file => readFileSync(join(root, file), 'utf8'));
+  const names = texts.flatMap(text => [...text.matchAll(/^query (\w+)/gm)].map(([, name]) => name));
+  return `export const queries = ${JSON.stringify(names.toSorted())};`;
+}
+
+const gathered = {
+  name: 'gathered-modules',
+  setup(bundler) {
+    bundler.onResolve({filter: /^(?:scenes|queries):/}, ({path}) => ({path, namespace: 'gathered'}));
+    bundler.onLoad({filter: /./, namespace: 'gathered'}, ({path}) => {
+      const [kind, area] = path.split(':');
+      return {contents: kind === 'scenes' ? scenesOf(area) : queryNames(), resolveDir: root, loader: 'ts'};
+    });
+  },
+};
+
 /**
  * Bundles sets of files, by name. Returns for each set the addresses of its pages. Where `grep` has texts, only tests stay
  * whose path of titles contains one of them, in whatever case.
@@ -68,9 +102,9 @@ export async function bundlePages(filesOf, grep = []) {
     sourcemap: true,
     conditions: ['development'],
     define: {'process.env.NODE_ENV': '"development"'},
-    loader: {'.css': 'text', '.md': 'text'},
+    loader: {'.css': 'text', '.md': 'text', '.graphql': 'text'},
     tsconfig: 'tsconfig.json',
-    plugins: [pageModules(sets, grep)],
+    plugins: [pageModules(sets, grep), gathered],
     logLevel: 'warning',
   });
   return Object.fromEntries(

@@ -1,0 +1,14 @@
+import {scene} from '../../../test/support/scenes/scene';
+
+export const scenes = [
+  scene({
+    component: () => import('./StudioSorter'),
+    props: {studioId: 1},
+    queries: ['StudioWorks'],
+    act: stage => stage.press('Score'),
+    prepare: async () => {
+      const {replaced, sortChoice, viewChoice} = await import('./state');
+      return () => [replaced, sortChoice, viewChoice].forEach(store => store.reset());
+    },
+  }),
+];

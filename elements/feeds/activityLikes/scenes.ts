@@ -1,0 +1,10 @@
+import {scene} from '../../../test/support/scenes/scene';
+
+export const scenes = [
+  scene({
+    component: () => import('./LikesTooltip'),
+    props: {activityId: 1, likes: 12},
+    queries: ['ActivityLikes'],
+    act: async stage => (await stage.find('button')).click(),
+  }),
+];

@@ -1,0 +1,5 @@
+import {scene} from '../../../test/support/scenes/scene';
+
+export const scenes = [
+  scene({component: () => import('./Cake'), props: {unread: 3, isOnMenu: false}, queries: ['Unread']}),
+];

@@ -1,0 +1,5 @@
+import {features} from 'scenes:feeds';
+
+import {faultTable} from '../../support/scenes/faultTable';
+
+describe('parts that query the API', () => faultTable(features));

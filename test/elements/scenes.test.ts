@@ -1,0 +1,17 @@
+import {expect} from 'chai';
+import {queries} from 'queries:all';
+import {features} from 'scenes:all';
+
+/** Sent only along with a write, before it is sent or sent again: the tests of the outbox make them fail. */
+const ofOutbox = [
+  ...['EntryNow', 'Followed', 'OwnActivities', 'OwnComments', 'OwnMessages', 'OwnReplies', 'LikedActivity'],
+  ...['LikedComment', 'LikedReply', 'LikedThread', 'FavouriteCharacter', 'FavouriteMedia', 'FavouriteStaff'],
+  ...['FavouriteStudio', 'OwnAbout', 'ViewerId'],
+];
+
+describe('the scenes of the features', () => {
+  it('have every query that a feature sends', () => {
+    const named = new Set(Object.values(features).flatMap(scenes => scenes.flatMap(scene => scene.queries)));
+    expect([...named, ...ofOutbox].toSorted()).to.deep.equal(queries);
+  });
+});
