@@ -94,13 +94,13 @@ export class VirtualTime {
     }
   }
 
-  /** Lets virtual time pass until the condition holds, or for two real seconds: chunks of the bundle take real time to load. */
-  async until(condition: () => boolean, look: () => void): Promise<boolean> {
+  /** Lets virtual time pass until the condition holds, or for some real time (ms): chunks of the bundle take that to load. */
+  async until(condition: () => boolean, look: () => void, realMs = 1500): Promise<boolean> {
     const start = clocks.performance();
     for (;;) {
       await this.settle(look);
       if (condition()) return true;
-      if (clocks.performance() - start > 2000) return false;
+      if (clocks.performance() - start > realMs) return false;
       await new Promise(resolve => realTimeout(resolve, 1));
     }
   }

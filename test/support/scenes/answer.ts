@@ -24,8 +24,10 @@ import type {Answers} from './scene';
 const root: Made = {id: 0, index: 0, args: {}};
 
 /** How many items a list has: one for each requested id, else one for each member of its union, else 2. */
-function lengthOf(info: GraphQLResolveInfo, args: Args) {
-  if (Array.isArray(args.id_in)) return args.id_in.length;
+function lengthOf(info: GraphQLResolveInfo, parent: Made, own: Args) {
+  if (Array.isArray(own.id_in)) return own.id_in.length;
+  // A list on a page has the size of the page.
+  const args = info.parentType.name === 'Page' ? {...parent.args, ...own} : own;
   const type = getNamedType(info.returnType);
   const count = isAbstractType(type) ? info.schema.getPossibleTypes(type).length : 2;
   return Math.max(1, Math.min(count, number(args.perPage) ?? count));
@@ -53,7 +55,7 @@ const resolverOf =
       return isList ? [value] : value;
     }
     if (!isList) return childOf(parent, own, 0);
-    const length = isLength ? given : lengthOf(info, {...parent.args, ...own});
+    const length = isLength ? given : lengthOf(info, parent, own);
     return Array.from({length}, (_, index) => childOf(parent, own, index));
   };
 

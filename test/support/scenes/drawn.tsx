@@ -58,6 +58,7 @@ export class Drawn {
     for (const node of this.container.querySelectorAll('*')) {
       const label = node.getAttribute('aria-label') ?? '';
       if (node.getAttribute('aria-busy') === 'true') found.push(`busy: ${nameOf(node)}`);
+      if (node.matches('progress, [role=progressbar]')) found.push(`in progress: ${nameOf(node)}`);
       const text = node.children.length === 0 && node.localName !== 'style' ? (node.textContent ?? '') : '';
       for (const each of [text, label, node.getAttribute('title') ?? '']) {
         if (/^Loading/.test(each)) found.push(`loading: ${each}`);

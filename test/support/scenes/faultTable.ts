@@ -25,19 +25,20 @@ const token = 'a.token.of.ann';
 function useUncaught() {
   const found: string[] = [];
   const note = (event: ErrorEvent | PromiseRejectionEvent) => {
+    // Before the test framework, which would end the test with what the browser says of a delayed measurement.
     event.preventDefault();
+    event.stopImmediatePropagation();
     const said = 'reason' in event ? String(event.reason) : event.message;
-    // Tells that the browser has put off a measurement.
     if (!said.startsWith('ResizeObserver loop')) found.push(said);
   };
   beforeEach(() => {
     found.length = 0;
-    addEventListener('error', note);
-    addEventListener('unhandledrejection', note);
+    addEventListener('error', note, {capture: true});
+    addEventListener('unhandledrejection', note, {capture: true});
   });
   afterEach(() => {
-    removeEventListener('error', note);
-    removeEventListener('unhandledrejection', note);
+    removeEventListener('error', note, {capture: true});
+    removeEventListener('unhandledrejection', note, {capture: true});
   });
   return found;
 }
@@ -84,7 +85,7 @@ async function play(scene: Scene, kind: FaultKind, time: VirtualTime, end: Abort
     await time.until(() => scene.queries.every(name => names().has(name)), look);
     expect([...names()]).to.include.members([...scene.queries]);
   }
-  await time.until(() => drawn.unfinished().length === 0, look);
+  await time.until(() => drawn.unfinished().length === 0, look, 300);
   return {network, drawn, services};
 }
 
