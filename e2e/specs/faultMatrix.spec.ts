@@ -1,15 +1,14 @@
-// Every query of ours under every way in which the API can fail: nothing is left half rendered, nothing throws, and host nodes that
-// ours would replace are visible again.
+// A real page under each way in which the API can fail: nothing is left half rendered, nothing throws, and host nodes that ours would
+// replace are visible again. The parts of each feature are tested under all of them in test/elements/*/faults.test.ts.
 import type {Page} from '@playwright/test';
 
-import {answeredLate, faultKinds} from '../support/faultKinds';
-import {scenes} from '../support/faultScenes';
+import {faultKinds} from '../support/faultKinds';
 import {everythingVisible} from '../support/features';
 import {navigate, waitUntilQuiet} from '../support/page';
-import {receivedQueries, pageQueries} from '../support/operations';
-import {pathOf} from '../support/questionScenes';
-import {expect, test} from '../support/test';
-import {vaultToken, writeVault} from '../support/vault';
+import {receivedQueries} from '../support/operations';
+import type {StandIn} from '../support/server';
+import {expect, test, type Ids} from '../support/test';
+import {vaultToken} from '../support/vault';
 
 /** What is left half rendered: busy parts, placeholder words, or a host node hidden with nothing in its place. */
 const unfinished = (page: Page) =>
@@ -39,60 +38,66 @@ const unfinished = (page: Page) =>
     return found;
   });
 
-test('has a scene for every query that our pages send', () => {
-  // The button that dismisses the dot, and an empty list of notifications, query on their own; their tests make that fail.
-  const known = [...scenes.flatMap(({asks}) => asks), 'DismissNotifications', 'NewestNotification'];
-  expect(known.toSorted()).toEqual(pageQueries());
-});
+type Kind = (typeof faultKinds)[number] | 'sparse';
+type Scene = readonly [kind: Kind, path: string | ((ids: Ids) => string), ...queries: string[]];
 
-/** What is late is answered after this time, and what it lets a page ask next, too. */
+/** Pages with several queries or a host node that is replaced, one for each kind of fault. */
+const refused: readonly Scene[] = [
+  ['404', ({anime, slug}) => `/anime/${anime}/${slug}/`, 'OwnEntry', 'RelatedStatuses', 'DubActors', 'ListSiteId'],
+  ['429', ({character}) => `/character/${character}`, 'CharacterFavourites', 'CharacterRoles'],
+  ['500', '/staff/95011', 'StaffFavourites', 'StaffRoles', 'VoiceRoles'],
+  ['403', '/notifications', 'NoticePreview'],
+  ['null-data', ({other}) => `/user/${other}/mangalist/compare`, 'ComparedList'],
+  // The last one, because it signs out.
+  ['invalid-token', '/home', 'InProgress', 'StatusScore', 'PreviewThreads'],
+];
+const damagedOrLate: readonly Scene[] = [
+  ['cut', ({other}) => `/user/${other}/`, 'About', 'Milestones'],
+  ['wrong-shape', '/terms', 'TermsActivities'],
+  ['truncated', ({other}) => `/user/${other}/animelist`, 'ListNotes', 'AdvancedScoring'],
+  ['trickle', ({activityText}) => `/activity/${activityText}`, 'LinkedActivity', 'ActivityNeighbours'],
+  ['latency', ({anime, slug}) => `/anime/${anime}/${slug}/social`, 'FollowedEntry', 'Timeline'],
+  // The page before has asked for the entries in progress.
+  ['sparse', '/home', 'StatusScore', 'ReviewRating', 'ChipMedia', 'PreviewThreads'],
+];
+
+/** How long late answers take (ms). */
 const delay = 150;
 
-/** Besides failing, the API may answer with null for all that may be null. */
-const kinds = [...faultKinds, 'sparse'] as const;
+async function survives(page: Page, standIn: StandIn, path: string, kind: Kind, queries: readonly string[]) {
+  await standIn.control('log?clear');
+  await standIn.control('faults?clear');
+  await standIn.control(`faults?operation=*&kind=${kind}&ms=${delay}`);
+  await navigate(page, path);
+  const missing = async () => {
+    const seen = await receivedQueries(standIn);
+    return queries.filter(name => !seen.has(name));
+  };
+  const soon = {message: queries.join(), intervals: [50, 100]};
+  if (kind === 'invalid-token') await expect.poll(() => vaultToken(page), soon).toBeUndefined();
+  else await expect.poll(missing, soon).toEqual([]);
+  await waitUntilQuiet(page);
+  await expect.poll(() => unfinished(page), soon).toEqual([]);
+  await expect(page.locator('.page-content > :not(am-terms-feed)')).toHaveCount(1);
+}
 
-for (const kind of kinds)
-  test(`leaves nothing half rendered when the API answers every query with ${kind}`, async ({
-    open,
-    ids,
-    standIn,
-    expectedReports,
-  }) => {
-    test.setTimeout(480_000);
+const groups = [
+  ['refuses every query', refused],
+  ['answers every query with damaged data, or late', damagedOrLate],
+] as const;
+
+test('has a page for each kind of fault', () => {
+  const kinds = groups.flatMap(([, scenes]) => scenes.map(([kind]) => kind));
+  expect(kinds.toSorted()).toEqual([...faultKinds, 'sparse'].toSorted());
+});
+
+for (const [title, scenes] of groups)
+  test(`leaves nothing half rendered when the API ${title}`, async ({open, ids, standIn, expectedReports}) => {
     // Failures are also logged to the console, as a sentence; an exception would not match.
     expectedReports.push(/^\[Automail\] the list preview failed: [A-Z]/);
     await standIn.control('clock?live=off');
     await standIn.control('rate?window=500&limit=100000');
-    const paths: string[] = [];
-    for (const scene of scenes) paths.push(await pathOf(scene, ids, standIn));
-    await standIn.control('log?clear');
-    const page = await open('/terms', {as: 'member', token: true, settings: everythingVisible()});
-    page.setDefaultTimeout(20_000);
-    const token = await vaultToken(page);
-    for (const [index, {act, asks, end, operation = '*', isAnonymous}] of scenes.entries()) {
-      await standIn.control('faults?clear');
-      const isOver = kind === 'invalid-token';
-      // The first such answer signs the script out; queries that need the sign-in are not sent any more.
-      if (isOver && index > 0) {
-        await navigate(page, '/terms');
-        await writeVault(page, token ?? '');
-      }
-      await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=${delay}`);
-      await navigate(page, paths[index] ?? '');
-      await act?.(page);
-      const missing = async () => {
-        const seen = await receivedQueries(standIn);
-        return asks.filter(name => !seen.has(name));
-      };
-      const soon = {message: `${paths[index] ?? ''}: ${asks.join()}`, intervals: [50, 100]};
-      if (isOver && !isAnonymous) await expect.poll(() => vaultToken(page), soon).toBeUndefined();
-      // After a 429 nothing is sent for a while.
-      else await expect.poll(missing, {...soon, timeout: 60_000}).toEqual([]);
-      // What is only late, or nearly empty, goes on.
-      if (answeredLate.has(kind) || kind === 'sparse') await end?.(page);
-      await waitUntilQuiet(page);
-      if (isOver && isAnonymous) expect(await vaultToken(page)).toBe(token);
-      await expect.poll(() => unfinished(page), soon).toEqual([]);
-      await expect(page.locator('.page-content > :not(am-terms-feed)')).toHaveCount(1);
-    }
+    const page = await open('/moderators', {as: 'member', token: true, settings: everythingVisible()});
+    for (const [kind, path, ...queries] of scenes)
+      await test.step(kind, () => survives(page, standIn, typeof path === 'string' ? path : path(ids), kind, queries));
   });

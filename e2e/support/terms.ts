@@ -3,8 +3,6 @@ import {gzipSync} from 'node:zlib';
 
 import {queryAs, type QueryApi, tokenOf} from './api';
 import type {Condition} from './condition';
-import {post} from './posting';
-import type {Scene} from './questionScenes';
 import type {StandIn} from './server';
 
 /** The tag of the low-bandwidth feed. */
@@ -69,29 +67,3 @@ export const termsConditions: Readonly<Record<string, Condition>> = {
     observe: async page => String((await watched(page).locator('img').count()) > 0),
   },
 };
-
-/** Pages that send the queries of the feed. */
-export const termsScenes: readonly Scene[] = [
-  {path: '/terms', asks: ['TermsActivities']},
-  {path: '/terms?filter=forum', asks: ['TermsThreads']},
-  {path: '/terms?filter=reviews', asks: ['TermsReviews']},
-  {
-    path: '/terms?page=2',
-    asks: ['TermsMediaSearch'],
-    operation: 'TermsMediaSearch',
-    act: async page => {
-      await feed(page).getByRole('checkbox', {name: 'Media'}).check();
-      await feed(page).getByLabel('Title of the anime or manga').fill('a');
-      await page.keyboard.press('Enter');
-    },
-  },
-  {
-    path: async ({user}, standIn) => {
-      await post(standIn, 'A status that is to be edited');
-      return `/terms?user=${user}&filter=text`;
-    },
-    asks: ['TermsSource'],
-    operation: 'TermsSource',
-    act: page => feed(page).getByRole('button', {name: 'Edit', exact: true}).first().click(),
-  },
-];

@@ -1,0 +1,17 @@
+import type {Page} from '@playwright/test';
+
+import type {StandIn} from './server';
+import type {Ids} from './test';
+
+/** A page that shows a feature, and what a user does there. The `pageScenes.ts` of a feature has its own. */
+export interface PageScene {
+  readonly path: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
+  /** Opens or presses what the feature offers. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Ends what would otherwise continue. */
+  readonly end?: (page: Page) => Promise<unknown>;
+}
+
+/** The address of a scene. */
+export const pathOf = ({path}: Pick<PageScene, 'path'>, ids: Ids, standIn: StandIn) =>
+  typeof path === 'string' ? path : path(ids, standIn);

@@ -1,0 +1,24 @@
+import {post} from '../../../e2e/support/posting';
+import {feed} from '../../../e2e/support/terms';
+import type {PageScene} from '../../../e2e/support/pageScene';
+
+export const pageScenes: readonly PageScene[] = [
+  {path: '/terms'},
+  {path: '/terms?filter=forum'},
+  {path: '/terms?filter=reviews'},
+  {
+    path: '/terms?page=2',
+    act: async page => {
+      await feed(page).getByRole('checkbox', {name: 'Media'}).check();
+      await feed(page).getByLabel('Title of the anime or manga').fill('a');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    path: async ({user}, standIn) => {
+      await post(standIn, 'A status that is to be edited');
+      return `/terms?user=${user}&filter=text`;
+    },
+    act: page => feed(page).getByRole('button', {name: 'Edit', exact: true}).first().click(),
+  },
+];

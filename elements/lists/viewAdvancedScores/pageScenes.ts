@@ -1,0 +1,6 @@
+import type {PageScene} from '../../../e2e/support/pageScene';
+
+export const pageScenes: readonly PageScene[] = [
+  {path: ({other}) => `/user/${other}/animelist`},
+  {path: ({user}) => `/user/${user}/animelist`},
+];

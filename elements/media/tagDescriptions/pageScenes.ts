@@ -1,0 +1,14 @@
+import {waitUntilStill} from '../../../e2e/support/page';
+import type {PageScene} from '../../../e2e/support/pageScene';
+
+export const pageScenes: readonly PageScene[] = [
+  {
+    path: ({anime, slug}) => `/anime/${anime}/${slug}/`,
+    act: async page => {
+      // A click may be lost while the site still renders the media.
+      await waitUntilStill(page, 300);
+      await page.getByRole('button', {name: 'Add tags'}).click();
+      await page.locator('.tag-choice .el-select__input').click();
+    },
+  },
+];

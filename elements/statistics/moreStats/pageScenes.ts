@@ -1,0 +1,28 @@
+import {expect, type Page} from '@playwright/test';
+
+import {choose, ownStats, panel, run} from '../../../e2e/support/questions';
+import type {PageScene} from '../../../e2e/support/pageScene';
+
+/** Chooses a question about a user and runs it. */
+const runQuestion = (question: string, untick?: string) => async (page: Page) => {
+  await choose(page, question);
+  if (untick) await panel(page).getByRole('checkbox', {name: untick}).uncheck();
+  await run(page);
+  const start = panel(page).getByRole('button', {name: 'Start'});
+  if (await start.count()) await start.click();
+};
+
+/** Stops a question; it may end by itself meanwhile. */
+async function stopQuestion(page: Page) {
+  const stop = panel(page).getByRole('button', {name: 'Stop'});
+  await expect(async () => {
+    if (await stop.count()) await stop.click({timeout: 1000});
+  }).toPass();
+}
+
+/** One of each kind stands for all questions. */
+export const pageScenes: readonly PageScene[] = [
+  {path: ownStats, act: runQuestion('Find a status'), end: stopQuestion},
+  {path: ownStats, act: runQuestion('Check compatibility with all following (slow)'), end: stopQuestion},
+  {path: ownStats, act: runQuestion('Database linter', 'Restrict to personal list'), end: stopQuestion},
+];
