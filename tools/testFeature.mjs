@@ -1,20 +1,35 @@
 // npm test -- ID: the unit, component and end-to-end tests of one feature, with its rows of the tests that are made from the catalogue.
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
 import {featureFolders} from './catalogue.mjs';
 import {chromiumReady} from './chromiumReady.mjs';
-import {similar} from './choose.mjs';
-import {give} from './bootstrap.mjs';
+import {filesBelow, similar} from './choose.mjs';
+import {give, root} from './bootstrap.mjs';
 import {quickProduct} from './quickBuild.mjs';
 import {endToEnd, quickBuild, unit} from './steps.mjs';
 
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The unit tests in the folder of its name, those with its id in their titles, and its rows of the fault table of its area. */
+function unitSelection(id) {
+  const area = dirname(featureFolders().get(id));
+  const names = [`/${id}/`, `[${id}]`];
+  const table = `test/${area}/faults.test.ts`;
+  const files = filesBelow('test', /\.test\.tsx?$/).filter(
+    file =>
+      file === table ||
+      names.some(name => file.includes(name) || readFileSync(join(root, file), 'utf8').includes(name)),
+  );
+  return {files, titles: names};
+}
 
 /** Runs them. Ends the process with a message where there is no such feature. */
 export async function testFeature(id) {
   const ids = [...featureFolders().keys()];
   if (!ids.includes(id)) give(`There is no feature "${id}". Similar: ${similar(ids, id).join(', ') || 'none'}.`);
   await chromiumReady;
-  // The folder of its tests, and its rows of tables.
-  await unit({titles: [`/${id}/`, `[${id}]`]});
+  await unit(unitSelection(id));
   const {failed} = await quickBuild();
   if (failed) return;
   process.env.AUTOMAIL_PRODUCT = quickProduct;

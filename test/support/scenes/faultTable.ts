@@ -119,7 +119,7 @@ export function faultTable(features: Readonly<Record<string, readonly Scene[]>>)
     history.replaceState(null, '', address);
   });
   for (const [feature, scenes] of Object.entries(features))
-    describe(feature, () => {
+    describe(`[${feature}]`, () => {
       for (const scene of scenes)
         for (const kind of faultKinds)
           it(`${[scene.name, ...scene.queries].filter(Boolean).join(' ')}: ${kind}`, async () => {
