@@ -1,6 +1,6 @@
 // npm run build: the userscript in dist/; with --extension the extension in dist/extension/, too.
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -57,8 +57,40 @@ export async function buildProduct({extension = false} = {}) {
   return status === 0;
 }
 
-/** Builds the stand-in site, its server and the gallery, each if its sources changed. */
+/** Everything that may be written in a page of the stand-in, by its data, by the product or by a test. */
+const written = ['e2e', 'elements', 'src', 'test/gallery'];
+
+/** The characters beyond Latin ones in all sources of `written`, escaped or not. */
+function rareCharacters() {
+  const found = new Set();
+  for (const folder of written)
+    for (const name of readdirSync(join(root, folder), {recursive: true})) {
+      if (!/\.(?:css|html|json|m?js|tsx?|vue)$/.test(name)) continue;
+      const text = readFileSync(join(root, folder, name), 'utf8')
+        .replace(/\\u\{([\da-f]{1,5})\}/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)))
+        .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
+      for (const each of text.match(/[^\0-\u024f\ud800-\udfff]/gu) ?? []) found.add(each);
+    }
+  return [...found].toSorted().join('');
+}
+
+/** Builds the fonts again only where the characters have changed, not after every change of a source. */
+async function buildFonts() {
+  const made = 'build/standin/fonts/characters.txt';
+  if (!isStale(made, [...written, 'package-lock.json'])) return;
+  const characters = rareCharacters();
+  const isCurrent = !isStale(made, ['e2e/standin/fonts', 'package-lock.json']);
+  if (!isCurrent || readFileSync(join(root, made), 'utf8') !== characters) {
+    console.log('· building the fonts of the stand-in');
+    const {buildFonts: build} = await import('../e2e/standin/fonts/build.mjs');
+    await build(characters);
+  }
+  writeFileSync(join(root, made), characters);
+}
+
+/** Builds the stand-in site, its fonts, its server and the gallery, each if its sources changed. */
 export async function buildStandIn() {
+  await buildFonts();
   if (isStale('build/standin/site/index.html', ['e2e/standin/site', 'package-lock.json'])) {
     console.log('· building the stand-in site');
     const {buildHost} = await import('../e2e/standin/site/build.mjs');

@@ -51,6 +51,8 @@ const policyOf = (hashes: readonly string[], frames = ''): string =>
 export interface SiteOptions {
   /** The folder of the built site. */
   readonly folder: string;
+  /** The folder of the fonts and their sheets. */
+  readonly fonts: string;
   /** The userscript file to add to the page on localhost. Undefined for the bare site. */
   readonly product: string | undefined;
 }
@@ -77,6 +79,20 @@ export class SiteFiles {
     exchange.send(200, type, readFileSync(file), {
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
+    return true;
+  }
+
+  /**
+   * Serves the sheet with the faces of one family at the address of the real one, and the font files that it names.
+   * @returns false if the address is neither
+   */
+  font(exchange: Exchange): boolean {
+    const [family = ''] = (exchange.parameter('family') ?? '').toLowerCase().split(':');
+    const path = exchange.path === '/css/fonts.css' ? `/fonts/${family}.css` : exchange.path;
+    const [, name = '', type = ''] = /^\/fonts\/([\w-]+(\.css|\.woff2))$/.exec(path) ?? [];
+    const file = join(this.options.fonts, name);
+    if (!name || !existsSync(file)) return false;
+    exchange.send(200, types[type] ?? '', readFileSync(file), {'Cache-Control': 'public, max-age=86400'});
     return true;
   }
 

@@ -54,9 +54,9 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-const builtSite = (): string => {
-  const beside = fileURLToPath(new URL('./site', import.meta.url));
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../../../build/standin/site', import.meta.url));
+const built = (name: string): string => {
+  const beside = fileURLToPath(new URL(`./${name}`, import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL(`../../../build/standin/${name}`, import.meta.url));
 };
 
 interface Parts {
@@ -94,7 +94,7 @@ async function route(exchange: Exchange, parts: Parts): Promise<void> {
   }
   if (path === '/api/v2/oauth/authorize') return authorize(exchange, sessions, clients);
   if (path === '/api/v2/oauth/approve') return approve(exchange, api, sessions, clients);
-  if (files.asset(exchange) || answerImage(exchange, api)) return;
+  if (files.font(exchange) || files.asset(exchange) || answerImage(exchange, api)) return;
   if (/^\/(js|css|fonts|img|file)\//.test(path)) exchange.send(404, 'text/plain', 'Not Found');
   else files.document(exchange);
 }
@@ -140,7 +140,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const sessions = new Sessions();
   const clients = new Clients();
   const product = options.bare === true ? undefined : options.product;
-  const files = new SiteFiles({folder: options.site ?? builtSite(), product}, api, sessions);
+  const files = new SiteFiles({folder: options.site ?? built('site'), fonts: built('fonts'), product}, api, sessions);
   const handle: RequestListener = (request, response) =>
     void answer(request, response, {api, sessions, clients, files});
   const plain = createServer(handle);
