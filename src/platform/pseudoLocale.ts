@@ -1,7 +1,8 @@
 import type {MessageTable} from '#domain/text/messages';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const accented = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+// Letters that the site's fonts have, so that a page measures the same on every machine.
+const accented = 'åßçðéƒĝĥîĵķļḿñöþǫŕšţûṽŵẋýžÅẞÇÐÉ₣ĜĤÎĴĶĻḾÑÖÞǪŔŠŢÛṼŴẊÝŽ';
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
 
 /** Around an inserted value while a message is put together, so that it stays as it is. */
