@@ -19,9 +19,14 @@ const families = [
  */
 const substitutes = [
   {
+    name: 'arrows',
+    file: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
+    characters: /[\u2190-\u22ff\u2900-\u29ff]/,
+  },
+  {
     name: 'symbols',
     file: '@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2',
-    characters: /(?!\p{Emoji_Presentation})[\u2190-\u27ff\u2900-\u2bff]/u,
+    characters: /(?!\p{Emoji_Presentation})[\u2300-\u27ff\u2b00-\u2bff]/u,
   },
   {
     name: 'braille',
