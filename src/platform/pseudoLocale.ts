@@ -2,7 +2,7 @@ import type {MessageTable} from '#domain/text/messages';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 // Letters that the site's fonts have, so that a page measures the same on every machine.
-const accented = 'åßçðéƒĝĥîĵķļḿñöþǫŕšţûṽŵẋýžÅẞÇÐÉ₣ĜĤÎĴĶĻḾÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+const accented = 'åßçðéƒĝĥîĵķļḿñöþọŕšţûѵŵҳýžÅẞÇÐÉ₣ĜĤÎĴĶĻḾÑÖÞỌŔŠŢÛѴŴҲÝŽ';
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
 
 /** Around an inserted value while a message is put together, so that it stays as it is. */
