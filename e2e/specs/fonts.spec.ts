@@ -5,8 +5,13 @@ import {textsInSystemFonts} from '../support/systemFonts';
 import {expect, test} from '../support/test';
 
 test('every text but a monospaced one is in a font that the stand-in serves', {tag: '@text'}, async ({open, ids}) => {
+  test.setTimeout(180_000);
   const {user, other, anime, slug, activityText, thread, character, busyVoice, studio} = ids;
-  const page = await open('/404', {as: 'member', token: true, settings: everythingVisible()});
+  const page = await open('/404', {
+    as: 'member',
+    token: true,
+    settings: everythingVisible(),
+  });
   for (const path of [
     ...['/404', '/home', '/settings/apps', `/activity/${activityText}`, `/forum/thread/${thread}`],
     ...[`/user/${other}/`, `/user/${user}/animelist`, `/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`],

@@ -4,23 +4,23 @@ import type {CDPSession, Page} from '@playwright/test';
 interface TreeNode {
   nodeId: number;
   nodeType: number;
-  nodeName: string;
   nodeValue: string;
   children?: TreeNode[];
   shadowRoots?: TreeNode[];
 }
 
-interface WrittenElement {
+interface Text {
   nodeId: number;
-  nodeName: string;
-  text: string;
+  parentId: number;
+  words: string;
 }
 
-function elementsWithText(node: TreeNode): WrittenElement[] {
-  const {nodeId, nodeName, children = [], shadowRoots = []} = node;
-  const text = children.flatMap(each => (each.nodeType === 3 ? [each.nodeValue.trim()] : [])).join(' ');
-  const own = text.trim() ? [{nodeId, nodeName, text: text.trim().slice(0, 80)}] : [];
-  return [...own, ...[...shadowRoots, ...children].flatMap(elementsWithText)];
+/** The text nodes below a node, of shadow roots, too. */
+function textsBelow({nodeId: parentId, children = [], shadowRoots = []}: TreeNode): Text[] {
+  return [...shadowRoots, ...children].flatMap(each => {
+    const words = each.nodeType === 3 ? each.nodeValue.trim().slice(0, 80) : '';
+    return words ? [{nodeId: each.nodeId, parentId, words}] : textsBelow(each);
+  });
 }
 
 /** The font family that an element asks for, or undefined if the element is gone. */
@@ -38,12 +38,11 @@ export async function textsInSystemFonts(page: Page): Promise<string[]> {
   await session.send('CSS.enable');
   const {root} = await session.send('DOM.getDocument', {depth: -1, pierce: true});
   const found: string[] = [];
-  for (const {nodeId, nodeName, text} of elementsWithText(root)) {
-    // The page may replace an element while the others are read.
+  for (const {nodeId, parentId, words} of textsBelow(root)) {
+    // The page may replace a text while the others are read.
     const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId}).catch(() => ({fonts: []}));
     const own = fonts.find(({isCustomFont}) => !isCustomFont);
-    if (own && (await familyOf(session, nodeId)) !== 'monospace')
-      found.push(`${nodeName.toLowerCase()} in ${own.familyName}: ${text}`);
+    if (own && (await familyOf(session, parentId)) !== 'monospace') found.push(`${own.familyName}: ${words}`);
   }
   await session.detach();
   return found;
