@@ -49,30 +49,30 @@ const paths = ({user, activityText, activityMessage, anime, slug, character, thr
 ];
 
 for (const width of [1600, 400])
-  test(`the product has no text outside of messages, and room for longer ones at ${width} px`, async ({
-    open,
-    ids,
-    expectedReports,
-  }) => {
-    // The build for the stand-in uses the API at the page's own address.
-    expectedReports.push(/^the token was sent to https:\/\/anilist\.co\/api\/v2\/graphql-public$/);
-    const page = await open('/terms?locale=pseudo', {
-      ...{as: 'member', token: true, width, script: standInScript},
-      settings: {...settings, mobileFriendly: width < 760},
-    });
-    for (const path of paths(ids)) {
-      await navigate(page, path);
-      await waitUntilQuiet(page);
-      const {plain, messages} = await readTexts(page);
-      expect.soft(messages, `texts on ${path} from messages`).toBeGreaterThan(0);
-      expect
-        .soft(
-          plain.filter(text => !isData(text.path)),
-          `texts on ${path} that are in no message module`,
-        )
-        .toEqual([]);
-      expect.soft(await overflowing(page), `texts on ${path} without enough room`).toEqual([]);
-    }
-    // The last page is full of messages, so the locale was in effect to the end.
-    await expect(page.locator('#hohSettings h2')).toHaveText(/^\[.* ~/);
-  });
+  test(
+    `the product has no text outside of messages, and room for longer ones at ${width} px`,
+    {tag: '@text'},
+    async ({open, ids, expectedReports}) => {
+      // The build for the stand-in uses the API at the page's own address.
+      expectedReports.push(/^the token was sent to https:\/\/anilist\.co\/api\/v2\/graphql-public$/);
+      const page = await open('/terms?locale=pseudo', {
+        ...{as: 'member', token: true, width, script: standInScript},
+        settings: {...settings, mobileFriendly: width < 760},
+      });
+      for (const path of paths(ids)) {
+        await navigate(page, path);
+        await waitUntilQuiet(page);
+        const {plain, messages} = await readTexts(page);
+        expect.soft(messages, `texts on ${path} from messages`).toBeGreaterThan(0);
+        expect
+          .soft(
+            plain.filter(text => !isData(text.path)),
+            `texts on ${path} that are in no message module`,
+          )
+          .toEqual([]);
+        expect.soft(await overflowing(page), `texts on ${path} without enough room`).toEqual([]);
+      }
+      // The last page is full of messages, so the locale was in effect to the end.
+      await expect(page.locator('#hohSettings h2')).toHaveText(/^\[.* ~/);
+    },
+  );

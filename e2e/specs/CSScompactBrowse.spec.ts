@@ -29,7 +29,7 @@ for (const [width, place] of [
 ] as const)
   test(
     `[CSScompactBrowse] keeps the hover card of the last card in a row inside the window (${width})`,
-    {tag: width === 1600 ? '@core' : []},
+    {tag: width === 1600 ? ['@core', '@text'] : '@text'},
     async ({open}) => {
       const page = await open('/search/anime/trending', {width});
       for (const nth of [1, place]) {

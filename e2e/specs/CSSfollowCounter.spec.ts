@@ -91,7 +91,7 @@ test('[CSSfollowCounter] follows the page to another user, and leaves the page a
 
 test(
   '[CSSfollowCounter] keeps both totals in their line and moves nothing, 400 px wide',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids}) => {
     const page = await open(social(ids), {width: 400, settings: {CSSfollowCounter: false}, beforeLoad: observeShifts});
     await expect(page.locator('.follow-card').first()).toBeVisible();

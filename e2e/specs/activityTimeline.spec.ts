@@ -57,7 +57,7 @@ test('[activityTimeline] shows the own activities about the media, only while it
 
 test(
   '[activityTimeline] looks up another person by keyboard, on a narrow screen too',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids, standIn}) => {
     const {mediaId, done} = await activitiesOf(standIn, ids.other);
     const page = await open(`/anime/${mediaId}/x/social`, {as: 'member', theme: 'dark', width: 400});

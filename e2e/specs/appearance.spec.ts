@@ -44,43 +44,43 @@ for (const [path, shown] of byPage) {
   const tags = shown.map(({tag}) => tag);
   const [pass, fit] = shown.length > 1 ? ['pass', 'fit'] : ['passes', 'fits'];
 
-  test(`${names} ${pass} axe in three themes, and ${fit} windows of 1600, 1000, 700 and 400 pixels`, async ({
-    open,
-    ids,
-    standIn,
-  }) => {
-    const needed = shown.flatMap(({settings = {}}) => Object.entries(settings));
-    const page = await open(typeof path === 'string' ? path : await path(ids, standIn), {
-      as: 'member',
-      token: true,
-      settings: {droppedScore: true, CSSverticalNav: true, ...Object.fromEntries(needed)},
-    });
-    const allAttached = async () => {
-      for (const tag of tags) await expect(page.locator(tag).first()).toBeAttached();
-    };
-    await allAttached();
-    await waitUntilQuiet(page);
-    for (const [index, theme] of themes.entries()) {
-      await page.locator(`.theme-preview.${theme}`).click();
-      // What does not depend on colours is the same in all themes.
-      const {except = []} = exclusionsOf(shown.map(({id}) => id));
-      const rules = index > 0 ? {only: colourRules, except} : {except};
-      expect(await violations(page, tags.join(), rules), theme).toEqual([]);
-    }
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 1000});
+  test(
+    `${names} ${pass} axe in three themes, and ${fit} windows of 1600, 1000, 700 and 400 pixels`,
+    {tag: '@text'},
+    async ({open, ids, standIn}) => {
+      const needed = shown.flatMap(({settings = {}}) => Object.entries(settings));
+      const page = await open(typeof path === 'string' ? path : await path(ids, standIn), {
+        as: 'member',
+        token: true,
+        settings: {droppedScore: true, CSSverticalNav: true, ...Object.fromEntries(needed)},
+      });
+      const allAttached = async () => {
+        for (const tag of tags) await expect(page.locator(tag).first()).toBeAttached();
+      };
       await allAttached();
-      const beyond = await page.locator(tags.join()).evaluateAll(nodes =>
-        nodes
-          .filter(node => {
-            const {left, right, width: own} = node.getBoundingClientRect();
-            return own > 0 && (left < -1 || right > innerWidth + 1);
-          })
-          .map(({localName}) => localName),
-      );
-      expect(beyond, `${width} pixels`).toEqual([]);
-    }
-  });
+      await waitUntilQuiet(page);
+      for (const [index, theme] of themes.entries()) {
+        await page.locator(`.theme-preview.${theme}`).click();
+        // What does not depend on colours is the same in all themes.
+        const {except = []} = exclusionsOf(shown.map(({id}) => id));
+        const rules = index > 0 ? {only: colourRules, except} : {except};
+        expect(await violations(page, tags.join(), rules), theme).toEqual([]);
+      }
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 1000});
+        await allAttached();
+        const beyond = await page.locator(tags.join()).evaluateAll(nodes =>
+          nodes
+            .filter(node => {
+              const {left, right, width: own} = node.getBoundingClientRect();
+              return own > 0 && (left < -1 || right > innerWidth + 1);
+            })
+            .map(({localName}) => localName),
+        );
+        expect(beyond, `${width} pixels`).toEqual([]);
+      }
+    },
+  );
 }
 
 test('[entryScore] works by keyboard, in reading order', async ({open, ids, standIn}) => {

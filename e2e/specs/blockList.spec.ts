@@ -86,7 +86,7 @@ test('[blockList] hides nothing when the stored list is broken', async ({open, e
   }
 });
 
-test('[blockList] adds, validates and removes rules in the settings', async ({open, ids}) => {
+test('[blockList] adds, validates and removes rules in the settings', {tag: '@text'}, async ({open, ids}) => {
   const page = await open('/settings/apps', {width: 400});
   const box = page.locator(section).locator(editor);
   await expect(box).toContainText('The list is empty.');

@@ -93,21 +93,22 @@ test("[browseFilters] gives the site's own control back exactly, and needs no re
 });
 
 for (const width of [1600, 400])
-  test(`[browseFilters] marks the decades below the slider for years of a list, ${width} px wide`, async ({
-    open,
-    ids,
-  }) => {
-    const page = await open(`/user/${ids.other}/animelist`, {width});
-    const last = Math.floor((new Date().getFullYear() + 1) / 10) * 10;
-    await expect(page.locator(ruler).getByRole('img', {name: `Decades from 1950 to ${last}`})).toBeVisible();
-    const marks = page.locator(ruler).locator('.ruler > span');
-    await expect(marks).toHaveCount((last - 1950) / 10 + 1);
-    await expect(marks.first()).toHaveText('’50');
-    const [bar, mark] = [await page.locator('.el-slider__runway').boundingBox(), await marks.nth(5).boundingBox()];
-    if (!bar || !mark) throw new Error('the slider or the ruler has no place');
-    const share = 50 / (new Date().getFullYear() + 1 - 1950);
-    expect(Math.abs(bar.x + bar.width * share - (mark.x + mark.width / 2))).toBeLessThan(2);
-    expect(await violations(page, ruler)).toEqual([]);
-    await changeSettings(page, {browseFilters: false});
-    await expect(page.locator(ruler)).toHaveCount(0);
-  });
+  test(
+    `[browseFilters] marks the decades below the slider for years of a list, ${width} px wide`,
+    {tag: '@text'},
+    async ({open, ids}) => {
+      const page = await open(`/user/${ids.other}/animelist`, {width});
+      const last = Math.floor((new Date().getFullYear() + 1) / 10) * 10;
+      await expect(page.locator(ruler).getByRole('img', {name: `Decades from 1950 to ${last}`})).toBeVisible();
+      const marks = page.locator(ruler).locator('.ruler > span');
+      await expect(marks).toHaveCount((last - 1950) / 10 + 1);
+      await expect(marks.first()).toHaveText('’50');
+      const [bar, mark] = [await page.locator('.el-slider__runway').boundingBox(), await marks.nth(5).boundingBox()];
+      if (!bar || !mark) throw new Error('the slider or the ruler has no place');
+      const share = 50 / (new Date().getFullYear() + 1 - 1950);
+      expect(Math.abs(bar.x + bar.width * share - (mark.x + mark.width / 2))).toBeLessThan(2);
+      expect(await violations(page, ruler)).toEqual([]);
+      await changeSettings(page, {browseFilters: false});
+      await expect(page.locator(ruler)).toHaveCount(0);
+    },
+  );

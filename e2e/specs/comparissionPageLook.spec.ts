@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('[comparissionPage] works by keyboard on a narrow screen', async ({open, ids}) => {
+test('[comparissionPage] works by keyboard on a narrow screen', {tag: '@text'}, async ({open, ids}) => {
   const query = `?users=${ids.other},${ids.user},${ids.privateUser}`;
   const page = await open(path(ids.other, query), {...member, theme: 'dark', width: 400});
   await waitForLists(page, [ids.other, ids.user]);

@@ -74,48 +74,48 @@ test('[drafts] keeps a reply in a feed whose entries link to their pages in the 
   await expect(reply).toHaveValue('A reply');
 });
 
-test('[drafts] keeps drafts of comments and threads apart, and deletes one when posting removes its editor', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const {Page} = await queryApi<{Page: {threads: {id: number}[]}}>(standIn, '{ Page { threads { id } } }');
-  const other = Page.threads.find(({id}) => id !== ids.thread)?.id;
-  const path = `/forum/thread/${ids.thread}?live=off`;
-  const page = await open(path, {as: 'member', width: 400});
-  const comment = page.locator('.comments > .comment-wrap > .comment').first();
-  const button = comment.locator('> .header .reply-button');
-  const answer = comment.locator('> .activity-edit');
-  const whole = editorField(page, '.forum-thread > .editor');
-  await whole.fill('To the thread');
-  await button.click();
-  await answer.locator('textarea').fill('To the comment');
-  await waitForDrafts(page, 2);
-  await reload(page);
-  await expect(whole).toHaveValue('To the thread');
-  await button.click();
-  await expect(answer.locator('textarea')).toHaveValue('To the comment');
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0);
-  await answer.locator('textarea').focus();
-  await answer.locator('.actions .save').click();
-  await expect(answer).toHaveCount(0);
-  await waitUntilQuiet(page);
-  await button.click();
-  await expect(answer).toBeVisible();
-  await waitUntilQuiet(page);
-  await expect(answer.locator('textarea')).toHaveValue('');
-  await expect(whole).toHaveValue('To the thread');
-  await page.goto(`${siteUrl}/forum/thread/${other}?live=off`);
-  await expect(whole).toBeVisible();
-  await waitUntilQuiet(page);
-  await expect(whole).toHaveValue('');
-  await whole.fill('To the other thread');
-  await waitForDrafts(page, 2);
-  await page.goto(siteUrl + path);
-  await expect(whole).toHaveValue('To the thread');
-});
+test(
+  '[drafts] keeps drafts of comments and threads apart, and deletes one when posting removes its editor',
+  {tag: '@text'},
+  async ({open, ids, standIn}) => {
+    const {Page} = await queryApi<{Page: {threads: {id: number}[]}}>(standIn, '{ Page { threads { id } } }');
+    const other = Page.threads.find(({id}) => id !== ids.thread)?.id;
+    const path = `/forum/thread/${ids.thread}?live=off`;
+    const page = await open(path, {as: 'member', width: 400});
+    const comment = page.locator('.comments > .comment-wrap > .comment').first();
+    const button = comment.locator('> .header .reply-button');
+    const answer = comment.locator('> .activity-edit');
+    const whole = editorField(page, '.forum-thread > .editor');
+    await whole.fill('To the thread');
+    await button.click();
+    await answer.locator('textarea').fill('To the comment');
+    await waitForDrafts(page, 2);
+    await reload(page);
+    await expect(whole).toHaveValue('To the thread');
+    await button.click();
+    await expect(answer.locator('textarea')).toHaveValue('To the comment');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+    await answer.locator('textarea').focus();
+    await answer.locator('.actions .save').click();
+    await expect(answer).toHaveCount(0);
+    await waitUntilQuiet(page);
+    await button.click();
+    await expect(answer).toBeVisible();
+    await waitUntilQuiet(page);
+    await expect(answer.locator('textarea')).toHaveValue('');
+    await expect(whole).toHaveValue('To the thread');
+    await page.goto(`${siteUrl}/forum/thread/${other}?live=off`);
+    await expect(whole).toBeVisible();
+    await waitUntilQuiet(page);
+    await expect(whole).toHaveValue('');
+    await whole.fill('To the other thread');
+    await waitForDrafts(page, 2);
+    await page.goto(siteUrl + path);
+    await expect(whole).toHaveValue('To the thread');
+  },
+);
 
 test('[drafts] discards a restored draft, brings it back on undo, and clears the field while it is off', async ({
   open,

@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('[filterStaffTabs] passes axe and fits narrow windows while it filters', async ({open, ids}) => {
+test('[filterStaffTabs] passes axe and fits narrow windows while it filters', {tag: '@text'}, async ({open, ids}) => {
   const page = await open(path(ids), {width: 400, theme: 'dark'});
   await field(page).fill('director');
   await expect(status(page)).toContainText('match');

@@ -5,7 +5,7 @@ import {expect, test} from '../support/test';
 
 test(
   '[forumComments] collapses a comment with its replies, and expands all when it is switched off',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids}) => {
     const page = await open(`/forum/thread/${ids.thread}?live=off`, {as: 'member', width: 400});
     const comment = page

@@ -25,7 +25,7 @@ async function violations(page: Page) {
 
 for (const theme of ['default', 'dark', 'contrast'] as const)
   for (const width of [1600, 400])
-    test(`shared components pass axe in the ${theme} theme at ${width} pixels`, async ({open}) => {
+    test(`shared components pass axe in the ${theme} theme at ${width} pixels`, {tag: '@text'}, async ({open}) => {
       const page = await open(`/__standin/gallery?theme=${theme}`, {withoutProduct: true, width});
       await page.getByRole('button', {name: 'Toast: success'}).click();
       await page.getByRole('button', {name: 'Toast: error'}).click();
@@ -40,25 +40,29 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
-test('every control has the height of its size at each width, and 44 pixels in mobile mode', async ({open}) => {
-  const page = await open('/__standin/gallery', {withoutProduct: true});
-  const heights = () =>
-    page.locator('am-gallery').evaluate(({shadowRoot}) => {
-      const all = [...(shadowRoot?.querySelectorAll<HTMLElement>('.ui-button, .ui-input, .ui-select') ?? [])];
-      const size = (node: Element) => (node.matches('.ui-button-small, .ui-button-icon') ? 'small' : 'usual');
-      const lowest: Record<string, number> = {count: all.length};
-      for (const node of all)
-        lowest[size(node)] = Math.min(lowest[size(node)] ?? Infinity, node.getBoundingClientRect().height);
-      return lowest;
-    });
-  const {count} = await heights();
-  expect(count).toBeGreaterThan(30);
-  expect(await heights()).toEqual({count, usual: 30, small: 26});
-  await page.setViewportSize({width: 760, height: 1000});
-  await expect.poll(heights).toEqual({count, usual: 40, small: 36});
-  await page.evaluate(() => document.body.style.setProperty('--am-target', '44px'));
-  await expect.poll(heights).toEqual({count, usual: 44, small: 44});
-});
+test(
+  'every control has the height of its size at each width, and 44 pixels in mobile mode',
+  {tag: '@text'},
+  async ({open}) => {
+    const page = await open('/__standin/gallery', {withoutProduct: true});
+    const heights = () =>
+      page.locator('am-gallery').evaluate(({shadowRoot}) => {
+        const all = [...(shadowRoot?.querySelectorAll<HTMLElement>('.ui-button, .ui-input, .ui-select') ?? [])];
+        const size = (node: Element) => (node.matches('.ui-button-small, .ui-button-icon') ? 'small' : 'usual');
+        const lowest: Record<string, number> = {count: all.length};
+        for (const node of all)
+          lowest[size(node)] = Math.min(lowest[size(node)] ?? Infinity, node.getBoundingClientRect().height);
+        return lowest;
+      });
+    const {count} = await heights();
+    expect(count).toBeGreaterThan(30);
+    expect(await heights()).toEqual({count, usual: 30, small: 26});
+    await page.setViewportSize({width: 760, height: 1000});
+    await expect.poll(heights).toEqual({count, usual: 40, small: 36});
+    await page.evaluate(() => document.body.style.setProperty('--am-target', '44px'));
+    await expect.poll(heights).toEqual({count, usual: 44, small: 44});
+  },
+);
 
 test('buttons and fields work by keyboard', async ({open}) => {
   const page = await open('/__standin/gallery', {withoutProduct: true});

@@ -15,19 +15,21 @@ const sampleTexts = [
 ];
 
 for (const width of [1600, 400])
-  test(`shared components have no text outside of messages, and room for longer ones at ${width} pixels`, async ({
-    open,
-  }) => {
-    const page = await open('/__standin/gallery?locale=pseudo', {withoutProduct: true, width});
-    await page.getByRole('button', {name: 'Toast: success'}).click();
-    await page.getByRole('button', {name: 'Open a box'}).click();
-    await expect(page.getByRole('dialog', {name: 'A floating box'})).toBeVisible();
-    await expect(page.getByRole('button', {name: '[Šţöþ ~~]'})).toBeVisible();
-    const {plain, messages} = await readTexts(page);
-    expect(messages).toBeGreaterThan(10);
-    const missed = plain.filter(
-      ({text, path}) => !path.includes('.invented') && !sampleTexts.some(sample => sample.test(text)),
-    );
-    expect(missed).toEqual([]);
-    expect(await overflowing(page)).toEqual([]);
-  });
+  test(
+    `shared components have no text outside of messages, and room for longer ones at ${width} pixels`,
+    {tag: '@text'},
+    async ({open}) => {
+      const page = await open('/__standin/gallery?locale=pseudo', {withoutProduct: true, width});
+      await page.getByRole('button', {name: 'Toast: success'}).click();
+      await page.getByRole('button', {name: 'Open a box'}).click();
+      await expect(page.getByRole('dialog', {name: 'A floating box'})).toBeVisible();
+      await expect(page.getByRole('button', {name: '[Šţöþ ~~]'})).toBeVisible();
+      const {plain, messages} = await readTexts(page);
+      expect(messages).toBeGreaterThan(10);
+      const missed = plain.filter(
+        ({text, path}) => !path.includes('.invented') && !sampleTexts.some(sample => sample.test(text)),
+      );
+      expect(missed).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
+    },
+  );

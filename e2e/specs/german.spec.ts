@@ -40,30 +40,31 @@ test('[settingsPage] keeps English where the browser has neither language', asyn
 });
 
 for (const width of [1600, 400])
-  test(`[settingsPage] leaves no text in English once German is chosen, and has room for all, at ${width} px`, async ({
-    open,
-    ids: {user, anime, slug, other, thread},
-  }) => {
-    test.setTimeout(120_000);
-    const page = await open('/home', {
-      ...{as: 'member', token: true, width},
-      settings: {
-        ...allSwitches(true),
-        ...{language: 'de', autoLogin: false, SFWmode: false, rightToLeft: false, hideGlobalFeed: false},
-        ...{seenVersion: '99.0.0', mobileFriendly: width < 760},
-      },
-    });
-    const english = await englishTexts();
-    expect(english.length).toBeGreaterThan(1000);
-    for (const path of [
-      '/home',
-      ...['/notifications', `/user/${other}/`, `/user/${user}/animelist`, `/user/${user}/stats/anime/tags`],
-      ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/forum/thread/${thread}`, '/settings/apps'],
-    ]) {
-      await navigate(page, path);
-      await waitUntilQuiet(page);
-      expect.soft(await visibleTexts(page, english), `English on ${path}`).toEqual([]);
-      expect.soft(await overflowing(page), `texts on ${path} without enough room`).toEqual([]);
-    }
-    await expect(page.locator(settingsPage)).toContainText('Einstellungen');
-  });
+  test(
+    `[settingsPage] leaves no text in English once German is chosen, and has room for all, at ${width} px`,
+    {tag: '@text'},
+    async ({open, ids: {user, anime, slug, other, thread}}) => {
+      test.setTimeout(120_000);
+      const page = await open('/home', {
+        ...{as: 'member', token: true, width},
+        settings: {
+          ...allSwitches(true),
+          ...{language: 'de', autoLogin: false, SFWmode: false, rightToLeft: false, hideGlobalFeed: false},
+          ...{seenVersion: '99.0.0', mobileFriendly: width < 760},
+        },
+      });
+      const english = await englishTexts();
+      expect(english.length).toBeGreaterThan(1000);
+      for (const path of [
+        '/home',
+        ...['/notifications', `/user/${other}/`, `/user/${user}/animelist`, `/user/${user}/stats/anime/tags`],
+        ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/forum/thread/${thread}`, '/settings/apps'],
+      ]) {
+        await navigate(page, path);
+        await waitUntilQuiet(page);
+        expect.soft(await visibleTexts(page, english), `English on ${path}`).toEqual([]);
+        expect.soft(await overflowing(page), `texts on ${path} without enough room`).toEqual([]);
+      }
+      await expect(page.locator(settingsPage)).toContainText('Einstellungen');
+    },
+  );

@@ -58,7 +58,7 @@ test(
 
 test(
   '[homeHeadingLinks] turns two headings into links that the site’s router follows',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open}) => {
     const page = await open('/home', {as: 'member'});
     const links = page.locator('am-home-heading-links a');

@@ -16,30 +16,30 @@ function shownOn(ids: Ids): [route: string, path: string][] {
 }
 
 for (const width of [1600, 400] as const)
-  test(`shifts the layout by at most 0.02 per page with every feature on and a slow API (${width})`, async ({
-    open,
-    ids,
-    standIn,
-  }) => {
-    test.setTimeout(240_000);
-    await standIn.control('clock?live=off');
-    await standIn.control('rate?window=1000&limit=100000');
-    await standIn.control('faults?operation=*&kind=latency&ms=800');
-    // Without anything unread: the site's own button for it appears late, and pushes the list of notifications down.
-    const page = await open('/notifications', {
-      as: 'member',
-      token: true,
-      width,
-      settings: on,
-      beforeLoad: observeShifts,
-    });
-    const paths = shownOn(ids);
-    expect(paths.length).toBeGreaterThan(15);
-    for (const [, path] of paths) {
-      await page.goto(siteUrl + path);
-      await waitUntilQuiet(page);
-      const shifts = await shiftsOf(page);
-      const total = shifts.reduce((sum, {value}) => sum + value, 0);
-      expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
-    }
-  });
+  test(
+    `shifts the layout by at most 0.02 per page with every feature on and a slow API (${width})`,
+    {tag: '@text'},
+    async ({open, ids, standIn}) => {
+      test.setTimeout(240_000);
+      await standIn.control('clock?live=off');
+      await standIn.control('rate?window=1000&limit=100000');
+      await standIn.control('faults?operation=*&kind=latency&ms=800');
+      // Without anything unread: the site's own button for it appears late, and pushes the list of notifications down.
+      const page = await open('/notifications', {
+        as: 'member',
+        token: true,
+        width,
+        settings: on,
+        beforeLoad: observeShifts,
+      });
+      const paths = shownOn(ids);
+      expect(paths.length).toBeGreaterThan(15);
+      for (const [, path] of paths) {
+        await page.goto(siteUrl + path);
+        await waitUntilQuiet(page);
+        const shifts = await shiftsOf(page);
+        const total = shifts.reduce((sum, {value}) => sum + value, 0);
+        expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+      }
+    },
+  );

@@ -42,7 +42,7 @@ restyles([
 
 test(
   '[cleanSocial] moves the Following list before the feed and into the wider column',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids}) => {
     const page = await open(`${work(ids)}social`, {as: 'member', settings: {cleanSocial: true}});
     const box = async (selector: string) => {
@@ -81,13 +81,17 @@ restyles([
   },
 ]);
 
-test('[expandDescriptions] shows the whole text on the next media page, too', {tag: '@core'}, async ({open, ids}) => {
-  const page = await open(`/anime/${ids.animeNoBanner}/x/`);
-  await navigate(page, work(ids));
-  const text = page.locator('.media .header .description');
-  await expect(text).toHaveClass(/clipped/);
-  await expect.poll(() => text.evaluate(node => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
-});
+test(
+  '[expandDescriptions] shows the whole text on the next media page, too',
+  {tag: ['@core', '@text']},
+  async ({open, ids}) => {
+    const page = await open(`/anime/${ids.animeNoBanner}/x/`);
+    await navigate(page, work(ids));
+    const text = page.locator('.media .header .description');
+    await expect(text).toHaveClass(/clipped/);
+    await expect.poll(() => text.evaluate(node => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
+  },
+);
 
 test('[expandDescriptions] clicks the site’s toggle where the text is clipped by other means', async ({open, ids}) => {
   const page = await open(work(ids), {settings: {expandDescriptions: false}});

@@ -62,26 +62,26 @@ for (const [id, selector, title] of [
     await expect(first).toBeHidden();
   });
 
-test('[entryScore] is in one line at 400 px while AniList asks us to wait, and as tall as with the entry', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const {mediaId} = await findWatched(standIn, ids.user);
-  const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, width: 400});
-  const box = page.locator('am-entry-score .box');
-  const height = async () => (await box.boundingBox())?.height;
-  await expect(box.locator('output').first()).toHaveText(/\d/);
-  const known = await height();
-  await standIn.control('faults?operation=OwnEntry&kind=429');
-  await page.reload();
-  await expect(box.locator('.ui-note')).toHaveText('Waiting for AniList…');
-  expect(await height()).toBe(known);
-});
+test(
+  '[entryScore] is in one line at 400 px while AniList asks us to wait, and as tall as with the entry',
+  {tag: '@text'},
+  async ({open, ids, standIn}) => {
+    const {mediaId} = await findWatched(standIn, ids.user);
+    const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, width: 400});
+    const box = page.locator('am-entry-score .box');
+    const height = async () => (await box.boundingBox())?.height;
+    await expect(box.locator('output').first()).toHaveText(/\d/);
+    const known = await height();
+    await standIn.control('faults?operation=OwnEntry&kind=429');
+    await page.reload();
+    await expect(box.locator('.ui-note')).toHaveText('Waiting for AniList…');
+    expect(await height()).toBe(known);
+  },
+);
 
 test(
   '[entryScore] appears at 400 px without moving anything, although the picture of the cover has not loaded',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids, standIn}) => {
     const {mediaId} = await findWatched(standIn, ids.user);
     const page = await open('/terms', {as: 'member', token: true, width: 400});

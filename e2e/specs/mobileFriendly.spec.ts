@@ -65,7 +65,7 @@ test('[mobileFriendly] switches off every feature that needs a desktop', {tag: '
   for (const tag of tags) await expect(page.locator(tag), tag).toHaveCount(0);
 });
 
-test('[mobileFriendly] makes our buttons large enough for a finger', async ({open, ids}) => {
+test('[mobileFriendly] makes our buttons large enough for a finger', {tag: '@text'}, async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {
     as: 'member',
     token: true,
@@ -78,7 +78,7 @@ test('[mobileFriendly] makes our buttons large enough for a finger', async ({ope
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
-test('[mobileFriendly] shows the replies and likes of an entry on one line', async ({open}) => {
+test('[mobileFriendly] shows the replies and likes of an entry on one line', {tag: '@text'}, async ({open}) => {
   const page = await open('/home?live=off', {as: 'member', width: 400, settings: {mobileFriendly: true}});
   const entry = page.locator('.activity-feed > .activity-entry').first();
   await expect(entry.locator('.action.likes .like-wrap > .button')).toHaveCSS('min-height', '44px');

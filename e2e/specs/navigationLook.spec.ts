@@ -69,7 +69,7 @@ for (const [width, compact] of [
 ] as const)
   test(
     `[CSSverticalNav][rightSideNavbar][rightToLeft][slimNav][CSScompactBrowse] work in every combination (${width})`,
-    {tag: width === 1600 ? '@core' : []},
+    {tag: width === 1600 ? ['@core', '@text'] : '@text'},
     async ({open}) => {
       const page = await open(list, {as: 'member', width, settings: vertical});
       await expect(page.locator('.search > .results.cover > .media-card').first()).toBeVisible();
@@ -98,7 +98,7 @@ test('[CSSverticalNav] stays in place while the page is scrolled', async ({open}
   await expect.poll(() => page.locator(bar).boundingBox()).toMatchObject({x: 0, y: 0, width: 65, height: 1000});
 });
 
-test('[CSSverticalNav] shows its menus inside the window on either side', async ({open}) => {
+test('[CSSverticalNav] shows its menus inside the window on either side', {tag: '@text'}, async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings: vertical});
   for (const rightSideNavbar of [false, true]) {
     await changeSettings(page, {rightSideNavbar});

@@ -25,7 +25,7 @@ async function toTheEnd(page: Page) {
 
 test(
   '[notifications] groups all kinds in place of the site’s list, and can switch back to it',
-  {tag: '@dates'},
+  {tag: ['@dates', '@text']},
   async ({open, standIn}) => {
     for (const as of ['Tobias', 'Painter', 'Modesta']) await standIn.control(`notify?type=ACTIVITY_LIKE&as=${as}`);
     await standIn.control('notify?type=THREAD_COMMENT_LIKE');

@@ -78,22 +78,26 @@ test(
   },
 );
 
-test('[notifications] aligns the ends of its rows, and leaves no gaps in a narrow window', async ({open}) => {
-  const page = await open('/notifications', own);
-  const toggles = page.locator('am-notifications .toggle');
-  await expect(toggles.nth(1)).toBeVisible();
-  await waitUntilQuiet(page);
-  const ends = await toggles.evaluateAll(nodes => nodes.map(node => Math.round(node.getBoundingClientRect().right)));
-  expect(new Set(ends).size).toBe(1);
-  await page.setViewportSize({width: 400, height: 1000});
-  const gaps = await page.locator('am-notifications .row').evaluateAll(rows =>
-    rows.map(row => {
-      const [body, time] = ['.body', ':scope > time'].map(name => row.querySelector(name)?.getBoundingClientRect());
-      return (time?.top ?? 0) - (body?.bottom ?? 0);
-    }),
-  );
-  expect(largest(gaps)).toBeLessThan(8);
-});
+test(
+  '[notifications] aligns the ends of its rows, and leaves no gaps in a narrow window',
+  {tag: '@text'},
+  async ({open}) => {
+    const page = await open('/notifications', own);
+    const toggles = page.locator('am-notifications .toggle');
+    await expect(toggles.nth(1)).toBeVisible();
+    await waitUntilQuiet(page);
+    const ends = await toggles.evaluateAll(nodes => nodes.map(node => Math.round(node.getBoundingClientRect().right)));
+    expect(new Set(ends).size).toBe(1);
+    await page.setViewportSize({width: 400, height: 1000});
+    const gaps = await page.locator('am-notifications .row').evaluateAll(rows =>
+      rows.map(row => {
+        const [body, time] = ['.body', ':scope > time'].map(name => row.querySelector(name)?.getBoundingClientRect());
+        return (time?.top ?? 0) - (body?.bottom ?? 0);
+      }),
+    );
+    expect(largest(gaps)).toBeLessThan(8);
+  },
+);
 
 test('[notifications] shows the placeholder of its reply field in a readable colour', async ({open}) => {
   const page = await open('/notifications', {...own, theme: 'dark'});
@@ -136,7 +140,7 @@ test('[notifications] keeps a reply that is folded away, that the other list hid
   await expect(field).toHaveValue('');
 });
 
-test('[notificationCake][dismissDot] do not overlap in any navigation layout', async ({open}) => {
+test('[notificationCake][dismissDot] do not overlap in any navigation layout', {tag: '@text'}, async ({open}) => {
   const page = await open('/reviews', {...own, width: 1100});
   const off = {CSSverticalNav: false, slimNav: false, rightSideNavbar: false};
   for (const on of [off, {slimNav: true}, {CSSverticalNav: true}, {CSSverticalNav: true, rightSideNavbar: true}]) {

@@ -31,24 +31,28 @@ test(
 );
 
 for (const width of [1600, 1000, 700, 400])
-  test(`[bannerLink] is on top of the banner and apart from its buttons (${width})`, async ({open, ids}) => {
-    const page = await open(`/user/${ids.other}/`, {as: 'member', width});
-    await expect(page.locator(banner)).toBeVisible();
-    const onTop = await page.locator('am-banner-link').evaluate(node => {
-      const {left, top, width: w, height: h} = node.getBoundingClientRect();
-      return document.elementFromPoint(left + w / 2, top + h / 2) === node;
-    });
-    expect(onTop).toBe(true);
-    const [link, actions] = [
-      await page.locator(banner).boundingBox(),
-      await page.locator('.follow-button').boundingBox(),
-    ];
-    const apart =
-      (link?.y ?? 0) >= (actions?.y ?? 0) + (actions?.height ?? 0) ||
-      (link?.x ?? 0) >= (actions?.x ?? 0) + (actions?.width ?? 0) ||
-      (actions?.y ?? 0) >= (link?.y ?? 0) + (link?.height ?? 0);
-    expect(apart).toBe(true);
-  });
+  test(
+    `[bannerLink] is on top of the banner and apart from its buttons (${width})`,
+    {tag: '@text'},
+    async ({open, ids}) => {
+      const page = await open(`/user/${ids.other}/`, {as: 'member', width});
+      await expect(page.locator(banner)).toBeVisible();
+      const onTop = await page.locator('am-banner-link').evaluate(node => {
+        const {left, top, width: w, height: h} = node.getBoundingClientRect();
+        return document.elementFromPoint(left + w / 2, top + h / 2) === node;
+      });
+      expect(onTop).toBe(true);
+      const [link, actions] = [
+        await page.locator(banner).boundingBox(),
+        await page.locator('.follow-button').boundingBox(),
+      ];
+      const apart =
+        (link?.y ?? 0) >= (actions?.y ?? 0) + (actions?.height ?? 0) ||
+        (link?.x ?? 0) >= (actions?.x ?? 0) + (actions?.width ?? 0) ||
+        (actions?.y ?? 0) >= (link?.y ?? 0) + (link?.height ?? 0);
+      expect(apart).toBe(true);
+    },
+  );
 
 const favourites = '.favourites-wrap.anime > a.favourite';
 const missing = 'am-no-image-polyfill';

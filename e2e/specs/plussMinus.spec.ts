@@ -111,7 +111,7 @@ test('[plussMinus] mounts few buttons on a long list, and leaves it as it was wh
 
 test(
   '[plussMinus] keeps its buttons in their column and moves nothing but the score, 400 px wide',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids}) => {
     const page = await open(list(ids), {
       ...own,

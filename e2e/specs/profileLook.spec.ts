@@ -64,7 +64,7 @@ test(
 
 test(
   '[CSSfavs] shows a studio in its table as a badge, and keeps its name for screen readers',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, standIn}) => {
     const {Page} = await queryApi<{
       Page: {users: {name: string; favourites: {studios: {nodes: {id: number; name: string}[]}}}[]};

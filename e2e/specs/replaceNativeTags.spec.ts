@@ -75,7 +75,7 @@ test('[replaceNativeTags] shows genres, staff and studios on their pages, and no
 
 test(
   '[replaceNativeTags][moreStats] stand beside the links, whichever is shown',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids}) => {
     const page = await open(statsOf(ids.other, 'anime/tags'), on);
     const boxOf = async (what: Locator) => (await what.boundingBox()) ?? {x: 0, y: 0};

@@ -57,7 +57,7 @@ async function holdCalls(page: Page, free: number) {
 
 test(
   '[replaceStaffRoles] keeps the card that is read where it is while more roles arrive',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids}) => {
     let release = () => undefined as void;
     const page = await open(`/staff/${ids.busyVoice}`, {
@@ -96,7 +96,7 @@ test('[replaceStaffRoles] filters and orders 900 roles without a long task', asy
   await expect(cardsIn(page, ours).locator('.ui-role-fact').first()).toHaveText(/^\d+%$/);
 });
 
-test('[replaceStaffRoles] fits a narrow window, with cards below each other', async ({open, ids}) => {
+test('[replaceStaffRoles] fits a narrow window, with cards below each other', {tag: '@text'}, async ({open, ids}) => {
   const page = await open(`/staff/${ids.busyVoice}`, {as: 'member', token: true, width: 400});
   await bringIntoView(cardsIn(page, ours).first());
   await expect(cardsIn(page, ours).nth(3)).toBeAttached();

@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 for (const width of [1600, 1000, 700, 400])
   test(
     `[rightToLeft] mirrors the page and keeps it inside the window (${width})`,
-    {tag: width === 400 ? '@core' : []},
+    {tag: width === 400 ? ['@core', '@text'] : '@text'},
     async ({open, ids}) => {
       const page = await open('/home', {as: 'member', width, settings: {rightToLeft: true, mobileHintSeen: true}});
       for (const path of [

@@ -66,7 +66,7 @@ const button = (page: Page) => page.locator('am-markdown-help').getByRole('butto
 
 test(
   '[markdownHelp] opens a dialog on every page, also by keyboard, and leaves nothing behind when off',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open}) => {
     for (const theme of ['default', 'dark', 'contrast'] as const) {
       const page = await open('/reviews', {theme, width: 400, settings: {markdownHelp: true}});

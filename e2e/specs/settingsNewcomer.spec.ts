@@ -9,35 +9,41 @@ const section = 'am-settings-page';
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
 
-test('[settingsPage] does not scroll sideways on a phone when signed in, and shows every info button', async ({
-  open,
-}) => {
-  const settings = {customCSS: true, keyboardFlow: true, titleAliases: true, blockList: true, blockWord: true};
-  const page = await open('/settings/apps', {as: 'member', token: true, width: 400, settings});
-  const own = page.locator(section);
-  await own.getByText('You are signed in to Automail.').click();
-  await expect(own.locator('[data-editor]')).not.toHaveCount(0);
-  await waitUntilQuiet(page);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
-  const ends = await own
-    .getByRole('button', {name: /^More about/})
-    .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().right));
-  expect(ends.length).toBeGreaterThan(60);
-  expect(largest(ends)).toBeLessThan(400);
-});
+test(
+  '[settingsPage] does not scroll sideways on a phone when signed in, and shows every info button',
+  {tag: '@text'},
+  async ({open}) => {
+    const settings = {customCSS: true, keyboardFlow: true, titleAliases: true, blockList: true, blockWord: true};
+    const page = await open('/settings/apps', {as: 'member', token: true, width: 400, settings});
+    const own = page.locator(section);
+    await own.getByText('You are signed in to Automail.').click();
+    await expect(own.locator('[data-editor]')).not.toHaveCount(0);
+    await waitUntilQuiet(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    const ends = await own
+      .getByRole('button', {name: /^More about/})
+      .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(60);
+    expect(largest(ends)).toBeLessThan(400);
+  },
+);
 
-test('[settingsPage] shows a newcomer the search and the first features on the first screen', async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member', theme: 'dark'});
-  const own = page.locator(section);
-  const heading = own.getByRole('heading', {name: 'Automail Settings'});
-  const first = own.locator('[data-id]').first();
-  await expect(first).toBeVisible();
-  const [top, row] = [await heading.boundingBox(), await first.boundingBox()];
-  expect((row?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(500);
-  await expect(own.getByText("What's new", {exact: false})).toHaveCount(0);
-  await expect(own.getByText('Open the developer settings', {exact: false})).toBeHidden();
-  await expect(own.getByRole('heading', {name: /^Feeds \(\d+\)$/})).toBeVisible();
-});
+test(
+  '[settingsPage] shows a newcomer the search and the first features on the first screen',
+  {tag: '@text'},
+  async ({open}) => {
+    const page = await open('/settings/apps', {as: 'member', theme: 'dark'});
+    const own = page.locator(section);
+    const heading = own.getByRole('heading', {name: 'Automail Settings'});
+    const first = own.locator('[data-id]').first();
+    await expect(first).toBeVisible();
+    const [top, row] = [await heading.boundingBox(), await first.boundingBox()];
+    expect((row?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(500);
+    await expect(own.getByText("What's new", {exact: false})).toHaveCount(0);
+    await expect(own.getByText('Open the developer settings', {exact: false})).toBeHidden();
+    await expect(own.getByRole('heading', {name: /^Feeds \(\d+\)$/})).toBeVisible();
+  },
+);
 
 test('[settingsPage] leads to files and backups by search and by the link past the list', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});

@@ -98,7 +98,7 @@ test('[settingsPage] disappears when another settings page is opened', async ({o
   await expect(page.locator(section)).toHaveCount(1);
 });
 
-test('[settingsPage] fits the width of a phone', async ({open}) => {
+test('[settingsPage] fits the width of a phone', {tag: '@text'}, async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', width: 400});
   await expect(page.locator(section)).toBeVisible();
   const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);

@@ -26,41 +26,46 @@ const heights = async (page: Page, row: string, text: string) => {
 };
 
 for (const width of [1280, 400])
-  test(`[notifications] has rows without a preview that are no higher than the site's (${width})`, async ({open}) => {
-    const page = await open('/notifications', {...own, width, settings: {notifications: false, settingsTip: false}});
-    const native = '.notifications-feed > .notifications > .notification';
-    await expect(page.locator(native).nth(5)).toBeVisible();
-    await waitUntilQuiet(page);
-    const before = await heights(page, native, '.details');
-    await changeSettings(page, {notifications: true});
-    await expect(page.locator(rows).nth(5)).toBeVisible();
-    await waitUntilQuiet(page);
-    const after = [...(await heights(page, rows, '.sentence'))].filter(([text]) => before.has(text));
-    expect(after.length).toBeGreaterThan(5);
-    expect(after.filter(([text, height]) => height > (before.get(text) ?? 0) + 0.5)).toEqual([]);
-  });
-
-test('[notifications] keeps the avatars of a large group square, small ones from the eighth on, in each theme', async ({
-  open,
-  standIn,
-}) => {
-  const ten = 'Modesta HundredHanna DecimalDora TenTina StarStefan SmileySue Nuisance Painter Tobias Archivist'.split(
-    ' ',
+  test(
+    `[notifications] has rows without a preview that are no higher than the site's (${width})`,
+    {tag: '@text'},
+    async ({open}) => {
+      const page = await open('/notifications', {...own, width, settings: {notifications: false, settingsTip: false}});
+      const native = '.notifications-feed > .notifications > .notification';
+      await expect(page.locator(native).nth(5)).toBeVisible();
+      await waitUntilQuiet(page);
+      const before = await heights(page, native, '.details');
+      await changeSettings(page, {notifications: true});
+      await expect(page.locator(rows).nth(5)).toBeVisible();
+      await waitUntilQuiet(page);
+      const after = [...(await heights(page, rows, '.sentence'))].filter(([text]) => before.has(text));
+      expect(after.length).toBeGreaterThan(5);
+      expect(after.filter(([text, height]) => height > (before.get(text) ?? 0) + 0.5)).toEqual([]);
+    },
   );
-  for (const as of ten) await standIn.control(`notify?type=ACTIVITY_LIKE&as=${as}`);
-  for (const theme of ['default', 'dark', 'contrast'] as const) {
-    const page = await open('/notifications', {...own, theme});
-    const links = page.locator(rows).first().locator('.avatars a');
-    await expect(links).toHaveCount(10);
-    const sizes = await links.evaluateAll(nodes =>
-      nodes.map(node => {
-        const {width, height} = node.getBoundingClientRect();
-        return `${width}x${height}`;
-      }),
+
+test(
+  '[notifications] keeps the avatars of a large group square, small ones from the eighth on, in each theme',
+  {tag: '@text'},
+  async ({open, standIn}) => {
+    const ten = 'Modesta HundredHanna DecimalDora TenTina StarStefan SmileySue Nuisance Painter Tobias Archivist'.split(
+      ' ',
     );
-    expect(sizes, theme).toEqual([...Array<string>(7).fill('46x46'), ...Array<string>(3).fill('24x24')]);
-  }
-});
+    for (const as of ten) await standIn.control(`notify?type=ACTIVITY_LIKE&as=${as}`);
+    for (const theme of ['default', 'dark', 'contrast'] as const) {
+      const page = await open('/notifications', {...own, theme});
+      const links = page.locator(rows).first().locator('.avatars a');
+      await expect(links).toHaveCount(10);
+      const sizes = await links.evaluateAll(nodes =>
+        nodes.map(node => {
+          const {width, height} = node.getBoundingClientRect();
+          return `${width}x${height}`;
+        }),
+      );
+      expect(sizes, theme).toEqual([...Array<string>(7).fill('46x46'), ...Array<string>(3).fill('24x24')]);
+    }
+  },
+);
 
 /** How far the hearts that the feature adds to are from where they are without it (px). */
 async function movedHearts(page: Page) {
@@ -85,26 +90,30 @@ async function movedHearts(page: Page) {
 }
 
 for (const width of [1280, 400])
-  test(`[activityLikes] leaves the hearts where they are (${width})`, async ({open, ids}) => {
+  test(`[activityLikes] leaves the hearts where they are (${width})`, {tag: '@text'}, async ({open, ids}) => {
     const page = await open(`/user/${ids.other}/`, {...own, width, settings: {activityLikes: false}});
     expect(largest(await movedHearts(page))).toBeLessThan(0.5);
   });
 
 for (const width of [400, 800, 1041, 1280, 1600])
-  test(`[dismissDot] dismisses the dot in a window of ${width} pixels without opening a menu`, async ({open}) => {
-    const page = await open('/reviews', {...own, width, settings: {notificationCake: false}});
-    const dot = page.locator('.notification-dot').filter({visible: true});
-    await expect(dot).toHaveText('7');
-    const button = page.getByRole('button', {name: 'Dismiss the notifications'});
-    await expect(button).toHaveCount(1);
-    const [a, b] = [await dot.boundingBox(), await button.boundingBox()];
-    if (!a || !b) throw new Error('the dot or the button is not shown');
-    const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-    expect(isApart).toBe(true);
-    expect(b.x).toBeGreaterThanOrEqual(0);
-    expect(b.x + b.width).toBeLessThanOrEqual(width);
-    await button.click();
-    await expect(dot).toHaveCount(0);
-    await expect(button).toHaveCount(0);
-    await expect(page.locator('.mobile-nav .menu')).toBeHidden();
-  });
+  test(
+    `[dismissDot] dismisses the dot in a window of ${width} pixels without opening a menu`,
+    {tag: '@text'},
+    async ({open}) => {
+      const page = await open('/reviews', {...own, width, settings: {notificationCake: false}});
+      const dot = page.locator('.notification-dot').filter({visible: true});
+      await expect(dot).toHaveText('7');
+      const button = page.getByRole('button', {name: 'Dismiss the notifications'});
+      await expect(button).toHaveCount(1);
+      const [a, b] = [await dot.boundingBox(), await button.boundingBox()];
+      if (!a || !b) throw new Error('the dot or the button is not shown');
+      const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      expect(isApart).toBe(true);
+      expect(b.x).toBeGreaterThanOrEqual(0);
+      expect(b.x + b.width).toBeLessThanOrEqual(width);
+      await button.click();
+      await expect(dot).toHaveCount(0);
+      await expect(button).toHaveCount(0);
+      await expect(page.locator('.mobile-nav .menu')).toBeHidden();
+    },
+  );

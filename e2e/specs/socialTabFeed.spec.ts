@@ -89,7 +89,7 @@ test('[socialTabFeed] shows the activities of those followed only with a sign-in
   await expect(native(page).first()).toBeVisible();
 });
 
-test('[socialTabFeed] likes an activity in place, on a narrow screen too', async ({open, standIn}) => {
+test('[socialTabFeed] likes an activity in place, on a narrow screen too', {tag: '@text'}, async ({open, standIn}) => {
   const {mediaId, ids} = await mostAnswered(standIn);
   const page = await open(path(mediaId), {...member, theme: 'dark', width: 400});
   await box(page, 'Has Replies').check();

@@ -27,7 +27,7 @@ async function names(standIn: Parameters<typeof queryApi>[0], name: string, kind
 for (const width of [1600, 400])
   test(
     `[socialThemeSwitch] shows people as a list, also after a reload, ${width} px wide`,
-    {tag: width === 400 ? '@core' : []},
+    {tag: width === 400 ? ['@core', '@text'] : '@text'},
     async ({open, ids}) => {
       const page = await open(social(ids), {width});
       const card = page.locator(cards).first();

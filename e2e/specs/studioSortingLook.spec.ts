@@ -4,26 +4,28 @@ import {cards, choose, ours, path, readAll, tag, worksOf} from '../support/studi
 import {expect, test} from '../support/test';
 
 for (const width of [1600, 400])
-  test(`[studioSorting] shows four views with at most 80 cards in the page, and keeps the one with the focus (${width})`, async ({
-    open,
-  }) => {
-    test.setTimeout(120_000);
-    const page = await open(path, {width});
-    await choose(page, 'Popularity');
-    await expect(ours(page)).toContainText('AniList has more');
-    for (const view of ['Big list', 'Cards', 'Compact list', 'Compact']) {
-      await choose(page, view);
-      await expect(ours(page).getByRole('button', {name: view, exact: true})).toHaveAttribute('aria-pressed', 'true');
-      const {most} = await readAll(page);
-      expect(most, view).toBeLessThanOrEqual(80);
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await violations(page, tag)).toEqual([]);
-    }
-    await cards(page).first().getByRole('link').focus();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(cards(page).last()).toHaveAttribute('aria-posinset', /^\d{2,}$/);
-    await expect(cards(page).first().getByRole('link')).toBeFocused();
-  });
+  test(
+    `[studioSorting] shows four views with at most 80 cards in the page, and keeps the one with the focus (${width})`,
+    {tag: '@text'},
+    async ({open}) => {
+      test.setTimeout(120_000);
+      const page = await open(path, {width});
+      await choose(page, 'Popularity');
+      await expect(ours(page)).toContainText('AniList has more');
+      for (const view of ['Big list', 'Cards', 'Compact list', 'Compact']) {
+        await choose(page, view);
+        await expect(ours(page).getByRole('button', {name: view, exact: true})).toHaveAttribute('aria-pressed', 'true');
+        const {most} = await readAll(page);
+        expect(most, view).toBeLessThanOrEqual(80);
+        await page.evaluate(() => scrollTo(0, 0));
+        expect(await violations(page, tag)).toEqual([]);
+      }
+      await cards(page).first().getByRole('link').focus();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(cards(page).last()).toHaveAttribute('aria-posinset', /^\d{2,}$/);
+      await expect(cards(page).first().getByRole('link')).toBeFocused();
+    },
+  );
 
 test(
   '[studioSorting] shows own titles, blurs covers in safe-for-work mode, and shows guests nothing for adults',

@@ -92,7 +92,7 @@ test('[termsFeed] raises the progress of what the person watches', async ({open,
   await expect.poll(() => watched(page).count()).toBeLessThanOrEqual(20);
 });
 
-test('[termsFeed] can be read and used on a narrow screen', async ({open}) => {
+test('[termsFeed] can be read and used on a narrow screen', {tag: '@text'}, async ({open}) => {
   const page = await open('/terms?filter=global', {...withFeed, theme: 'dark', width: 400});
   const replies = entries(page)
     .getByRole('button', {name: /^[1-9]\d* repl/})

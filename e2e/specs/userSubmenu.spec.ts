@@ -6,7 +6,7 @@ const profile = '#nav .links > .link[href^="/user/"]';
 
 test(
   '[userSubmenu] shows your pages beside the profile link, by mouse and by keyboard',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids}) => {
     const page = await open('/reviews', {as: 'member', settings});
     const menu = page.locator('am-user-submenu').getByRole('list', {name: 'Your pages'});
@@ -71,7 +71,7 @@ test('[userSubmenu] needs a member, the vertical navigation, and no mobile mode'
   await expect(guest.locator('am-user-submenu-open')).toHaveCount(0);
 });
 
-test('[userSubmenu] opens on the inner side of a navigation on the right', async ({open}) => {
+test('[userSubmenu] opens on the inner side of a navigation on the right', {tag: '@text'}, async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings: {...settings, rightSideNavbar: true}});
   await page.locator(profile).first().hover();
   const box = await page.locator('am-user-submenu').getByRole('list').boundingBox();

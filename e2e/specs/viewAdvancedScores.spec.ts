@@ -53,7 +53,7 @@ async function findScored(page: Page, scores: ReadonlyMap<number, unknown[]>) {
 
 test(
   '[viewAdvancedScores] shows the scores as a table, by keyboard and by a click',
-  {tag: '@core'},
+  {tag: ['@core', '@text']},
   async ({open, ids, standIn}) => {
     const scores = await scoresOf(standIn, ids.user);
     const page = await open(list(ids), {as: 'member', theme: 'dark', width: 400});

@@ -10,10 +10,14 @@ const pairs = [
 ] as const;
 
 for (const [theme, width] of pairs)
-  test(`shows every route within the window at ${String(width)} px in the ${theme} theme`, async ({open, ids}) => {
-    test.setTimeout(180_000);
-    await tourRoutes(await open('/terms?delay=0', {withoutProduct: true, as: 'member', width, theme}), ids);
-  });
+  test(
+    `shows every route within the window at ${String(width)} px in the ${theme} theme`,
+    {tag: '@text'},
+    async ({open, ids}) => {
+      test.setTimeout(180_000);
+      await tourRoutes(await open('/terms?delay=0', {withoutProduct: true, as: 'member', width, theme}), ids);
+    },
+  );
 
 for (const width of [1600, 400])
   test(`the controls of the home page work at ${String(width)} px`, async ({open}) => {
