@@ -13,6 +13,8 @@ const families = [
   {name: 'Overpass', source: '@fontsource/overpass', weights: [400, 600, 700, 800]},
 ];
 
+const japanese = '@fontsource/sawarabi-gothic/files/sawarabi-gothic-japanese-400-normal.woff2';
+
 /**
  * Fonts for the characters that neither family has. A browser would take these characters from the system, whose fonts
  * differ from one machine to the next.
@@ -55,9 +57,11 @@ const substitutes = [
   },
   {
     name: 'japanese',
-    file: '@fontsource/sawarabi-gothic/files/sawarabi-gothic-japanese-400-normal.woff2',
-    characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u,
+    file: japanese,
+    characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fb\u30fc]/u,
   },
+  // A file of its own, because many pages have one of these signs and no other Japanese character.
+  {name: 'fullwidth', file: japanese, characters: /[\u3000-\u3004\u3008-\u3020\u3030\uff00-\uffef]/},
 ];
 
 const face = (family, weight, file, range) => `@font-face {
