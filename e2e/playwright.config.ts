@@ -11,6 +11,16 @@ const tiers: Readonly<Record<string, {grep?: RegExp; grepInvert?: RegExp}>> = {
   any: {grepInvert: /@plain/},
 };
 
+/** The same for tests without a browser. */
+const plain: typeof tiers = {
+  core: {grep: /@plain[^]*@core/},
+  all: {grep: /@plain/},
+  rest: {grep: /@plain/, grepInvert: /@core/},
+  nightly: {grep: /^$/},
+  any: {grep: /@plain/},
+};
+
+const tier = process.env.AUTOMAIL_TIER ?? 'any';
 const kind = process.env.AUTOMAIL_KIND;
 const testMatch =
   kind === 'pictures'
@@ -37,8 +47,8 @@ export default defineConfig({
     ['./support/stalls.ts'],
   ],
   projects: [
-    // Tests of the repository itself: they need neither a browser nor a build.
-    {name: 'plain', grep: /@plain/},
-    {name: 'browser', ...tiers[process.env.AUTOMAIL_TIER ?? 'any']},
+    // Tests of the repository and of the stand-in's API: they need neither a browser nor a build.
+    {name: 'plain', ...plain[tier]},
+    {name: 'browser', ...tiers[tier]},
   ],
 });

@@ -182,9 +182,12 @@ export async function endToEnd(words = [], {tier = 'any', extension = false, fir
   return playwright(`end-to-end tests (${tier})`, [...project, ...words], env);
 }
 
-/** Runs the tests of the repository itself, which need neither a browser nor a build. The words are Playwright's. */
-export const plain = (words = []) =>
-  playwright('tests without a browser', ['--project=plain', ...words], {AUTOMAIL_REPORT: 'build/plain.json'});
+/** Runs the tests of a tier that need neither a browser nor a build. The words are Playwright's. */
+export const plain = (words = [], tier = 'any') =>
+  playwright('tests without a browser', ['--project=plain', ...words], {
+    AUTOMAIL_REPORT: 'build/plain.json',
+    AUTOMAIL_TIER: tier,
+  });
 
 /** Runs another command of tools/ as a step; it holds if it exits with 0 and `also` returns true afterwards. */
 export const command = (name, words, also = () => true) =>

@@ -10,11 +10,12 @@ const shard = words.includes('--shard') ? (words[words.indexOf('--shard') + 1] ?
 if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) give('--shard needs a part such as 2/4.');
 
 await chromiumReady;
-if (!isRest && (!shard || shard.startsWith('1/'))) {
+const isFirst = !shard || shard.startsWith('1/');
+if (isFirst && !isRest) {
   await Promise.all([types(), lint().then(format)]);
-  await plain();
   await unit();
 }
+if (isFirst) await plain([], isRest ? 'rest' : 'all');
 const {failed} = await build({extension: true});
 const tier = isRest ? 'rest' : 'all';
 if (!failed) await endToEnd(shard ? ['--shard', shard] : [], {tier, extension: true});

@@ -42,32 +42,32 @@ async function become(page: Page, standIn: StandIn, member: string) {
   await writeVault(page, token);
 }
 
-test(
-  '[entryScore] holds a change of one account, hidden and unsent, while another account is signed in',
-  {tag: '@core'},
-  async ({open, ids, standIn}) => {
-    const {mediaId} = await findWatched(standIn, ids.user);
-    const page = await open(`/anime/${mediaId}/`, own);
-    const mine = await lowered(page, standIn);
-    const first = await vaultToken(page);
-    await become(page, standIn, ids.other);
-    await expect.poll(() => vaultToken(page)).not.toBe(first);
-    await standIn.control('faults?clear');
-    await page.goto(`${siteUrl}/settings/apps`);
-    const waiting = page.locator('am-settings-page').getByRole('region', {name: 'Waiting changes'});
-    await expect(waiting).toContainText('1 change is waiting for another account to sign in.');
-    await expect(waiting.getByRole('listitem')).toHaveCount(0);
-    await page.goto(`${siteUrl}/anime/${mediaId}/`);
-    await waitUntilQuiet(page);
-    await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    expect([await saved(standIn), await countRows(page, 'writes')]).toEqual([[], 1]);
-    await become(page, standIn, ids.user);
-    await page.goto(`${siteUrl}/anime/${mediaId}/`);
-    await expect(score(page)).toHaveText(new RegExp(`^${mine}\\b`));
-    await expect.poll(() => saved(standIn)).toEqual([[ids.user, mine]]);
-    await expect.poll(() => countRows(page, 'writes')).toBe(0);
-  },
-);
+test('[entryScore] holds a change of one account, hidden and unsent, while another account is signed in', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId} = await findWatched(standIn, ids.user);
+  const page = await open(`/anime/${mediaId}/`, own);
+  const mine = await lowered(page, standIn);
+  const first = await vaultToken(page);
+  await become(page, standIn, ids.other);
+  await expect.poll(() => vaultToken(page)).not.toBe(first);
+  await standIn.control('faults?clear');
+  await page.goto(`${siteUrl}/settings/apps`);
+  const waiting = page.locator('am-settings-page').getByRole('region', {name: 'Waiting changes'});
+  await expect(waiting).toContainText('1 change is waiting for another account to sign in.');
+  await expect(waiting.getByRole('listitem')).toHaveCount(0);
+  await page.goto(`${siteUrl}/anime/${mediaId}/`);
+  await waitUntilQuiet(page);
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  expect([await saved(standIn), await countRows(page, 'writes')]).toEqual([[], 1]);
+  await become(page, standIn, ids.user);
+  await page.goto(`${siteUrl}/anime/${mediaId}/`);
+  await expect(score(page)).toHaveText(new RegExp(`^${mine}\\b`));
+  await expect.poll(() => saved(standIn)).toEqual([[ids.user, mine]]);
+  await expect.poll(() => countRows(page, 'writes')).toBe(0);
+});
 
 test(
   'sends a change left by a closed tab from a page on which every feature is off',

@@ -16,37 +16,36 @@ const sentVotes = async (standIn: StandIn) =>
     .filter(({mutation}) => mutation === 'SaveRecommendation')
     .map(({variables}) => variables.rating);
 
-test(
-  '[interestingRecs] makes all six changes of a vote, each shown only once AniList has answered',
-  {tag: '@core'},
-  async ({open, standIn}) => {
-    test.setTimeout(90_000);
-    const page = await open('/recommendations', own);
-    await openForYou(page);
-    const card = cards(page).first();
-    const start = await rating(card);
-    await standIn.control('faults?operation=RateRecommendation&kind=latency&ms=400');
-    const steps = [
-      ['for', 1, 'RATE_UP'],
-      ['against', -1, 'RATE_DOWN'],
-      ['against', 0, 'NO_RATING'],
-      ['against', -1, 'RATE_DOWN'],
-      ['for', 1, 'RATE_UP'],
-      ['for', 0, 'NO_RATING'],
-    ] as const;
-    let before = start;
-    for (const [which, change, sent] of steps) {
-      await thumb(card, which).click();
-      await expect(thumb(card, which)).toHaveAttribute('aria-busy', 'true');
-      await expect.poll(() => rating(card)).toBe(before);
-      await expect(card.locator('.rating')).toHaveText(new RegExp(`^\\+?${start + change}$`));
-      await expect(thumb(card, 'for')).toHaveAttribute('aria-pressed', String(sent === 'RATE_UP'));
-      await expect(thumb(card, 'against')).toHaveAttribute('aria-pressed', String(sent === 'RATE_DOWN'));
-      before = start + change;
-    }
-    await expect.poll(() => sentVotes(standIn)).toEqual(steps.map(([, , sent]) => sent));
-  },
-);
+test('[interestingRecs] makes all six changes of a vote, each shown only once AniList has answered', async ({
+  open,
+  standIn,
+}) => {
+  test.setTimeout(90_000);
+  const page = await open('/recommendations', own);
+  await openForYou(page);
+  const card = cards(page).first();
+  const start = await rating(card);
+  await standIn.control('faults?operation=RateRecommendation&kind=latency&ms=400');
+  const steps = [
+    ['for', 1, 'RATE_UP'],
+    ['against', -1, 'RATE_DOWN'],
+    ['against', 0, 'NO_RATING'],
+    ['against', -1, 'RATE_DOWN'],
+    ['for', 1, 'RATE_UP'],
+    ['for', 0, 'NO_RATING'],
+  ] as const;
+  let before = start;
+  for (const [which, change, sent] of steps) {
+    await thumb(card, which).click();
+    await expect(thumb(card, which)).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => rating(card)).toBe(before);
+    await expect(card.locator('.rating')).toHaveText(new RegExp(`^\\+?${start + change}$`));
+    await expect(thumb(card, 'for')).toHaveAttribute('aria-pressed', String(sent === 'RATE_UP'));
+    await expect(thumb(card, 'against')).toHaveAttribute('aria-pressed', String(sent === 'RATE_DOWN'));
+    before = start + change;
+  }
+  await expect.poll(() => sentVotes(standIn)).toEqual(steps.map(([, , sent]) => sent));
+});
 
 test(
   '[interestingRecs] changes nothing where AniList refuses a vote, and keeps a confirmed one when the page is left',

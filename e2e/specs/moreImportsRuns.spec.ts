@@ -87,51 +87,51 @@ test(
   },
 );
 
-test(
-  '[moreImports] goes on after a reload and a pause, sends nothing twice that was answered, and reports every row',
-  {tag: '@core'},
-  async ({open, ids, standIn}) => {
-    const list = await ownStoredList(standIn, ids.user);
-    const all = (await list.entries()).slice(0, 12);
-    await list.keep(all.map(({mediaId}) => mediaId));
-    const before = await list.values();
-    const page = await open(path, own);
-    const file = JSON.parse((await exportFile(page, 'Automail (JSON)')).text) as {
-      MediaListCollection: {lists: {entries: object[]}[]};
-    };
-    file.MediaListCollection.lists[0]?.entries.push({
-      mediaId: 999_999_999,
-      status: 'CURRENT',
-      media: {title: {romaji: 'Gone'}},
-    });
-    await list.keep();
-    await standIn.control('rate?window=12000&limit=100000');
-    await page.reload();
-    await chooseFile(page, /^Automail/, JSON.stringify(file));
-    // The first row is saved, but the page is gone before the answer.
-    await standIn.control('faults?operation=SaveEntry&kind=latency&ms=6000&times=1');
-    await button(page, 'Import all selected').click();
-    await expect.poll(() => savedMedia(standIn)).toHaveLength(1);
-    await page.reload();
-    await expect.poll(async () => (await savedMedia(standIn)).length, {timeout: 20_000}).toBeGreaterThan(4);
-    await button(page, 'Pause').click();
-    await expect(job(page)).toContainText('Paused.');
-    // What is under way is answered.
-    await waitUntilQuiet(page);
-    await page.reload();
-    await button(page, 'Go on').click();
-    await expect(job(page)).toContainText('The import is over. Imported: 12 of 13 entries.', {timeout: 30_000});
-    await expect(job(page)).toContainText('Gone: AniList no longer has this');
-    await expect.poll(() => list.values()).toEqual(before);
-    const saved = await savedMedia(standIn);
-    const wanted = all.map(({mediaId}) => mediaId);
-    // The one whose answer was lost is sent again, and nothing else.
-    expect(saved.toSorted()).toEqual([...wanted, saved[0]].toSorted());
-    // One a second in a window of 60; the window is 12 seconds here, and the clocks are of whole milliseconds.
-    expect(smallest(await pausesBetweenSaves(standIn))).toBeGreaterThanOrEqual(195);
-    const report = await savedFile(page, job(page).getByRole('button', {name: 'JSON'}));
-    const {rows} = JSON.parse(report.text) as {rows: {fate: string}[]};
-    expect(rows).toHaveLength(13);
-    expect(rows.filter(({fate}) => fate === 'Imported')).toHaveLength(12);
-  },
-);
+test('[moreImports] goes on after a reload and a pause, sends nothing twice that was answered, and reports every row', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const list = await ownStoredList(standIn, ids.user);
+  const all = (await list.entries()).slice(0, 12);
+  await list.keep(all.map(({mediaId}) => mediaId));
+  const before = await list.values();
+  const page = await open(path, own);
+  const file = JSON.parse((await exportFile(page, 'Automail (JSON)')).text) as {
+    MediaListCollection: {lists: {entries: object[]}[]};
+  };
+  file.MediaListCollection.lists[0]?.entries.push({
+    mediaId: 999_999_999,
+    status: 'CURRENT',
+    media: {title: {romaji: 'Gone'}},
+  });
+  await list.keep();
+  await standIn.control('rate?window=12000&limit=100000');
+  await page.reload();
+  await chooseFile(page, /^Automail/, JSON.stringify(file));
+  // The first row is saved, but the page is gone before the answer.
+  await standIn.control('faults?operation=SaveEntry&kind=latency&ms=6000&times=1');
+  await button(page, 'Import all selected').click();
+  await expect.poll(() => savedMedia(standIn)).toHaveLength(1);
+  await page.reload();
+  await expect.poll(async () => (await savedMedia(standIn)).length, {timeout: 20_000}).toBeGreaterThan(4);
+  await button(page, 'Pause').click();
+  await expect(job(page)).toContainText('Paused.');
+  // What is under way is answered.
+  await waitUntilQuiet(page);
+  await page.reload();
+  await button(page, 'Go on').click();
+  await expect(job(page)).toContainText('The import is over. Imported: 12 of 13 entries.', {timeout: 30_000});
+  await expect(job(page)).toContainText('Gone: AniList no longer has this');
+  await expect.poll(() => list.values()).toEqual(before);
+  const saved = await savedMedia(standIn);
+  const wanted = all.map(({mediaId}) => mediaId);
+  // The one whose answer was lost is sent again, and nothing else.
+  expect(saved.toSorted()).toEqual([...wanted, saved[0]].toSorted());
+  // One a second in a window of 60; the window is 12 seconds here, and the clocks are of whole milliseconds.
+  expect(smallest(await pausesBetweenSaves(standIn))).toBeGreaterThanOrEqual(195);
+  const report = await savedFile(page, job(page).getByRole('button', {name: 'JSON'}));
+  const {rows} = JSON.parse(report.text) as {rows: {fate: string}[]};
+  expect(rows).toHaveLength(13);
+  expect(rows.filter(({fate}) => fate === 'Imported')).toHaveLength(12);
+});

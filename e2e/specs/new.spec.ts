@@ -7,7 +7,7 @@ import {copyTree} from '../support/copiedTree';
 
 test(
   'npm run new writes a feature of each verb whose imports exist, and adds it to the catalogue and the README',
-  {tag: '@plain'},
+  {tag: ['@plain', '@core']},
   async ({}, info) => {
     const tree = info.outputPath('tree');
     copyTree(tree, {more: ['README.md', 'e2e/support', 'e2e/specs', 'e2e/tsconfig.json'], linked: ['e2e/standin']});

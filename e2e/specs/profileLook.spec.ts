@@ -52,7 +52,7 @@ test('[CSSprofileClutter] keeps the favourites and the statistics', {tag: '@core
 
 test(
   '[CSSfavs] says so in the settings when its table is older than a year',
-  {tag: ['@dates', '@core']},
+  {tag: ['@dates']},
   async ({open, ids, expectedReports}) => {
     expectedReports.push(/The table of studio badges dates from 2026-11/);
     const page = await open(profile(ids), {as: 'member', clockAt: '2028-01-01T00:00:00Z'});

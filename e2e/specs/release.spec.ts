@@ -10,20 +10,24 @@ const files = Object.fromEntries(
   names.map(name => [name, readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), 'utf8')]),
 );
 
-test('a release sets the version in every file that names it, and the date in the changelog', {tag: '@plain'}, () => {
-  const now = (JSON.parse(files['package.json'] ?? '') as {version: string}).version;
-  const texts = releaseTexts(files, '99.1.0', '2027-01-02');
-  expect(Object.keys(texts).toSorted()).toEqual(names.toSorted());
-  expect(JSON.parse(texts['package.json'])).toMatchObject({name: 'automail', version: '99.1.0'});
-  expect(JSON.parse(texts['package-lock.json'])).toMatchObject({
-    version: '99.1.0',
-    packages: {'': {version: '99.1.0'}},
-  });
-  expect(texts['src/platform/build.ts']).toContain("version: '99.1.0'");
-  expect(texts['src/platform/build.ts']).not.toContain(`version: '${now}'`);
-  expect(texts['CHANGELOG.md']).toMatch(/^## 99\.1\.0 \(2027-01-02\)$/m);
-  expect(texts['CHANGELOG.md']).not.toContain('(unreleased)');
-});
+test(
+  'a release sets the version in every file that names it, and the date in the changelog',
+  {tag: ['@plain', '@core']},
+  () => {
+    const now = (JSON.parse(files['package.json'] ?? '') as {version: string}).version;
+    const texts = releaseTexts(files, '99.1.0', '2027-01-02');
+    expect(Object.keys(texts).toSorted()).toEqual(names.toSorted());
+    expect(JSON.parse(texts['package.json'])).toMatchObject({name: 'automail', version: '99.1.0'});
+    expect(JSON.parse(texts['package-lock.json'])).toMatchObject({
+      version: '99.1.0',
+      packages: {'': {version: '99.1.0'}},
+    });
+    expect(texts['src/platform/build.ts']).toContain("version: '99.1.0'");
+    expect(texts['src/platform/build.ts']).not.toContain(`version: '${now}'`);
+    expect(texts['CHANGELOG.md']).toMatch(/^## 99\.1\.0 \(2027-01-02\)$/m);
+    expect(texts['CHANGELOG.md']).not.toContain('(unreleased)');
+  },
+);
 
 const released = '\n## 1.2.3 (2026-01-01)\n\n- Old.\n';
 
@@ -34,11 +38,11 @@ for (const [title, changelog, version, message] of [
   ['that is as old as the last', `## 2.0.0 (unreleased)\n\n- New.\n${released}`, '1.2.3', 'is not newer than 1.2.3'],
   ['that is older than the last', `## 2.0.0 (unreleased)\n\n- New.\n${released}`, '1.1.9', 'is not newer than 1.2.3'],
 ] as const)
-  test(`a release ${title} is refused with the reason`, {tag: '@plain'}, () => {
+  test(`a release ${title} is refused with the reason`, {tag: ['@plain', '@core']}, () => {
     expect(() => releaseTexts({...files, 'CHANGELOG.md': changelog}, version, '2027-01-02')).toThrow(message);
   });
 
-test('a release changes the newest section of the changelog alone', {tag: '@plain'}, () => {
+test('a release changes the newest section of the changelog alone', {tag: ['@plain', '@core']}, () => {
   expect(datedChangelog(`# Changelog\n\n## 2.0.0 (unreleased)\n\n- New.\n${released}`, '1.3.0', '2027-01-02')).toBe(
     `# Changelog\n\n## 1.3.0 (2027-01-02)\n\n- New.\n${released}`,
   );

@@ -57,7 +57,7 @@ async function holdCalls(page: Page, free: number) {
 
 test(
   '[replaceStaffRoles] keeps the card that is read where it is while more roles arrive',
-  {tag: ['@core', '@text']},
+  {tag: ['@text']},
   async ({open, ids}) => {
     let release = () => undefined as void;
     const page = await open(`/staff/${ids.busyVoice}`, {

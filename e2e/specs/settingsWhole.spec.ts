@@ -89,36 +89,34 @@ test('[settingsPage] changes nothing when a wrong file is imported', async ({ope
     });
 });
 
-test(
-  '[settingsPage] finds the feature at fault by bisection, across pages and reloads, and restores the rest',
-  {tag: '@core'},
-  async ({open}) => {
-    const page = await open('/settings/apps', {as: 'member', settings: {CSSgreenManga: true}});
-    const own = page.locator(section);
-    const culprit = 'am-document-title';
-    const before = await stored(page);
-    await expect(page.locator(culprit)).toHaveCount(1);
-    await own.getByRole('button', {name: 'Start'}).click();
-    await expect(page.locator(culprit)).toHaveCount(0);
-    await navigate(page, '/home');
-    await page.getByRole('button', {name: 'Answer'}).click();
-    await page.waitForURL('**/settings/apps');
-    await page.reload();
-    for (let step = 0; step < 12; step += 1) {
-      const isGone = (await page.locator(culprit).count()) === 0;
-      await own.getByRole('button', {name: isGone ? 'The problem is gone' : 'The problem is still there'}).click();
-      const found = own.getByText('The cause is: Tidies page titles', {exact: false});
-      await expect(found.or(own.getByRole('button', {name: 'The problem is still there'}))).toBeVisible();
-      if (await found.isVisible()) break;
-    }
-    await expect(page.locator(culprit)).toHaveCount(1);
-    const rest = await stored(page);
-    expect(rest).toMatchObject({CSSgreenManga: before.CSSgreenManga});
-    expect(rest).not.toHaveProperty('culpritSearch');
-    await own.getByRole('button', {name: 'Turn it off'}).click();
-    await expect(page.locator(culprit)).toHaveCount(0);
-  },
-);
+test('[settingsPage] finds the feature at fault by bisection, across pages and reloads, and restores the rest', async ({
+  open,
+}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {CSSgreenManga: true}});
+  const own = page.locator(section);
+  const culprit = 'am-document-title';
+  const before = await stored(page);
+  await expect(page.locator(culprit)).toHaveCount(1);
+  await own.getByRole('button', {name: 'Start'}).click();
+  await expect(page.locator(culprit)).toHaveCount(0);
+  await navigate(page, '/home');
+  await page.getByRole('button', {name: 'Answer'}).click();
+  await page.waitForURL('**/settings/apps');
+  await page.reload();
+  for (let step = 0; step < 12; step += 1) {
+    const isGone = (await page.locator(culprit).count()) === 0;
+    await own.getByRole('button', {name: isGone ? 'The problem is gone' : 'The problem is still there'}).click();
+    const found = own.getByText('The cause is: Tidies page titles', {exact: false});
+    await expect(found.or(own.getByRole('button', {name: 'The problem is still there'}))).toBeVisible();
+    if (await found.isVisible()) break;
+  }
+  await expect(page.locator(culprit)).toHaveCount(1);
+  const rest = await stored(page);
+  expect(rest).toMatchObject({CSSgreenManga: before.CSSgreenManga});
+  expect(rest).not.toHaveProperty('culpritSearch');
+  await own.getByRole('button', {name: 'Turn it off'}).click();
+  await expect(page.locator(culprit)).toHaveCount(0);
+});
 
 test('[settingsPage] resets a single setting to its default', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});

@@ -33,45 +33,43 @@ async function publish(page: Page, body: string, status = 200) {
   return () => count;
 }
 
-test(
-  '[settingsPage] turns a feature off that the list of fixes names, says why, and lets the person use it anyway',
-  {tag: '@core'},
-  async ({open}) => {
-    let asked = () => 0;
-    const page = await open('/home', {
-      as: 'member',
-      script: standInScript,
-      beforeLoad: async each => (asked = await publish(each, JSON.stringify({...fixes, selectors: []}))),
-    });
-    await expect.poll(asked).toBe(1);
-    await expect(page.locator(score)).toHaveCount(0);
-    await page.reload();
-    await waitUntilQuiet(page);
-    await expect(page.locator(score)).toHaveCount(0);
-    expect(asked()).toBe(1);
+test('[settingsPage] turns a feature off that the list of fixes names, says why, and lets the person use it anyway', async ({
+  open,
+}) => {
+  let asked = () => 0;
+  const page = await open('/home', {
+    as: 'member',
+    script: standInScript,
+    beforeLoad: async each => (asked = await publish(each, JSON.stringify({...fixes, selectors: []}))),
+  });
+  await expect.poll(asked).toBe(1);
+  await expect(page.locator(score)).toHaveCount(0);
+  await page.reload();
+  await waitUntilQuiet(page);
+  await expect(page.locator(score)).toHaveCount(0);
+  expect(asked()).toBe(1);
 
-    await navigate(page, '/settings/apps');
-    const row = page.locator(`${settingsPage} [data-id=completedScore]`);
-    await expect(row).toContainText('Turned off until the next version: AniList has moved the scores.');
-    await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).toBeChecked();
-    await expect(panel(page)).toContainText('Last asked for: ');
-    const except = [{rule: 'color-contrast', within: '[data-dimmed=true]'}];
-    expect(await violations(page, settingsPage, {except})).toEqual([]);
-    await row.getByRole('button', {name: /^Use it anyway/}).click();
-    await expect(row).not.toContainText('Turned off until');
-    await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).not.toBeChecked();
-    await navigate(page, '/home');
-    await expect(page.locator(score).first()).toBeAttached();
+  await navigate(page, '/settings/apps');
+  const row = page.locator(`${settingsPage} [data-id=completedScore]`);
+  await expect(row).toContainText('Turned off until the next version: AniList has moved the scores.');
+  await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).toBeChecked();
+  await expect(panel(page)).toContainText('Last asked for: ');
+  const except = [{rule: 'color-contrast', within: '[data-dimmed=true]'}];
+  expect(await violations(page, settingsPage, {except})).toEqual([]);
+  await row.getByRole('button', {name: /^Use it anyway/}).click();
+  await expect(row).not.toContainText('Turned off until');
+  await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).not.toBeChecked();
+  await navigate(page, '/home');
+  await expect(page.locator(score).first()).toBeAttached();
 
-    await navigate(page, '/settings/apps');
-    await panel(page)
-      .getByRole('checkbox', {name: /^Turn off: /})
-      .check();
-    await navigate(page, '/home');
-    await waitUntilQuiet(page);
-    await expect(page.locator(score)).toHaveCount(0);
-  },
-);
+  await navigate(page, '/settings/apps');
+  await panel(page)
+    .getByRole('checkbox', {name: /^Turn off: /})
+    .check();
+  await navigate(page, '/home');
+  await waitUntilQuiet(page);
+  await expect(page.locator(score)).toHaveCount(0);
+});
 
 test('[settingsPage] finds a moved place by the list of fixes once the page has loaded again, and says which selector is none', async ({
   open,

@@ -12,16 +12,22 @@ import {expect, test} from '../support/test';
 
 type State = Awaited<ReturnType<typeof hostSnapshot>>;
 
+/** Most effects come within a frame or two (ms). */
+const intervals = [30, 60, 100, 250];
+
 /** Switches a feature on, checks its effect, and switches it off again; nothing of it may be left. */
 async function cycle(page: Page, feature: ListedFeature, before: State) {
   const behaviour = conditions[feature.id]?.observe;
   const behaved = await behaviour?.(page);
   await switchFeature(page, feature.id, true);
-  if (behaviour) await expect.poll(() => behaviour(page)).not.toBe(behaved);
-  else await expect.poll(() => effectSince(page, before, feature), {message: 'it changes nothing'}).not.toBe('');
+  if (behaviour) await expect.poll(() => behaviour(page), {intervals}).not.toBe(behaved);
+  else
+    await expect
+      .poll(() => effectSince(page, before, feature), {message: 'it changes nothing', intervals})
+      .not.toBe('');
   expect(await featureViolations(page, feature)).toEqual([]);
   await switchFeature(page, feature.id, false);
-  await expect.poll(() => leftoverSince(page, before, feature), {message: 'it leaves something'}).toBe('');
+  await expect.poll(() => leftoverSince(page, before, feature), {message: 'it leaves something', intervals}).toBe('');
   if (behaviour) expect(await behaviour(page)).toBe(behaved);
 }
 

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
 import type {ListedFeature} from './features';
-import {waitUntilStill} from './page';
+import {waitUntilQuiet} from './page';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -117,6 +117,6 @@ export function exclusionsOf(ids: readonly string[]): Rules {
 export async function featureViolations(page: Page, {id, parts}: ListedFeature): Promise<string[]> {
   const tags = parts.filter(({verb}) => verb === 'place').map(({tag}) => tag);
   if (tags.length === 0) return [];
-  await waitUntilStill(page, 200);
+  await waitUntilQuiet(page);
   return violations(page, tags.join(), exclusionsOf([id]));
 }
