@@ -116,7 +116,7 @@ const hidingPlaces: [name: string, hide: (token: string) => unknown][] = [
   ],
 ];
 
-test('the fixture finds the token wherever a page can read it', {tag: '@core'}, async ({open, finish, standIn}) => {
+test('the fixture finds the token wherever a page can read it', async ({open, finish, standIn}) => {
   const token = await tokenOf(standIn, 'member');
   for (const [name, hide] of hidingPlaces) {
     const page = await open('/terms?guard=0', {withoutProduct: true});

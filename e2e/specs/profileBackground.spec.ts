@@ -100,27 +100,26 @@ test(
   },
 );
 
-test(
-  '[profileBackground] does not save what is no background, or an address that is not https',
-  {tag: '@core'},
-  async ({open, standIn}) => {
-    const page = await open('/settings/apps', {as: 'member', token: true});
-    await setAbout(standIn, 'member', 'Hello');
-    await page.reload();
-    const box = page.locator(section).locator(editor);
-    for (const value of ['nonsense', 'url(http://x.example/a.png)', 'https://x.example/a.png', 'red; color: blue']) {
-      await box.getByRole('textbox').fill(value);
-      await box.getByRole('button', {name: 'Save background'}).click();
-      await expect(box.getByRole('alert')).toContainText('This is not a background.');
-      await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
-      await page.reload();
-      await expect(box.getByRole('textbox')).toHaveValue('inherit');
-    }
-    await box.getByRole('textbox').fill('url(https://x.example/a.png) red');
+test('[profileBackground] does not save what is no background, or an address that is not https', async ({
+  open,
+  standIn,
+}) => {
+  const page = await open('/settings/apps', {as: 'member', token: true});
+  await setAbout(standIn, 'member', 'Hello');
+  await page.reload();
+  const box = page.locator(section).locator(editor);
+  for (const value of ['nonsense', 'url(http://x.example/a.png)', 'https://x.example/a.png', 'red; color: blue']) {
+    await box.getByRole('textbox').fill(value);
     await box.getByRole('button', {name: 'Save background'}).click();
-    await expect(box).toContainText('Saved.');
-  },
-);
+    await expect(box.getByRole('alert')).toContainText('This is not a background.');
+    await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
+    await page.reload();
+    await expect(box.getByRole('textbox')).toHaveValue('inherit');
+  }
+  await box.getByRole('textbox').fill('url(https://x.example/a.png) red');
+  await box.getByRole('button', {name: 'Save background'}).click();
+  await expect(box).toContainText('Saved.');
+});
 
 test('[profileBackground] offers no editor when the script is not signed in', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});

@@ -56,30 +56,30 @@ test(
   },
 );
 
-test(
-  'data stored by the first version is read without loss: drafts, kept answers and lists',
-  {tag: '@core'},
-  async ({open, standIn, ids}) => {
-    const page = await open('/home?live=off', soonAfter(standIn));
-    await expect(editorField(page)).toHaveValue('A status that\nwaits for its end 😀');
-    await expect(page.locator(draftNote)).toContainText('Draft restored');
-    await navigate(page, `/forum/thread/${ids.thread}?live=off`);
-    await expect(editorField(page, '.forum-thread > .editor')).toHaveValue('A comment begun earlier');
-    await standIn.control('log?clear');
-    await navigate(page, `/character/${ids.character}`);
-    await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
-    await waitUntilQuiet(page);
-    const asked = async () =>
-      (await apiCalls(standIn)).filter(({operation}) => operation?.includes('CharacterFavourites')).length;
-    await expect.poll(() => asked()).toBe(0);
-    // One that is not among the kept answers.
-    await navigate(page, '/character/2');
-    await expect.poll(asked).toBe(1);
-    // The API does not answer, so what is shown of an entry is that of the stored list.
-    await standIn.control('faults?operation=*&kind=500');
-    await navigate(page, '/anime/24350/');
-    const score = page.locator('am-entry-score').getByRole('group', {name: 'Score'}).locator('output');
-    await expect(score).toHaveText(/^43/);
-    await expectWhole(page, 'drafts', 'journal');
-  },
-);
+test('data stored by the first version is read without loss: drafts, kept answers and lists', async ({
+  open,
+  standIn,
+  ids,
+}) => {
+  const page = await open('/home?live=off', soonAfter(standIn));
+  await expect(editorField(page)).toHaveValue('A status that\nwaits for its end 😀');
+  await expect(page.locator(draftNote)).toContainText('Draft restored');
+  await navigate(page, `/forum/thread/${ids.thread}?live=off`);
+  await expect(editorField(page, '.forum-thread > .editor')).toHaveValue('A comment begun earlier');
+  await standIn.control('log?clear');
+  await navigate(page, `/character/${ids.character}`);
+  await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
+  await waitUntilQuiet(page);
+  const asked = async () =>
+    (await apiCalls(standIn)).filter(({operation}) => operation?.includes('CharacterFavourites')).length;
+  await expect.poll(() => asked()).toBe(0);
+  // One that is not among the kept answers.
+  await navigate(page, '/character/2');
+  await expect.poll(asked).toBe(1);
+  // The API does not answer, so what is shown of an entry is that of the stored list.
+  await standIn.control('faults?operation=*&kind=500');
+  await navigate(page, '/anime/24350/');
+  const score = page.locator('am-entry-score').getByRole('group', {name: 'Score'}).locator('output');
+  await expect(score).toHaveText(/^43/);
+  await expectWhole(page, 'drafts', 'journal');
+});
