@@ -14,7 +14,7 @@ if (words.includes('--check')) {
 const part = words.find(word => !word.startsWith('--')) ?? '';
 const chosen = all.filter(({name}) => name.includes(part));
 if (words.includes('--list')) {
-  for (const {name, tests} of chosen) console.log(`${name}\n    ${tests.map(({file}) => file).join(', ')}`);
+  for (const {name, tests} of chosen) console.log(`${name}\n    ${tests.map(({title}) => title).join(', ')}`);
   process.exit(0);
 }
 // One that cannot be planted is an error; the others are tried all the same.
@@ -44,15 +44,15 @@ async function judge(mutant) {
   const unfit = mutant.tests.find(test => !before(test).passed);
   if (unfit) {
     const {failed, error} = before(unfit);
-    return {verdict: 'error', why: `${unfit.file}: ${error ?? `fails without the mutant: ${failed}`}`};
+    return {verdict: 'error', why: `${unfit.title}: ${error ?? `fails without the mutant: ${failed}`}`};
   }
   return withMutant(mutant, async () => {
     let why = '';
     let isInCore = false;
     for (const test of mutant.tests) {
       const {passed, failed, error, core} = await runOne(test);
-      if (error) return {verdict: 'error', why: `${test.file}: ${error}`};
-      if (passed) return {verdict: 'NOT NOTICED', why: `by ${test.file}${test.grep ? ` (${test.grep})` : ''}`};
+      if (error) return {verdict: 'error', why: `${test.title}: ${error}`};
+      if (passed) return {verdict: 'NOT NOTICED', why: `by ${test.title}`};
       why ||= failed;
       isInCore ||= core;
     }

@@ -183,11 +183,13 @@ export async function endToEnd(words = [], {tier = 'any', extension = false, fir
 }
 
 /** Runs the tests of a tier that need neither a browser nor a build. The words are Playwright's. */
-export const plain = (words = [], tier = 'any') =>
-  playwright('tests without a browser', ['--project=plain', ...words], {
+export const plain = async (words = [], tier = 'any') => {
+  await generateOnce();
+  return playwright('tests without a browser', ['--project=plain', ...words], {
     AUTOMAIL_REPORT: 'build/plain.json',
     AUTOMAIL_TIER: tier,
   });
+};
 
 /** Runs another command of tools/ as a step; it holds if it exits with 0 and `also` returns true afterwards. */
 export const command = (name, words, also = () => true) =>

@@ -1,7 +1,5 @@
 // Faults in the works of a studio, the orders of the search and the recommendations. The tests named here fail with them.
-const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
-const unit = file => ({run: 'unit', file: `test/${file}`});
-const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
+import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 
 export default [
   fault(
@@ -9,72 +7,72 @@ export default [
     'src/domain/media/studioWorks.ts',
     '[...new Map(works.map(work => [work.id, work])).values()]',
     '[...works]',
-    unit('domain/media/studioWorks.test.ts'),
-    e2e('studioSorting', 'sorts the works of a studio'),
+    unit('sortWorks'),
+    e2e('sorts the works of a studio'),
   ),
   fault(
     'studioSorting: hundreds of cards are in the page',
     'elements/browse/studioSorting/WorkGrid.tsx',
     'max: Math.floor(maxCards / columns)',
     'max: rows',
-    e2e('studioSortingLook', 'four views'),
+    e2e('four views'),
   ),
   fault(
     'studioSorting: the card with the focus is taken away',
     'src/domain/media/studioWorks.ts',
     '[...new Set([...keep, ...rows])]',
     '[...new Set(rows)]',
-    unit('domain/media/studioWorks.test.ts'),
-    e2e('studioSortingLook', 'four views'),
+    unit('sortWorks'),
+    e2e('four views'),
   ),
   fault(
     'studioSorting: guests see works for adults',
     'elements/browse/studioSorting/useStudioWorks.ts',
     '!(isGuest && isAdult)',
     '!(isGuest && !isAdult && isAdult)',
-    e2e('studioSortingLook', 'guests nothing for adults'),
+    e2e('guests nothing for adults'),
   ),
   fault(
     'browseFilters: the lowest chapters instead of the highest',
     'elements/browse/browseFilters/SortSelect.tsx',
     'value={option}',
     "value={option.replace('CHAPTERS_DESC', 'CHAPTERS')}",
-    e2e('browseFilters', 'sorts by episodes, chapters and volumes'),
+    e2e('sorts by episodes, chapters and volumes'),
   ),
   fault(
     'browseFilters: the other filters of the address are lost',
     'src/host/pages/search/sorting.ts',
     'return next.pathname + next.search;',
     'return `${next.pathname}?sort=${sort}`;',
-    e2e('browseFilters', 'through the address'),
+    e2e('through the address'),
   ),
   fault(
     'browseFilters: a ruler for every slider',
     'src/domain/list/decades.ts',
     'min !== rulerStart || max <= min',
     'max <= min',
-    unit('domain/list/decades.test.ts'),
+    unit('decadesOf'),
   ),
   fault(
     'interestingRecs: pairs in any order',
     'src/domain/media/recommendation.ts',
     'weight(b) - weight(a) || a.id - b.id',
     'a.id - b.id',
-    unit('domain/media/recommendation.test.ts'),
-    e2e('interestingRecs', 'best first'),
+    unit('recommendationWeight'),
+    e2e('\\[interestingRecs\\].*best first'),
   ),
   fault(
     'interestingRecs: a vote is shown before AniList has answered',
     'elements/browse/interestingRecs/Votes.tsx',
     "write.state === 'sent' && wanted",
     'wanted',
-    e2e('interestingRecsVotes', 'six changes'),
+    e2e('six changes'),
   ),
   fault(
     'interestingRecs: an answer from before a vote wins over it',
     'elements/browse/interestingRecs/Votes.tsx',
     'voted && voted.at >= pair.at ? voted : pair',
     'voted && voted.at < pair.at ? voted : pair',
-    e2e('interestingRecsVotes', 'keeps a confirmed one'),
+    e2e('keeps a confirmed one'),
   ),
 ];

@@ -1,6 +1,5 @@
 // Faults in what a component does when the API fails. The tests that are generated from the scenes of the features notice them.
-const unit = area => ({run: 'unit', file: `test/elements/${area}/faults.test.ts`});
-const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
+import {fault, unit} from '../../tools/mutants/fault.mjs';
 
 export default [
   fault(
@@ -8,76 +7,76 @@ export default [
     'elements/browse/randomButtons/randomPath.ts',
     'throw toApiError(cause);',
     'throw cause;',
-    unit('browse'),
+    unit('faults in elements/browse'),
   ),
   fault(
     'fault table: a host list is hidden although the API failed',
     'elements/feeds/hideAWC/ThreadPreview.tsx',
     'const answer = useCachedQuery(PreviewThreadsDocument',
     'useReplaceHost(true);\n  const answer = useCachedQuery(PreviewThreadsDocument',
-    unit('feeds'),
+    unit('faults in elements/feeds'),
   ),
   fault(
     'fault table: a field loads forever when its text cannot be read',
     'elements/feeds/termsFeed/writing/useSourceText.ts',
     "setState(typeof source === 'string' ? 'ready' : 'failed');",
     "if (typeof source === 'string') setState('ready');",
-    unit('feeds'),
+    unit('faults in elements/feeds'),
   ),
   fault(
     'fault table: a component reads the data of a failed query',
     'elements/forum/addForumMedia/ThreadMedia.tsx',
     'value={answer.data?.Media}',
     'value={answer.data.Media}',
-    unit('forum'),
+    unit('faults in elements/forum'),
   ),
   fault(
     'fault table: the progress of an export stays after a failure',
     'elements/lists/moreImports/ExportForm.tsx',
     "{now.state === 'running' ? <Progress",
     "{now.state !== 'done' ? <Progress",
-    unit('lists'),
+    unit('faults in elements/lists'),
   ),
   fault(
     'fault table: a box stays busy after a failure',
     'elements/media/entryScore/EntryBox.tsx',
     "aria-busy={known.state === 'loading' || known.state === 'waiting'}",
     "aria-busy={known.state !== 'data'}",
-    unit('media'),
+    unit('faults in elements/media'),
   ),
   fault(
     'fault table: nobody handles the error of a query',
     'elements/notifications/notificationCake/Cake.tsx',
     '() => gone || setKnown(undefined),',
     '',
-    unit('notifications'),
+    unit('faults in elements/notifications'),
   ),
   fault(
     'fault table: a missing member of a list is read',
     'elements/notifications/notifications/Reply.tsx',
     'user => user?.name ?? []',
     'user => user.name',
-    unit('notifications'),
+    unit('faults in elements/notifications'),
   ),
   fault(
     'fault table: a check goes on forever after a failure',
     'elements/profiles/socialThemeSwitch/useFollowBack.ts',
     'throw toApiError(error);',
     'return new Promise(() => void toApiError(error));',
-    unit('profiles'),
+    unit('faults in elements/profiles'),
   ),
   fault(
     'fault table: the results of a question stay busy after a failure',
     'src/kits/statistics/StatisticRun.tsx',
     "aria-busy={state === 'running'}",
     "aria-busy={state !== 'done'}",
-    unit('statistics'),
+    unit('faults in elements/statistics'),
   ),
   fault(
     'fault table: an invalid token does not sign out',
     'src/services/api/tokenLinks.ts',
     'session.signOut();',
     '',
-    unit('media'),
+    unit('faults in elements/media'),
   ),
 ];

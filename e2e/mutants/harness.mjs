@@ -1,5 +1,6 @@
 // Faults that the fixture, the generated tests and the hostile texts must find, whatever a test checks.
-const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
+import {e2e} from '../../tools/mutants/fault.mjs';
+
 /** A fault that runs at the start, once the sign-in is known. */
 const atStart = (name, what, ...tests) => ({
   name,
@@ -10,8 +11,8 @@ const atStart = (name, what, ...tests) => ({
 });
 /** The fixture checks at the end of every test, so two must notice: one that checks nothing else, and one of a feature. */
 const anyTests = [
-  e2e('harness', 'finds nothing in a page of a member whose token is in the vault'),
-  e2e('mainLook', 'CSSdarkDropdown'),
+  e2e('finds nothing in a page of a member whose token is in the vault'),
+  e2e('\\[CSSdarkDropdown\\].*have their main effect'),
 ];
 
 export default [
@@ -24,7 +25,7 @@ export default [
       template.innerHTML = policy ? policy.createHTML(renameVideos(html)) : renameVideos(html);
       return postProcess(template.content);
     };`,
-    tests: [e2e('hostile', 'runs none of 300')],
+    tests: [e2e('runs none of 300')],
   },
   {
     name: 'statusBorder: leaks a listener on a host node per visit',
@@ -36,7 +37,7 @@ export default [
       document.querySelector('.activity-feed-wrap').addEventListener('scroll', () => signal.aborted);
       return markEach(feedEntry.selector, statusOf, {attribute, signal, order, texts: true});
     }),`,
-    tests: [e2e('unharmed', 'statusBorder')],
+    tests: [e2e('\\[statusBorder\\].*take effect on their page')],
   },
   atStart('the token in the console', 'console.debug(session.token());', ...anyTests),
   atStart(

@@ -1,10 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
+import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 
 // Faults that tests once let through, each one change of the source: an emptied sheet, a swapped colour, a missing name, a different
 // constant. The tests named here fail with them.
-const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
-const unit = file => ({run: 'unit', file: `test/${file}`});
-const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
 const areas = readdirSync(new URL('../../elements', import.meta.url));
 /** The style sheet of a feature, in whichever area it is. */
 const pageSheet = id =>
@@ -13,14 +11,14 @@ const pageSheet = id =>
     .find(file => existsSync(new URL(`../../${file}`, import.meta.url)));
 /** Removes or replaces the rule behind the main effect of a feature that restyles the site. */
 const look = (id, from, to = '', ...more) =>
-  fault(`${id}: its main effect is gone`, pageSheet(id), from, to, e2e('mainLook', id), ...more);
+  fault(`${id}: its main effect is gone`, pageSheet(id), from, to, e2e(`\\[${id}\\].*have their main effect`), ...more);
 const statusBorder = (status, from, to) =>
   fault(
     `statusBorder: ${status} in the colour of another status`,
     'elements/feeds/statusBorder/page.css',
     from,
     to,
-    e2e('statusBorder', 'colours list activities'),
+    e2e('colours list activities'),
   );
 const face = (name, from, to) =>
   fault(
@@ -28,10 +26,10 @@ const face = (name, from, to) =>
     'elements/lists/CSSsmileyScore/page.css',
     from,
     to,
-    e2e('mediaLook', 'colours the smileys of a list'),
+    e2e('colours the smileys of a list'),
   );
-const titles = e2e('documentTitle', 'names the feeds and categories');
-const colours = e2e('colourPicker', 'offers 23 colours');
+const titles = e2e('names the feeds and categories');
+const colours = e2e('offers 23 colours');
 const gone = '.no-such-class {';
 
 export default [
@@ -40,41 +38,36 @@ export default [
     'elements/feeds/hideGlobalFeed/feature.ts',
     'changed() {}}, {signal})',
     'changed() {}}, {signal: new AbortController().signal})',
-    e2e('unharmed', 'hideGlobalFeed'),
+    e2e('\\[hideGlobalFeed\\].*take effect on their page'),
   ),
   fault(
     'leak: the works of a studio are measured for ever',
     'elements/browse/studioSorting/WorkGrid.tsx',
     '{signal, passive: true}',
     '{signal: new AbortController().signal, passive: true}',
-    e2e('subscriptions', 'second use of every page'),
+    e2e('second use of every page'),
   ),
   look(
     'hideGlobalFeed',
     '.home .activity-feed-wrap > .section-header > .feed-type-toggle {',
     gone,
-    e2e('homeLook', 'switches to the Following feed'),
-    e2e('unharmed', 'hideGlobalFeed'),
+    e2e('switches to the Following feed'),
+    e2e('\\[hideGlobalFeed\\].*take effect on their page'),
   ),
-  look(
-    'CSSfavs',
-    '.user .overview .favourites > .favourites-wrap {',
-    gone,
-    e2e('profileLook', 'shows a studio in its table'),
-  ),
-  look('CSSoldDarkTheme', '.site-theme-dark {', gone, e2e('themeLook', 'leave the default theme alone')),
+  look('CSSfavs', '.user .overview .favourites > .favourites-wrap {', gone, e2e('shows a studio in its table')),
+  look('CSSoldDarkTheme', '.site-theme-dark {', gone, e2e('leave the default theme alone')),
   look(
     'CSSdarkDropdown',
     '  background: rgb(var(--color-foreground-grey-dark, 6, 12, 19));\n',
     '',
-    e2e('themeLook', 'leave the default theme alone'),
+    e2e('leave the default theme alone'),
   ),
   look(
     'statusBorder',
     'border-inline-end: 5px solid var(--am-entry-status);',
     '',
-    e2e('statusBorder', 'colours list activities'),
-    e2e('unharmed', 'statusBorder'),
+    e2e('colours list activities'),
+    e2e('\\[statusBorder\\].*take effect on their page'),
   ),
   look('limitProgress8', ':nth-of-type(n + 9) {', ':nth-of-type(n + 99) {'),
   look('limitProgress10', ':nth-of-type(n + 11) {', ':nth-of-type(n + 99) {'),
@@ -116,7 +109,7 @@ export default [
     'elements/feeds/CSSexpandFeedFilters/page.css',
     '  color: rgb(var(--color-blue, 61, 180, 242));\n',
     '',
-    e2e('homeLook', 'selects a type with one click'),
+    e2e('selects a type with one click'),
   ),
   fault('documentTitle: a category is gone', 'src/domain/script/messages.ts', "  16: 'Forum Games',\n", '', titles),
   fault(
@@ -152,139 +145,139 @@ export default [
     'src/domain/feed/feedFilter.ts',
     'threshold < 0 ? count < -threshold : count >= threshold;',
     'threshold < 0 ? count < -threshold : count >= threshold && threshold === 0;',
-    e2e('feedCommentFilter', 'hides entries with too few'),
+    e2e('hides entries with too few'),
   ),
   fault(
     'blockWord: case matters',
     'src/domain/filter/pattern.ts',
     "new RegExp(source, 'i')",
     'new RegExp(source)',
-    e2e('blockWord', 'hides statuses'),
+    e2e('hides statuses'),
   ),
   fault(
     'progressBar: shows one more than watched',
     'src/ui/progressMeter/ProgressMeter.tsx',
     'value={Math.min(progress, total)}',
     'value={Math.min(progress + 1, total)}',
-    e2e('homeCards', 'shows the progress on each card'),
+    e2e('shows the progress on each card'),
   ),
   fault(
     'betterReviewRatings: writes a sentence at every number when the API fails',
     'elements/feeds/betterReviewRatings/RatingTotal.tsx',
     ' silent stale',
     ' stale',
-    e2e('dailyFaults', 'answers with 500'),
+    e2e('\\[betterListPreview\\].*answers with 500'),
   ),
   fault(
     'completedScore: writes a sentence behind every line when the API fails',
     'src/kits/statusScore/StatusScore.tsx',
     ' silent stale',
     ' stale',
-    e2e('faults', 'answers with 500'),
+    e2e('\\[characterFavouriteCount\\].*answers with 500'),
   ),
   fault(
     'completedScore: a smiley without a name',
     'src/ui/Score.tsx',
     'aria-label={smileyNames[smiley]}',
     'aria-label=""',
-    e2e('completedScore', 'shows three-point scores as smileys'),
+    e2e('shows three-point scores as smileys'),
   ),
   fault(
     'mobileFriendly: a feature does not state that it needs a desktop',
     'elements/script/colourPicker/feature.ts',
     "needs: ['desktop']",
     'needs: []',
-    e2e('mobileFriendly', 'switches off every feature'),
+    e2e('switches off every feature'),
   ),
   fault(
     'titleAliases: renames one link and no other',
     'src/host/dom/overrideEach.ts',
     'if (value === undefined) return;',
     'if (value === undefined || claims.size) return;',
-    e2e('titleAliases', 'renames links in the feed'),
+    e2e('renames links in the feed'),
   ),
   fault(
     'a restyle leaves its marker attribute',
     'src/host/dom/sheets.ts',
     'toggleAttribute(markAttribute(name), left > 0)',
     'toggleAttribute(markAttribute(name), left >= 0)',
-    e2e('unharmed', 'limitProgress8'),
+    e2e('\\[limitProgress8\\].*take effect on their page'),
   ),
   fault(
     'style text of other people: a different limit',
     'src/host/dom/sanitizeCss.ts',
     '1_000_000',
     '900_000',
-    unit('host/dom/sanitizeCss.test.ts'),
+    unit('sanitizeCss'),
   ),
   fault(
     'profile extras: a different limit',
     'src/domain/profile/profileExtras.ts',
     '1_000_000',
     '1_000_001',
-    unit('domain/profile/profileExtras.test.ts'),
+    unit('profile extras'),
   ),
   fault(
     'persisted cache: a different size',
     'src/services/api/cache/persistedIndex.ts',
     '4_980_736',
     '4_980_737',
-    unit('services/api/cache/persistedCache.test.ts'),
+    unit('the persisted cache'),
   ),
   fault(
     'persisted cache: answers are kept a day longer',
     'src/services/api/cache/persistedCache.ts',
     '7 * 24 * 60',
     '8 * 24 * 60',
-    unit('services/api/cache/persistedCache.test.ts'),
+    unit('the persisted cache'),
   ),
   fault(
     'persisted cache: only lifetimes of more than six minutes',
     'src/services/api/cache/persistedCache.ts',
     'minutes(5)',
     'minutes(6)',
-    unit('services/api/cache/persistedCache.test.ts'),
+    unit('the persisted cache'),
   ),
   fault(
     'complexity: more than the API accepts',
     'src/services/api/complexity.ts',
     'maxComplexity = 500',
     'maxComplexity = 501',
-    unit('services/api/complexity.test.ts'),
+    unit('complexityOf'),
   ),
   fault(
     'merged requests: a different maximum of members',
     'src/services/api/mergeLink.ts',
     'maxMembers = 40',
     'maxMembers = 50',
-    unit('services/api/mergeLink.test.ts'),
+    unit('the merge link'),
   ),
   fault(
     'betterListPreview: a different note above the total',
     'src/domain/list/messages.ts',
     'Most likely the database total',
     'Perhaps the database total',
-    unit('elements/feeds/betterListPreview/ListPreview.test.tsx'),
+    unit('ListPreview'),
   ),
   fault(
     'settings: a different key',
     'src/services/settings/storage.ts',
     "storageKey = 'hohSettings'",
     "storageKey = 'automailSettings'",
-    unit('services/settings/settings.test.ts'),
+    unit('settings'),
   ),
   fault(
     'settings: a different key of the backup',
     'src/services/settings/storage.ts',
     '`${key}Backup`',
     '`${key}Copy`',
-    unit('services/settings/settings.test.ts'),
+    unit('settings'),
   ),
   fault(
     'notificationCake: a type in a different colour',
     'elements/notifications/notificationCake/colours.ts',
     'typeNames.THREAD_COMMENT_MENTION, Green',
     'typeNames.THREAD_COMMENT_MENTION, Blue',
-    unit('elements/notifications/notificationCake/colours.test.ts'),
+    unit('notification colours'),
   ),
 ];

@@ -1,11 +1,10 @@
 // Faults that nothing on the screen tells: how long answers are kept, what is said on the console, who goes first, what is forgotten. The tests
 // named here fail with them.
-const unit = file => ({run: 'unit', file: `test/${file}`});
-const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
+import {fault, unit} from '../../tools/mutants/fault.mjs';
 
-const people = unit('ui/useCachedQuery.people.test.tsx');
-const media = unit('ui/useCachedQuery.media.test.tsx');
-const visits = unit('elements/visitState.test.ts');
+const people = unit('what is asked for again once it is no longer fresh, of people and their posts');
+const media = unit('what is asked for again once it is no longer fresh, of media');
+const visits = unit('what a feature keeps during a visit');
 
 export default [
   fault(
@@ -55,79 +54,79 @@ export default [
     'src/services/lists/ownEntryQuery.ts',
     'seconds(30)',
     'seconds(15)',
-    unit('services/lists/ownEntries.test.ts'),
+    unit("the user's own entries"),
   ),
   fault(
     'kept: songs for a day',
     'elements/media/anisongs/songSource.ts',
     'hours(7 * 24)',
     'hours(24)',
-    unit('kits/listSite/listSite.test.ts'),
+    unit('an answer of another site'),
   ),
   fault(
     'kept: an about text for a minute',
     'src/services/profile/profile.ts',
     'seconds(25)',
     'seconds(60)',
-    unit('services/profile/profile.test.ts'),
+    unit('the extras in an about text'),
   ),
   fault(
     'persisted cache: says nothing where storage is refused',
     'src/services/api/cache/persistedCache.ts',
     'if (await storage.persist()) return;',
     'if (!(await storage.persist())) return;',
-    unit('services/api/cache/persistedCache.persistence.test.ts'),
+    unit('the persisted cache asks the browser to keep what is stored'),
   ),
   fault(
     'tabs: warns Safari alone',
     'src/services/tabs.ts',
     'if (!isSafari()) console',
     'if (isSafari()) console',
-    unit('services/tabs.test.ts'),
+    unit('the channel between tabs'),
   ),
   fault(
     'import: no pause after a refused row',
     'src/services/outbox/sender.ts',
     'return this.#spaced(writeKind);',
     "return 'more';",
-    unit('services/outbox/sender.test.ts'),
+    unit('the sender of the outbox'),
   ),
   fault(
     'questions: go before what a person waits for',
     'src/kits/statistics/runTools.ts',
     "priority: 'heavy'",
     "priority: 'person'",
-    unit('kits/statistics/runTools.test.ts'),
+    unit('what a question works with'),
   ),
   fault(
     'API errors: a reason that is looked at twice is lost',
     'src/services/api/apiError.ts',
     'if (error instanceof ApiError) return error;',
     '',
-    unit('services/api/apiError.test.ts'),
-    unit('elements/lists/newChapters/NewChapters.test.tsx'),
-    unit('elements/statistics/moreStats/unseenLists.test.ts'),
+    unit('toApiError'),
+    unit('NewChapters'),
+    unit('the compatibility with all who are followed'),
   ),
   fault(
     'tagDescriptions: an empty description is shown',
     'elements/media/tagDescriptions/TagDescription.tsx',
     '?.description || text',
     '?.description ?? text',
-    unit('elements/media/tagDescriptions/TagDescription.test.tsx'),
+    unit('the description of a tag'),
   ),
   fault(
     'browseFilters: the ruler is mirrored',
     'elements/browse/browseFilters/ruler.css',
     '  direction: ltr;\n',
     '',
-    unit('elements/browse/browseFilters/DecadeRuler.test.tsx'),
+    unit('the ruler of decades'),
   ),
   fault(
     'socialTabFeed: covers are clear in safe-for-work mode',
     'elements/media/socialTabFeed/ActivityCard.tsx',
     "isSafe ? 'ui-blurred' : ''",
     "''",
-    unit('elements/media/socialTabFeed/SocialFeed.test.tsx'),
+    unit('SocialFeed'),
   ),
   fault(
     'showMarkdown: the source is still shown when the page is visited again',
@@ -148,27 +147,27 @@ export default [
     'elements/feeds/homeScroll/feature.ts',
     '!isPlainClick(event) || ',
     '',
-    unit('elements/feeds/homeScroll/feature.test.ts'),
+    unit('homeScroll'),
   ),
   fault(
     'ALbuttonReload: reloads where a tab is opened',
     'elements/feeds/ALbuttonReload/feature.ts',
     'isPlainClick(event) && ',
     '',
-    unit('elements/feeds/ALbuttonReload/feature.test.ts'),
+    unit('ALbuttonReload'),
   ),
   fault(
     'sign-in: reminds on every page',
     'src/services/reminder.ts',
     '  settings.set(expiryReminded, now);\n',
     '',
-    unit('services/reminder.test.ts'),
+    unit('the reminder that the sign-in ends'),
   ),
   fault(
     'outbox: waits although the browser is online again',
     'src/services/outbox/sendLoop.ts',
     "    addEventListener('online', () => this.sendNow(), {signal});\n",
     '',
-    unit('services/outbox/sendLoop.test.ts'),
+    unit('the send loop of the outbox'),
   ),
 ];

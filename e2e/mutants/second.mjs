@@ -1,12 +1,10 @@
 // Faults that only a second case reveals: undoing a whole change instead of one field, another thread, another account, another page
 // load, another time zone. The tests named here fail with them.
-const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
-const unit = file => ({run: 'unit', file: `test/${file}`});
-const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
+import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 
-const undo = unit('services/outbox/undo.test.ts');
-const lostPost = unit('services/outbox/lostPost.test.ts');
-const accounts = unit('services/accounts.test.ts');
+const undo = unit('undoing a complete change');
+const lostPost = unit('a post that a killed page left marked as sent');
+const accounts = unit('two accounts with one database');
 const posts = 'src/services/outbox/kinds/posts.ts';
 
 export default [
@@ -15,85 +13,85 @@ export default [
     'src/services/api/tokenLinks.ts',
     'headers?.authorization !== bearer(token)',
     '!headers?.authorization',
-    unit('services/api/api.test.ts'),
+    unit('the API'),
   ),
   fault(
     'second sight: a page that comes back keeps the token of before',
     'src/platform/userscriptVault.ts',
     'onPageReturn(reread, signal);',
     '',
-    unit('services/vault.test.ts'),
+    unit('the vault in the storage of a script manager'),
   ),
   fault(
     'second sight: an undone replacement loses what was changed since',
     'elements/script/settingsPage/useReplaceSettings.ts',
     'if (!equal(now, next)) await',
     'if (now === next) await',
-    unit('elements/script/settingsPage/Files.test.tsx'),
+    unit('importing settings'),
   ),
   fault(
     'second sight: what an updated extension never answers is waited for',
     'src/platform/extension.ts',
     'AbortSignal.any([signal, AbortSignal.timeout(timeout)])',
     'AbortSignal.any([signal])',
-    unit('platform/extension.test.ts'),
+    unit('the extension'),
   ),
   fault(
     'second sight: an own like is forgotten where an earlier answer is shown again',
     'src/services/api/cache/likes.ts',
     'isLiked: () => on',
     'isLiked: before => before',
-    unit('services/api/cache/likes.test.ts'),
-    e2e('notifications', 'likes and replies in place'),
+    unit('own likes in cached answers'),
+    e2e('likes and replies in place'),
   ),
   fault(
     'second sight: what is published takes back a filter that was chosen meanwhile',
     'src/kits/postForm/usePost.ts',
     'newestPosted.current(post)',
     'posted(post)',
-    e2e('termsFeedPages', 'keeps a filter'),
+    e2e('keeps a filter'),
   ),
   fault(
     'second sight: an element that left before it had rendered again stays mounted',
     'src/feature/element.tsx',
     'return document.activeElement !== this &&',
     'return !this.#staticCopy.length && document.activeElement !== this &&',
-    unit('feature/suspension.test.tsx'),
+    unit('the suspended element of a part'),
   ),
   fault(
     'second sight: flagged replies are readable in safe-for-work mode',
     'src/ui/html/HtmlView.tsx',
     'isSafe && hasFlaggedWord(node.current.textContent)',
     '!isSafe && hasFlaggedWord(node.current.textContent)',
-    e2e('SFWmodeOurs', 'fades flagged replies'),
+    e2e('fades flagged replies'),
   ),
   fault(
     'second sight: an answer with an error that is none leaves its query open',
     'src/services/api/http.ts',
     'if (!v.is(answer, result)) throw new ShapeError();',
     'if (result === undefined) throw new ShapeError();',
-    unit('services/api/http.test.ts'),
+    unit('the link to the API'),
   ),
   fault(
     'settings: forgets the values that a damaged text still has',
     'src/services/settings/settingsStorage.ts',
     'const values = migrate(found);',
     'const values = {};',
-    unit('services/settings/fuzz.test.ts'),
+    unit('damaged settings'),
   ),
   fault(
     'check of the site: hears of no failed call',
     'src/services/api/tellFailure.ts',
     "bus.emit('callFailed', {operation, message});",
     '',
-    e2e('siteCheck', 'stops the check'),
+    e2e('stops the check'),
   ),
   fault(
     'titles: shows no short ones in our own parts',
     'src/ui/link/useMediaTitle.ts',
     "short?.[isManga ? 'manga' : 'anime'][id] ?? ",
     '',
-    unit('ui/link/links.test.tsx'),
+    unit('a link'),
   ),
   fault(
     'undo: restores the first value only',
@@ -123,22 +121,22 @@ export default [
     'src/domain/notification/notificationGroups.ts',
     "isForumNotification(kind) ? ['target'] : []",
     "isForumNotification(kind) ? ['target', 'user'] : []",
-    unit('domain/notification/notifications.test.ts'),
+    unit('noticeKindOf'),
   ),
   fault(
     'drafts: all threads of a writer share one draft',
     'src/domain/feed/draft.ts',
     'subject.replace(/\\/+$/',
     'subject.replace(/\\d*\\/*$/',
-    unit('domain/feed/draft.test.ts'),
-    e2e('drafts', 'keeps drafts of comments and threads apart'),
+    unit('drafts'),
+    e2e('keeps drafts of comments and threads apart'),
   ),
   fault(
     'forumComments: one collapsed comment collapses all',
     'elements/forum/forumComments/state.ts',
     'collapsedComments.get().includes(commentId)',
     'collapsedComments.get().length > 0',
-    e2e('forum', 'collapses a comment'),
+    e2e('collapses a comment'),
   ),
   fault(
     'persisted cache: shared between accounts',
@@ -159,8 +157,8 @@ export default [
     'src/domain/feed/draft.ts',
     '[userName, subject',
     "[userName.slice(0, 0) + 'mirabel', subject",
-    unit('domain/feed/draft.test.ts'),
-    e2e('drafts', 'for its writer only'),
+    unit('drafts'),
+    e2e('for its writer only'),
   ),
   fault(
     'outbox: writes are sent by any account',
@@ -168,7 +166,7 @@ export default [
     'key === account.key && kindOf(kind)',
     "key !== '' && account.key !== '' && kindOf(kind)",
     accounts,
-    e2e('accounts', 'holds a change of one account'),
+    e2e('holds a change of one account'),
   ),
   fault(
     'outbox: writes are shown to any account',
@@ -176,7 +174,7 @@ export default [
     'return now ? now.key === account :',
     "return now ? account !== '' :",
     accounts,
-    e2e('accounts', 'holds a change of one account'),
+    e2e('holds a change of one account'),
   ),
   fault(
     'journal: shown to any account',
@@ -206,63 +204,63 @@ export default [
     'src/start.ts',
     'if (hasWaitingWrites(storage))',
     "if (hasWaitingWrites(storage) && location.pathname === '/home')",
-    e2e('accounts', 'left by a closed tab'),
+    e2e('left by a closed tab'),
   ),
   fault(
     'sign-in: a token in the address does not reach an empty vault',
     'src/start.ts',
     'if (token) vault.write(token);',
     'if (token && vault.read()) vault.write(token);',
-    e2e('token', 'the token of a sign-in link'),
+    e2e('the token of a sign-in link'),
   ),
   fault(
     'dates: the local day instead of the UTC day',
     'src/domain/date/fuzzyDate.ts',
     'date.getUTCDate()',
     'date.getDate()',
-    unit('domain/date/fuzzyDate.test.ts'),
+    unit('indexOfLater'),
   ),
   fault(
     'time zones: unit tests run in the zone of the machine',
     'test/web-test-runner.config.mjs',
     '      await page.emulateTimezone(zone);\n',
     '',
-    unit('zone.test.ts'),
+    unit('the time zone of the tests'),
   ),
   fault(
     'time zones: end-to-end tests of dates run in the zone of the machine',
     'e2e/support/test.ts',
     "tags.includes('@dates')",
     "tags.includes('@none')",
-    e2e('script', 'updates the relative times'),
+    e2e('updates the relative times'),
   ),
   fault(
     'comparissionPage: who must have no rating may have one',
     'src/domain/compare/rows.ts',
     'if (requirement !== 0 &&',
     'if (requirement === 1 &&',
-    unit('domain/compare/rows.test.ts'),
-    e2e('comparissionPage', 'demands a rating, then none'),
+    unit('rowOf'),
+    e2e('demands a rating, then none'),
   ),
   fault(
     'comparissionPage: a step replaces the whole address',
     'src/domain/compare/address.ts',
     'const query = new URLSearchParams(search);',
     'const query = new URLSearchParams();',
-    unit('domain/compare/address.test.ts'),
+    unit('parseComparison'),
   ),
   fault(
     'comparissionPage: all rows are in the page',
     'elements/lists/comparissionPage/Body.tsx',
     'overscan: 4,',
     'overscan: 4000,',
-    e2e('comparissionPageSize', 'has 80 rows at most'),
+    e2e('has 80 rows at most'),
   ),
   fault(
     'comparissionPage: what nobody has any more stays',
     'elements/lists/comparissionPage/arrange.ts',
     'if (!fresh.has(id)) made.rows.delete(id);',
     'if (!fresh.size) made.rows.delete(id);',
-    unit('elements/lists/comparissionPage/arrange.test.ts'),
+    unit('Arranger'),
   ),
 ];

@@ -7,7 +7,7 @@ interface Mutant {
   /** The same in the built script, if it is written in another way there. */
   readonly built?: string;
   readonly to: string;
-  readonly tests: readonly {readonly run: 'e2e' | 'unit'; readonly file: string; readonly grep?: string}[];
+  readonly tests: readonly {readonly run: 'e2e' | 'unit'; readonly title: string}[];
 }
 
 declare const mutants: readonly Mutant[];

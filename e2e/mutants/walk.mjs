@@ -1,12 +1,14 @@
 // The faults for the walk. The long run plants them into the built script (e2e/support/mutants.ts) and walks; for `npm run mutants`, a test
 // of the short run notices each. `built`: the text in the built script, where it is another.
+import {e2e, unit} from '../../tools/mutants/fault.mjs';
+
 export default [
   {
     name: 'one listener leaked per visit',
     file: 'src/host/dom/navigation.ts',
     from: 'changed(new URL(last));',
     to: "addEventListener('scroll', () => last); changed(new URL(last));",
-    tests: [{run: 'e2e', file: 'e2e/specs/unharmed.spec.ts', grep: 'a page that it does not name'}],
+    tests: [e2e('a page that it does not name')],
   },
   {
     name: 'unmounting disabled',
@@ -14,13 +16,13 @@ export default [
     from: 'if (!this.isConnected) super.disconnectedCallback();',
     built: 'this.isConnected || super.disconnectedCallback();',
     to: '',
-    tests: [{run: 'unit', file: 'test/feature/recycled.test.tsx'}],
+    tests: [unit('an anchor that the host changes')],
   },
   {
     name: 'one host node removed',
     file: 'src/host/dom/navigation.ts',
     from: 'changed(new URL(last));',
     to: "document.querySelector('.page-content h1, .page-content h2')?.remove(); changed(new URL(last));",
-    tests: [{run: 'e2e', file: 'e2e/specs/profileLook.spec.ts', grep: 'older than a year'}],
+    tests: [e2e('older than a year')],
   },
 ];

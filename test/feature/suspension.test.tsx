@@ -7,7 +7,7 @@ import {microtask, nextFrame, waitUntil} from '../support/wait';
 
 const callbacks = {replaceHost() {}, rendered() {}, fail() {}};
 
-describe('the element of a part', () => {
+describe('the suspended element of a part', () => {
   const stage = useStage();
   const text = (element: HTMLElement) => element.shadowRoot?.textContent;
 

@@ -93,6 +93,12 @@ describe('fetchSiteFixes (rule script-8)', () => {
     ['keeps the last list where it has 50,001 characters', `${longest} `, 200, earlier],
     ['keeps the last list where the address answers with an error', published, 404, earlier],
     ['keeps the last list where the answer is of another form', '{}', 200, earlier],
+    [
+      'keeps the last list where the answer is of a later version',
+      published.replace('"version":1', '"version":2'),
+      200,
+      earlier,
+    ],
   ] as const)
     it(condition, async () => {
       services.settings.set(siteFixes, {...earlier, at: 1});

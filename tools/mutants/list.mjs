@@ -1,9 +1,10 @@
-// The committed mutants: lists of {name, file, from, to, tests} in e2e/mutants, and a check that each can be planted.
+// The committed mutants: lists of {name, file, from, to, tests} in e2e/mutants (see fault.mjs), and a check that each can be planted.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {root} from '../bootstrap.mjs';
+import {filesBelow} from '../choose.mjs';
 
 const folder = join(root, 'e2e/mutants');
 
@@ -16,16 +17,22 @@ export async function allMutants() {
 
 const read = file => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
 
+/** The title of the first suite of a test file. */
+const suiteOf = file => /describe\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/.exec(read(file))?.[2].replaceAll('\\', '');
+
+/** The files of unit tests whose first suite has this title. */
+export const filesOfSuite = title => filesBelow('test', /\.test\.tsx?$/).filter(file => suiteOf(file) === title);
+
 /** Reasons why a mutant cannot be planted, or why no test could notice it. */
 function wrongWith({name, file, from, to, tests}, all) {
   const wrong = [];
-  const count = from ? read(file).split(from).length - 1 : 0;
-  if (count !== 1) wrong.push(`its text occurs ${count} times in ${file}, not once`);
+  const places = from ? read(file).split(from).length - 1 : 0;
+  if (places !== 1) wrong.push(`its text occurs ${places} times in ${file}, not once`);
   if (from === to) wrong.push('it changes nothing');
   if (!tests.length) wrong.push('it names no test');
   for (const test of tests) {
-    if (!existsSync(join(root, test.file))) wrong.push(`there is no test file ${test.file}`);
-    if (!['e2e', 'unit'].includes(test.run)) wrong.push(`no such kind of test: ${test.run}`);
+    const count = test.run === 'unit' ? filesOfSuite(test.title).length : 1;
+    if (count !== 1) wrong.push(`${count} files of unit tests begin with the suite "${test.title}", not one`);
   }
   if (all.filter(each => each.name === name).length > 1) wrong.push('another has the same name');
   return wrong.map(why => `${name}: ${why}`);

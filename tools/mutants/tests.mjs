@@ -1,9 +1,10 @@
-// Runs selections of tests, {run, file, grep?}, in the copy of the tree and reports the outcome of each.
+// Runs selections of tests, {run, title}, in the copy of the tree and reports the outcome of each.
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 
 import {chromium} from '../chromium.mjs';
+import {filesOfSuite} from './list.mjs';
 import {tree} from './tree.mjs';
 
 const bin = (name, file) => join(tree, 'node_modules', name, file);
@@ -24,10 +25,6 @@ async function reportOf(file, ...words) {
     return undefined;
   }
 }
-
-const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The regular expression for a selection: Playwright matches it against the file and the titles of each test in all files. */
-const patternOf = ({file, grep = ''}) => `${escaped(basename(file))}.*(?:${grep})`;
 
 const specsOf = (suite, path) => [
   ...suite.specs.map(spec => ({...spec, path: [...path, spec.title]})),
@@ -55,17 +52,17 @@ const testsOf = report =>
     .filter(({status}) => status !== 'skipped');
 
 async function playwright(selections, ...words) {
-  const files = [...new Set(selections.map(({file}) => file))];
-  const grep = [...new Set(selections.map(patternOf))].join('|');
+  const grep = [...new Set(selections.map(({title}) => `(?:${title})`))].join('|');
   const report = await reportOf(
     'build/e2e.json',
     bin('@playwright/test', 'cli.js'),
-    ...['test', '--config', 'e2e/mutants.config.ts', ...files, '-g', grep, ...words],
+    ...['test', '--config', 'e2e/mutants.config.ts', '-g', grep, ...words],
   );
   return report && testsOf(report);
 }
 
-async function unit({file}) {
+async function unit({title}) {
+  const [file] = filesOfSuite(title);
   const config = 'test/web-test-runner.config.mjs';
   const report = await reportOf(
     'build/unit.json',
@@ -77,16 +74,14 @@ async function unit({file}) {
   return report.failed || !report.passed ? {error: 'the tests could not be run'} : {passed: report.passed};
 }
 
-function outcome(ran, {file, grep}) {
-  const own = ran?.filter(
-    test => test.file === file && new RegExp(patternOf({file, grep}), 'i').test(`${file} ${test.title}`),
-  );
+function outcome(ran, {title}) {
+  const own = ran?.filter(test => new RegExp(title, 'i').test(test.title));
   if (!own?.length) return {error: ran ? 'no such test' : 'the test runner left no report'};
   const bad = own.find(({status}) => status !== 'expected');
   return bad ? {failed: `${bad.title}: ${bad.message}`, core: bad.core} : {passed: own.length};
 }
 
-const keyOf = ({run, file, grep = ''}) => `${run} ${file} ${grep}`;
+const keyOf = ({run, title}) => `${run} ${title}`;
 
 /** The outcome of each selection in the unchanged tree: a failure with a mutant counts only for tests that pass without one. */
 export async function baseline(selections) {

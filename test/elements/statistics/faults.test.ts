@@ -2,4 +2,4 @@ import {features} from 'scenes:statistics';
 
 import {faultTable} from '../../support/scenes/faultTable';
 
-describe('parts that query the API', () => faultTable(features));
+describe('faults in elements/statistics', () => faultTable(features));
