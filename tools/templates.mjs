@@ -50,7 +50,7 @@ export default defineFeature({
   spec: `import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
-test('[${id}] shows its line only while it is on', async ({open}) => {
+test('[${id}] shows its line only while it is on', {tag: '@core'}, async ({open}) => {
   const page = await open('/search/characters', {settings: {${id}: true}});
   const line = page.locator('.nav').first();
   await expect(page.locator('${tag}')).toBeAttached();
@@ -113,7 +113,7 @@ export default function MediaNumber({mediaId}: {mediaId: number}) {
   spec: `import {changeSettings, navigate, scrollToFooter} from '../support/page';
 import {expect, test} from '../support/test';
 
-test('[${id}] shows the number of each media, only while it is on', async ({open, ids}) => {
+test('[${id}] shows the number of each media, only while it is on', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
   const shown = page.locator('${tag}');
   await scrollToFooter(page, shown);
@@ -166,7 +166,7 @@ export default defineFeature({
   spec: `import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
-test('[${id}] adds its tooltip only while it is on', async ({open, ids}) => {
+test('[${id}] adds its tooltip only while it is on', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
   const heading = page.locator('.media .header .content > h1');
   await expect(page.locator('${tag}')).toBeAttached();
