@@ -103,9 +103,12 @@ const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<BaseServic
       each => settings.get(each) && !isHeldBack(each.key, settings),
     ));
 
-/** Whether a feature and all the features it requires are switched on. */
+/** Whether a feature and all the features it requires are switched on, and neither a bisect nor a fix holds one of them back. */
 export const isOn = (feature: FeatureConditions, services: Pick<BaseServices, 'settings'>) =>
-  isEnabledByUser(feature, services) && (feature.requiresFeatures ?? []).every(other => services.settings.get(other));
+  isEnabledByUser(feature, services) &&
+  (feature.requiresFeatures ?? []).every(
+    other => services.settings.get(other) && !isHeldBack(other.key, services.settings),
+  );
 
 const isMet: Readonly<Record<Need, (services: Pick<BaseServices, 'settings' | 'session'>) => boolean>> = {
   user: ({session}) => session.userName() !== undefined,

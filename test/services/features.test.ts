@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {categories, isOn, missingNeeds, switchOf} from '#services/features';
 import {bisectSearch, mobileFriendly} from '#services/settings/shared';
+import {siteFixes} from '#services/settings/siteFixes';
 import {info} from '../support/definitions';
 import {fakeServices} from '../support/services';
 
@@ -23,6 +24,17 @@ describe('a switch', () => {
     const services = fakeServices({});
     expect(isOn(feature, services)).to.equal(true);
     services.settings.set(switchOf(other), false);
+    expect(isOn(feature, services)).to.equal(false);
+  });
+
+  it('counts as off while a search for a cause, or a fix between releases, holds back a feature that it requires', () => {
+    const feature = info('first', {requiresFeatures: [switchOf(info('second'))]});
+    const services = fakeServices({});
+    services.settings.set(bisectSearch, {suspects: ['second'], off: ['second'], step: 1});
+    expect(isOn(feature, services)).to.equal(false);
+    services.settings.set(bisectSearch, undefined);
+    expect(isOn(feature, services)).to.equal(true);
+    services.settings.set(siteFixes, {features: [{id: 'second', reason: 'AniList moved it.'}], selectors: [], at: 1});
     expect(isOn(feature, services)).to.equal(false);
   });
 
