@@ -7,13 +7,13 @@ import {bytesOf, countEvaluated} from '../support/evaluated';
 import {allSwitches} from '../support/features';
 import {expect, test} from '../support/test';
 
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
 /** The smallest definition and its texts; off by default, as most new features are. */
 const definition = (id: string) => `import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
-
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
 
 export default defineFeature({
   id: '${id}',
@@ -46,7 +46,6 @@ function build(tree: string, ids: readonly string[]) {
 test('a hundred features more evaluate no chunk, less than 20 kB of the core, and add less than 70 kB to the file', async ({
   open,
 }, info) => {
-  test.setTimeout(600_000);
   const tree = info.outputPath('tree');
   build(
     tree,
