@@ -1,9 +1,9 @@
-// What every feature renders, checked by axe in the site's three themes; the short run checks the theme of the feature's own test only.
+// What every feature renders, checked by axe in the site's three themes; `npm test` checks the theme of the feature's own test only.
 import {featureViolations} from '../support/axe';
 import {groups, openFor} from '../support/groups';
 import type {ListedFeature} from '../support/features';
 import {switchFeature} from '../support/sideEffects';
-import {waitUntilStill} from '../support/page';
+import {waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 
 // These tests take minutes, and more on a slow machine.
@@ -26,7 +26,7 @@ for (const group of groups(({parts}) => parts.some(({verb}) => verb === 'place')
         await page.locator(`.theme-preview.${theme}`).click();
         // The theme buttons are at the bottom of the page, and elements that repeat are rendered near the viewport only.
         await page.evaluate(() => scrollTo(0, 0));
-        await waitUntilStill(page, 300);
+        await waitUntilQuiet(page);
         expect(await featureViolations(page, feature), `${feature.id}, ${theme}`).toEqual([]);
       }
       await switchFeature(page, feature.id, false);
