@@ -19,12 +19,6 @@ const what = 'a Chromium for the tests';
 const missing = packageName =>
   `The tests need a Chromium: ${installCommand({debian: packageName, darwin: 'chromium', win32: 'Google.Chrome'})}, or name one in the variable CHROMIUM.`;
 
-/** Begins to install the headless shell if it is missing and can be installed; resolves once that is over. */
-export const prepareChromium = () =>
-  process.env.CHROMIUM || existsSync(shell) || !canInstall()
-    ? Promise.resolve(true)
-    : installDebianMeanwhile(what, shell);
-
 /** Path of the browser. Ends the process with a message where none can be found or installed. */
 export function chromium() {
   const named = process.env.CHROMIUM;
@@ -33,6 +27,12 @@ export function chromium() {
   if (existsSync(shell)) return shell;
   const found = whole.find(existsSync);
   return found ?? (installDebian(what, shell) ? shell : give(missing('chromium-headless-shell')));
+}
+
+/** Begins to install the headless shell if it is missing and can be installed; resolves once that is over. Ends the process where no browser can be had. */
+export async function prepareChromium() {
+  if (!process.env.CHROMIUM && !existsSync(shell) && canInstall()) await installDebianMeanwhile(what, shell);
+  else chromium();
 }
 
 /** Path of a whole Chromium, which alone loads extensions. Ends the process with a message where none can be found or installed. */
