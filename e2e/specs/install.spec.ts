@@ -16,7 +16,7 @@ async function openInstall(open: (path: string, options?: OpenOptions) => Promis
 
 test('the install page says that the script runs, and of which version', async ({open}) => {
   const page = await openInstall(open);
-  await expect(page.getByRole('status')).toHaveText(/^Automail 10\.0\.0 runs in this browser\./);
+  await expect(page.getByRole('status')).toHaveText(/^Automail 11\.0\.0 runs in this browser\./);
   await expect(page.locator('html')).toHaveAttribute('data-automail', /"storage":true,"requests":true/);
   expect(await page.evaluate(() => 'hohTypeScriptRunning' in document || localStorage.length > 0)).toBe(false);
 });
