@@ -34,7 +34,7 @@ export default defineConfig({
   testMatch,
   outputDir: '../test-results',
   // The short tests of the core wait often enough for a third worker to gain an eighth; with four, two or three tests wait in vain.
-  workers: tier === 'core' ? 3 : 2,
+  workers: tier === 'core' && !process.env.CI ? 3 : 2,
   fullyParallel: true,
   // A test that passes only on the second attempt has failed.
   retries: 0,
