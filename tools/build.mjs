@@ -116,7 +116,15 @@ export async function buildStandIn() {
   }
 }
 
+/** Prints how large the files are that users install. */
+function printSizes() {
+  for (const name of ['automail.user.js', 'automail.min.user.js'])
+    console.log(`· dist/${name}: ${statSync(join(root, 'dist', name)).size.toLocaleString('en')} bytes`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const extension = process.argv.includes('--extension');
-  process.exit((await buildProduct({extension})) ? 0 : 1);
+  const built = await buildProduct({extension});
+  if (built) printSizes();
+  process.exit(built ? 0 : 1);
 }
