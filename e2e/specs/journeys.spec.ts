@@ -1,4 +1,4 @@
-// That the gate tries every feature once on its page.
+// Every feature has a journey in the gate.
 import {expect, test} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';

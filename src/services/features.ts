@@ -103,7 +103,7 @@ const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<BaseServic
       each => settings.get(each) && !isHeldBack(each.key, settings),
     ));
 
-/** Whether a feature and all the features it requires are switched on, and neither a bisect nor a fix holds one of them back. */
+/** Whether a feature and all the features it requires are on, and no bisect or fix holds any of them back. */
 export const isOn = (feature: FeatureConditions, services: Pick<BaseServices, 'settings'>) =>
   isEnabledByUser(feature, services) &&
   (feature.requiresFeatures ?? []).every(

@@ -1,4 +1,4 @@
-// What the lists of mutants in e2e/mutants are written with.
+// Helpers for the lists of mutants in e2e/mutants.
 
 /** An end-to-end test, by a regular expression that its title matches. */
 export const e2e = title => ({run: 'e2e', title});

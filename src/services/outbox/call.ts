@@ -18,7 +18,7 @@ interface CallOptions {
   priority: Priority;
 }
 
-/** A request without an answer counts as lost after this long (ms): 30 s, and in tests, whose window is short, long enough for a busy machine. */
+/** How long to wait before a request without an answer counts as lost (ms): 30 s. The minimum is for tests, which shorten the window. */
 const timeoutMs = () => Math.max(200, rateWindow() / 2);
 
 /** Stops waiting after the deadline. The request itself may still arrive. */
