@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 
 import type {Page} from '@playwright/test';
 
-import {navigate, changeSettings} from '../support/page';
+import {navigate, changeSettings, waitUntilQuiet} from '../support/page';
 import {siteUrl} from '../support/server';
 import {expect, test} from '../support/test';
 import {vaultToken} from '../support/vault';
@@ -37,6 +37,8 @@ test(
     await own.getByRole('button', {name: 'Everything useful'}).click();
     await own.getByRole('button', {name: 'Apply “Everything useful”'}).click();
     await expect(own.locator('[data-id=statusBorder] input').first()).toBeChecked();
+    // Rows above the presets grow when they change, and a click that starts during that move is lost.
+    await waitUntilQuiet(page);
     await own.getByRole('button', {name: 'Calm'}).click();
     await own.getByRole('button', {name: 'Apply “Calm”'}).click();
     await expect(dropped).not.toBeChecked();
