@@ -1,9 +1,12 @@
-// npm run mutants [-- NAME] [--list] [--check]: plants each fault of e2e/mutants, runs the tests that it names, and reports which of them do not
-// notice it, and how many `npm test` notices. NAME is a part of the faults' names. All of this happens in a copy of the tree (build/mutants). The named
-// tests must pass without a fault first; then each fault is tried alone, so that a failure is its own. `--check` only checks the lists and runs nothing.
-import {allMutants, faultsOf} from './mutants/list.mjs';
+// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S]: plants each fault of e2e/mutants, runs the tests that it names, and reports which
+// of them do not notice it, and how many `npm test` notices. NAME is a part of the faults' names. All of this happens in a copy of the tree
+// (build/mutants). The named tests must pass without a fault first; then each fault is tried alone, so that a failure is its own. `--check` only checks
+// the lists and runs nothing. `--draw` chooses N faults by a seed and runs all tests of `npm test` with each, whatever it names.
+import {allMutants, draw, faultsOf} from './mutants/list.mjs';
 
 const words = process.argv.slice(2);
+const valueOf = name => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
+const drawn = Number(valueOf('--draw') ?? 0);
 const all = await allMutants();
 const faults = faultsOf(all);
 if (faults.length) console.log(faults.join('\n'));
@@ -11,8 +14,10 @@ if (words.includes('--check')) {
   console.log(`${all.length} mutants`);
   process.exit(faults.length ? 1 : 0);
 }
-const part = words.find(word => !word.startsWith('--')) ?? '';
-const chosen = all.filter(({name}) => name.includes(part));
+const part =
+  words.find((word, index) => !word.startsWith('--') && !/^--(?:draw|seed)$/.test(words[index - 1] ?? '')) ?? '';
+const named = all.filter(({name}) => name.includes(part));
+const chosen = drawn ? draw(named, drawn, valueOf('--seed') ?? '') : named;
 if (words.includes('--list')) {
   for (const {name, tests} of chosen) console.log(`${name}\n    ${tests.map(({title}) => title).join(', ')}`);
   process.exit(0);
@@ -23,7 +28,7 @@ const mutants = chosen.filter(mutant => !faultsOf([mutant]).length);
 const {give} = await import('./bootstrap.mjs');
 const {buildProduct, buildStandIn} = await import('./build.mjs');
 const {copyTree, removeTree, withMutant} = await import('./mutants/tree.mjs');
-const {baseline, runOne, stop} = await import('./mutants/tests.mjs');
+const {baseline, runGate, runOne, stop} = await import('./mutants/tests.mjs');
 
 if (!mutants.length) give(`No mutant has "${part}" in its name; \`npm run mutants -- --list\` names them all.`);
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -36,8 +41,17 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 if (!(await buildProduct())) give('The userscript could not be built; the messages above say why.');
 await buildStandIn();
 copyTree();
-console.log('· running the named tests without a mutant');
-const before = await baseline(mutants.flatMap(({tests}) => tests));
+console.log(`· running the ${drawn ? 'whole gate' : 'named tests'} without a mutant`);
+const failedBefore = drawn ? await runGate(mutants[0]) : undefined;
+if (failedBefore) give(`The gate fails without a mutant: ${failedBefore}`);
+const before = drawn ? undefined : await baseline(mutants.flatMap(({tests}) => tests));
+
+/** The verdict of the whole gate on a mutant. */
+const judgeByGate = mutant =>
+  withMutant(mutant, async () => {
+    const why = await runGate(mutant);
+    return why ? {verdict: 'noticed', why, isInCore: true} : {verdict: 'NOT NOTICED', why: 'by `npm test`'};
+  }).catch(error => ({verdict: 'error', why: String(error.message ?? error)}));
 
 /** The verdict on a mutant, the reason, and whether a test of the gate notices it. Every test that it names must. */
 async function judge(mutant) {
@@ -62,7 +76,7 @@ async function judge(mutant) {
 
 const verdicts = [];
 for (const [index, mutant] of mutants.entries()) {
-  const {verdict, why, isInCore = false} = await judge(mutant);
+  const {verdict, why, isInCore = false} = await (drawn ? judgeByGate : judge)(mutant);
   verdicts.push({name: mutant.name, verdict, why, isInCore});
   console.log(
     `${String(index + 1).padStart(3)}/${mutants.length} ${verdict.padEnd(11)} ${isInCore ? 'core' : '    '} ${mutant.name}\n      ${why}`,

@@ -1,4 +1,5 @@
 // The committed mutants: lists of {name, file, from, to, tests} in e2e/mutants (see fault.mjs), and a check that each can be planted.
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -40,3 +41,9 @@ function wrongWith({name, file, from, to, tests}, all) {
 
 /** The problems of all lists; runs nothing. */
 export const faultsOf = mutants => mutants.flatMap(mutant => wrongWith(mutant, mutants));
+
+/** `count` of the mutants, chosen by a seed: the same ones for the same seed and names. */
+export function draw(mutants, count, seed) {
+  const rank = ({name}) => createHash('sha256').update(`${seed} ${name}`).digest('hex');
+  return mutants.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, count);
+}

@@ -14,9 +14,9 @@ let child;
 export const stop = () => void child?.kill();
 
 /** Runs a test runner and reads its report; resolves to undefined where it leaves none. */
-async function reportOf(file, ...words) {
+async function reportOf(file, words, variables = {}) {
   rmSync(join(tree, file), {force: true});
-  const env = {...process.env, CHROMIUM: chromium(), FORCE_COLOR: '0'};
+  const env = {...process.env, CHROMIUM: chromium(), FORCE_COLOR: '0', ...variables};
   child = spawn(process.execPath, words, {cwd: tree, env, stdio: 'ignore'});
   await new Promise(resolve => void child.once('close', resolve));
   try {
@@ -53,21 +53,22 @@ const testsOf = report =>
 
 async function playwright(selections, ...words) {
   const grep = [...new Set(selections.map(({title}) => `(?:${title})`))].join('|');
-  const report = await reportOf(
-    'build/e2e.json',
-    bin('@playwright/test', 'cli.js'),
-    ...['test', '--config', 'e2e/mutants.config.ts', '-g', grep, ...words],
-  );
+  const report = await reportOf('build/e2e.json', [
+    ...[bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/mutants.config.ts', '-g', grep],
+    ...words,
+  ]);
   return report && testsOf(report);
 }
 
+const runUnit = (...words) =>
+  reportOf('build/unit.json', [
+    ...[bin('@web/test-runner', 'dist/bin.js'), '--config', 'test/web-test-runner.config.mjs'],
+    ...words,
+  ]);
+
 async function unit({title}) {
   const [file] = filesOfSuite(title);
-  const config = 'test/web-test-runner.config.mjs';
-  const report = await reportOf(
-    'build/unit.json',
-    ...[bin('@web/test-runner', 'dist/bin.js'), '--config', config, '--files', file],
-  );
+  const report = await runUnit('--files', file);
   if (!report) return {error: 'the test runner left no report'};
   // All unit tests are in the gate.
   if (report.failures.length) return {failed: report.failures[0], core: true};
@@ -96,3 +97,29 @@ export async function baseline(selections) {
 /** The outcome of a selection: `passed`, `failed` with the first failure and whether that test is in the gate (`core`), or `error`. */
 export const runOne = async selection =>
   selection.run === 'unit' ? unit(selection) : outcome(await playwright([selection], '-x'), selection);
+
+async function unitGate() {
+  const report = await runUnit();
+  if (!report) throw new Error('the test runner left no report');
+  return report.failures[0];
+}
+
+async function endToEndGate() {
+  const report = await reportOf(
+    'build/e2e.json',
+    [bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '-x'],
+    {AUTOMAIL_TIER: 'core'},
+  );
+  if (!report) throw new Error('the test runner left no report');
+  const bad = testsOf(report).find(({status, message}) => status !== 'expected' && message);
+  return bad && `${bad.title}: ${bad.message}`;
+}
+
+/**
+ * Runs the tests of the gate until one fails and returns that failure, or undefined. The kind of tests that the mutant names runs first.
+ * @throws where a runner leaves no report
+ */
+export async function runGate({tests}) {
+  const runs = tests.some(({run}) => run === 'unit') ? [unitGate, endToEndGate] : [endToEndGate, unitGate];
+  return (await runs[0]()) ?? (await runs[1]());
+}
