@@ -23,7 +23,7 @@ import {Tokens} from './token';
 /** The API: its data and clock, plus the state that tests set and inspect. */
 export class Api {
   readonly clock = new Clock();
-  readonly faults = new Faults();
+  readonly faults = new Faults(this.clock);
   readonly records = new Records();
   readonly hostile = new HostileTexts();
   readonly switches = new Map<string, string>();
@@ -123,7 +123,7 @@ export class Api {
     const cost = complexity(request.document, request.operation);
     if (call.who === 'api' && cost > maxComplexity)
       return errorAnswer({
-        message: `Max query complexity should be ${String(maxComplexity)} but got ${String(cost)}.`,
+        message: `Max query complexity should be ${String(maxComplexity)} but got ${String(cost)}`,
         status: 400,
       });
     const isSparse = call.who === 'api' && faults.some(({kind}) => kind === 'sparse');

@@ -30,6 +30,8 @@ export interface Fault {
   readonly ms: number;
   /** How many more requests the fault applies to. */
   times: number;
+  /** How long the fault applies after it is set (ms). */
+  readonly forMs: number;
   readonly who: 'site' | 'api' | 'songs' | 'list-site';
 }
 
@@ -55,20 +57,23 @@ export function readFault(value: Readonly<Record<string, unknown>>): Fault {
     kind,
     ms: number('ms', 1000),
     times: number('times', Infinity),
+    forMs: number('forMs', Infinity),
     who: isWho(value.who) ? value.who : 'api',
   };
 }
 
 /** The active faults, in the order in which they were set. */
 export class Faults {
-  private list: Fault[] = [];
+  private list: (Fault & {readonly until: number})[] = [];
+
+  constructor(private readonly clock: {now(): number}) {}
 
   get all(): readonly Fault[] {
     return this.list;
   }
 
   add(fault: Fault): void {
-    this.list.push(fault);
+    this.list.push({...fault, until: this.clock.now() + fault.forMs});
   }
 
   clear(): void {
@@ -77,6 +82,7 @@ export class Faults {
 
   /** Returns the faults that apply to a request, and decrements their counts. */
   consume(who: Fault['who'], names: readonly string[]): Fault[] {
+    this.list = this.list.filter(({until}) => this.clock.now() < until);
     const known = new Set([...names, ...names.flatMap(name => name.split('_'))]);
     const met = this.list.filter(
       fault => fault.who === who && fault.times > 0 && (fault.operation === '*' || known.has(fault.operation)),

@@ -27,7 +27,8 @@ async function faults(exchange: Exchange, api: Api): Promise<void> {
   }
   respondOk(
     exchange,
-    api.faults.all.map(fault => ({...fault, times: Number.isFinite(fault.times) ? fault.times : null})),
+    api.faults.all.map(fault => ({...fault, times: Number.isFinite(fault.times) ? fault.times : null,
+      forMs: Number.isFinite(fault.forMs) ? fault.forMs : null})),
   );
 }
 
@@ -84,6 +85,14 @@ async function native(exchange: Exchange, api: Api): Promise<void> {
   respondOk(exchange, Object.fromEntries(api.switches));
 }
 
+/** Deletes a media item, or merges it into another one: `media?remove=1` or `media?remove=1&into=5`. */
+async function media(exchange: Exchange, api: Api): Promise<void> {
+  const given = await parameters(exchange);
+  const into = numberParameter(given.into);
+  if (api.site.store.removeMedia(numberParameter(given.remove) ?? 0, into ?? undefined)) respondOk(exchange);
+  else respondInvalid(exchange, 'remove and into must be ids of media');
+}
+
 function hostile(exchange: Exchange, api: Api): void {
   if (exchange.url.searchParams.has('on')) api.hostile.enabled = true;
   respondOk(exchange, api.hostile.count());
@@ -127,6 +136,7 @@ const controls: Readonly<Record<string, Control>> = {
   rate,
   health,
   native,
+  media,
   hostile,
   'under-way': (exchange, api) => respondOk(exchange, {count: api.pendingRequests}),
   // The list of fixes between releases; tests answer with others.

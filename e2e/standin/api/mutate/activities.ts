@@ -3,6 +3,7 @@ import {isActivityVisible} from '../resolve/activities';
 import type {Context, Resolvers} from '../resolve/context';
 import {isVisible, viewerOf} from '../resolve/context';
 import type {Activity, Reply} from '../store/socialRows';
+import {storedText} from './storedText';
 
 interface Post {
   readonly id?: number | null;
@@ -15,11 +16,11 @@ interface Post {
 }
 
 /**
- * The trimmed text.
+ * The trimmed text as it is stored.
  * @throws a validation error when its length is out of bounds
  */
 export function validatedText(name: string, text: string | null | undefined, low: number, high: number): string {
-  const value = text?.trim() ?? '';
+  const value = storedText(text?.trim() ?? '').trim();
   if (value.length < low) throw invalid({[name]: [`The ${name} must be at least ${String(low)} characters.`]});
   if (value.length > high) throw invalid({[name]: [`The ${name} may not be greater than ${String(high)} characters.`]});
   return value;

@@ -20,7 +20,8 @@ export function announce(
   const turned = before?.status !== after.status && !mentionsProgress(after.status);
   if ((!stepped && !turned) || after.private || owner.disabledListActivity.includes(after.status)) return;
   const {store, now} = context;
-  const status = statusText(after.status, isAnime);
+  const isRepeatFinished = before?.status === 'REPEATING' && after.status === 'COMPLETED';
+  const status = isRepeatFinished ? (isAnime ? 'rewatched' : 'reread') : statusText(after.status, isAnime);
   const first = (before?.progress ?? 0) + 1;
   let progress = stepped
     ? first < after.progress

@@ -2,6 +2,7 @@ import {invalid} from '../errors';
 import type {Context} from '../resolve/context';
 import {toRawScore} from '../score';
 import type {ListEntry, FuzzyDate, ListStatus, User, Media} from '../store/rows';
+import {storedTextOrNull} from './storedText';
 
 const noDate: FuzzyDate = {year: null, month: null, day: null};
 
@@ -79,7 +80,7 @@ export function applyChanges(
     repeat: changes.repeat ?? entry.repeat,
     priority: changes.priority ?? entry.priority,
     private: changes.private ?? entry.private,
-    notes: changes.notes === undefined ? entry.notes : changes.notes,
+    notes: changes.notes === undefined ? entry.notes : storedTextOrNull(changes.notes),
     hiddenFromStatusLists: changes.hiddenFromStatusLists ?? entry.hiddenFromStatusLists,
     lists,
     advanced: changes.advancedScores

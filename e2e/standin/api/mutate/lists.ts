@@ -5,6 +5,7 @@ import type {ListEntry, MediaType} from '../store/rows';
 import {announce} from './announce';
 import {newEntry, applyChanges, validateChanges} from './entryChanges';
 import type {EntryChanges} from './entryChanges';
+import {withFilledIn} from './fillIn';
 
 function owned(context: Context, id: number): ListEntry {
   const entry = context.store.entries.get(id);
@@ -12,6 +13,12 @@ function owned(context: Context, id: number): ListEntry {
   if (entry.userId !== viewerOf(context).id) throw new ApiError('You are not authorized to modify this MediaList', 403);
   return entry;
 }
+
+/** The changes to an entry being repeated: with `native?repeatLost` a new progress without a status makes it current. */
+const withLostRepeat = (changes: EntryChanges, before: ListEntry, context: Context): EntryChanges =>
+  context.switches.has('repeatLost') && before.status === 'REPEATING' && !changes.status && typeof changes.progress === 'number'
+    ? {...changes, status: 'CURRENT'}
+    : changes;
 
 function save(changes: EntryChanges, context: Context): ListEntry {
   const owner = viewerOf(context);
@@ -21,7 +28,9 @@ function save(changes: EntryChanges, context: Context): ListEntry {
   const work = context.store.media.get(known?.mediaId ?? changes.mediaId ?? 0);
   if (!work)
     throw typeof changes.mediaId === 'number' ? notFound() : invalid({mediaId: ['The media id field is required.']});
-  const after = applyChanges(known ?? newEntry(context, owner, work), changes, owner, work, context.now);
+  const before = known ?? newEntry(context, owner, work);
+  const filled = withFilledIn(withLostRepeat(changes, before, context), before, owner, work, context.now);
+  const after = applyChanges(before, filled, owner, work, context.now);
   context.store.entries.put(after);
   announce(context, owner, work, known, after);
   return after;
@@ -34,7 +43,8 @@ function saveMany(args: EntryChanges & {ids?: readonly number[] | null}, context
   return entries.map(entry => {
     const work = context.store.media.get(entry.mediaId);
     if (!work) throw notFound();
-    return context.store.entries.put(applyChanges(entry, {...args, id: null}, owner, work, context.now));
+    const filled = withFilledIn({...args, id: null}, entry, owner, work, context.now);
+    return context.store.entries.put(applyChanges(entry, filled, owner, work, context.now));
   });
 }
 

@@ -2,6 +2,7 @@ import {invalid} from '../errors';
 import type {Context, Resolvers} from '../resolve/context';
 import {viewerOf} from '../resolve/context';
 import type {ListOptions, User, ScoreFormat} from '../store/rows';
+import {storedText, storedTextOrNull} from './storedText';
 
 interface ListChanges {
   readonly sectionOrder?: readonly string[] | null;
@@ -33,7 +34,7 @@ interface UserChanges {
 const list = (keep: ListOptions, changes: ListChanges | null | undefined): ListOptions => ({
   sectionOrder: changes?.sectionOrder ?? keep.sectionOrder,
   splitCompletedSectionByFormat: changes?.splitCompletedSectionByFormat ?? keep.splitCompletedSectionByFormat,
-  customLists: changes?.customLists ?? keep.customLists,
+  customLists: changes?.customLists?.map(storedText) ?? keep.customLists,
   advancedScoring: changes?.advancedScoring ?? keep.advancedScoring,
   advancedScoringEnabled: changes?.advancedScoringEnabled ?? keep.advancedScoringEnabled,
 });
@@ -62,7 +63,7 @@ function update(args: UserChanges, context: Context): User {
   );
   return context.store.users.put({
     ...row,
-    about: args.about === undefined ? row.about : args.about,
+    about: args.about === undefined ? row.about : storedTextOrNull(args.about),
     titleLanguage: args.titleLanguage ?? row.titleLanguage,
     displayAdultContent: args.displayAdultContent ?? row.displayAdultContent,
     airingNotifications: args.airingNotifications ?? row.airingNotifications,

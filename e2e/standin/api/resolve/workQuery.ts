@@ -68,7 +68,9 @@ export function findWorks(args: Args, context: Context): Media[] {
   const hasTags = tagTest(args, context);
   const onList = args.onList;
   const mine = typeof onList === 'boolean' ? viewerOf(context).id : 0;
-  let works = context.store.catalogue.works.filter(work => matches(work) && hasTags(work));
+  let works = context.store.catalogue.works.filter(
+    work => context.store.media.has(work.id) && matches(work) && hasTags(work),
+  );
   if (mine) works = works.filter(work => Boolean(context.store.entry(mine, work.id)) === onList);
   const ranks = new Map<number, number>();
   if (typeof args.search === 'string' && args.search !== '') {

@@ -55,6 +55,7 @@ export interface Catalogue {
 export class Store {
   readonly journal = new UndoLog();
   readonly media: ReadonlyMap<number, Media>;
+  private readonly mediaById: Map<number, Media>;
   readonly characters: ReadonlyMap<number, Character>;
   readonly staff: ReadonlyMap<number, Staff>;
   readonly studios: ReadonlyMap<number, Studio>;
@@ -94,7 +95,8 @@ export class Store {
   private readonly entryByPair = this.entries.uniqueIndex(entry => pair(entry.userId, entry.mediaId));
 
   constructor(readonly catalogue: Catalogue) {
-    this.media = new Map(catalogue.works.map(row => [row.id, row]));
+    this.mediaById = new Map(catalogue.works.map(row => [row.id, row]));
+    this.media = this.mediaById;
     this.characters = new Map(catalogue.characters.map(row => [row.id, row]));
     this.staff = new Map(catalogue.staff.map(row => [row.id, row]));
     this.studios = new Map(catalogue.studios.map(row => [row.id, row]));
@@ -132,6 +134,19 @@ export class Store {
   changeFavourites(kind: FavouriteKind, id: number, by: number): void {
     const key = favouriteKey(kind, id);
     this.favouriteChanges.put({id: key, change: (this.favouriteChanges.get(key)?.change ?? 0) + by});
+  }
+
+  /** Deletes a media item together with its list entries, or merges it into another one, which then has them where it had none. */
+  removeMedia(id: number, into?: number): boolean {
+    const row = this.mediaById.get(id);
+    if (!row || (into !== undefined && !this.mediaById.has(into))) return false;
+    this.journal.record(() => this.mediaById.set(id, row));
+    this.mediaById.delete(id);
+    for (const entry of this.entriesOfWork(id)) {
+      this.entries.remove(entry.id);
+      if (into !== undefined && !this.entry(entry.userId, into)) this.entries.put({...entry, mediaId: into});
+    }
+    return true;
   }
 
   /** Undoes everything that was written since the seed. */
