@@ -214,11 +214,11 @@ export default [
     e2e('the token of a sign-in link'),
   ),
   fault(
-    'dates: the local day instead of the UTC day',
-    'src/domain/date/fuzzyDate.ts',
-    'date.getUTCDate()',
-    'date.getDate()',
-    unit('indexOfLater'),
+    'dates: the day of the browser instead of the day of the user',
+    'src/domain/date/userDay.ts',
+    'shifted.getUTCDate()',
+    'shifted.getDate()',
+    unit('userDay'),
   ),
   fault(
     'time zones: unit tests run in the zone of the machine',

@@ -1,16 +1,23 @@
 import type {Page} from '@playwright/test';
 
+import {queryAsMember, queryApi} from '../support/api';
 import {findWatched} from '../support/find';
 import {changeSettings} from '../support/page';
 import {findAiring, cardOf, entrySaves, saveEntry} from '../support/progress';
+import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 
 const own = {as: 'member', token: true} as const;
-/** Today's date in UTC, in the API's form. */
-const today = () => {
-  const now = new Date();
-  return {year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate()};
-};
+/** Sets a time zone in which the day now differs from the one in UTC, and returns that day. */
+async function moveToAnotherDay(standIn: StandIn) {
+  const hours = new Date().getUTCHours() < 12 ? -12 : 12;
+  const timezone = hours < 0 ? '-12:00' : '12:00';
+  await queryAsMember(standIn, 'member', 'mutation ($timezone: String) { UpdateUser(timezone: $timezone) { id } }', {
+    timezone,
+  });
+  const shifted = new Date(Date.now() + hours * 3_600_000);
+  return {year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate()};
+}
 
 const plus = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('am-plus-progress').getByRole('button');
 const native = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('.plus-progress');
@@ -28,6 +35,7 @@ test(
     const {mediaId, media} = await findWatched(standIn, ids.user);
     const total = media.episodes ?? 0;
     await saveEntry(standIn, {mediaId, progress: total - 2});
+    const today = await moveToAnotherDay(standIn);
     const before = await entrySaves(standIn, mediaId);
     const page = await open('/home', own);
     await expect(native(page, mediaId)).toBeHidden();
@@ -44,32 +52,44 @@ test(
     await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
     await expect.poll(() => entrySaves(standIn, mediaId)).toHaveLength(before.length + 2);
     const saved = (await entrySaves(standIn, mediaId)).at(-1);
-    expect(saved).toEqual({mediaId, progress: total, status: 'COMPLETED', completedAt: today()});
+    expect(saved).toEqual({mediaId, progress: total, status: 'COMPLETED', completedAt: today});
     await expect(page).toHaveURL(/\/home$/);
   },
 );
 
 test(
-  '[plusProgress] keeps the completion date of repeated media, and restores the card when it is switched off',
-  {tag: '@dates'},
-  async ({open, standIn}) => {
+  '[plusProgress] continues a repeat and counts it at its end, and restores the card when it is switched off',
+  {tag: ['@dates', '@core']},
+  async ({open, standIn, ids}) => {
     const mediaId = 5114;
-    await saveEntry(standIn, {mediaId, progress: 63, status: 'REPEATING'});
+    await saveEntry(standIn, {mediaId, progress: 62, status: 'REPEATING'});
+    const entryNow = async () =>
+      (
+        await queryApi<{MediaList: {status: string; repeat: number; completedAt: object}}>(
+          standIn,
+          'query ($userName: String, $mediaId: Int) { MediaList(userName: $userName, mediaId: $mediaId) { status repeat completedAt { year } } }',
+          {userName: ids.user, mediaId},
+        )
+      ).MediaList;
+    const before = await entryNow();
+    // Nobody knows whether AniList keeps a repeat when only a progress is saved.
+    await standIn.control('native?repeatLost=1');
     const page = await open('/home', own);
+    await plus(page, mediaId).click({force: true});
+    await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toMatchObject({progress: 63});
+    expect(await entryNow()).toEqual(before);
+    await anotherClickCounts(page);
     await plus(page, mediaId).click({force: true});
     await expect
       .poll(async () => (await entrySaves(standIn, mediaId)).at(-1))
-      .toEqual({
-        mediaId,
-        progress: 64,
-        status: 'COMPLETED',
-      });
+      .toEqual({mediaId, progress: 64, status: 'COMPLETED', repeat: before.repeat + 1});
+    expect((await entryNow()).repeat).toBe(before.repeat + 1);
     await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
     await changeSettings(page, {plusProgress: false});
     await expect(page.locator('am-plus-progress')).toHaveCount(0);
     await expect(cardOf(page, mediaId)).not.toHaveAttribute('data-am-completed');
-    await expect(native(page, mediaId)).toHaveText('63 +');
-    await expect(progress(page, mediaId)).toHaveText('Progress: 63/64');
+    await expect(native(page, mediaId)).toHaveText('62 +');
+    await expect(progress(page, mediaId)).toHaveText('Progress: 62/64');
     await changeSettings(page, {plusProgress: true});
     await expect(progress(page, mediaId)).toHaveText('Progress: 64/64');
   },

@@ -18,7 +18,7 @@ const storedUser = v.object({
   name: field(v.string()),
   id: field(v.number()),
   donatorTier: field(v.number()),
-  options: field(v.object({titleLanguage: field(v.string())})),
+  options: field(v.object({titleLanguage: field(v.string()), timezone: field(v.string())})),
 });
 
 /** The parts of the host's stored user object that we read. */
@@ -44,6 +44,8 @@ export function readStoredUser(storage: Storage | undefined): StoredUser | undef
 export interface Session extends Source {
   /** Name of the user signed in to the site, if known: from the navigation, else from the user that the host stored. */
   userName(): string | undefined;
+  /** The time zone in the user's settings on AniList, such as "-08:00", if known. */
+  timezone(): string | undefined;
   /** Resolves once it is known whether the script is signed in. Until then, `token()` returns `undefined`. */
   readonly ready: Promise<void>;
   /** The script's token. Must never be shown, logged or stored elsewhere. */
@@ -99,6 +101,7 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
   vault.subscribe(notify, {signal});
   return {
     userName: () => fromNavigation ?? stored?.name,
+    timezone: () => readStoredUser(storage)?.options?.timezone,
     ready: vault.ready,
     token: () => vault.read(),
     account() {

@@ -10,6 +10,7 @@ import {createToasts} from '#services/toasts';
 const session: Session = {
   ready: Promise.resolve(),
   userName: () => undefined,
+  timezone: () => undefined,
   token: () => undefined,
   account: () => 'unknown',
   expires: () => undefined,

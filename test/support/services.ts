@@ -30,6 +30,7 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
   return {
     ready: Promise.resolve(),
     userName: () => state.userName,
+    timezone: () => '00:00',
     token: () => state.token,
     account: () => account,
     expires: () => undefined,

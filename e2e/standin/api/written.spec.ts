@@ -29,7 +29,11 @@ const none = {year: null, month: null, day: null};
 const texts = [
   ['a status', 'SaveTextActivity(text: "Thanks 😂 see you") { stored: text }', 'Thanks'],
   ['a reference', 'SaveTextActivity(text: "Thanks &#128514; see you") { stored: text }', 'Thanks &#128514; see you'],
-  ['a character of another script', 'SaveTextActivity(text: "ありがとう ♥ see you") { stored: text }', 'ありがとう ♥ see you'],
+  [
+    'a character of another script',
+    'SaveTextActivity(text: "ありがとう ♥ see you") { stored: text }',
+    'ありがとう ♥ see you',
+  ],
   ['a note', 'SaveMediaListEntry(mediaId: 1, notes: "So sad 😭 again") { stored: notes }', 'So sad '],
   ['about', 'UpdateUser(about: "I like 🍜") { stored: about }', 'I like '],
 ] as const;
@@ -45,21 +49,25 @@ test('cuts the names of custom lists', {tag: '@plain'}, async () => {
   expect(saved.mediaListOptions).toEqual({animeList: {customLists: ['Winter ', '']}});
 });
 
-test('fills in the finish date of the day in the zone of the user, and the full progress', {tag: '@plain'}, async () => {
-  for (const [zone, day] of [
-    ['09:00', 21],
-    ['-08:00', 20],
-    ['00:00', 20],
-  ] as const) {
-    await client.control('reset');
-    await client.control('clock?freeze=2026-11-20T18:00:00Z');
-    await setTimezone(zone);
-    const entry = await save(`mediaId: ${String(ids.animeNotListed)}, status: COMPLETED`);
-    expect(entry.completedAt).toEqual({year: 2026, month: 11, day});
-    expect(entry.progress).toBeGreaterThan(0);
-    expect(entry.startedAt).toEqual(none);
-  }
-});
+test(
+  'fills in the finish date of the day in the zone of the user, and the full progress',
+  {tag: '@plain'},
+  async () => {
+    for (const [zone, day] of [
+      ['09:00', 21],
+      ['-08:00', 20],
+      ['00:00', 20],
+    ] as const) {
+      await client.control('reset');
+      await client.control('clock?freeze=2026-11-20T18:00:00Z');
+      await setTimezone(zone);
+      const entry = await save(`mediaId: ${String(ids.animeNotListed)}, status: COMPLETED`);
+      expect(entry.completedAt).toEqual({year: 2026, month: 11, day});
+      expect(entry.progress).toBeGreaterThan(0);
+      expect(entry.startedAt).toEqual(none);
+    }
+  },
+);
 
 test('keeps a finish date and a progress that were sent, an empty date too', {tag: '@plain'}, async () => {
   const mediaId = String(ids.animeNotListed);
@@ -108,7 +116,9 @@ test('deletes and merges media until the next reset', {tag: '@plain'}, async () 
     ).Page.media.map(({id, mediaListEntry}) => [id, mediaListEntry !== null]);
   const before = await listed();
   await save('mediaId: 5, status: PLANNING');
-  await client.queryAsUser(`mutation { DeleteMediaListEntry(id: ${String((await save('mediaId: 6')).id)}) { deleted } }`);
+  await client.queryAsUser(
+    `mutation { DeleteMediaListEntry(id: ${String((await save('mediaId: 6')).id)}) { deleted } }`,
+  );
   await client.control('media?remove=5&into=6');
   await client.control('media?remove=1');
   expect(await listed()).toEqual([[6, true]]);

@@ -27,8 +27,11 @@ async function faults(exchange: Exchange, api: Api): Promise<void> {
   }
   respondOk(
     exchange,
-    api.faults.all.map(fault => ({...fault, times: Number.isFinite(fault.times) ? fault.times : null,
-      forMs: Number.isFinite(fault.forMs) ? fault.forMs : null})),
+    api.faults.all.map(fault => ({
+      ...fault,
+      times: Number.isFinite(fault.times) ? fault.times : null,
+      forMs: Number.isFinite(fault.forMs) ? fault.forMs : null,
+    })),
   );
 }
 

@@ -54,9 +54,3 @@ export function formatFuzzyDate({year, month, day}: FuzzyDate): string {
   if (!month) return padded(year, 4);
   return [padded(year, 4), padded(month, 2), ...(day ? [padded(day, 2)] : [])].join('-');
 }
-
-/** The UTC date of a time (epoch milliseconds); completion dates are saved in UTC (rule home-9). */
-export function utcDate(time: number): {readonly year: number; readonly month: number; readonly day: number} {
-  const date = new Date(time);
-  return {year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate()};
-}

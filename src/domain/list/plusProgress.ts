@@ -8,29 +8,32 @@ export interface ProgressEntry {
   /** Total number of episodes or chapters; `undefined` if unknown. */
   readonly total: number | undefined;
   readonly status: string;
+  /** How often the entry was repeated; `undefined`: not known. */
+  readonly repeat?: number | undefined;
 }
 
 /** The changes to save; missing fields stay unchanged. */
 export interface ProgressChange {
   readonly progress: number;
-  readonly status?: 'COMPLETED';
+  readonly status?: 'COMPLETED' | 'REPEATING';
+  readonly repeat?: number;
   readonly completedAt?: FuzzyDate;
 }
 
 /**
- * The change made by the plus button (rule home-7); `undefined` if the total is already reached.
- * Reaching the total completes the entry with today's UTC date, except that a repeated entry keeps the date of its
- * first completion. If the total is unknown, progress always increases.
+ * The change made by the plus button (rule home-7); `undefined` if the total is already reached. If the total is unknown, progress always increases.
+ * Reaching the total completes the entry: a current one with `today` as its finish date; a repeated one keeps the date of its first completion and
+ * counts one repeat more. A repeated entry sends its status with every change, because AniList may take a progress alone for a current entry.
  */
 export function incrementProgress(
-  {progress, total, status}: ProgressEntry,
+  {progress, total, status, repeat}: ProgressEntry,
   today: FuzzyDate,
 ): ProgressChange | undefined {
-  if (!total) return {progress: progress + 1};
-  if (progress >= total) return undefined;
-  if (progress + 1 < total) return {progress: progress + 1};
-  const repeated = parseListStatus(status) === 'REPEATING';
-  return {progress: total, status: 'COMPLETED', ...(repeated ? {} : {completedAt: today})};
+  const isRepeated = parseListStatus(status) === 'REPEATING';
+  if (total && progress >= total) return undefined;
+  if (!total || progress + 1 < total) return {progress: progress + 1, ...(isRepeated ? {status: 'REPEATING'} : {})};
+  if (!isRepeated) return {progress: total, status: 'COMPLETED', completedAt: today};
+  return {progress: total, status: 'COMPLETED', ...(repeat === undefined ? {} : {repeat: repeat + 1})};
 }
 
 const minClickInterval = 300;

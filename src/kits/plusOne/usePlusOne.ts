@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 
-import {utcDate} from '#domain/date/fuzzyDate';
+import {userDay} from '#domain/date/userDay';
 import {isTooSoon, incrementProgress} from '#domain/list/plusProgress';
 import type {ApiError} from '#services/api/apiError';
 import type {CurrentEntry} from '#services/lists/currentEntry';
@@ -14,13 +14,13 @@ import {text as messageText} from './messages';
  */
 export function usePlusOne(entry: CurrentEntry) {
   const {inProgress} = useApi().lists;
-  const {clock} = useServices();
+  const {clock, session} = useServices();
   const toast = useToast();
   const last = useRef<number>(undefined);
   const isAtTotal = incrementProgress({...entry, status: entry.status ?? ''}, {}) === undefined;
   const increment = (time: number) => {
     if (isTooSoon(last.current, time)) return;
-    const change = incrementProgress({...entry, status: entry.status ?? ''}, utcDate(clock.now()));
+    const change = incrementProgress({...entry, status: entry.status ?? ''}, userDay(clock.now(), session.timezone()));
     if (!change) return;
     last.current = time;
     inProgress

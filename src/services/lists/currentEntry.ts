@@ -21,6 +21,8 @@ export interface CurrentEntry {
   /** Number of episodes or chapters of the media; `undefined`: not known. */
   readonly total: number | undefined;
   readonly completedAt: FuzzyDate | undefined;
+  /** How often the user has watched or read it again; `undefined`: not known. */
+  readonly repeat?: number | undefined;
   readonly title: Titles;
   readonly cover: string | undefined;
   /** Status of the media, in the API's terms. */
@@ -47,6 +49,7 @@ function currentEntry({media, ...raw}: Raw): CurrentEntry {
     progress: raw.progress ?? 0,
     total: media?.episodes ?? media?.chapters ?? undefined,
     completedAt: dateOf(raw.completedAt),
+    repeat: raw.repeat ?? undefined,
     title: media?.title ?? {},
     cover: media?.coverImage?.large ?? undefined,
     mediaStatus: media?.status ?? null,

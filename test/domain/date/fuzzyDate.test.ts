@@ -6,7 +6,6 @@ import {
   fuzzyDateNumber,
   indexOfLater,
   parseFuzzyDate,
-  utcDate,
   type FuzzyDate,
 } from '#domain/date/fuzzyDate';
 
@@ -86,15 +85,4 @@ describe('parseFuzzyDate and formatFuzzyDate', () => {
     expect(formatFuzzyDate(date(null, 9, 3))).to.equal('');
     expect(formatFuzzyDate(date(2020, null, 3))).to.equal('2020');
   });
-});
-
-describe('utcDate', () => {
-  const table = [
-    [Date.UTC(2020, 8, 3, 23, 59, 59, 999), 20200903],
-    [Date.UTC(2020, 8, 4), 20200904],
-    [Date.UTC(2019, 11, 31, 23, 59), 20191231],
-  ] as const;
-  for (const [time, day] of table)
-    it(`returns ${day} for ${new Date(time).toISOString()}`, () =>
-      expect(fuzzyDateNumber(utcDate(time))).to.equal(day));
 });

@@ -7,7 +7,10 @@ describe('incrementProgress', () => {
   const table: readonly [ProgressEntry, ProgressChange | undefined][] = [
     [{progress: 3, total: 12, status: 'CURRENT'}, {progress: 4}],
     [{progress: 0, total: undefined, status: 'CURRENT'}, {progress: 1}],
-    [{progress: 999, total: undefined, status: 'REPEATING'}, {progress: 1000}],
+    [
+      {progress: 999, total: undefined, status: 'REPEATING'},
+      {progress: 1000, status: 'REPEATING'},
+    ],
     [
       {progress: 11, total: 12, status: 'CURRENT'},
       {progress: 12, status: 'COMPLETED', completedAt: today},
@@ -24,7 +27,18 @@ describe('incrementProgress', () => {
       {progress: 11, total: 12, status: 'REWATCHING'},
       {progress: 12, status: 'COMPLETED'},
     ],
-    [{progress: 4, total: 12, status: 'REWATCHING'}, {progress: 5}],
+    [
+      {progress: 4, total: 12, status: 'REWATCHING', repeat: 0},
+      {progress: 5, status: 'REPEATING'},
+    ],
+    [
+      {progress: 11, total: 12, status: 'REPEATING', repeat: 0},
+      {progress: 12, status: 'COMPLETED', repeat: 1},
+    ],
+    [
+      {progress: 11, total: 12, status: 'REPEATING', repeat: 4},
+      {progress: 12, status: 'COMPLETED', repeat: 5},
+    ],
     [{progress: 12, total: 12, status: 'CURRENT'}, undefined],
     [{progress: 13, total: 12, status: 'CURRENT'}, undefined],
     [{progress: 3, total: 0, status: 'CURRENT'}, {progress: 4}],

@@ -15,7 +15,13 @@ const isEmpty = ({year, month, day}: FuzzyDate): boolean => !year && !month && !
  * The changes with what AniList adds to a saved status: COMPLETED gets today as its finish date and the full progress, and CURRENT gets today as its
  * start date, where the request sends neither and the entry has no date. A date that is sent, even an empty one, is kept.
  */
-export function withFilledIn(changes: EntryChanges, before: ListEntry, owner: User, work: Media, now: number): EntryChanges {
+export function withFilledIn(
+  changes: EntryChanges,
+  before: ListEntry,
+  owner: User,
+  work: Media,
+  now: number,
+): EntryChanges {
   if (changes.status === 'CURRENT' && changes.startedAt === undefined && isEmpty(before.startedAt))
     return {...changes, startedAt: dayOf(owner, now)};
   if (changes.status !== 'COMPLETED') return changes;

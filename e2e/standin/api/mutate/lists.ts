@@ -16,7 +16,10 @@ function owned(context: Context, id: number): ListEntry {
 
 /** The changes to an entry being repeated: with `native?repeatLost` a new progress without a status makes it current. */
 const withLostRepeat = (changes: EntryChanges, before: ListEntry, context: Context): EntryChanges =>
-  context.switches.has('repeatLost') && before.status === 'REPEATING' && !changes.status && typeof changes.progress === 'number'
+  context.switches.has('repeatLost') &&
+  before.status === 'REPEATING' &&
+  !changes.status &&
+  typeof changes.progress === 'number'
     ? {...changes, status: 'CURRENT'}
     : changes;
 

@@ -36,7 +36,7 @@ describe('CardPlus', () => {
     await waitFor(() => expect(sentMutations(api)).to.deep.equal([{mediaId: 1, progress: 4}]));
   });
 
-  it('completes the entry at the total with the current date in UTC, by keyboard', async () => {
+  it('completes the entry at the total with the date in the time zone of the user, by keyboard', async () => {
     serveProgress(api, inProgress(1, {progress: 11}));
     const drawn = draw(card, member);
     await shows('11 +');
