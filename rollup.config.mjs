@@ -119,7 +119,7 @@ const chunks = [
   ['R', /^\0short:|node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
-  ['vendor-html', /node_modules\/(?:dompurify|marked)\//],
+  ['vendor-html', /node_modules\/dompurify\//],
   ['vendor-table', /node_modules\/@tanstack\//],
   ['vendor-chart', /node_modules\/(?:d3-[a-z]+|internmap)\//],
   ['vendor-float', /node_modules\/@floating-ui\//],

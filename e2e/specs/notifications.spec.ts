@@ -92,13 +92,13 @@ test('[notifications] likes and replies in place', {tag: '@core'}, async ({open,
   await expect(reply).toHaveCount(0);
   await row.getByRole('button', {name: 'Replies'}).click();
   await expect(liked).toHaveAttribute('aria-pressed', 'true');
-  await row.getByLabel('Your reply').fill('Thank *you*');
+  await row.getByLabel('Your reply').fill('Thank *you* 😂 twice');
   await row.getByRole('button', {name: 'Reply', exact: true}).click();
-  await expect(row.locator('.reply', {hasText: 'Thank you'})).toHaveCount(1);
+  await expect(row.locator('.reply', {hasText: '😂 twice'})).toHaveCount(1);
   await expect(row.getByLabel('Your reply')).toHaveValue('');
   await page.reload();
   await row.getByRole('button', {name: 'Replies'}).click();
-  await expect(row.locator('.reply', {hasText: 'Thank you'})).toHaveCount(1);
+  await expect(row.locator('.reply', {hasText: '😂 twice'})).toHaveCount(1);
   await expect(liked).toHaveAttribute('aria-pressed', 'true');
 });
 

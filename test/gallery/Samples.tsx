@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '#ui/Button';
 import {Fraction} from '#ui/figures/Fraction';
 import {StatusDot} from '#ui/figures/StatusDot';
-import {MarkdownView} from '#ui/html/MarkdownView';
+import {HtmlView} from '#ui/html/HtmlView';
 import {MediaLink, PersonLink, StudioLink, UserLink} from '#ui/link/links';
 import {Progress} from '#ui/progress/Progress';
 import {RelativeTime} from '#ui/RelativeTime';
@@ -52,14 +52,11 @@ function WorkTable({rows, label}: {rows: Work[]; label: string}) {
   );
 }
 
-const text = `Somebody's **post** with a [work](https://anilist.co/anime/1/), a ~!secret!~ and a list:
-
-1. first
-2. second
-
-~~~in the middle~~~
-
-> quoted`;
+const post = `<p>A user's <strong>post</strong> with a <a href="https://anilist.co/anime/1/">title</a>, a
+<span class="markdown_spoiler"><span>secret</span></span> and a list:</p>
+<ol><li>first</li><li>second</li></ol>
+<center>in the middle</center>
+<blockquote><p>quoted</p></blockquote>`;
 
 const tabs = [
   {id: 'few', title: 'A few rows', content: () => <WorkTable rows={tables.few} label="A few works" />},
@@ -142,8 +139,8 @@ export function Samples() {
       <Sample name="Chart" isInvented>
         <Charts />
       </Sample>
-      <Sample name="Markdown">
-        <MarkdownView source={text} />
+      <Sample name="Post">
+        <HtmlView html={post} />
       </Sample>
     </>
   );

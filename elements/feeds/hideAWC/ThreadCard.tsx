@@ -1,5 +1,6 @@
 import {categoryColour, textColourOn} from '#domain/forum/forumCategories';
 import {shortCategory} from '#domain/forum/forumPreview';
+import {decodeText} from '#domain/text/characterReferences';
 import {chooseTitle} from '#domain/media/title';
 import {formatNumber} from '#domain/text/format';
 import {featureSwitch} from '#services/settings/featureSwitch';
@@ -91,7 +92,7 @@ export function ThreadCard({thread}: {thread: Thread}) {
       <div className="head ui-row">
         {isSticky ? <Icon name="pin" label={text.pinned} /> : null}
         <HostLink className="title" to={`/forum/thread/${id}`}>
-          {title ?? text.untitled(id)}
+          {title ? decodeText(title) : text.untitled(id)}
         </HostLink>
         <span className="figures">
           <Figure icon="eye" count={viewCount ?? 0} label={text.views} />

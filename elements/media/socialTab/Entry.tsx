@@ -1,3 +1,4 @@
+import {noteText} from '#domain/list/listNote';
 import type {MediaParams} from '#host/pages/media/routes';
 import type {Api} from '#services/api/api';
 import {seconds} from '#services/api/cache/lifetime';
@@ -35,13 +36,14 @@ function Note({note}: {note: string}) {
 }
 
 function Details({entry, hasNotes}: {entry: Known; hasNotes: boolean}) {
-  const {progress, repeat, notes, media} = entry;
+  const {progress, repeat, media} = entry;
+  const note = noteText(entry.notes);
   const total = media?.episodes ?? media?.chapters ?? undefined;
   return (
     <span className="entry">
       {progress ? <span>{total === undefined ? progress : text.progress(progress, total)}</span> : null}
       {repeat ? <span title={text.repeats(repeat)}>{text.repeatSign(repeat)}</span> : null}
-      {notes?.trim() && !hasNotes ? <Note note={notes.trim()} /> : null}
+      {note && !hasNotes ? <Note note={note} /> : null}
     </span>
   );
 }

@@ -45,13 +45,14 @@ function MediaPreview({id, words, title, cover, isOnly}: WorkProps) {
   );
 }
 
-function TextPreview({id, source, isOnly}: {id: number; source: string; isOnly: boolean}) {
+function TextPreview({id, html, isOnly}: {id: number; html: string; isOnly: boolean}) {
   const [isSafe] = useSetting(safeForWork);
   const length = isOnly ? 'words' : 'words short';
-  const look = isSafe && hasFlaggedWord(source) ? 'ui-faded' : '';
+  const words = excerpt(html);
+  const look = isSafe && hasFlaggedWord(words) ? 'ui-faded' : '';
   return (
     <HostLink to={`/activity/${id}`} className={`preview ${length} ${look}`}>
-      {excerpt(source) || text.activity}
+      {words || text.activity}
     </HostLink>
   );
 }
@@ -62,8 +63,8 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
     const cover = media?.coverImage?.medium;
     return <MediaPreview {...{id, cover, isOnly, words: statusWords(status, progress), title: media?.title ?? {}}} />;
   }
-  const source = 'text' in activity ? activity.text : activity.message;
-  return <TextPreview id={activity.id} source={source ?? ''} isOnly={isOnly} />;
+  const html = 'text' in activity ? activity.text : activity.message;
+  return <TextPreview id={activity.id} html={html ?? ''} isOnly={isOnly} />;
 }
 
 /** Preview of an activity: the cover and the status line, or the beginning of its text. */

@@ -7,7 +7,7 @@ import {LikeButton} from '#kits/likeButton/LikeButton';
 import {ReplyForm} from '#kits/postForm/ReplyForm';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useApi} from '#ui/context';
-import {MarkdownView} from '#ui/html/MarkdownView';
+import {PlainText} from '#ui/html/PlainText';
 import {HostLink} from '#ui/link/HostLink';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useCachedQuery} from '#ui/useCachedQuery';
@@ -31,7 +31,7 @@ function Own({posts}: {posts: readonly PublishedPost[]}) {
         <div className="head ui-row">
           {replyText.you} <RelativeTime at={createdAt} />
         </div>
-        <MarkdownView source={text} />
+        <PlainText>{text}</PlainText>
       </div>
     </li>
   ));

@@ -1,21 +1,19 @@
 import {HostLink} from '#ui/link/HostLink';
-import {MarkdownView} from '#ui/html/MarkdownView';
-import {examples, type Example} from './ways';
+import {HtmlView} from '#ui/html/HtmlView';
+import {examples, type Example} from './exampleRows';
 import {RichText} from '#ui/RichText';
 import {text} from './messages';
 
-function Row({source, shows}: Example) {
-  return (
-    <tr>
-      <td>
-        <code>{source}</code>
-      </td>
-      <td>{shows ?? <MarkdownView source={source} />}</td>
-    </tr>
-  );
-}
+const Row = ({source, html, shows}: Example) => (
+  <tr>
+    <td>
+      <code>{source}</code>
+    </td>
+    <td>{html === undefined ? shows : <HtmlView html={html} />}</td>
+  </tr>
+);
 
-/** A table of markdown source and the rendered result. */
+/** A table of markdown source and what AniList makes of it. */
 export default function Examples() {
   return (
     <>

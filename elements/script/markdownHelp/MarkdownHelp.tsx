@@ -5,7 +5,7 @@ import {FloatingBox} from '#ui/box/FloatingBox';
 import {loadOnce} from '#ui/loadOnce';
 import {text} from './messages';
 
-/** The markdown renderer is large and only needed once the box is open. */
+/** The sanitizer is large and only needed once the box is open. */
 const load = () => import('./Examples');
 
 function Help() {

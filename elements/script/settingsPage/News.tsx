@@ -1,9 +1,9 @@
-import {Suspense, use, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 
 import {Button} from '#ui/Button';
 
 import changelog from '../../../CHANGELOG.md';
-import {isNewer, changesSince} from '#domain/script/changelog';
+import {isNewer, changesSince, type ChangelogBlock} from '#domain/script/changelog';
 import {build} from '#platform/platform';
 import {versionKey} from '#services/settings/migrate';
 import {
@@ -16,16 +16,42 @@ import {
   welcomePending,
 } from '#services/settings/shared';
 import {useServices} from '#ui/context';
-import {loadOnce} from '#ui/loadOnce';
 import {useSetting} from '#ui/useSetting';
 import {text} from './messages';
 
-/** The markdown renderer and the sanitiser are large, so they are only loaded when there is something to read. */
-const view = () => import('#ui/html/MarkdownView');
+/** A line of the changelog, with its bold words and its code. */
+const Line = ({text: line}: {text: string}) =>
+  line.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    return piece.startsWith('`') ? (
+      <code key={index}>{piece.slice(1, -1)}</code>
+    ) : (
+      <strong key={index}>{piece.slice(2, -2)}</strong>
+    );
+  });
 
-function Prose({source}: {source: string}) {
-  const {MarkdownView} = use(loadOnce(view));
-  return <MarkdownView source={source} />;
+/** The blocks of a version; items that follow each other are one list. */
+function Blocks({blocks}: {blocks: readonly ChangelogBlock[]}) {
+  const groups = blocks.reduce<ChangelogBlock[][]>((all, block) => {
+    const last = all.at(-1);
+    if (block.kind === 'item' && last?.[0]?.kind === 'item') last.push(block);
+    else all.push([block]);
+    return all;
+  }, []);
+  return groups.map(([first, ...others], index) => {
+    if (first?.kind === 'item')
+      return (
+        <ul key={index}>
+          {[first, ...others].map(item => (
+            <li key={item.text}>
+              <Line text={item.text} />
+            </li>
+          ))}
+        </ul>
+      );
+    const line = <Line text={first?.text ?? ''} />;
+    return first?.kind === 'heading' ? <h4 key={index}>{line}</h4> : <p key={index}>{line}</p>;
+  });
 }
 
 /** What is stored without anybody having changed a setting. */
@@ -49,12 +75,10 @@ export function News() {
       <summary>{text.whatIsNew(build.version)}</summary>
       {isOpen ? (
         <div className="panel ui-panel">
-          {changesSince(changelog, seen).map(({version, text: source}) => (
+          {changesSince(changelog, seen).map(({version, blocks}) => (
             <div key={version}>
               <h3>{version}</h3>
-              <Suspense fallback={<pre>{source}</pre>}>
-                <Prose source={source} />
-              </Suspense>
+              <Blocks blocks={blocks} />
             </div>
           ))}
           <Button onClick={() => setSeen(build.version)}>{text.seen}</Button>

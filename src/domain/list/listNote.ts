@@ -1,3 +1,5 @@
+import {decodeText} from '../text/characterReferences';
+
 /** The commands embedded in a note. */
 export interface NoteCommands {
   /** Number of episodes or chapters to add to the entry's count; negative to subtract. */
@@ -41,7 +43,7 @@ export function parseListNote(
   note: string | null | undefined,
   warn: (message: string) => void,
 ): NoteCommands | undefined {
-  const json = command.exec(note ?? '')?.[1];
+  const json = command.exec(decodeText(note ?? ''))?.[1];
   if (json === undefined) return undefined;
   try {
     const {adjust, more, skip} = JSON.parse(json) as Record<'adjust' | 'more' | 'skip', unknown>;
@@ -52,3 +54,9 @@ export function parseListNote(
     return undefined;
   }
 }
+
+/** A note as its author wrote it, without its commands; empty if nothing else is in it. */
+export const noteText = (note: string | null | undefined): string =>
+  decodeText(note ?? '')
+    .replace(command, '')
+    .trim();

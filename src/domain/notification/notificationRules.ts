@@ -1,3 +1,4 @@
+import {htmlText} from '../text/htmlText';
 import {shorten} from '../text/shorten';
 import {text} from './messages';
 
@@ -33,23 +34,8 @@ export function unreadAfterReading(count: number, read: number): UnreadCounter {
 /** Maximum length of the text in an activity preview, in characters. */
 const maxExcerptLength = 140;
 
-/**
- * The beginning of a text as plain words. Images, videos and spoilers in the site's markdown are replaced by a
- * placeholder.
- */
-export function excerpt(source: string): string {
-  const plain = source
-    .replace(/~![\s\S]*?!~/g, ` ${text.spoiler} `)
-    .replace(/\b(?:img\d*%?)\([^)]*\)|!\[[^\]]*\]\([^)]*\)/gi, ` ${text.image} `)
-    .replace(/\b(?:webm|youtube)\([^)]*\)/gi, ` ${text.video} `)
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/~~~|~~|\*\*|__|[`#>]/g, '')
-    .replace(/(^|\s)([_*])(\S[^_*]*)\2/g, '$1$3')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return shorten(plain, maxExcerptLength);
-}
+/** The beginning of a post as plain words, from the API's HTML. Pictures, videos and spoilers become placeholders. */
+export const excerpt = (html: string): string => shorten(htmlText(html, text), maxExcerptLength);
 
 const day = 24 * 3600 * 1000;
 const minLifetime = 60 * 1000;

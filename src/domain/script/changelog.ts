@@ -1,12 +1,20 @@
-/** The changelog section of one version. */
-export interface VersionChanges {
-  readonly version: string;
-  /** Markdown. */
+/** A piece of the changelog of a version. */
+export interface ChangelogBlock {
+  readonly kind: 'heading' | 'paragraph' | 'item';
+  /** Plain text, with words in `**` and in backticks. */
   readonly text: string;
 }
 
-/** Joins continuation lines to the line before: the site's flavour of markdown would show each as a separate line. */
-const joinContinuationLines = (text: string) => text.replace(/(?<=\S)\n {2,}(?=\S)/g, ' ');
+/** The changelog section of one version. */
+export interface VersionChanges {
+  readonly version: string;
+  readonly blocks: readonly ChangelogBlock[];
+}
+
+function parseBlock(text: string): ChangelogBlock {
+  const [, mark = '', rest = ''] = /^(#+ |- |)([^]*)$/.exec(text.replace(/\s*\n\s*/g, ' ').trim()) ?? [];
+  return {kind: mark === '' ? 'paragraph' : mark === '- ' ? 'item' : 'heading', text: rest};
+}
 
 /** The versions in a changelog, in file order (`## version` headings, newest first). */
 export const parseChangelog = (changelog: string): readonly VersionChanges[] =>
@@ -15,7 +23,11 @@ export const parseChangelog = (changelog: string): readonly VersionChanges[] =>
     .slice(1)
     .map(section => {
       const [heading = '', ...lines] = section.split('\n');
-      return {version: heading.split(' ')[0] ?? '', text: joinContinuationLines(lines.join('\n').trim())};
+      const blocks = lines.join('\n').split(/\n\s*\n|\n(?=- |#)/);
+      return {
+        version: heading.split(' ')[0] ?? '',
+        blocks: blocks.map(parseBlock).filter(({text}) => text !== ''),
+      };
     });
 
 const parseVersion = (version: string) => version.split('.').map(Number);

@@ -11,6 +11,17 @@ export const decodeReferences = (text: string, beyond = -1): string =>
     return point > beyond && point <= lastCharacter ? String.fromCodePoint(point) : whole;
   });
 
+const named: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0'};
+
+/**
+ * A stored text as it is read: numeric references and the five named ones of XML become characters, once (`&amp;lt;` is `&lt;`). For everything of
+ * AniList's that is shown, searched, compared or exported as text.
+ */
+export const decodeText = (text: string): string =>
+  text.replace(/&(?:#(?:x[\da-f]+|\d+)|amp|lt|gt|quot|apos|nbsp);/gi, whole =>
+    whole[1] === '#' ? decodeReferences(whole) : (named[whole.slice(1, -1).toLowerCase()] ?? whole),
+  );
+
 /** Writes emoji, and all other characters that AniList cannot store, as numeric references (rule feed-20). */
 export const encodeEmoji = (text: string): string =>
   Array.from(text, character => {

@@ -11,17 +11,15 @@ interface ReplyFormProps {
   activityId: number;
   /** Called when the reply has been posted to the site. */
   posted: (reply: PublishedPost) => void;
-  /** Changes the text before it is sent; without it, the text is sent exactly as typed. */
-  prepare?: (text: string) => string;
 }
 
 /** A form for a reply. The text is kept until the API has accepted it, also while the form is folded. */
-export function ReplyForm({activityId, posted, prepare = text => text}: ReplyFormProps) {
+export function ReplyForm({activityId, posted}: ReplyFormProps) {
   const draft = useDraftText(`/activity/${activityId}`, 'reply');
   const post = usePost('postReply', {target: `post:reply:${activityId}`, draft, posted});
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.text && !post.isSending) post.submit({activityId, text: prepare(draft.text)});
+    if (draft.text && !post.isSending) post.submit({activityId, text: draft.text});
   };
   return (
     <form className="ui-post" onSubmit={submit}>

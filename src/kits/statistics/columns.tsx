@@ -1,3 +1,5 @@
+import {hideSpoilerMarks} from '#domain/text/htmlText';
+import {shorten} from '#domain/text/shorten';
 import {ActivityLink, MediaLink, UserLink} from '#ui/link/links';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
@@ -17,6 +19,13 @@ export const postColumn = (id: string, title: string): TableColumn<{readonly sit
   title,
   value: ({siteUrl}) => siteUrl,
   cell: ({siteUrl}) => <ActivityLink siteUrl={siteUrl} />,
+});
+
+/** The beginning of a text that a user has written, from its source; spoilers stay hidden. */
+export const beginningColumn = (title: string): TableColumn<{readonly said: string}> => ({
+  id: 'text',
+  title,
+  value: ({said}) => shorten(hideSpoilerMarks(said, text.spoiler).trim()),
 });
 
 /** A user; `missing` is said where AniList does not tell the name. */

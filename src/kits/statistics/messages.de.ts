@@ -2,6 +2,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
+  spoiler: '[Spoiler]',
   run: 'Ausführen',
   runAgain: 'Erneut ausführen',
   goOn: 'Fortsetzen',

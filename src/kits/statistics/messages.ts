@@ -2,6 +2,7 @@ import {messages} from '#domain/text/messages';
 
 /** Texts around every statistic. */
 export const text = messages({
+  spoiler: '[spoiler]',
   run: 'Run',
   runAgain: 'Run again',
   goOn: 'Go on',

@@ -30,14 +30,71 @@ function processLink(link: Element) {
   }
 }
 
-/** Uses the browser's own `details` element, so that a spoiler can be opened and closed by keyboard. */
-function processSpoiler(spoiler: Element) {
+/** The browser's own `details` element, so that a spoiler can be opened and closed by keyboard. */
+function closedSpoiler(...content: readonly Node[]) {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
   details.className = 'ui-spoiler';
   summary.textContent = text.spoiler;
-  details.append(summary, ...spoiler.childNodes);
-  spoiler.replaceWith(details);
+  details.append(summary, ...content);
+  return details;
+}
+
+function processSpoiler(spoiler: Element) {
+  // A spoiler in a spoiler is hidden already, and opening it twice would be a riddle.
+  if (spoiler.closest('.ui-spoiler')) return;
+  spoiler.replaceWith(closedSpoiler(...spoiler.childNodes));
+}
+
+/** The first place at or after `start` where the texts below `root` contain `mark`. */
+function findMark(root: Node, mark: string, start?: Range): {readonly node: Text; readonly at: number} | undefined {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const isStart = node === start?.endContainer;
+    const isBefore = start && !isStart && start.comparePoint(node, 0) < 0;
+    const at = isBefore ? -1 : node.data.indexOf(mark, isStart ? start.endOffset : 0);
+    if (at >= 0) return {node, at};
+  }
+  return undefined;
+}
+
+/** A closed spoiler to be put into `place`; in a list it is an item that holds a list. */
+function hidden(content: DocumentFragment, place: Node): Node {
+  if (!(place instanceof HTMLUListElement || place instanceof HTMLOListElement)) return closedSpoiler(content);
+  const list = place.cloneNode(false) as Element;
+  list.append(content);
+  const item = document.createElement('li');
+  item.append(closedSpoiler(list));
+  return item;
+}
+
+/** Most pairs of marks that are looked for in one post. */
+const maxMarks = 500;
+
+/**
+ * Hides what is left between `~!` and `!~`, wherever these stand: AniList doesn't recognise a spoiler that spans list items or follows a line of HTML.
+ * A mark without a second one is shown, as on the site.
+ */
+function hideMarks(root: DocumentFragment) {
+  for (let count = 0; count < maxMarks; count += 1) {
+    const range = document.createRange();
+    const first = findMark(root, '~!');
+    if (!first) return;
+    range.setStart(first.node, first.at);
+    range.setEnd(first.node, first.at + 2);
+    const last = findMark(root, '!~', range);
+    if (!last) return;
+    range.setEnd(last.node, last.at + 2);
+    const content = range.extractContents();
+    // Of the marks themselves nothing is shown; the walk finds them because they are the first and the last text.
+    const opening = findMark(content, '~!');
+    if (opening) opening.node.deleteData(opening.at, 2);
+    const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    let closing: Text | undefined;
+    while (texts.nextNode()) closing = texts.currentNode as Text;
+    if (closing?.data.endsWith('!~')) closing.deleteData(closing.length - 2, 2);
+    range.insertNode(hidden(content, range.startContainer));
+  }
 }
 
 function processImage(picture: Element) {
@@ -70,7 +127,8 @@ function processVideo(parsed: Element) {
 export function postProcess(root: DocumentFragment): DocumentFragment {
   root.querySelectorAll('a').forEach(processLink);
   root.querySelectorAll('img').forEach(processImage);
-  root.querySelectorAll('.markdown_spoiler, .markdown-spoiler').forEach(processSpoiler);
+  root.querySelectorAll('.markdown_spoiler').forEach(processSpoiler);
+  hideMarks(root);
   root.querySelectorAll(parsedVideo).forEach(processVideo);
   return root;
 }

@@ -7,7 +7,7 @@ const tags =
   'a b strong i em del s strike u sub sup p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code center div span img source';
 const attributes = 'href src alt title width height class controls loop muted playsinline type';
 /** Classes with a meaning in the site's own markup (host markup, markdown container). */
-const classes: ReadonlySet<string> = new Set(['markdown_spoiler', 'markdown-spoiler', 'youtube']);
+const classes: ReadonlySet<string> = new Set(['markdown_spoiler', 'youtube']);
 
 /** Only https addresses and paths on the site: no `data:`, no `javascript:`, no path that leads to another site. */
 function isAddress(value: string): boolean {
@@ -30,11 +30,20 @@ function checkAttribute(_: Element, event: UponSanitizeAttributeHookEvent) {
       .join(' ');
 }
 
+/** Gives everything that calls itself a spoiler the class of one, because sanitising removes `rel` and unknown classes. When in doubt, hide. */
+function markSpoiler(node: Element) {
+  if (/spoiler/i.test(`${node.getAttribute('class') ?? ''} ${node.getAttribute('rel') ?? ''}`))
+    node.classList.add('markdown_spoiler');
+}
+
+/** The id of a YouTube video, from the id itself or an address that contains it. */
+const videoId = (text: string) =>
+  /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live|v)\/|^)([\w-]{6,20})(?![\w-]|:)/.exec(text.trim())?.[1];
+
 /** Replaces a video embed with a link to the video, because sanitising removes the id that names it. */
-function linkVideo(node: Node) {
-  if (!(node instanceof Element) || !node.classList.contains('youtube')) return;
-  const id = node.getAttribute('id') ?? '';
-  if (!/^[\w-]{6,20}$/.test(id)) return;
+function linkVideo(node: Element) {
+  const id = node.classList.contains('youtube') ? videoId(node.getAttribute('id') ?? '') : undefined;
+  if (!id) return;
   const link = node.ownerDocument.createElement('a');
   link.setAttribute('href', `https://www.youtube.com/watch?v=${id}`);
   link.textContent = text.youTubeVideo;
@@ -53,11 +62,17 @@ interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: object): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 }
 
+function prepareElement(node: Node) {
+  if (!(node instanceof Element)) return;
+  markSpoiler(node);
+  linkVideo(node);
+}
+
 function createSanitiser(): ((html: string) => DocumentFragment) | undefined {
   try {
     const policy = createPolicy();
     const purifier: Purifier = DOMPurify(window);
-    purifier.addHook('uponSanitizeElement', linkVideo);
+    purifier.addHook('uponSanitizeElement', prepareElement);
     purifier.addHook('uponSanitizeAttribute', checkAttribute);
     const config: Config & {RETURN_DOM_FRAGMENT: true} = {
       ALLOWED_TAGS: [...tags.split(' '), parsedVideo],

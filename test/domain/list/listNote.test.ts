@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {parseListNote} from '#domain/list/listNote';
+import {noteText, parseListNote} from '#domain/list/listNote';
 
 /** The adjustment, and the number of warnings. */
 function read(note: string | null) {
@@ -46,4 +46,17 @@ describe('parseListNote', () => {
   for (const note of ['${adjust: 3}$', '${"adjust": }$', '${"a": 1}, {"b": 2}$'])
     it(`warns about ${note}`, () => expect(read(note)).to.deep.equal([undefined, 1]));
   it('reads the first of two commands', () => expect(read('${"adjust":1}$ ${"adjust":2}$')).to.deep.equal([1, 0]));
+});
+
+describe('noteText', () => {
+  for (const [note, text] of [
+    ['plain', 'plain'],
+    ['Great ending &#128557; &amp; more', 'Great ending 😭 & more'],
+    ['${"more":"1-3"}$', ''],
+    ['before ${"more":"1-3"}$ ', 'before'],
+    ['${&quot;adjust&quot;:1}$', ''],
+    ['  ', ''],
+    [null, ''],
+  ] as const)
+    it(`returns "${text}" for ${String(note)}`, () => expect(noteText(note)).to.equal(text));
 });

@@ -2,13 +2,22 @@ import {expect} from 'chai';
 
 import {isNewer, changesSince, parseChangelog} from '#domain/script/changelog';
 
-const log = '# Changelog\n\n## 10.1.0 (unreleased)\n\n- new\n\n## 10.0.0\n\n- first, which\n  goes on\n- second\n';
+const log =
+  '# Changelog\n\n## 10.1.0 (unreleased)\n\n- new\n\n## 10.0.0\n\nThe first\none.\n\n### Added\n\n- first, which\n  continues\n- second\n';
 
 describe('changelog', () => {
-  it('splits the file into versions with their text', () =>
+  it('splits the file into versions with their blocks', () =>
     expect(parseChangelog(log)).to.deep.equal([
-      {version: '10.1.0', text: '- new'},
-      {version: '10.0.0', text: '- first, which goes on\n- second'},
+      {version: '10.1.0', blocks: [{kind: 'item', text: 'new'}]},
+      {
+        version: '10.0.0',
+        blocks: [
+          {kind: 'paragraph', text: 'The first one.'},
+          {kind: 'heading', text: 'Added'},
+          {kind: 'item', text: 'first, which continues'},
+          {kind: 'item', text: 'second'},
+        ],
+      },
     ]));
 
   for (const [version, than, expected] of [

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {decodeEmoji, decodeReferences, encodeEmoji} from '#domain/text/characterReferences';
+import {decodeEmoji, decodeReferences, decodeText, encodeEmoji} from '#domain/text/characterReferences';
 
 describe('encodeEmoji', () => {
   const table = [
@@ -30,4 +30,15 @@ describe('decodeEmoji', () => {
 
 describe('decodeReferences', () => {
   it('decodes every character', () => expect(decodeReferences('&#60;&#x41;&#128512;')).to.equal('<A😀'));
+});
+
+describe('decodeText', () => {
+  for (const [stored, shown] of [
+    ['Happy birthday &#127881;&#128514; @you', 'Happy birthday 🎉😂 @you'],
+    ['It&#039;s &quot;good&quot; &amp; new', 'It\'s "good" & new'],
+    ['&lt;b&gt; &apos;x&apos; a&nbsp;b &#x1F600;', "<b> 'x' a\u00a0b 😀"],
+    ['&amp;lt; is &lt;', '&lt; is <'],
+    ['&unknown; & &#99999999; AT&T', '&unknown; & &#99999999; AT&T'],
+  ] as const)
+    it(`shows "${stored}" as "${shown}"`, () => expect(decodeText(stored)).to.equal(shown));
 });

@@ -3,7 +3,6 @@ import {expect} from 'chai';
 
 import {guardLinks} from '#host/dom/guardLinks';
 import {HtmlView} from '#ui/html/HtmlView';
-import {MarkdownView} from '#ui/html/MarkdownView';
 import {useRender} from '../../support/draw';
 import {useSignal} from '../../support/page';
 
@@ -29,8 +28,8 @@ describe('HtmlView with guarded links', () => {
     expect(links()[0]).to.deep.equal(['https://bad.example/', 'one']);
   });
 
-  it('redirects a bad link of markdown that is shown already', () => {
-    draw(<MarkdownView source="[one](https://bad.example/)" />);
+  it('redirects a bad link that is shown already', () => {
+    draw(<HtmlView html='<a href="https://bad.example/">one</a>' />);
     guard();
     expect(links()).to.deep.equal([['/guide', 'Look here.']]);
   });

@@ -20,8 +20,8 @@ import {text} from './messages';
 const authorOf = (activity: Activity) => ('messenger' in activity ? activity.messenger : activity.user);
 
 function Content({activity}: {activity: Activity}) {
-  if ('text' in activity) return <Post source={activity.text} />;
-  if ('message' in activity) return <Post source={activity.message} />;
+  if ('text' in activity) return <Post html={activity.text} />;
+  if ('message' in activity) return <Post html={activity.message} />;
   const {status, progress, media} = activity;
   return (
     <p>

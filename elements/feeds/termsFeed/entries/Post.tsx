@@ -1,21 +1,26 @@
 import {useState} from 'react';
 
 import {Button} from '#ui/Button';
-import {MarkdownView} from '#ui/html/MarkdownView';
+import {HtmlView} from '#ui/html/HtmlView';
 import {useSetting} from '#ui/useSetting';
 import {noPictures} from './noPictures';
 import {text} from './messages';
 
-/** What somebody wrote. */
-export function Post({source}: {source: string | null | undefined}) {
-  const [isWithoutPictures] = useSetting(noPictures);
-  return <MarkdownView source={source ?? ''} foldsPictures={isWithoutPictures} />;
+interface PostProps {
+  /** The text as AniList renders it. */
+  html: string | null | undefined;
 }
 
-/** A long text, which is rendered when it is asked for. */
-export function FoldedPost(props: {source: string | null | undefined}) {
+/** The text of a post. */
+export function Post({html}: PostProps) {
+  const [isWithoutPictures] = useSetting(noPictures);
+  return <HtmlView html={html ?? ''} foldsPictures={isWithoutPictures} />;
+}
+
+/** A long text, which is rendered when the user unfolds it. */
+export function FoldedPost(props: PostProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!props.source) return null;
+  if (!props.html) return null;
   return (
     <>
       <Button variant="plain" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,7 +1,7 @@
-import {encodeEmoji} from '#domain/text/characterReferences';
 import {LikeButton} from '#kits/likeButton/LikeButton';
 import {ReplyForm} from '#kits/postForm/ReplyForm';
 import type {PublishedPost} from '#services/outbox/kinds/posts';
+import {PlainText} from '#ui/html/PlainText';
 import {UserLink} from '#ui/link/links';
 import {RelativeTime} from '#ui/RelativeTime';
 import type {Activity} from './documents';
@@ -11,25 +11,25 @@ import {text} from './messages';
 
 type Reply = NonNullable<NonNullable<Activity['replies']>[number]>;
 
-function ReplyItem({reply: {id, user, createdAt, text: source, isLiked, likes}}: {reply: Reply}) {
+function ReplyItem({reply: {id, user, createdAt, text: html, isLiked, likes}}: {reply: Reply}) {
   return (
     <li>
       <div className="ui-row">
         {user ? <UserLink name={user.name} /> : null} <RelativeTime at={createdAt} />
         <LikeButton type="ACTIVITY_REPLY" id={id} isLiked={isLiked === true} names={namesIn(likes)} />
       </div>
-      <Post source={source} />
+      <Post html={html} />
     </li>
   );
 }
 
 /** A reply posted here that is not in the API's answer yet. */
-const OwnReply = ({post: {text: source, createdAt}}: {post: PublishedPost}) => (
+const OwnReply = ({post: {text: typed, createdAt}}: {post: PublishedPost}) => (
   <li>
     <div className="ui-row">
       {text.you} <RelativeTime at={createdAt} />
     </div>
-    <Post source={source} />
+    <PlainText>{typed}</PlainText>
   </li>
 );
 
@@ -53,6 +53,6 @@ export const Replies = ({activityId, replies, own, posted}: RepliesProps) => (
         ))}
       </ul>
     ) : null}
-    <ReplyForm activityId={activityId} posted={posted} prepare={encodeEmoji} />
+    <ReplyForm activityId={activityId} posted={posted} />
   </section>
 );

@@ -1,3 +1,4 @@
+import {decodeText} from '#domain/text/characterReferences';
 import {HostLink} from '#ui/link/HostLink';
 import {MediaLink, UserLink} from '#ui/link/links';
 import {RelativeTime} from '#ui/RelativeTime';
@@ -28,8 +29,8 @@ export function ReviewEntry({review}: {review: Review}) {
           <RelativeTime at={createdAt} />
         </HostLink>
       </header>
-      <HostLink to={path}>{summary || text.noSummary}</HostLink>
-      <FoldedPost source={body} />
+      <HostLink to={path}>{decodeText(summary ?? '') || text.noSummary}</HostLink>
+      <FoldedPost html={body} />
       <footer className="ui-note">{text.rating(rating ?? 0, ratingAmount ?? 0)}</footer>
     </article>
   );

@@ -1,3 +1,4 @@
+import {decodeText} from '#domain/text/characterReferences';
 import {LikeButton} from '#kits/likeButton/LikeButton';
 import {HostLink} from '#ui/link/HostLink';
 import {UserLink} from '#ui/link/links';
@@ -21,8 +22,8 @@ export function ThreadEntry({thread}: {thread: Thread}) {
           <RelativeTime at={createdAt} />
         </HostLink>
       </header>
-      <HostLink to={path}>{title || text.thread(id)}</HostLink>
-      <FoldedPost source={body} />
+      <HostLink to={path}>{decodeText(title ?? '') || text.thread(id)}</HostLink>
+      <FoldedPost html={body} />
       <footer className="ui-row">
         <HostLink to={path}>{text.replies(replyCount ?? 0)}</HostLink>
         <LikeButton type="THREAD" id={id} isLiked={isLiked === true} names={namesIn(likes)} />

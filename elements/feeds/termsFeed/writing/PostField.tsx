@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 
-import {encodeEmoji} from '#domain/text/characterReferences';
 import {PostState} from '#kits/postForm/PostState';
 import {useDraftText} from '#kits/postForm/useDraftText';
 import {usePost} from '#kits/postForm/usePost';
@@ -35,7 +34,7 @@ function usePostField({purpose, published, cancel}: PostFieldProps) {
   const publish = () => {
     if (purpose.mode === 'none') toast({kind: 'warning', text: messageText.notImplemented});
     else if (draft.text.trim() && !post.isSending)
-      post.submit(payload(encodeEmoji(draft.text)), purpose.mode === 'message' ? {label: purpose.name} : {});
+      post.submit(payload(draft.text), purpose.mode === 'message' ? {label: purpose.name} : {});
   };
   const giveUp = () => {
     close();

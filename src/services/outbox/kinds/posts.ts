@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {decodeEmoji, encodeEmoji} from '#domain/text/characterReferences';
 import {shorten} from '#domain/text/shorten';
 import {EditActivityDocument} from '../documents/editActivity.generated';
 import {OwnActivitiesDocument} from '../documents/ownActivities.generated';
@@ -17,11 +18,14 @@ import {text as messageText} from '../messages';
 /** A post as published on the site. */
 export interface PublishedPost {
   readonly id: number;
-  /** The markdown source. */
+  /** The source as it was typed. */
   readonly text: string;
   /** Epoch seconds. */
   readonly createdAt: number;
 }
+
+/** A post as it is sent: AniList cuts a text at the first character that it can't store, so those are written as references. */
+const asStored = <I extends {readonly text: string}>(payload: I): I => ({...payload, text: encodeEmoji(payload.text)});
 
 interface Raw {
   id: number;
@@ -31,7 +35,7 @@ interface Raw {
 
 const toPublishedPost = ({id, text, createdAt}: Raw): PublishedPost => ({
   id,
-  text: text ?? '',
+  text: decodeEmoji(text ?? ''),
   createdAt: createdAt ?? 0,
 });
 
@@ -78,8 +82,8 @@ export const postActivity = post<v.InferOutput<typeof activity>>({
     const {Page} = await call.query(OwnActivitiesDocument, {userId: await call.userId()});
     return publishedPosts(Page?.activities);
   },
-  send: async (call, {text}) =>
-    toPublishedPost(required((await call.mutate(PostActivityDocument, {text})).SaveTextActivity)),
+  send: async (call, payload) =>
+    toPublishedPost(required((await call.mutate(PostActivityDocument, asStored(payload))).SaveTextActivity)),
 });
 
 const edited = v.object({id: v.number(), text: v.string()});
@@ -90,7 +94,7 @@ export const editActivity: WriteKind<v.InferOutput<typeof edited>, PublishedPost
   describe: ({text}) => messageText.edit(shorten(text, 60)),
   merge: (_earlier, later) => later,
   send: async (call, payload) =>
-    toPublishedPost(required((await call.mutate(EditActivityDocument, payload)).SaveTextActivity)),
+    toPublishedPost(required((await call.mutate(EditActivityDocument, asStored(payload))).SaveTextActivity)),
 };
 
 const message = v.object({userId: v.number(), text: v.string(), isPrivate: v.optional(v.boolean())});
@@ -106,7 +110,7 @@ export const postMessage = post<v.InferOutput<typeof message>>({
     return publishedPosts(Page?.activities);
   },
   send: async (call, payload) =>
-    toPublishedPost(required((await call.mutate(PostMessageDocument, payload)).SaveMessageActivity)),
+    toPublishedPost(required((await call.mutate(PostMessageDocument, asStored(payload))).SaveMessageActivity)),
 });
 
 const reply = v.object({activityId: v.number(), text: v.string()});
@@ -121,7 +125,7 @@ export const postReply = post<v.InferOutput<typeof reply>>({
     return publishedPosts(required(Activity).replies?.filter(each => each?.userId === userId));
   },
   send: async (call, payload) =>
-    toPublishedPost(required((await call.mutate(PostReplyDocument, payload)).SaveActivityReply)),
+    toPublishedPost(required((await call.mutate(PostReplyDocument, asStored(payload))).SaveActivityReply)),
 });
 
 const comment = v.object({threadId: v.number(), parentCommentId: v.optional(v.number()), text: v.string()});
@@ -135,5 +139,5 @@ export const postComment = post<v.InferOutput<typeof comment>>({
     return publishedPosts(Page?.threadComments);
   },
   send: async (call, payload) =>
-    toPublishedPost(required((await call.mutate(PostCommentDocument, payload)).SaveThreadComment)),
+    toPublishedPost(required((await call.mutate(PostCommentDocument, asStored(payload))).SaveThreadComment)),
 });

@@ -1,7 +1,7 @@
 import {compilePattern, patternNote} from '#domain/filter/pattern';
+import {decodeText} from '#domain/text/characterReferences';
 import {formatDateTime} from '#domain/text/format';
-import {shorten} from '#domain/text/shorten';
-import {postColumn} from '#kits/statistics/columns';
+import {beginningColumn, postColumn} from '#kits/statistics/columns';
 import {textIn} from '#kits/statistics/fields';
 import {beforeLast, pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
@@ -25,7 +25,7 @@ type Activities = NonNullable<NonNullable<FindPostsQuery['Page']>['activities']>
 function toPost(one: Activities[number]): Post[] {
   if (!one || !('id' in one)) return [];
   const said = 'text' in one ? one.text : one.message;
-  return [{id: one.id, siteUrl: one.siteUrl ?? '', createdAt: one.createdAt, said: said ?? ''}];
+  return [{id: one.id, siteUrl: one.siteUrl ?? '', createdAt: one.createdAt, said: decodeText(said ?? '')}];
 }
 
 const columns: readonly TableColumn<Post>[] = [
@@ -37,7 +37,7 @@ const columns: readonly TableColumn<Post>[] = [
     cell: ({createdAt}) => formatDateTime(createdAt * 1000),
   },
   postColumn('post', text.post),
-  {id: 'text', title: text.beginning, value: ({said}) => shorten(said)},
+  beginningColumn(text.beginning),
 ];
 
 function report(posts: readonly Post[], {values}: ReportContext) {

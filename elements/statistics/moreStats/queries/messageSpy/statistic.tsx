@@ -1,7 +1,7 @@
 import {isRoutineMessage} from '#domain/script/routineMessage';
+import {decodeText} from '#domain/text/characterReferences';
 import {formatDateTime} from '#domain/text/format';
-import {shorten} from '#domain/text/shorten';
-import {postColumn, userColumn} from '#kits/statistics/columns';
+import {beginningColumn, postColumn, userColumn} from '#kits/statistics/columns';
 import {followedPeople} from '#kits/statistics/followed/followed';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
@@ -25,7 +25,7 @@ const toMessage = (one: Activities[number]): Message[] =>
   one && 'id' in one
     ? [
         {
-          ...{id: one.id, siteUrl: one.siteUrl ?? '', createdAt: one.createdAt, said: one.message ?? ''},
+          ...{id: one.id, siteUrl: one.siteUrl ?? '', createdAt: one.createdAt, said: decodeText(one.message ?? '')},
           ...{from: one.messenger?.name, to: one.recipient?.name},
         },
       ]
@@ -42,7 +42,7 @@ const columns: readonly TableColumn<Message>[] = [
   userColumn(text.from, ({from}) => from, {id: 'from'}),
   userColumn(text.to, ({to}) => to, {id: 'to'}),
   postColumn('post', text.post),
-  {id: 'text', title: text.beginning, value: ({said}) => shorten(said)},
+  beginningColumn(text.beginning),
 ];
 
 /** What the people whom a user follows write to others, and others to them (rule queries-21). */

@@ -1,0 +1,40 @@
+import {expect} from 'chai';
+
+import type {Payload} from '#services/outbox/kinds';
+import type {PublishedPost} from '#services/outbox/kinds/posts';
+import {useOutbox} from '../../support/writes';
+
+const typed = 'Thanks 😂 see you & <tomorrow> ♥ 𠮷';
+const sent = 'Thanks &#128514; see you & <tomorrow> ♥ &#134071;';
+
+type TextKind = 'postActivity' | 'editActivity' | 'postMessage' | 'postReply' | 'postComment';
+const kinds: readonly (readonly [TextKind, Payload<TextKind>, mutation: string])[] = [
+  ['postActivity', {text: typed}, 'SaveTextActivity'],
+  ['editActivity', {id: 1, text: typed}, 'SaveTextActivity'],
+  ['postMessage', {userId: 3, text: typed}, 'SaveMessageActivity'],
+  ['postReply', {activityId: 4, text: typed}, 'SaveActivityReply'],
+  ['postComment', {threadId: 2, text: typed}, 'SaveThreadComment'],
+];
+
+describe('texts that AniList stores', () => {
+  const {open, answers} = useOutbox();
+  for (const [kind, payload, mutation] of kinds)
+    it(`of a ${kind} are sent whole and come back as they were typed`, async () => {
+      const texts: unknown[] = [];
+      answers({
+        Viewer: () => ({__typename: 'User', id: 5}),
+        'Page.activities': () => [],
+        'Page.threadComments': () => [],
+        Activity: () => ({__typename: 'TextActivity', id: 4, replies: []}),
+        [mutation]: ({args}) => {
+          const text = args.text ?? args.message ?? args.comment;
+          texts.push(text);
+          return {__typename: 'Post', id: 20, text, message: text, comment: text, createdAt: 1};
+        },
+      });
+      const {writes} = open();
+      const post = (await writes.add(kind, payload).done) as PublishedPost;
+      expect(texts).to.deep.equal([sent]);
+      expect(post.text).to.equal(typed);
+    });
+});
