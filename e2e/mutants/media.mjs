@@ -71,10 +71,26 @@ export default [
     e2e('shows only activities with replies'),
   ),
   fault(
+    'routes: the tabs of a title without a slug have no features',
+    'src/host/pages/media/routes.ts',
+    '/:slug([^/]*)?/${path}',
+    '/:slug/${path}',
+    unit('routes'),
+    e2e('every feature of a media page is on the tabs of a title without a slug'),
+  ),
+  fault(
+    'dispatcher: a number counts as the name of a user',
+    'src/host/pages/user/owners.ts',
+    'isNumber(addressed) ? names.get(addressed) : addressed',
+    'addressed',
+    unit('watchOwners'),
+    e2e('a user who is addressed by number'),
+  ),
+  fault(
     'activityTimeline: nobody is looked up',
     'elements/media/activityTimeline/Timelines.tsx',
-    'setName(entered.trim());',
-    "setName('');",
+    'typedUserName(api, entered)',
+    "Promise.resolve('')",
     e2e('looks up another person'),
   ),
   fault(

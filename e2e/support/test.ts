@@ -13,11 +13,13 @@ import {checkAtEnd, watch, type Watch} from './watch';
 export interface Ids {
   user: string;
   other: string;
+  otherId: number;
   anime: number;
   manga: number;
   slug: string;
   animeNoBanner: number;
   animeAdult: number;
+  animeNativeTitleOnly: number;
   mangaReleasing: number;
   character: number;
   staff: number;

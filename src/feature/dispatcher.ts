@@ -2,6 +2,7 @@ import {watchAddress} from '#host/dom/navigation';
 import {whenQuiet} from '#host/dom/quiet';
 import {routeOf} from '#host/pages/allRoutes';
 import {matchAny} from '#host/pages/route';
+import {watchOwners, type ProfileOwners} from '#host/pages/user/owners';
 import {trackViews, type ViewTracker} from '#host/dom/view';
 import {isOn, missingNeeds, settingsOfSwitches, type FeatureConditions} from '#services/features';
 import {reportFailure} from '#services/failure';
@@ -28,6 +29,7 @@ class Dispatcher {
   readonly #services: Services;
   readonly #views: ViewTracker;
   readonly #superseded: Superseded;
+  readonly #owners: ProfileOwners;
   readonly #running = new Map<IndexedPart, RunningPart>();
   /**
    * One per feature that has started on some page; aborted when the feature is switched off, loses its sign-in or
@@ -46,6 +48,7 @@ class Dispatcher {
     this.#services = services;
     this.#views = trackViews({signal});
     this.#superseded = createSuperseded(services, () => this.reconcile());
+    this.#owners = watchOwners(() => this.reconcile(), {signal});
     watchAddress(() => this.#navigated(), {signal});
     services.settings.changesOf(settingsOfSwitches(source.features)).subscribe(() => this.reconcile(), {signal});
     services.session.subscribe(() => this.reconcile(), {signal});
@@ -83,7 +86,7 @@ class Dispatcher {
   }
 
   #reconcilePart(entry: IndexedPart, feature: Feature, part: Part, address: URL) {
-    const match = matchAny(part.routes, address);
+    const match = this.#withName(matchAny(part.routes, address));
     if (match) this.#superseded.watch(feature, part);
     if (!match || this.#superseded.has(part)) return this.#end(entry);
     const now = this.#running.get(entry);
@@ -97,6 +100,13 @@ class Dispatcher {
     }
     this.#end(entry);
     this.#start(entry, part, match);
+  }
+
+  /** The match with the name of the user where the address has a number; undefined until the name is known. */
+  #withName(match: Match | undefined): Match | undefined {
+    if (!match || !('userName' in match.params)) return match;
+    const userName = this.#owners.nameOf(String(match.params.userName));
+    return userName === undefined ? undefined : {...match, params: {...match.params, userName}};
   }
 
   #start(entry: IndexedPart, part: Part, {params, route: {view}}: Match) {

@@ -1,19 +1,22 @@
-import {useState, type FormEvent} from 'react';
+import {useState} from 'react';
 
 import {isSameName, parseComparedUsers} from '#domain/compare/people';
+import {typedUserName} from '#kits/userId/typedUserName';
 import {Button} from '#ui/Button';
-import {useServices} from '#ui/context';
+import {useApi, useServices} from '#ui/context';
 import type {ComparisonState} from './useComparison';
 import {text} from './messages';
 
 /** A form for one more person; names may be written as in the address (rule statistics-11). */
 export function AddPerson({comparison: {people}, change}: Pick<ComparisonState, 'comparison' | 'change'>) {
   const {session} = useServices();
+  const api = useApi();
   const [typed, setTyped] = useState('');
   const [twice, setTwice] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const named = parseComparedUsers(typed, session.userName());
+  const submit = async () => {
+    const parsed = parseComparedUsers(typed, session.userName());
+    const names = await Promise.all(parsed.map(({name}) => typedUserName(api, name)));
+    const named = parsed.map((user, index) => ({...user, name: names[index] ?? user.name}));
     const isKnown = ({name}: {name: string}) => people.some(each => isSameName(each.name, name));
     const added = named.filter(user => !isKnown(user));
     setTwice(
@@ -27,7 +30,13 @@ export function AddPerson({comparison: {people}, change}: Pick<ComparisonState, 
     change({people: [...people, ...added.map(user => ({...user, status: 'all'}) as const)]});
   };
   return (
-    <form className="ui-field" onSubmit={submit}>
+    <form
+      className="ui-field"
+      onSubmit={event => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <label htmlFor="person">{text.person}</label>
       <span className="ui-row">
         <input

@@ -1,8 +1,9 @@
 import {useState, type FormEvent} from 'react';
 
 import type {MediaParams} from '#host/pages/media/routes';
+import {typedUserName} from '#kits/userId/typedUserName';
 import {Button} from '#ui/Button';
-import {useServices} from '#ui/context';
+import {useApi, useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {Timeline} from './Timeline';
 import {text} from './messages';
@@ -11,9 +12,10 @@ import {text} from './messages';
 function LookUp({mediaId}: {mediaId: number}) {
   const [entered, setEntered] = useState('');
   const [name, setName] = useState('');
+  const api = useApi();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setName(entered.trim());
+    void typedUserName(api, entered).then(setName);
   };
   return (
     <>

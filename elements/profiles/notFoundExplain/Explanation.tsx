@@ -1,4 +1,5 @@
 import {isModerator, missingPage, whyHidden, type MissingPage} from '#domain/script/missingPage';
+import {userNumber} from '#domain/profile/typedUser';
 import {seconds} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useServices} from '#ui/context';
@@ -19,15 +20,16 @@ function AboutUser({userName}: {userName: string}) {
   const {session} = useServices();
   const answer = useCachedQuery(MissingUserDocument, {name: userName}, lifetime, options);
   const viewer = useSource(session, session.userName);
-  // Nobody blocks a guest.
+  // Nobody blocks a guest. Who is called a number may be another user than the one whose id it is, so nothing is concluded about that one.
+  const isNumber = userNumber(userName) !== undefined;
   return (
     <AsyncAnswer
       answer={answer}
       value={answer.data?.User}
-      texts={{missing: text.noUser(userName), failed: text.failed}}
+      texts={{missing: isNumber ? text.noNumber(userName) : text.noUser(userName), failed: text.failed}}
       stale="nothing"
     >
-      {() => (viewer === undefined ? null : <p>{text.blocked(userName)}</p>)}
+      {() => (viewer === undefined || isNumber ? null : <p>{text.blocked(userName)}</p>)}
     </AsyncAnswer>
   );
 }

@@ -8,6 +8,7 @@ export const text = messages({
   blocked: (name: string) => `${name} has blocked you`,
   moderator: 'Nope.',
   noUser: (name: string) => `${name} does not exist or has a private profile`,
+  noNumber: (number: string) => `No user has the number or the name ${number}, or the profile is private`,
   adult: "That's one of them hentais.",
   famous: "Ah, that one. That's one of them hentais.",
   enableAdult: 'You can enable 18+ content in {settings}.',

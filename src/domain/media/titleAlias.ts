@@ -1,4 +1,4 @@
-import {mediaTabs} from './mediaTabs';
+import {isMediaTab} from './mediaTabs';
 import {slug} from './slug';
 
 /**
@@ -67,9 +67,12 @@ export const aliasCss = (pairs: readonly AliasPair[]) =>
  * usable in an address, contains one of `badWords` or is the name of a tab.
  */
 export function aliasPath(path: string, alias: string, badWords: readonly string[] = []): string | undefined {
-  const found = /^\/(anime|manga)\/(\d+)(?:\/[^/]*(?:\/(.*))?)?$/i.exec(path);
+  const found = /^\/(anime|manga)\/(\d+)((?:\/[^/]*)*)$/i.exec(path);
   const safe = slug(alias, badWords).replace(/^-+|-+$/g, '');
-  const isTab = mediaTabs.some(name => name === safe.toLowerCase());
-  if (!found || !safe || isTab) return undefined;
-  return `/${found[1] ?? ''}/${found[2] ?? ''}/${safe}/${found[3] ?? ''}`;
+  if (!found || !safe || isMediaTab(safe)) return undefined;
+  const [, type = '', id = '', rest = ''] = found;
+  const [first = '', ...others] = rest.split('/').slice(1);
+  // A title without Latin letters has no slug that could be replaced.
+  const tail = isMediaTab(first) ? [first, ...others] : others;
+  return `/${type}/${id}/${safe}/${tail.join('/')}`;
 }

@@ -1,8 +1,8 @@
+import {mediaTabOf} from '../media/mediaTabs';
 import {forumCategories, forumLists, text} from './messages';
 
 const site = 'AniList';
 const separator = ' · ';
-const mediaTabs = /^\/(?:anime|manga)\/\d+\/[^/]+\/(watch|characters|staff|reviews|stats|social)\/?$/;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -25,7 +25,7 @@ export function tidyTitle(title: string, address: URL): string {
   const folded = title.replace(/\s+/g, ' ').trim();
   if (!/^\/(?:anime|manga)\/\d+/.test(address.pathname)) return folded;
   const plain = folded.replace(/ \([^()]*\d{4}[^()]*\)(?= · |$)/, '');
-  const tab = mediaTabs.exec(address.pathname)?.[1];
+  const tab = mediaTabOf(address.pathname);
   const parts = plain.split(separator);
   const named = tab !== undefined && parts.length === 2 && parts[1] === site;
   return named ? [parts[0], capital(tab), site].join(separator) : plain;

@@ -69,6 +69,8 @@ describe('title aliases', () => {
     ['/anime/1/Cowboy-Bebop/', 'Space Jazz', '/anime/1/Space-Jazz/'],
     ['/anime/1/Cowboy-Bebop/characters', 'Bebop', '/anime/1/Bebop/characters'],
     ['/anime/1/Cowboy-Bebop/reviews/', 'Bebop', '/anime/1/Bebop/reviews/'],
+    ['/anime/101922/social', 'Bebop', '/anime/101922/Bebop/social'],
+    ['/anime/101922//Social/', 'Bebop', '/anime/101922/Bebop/Social/'],
     ['/manga/2/x/', 'A "b" [c] 🎷', '/manga/2/A-%22b%22-%5Bc%5D-%F0%9F%8E%B7/'],
     ['/manga/2/x/', '../../admin', '/manga/2/admin/'],
     ['/manga/2/x/', '...', undefined],

@@ -12,6 +12,7 @@ describe('tidyTitle', () => {
     ['Cowboy Bebop (1998 - 1999) · AniList', '/anime/1', 'Cowboy Bebop · AniList'],
     ['Berserk (Manga 1989) · AniList', '/manga/30002/Berserk/staff', 'Berserk · Staff · AniList'],
     ['Berserk · Characters · AniList', '/manga/30002/Berserk/characters', 'Berserk · Characters · AniList'],
+    ['鬼滅の刃 (TV 2019) · AniList', '/anime/101922/social', '鬼滅の刃 · Social · AniList'],
     ['Title (Special) · AniList', '/anime/2/Title/', 'Title (Special) · AniList'],
     ['Cowboy Bebop (TV 1998) · AniList', '/user/Mirabel', 'Cowboy Bebop (TV 1998) · AniList'],
     ['Forum - Anime & Manga Discussion · AniList', '/forum', 'Forum · AniList'],

@@ -1,15 +1,26 @@
 import {load} from '../client/graphql';
+import {isNative} from '../standIn';
 import {mediaBrief, namedBrief, userBadged} from './fragments';
 import type {Media, Named, Studio, User} from './types';
 
-/** Loads what the header of a user page shows. */
-export async function loadUser(name: string): Promise<User> {
+/**
+ * Loads what the header of a user page shows. AniList's own links (`User.siteUrl`) address users by number. Nobody knows whom the site shows when a number is
+ * also a name: by default the user with the id, with `native?numberIsName` the one with the name.
+ */
+export async function loadUser(addressed: string): Promise<User> {
+  if (!/^\d{1,9}$/.test(addressed)) return loadUserBy({name: addressed});
+  const ways = [{id: Number(addressed)}, {name: addressed}];
+  const [first = {}, second = {}] = isNative('numberIsName') ? ways.reverse() : ways;
+  return loadUserBy(first).catch(() => loadUserBy(second));
+}
+
+async function loadUserBy(args: {id?: number; name?: string}): Promise<User> {
   const {User} = await load<{User: User}>(
-    `query UserPage($name: String) {
-      User(name: $name) { ${userBadged} bannerImage isFollowing isFollower isBlocked options { profileColor }
+    `query UserPage($id: Int, $name: String) {
+      User(id: $id, name: $name) { ${userBadged} bannerImage isFollowing isFollower isBlocked options { profileColor }
         mediaListOptions { scoreFormat } }
     }`,
-    {name},
+    args,
   );
   return User;
 }

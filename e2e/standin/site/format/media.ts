@@ -33,8 +33,10 @@ export function formatOf(media: Media): string {
 export const titleOf = (media: Media | null | undefined): string =>
   media?.title?.userPreferred ?? media?.title?.romaji ?? media?.title?.english ?? media?.title?.native ?? '';
 
-/** The slug of a title in an address. */
-export const slugOf = (title: string): string =>
+/** The slug of a title in an address; empty for a title without Latin letters. */
+export const slugOf = (title: string): string => (/[a-z]/i.test(title) ? encodedSlug(title) : '');
+
+const encodedSlug = (title: string): string =>
   encodeURIComponent(
     title
       .replace(/[\s/:★☆]/g, '-')
@@ -46,7 +48,7 @@ export const slugOf = (title: string): string =>
 
 /** The path of a media page. */
 export const mediaPath = (media: Media): string =>
-  `/${media.type === 'MANGA' ? 'manga' : 'anime'}/${media.id}/${slugOf(titleOf(media))}/`;
+  `/${media.type === 'MANGA' ? 'manga' : 'anime'}/${media.id}/${slugOf(titleOf(media))}/`.replace(/\/\/$/, '/');
 
 /** The path of a character, staff or studio page. */
 export const namedPath = (

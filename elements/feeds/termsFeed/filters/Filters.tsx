@@ -1,8 +1,9 @@
 import {useRef, useState, type FormEvent} from 'react';
 
 import {switchFilters} from '#domain/feed/feedView';
+import {typedUserName} from '#kits/userId/typedUserName';
 import {Button} from '#ui/Button';
-import {useServices} from '#ui/context';
+import {useApi, useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {Check} from './Check';
 import {MediaFilter} from './MediaFilter';
@@ -14,12 +15,13 @@ type Choose = Pick<FeedViewState, 'choose'>;
 /** Only one user: by default the person themselves. */
 function UserFilter({user, choose}: Choose & {user: string | undefined}) {
   const {session} = useServices();
+  const api = useApi();
   const me = useSource(session, session.userName);
   const [typed, setTyped] = useState(user ?? '');
   const field = useRef<HTMLInputElement>(null);
   const show = () => {
-    const name = typed.trim() || me;
-    if (name) choose({user: name});
+    if (typed.trim()) void typedUserName(api, typed).then(name => choose({user: name}));
+    else if (me) choose({user: me});
     else field.current?.focus();
   };
   const submit = (event: FormEvent) => {

@@ -3,7 +3,8 @@ import {anchor, selector} from '../anchor';
 /** Selector of the page of a user on all tabs, which a profile's background covers. */
 export const profilePage = selector('profilePage', '.page-content > .user');
 
-const profileName = selector('profileName', '.user .banner-content h1.name');
+/** Selector of the name in the header of a user's pages. */
+export const profileName = selector('profileName', '.user .banner-content h1.name');
 
 /** The name in the header of a profile, which is there once the user has been found. */
 export const shownProfile = () => document.querySelector(profileName.selector)?.textContent?.trim();

@@ -44,14 +44,14 @@ const countries = [
 
 /** The filters of the primary row. */
 export function definitions(type: string, genres: readonly string[]): FilterDefinition[] {
-  const genre: FilterDefinition = {key: 'genres', name: 'genres', options: genres.map(name => [name, name])};
+  const genre: FilterDefinition = {key: 'genres', name: 'Genres & Tags', options: genres.map(name => [name, name])};
   const when: FilterDefinition = {key: 'year', name: 'year', options: years.map(one => [`${one}%`, one])};
   if (type === 'manga')
     return [
       genre,
       when,
       {key: 'format', name: 'format', options: mangaFormats},
-      {key: 'status', name: 'publishing status', options: statuses},
+      {key: 'publishing status', name: 'publishing status', options: statuses},
       {key: 'country', name: 'country of origin', options: countries},
     ];
   return [
@@ -59,7 +59,7 @@ export function definitions(type: string, genres: readonly string[]): FilterDefi
     when,
     {key: 'season', name: 'season', options: seasons},
     {key: 'format', name: 'format', options: animeFormats},
-    {key: 'status', name: 'airing status', options: statuses},
+    {key: 'airing status', name: 'airing status', options: statuses},
   ];
 }
 

@@ -8,7 +8,18 @@ export interface SearchAddress {
   query: Record<string, string>;
 }
 
-const keys = ['search', 'genres', 'year', 'season', 'format', 'status', 'country', 'onList', 'sort'];
+const keys = [
+  'search',
+  'genres',
+  'year',
+  'season',
+  'format',
+  'airing status',
+  'publishing status',
+  'country',
+  'onList',
+  'sort',
+];
 
 /** The query parameters that filter the search. */
 export const searchPart = (query: Record<string, string>): Record<string, string> =>
@@ -23,6 +34,8 @@ function season(query: Record<string, string>, year: string): SearchFilter {
   return {...(query.season ? {season: query.season} : {}), ...(year ? {startDate_like: `${year}%`} : {})};
 }
 
+const statusOf = (status: string | undefined): SearchFilter => (status ? {status} : {});
+
 /** The filter for the API. Adult media are excluded, since this search does not offer them. */
 export function filterOf({type, preset, query}: SearchAddress): SearchFilter {
   const year = /^\d{4}/.exec(query.year ?? '')?.[0] ?? '';
@@ -35,7 +48,7 @@ export function filterOf({type, preset, query}: SearchAddress): SearchFilter {
     ...(query.search ? {search: query.search} : {}),
     ...(query.genres ? {genre_in: [query.genres]} : {}),
     ...(query.format ? {format: query.format} : {}),
-    ...(query.status ? {status: query.status} : {}),
+    ...statusOf(query['airing status'] ?? query['publishing status']),
     ...(query.country ? {countryOfOrigin: query.country} : {}),
     ...(query.onList ? {onList: true} : {}),
     ...(query.sort ? {sort: [query.sort]} : {}),

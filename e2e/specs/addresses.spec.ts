@@ -1,0 +1,52 @@
+import type {Page} from '@playwright/test';
+
+import {allSwitches} from '../support/features';
+import {navigate, waitUntilQuiet} from '../support/page';
+import {expect, test} from '../support/test';
+
+/** The elements of ours in the page, and the marks of restyles. */
+const ours = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll('*')]
+      .map(({localName}) => localName)
+      .filter(tag => tag.startsWith('am-'));
+    const marks = document.documentElement.getAttributeNames().filter(name => name.includes('-am-'));
+    return [...new Set([...tags, ...marks])].toSorted();
+  });
+
+async function shownAt(page: Page, path: string) {
+  await navigate(page, path);
+  await waitUntilQuiet(page);
+  return ours(page);
+}
+
+const own = {as: 'member', token: true, settings: allSwitches(true)} as const;
+
+test('every feature of a media page is on the tabs of a title without a slug', async ({open, ids}) => {
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, own);
+  const overview = await ours(page);
+  for (const tab of ['social', 'staff', 'characters', 'reviews', 'stats', 'watch'])
+    await test.step(tab, async () => {
+      const named = await shownAt(page, `/anime/${ids.anime}/${ids.slug}/${tab}`);
+      await navigate(page, '/terms');
+      expect(await shownAt(page, `/anime/${ids.anime}/${tab}`)).toEqual(named);
+    });
+  expect(overview).toContain('am-entry-score');
+});
+
+test('the links of a title in its own script lead to tabs that have their features', async ({open, ids}) => {
+  const page = await open(`/anime/${ids.animeNativeTitleOnly}`, own);
+  await page.getByRole('link', {name: 'Social'}).first().click();
+  await expect(page).toHaveURL(new RegExp(`/anime/${ids.animeNativeTitleOnly}/social$`));
+  await expect(page.locator('am-activity-timeline')).toBeVisible();
+});
+
+test('a user who is addressed by number has every feature of a user who is addressed by name', async ({open, ids}) => {
+  const page = await open(`/user/${ids.other}/`, own);
+  for (const path of ['', 'animelist', 'stats/anime/overview', 'social', 'animelist/compare', 'favorites'])
+    await test.step(path, async () => {
+      const named = await shownAt(page, `/user/${ids.other}/${path}`);
+      await navigate(page, '/terms');
+      expect(await shownAt(page, `/user/${ids.otherId}/${path}`)).toEqual(named);
+    });
+});

@@ -1,0 +1,62 @@
+import {expect} from 'chai';
+
+import {watchOwners} from '#host/pages/user/owners';
+import {useNavigation, useSignal, useStage} from '../../../support/page';
+import {waitUntil} from '../../../support/wait';
+
+const profile = (name: string) =>
+  `<div class="user"><div class="banner-content"><h1 class="name">${name}</h1></div></div>`;
+
+describe('watchOwners', () => {
+  const stage = useStage();
+  const watching = useSignal();
+  const goTo = useNavigation();
+  const watch = () => {
+    let calls = 0;
+    const owners = watchOwners(() => (calls += 1), watching);
+    return {nameOf: owners.nameOf, calls: () => calls};
+  };
+  const learned = (owners: ReturnType<typeof watch>, number: string, name: string) =>
+    waitUntil(() => owners.nameOf(number) === name, `${number} to be ${name}`);
+
+  it('takes a name as it is', () => expect(watch().nameOf('Mirabel')).to.equal('Mirabel'));
+
+  it('knows nobody of a number until the page shows whom it means', async () => {
+    goTo('/user/5276/');
+    const owners = watch();
+    expect(owners.nameOf('5276')).to.equal(undefined);
+    stage.show(profile('Mirabel'));
+    await learned(owners, '5276', 'Mirabel');
+    expect(owners.calls()).to.equal(1);
+    goTo('/home');
+    expect(owners.nameOf('5276')).to.equal('Mirabel');
+  });
+
+  it('believes a heading that is there when the page is loaded', () => {
+    goTo('/user/5276/animelist');
+    stage.show(profile('Mirabel'));
+    expect(watch().nameOf('5276')).to.equal('Mirabel');
+  });
+
+  it('does not take the user of the page before for the one of the number', async () => {
+    goTo('/user/Ferdinand/');
+    stage.show(profile('Ferdinand'));
+    const owners = watch();
+    goTo('/user/5276/stats');
+    expect(owners.nameOf('5276')).to.equal(undefined);
+    const text = stage.node.querySelector('h1')?.firstChild as Text;
+    text.data = 'Mirabel';
+    await learned(owners, '5276', 'Mirabel');
+  });
+
+  it('believes the same heading once the page is quiet, and a name of digits', async () => {
+    goTo('/user/Mirabel/');
+    stage.show(profile('Mirabel'));
+    const owners = watch();
+    goTo('/user/5276/');
+    await learned(owners, '5276', 'Mirabel');
+    goTo('/user/77/');
+    stage.show(profile('77'));
+    await learned(owners, '77', '77');
+  });
+});
