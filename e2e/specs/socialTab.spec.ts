@@ -10,6 +10,8 @@ import type {StandIn} from '../support/server';
 
 const own = {as: 'member', token: true} as const;
 const path = ({manga}: Ids) => `/manga/${manga}/x/social`;
+/** The page as it was before the site had notes itself. */
+const withoutNotes = (ids: Ids) => `${path(ids)}?native=noSocialNotes`;
 const rows = (page: Page) => page.locator('.media .social .following a.follow');
 const summary = (page: Page) => page.locator('am-social-tab-summary').getByRole('group', {name: 'Those you follow'});
 const dots = (page: Page) => summary(page).getByRole('button', {name: /: \d+$/});
@@ -70,8 +72,7 @@ test(
       .getByRole('button', {name: /^Average/})
       .click();
     await expect(shown).not.toHaveCount(all);
-    for (const row of await listedElements(shown))
-      await expect(row.locator(':scope > span, :scope > svg').first()).not.toBeEmpty();
+    for (const row of await listedElements(shown)) await expect(row.locator(':scope > [data-am-score]')).toHaveCount(1);
     await navigate(page, '/reviews');
     await navigate(page, path(ids));
     await expect(shown).toHaveCount(all);
@@ -79,7 +80,7 @@ test(
 );
 
 test('[socialTab] shows progress and notes in the rows, asked for together', async ({open, ids, standIn}) => {
-  const page = await open(path(ids), own);
+  const page = await open(withoutNotes(ids), own);
   for (const row of (await listedElements(rows(page), 4)).slice(0, 4)) {
     const {progress, notes, repeat} = await entryOf(standIn, row, ids.manga);
     const entry = row.locator('am-social-tab-entry');
@@ -93,13 +94,33 @@ test('[socialTab] shows progress and notes in the rows, asked for together', asy
   expect((await receivedQueries(standIn)).has('FollowedEntry')).toBe(true);
 });
 
-test('[socialTab] leaves the notes to the site where it shows them itself', async ({open, ids}) => {
-  const page = await open(`${path(ids)}?native=socialNotes`, own);
-  await expect(rows(page).filter({hasText: ' · '}).first()).toBeVisible();
-  await expect(page.locator('am-social-tab-entry').first()).toContainText(/\d/);
-  await waitUntilQuiet(page);
-  await expect(page.locator('am-social-tab-entry .note')).toHaveCount(0);
-});
+for (const layout of ['inline', 'socialNotesBlock', 'socialNotesNested'])
+  test(
+    `[socialTab] leaves the notes to the site where it shows them itself, and finds every score beside them (${layout})`,
+    {tag: layout === 'inline' ? '@core' : []},
+    async ({open, ids}) => {
+      const page = await open(`${path(ids)}?native=${layout}`, own);
+      await expect(page.locator('.follow .notes-button').first()).toBeVisible();
+      await expect(page.locator('am-social-tab-entry').first()).toContainText(/\d/);
+      await waitUntilQuiet(page);
+      await expect(page.locator('am-social-tab-entry .note')).toHaveCount(0);
+      await expect(summary(page).getByRole('button', {name: /^Average \d+\.\d$/})).toBeVisible();
+      const scores = page.locator('.following a.follow > [data-am-score]');
+      await expect(scores).not.toHaveCount(0);
+      // Nothing lies over anything else, and each row stays one line.
+      for (const row of await listedElements(rows(page), 4)) {
+        const boxes = await row.evaluate(node =>
+          [...node.children]
+            .map(child => child.getBoundingClientRect())
+            .filter(({width}) => width > 0)
+            .map(({left, right, top, bottom}) => ({left, right, top, bottom}))
+            .toSorted((a, b) => a.left - b.left),
+        );
+        boxes.slice(1).forEach((box, index) => expect(box.left).toBeGreaterThanOrEqual((boxes[index]?.right ?? 0) - 1));
+        expect((await row.boundingBox())?.height).toBeLessThan(40);
+      }
+    },
+  );
 
 test('[socialTab] colours the scores there and in the overview, and shows rows without an answer as the site does', async ({
   open,
@@ -107,7 +128,7 @@ test('[socialTab] colours the scores there and in the overview, and shows rows w
   standIn,
 }) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, own);
-  const scored = page.locator('.media .overview a.follow[data-am-score] > :is(span, svg)').first();
+  const scored = page.locator('.media .overview a.follow > [data-am-score]').first();
   await expect(scored).toBeVisible();
   const colour = await scored.evaluate(node => getComputedStyle(node).color);
   await changeSettings(page, {socialTab: false});

@@ -44,7 +44,7 @@ for (const name of (query.get('native') ?? '').split(',').filter(Boolean)) (stan
 export const isRedesigned = query.get('redesign') === '1';
 
 /**
- * Whether the site has this feature itself: forumCollapse, tagDescriptions, studioSort, characterLanguage, socialNotes,
+ * Whether the site has this feature itself: forumCollapse, tagDescriptions, studioSort, characterLanguage,
  * menuLinks or relationStatus.
  */
 export const isNative = (name: string): boolean => standing.native?.[name] === true;

@@ -38,10 +38,10 @@ export const media: readonly MainLook[] = [
   {
     id: 'socialTab',
     path: ids => `${work(ids)}social`,
-    selector: '.media .social .following a.follow > :is(span, svg)',
-    property: 'grid-column-start',
-    off: 'auto',
-    on: '5',
+    selector: '.media .social .following a.follow',
+    property: 'grid-auto-flow',
+    off: 'row',
+    on: 'column',
   },
   {
     id: 'entryScore',

@@ -4,7 +4,7 @@ import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {passesFollowingFilter} from '#domain/list/following';
 import {hideEach, markEach} from '#host/dom/hiding';
-import {followingList, followRow, followRows, readFollowRow} from '#host/pages/media/following';
+import {followCell, followCells, followingList, followRow, readFollowRow} from '#host/pages/media/following';
 import {mediaOverview, mediaSocial} from '#host/pages/media/routes';
 import css from './element.css';
 import entryCss from './entry.css';
@@ -35,7 +35,10 @@ export default defineFeature({
       hideEach(followRow.selector, isOut, {signal, order, texts: true, changes: filter}),
     ),
     run({routes: [mediaOverview, mediaSocial], name: 'scores'}, ({signal, order}) =>
-      markEach(followRows.selector, bandOf, {attribute, signal, order, texts: true}),
+      markEach(followCells.selector, bandOf, {attribute, signal, order, texts: true}),
+    ),
+    run({routes: mediaSocial, name: 'cells'}, ({signal, order}) =>
+      markEach(followCells.selector, followCell, {attribute: 'data-am-cell', signal, order, texts: true}),
     ),
     restyle({name: 'colours', routes: [mediaOverview, mediaSocial], css: bandCss}),
     restyle({name: 'columns', routes: mediaSocial, css: pageCss}),

@@ -1,8 +1,8 @@
 import {scoreHue} from '#domain/score/scoreColour';
 import {toWeightedScore} from '#domain/score/scoreConversion';
-import {readFollowRow} from '#host/pages/media/following';
+import {followCell, readFollowRow} from '#host/pages/media/following';
 
-/** The attribute with the score out of 100, in steps of 5. */
+/** The attribute of a score's cell with the score out of 100, in steps of 5. */
 export const attribute = 'data-am-score';
 
 const step = 5;
@@ -13,11 +13,13 @@ const colour = (score: number) =>
 
 /** The colours of the scores; a style attribute of the site's nodes would break its policy, so there are rules. */
 export const bandCss = bands
-  .map(score => `.media a.follow[${attribute}="${score}"] > :is(span, svg) { color: ${colour(score)}; }`)
+  .map(score => `.media a.follow > [${attribute}="${score}"] { color: ${colour(score)}; }`)
   .join('\n');
 
-/** The band of a row, by its score as it counts in the average (rule score-4); `false` without a score. */
-export function bandOf(row: Element): string | false {
+/** The band of a score's cell, by the score as it counts in the average (rule score-4); `false` for other cells and without a score. */
+export function bandOf(cell: Element): string | false {
+  const row = cell.closest('a.follow');
+  if (!row || followCell(cell) !== 'score') return false;
   const {score, format} = readFollowRow(row) ?? {};
   if (!score || !format) return false;
   return String(Math.round(toWeightedScore(score, format).score / step) * step);

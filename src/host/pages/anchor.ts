@@ -1,3 +1,4 @@
+import {decodeSafely} from '#domain/text/decodeSafely';
 import type {Source} from '#domain/value/store';
 
 /** Where our element goes, relative to the anchor. `replace` hides the anchor while our element shows something. */
@@ -106,4 +107,10 @@ export function mediaOf(href: string | null | undefined) {
   const found = /^(?:https?:\/\/[^/]+)?\/(anime|manga)\/(\d+)/.exec(href ?? '');
   if (!found) return undefined;
   return {mediaType: found[1] === 'anime' ? 'ANIME' : 'MANGA', mediaId: Number(found[2])} as const;
+}
+
+/** The name or number of the user to whose page a link leads; `undefined` for other links. */
+export function userNameIn(href: string | null | undefined): string | undefined {
+  const found = /^(?:https?:\/\/[^/]+)?\/user\/([^/?#]+)/.exec(href ?? '')?.[1];
+  return found === undefined ? undefined : decodeSafely(found);
 }

@@ -1,12 +1,12 @@
 import type {FollowedEntry} from '#domain/list/following';
 import {parseListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
-import {decodeSafely} from '#domain/text/decodeSafely';
-import {anchor, ownText, selector} from '../anchor';
+import {anchor, ownText, selector, userNameIn} from '../anchor';
 
-/** What the site shows of the entry of someone whom the person follows. */
-interface FollowRow extends FollowedEntry {
-  /** Whether the site shows the notes itself. */
+/** A row of the list of followed users. */
+interface FollowRow {
+  readonly userName: string;
+  /** Whether the site shows notes itself in this list. */
   readonly hasNotes: boolean;
 }
 
@@ -16,32 +16,85 @@ const smileys: readonly (readonly [name: string, score: number])[] = [
   ['frown', 1],
 ];
 
-/** The score in a row: "85/100", "8.5/10", a number with a star, or a smiley. */
-function readScore(row: Element): {score: number | undefined; format: ScoreFormat} {
-  const smiley = smileys.find(([name]) => row.querySelector(`svg[data-icon="${name}"], svg.fa-${name}`));
-  if (smiley) return {score: smiley[1], format: 'POINT_3'};
-  const cell = [...row.children].find(child => child.localName === 'span');
-  const [, score, most] = /^(\d+(?:\.\d+)?)(?:\/(\d+))?/.exec(cell?.textContent?.trim() ?? '') ?? [];
-  if (score === undefined) return {score: undefined, format: 'POINT_100'};
+/** Children of a row that are neither ours nor another extension's; the latter use custom elements or are read as notes. */
+const cellsOf = (row: Element) => [...row.children].filter(({localName}) => !localName.includes('-'));
+
+const wholeScore = /^(\d{1,3}(?:\.\d+)?)(?:\/(10|100))?$/;
+const isNamed = (cell: Element) => cell.matches('.avatar, .name, .status');
+
+function smileyIn(cell: Element): number | undefined {
+  const found = smileys.find(([name]) => {
+    const svg = `svg[data-icon="${name}"], svg.fa-${name}`;
+    return cell.matches(svg) || cell.querySelector(svg);
+  });
+  return cell.closest('button, [role=button]') || cell.querySelector('button, [role=button]') ? undefined : found?.[1];
+}
+
+interface Score {
+  readonly score: number;
+  readonly format: ScoreFormat;
+}
+
+/** The score in a cell: "85/100", "8.5/10", a number with a star, or a smiley; undefined for any other text. */
+function scoreIn(cell: Element): Score | undefined {
+  const smiley = smileyIn(cell);
+  if (smiley !== undefined) return {score: smiley, format: 'POINT_3'};
+  const [, score, most] = wholeScore.exec(cell.textContent?.trim() ?? '') ?? [];
+  if (score === undefined) return undefined;
   if (most === '100') return {score: Number(score), format: 'POINT_100'};
   return {score: Number(score), format: most === undefined ? 'POINT_5' : 'POINT_10_DECIMAL'};
 }
 
+interface Cells {
+  /** The cell with the score, or the empty one that stands in its place. */
+  readonly score: Element | undefined;
+  /** The cell in which the site itself shows notes, since about 2026-08; it may be empty. */
+  readonly notes: Element | undefined;
+}
+
+/** Finds the cells by what they are, because the site has changed their order and number before. */
+function cellsIn(row: Element): Cells {
+  const others = cellsOf(row).filter(cell => !isNamed(cell));
+  const scored = others.findLast(cell => scoreIn(cell) !== undefined);
+  const last = others.at(-1);
+  const score = scored ?? (last?.childElementCount === 0 && !last.textContent?.trim() ? last : undefined);
+  return {score, notes: others.find(cell => cell !== score)};
+}
+
+/** What a child of a row is: the cell of the score or of the site's own notes; `false` for anything else. */
+export function followCell(cell: Element): 'score' | 'notes' | false {
+  const row = cell.closest('a.follow');
+  if (!row) return false;
+  const {score, notes} = cellsIn(row);
+  return cell === score ? 'score' : cell === notes ? 'notes' : false;
+}
+
+/** Whether the site shows notes itself in any row of the list. */
+const showsNotes = (row: Element) =>
+  [...(row.parentElement?.children ?? [])].some(each => each.matches('a.follow') && cellsIn(each).notes !== undefined);
+
 /** Reads a row of the list of followed members; `undefined` while the site still fills it. */
-export function readFollowRow(row: Element): FollowRow | undefined {
-  const [, name = ''] = /^\/user\/([^/]+)/.exec(row.getAttribute('href') ?? '') ?? [];
+export function readFollowRow(row: Element): FollowedEntry | undefined {
+  const name = userNameIn(row.getAttribute('href'));
   const status = row.querySelector('.status');
   if (!name || !status) return undefined;
-  const word = ownText(status).split('·')[0] ?? '';
-  const hasNotes = (status.textContent ?? '').trim().length > word.trim().length;
-  return {userName: decodeSafely(name), status: parseListStatus(word), hasNotes, ...readScore(row)};
+  const {score} = cellsIn(row);
+  const shown = score && scoreIn(score);
+  return {
+    userName: name,
+    status: parseListStatus(ownText(status)),
+    score: shown?.score,
+    format: shown?.format ?? 'POINT_100',
+  };
 }
 
 /** Selector of the rows of followed members, on the social tab and in the overview. */
 export const followRows = selector('followRows', '.media a.follow');
+/** Selector of their cells. */
+export const followCells = selector('followCells', '.media a.follow > *');
 
 /** The list of followed members on the social tab; we go before it. */
-export const followingList = anchor<{rows: readonly FollowRow[]}>('followingList', {
+export const followingList = anchor<{rows: readonly FollowedEntry[]}>('followingList', {
   selector: '.media .social .following',
   position: 'before',
   presence: 'maybe',
@@ -52,16 +105,17 @@ export const followingList = anchor<{rows: readonly FollowRow[]}>('followingList
 });
 
 /** A row of the list of followed members on the social tab; appended to. */
-export const followRow = anchor<Pick<FollowRow, 'userName' | 'hasNotes'>>('followRow', {
+export const followRow = anchor<FollowRow>('followRow', {
   selector: '.media .social .following a.follow',
   position: 'append',
   presence: 'maybe',
-  evidence: 'A grid of avatar, name, status and score.',
+  evidence:
+    'A grid of avatar, name, status, since about 2026-08 a cell for notes (medium: inferred from a report of 2026-09-01), and score.',
   watch: {text: true, attributes: ['href']},
   repeats: true,
   read(row) {
     const found = readFollowRow(row);
-    return found && {userName: found.userName, hasNotes: found.hasNotes};
+    return found && {userName: found.userName, hasNotes: showsNotes(row)};
   },
 });
 

@@ -1,7 +1,6 @@
 import {notificationKindOf, type NotificationKind} from '#domain/notification/notifications';
-import {decodeSafely} from '#domain/text/decodeSafely';
 import {createStore} from '#domain/value/store';
-import {anchor, ownText, selector} from '../anchor';
+import {anchor, ownText, selector, userNameIn} from '../anchor';
 
 /** A notification as shown in the site's own list. */
 export interface NotificationData {
@@ -51,8 +50,8 @@ function reasonOf(node: Element): NotificationData['reason'] {
 }
 
 function userOf(avatar: Element | undefined, link: Element | null | undefined, kind: NotificationKind) {
-  const name = /^\/user\/([^/]+)/.exec(avatar?.getAttribute('href') ?? '')?.[1];
-  if (name !== undefined) return decodeSafely(name);
+  const name = userNameIn(avatar?.getAttribute('href'));
+  if (name !== undefined) return name;
   const isAboutMedia = kind === 'airing' || kind === 'newMedia' || kind === 'special';
   return isAboutMedia || !link ? undefined : ownText(link) || undefined;
 }

@@ -1,5 +1,4 @@
-import {decodeSafely} from '#domain/text/decodeSafely';
-import {anchor, selector} from '../anchor';
+import {anchor, selector, userNameIn} from '../anchor';
 
 /** The link to the user's own profile in the navigation, which is the most reliable sign of who is signed in. */
 export const profileLink = anchor<{userName: string}>('profileLink', {
@@ -9,8 +8,8 @@ export const profileLink = anchor<{userName: string}>('profileLink', {
   evidence: 'First of the three links that contain the user name; guests have none.',
   watch: {attributes: ['href']},
   read(node) {
-    const name = /^\/user\/([^/]+)/.exec(node.getAttribute('href') ?? '')?.[1];
-    return name ? {userName: decodeSafely(name)} : undefined;
+    const userName = userNameIn(node.getAttribute('href'));
+    return userName ? {userName} : undefined;
   },
 });
 

@@ -1,7 +1,6 @@
 import {markEach} from '../../dom/hiding';
 import {override} from '../../dom/override';
-import {anchor, selector} from '../anchor';
-import {decodeSafely} from '#domain/text/decodeSafely';
+import {anchor, selector, userNameIn} from '../anchor';
 
 /** Which people the social page shows. */
 export type FollowKind = 'following' | 'followers';
@@ -52,8 +51,8 @@ interface MarkingOptions {
 /** Writes a remark on the cards of people; `remark` gets the name in lower case. */
 export function remarkFollows(remark: (name: string) => string | undefined, options: MarkingOptions) {
   const test = (node: Element) => {
-    const name = /^\/user\/([^/]+)/.exec(node.querySelector('a.name')?.getAttribute('href') ?? '')?.[1];
-    return (name !== undefined && remark(decodeSafely(name).toLowerCase())) || false;
+    const name = userNameIn(node.querySelector('a.name')?.getAttribute('href'));
+    return (name !== undefined && remark(name.toLowerCase())) || false;
   };
   markEach(card.selector, test, {...options, order: 0, attribute: 'data-am-follow'});
 }

@@ -5,6 +5,7 @@ import {bandOf} from '#elements/media/socialTab/scoreBands';
 describe('the band of a followed member', () => {
   const row = (score: string) => {
     const link = document.createElement('a');
+    link.className = 'follow';
     link.href = '/user/Mirabel/';
     const status = document.createElement('div');
     status.className = 'status';
@@ -14,7 +15,7 @@ describe('the band of a followed member', () => {
     const words = document.createElement('span');
     words.textContent = score;
     link.append(status, /^[a-z]+$/.test(score) ? smiley : words);
-    return link;
+    return link.lastElementChild as Element;
   };
 
   for (const [score, band] of [
@@ -31,4 +32,7 @@ describe('the band of a followed member', () => {
     ['', false],
   ] as const)
     it(`is ${band} for ${score || 'no score'}`, () => expect(bandOf(row(score))).to.equal(band));
+
+  it('is none for another cell', () =>
+    expect(bandOf(row('83/100').previousElementSibling as Element)).to.equal(false));
 });

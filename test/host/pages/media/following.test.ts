@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {readFollowRow} from '#host/pages/media/following';
+import {followCell, followRow, readFollowRow} from '#host/pages/media/following';
 import {useStage} from '../../../support/page';
 
 describe('readFollowRow', () => {
@@ -40,9 +40,40 @@ describe('readFollowRow', () => {
   it('keeps a name whose address is badly encoded', () =>
     expect(readFollowRow(row('', 'Watching', '/user/50%/'))?.userName).to.equal('50%'));
 
-  it('notices notes that the site shows itself', () => {
-    expect(readFollowRow(row(''))?.hasNotes).to.equal(false);
-    expect(readFollowRow(row('', 'Watching · Of mine'))).to.include({hasNotes: true, status: 'CURRENT'});
+  const button = '<button title="3/10 would not"><svg data-icon="smile"></svg> 5</button>';
+  const layouts = [
+    ['an inline cell', `<span>${button}</span><span class="score">85/100</span>`, 85],
+    ['an empty inline cell', '<span></span><span>85/100</span>', 85],
+    ['a score that is a block', `<span>${button}</span><div>85/100</div>`, 85],
+    ['a nested cell', `<div><span>${button}</span></div><span>85/100</span>`, 85],
+    ['a cell behind the score', `<span>85/100</span><span>${button}</span>`, 85],
+    ['a smiley', `<span>${button}</span><svg data-icon="frown"></svg>`, 1],
+    ['a cell and a row without a score', `<span>${button}</span><span></span>`, undefined],
+    ['a cell with a long number', '<span>2024</span><span>85/100</span>', 85],
+  ] as const;
+  for (const [name, cells, score] of layouts)
+    it(`finds score and notes by what they are: ${name}`, () => {
+      const node = row(cells);
+      node.append(document.createElement('am-social-tab-entry'), document.createElement('other-extension'));
+      expect(readFollowRow(node)?.score).to.equal(score);
+      const kinds = [...node.children].map(cell => followCell(cell));
+      expect(kinds.filter(kind => kind === 'score')).to.have.length(1);
+      expect(kinds.filter(kind => kind === 'notes')).to.have.length(1);
+      expect(followRow.read(node)).to.deep.equal({userName: 'Some One', hasNotes: true});
+    });
+
+  it('takes the notes of one row for those of the list', () => {
+    const list = stage.show(
+      `<div class="following">${['', `<span>${button}</span>`]
+        .map(
+          notes =>
+            `<a class="follow" href="/user/A/"><div class="name">A</div><div class="status">Watching</div>${notes}<span>4</span></a>`,
+        )
+        .join('')}</div>`,
+    );
+    expect([...list.children].map(node => followRow.read(node)?.hasNotes)).to.deep.equal([true, true]);
+    list.lastElementChild?.remove();
+    expect([...list.children].map(node => followRow.read(node)?.hasNotes)).to.deep.equal([false]);
   });
 
   it('returns undefined for a link that is no member, and for a row that is still empty', () => {
