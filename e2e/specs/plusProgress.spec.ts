@@ -20,7 +20,7 @@ async function moveToAnotherDay(standIn: StandIn) {
 }
 
 const plus = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('am-plus-progress').getByRole('button');
-const native = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('.plus-progress');
+const native = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('.image-overlay .plus-progress');
 /** Resolves once a click no longer counts as the second half of a double click: 300 ms by the page's own clock. */
 const anotherClickCounts = async (page: Page) => {
   const start = await page.evaluate(() => performance.now());
@@ -40,14 +40,14 @@ test(
     const page = await open('/home', own);
     await expect(native(page, mediaId)).toBeHidden();
     await plus(page, mediaId).dblclick();
-    await expect(progress(page, mediaId)).toHaveText(`Progress: ${total - 1}/${total}`);
+    await expect(progress(page, mediaId)).toHaveText(new RegExp(`^\\s*Progress: ${total - 1}/${total}\\b`));
     await expect.poll(() => entrySaves(standIn, mediaId)).toHaveLength(before.length + 1);
     // By keyboard; focus shows the site's overlay, too.
     await plus(page, mediaId).focus();
     await expect(cardOf(page, mediaId).locator('.image-overlay')).toHaveCSS('opacity', '1');
     await anotherClickCounts(page);
     await page.keyboard.press('Enter');
-    await expect(progress(page, mediaId)).toHaveText(`Progress: ${total}/${total}`);
+    await expect(progress(page, mediaId)).toHaveText(new RegExp(`^\\s*Progress: ${total}/${total}\\b`));
     await expect(plus(page, mediaId)).toHaveAttribute('aria-disabled', 'true');
     await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
     await expect.poll(() => entrySaves(standIn, mediaId)).toHaveLength(before.length + 2);
@@ -89,11 +89,30 @@ test(
     await expect(page.locator('am-plus-progress')).toHaveCount(0);
     await expect(cardOf(page, mediaId)).not.toHaveAttribute('data-am-completed');
     await expect(native(page, mediaId)).toHaveText('62 +');
-    await expect(progress(page, mediaId)).toHaveText('Progress: 62/64');
+    await expect(progress(page, mediaId)).toHaveText(/^\s*Progress: 62\/64\b/);
     await changeSettings(page, {plusProgress: true});
-    await expect(progress(page, mediaId)).toHaveText('Progress: 64/64');
+    await expect(progress(page, mediaId)).toHaveText(/^\s*Progress: 64\/64\b/);
   },
 );
+
+test('[plusProgress] stands in place of both buttons that the site has on a narrow screen', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId, progress: begun} = await findWatched(standIn, ids.user);
+  // The entry that was changed last is among those shown.
+  await saveEntry(standIn, {mediaId, progress: begun});
+  const page = await open('/home', {...own, width: 400, settings: {plusProgress: false}});
+  const mobile = cardOf(page, mediaId).locator('.plus-progress.mobile');
+  await expect(mobile).toHaveCSS('display', 'inline-block');
+  await changeSettings(page, {plusProgress: true});
+  await expect(plus(page, mediaId)).toBeAttached();
+  await expect(cardOf(page, mediaId).locator('.plus-progress:not([data-am-gone])')).toHaveCount(0);
+  await expect(mobile).toHaveCSS('display', 'none');
+  await changeSettings(page, {plusProgress: false});
+  await expect(mobile).toHaveCSS('display', 'inline-block');
+});
 
 test('[plusProgress] counts down how far the member is behind, hides it once caught up, and restores it when off', async ({
   open,
@@ -137,7 +156,7 @@ test('[plusProgress] reverts a refused change, and keeps an unanswered one to se
   await plus(page, mediaId).click({force: true});
   await expect(page.getByRole('alert')).toContainText("Your progress wasn't saved");
   await expect(plus(page, mediaId)).toHaveText(`${begun} +`);
-  await expect(progress(page, mediaId)).toHaveText(new RegExp(`^Progress: ${begun}/`));
+  await expect(progress(page, mediaId)).toHaveText(new RegExp(`^\\s*Progress: ${begun}/`));
   await standIn.control('faults?clear');
   await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
   const status = cardOf(page, mediaId).locator('am-plus-progress').getByRole('status');

@@ -1,6 +1,6 @@
 import {behindText, episodesBehind} from '#domain/list/airing';
 import type {CardProgress} from '#host/pages/home/progressCards';
-import {hideHostButton, updateCard} from '#host/pages/home/progressCard';
+import {hideHostButtons, updateCard} from '#host/pages/home/progressCard';
 import {useElementContext} from '#ui/context';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {useCurrentEntry} from '#ui/useInProgress';
@@ -16,7 +16,7 @@ export default function CardPlus({mediaId, progress: shown}: CardProgress) {
   const isKnown = entry !== undefined;
   useSignalEffect(
     signal => {
-      if (isKnown) hideHostButton(element, {signal});
+      if (isKnown) hideHostButtons(element, {signal});
     },
     [element, isKnown],
   );

@@ -15,10 +15,10 @@ interface Options {
 const cardOf = (inside: Element) => inside.closest('.media-preview-card');
 const hidden = {attribute: 'data-am-gone'};
 
-/** Hides the site's own button while ours is shown. */
-export function hideHostButton(inside: Element, {signal}: Options) {
-  const button = cardOf(inside)?.querySelector('.plus-progress');
-  if (button) override(button, hidden, true, {signal});
+/** Hides the site's own buttons while ours is shown: the one on the cover, and the one of narrow screens beside the progress. */
+export function hideHostButtons(inside: Element, {signal}: Options) {
+  for (const button of cardOf(inside)?.querySelectorAll('.plus-progress') ?? [])
+    override(button, hidden, true, {signal});
 }
 
 function showBehind(card: Element, behind: string, {signal}: Options) {

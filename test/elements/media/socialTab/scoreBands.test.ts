@@ -33,6 +33,5 @@ describe('the band of a followed member', () => {
   ] as const)
     it(`is ${band} for ${score || 'no score'}`, () => expect(bandOf(row(score))).to.equal(band));
 
-  it('is none for another cell', () =>
-    expect(bandOf(row('83/100').previousElementSibling as Element)).to.equal(false));
+  it('is none for another cell', () => expect(bandOf(row('83/100').previousElementSibling as Element)).to.equal(false));
 });
