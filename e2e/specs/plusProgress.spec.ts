@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {queryAsMember, queryApi} from '../support/api';
 import {findWatched} from '../support/find';
-import {changeSettings} from '../support/page';
+import {bringIntoView, changeSettings} from '../support/page';
 import {findAiring, cardOf, entrySaves, saveEntry} from '../support/progress';
 import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
@@ -107,6 +107,7 @@ test('[plusProgress] stands in place of both buttons that the site has on a narr
   const mobile = cardOf(page, mediaId).locator('.plus-progress.mobile');
   await expect(mobile).toHaveCSS('display', 'inline-block');
   await changeSettings(page, {plusProgress: true});
+  await bringIntoView(cardOf(page, mediaId));
   await expect(plus(page, mediaId)).toBeAttached();
   await expect(cardOf(page, mediaId).locator('.plus-progress:not([data-am-gone])')).toHaveCount(0);
   await expect(mobile).toHaveCSS('display', 'none');
