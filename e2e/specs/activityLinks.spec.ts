@@ -60,7 +60,7 @@ test('[activityLinks] says so when the API does not answer', async ({open, ids, 
 });
 
 test('[activityLinks] links feed entries to their pages where the site does so only in menus', async ({open}) => {
-  const page = await open('/home?native=menuLinks', {as: 'member'});
+  const page = await open('/home', {as: 'member'});
   const link = page.locator(entryLink).first().getByRole('link');
   const path = (await link.getAttribute('href')) ?? '';
   expect(path).toMatch(/^\/activity\/\d+$/);

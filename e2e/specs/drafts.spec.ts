@@ -40,7 +40,7 @@ test('[drafts] restores a reply begun in the feed on the page of its activity, f
 }) => {
   const page = await open('/home?live=off', {as: 'member'});
   const entry = page.locator('.activity-feed > .activity-entry').first();
-  const path = (await entry.locator('.time a[href^="/activity/"]').getAttribute('href')) ?? '';
+  const path = (await entry.locator('.time .el-dropdown-menu a[href^="/activity/"]').getAttribute('href')) ?? '';
   await entry.locator('.action.replies').click();
   await entry.locator('.activity-replies textarea').fill('A reply');
   await waitForDrafts(page, 1);
@@ -63,7 +63,7 @@ test('[drafts] restores a reply begun in the feed on the page of its activity, f
 });
 
 test('[drafts] keeps a reply in a feed whose entries link to their pages in the menu alone', async ({open}) => {
-  const page = await open('/home?live=off&native=menuLinks', {as: 'member'});
+  const page = await open('/home?live=off', {as: 'member'});
   const entry = page.locator('.activity-feed > .activity-entry').first();
   const reply = entry.locator('.activity-replies textarea');
   await entry.locator('.action.replies').click();

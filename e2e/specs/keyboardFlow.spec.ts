@@ -42,14 +42,14 @@ test(
     await page.locator('h2.section-header').first().click();
     await page.keyboard.press('j');
     await expect(entry(1)).toBeFocused();
-    const path = await entry(1).locator('.time a[href^="/activity/"]').getAttribute('href');
+    const path = await entry(1).locator('.time .el-dropdown-menu a[href^="/activity/"]').getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   },
 );
 
 test('[keyboardFlow] opens an entry whose menu has the only link to it', async ({open}) => {
-  const page = await open('/home?live=off&native=menuLinks', {as: 'member', settings: on});
+  const page = await open('/home?live=off', {as: 'member', settings: on});
   const first = page.locator('.activity-feed > .activity-entry').first();
   await expect(first).toBeVisible();
   await expect(first.locator('.wrap > .time > a[href^="/activity/"]')).toHaveCount(0);

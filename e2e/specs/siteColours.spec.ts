@@ -68,7 +68,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const) {
     const settings = {activityTimeline: true};
     for (const [path, tag] of [
       [`/activity/${ids.activityText}`, 'am-show-markdown-button'],
-      ['/home?native=menuLinks', 'am-activity-links-entry'],
+      ['/home', 'am-activity-links-entry'],
     ] as const) {
       const page = await open(path, {...own, theme, settings});
       const time = page

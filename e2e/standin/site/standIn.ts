@@ -45,7 +45,7 @@ export const isRedesigned = query.get('redesign') === '1';
 
 /**
  * Whether the site has this feature itself: forumCollapse, tagDescriptions, studioSort, characterLanguage,
- * menuLinks or relationStatus.
+ * linkIcon or relationStatus.
  */
 export const isNative = (name: string): boolean => standing.native?.[name] === true;
 

@@ -109,7 +109,7 @@ export const pages: readonly MainLook[] = [
     on: '0',
     settings: {activityTimeline: true},
     // Only in a site that was loaded so are links to activities in menus alone.
-    before: page => page.goto('https://anilist.co/home?native=menuLinks'),
+    before: page => page.goto('https://anilist.co/home'),
   },
 ];
 

@@ -8,13 +8,16 @@ export function hostComponentId(node: Element | null): number | undefined {
   return typeof id === 'number' && id > 0 ? id : undefined;
 }
 
-/** The site's own link to the page of an activity, in the line with the time. */
+/** The site's own visible link to the page of an activity, in the line with the time. Since 2024 the link has only been in the entry's menu. */
 export const hostActivityLink = (entry: Element) =>
   entry.querySelector(':scope > .wrap > .time > a[href^="/activity/"]');
 
-/** The id of the activity that a feed entry shows: from the link to its page, otherwise from the host's component. */
+/**
+ * The id of the activity that a feed entry shows: from a link to its page, which may be hidden in the menu, otherwise from the host's component, because the
+ * menu leaves the entry when it is opened.
+ */
 export function activityIdOf(entry: Element | null): number | undefined {
-  const href = entry && hostActivityLink(entry)?.getAttribute('href');
+  const href = entry?.querySelector(':scope > .wrap > .time a[href^="/activity/"]')?.getAttribute('href');
   const linked = Number(/^\/activity\/(\d+)/.exec(href ?? '')?.[1]);
   return linked > 0 ? linked : hostComponentId(entry);
 }

@@ -1,5 +1,5 @@
 import {selector} from '../anchor';
-import {activityIdOf} from '../activity/activityId';
+import {activityIdOf, hostActivityLink} from '../activity/activityId';
 import {feedEntry} from './entry';
 import {elementReady} from '../../dom/observe';
 import {override} from '../../dom/override';
@@ -100,7 +100,7 @@ class KeyboardFeedNavigation implements FeedNavigation {
 
   /** Follows the entry's link, or goes where its menu leads if that has the only link. */
   open() {
-    if (click(this.#current?.querySelector('.wrap > .time a[href^="/activity/"]'))) return true;
+    if (this.#current && click(hostActivityLink(this.#current))) return true;
     const id = activityIdOf(this.#current ?? null);
     if (id !== undefined) goTo(`/activity/${id}`);
     return id !== undefined;

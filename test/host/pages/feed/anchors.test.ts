@@ -33,6 +33,14 @@ describe('activity anchors', () => {
     expect(activityLikeButton.read(at(activityLikeButton.selector))).to.deep.equal({activityId: 7, likes: 0});
   });
 
+  it('read the id from the menu, whose link does not count as a visible one', () => {
+    const menu =
+      '<div class="el-dropdown"><ul class="el-dropdown-menu"><a class="el-dropdown-menu__item" href="/activity/9">Direct Link</a></ul></div>';
+    const {node, at} = show(entry(menu));
+    expect(activityIdOf(node)).to.equal(9);
+    expect(unlinkedEntry.read(at('.time'))).to.deep.equal({activityId: 9});
+  });
+
   it('read the id from the component if there is no link, and return nothing if there is neither', () => {
     const {node, at} = show(entry(''));
     expect(activityIdOf(node)).to.equal(undefined);
