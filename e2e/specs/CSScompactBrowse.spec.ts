@@ -2,7 +2,7 @@ import {restyles} from '../support/restyles';
 import {expect, test} from '../support/test';
 
 const count = (columns: number) => new RegExp(`^(?:\\S+px ?){${columns}}$`);
-const results = '.search > .results.cover';
+const results = '.search .results.cover';
 
 restyles(
   (

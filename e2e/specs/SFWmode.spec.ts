@@ -140,3 +140,9 @@ test('[SFWmode] overrides tidier page titles, and keeps flagged titles out of ad
   await changeSettings(page, {SFWmode: true});
   await expect(page).toHaveURL(`https://anilist.co${work(ids)}`);
 });
+
+test('[SFWmode] fades the tags of flagged media where a narrow window has them', async ({open, standIn}) => {
+  const {flagged} = await works(standIn);
+  const page = await open(`/anime/${flagged}/x/`, {as: 'member', width: 400, settings: {SFWmode: true}});
+  await expect(page.locator('.media .overview .tags')).toHaveCSS('opacity', '0.12');
+});

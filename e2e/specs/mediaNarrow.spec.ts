@@ -3,7 +3,8 @@ import {changeSettings, navigate} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';
 
-const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+/** A tab on which the site shows neither tags nor links in a narrow window; the overview has both. */
+const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/characters`;
 
 restyles(
   [700, 400].flatMap(width => [
@@ -61,6 +62,17 @@ for (const [id, selector, title] of [
     await changeSettings(page, {[id]: false});
     await expect(first).toBeHidden();
   });
+
+test('[CSSmobileTags][CSSmobileExternalLinks] leave the overview of a narrow window to the site', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {width: 400});
+  for (const block of ['.tags', '.external-links']) {
+    await expect(page.locator(`.media .overview ${block}`)).toBeVisible();
+    await expect(page.locator(`.media .sidebar ${block}`)).toBeHidden();
+  }
+});
 
 test(
   '[entryScore] is in one line at 400 px while AniList asks us to wait, and as tall as with the entry',

@@ -53,7 +53,7 @@ const boxes = (page: Page) =>
   page.evaluate(nav => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     const [column, content] = [box(nav), box('.page-content')];
-    const style = getComputedStyle(document.querySelector('.search > .results.cover') ?? document.body);
+    const style = getComputedStyle(document.querySelector('.search .results.cover') ?? document.body);
     return {
       side: column.left === 0 ? 'left' : column.right === document.documentElement.clientWidth ? 'right' : 'elsewhere',
       size: [column.width, column.height],
@@ -72,7 +72,7 @@ for (const [width, compact] of [
     {tag: width === 1600 ? ['@core', '@text'] : '@text'},
     async ({open}) => {
       const page = await open(list, {as: 'member', width, settings: vertical});
-      await expect(page.locator('.search > .results.cover > .media-card').first()).toBeVisible();
+      await expect(page.locator('.search .results.cover > .media-card').first()).toBeVisible();
       for (let choice = 0; choice < 16; choice += 1) {
         const on = (bit: number) => Boolean(choice & bit);
         const settings = {rightSideNavbar: on(1), rightToLeft: on(2), slimNav: on(4), CSScompactBrowse: on(8)};

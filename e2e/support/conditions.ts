@@ -25,6 +25,7 @@ const profile = (extras: Parameters<typeof extrasBlock>[0]): Condition => ({
 });
 
 const mediaPage = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+const charactersTab = (ids: Ids) => `${mediaPage(ids)}characters`;
 const textActivity = ({activityText}: Ids) => `/activity/${activityText}`;
 
 /** Drops a text on the navigation and resolves to whether the drop was accepted. */
@@ -70,8 +71,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
   CSSfollowCounter: {alone: true},
   CSScompactBrowse: {path: '/search/anime/trending'},
   CSSdarkDropdown: {path: '/reviews', theme: 'dark'},
-  CSSmobileExternalLinks: {width: 700},
-  CSSmobileTags: {width: 700},
+  CSSmobileExternalLinks: {path: charactersTab, width: 700},
+  CSSmobileTags: {path: charactersTab, width: 700},
   CSSoldDarkTheme: {path: '/reviews', theme: 'dark'},
   CSSsmileyScore: {path: ids => `/user/${ids.users3}/animelist`},
   customCSS: profile({customCSS: '.user { opacity: 0.5 }'}),

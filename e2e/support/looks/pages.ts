@@ -4,6 +4,7 @@ import type {MainLook} from './look';
 
 const reviews = () => '/reviews';
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+const characters = (ids: Ids) => `${work(ids)}characters`;
 const profile = ({other}: Ids) => `/user/${other}/`;
 
 /** Media pages, profiles, lists and the search in a wide window. */
@@ -87,7 +88,7 @@ export const pages: readonly MainLook[] = [
   {
     id: 'CSScompactBrowse',
     path: () => '/search/anime/trending',
-    selector: '.search > .results.cover',
+    selector: '.search .results.cover',
     property: 'grid-template-columns',
     off: /^(?:\S+px ?){6}$/,
     on: /^(?:\S+px ?){10}$/,
@@ -115,10 +116,17 @@ export const pages: readonly MainLook[] = [
 
 /** Looks in a narrow window. */
 export const narrow: readonly MainLook[] = [
-  {id: 'CSSmobileTags', path: work, selector: '.media .sidebar .tags', property: 'display', off: 'none', on: 'flex'},
+  {
+    id: 'CSSmobileTags',
+    path: characters,
+    selector: '.media .sidebar .tags',
+    property: 'display',
+    off: 'none',
+    on: 'flex',
+  },
   {
     id: 'CSSmobileExternalLinks',
-    path: work,
+    path: characters,
     selector: '.media .sidebar .external-links',
     property: 'display',
     off: 'none',

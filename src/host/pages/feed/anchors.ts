@@ -49,7 +49,7 @@ export const feedList = anchor<object>('feedList', {
 
 /** The feed on the social tab of a media. It is a grid cell, so content goes inside it rather than before it. */
 export const mediaSocialFeed = anchor<object>('mediaFeed', {
-  selector: '.media .social > .activity-feed',
+  selector: '.media .social .activity-feed',
   position: 'prepend',
   presence: 'maybe',
   evidence: 'The social tab; more entries are appended to the existing ones.',
@@ -59,7 +59,7 @@ export const mediaSocialFeed = anchor<object>('mediaFeed', {
 /** Selector of the activities on the social tab of a media, and of the button for more. */
 export const mediaSocialFeedParts = selector(
   'mediaFeedParts',
-  '.media .social > .activity-feed > .activity-entry, .media .social > .load-more',
+  '.media .social .activity-feed > .activity-entry, .media .social .load-more:not(.reply-wrap *)',
 );
 
 /** The switch above the home feed, "Following" and "Global"; the selected one has the class `active`. */

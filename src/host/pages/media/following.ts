@@ -22,12 +22,15 @@ const cellsOf = (row: Element) => [...row.children].filter(({localName}) => !loc
 const wholeScore = /^(\d{1,3}(?:\.\d+)?)(?:\/(10|100))?$/;
 const isNamed = (cell: Element) => cell.matches('.avatar, .name, .status');
 
+const hasButton = (cell: Element) =>
+  cell.matches('button, [role=button]') || cell.querySelector('button, [role=button]') !== null;
+
 function smileyIn(cell: Element): number | undefined {
   const found = smileys.find(([name]) => {
     const svg = `svg[data-icon="${name}"], svg.fa-${name}`;
     return cell.matches(svg) || cell.querySelector(svg);
   });
-  return cell.closest('button, [role=button]') || cell.querySelector('button, [role=button]') ? undefined : found?.[1];
+  return found?.[1];
 }
 
 interface Score {
@@ -35,8 +38,9 @@ interface Score {
   readonly format: ScoreFormat;
 }
 
-/** The score in a cell: "85/100", "8.5/10", a number with a star, or a smiley; undefined for any other text. */
+/** The score in a cell: "85/100", "8.5/10", a number with a star, or a smiley; undefined for any other text and for buttons. */
 function scoreIn(cell: Element): Score | undefined {
+  if (hasButton(cell)) return undefined;
   const smiley = smileyIn(cell);
   if (smiley !== undefined) return {score: smiley, format: 'POINT_3'};
   const [, score, most] = wholeScore.exec(cell.textContent?.trim() ?? '') ?? [];
@@ -121,7 +125,7 @@ export const followRow = anchor<FollowRow>('followRow', {
 
 /** The column of the social tab with those followed and the threads; content goes below them. */
 export const socialColumn = anchor<object>('socialColumn', {
-  selector: '.media .social > .activity-feed + div',
+  selector: '.media .social > :is(.activity-feed, :has(> .activity-feed)) + div:not(.load-more)',
   position: 'append',
   presence: 'always',
   evidence:

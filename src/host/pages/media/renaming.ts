@@ -1,4 +1,4 @@
-import {mediaOf, selector} from '../anchor';
+import {mediaOf, ownText, selector} from '../anchor';
 import {mediaHeading} from './anchors';
 import {watchAddress} from '../../dom/navigation';
 import {watchElements} from '../../dom/observe';
@@ -13,7 +13,7 @@ interface Options {
 /** Returns the title to show for a media, or `undefined` to keep the site's. */
 export type TitleFor = (mediaType: 'ANIME' | 'MANGA', mediaId: number) => string | undefined;
 
-/** Links whose only content is the title of a media. */
+/** Links with the title of a media. */
 const titleLinks = selector('titleLinks', 'a.title[href], .title > a[href]');
 
 /** Replaces the heading of a media page, now and whenever the site renders it again. */
@@ -49,7 +49,8 @@ export function rewritePath(pathOf: (path: string) => string | undefined, {signa
   );
 }
 
-const hasOnlyText = (link: Element) => link.childElementCount === 0 && link.textContent?.trim() !== '';
+/** Whether a link has a text of its own; a dot for the list status or another extension's nodes may stand beside it. */
+const hasOwnText = (link: Element) => ownText(link) !== '';
 
 /** Replaces the titles in links to media, including links that are inserted or changed later. */
 export function renameLinks(nameOf: TitleFor, {signal, order}: Options) {
@@ -58,7 +59,7 @@ export function renameLinks(nameOf: TitleFor, {signal, order}: Options) {
     return media && nameOf(media.mediaType, media.mediaId);
   };
   const read = (link: Element, current: string | undefined) =>
-    current !== undefined || hasOnlyText(link) ? nameFor(link) : undefined;
+    current !== undefined || hasOwnText(link) ? nameFor(link) : undefined;
   const apply = (link: Element, name: string, own: AbortSignal) =>
     override(link, {text: true}, name, {signal: own, order});
   // The site changes a link's address before its title, and both before this is asked again.

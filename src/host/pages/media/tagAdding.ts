@@ -25,4 +25,4 @@ export const tagDropdown = anchor<HighlightedTag>('tagChoice', {
 });
 
 /** Selector of the tag description that the site itself shows on a media page, where it does. */
-export const hostTagDescription = selector('nativeDescription', '.media .sidebar .tags .tag > .tag-description');
+export const hostTagDescription = selector('nativeDescription', '.media .tags .tag > .tag-description');

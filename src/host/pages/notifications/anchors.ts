@@ -80,7 +80,7 @@ export function readNotification(node: Element): Omit<NotificationData, 'place'>
     picture: addressIn(picture?.getAttribute('style') ?? ''),
     to: pathOf(link),
     context,
-    title: kind === 'airing' || kind === 'newMedia' ? (link?.textContent?.trim() ?? '') : textAfterContext,
+    title: kind === 'airing' || kind === 'newMedia' ? ((link && ownText(link)) ?? '') : textAfterContext,
     line,
     at: timeOf(node),
     reason: reasonOf(node),

@@ -5,8 +5,9 @@ import {anchor} from '../anchor';
 export const searchSort = anchor('searchSort', {
   selector: '.search .secondary-filters .sort-wrap.sort-select',
   position: 'replace',
-  presence: 'always',
-  evidence: 'Beside the switch of layouts, also above the landing sections; the order is in the address as `sort`.',
+  presence: 'maybe',
+  evidence:
+    'Beside the switch of layouts, but not above the landing sections (high, 2026-08: a screenshot and a clone of the page); the order is in the address as `sort`.',
   read: () => ({}),
 });
 

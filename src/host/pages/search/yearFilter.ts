@@ -5,10 +5,11 @@ export const yearFilter = anchor<{year: number | undefined}>('yearFilter', {
   selector: '.search .primary-filters .filter.filter-select',
   position: 'append',
   presence: 'maybe',
-  evidence: 'Each filter has its name in lower case; the chosen year is the text of its select.',
+  evidence:
+    'Each filter has its name in lower case, in one copy of the page (2024) in a wrapper; the chosen year is the text of its select. "Year Range" is another filter.',
   watch: {text: true},
   read(node) {
-    const [name, select] = [node.querySelector(':scope > .name'), node.querySelector('.select-wrap > .select')];
+    const [name, select] = [node.querySelector('.name:not(.options *)'), node.querySelector('.select-wrap > .select')];
     if (!name || ownText(name).toLowerCase() !== 'year') return undefined;
     const year = /\d{4}/.exec(select?.textContent ?? '')?.[0];
     return {year: year === undefined ? undefined : Number(year)};

@@ -54,7 +54,7 @@ export const appRoot = anchor<object>('application', {
 export const listEditor = selector('listEditor', '.list-editor-wrap');
 
 /** Selector of advertisement slots. They are hidden rather than removed, since the site patches them later. */
-export const adSlots = selector('adverts', '.sense-wrap');
+export const adSlots = selector('adverts', '.sense-wrap, .vm-placement, [data-gamera-placement-container]');
 
 /** Selector of the page's title; the host keeps the element and replaces its text. */
 export const pageTitle = selector('pageTitle', 'head > title');
