@@ -74,11 +74,11 @@ export default [
     unit('readOtherSiteList'),
   ),
   fault(
-    'import: trusts entities of the file',
-    'src/domain/import/xml.ts',
-    'if (all !== text.match(reference)?.length) return undefined;',
-    'if (all === undefined) return undefined;',
-    unit('readXml'),
+    'import: one odd value costs the row',
+    'src/domain/import/malList.ts',
+    'if (read.entry) entries.push(read.entry);',
+    'if (read.entry && !read.leftOut.length) entries.push(read.entry);',
+    unit('readMalList'),
   ),
   fault(
     'import: reads a compressed file of any size',
@@ -90,8 +90,8 @@ export default [
   fault(
     'import: takes a list of the other type',
     'src/domain/import/ownList.ts',
-    "if (!isUntyped && field(file, 'type') !== type)",
-    "if (!isUntyped && field(file, 'type') === undefined)",
+    "if (!isUntyped && textIn(file, 'type')?.toUpperCase() !== type)",
+    "if (!isUntyped && textIn(file, 'type') === undefined)",
     unit('readOwnList'),
   ),
   fault(

@@ -1,3 +1,4 @@
+import {encodeEmoji} from '../text/characterReferences';
 import type {FuzzyDate} from '../date/fuzzyDate';
 import type {ListStatus} from '../list/listStatus';
 
@@ -32,10 +33,33 @@ export interface ImportedEntry {
   /** The id on MyAnimeList. */
   readonly malId?: number | undefined;
   readonly values: ImportedValues;
+  /** Dates that were probably not entered for this row: both are of the same second, as where many rows were added at once. */
+  readonly doubtfulDates?: Pick<ImportedValues, 'startedAt' | 'completedAt'> | undefined;
 }
 
-/** Why an entry of a file is not imported. */
-export type LeftOutReason = 'unusable' | 'unknownStatus' | 'notWatched';
+/** Values of a row that can be left out without the row. */
+export const leftOutValues = [
+  'status',
+  'score',
+  'progress',
+  'progressVolumes',
+  'repeat',
+  'priority',
+  'startedAt',
+  'completedAt',
+  'notes',
+] as const;
+/** A value of a row that is left out, because it can't be read. */
+export type LeftOutValue = (typeof leftOutValues)[number];
+
+/** Why a row of a file, or one of its values, is not imported. */
+export type LeftOutReason = 'unusable' | 'cut' | 'notWatched' | LeftOutValue;
+
+/** A row, or a value of a row, that is not imported. */
+export interface LeftOut {
+  readonly title: string;
+  readonly reason: LeftOutReason;
+}
 
 /** A list as a file has it. */
 export interface ImportedList {
@@ -48,7 +72,7 @@ export interface ImportedList {
   /** Whether the media may be of the other type, since the file does not say of which type they are. */
   readonly isUntyped?: boolean;
   readonly entries: readonly ImportedEntry[];
-  readonly leftOut: readonly {readonly title: string; readonly reason: LeftOutReason}[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** Why a file cannot be used. */
@@ -67,21 +91,31 @@ export type FileReading = {readonly list: ImportedList} | {readonly problem: Fil
 const texts = {title: 500, notes: 6000, name: 100} as const;
 
 /**
- * A text of a file, cut to what AniList takes. Half an emoji, as a cut may leave it, is dropped: strict parsers of JSON, such as PHP's,
- * refuse a whole request for it.
+ * A text of a file, cut to what AniList takes, counted as it is sent. Half an emoji, as a cut may leave it, is dropped: strict parsers of JSON, such as
+ * PHP's, refuse a whole request for it.
  */
-export const shortText = (value: unknown, kind: keyof typeof texts): string =>
-  typeof value === 'string' ? value.slice(0, texts[kind]).replace(/\p{Surrogate}/gu, '') : '';
-
-/** A whole number within the bounds; `undefined` for anything else. */
-export const wholeNumber = (value: unknown, least: number, most: number): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+export function shortText(value: unknown, kind: keyof typeof texts): string {
+  if (typeof value !== 'string') return '';
+  const whole = value.slice(0, texts[kind]).replace(/\p{Surrogate}/gu, '');
+  if (kind !== 'notes') return whole;
+  let left: number = texts[kind];
+  let cut = '';
+  for (const character of whole) {
+    left -= encodeEmoji(character).length;
+    if (left < 0) break;
+    cut += character;
+  }
+  return cut;
+}
 
 /** The largest id that AniList could have. */
 export const maxId = 2 ** 31 - 1;
 /** The largest numbers that AniList stores (rule import-8). */
 export const maxima = {progress: 65_535, repeat: 1000, priority: 255, score: 100} as const;
 
-/** The values of an entry without those that the file does not give; `undefined` if one is unusable, which is `null`. */
-export const usableValues = <T extends object>(values: T) =>
-  Object.values(values).includes(null) ? undefined : (values as {[K in keyof T]: Exclude<T[K], null>});
+/** Names of `left` as the reasons of a row; `scoreRaw` and `stars` are its score. */
+export const leftOutOf = (title: string, left: readonly string[]): readonly LeftOut[] =>
+  left.map(name => ({
+    title,
+    reason: leftOutValues.find(value => value === name) ?? 'score',
+  }));

@@ -1,28 +1,9 @@
-import type {FuzzyDate} from '../date/fuzzyDate';
-import {parseListStatus, type ListStatus} from '../list/listStatus';
-import {
-  maxId,
-  maxima,
-  usableValues,
-  shortText,
-  wholeNumber,
-  type FileReading,
-  type ImportedEntry,
-} from './importedEntry';
-import {readXml, type XmlElement} from './xml';
+import type {ListStatus} from '../list/listStatus';
+import {leftOutOf, maxId, maxima, shortText, type FileReading, type ImportedEntry, type LeftOut} from './importedEntry';
+import {looseCount, looseDate, looseScore, looseStatus, scaleOf, sorted, type Loose} from './looseValues';
+import {readXmlRows} from './xml';
 
 type ListType = 'ANIME' | 'MANGA';
-
-/** What MyAnimeList calls a status where AniList has another word, and the numbers it has for all. */
-const statuses: ReadonlyMap<string, ListStatus> = new Map([
-  ['on-hold', 'PAUSED'],
-  ['on hold', 'PAUSED'],
-  ['1', 'CURRENT'],
-  ['2', 'COMPLETED'],
-  ['3', 'PAUSED'],
-  ['4', 'DROPPED'],
-  ['6', 'PLANNING'],
-]);
 
 const priorities: ReadonlyMap<string, number> = new Map([
   ['low', 0],
@@ -54,90 +35,79 @@ export const malNames = {
 
 type Texts = ReadonlyMap<string, string>;
 
-const textsOf = ({children}: XmlElement): Texts =>
-  new Map(children.map(({name, text}) => [name.toLowerCase(), text.trim()]));
+/** Other names for the same elements, as public exporters and MyAnimeList's own former format have them. */
+const otherNames = {
+  ANIME: {id: ['anime_animedb_id', 'series_id'], name: ['title'], repeat: ['my_times_read'], progress: []},
+  MANGA: {
+    id: ['series_mangadb_id', 'series_id'],
+    name: ['series_title', 'title'],
+    repeat: ['my_times_watched'],
+    progress: ['my_chapters_read'],
+  },
+} as const;
 
-/** A number of an entry: `undefined` if there is no such element, 0 if it is empty, `null` if it is unusable. */
-function numberAt(texts: Texts, name: string, most: number): number | undefined | null {
-  const text = texts.get(name);
-  if (text === undefined) return undefined;
-  return /^\d{0,9}$/.test(text) ? (wholeNumber(Number(text), 0, most) ?? null) : null;
-}
-
-const date = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/**
- * A date such as 2004-00-00, in which zeros are what is not known: `undefined` if there is no such element, nothing known
- * if it is empty, `null` if it is unusable.
- */
-function dateAt(texts: Texts, name: string): FuzzyDate | undefined | null {
-  const text = texts.get(name);
-  if (text === undefined) return undefined;
-  if (text === '') return {};
-  const [year, month = 0, day = 0] = (date.exec(text) ?? []).slice(1).map(Number);
-  if (year === undefined || month > 12 || day > 31) return null;
-  if (!year) return {};
-  return {year, ...(month ? {month, ...(day ? {day} : {})} : {})};
+/** The text of an element, by the first of its names that occurs. */
+function textAt(texts: Texts, type: ListType, name: keyof (typeof otherNames)['ANIME']): string | undefined {
+  return [malNames[type][name], ...otherNames[type][name]]
+    .map(each => texts.get(each))
+    .find(text => text !== undefined);
 }
 
 const isYes = (text: string | undefined) => text === '1' || text?.toLowerCase() === 'yes';
 
-/** The numbers and dates of an entry; `undefined` if one of them is unusable. */
-function measuresOf(texts: Texts, type: ListType) {
-  const score = numberAt(texts, 'my_score', 10);
-  const measures = {
-    scoreRaw: score && score * 10,
-    progress: numberAt(texts, malNames[type].progress, maxima.progress),
-    repeat: numberAt(texts, malNames[type].repeat, maxima.repeat),
-    ...(type === 'MANGA' ? {progressVolumes: numberAt(texts, 'my_read_volumes', maxima.progress)} : {}),
-    startedAt: dateAt(texts, 'my_start_date'),
-    completedAt: dateAt(texts, 'my_finish_date'),
-  };
-  return usableValues(measures);
+/** The status of a row. A flag, or Shikimori's second status, says that something completed is being repeated. */
+function statusOf(texts: Texts, type: ListType): Loose<ListStatus> {
+  const isAgain =
+    malNames[type].again.some(name => isYes(texts.get(name))) || looseStatus(texts.get('shiki_status')) === 'REPEATING';
+  return isAgain ? 'REPEATING' : looseStatus(texts.get('my_status'));
 }
 
-/** The entry in an element; otherwise why it is left out. What the element does not say is `undefined` (rule import-10). */
-function readEntry(texts: Texts, type: ListType): ImportedEntry | 'unusable' | 'unknownStatus' {
-  const names = malNames[type];
-  const malId = numberAt(texts, names.id, maxId);
-  const measures = measuresOf(texts, type);
-  if (!malId || !measures) return 'unusable';
-  const word = texts.get('my_status') ?? '';
-  const status = statuses.get(word.toLowerCase()) ?? parseListStatus(word);
-  if (!status) return 'unknownStatus';
-  const isAgain = names.again.some(name => isYes(texts.get(name)));
-  return {
-    title: shortText(texts.get(names.name), 'title'),
-    malId,
-    values: {
-      ...{status: isAgain ? 'REPEATING' : status, ...measures},
-      priority: priorities.get((texts.get('my_priority') ?? '').toLowerCase()),
-      notes: texts.has('my_comments') ? shortText(texts.get('my_comments'), 'notes') : undefined,
-    },
-  };
+function priorityOf(texts: Texts): Loose<number> {
+  const word = texts.get('my_priority')?.toLowerCase();
+  if (!word) return undefined;
+  return priorities.get(word) ?? looseCount(word, 2);
 }
 
-/** Reads a list in the XML of MyAnimeList (rule import-7). */
+/** The entry in a row, and what of it is left out. What the row does not say is `undefined` (rule import-10). */
+function readEntry(texts: Texts, type: ListType, scale: ReturnType<typeof scaleOf>) {
+  const title = shortText(textAt(texts, type, 'name'), 'title');
+  const malId = looseCount(textAt(texts, type, 'id'), maxId);
+  if (typeof malId !== 'number' || malId < 1) return {title, leftOut: [{title, reason: 'unusable'}] as const};
+  const {values, left} = sorted({
+    status: statusOf(texts, type),
+    scoreRaw: looseScore(texts.get('my_score'), scale),
+    progress: looseCount(textAt(texts, type, 'progress'), maxima.progress),
+    ...(type === 'MANGA' ? {progressVolumes: looseCount(texts.get('my_read_volumes'), maxima.progress)} : {}),
+    repeat: looseCount(textAt(texts, type, 'repeat'), maxima.repeat),
+    priority: priorityOf(texts),
+    startedAt: looseDate(texts.get('my_start_date')),
+    completedAt: looseDate(texts.get('my_finish_date')),
+  });
+  const comments = texts.get('my_comments');
+  const notes = comments === undefined ? undefined : shortText(comments, 'notes');
+  return {title, entry: {title, malId, values: {...values, notes}}, leftOut: leftOutOf(title, left)};
+}
+
+/** Reads a list in the XML of MyAnimeList (rule import-7). What the rows are counts, not what the head says of them. */
 export function readMalList(source: string, type: ListType): FileReading {
-  const root = readXml(source);
-  if (root?.name !== 'myanimelist') return {problem: 'notAList'};
-  const info = root.children.find(({name}) => name === 'myinfo');
-  const about = info && textsOf(info);
-  const {entry: wanted, exportType} = malNames[type];
-  const elements = root.children.filter(({name}) => name === wanted);
+  const rows = readXmlRows(source, 'myanimelist', ['myinfo', 'anime', 'manga']);
+  if (!rows) return {problem: 'notAList'};
+  const about = rows.find(({name}) => name === 'myinfo')?.texts;
+  const wanted = rows.filter(({name}) => name === malNames[type].entry);
   const stated = about?.get('user_export_type');
-  const isOther =
-    stated === '1' || stated === '2' ? stated !== exportType : !elements.length && root.children.length > 1;
-  if (isOther) return {problem: 'wrongList'};
+  const isOther = rows.some(({name}) => name === malNames[type === 'ANIME' ? 'MANGA' : 'ANIME'].entry);
+  const saysOther = (stated === '1' || stated === '2') && stated !== malNames[type].exportType;
+  if (!wanted.length && (isOther || saysOther)) return {problem: 'wrongList'};
+  const scale = scaleOf(wanted.map(({texts}) => texts.get('my_score')));
   const entries: ImportedEntry[] = [];
-  const leftOut: {title: string; reason: 'unusable' | 'unknownStatus'}[] = [];
-  for (const element of elements) {
-    const texts = textsOf(element);
-    const read = readEntry(texts, type);
-    if (typeof read === 'object') entries.push(read);
-    else leftOut.push({title: shortText(texts.get(malNames[type].name), 'title'), reason: read});
+  const leftOut: LeftOut[] = [];
+  for (const {texts, isCut} of wanted) {
+    const read = readEntry(texts, type, scale);
+    if (isCut) leftOut.push({title: read.title, reason: 'cut'});
+    else {
+      if (read.entry) entries.push(read.entry);
+      leftOut.push(...read.leftOut);
+    }
   }
-  return {
-    list: {userName: about?.get('user_name') || undefined, exportedAt: undefined, entries, leftOut},
-  };
+  return {list: {userName: about?.get('user_name') || undefined, exportedAt: undefined, entries, leftOut}};
 }

@@ -1,13 +1,8 @@
+import type {FuzzyDate} from '../date/fuzzyDate';
 import {anthologyOf, fixedMedia} from './fixedTitles';
-import {
-  maxima,
-  shortText,
-  wholeNumber,
-  type FileReading,
-  type ImportedEntry,
-  type LeftOutReason,
-} from './importedEntry';
+import {leftOutOf, maxima, shortText, type FileReading, type ImportedEntry, type LeftOut} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
+import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
 import {importProgress, importRepeat, importStatus, type OtherSiteRow} from './otherSiteImport';
 
 type ListType = 'ANIME' | 'MANGA';
@@ -16,42 +11,79 @@ interface Row extends OtherSiteRow {
   readonly name: string;
   /** 0 to 5, in half steps; 0 means unrated. */
   readonly rating: number | undefined;
+  readonly startedAt: FuzzyDate | undefined;
+  readonly completedAt: FuzzyDate | undefined;
+  /** Whether both dates are of the same second, as where many rows were added at once. */
+  readonly isAddedAtOnce: boolean;
 }
 
-const isStars = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 5 && Number.isInteger(value * 2);
-
-/** A count of the file: `undefined` if there is none, `null` if it is unusable. */
-function numberAt(entry: unknown, name: 'eps' | 'ch' | 'vol' | 'length' | 'times'): number | undefined | null {
-  const value = field(entry, name) ?? undefined;
-  const most = name === 'times' ? maxima.repeat : maxima.progress;
-  return value === undefined ? undefined : (wholeNumber(value, 0, most) ?? null);
+/** A rating of 0 to 5 stars; one between two half stars is rounded to the nearer. */
+function starsOf(value: unknown): Loose<number> {
+  const score = looseScore(typeof value === 'number' || typeof value === 'string' ? `${value}/5` : value, 100);
+  return typeof score === 'number' ? Math.round(score / 10) / 2 : score;
 }
 
-/** The row in an entry of the file; `undefined` if a value is none. */
-function readRow(entry: unknown): Row | undefined {
-  const [name, status] = [textIn(entry, 'name'), textIn(entry, 'status')];
-  const rating = field(entry, 'rating') ?? undefined;
-  const isRating = rating === undefined || isStars(rating);
-  const counts = ['eps', 'ch', 'vol', 'length', 'times'] as const;
-  const isCounted = counts.every(key => numberAt(entry, key) !== null);
-  if (!name || !status || !isRating || !isCounted) return undefined;
-  const [eps, ch, vol, length, times] = counts.map(key => numberAt(entry, key) ?? undefined);
-  return {name: shortText(name, 'title'), status, rating, times, eps, ch, vol, length: length || undefined};
+/** The row in an entry of the file, and what of it is left out; undefined without a name. */
+function readRow(entry: unknown): {row: Row; left: readonly string[]} | undefined {
+  const name = shortText(textIn(entry, 'name'), 'title');
+  if (!name) return undefined;
+  const count = (key: string, most: number) => looseCount(field(entry, key), most);
+  const {values, left} = sorted({
+    score: starsOf(field(entry, 'rating')),
+    repeat: count('times', maxima.repeat),
+    progress: count('eps', maxima.progress),
+    chapters: count('ch', maxima.progress),
+    progressVolumes: count('vol', maxima.progress),
+    length: count('length', maxima.progress),
+    startedAt: looseDate(field(entry, 'started')),
+    completedAt: looseDate(field(entry, 'completed')),
+  });
+  const row = {
+    name,
+    status: textIn(entry, 'status') ?? '',
+    rating: values.score,
+    times: values.repeat,
+    eps: values.progress,
+    ch: values.chapters,
+    vol: values.progressVolumes,
+    length: values.length || undefined,
+    startedAt: values.startedAt,
+    completedAt: values.completedAt,
+    isAddedAtOnce:
+      field(entry, 'started') === field(entry, 'completed') && /\d:\d\d:\d\d/.test(textIn(entry, 'started') ?? ''),
+  };
+  return {row, left: left.map(each => (each === 'chapters' || each === 'length' ? 'progress' : each))};
 }
 
-function entryOf(row: Row, type: ListType): ImportedEntry | LeftOutReason {
-  const status = importStatus(row);
-  if (status === undefined) return 'unknownStatus';
+/** The status of a row; another word than the site's own is read as other programs write it. */
+const statusOf = (row: Row) => importStatus(row) ?? looseStatus(row.status) ?? undefined;
+
+function entryOf(row: Row, type: ListType): ImportedEntry | 'notWatched' {
+  const status = statusOf(row);
   if (status === 'skip') return 'notWatched';
+  const dates = {startedAt: row.startedAt, completedAt: row.completedAt};
   return {
     title: row.name,
     mediaId: fixedMedia(row.name, type),
     values: {
-      ...{status, stars: row.rating, repeat: row.times === undefined ? undefined : importRepeat(row.times)},
-      ...importProgress(row, status, type),
+      status,
+      stars: row.rating,
+      repeat: row.times === undefined ? undefined : importRepeat(row.times),
+      ...(status ? importProgress(row, status, type) : {}),
+      ...(row.isAddedAtOnce ? {} : dates),
     },
+    ...(row.isAddedAtOnce ? {doubtfulDates: dates} : {}),
   };
+}
+
+/** The time of an export (epoch ms), as the site writes it: "2022-01-12 14:22-0800", which not every engine reads. */
+function exportTime(text: string | undefined): number | undefined {
+  const [, day, time, zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?$/.exec(text?.trim() ?? '') ?? [];
+  if (!day || !time) return undefined;
+  const offset = zone === 'Z' ? zone : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+  const at = Date.parse(`${day}T${time}${offset}`);
+  return Number.isFinite(at) ? at : undefined;
 }
 
 /**
@@ -85,22 +117,25 @@ export function readOtherSiteList(source: string, type: ListType): FileReading {
   if (!isJsonObject(parsed.value) || !stated || !Array.isArray(field(parsed.value, 'entries')))
     return {problem: 'notAList'};
   if (stated.toUpperCase() !== type) return {problem: 'wrongList'};
-  const leftOut: {title: string; reason: LeftOutReason}[] = [];
+  const leftOut: LeftOut[] = [];
   const rows = listIn(parsed.value, 'entries').flatMap(entry => {
-    const row = readRow(entry);
-    if (!row) leftOut.push({title: shortText(textIn(entry, 'name'), 'title'), reason: 'unusable'});
-    return row ?? [];
+    const read = readRow(entry);
+    if (!read) leftOut.push({title: '', reason: 'unusable'});
+    else leftOut.push(...leftOutOf(read.row.name, read.left));
+    return read?.row ?? [];
   });
   const {rows: others, wholes} = gatherAnthologies(rows);
   const entries = others.flatMap(row => {
     const entry = entryOf(row, type);
-    if (typeof entry === 'object') return entry;
-    leftOut.push({title: row.name, reason: entry});
-    return [];
+    if (typeof entry === 'string') {
+      leftOut.push({title: row.name, reason: entry});
+      return [];
+    }
+    if (entry.values.status === undefined) leftOut.push({title: row.name, reason: 'status'});
+    return entry;
   });
-  const at = Date.parse(textIn(about, 'date') ?? '');
   const userName = textIn(field(parsed.value, 'user'), 'name');
   return {
-    list: {userName, exportedAt: Number.isFinite(at) ? at : undefined, entries: [...entries, ...wholes], leftOut},
+    list: {userName, exportedAt: exportTime(textIn(about, 'date')), entries: [...entries, ...wholes], leftOut},
   };
 }

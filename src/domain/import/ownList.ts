@@ -1,36 +1,24 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 import {customLists} from '../list/customLists';
-import {parseListStatus} from '../list/listStatus';
-import {
-  maxId,
-  maxima,
-  usableValues,
-  shortText,
-  wholeNumber,
-  type FileReading,
-  type ImportedEntry,
-} from './importedEntry';
+import {decodeEmoji} from '../text/characterReferences';
+import {leftOutOf, maxId, maxima, shortText, type FileReading, type ImportedEntry, type LeftOut} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
+import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
 
 /** The versions of the product's own file that can be read (rule import-9). */
 const versions: readonly unknown[] = ['1.00', '1.01', 1, 1.01];
 
-const isEmpty = (value: unknown) => value === undefined || value === null;
-
-/** A number of the file: `undefined` if there is none, `null` if it is unusable. */
-const numberAt = (entry: unknown, name: string, most: number): number | undefined | null => {
-  const value = field(entry, name);
-  return isEmpty(value) ? undefined : (wholeNumber(value, 0, most) ?? null);
-};
-
-/** A date: nothing is known where all parts are missing, and unusable (`null`) where one is out of bounds. */
-function dateAt(entry: unknown, name: string): FuzzyDate | undefined | null {
+/** A date: nothing is known where all parts are missing. */
+function dateAt(entry: unknown, name: string): Loose<FuzzyDate> {
   const date = field(entry, name);
-  if (isEmpty(date)) return undefined;
-  const bounds = {year: 9999, month: 12, day: 31};
-  const parts = Object.entries(bounds).map(([part, most]) => [part, numberAt(date, part, most)] as const);
-  if (!isJsonObject(date) || parts.some(([, value]) => value === null)) return null;
-  return Object.fromEntries(parts.filter(([, value]) => value));
+  if (!isJsonObject(date)) return looseDate(date);
+  const parts = {
+    year: looseCount(field(date, 'year'), 9999),
+    month: looseCount(field(date, 'month'), 12),
+    day: looseCount(field(date, 'day'), 31),
+  };
+  if (Object.values(parts).includes(null)) return null;
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
 }
 
 function advancedAt(entry: unknown): ReadonlyMap<string, number> | undefined {
@@ -53,71 +41,68 @@ function titleOf(entry: unknown): string {
   return shortText(found, 'title');
 }
 
-/** The numbers and dates of an entry; `undefined` if one of them is unusable. */
-function measuresOf(entry: unknown) {
-  const measures = {
-    scoreRaw: numberAt(entry, 'score', maxima.score),
-    progress: numberAt(entry, 'progress', maxima.progress),
-    progressVolumes: numberAt(entry, 'progressVolumes', maxima.progress),
-    repeat: numberAt(entry, 'repeat', maxima.repeat),
-    priority: numberAt(entry, 'priority', maxima.priority),
+function readEntry(entry: unknown) {
+  const title = titleOf(entry);
+  const mediaId = looseCount(field(entry, 'mediaId'), maxId);
+  if (typeof mediaId !== 'number' || mediaId < 1) return {leftOut: [{title, reason: 'unusable'}] as const};
+  const {values, left} = sorted({
+    status: looseStatus(field(entry, 'status')),
+    scoreRaw: looseScore(field(entry, 'score'), 100),
+    progress: looseCount(field(entry, 'progress'), maxima.progress),
+    progressVolumes: looseCount(field(entry, 'progressVolumes'), maxima.progress),
+    repeat: looseCount(field(entry, 'repeat'), maxima.repeat),
+    priority: looseCount(field(entry, 'priority'), maxima.priority),
     startedAt: dateAt(entry, 'startedAt'),
     completedAt: dateAt(entry, 'completedAt'),
-  };
-  return usableValues(measures);
-}
-
-function readEntry(entry: unknown): ImportedEntry | 'unusable' | 'unknownStatus' {
-  const mediaId = wholeNumber(field(entry, 'mediaId'), 1, maxId);
-  const measures = measuresOf(entry);
-  if (!mediaId || !measures) return 'unusable';
-  const status = parseListStatus(textIn(entry, 'status') ?? '');
-  if (!status) return 'unknownStatus';
+  });
+  const malId = looseCount(field(field(entry, 'media'), 'idMal'), maxId);
   const notes = field(entry, 'notes');
-  return {
-    title: titleOf(entry),
+  const read: ImportedEntry = {
+    title,
     mediaId,
-    malId: wholeNumber(field(field(entry, 'media'), 'idMal'), 1, maxId),
+    malId: typeof malId === 'number' && malId > 0 ? malId : undefined,
     values: {
-      ...{status, ...measures},
+      ...values,
       private: flagAt(entry, 'private'),
       hiddenFromStatusLists: flagAt(entry, 'hiddenFromStatusLists'),
-      notes: notes === null ? '' : notes === undefined ? undefined : shortText(notes, 'notes'),
+      notes: notes === null ? '' : notes === undefined ? undefined : shortText(decodeEmoji(String(notes)), 'notes'),
       customLists: customLists(field(entry, 'customLists'))?.map(name => shortText(name, 'name')),
       advancedScores: advancedAt(entry),
     },
   };
+  return {entry: read, leftOut: leftOutOf(title, left)};
 }
+
+/** The lists of a file: in `MediaListCollection`, as the API gives them, or at the top. */
+const listsOf = (file: unknown) =>
+  [field(file, 'MediaListCollection'), file].map(holder => field(holder, 'lists')).find(Array.isArray);
+
+/** The name of the owner, which older files have as a text. */
+const ownerOf = (file: unknown) => textIn(field(file, 'User'), 'name') ?? textIn(file, 'user') ?? textIn(file, 'User');
 
 /** Reads the product's own file, also of the older product (rule import-9). */
 export function readOwnList(source: string, type: 'ANIME' | 'MANGA'): FileReading {
   const parsed = parseJson(source);
   if (!parsed) return {problem: 'notJson'};
   const file = parsed.value;
-  const collection = field(file, 'MediaListCollection');
+  const lists = listsOf(file);
+  if (!lists) return {problem: 'notAList'};
   const version = field(file, 'version');
-  if (!isJsonObject(collection) || !Array.isArray(field(collection, 'lists'))) return {problem: 'notAList'};
   if (!versions.includes(version)) return {problem: 'version'};
   const isUntyped = Number(version) === 1;
-  if (!isUntyped && field(file, 'type') !== type) return {problem: 'wrongListType'};
+  if (!isUntyped && textIn(file, 'type')?.toUpperCase() !== type) return {problem: 'wrongListType'};
   const entries = new Map<number, ImportedEntry>();
-  const leftOut: {title: string; reason: 'unusable' | 'unknownStatus'}[] = [];
-  const leftOutIds = new Set<string>();
+  const leftOut = new Map<string, readonly LeftOut[]>();
   // An entry is on each of its lists, so it occurs more than once.
-  for (const entry of listIn(collection, 'lists').flatMap(list => listIn(list, 'entries'))) {
+  for (const entry of lists.flatMap(list => listIn(list, 'entries'))) {
     const read = readEntry(entry);
-    if (typeof read === 'object') {
-      if (read.mediaId && !entries.has(read.mediaId)) entries.set(read.mediaId, read);
-      continue;
-    }
     const id = JSON.stringify(field(entry, 'mediaId') ?? entry);
-    if (!leftOutIds.has(id)) leftOut.push({title: titleOf(entry), reason: read});
-    leftOutIds.add(id);
+    if (!leftOut.has(id)) leftOut.set(id, read.leftOut);
+    if (read.entry?.mediaId && !entries.has(read.entry.mediaId)) entries.set(read.entry.mediaId, read.entry);
   }
   const at = field(file, 'timeStamp');
   const exportedAt = typeof at === 'number' && at > 0 ? at : undefined;
-  const user = field(file, 'User');
-  const scoreFormat = textIn(field(user, 'mediaListOptions'), 'scoreFormat');
-  const about = {userName: textIn(user, 'name'), scoreFormat, exportedAt, isUntyped};
-  return {list: {...about, entries: [...entries.values()], leftOut}};
+  const scoreFormat = textIn(field(field(file, 'User'), 'mediaListOptions'), 'scoreFormat');
+  const about = {userName: ownerOf(file), scoreFormat, exportedAt, isUntyped};
+  return {list: {...about, entries: [...entries.values()], leftOut: [...leftOut.values()].flat()}};
 }

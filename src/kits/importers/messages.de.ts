@@ -25,8 +25,17 @@ export const problemText: Translation<typeof english.problemText> = {
 };
 
 export const leftOutText: Translation<typeof english.leftOutText> = {
-  unusable: 'Ein Wert fehlt oder liegt außerhalb der Grenzen.',
-  unknownStatus: 'Der Status ist unbekannt.',
+  unusable: 'Zeile ausgelassen: Sie hat keine brauchbare Nummer und keinen Titel.',
+  cut: 'Zeile ausgelassen: Die Datei endet mitten in ihr.',
+  status: 'Status ausgelassen: Er ist unbekannt.',
+  score: 'Bewertung ausgelassen: Sie ist keine Zahl im erlaubten Bereich.',
+  progress: 'Fortschritt ausgelassen: Er ist keine Zahl im erlaubten Bereich.',
+  progressVolumes: 'Bände ausgelassen: Sie sind keine Zahl im erlaubten Bereich.',
+  repeat: 'Wiederholungen ausgelassen: Sie sind keine Zahl im erlaubten Bereich.',
+  priority: 'Priorität ausgelassen: Sie ist unbekannt.',
+  startedAt: 'Beginn ausgelassen: Das Datum gibt es nicht, oder es kann zweierlei bedeuten.',
+  completedAt: 'Abschluss ausgelassen: Das Datum gibt es nicht, oder es kann zweierlei bedeuten.',
+  notes: 'Notizen ausgelassen: Sie sind kein Text.',
   notWatched: 'Laut Datei willst du das nicht schauen oder lesen.',
 };
 

@@ -12,7 +12,7 @@ export const text = messages({
   malMissing:
     'This format has no custom lists, no advanced scores, no private or hidden entries, and scores of 0 to 10 only.',
   otherSiteMissing:
-    'This format has no notes, dates, priorities, custom lists, advanced scores, private or hidden entries. It has no ids, so media are found by their titles.',
+    'This format has no notes, priorities, custom lists, advanced scores, private or hidden entries. It has no ids, so media are found by their titles.',
 });
 
 /** Why a file cannot be used; the first four as they are printed by rule import-11. */
@@ -26,11 +26,20 @@ export const problemText: Readonly<Record<FileProblem, string>> = messages({
   tooLarge: "The file is too large: a list of 32 MB is the most that's read.",
 });
 
-/** Why an entry is left out. */
+/** Why a row is left out, or which of its values is. */
 export const leftOutText: Readonly<Record<LeftOutReason, string>> = messages({
-  unusable: 'A value is missing or out of bounds.',
-  unknownStatus: 'Its status is unknown.',
-  notWatched: "It's marked as something you won't watch or read.",
+  unusable: 'Row left out: it has no usable id or title.',
+  cut: 'Row left out: the file ends in the middle of it.',
+  status: "Status left out: it isn't a known one.",
+  score: "Score left out: it isn't a number in range.",
+  progress: "Progress left out: it isn't a number in range.",
+  progressVolumes: "Volumes left out: they aren't a number in range.",
+  repeat: "Repeats left out: they aren't a number in range.",
+  priority: "Priority left out: it isn't a known one.",
+  startedAt: "Start date left out: it doesn't exist or could be two dates.",
+  completedAt: "Finish date left out: it doesn't exist or could be two dates.",
+  notes: "Notes left out: they aren't text.",
+  notWatched: "Row left out: it's marked as something you won't watch or read.",
 });
 
 /** Titles of the columns of an exported list. */

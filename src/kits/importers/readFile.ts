@@ -1,3 +1,4 @@
+import {decodeFile} from '#domain/import/decodeFile';
 import type {FileReading} from '#domain/import/importedEntry';
 
 /** Bytes of a list that are read, and that a compressed one may have when it is not (rule import-8). */
@@ -29,8 +30,7 @@ export async function readListFile(file: Blob, parse: (source: string) => FileRe
     const isZipped = gzip.every((byte, index) => head[index] === byte);
     const plain = isZipped ? await unzip(file) : file;
     if (!plain) return {problem: 'tooLarge'};
-    const source = new TextDecoder('utf-8', {fatal: true}).decode(await plain.arrayBuffer());
-    return parse(source);
+    return parse(decodeFile(new Uint8Array(await plain.arrayBuffer())));
   } catch {
     return {problem: 'unreadable'};
   }

@@ -64,22 +64,74 @@ describe('readMalList', () => {
           ?.values.status,
       ).to.equal(expected));
 
+  const row = (values: string) =>
+    anime(`<series_animedb_id>1</series_animedb_id><series_title>T</series_title>${values}`);
+
+  for (const values of ['<my_status>Completed</my_status>', '<series_animedb_id>-1</series_animedb_id>'])
+    it(`leaves out a row without an id: ${values}`, () =>
+      expect(listOf(anime(values))).to.deep.include({entries: [], leftOut: [{title: '', reason: 'unusable'}]}));
+
   for (const [values, reason] of [
-    ['<my_status>Completed</my_status>', 'unusable'],
-    ['<series_animedb_id>-1</series_animedb_id><my_status>Completed</my_status>', 'unusable'],
-    ['<series_animedb_id>1</series_animedb_id><my_score>11</my_score>', 'unusable'],
-    ['<series_animedb_id>1</series_animedb_id><my_watched_episodes>99999999999</my_watched_episodes>', 'unusable'],
-    ['<series_animedb_id>1</series_animedb_id><my_start_date>2004-13-01</my_start_date>', 'unusable'],
-    ['<series_animedb_id>1</series_animedb_id><my_finish_date>05-06-2004</my_finish_date>', 'unusable'],
-    ['<series_animedb_id>1</series_animedb_id><my_status>Sleeping</my_status>', 'unknownStatus'],
+    ['<my_status>Sleeping</my_status>', 'status'],
+    ['<my_score>great</my_score>', 'score'],
+    ['<my_watched_episodes>99999999999</my_watched_episodes>', 'progress'],
+    ['<my_times_watched>5000</my_times_watched>', 'repeat'],
+    ['<my_priority>urgent</my_priority>', 'priority'],
+    ['<my_start_date>2004-13-01</my_start_date>', 'startedAt'],
+    ['<my_finish_date>05-06-2004</my_finish_date>', 'completedAt'],
   ] as const)
-    it(`leaves out ${values.slice(0, 60)}`, () =>
-      expect(listOf(anime(values)).leftOut).to.deep.equal([{title: '', reason}]));
+    it(`keeps the row and names the value that is left out: ${values}`, () => {
+      const {entries, leftOut} = listOf(row(`<my_comments>kept</my_comments>${values}`));
+      expect(leftOut).to.deep.equal([{title: 'T', reason}]);
+      expect(entries.map(({malId, values: {notes}}) => [malId, notes])).to.deep.equal([[1, 'kept']]);
+    });
+
+  it('reads scores of programs that write them out of 100 or with decimals', () =>
+    expect(
+      listOf(
+        `<myanimelist>${['8.5', '85', '8,5', '10.0', 'N/A', '9']
+          .map(score => `<anime><series_animedb_id>1</series_animedb_id><my_score>${score}</my_score></anime>`)
+          .join('')}</myanimelist>`,
+      ).entries.map(({values}) => values.scoreRaw),
+    ).to.deep.equal([85, 85, 85, 100, undefined, 90]));
+
+  it('believes the rows rather than the head, and takes the wanted rows of a file with both types', () => {
+    const other = (source: string) => source.replace('_type>1', '_type>2');
+    expect(listOf(other(row('<my_score>9</my_score>'))).entries).to.have.length(1);
+    const both = row('').replace(
+      '</myanimelist>',
+      '<manga><manga_mangadb_id>2</manga_mangadb_id></manga></myanimelist>',
+    );
+    expect(listOf(both).entries.map(({malId}) => malId)).to.deep.equal([1]);
+    expect(listOf(both, 'MANGA').entries.map(({malId}) => malId)).to.deep.equal([2]);
+  });
+
+  it('reads the names that other programs have for the elements of manga', () => {
+    const source =
+      '<myanimelist><manga><series_mangadb_id>2</series_mangadb_id><series_title>M</series_title><my_read_chapters>364</my_read_chapters><my_status>Reading</my_status><my_times_watched>4</my_times_watched></manga>' +
+      '<manga><manga_mangadb_id>25</manga_mangadb_id><my_status>Completed</my_status><shiki_status>Rewatching</shiki_status></manga></myanimelist>';
+    expect(
+      listOf(source, 'MANGA').entries.map(({title, malId, values}) => [title, malId, values.status, values.repeat]),
+    ).to.deep.equal([
+      ['M', 2, 'CURRENT', 4],
+      ['', 25, 'REPEATING', undefined],
+    ]);
+  });
+
+  it('reads unescaped titles and notes, and names the row in which the file ends', () => {
+    const source = row('<my_comments>I <3 it & more</my_comments>').replace(
+      '</myanimelist>',
+      '<anime><series_title>Cut',
+    );
+    const {entries, leftOut} = listOf(source);
+    expect(entries.map(({values: {notes}}) => notes)).to.deep.equal(['I <3 it & more']);
+    expect(leftOut.map(({reason}) => reason)).to.deep.equal(['cut']);
+  });
 
   for (const [source, problem] of [
     ['<other/>', 'notAList'],
     ['{}', 'notAList'],
-    [anime('').replace('_type>1', '_type>2'), 'wrongList'],
+    ['<myanimelist><myinfo><user_export_type>2</user_export_type></myinfo></myanimelist>', 'wrongList'],
     ['<myanimelist><myinfo/><manga/></myanimelist>', 'wrongList'],
   ] as const)
     it(`answers ${problem} for ${source.slice(0, 40)}`, () =>

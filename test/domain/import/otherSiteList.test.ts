@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {readOtherSiteList} from '#domain/import/otherSiteList';
 
 const file = (entries: readonly unknown[], type = 'anime') =>
-  JSON.stringify({user: {name: 'Ann'}, export: {type, date: '2026-01-02'}, entries});
+  JSON.stringify({user: {name: 'Ann'}, export: {type, date: '2026-01-02 00:00+0000'}, entries});
 
 const listOf = (entries: readonly unknown[], type: 'ANIME' | 'MANGA' = 'ANIME') => {
   const reading = readOtherSiteList(file(entries, type.toLowerCase()), type);
@@ -18,10 +18,11 @@ describe('readOtherSiteList', () => {
     expect(exportedAt).to.equal(Date.parse('2026-01-02'));
   });
 
-  it('reads an entry', () =>
-    expect(listOf([{name: 'A', status: 'watching', rating: 3.5, times: 3, eps: 7}]).entries).to.deep.equal([
-      {title: 'A', mediaId: undefined, values: {status: 'CURRENT', stars: 3.5, repeat: 2, progress: 7}},
-    ]));
+  it('reads an entry', () => {
+    const [entry] = listOf([{name: 'A', status: 'watching', rating: 3.5, times: 3, eps: 7}]).entries;
+    expect(entry).to.deep.include({title: 'A', mediaId: undefined});
+    expect(entry?.values).to.deep.include({status: 'CURRENT', stars: 3.5, repeat: 2, progress: 7});
+  });
 
   it('leaves open a rating and a count that the file does not give, and takes a rating of 0 (rule import-10)', () => {
     const said = (more: object) =>
@@ -53,28 +54,68 @@ describe('readOtherSiteList', () => {
       {name: 'The Animatrix: Beyond', status: "won't watch"},
       {name: 'The Animatrix: Program', status: 'sleeping'},
     ];
-    expect(listOf(parts)).to.deep.include({
-      entries: [],
-      leftOut: [
-        {title: 'The Animatrix: Beyond', reason: 'notWatched'},
-        {title: 'The Animatrix: Program', reason: 'unknownStatus'},
-      ],
-    });
-    const [whole] = listOf([...parts, {name: 'The Animatrix: World Record', status: 'watched'}]).entries;
+    const {entries, leftOut} = listOf(parts);
+    expect(entries.map(({title}) => title)).to.deep.equal(['The Animatrix: Program']);
+    expect(leftOut).to.deep.equal([
+      {title: 'The Animatrix: Beyond', reason: 'notWatched'},
+      {title: 'The Animatrix: Program', reason: 'status'},
+    ]);
+    const whole = listOf([...parts, {name: 'The Animatrix: World Record', status: 'watched'}]).entries.at(-1);
     expect(whole).to.deep.equal({title: 'The Animatrix', mediaId: 1303, values: {status: 'CURRENT', progress: 1}});
   });
 
-  for (const [entry, reason] of [
-    [{name: 'A', status: "won't watch"}, 'notWatched'],
-    [{name: 'A', status: 'sleeping'}, 'unknownStatus'],
-    [{name: 'A'}, 'unusable'],
-    [{name: 'A', status: 'watched', rating: 5.5}, 'unusable'],
-    [{name: 'A', status: 'watched', rating: 0.3}, 'unusable'],
-    [{name: 'A', status: 'watched', times: -1}, 'unusable'],
-    [{name: 'A', status: 'watched', eps: 1e9}, 'unusable'],
+  it('leaves out a row without a name, and one that will not be watched', () => {
+    expect(listOf([{status: 'watched'}])).to.deep.include({entries: [], leftOut: [{title: '', reason: 'unusable'}]});
+    expect(listOf([{name: 'A', status: "won't watch"}])).to.deep.include({
+      entries: [],
+      leftOut: [{title: 'A', reason: 'notWatched'}],
+    });
+  });
+
+  for (const [more, reason] of [
+    [{status: 'sleeping'}, 'status'],
+    [{status: undefined}, 'status'],
+    [{rating: 5.5}, 'score'],
+    [{times: -1}, 'repeat'],
+    [{eps: 1e9}, 'progress'],
+    [{started: '2020-13-01 10:00:00-07'}, 'startedAt'],
+    [{completed: 'soon'}, 'completedAt'],
   ] as const)
-    it(`leaves out ${JSON.stringify(entry)}`, () =>
-      expect(listOf([entry])).to.deep.include({entries: [], leftOut: [{title: 'A', reason}]}));
+    it(`keeps the row and names the value that is left out: ${JSON.stringify(more)}`, () => {
+      const {entries, leftOut} = listOf([{name: 'A', status: 'watched', ...more}]);
+      expect(entries.map(({title}) => title)).to.deep.equal(['A']);
+      expect(leftOut).to.deep.equal([{title: 'A', reason}]);
+    });
+
+  it('rounds a rating to half a star', () =>
+    expect(listOf([{name: 'A', status: 'watched', rating: 3.7}]).entries[0]?.values.stars).to.equal(3.5));
+
+  const valuesOf = (more: object) => listOf([{name: 'A', status: 'watched', ...more}]).entries[0];
+  it('reads dates to the day of the site, none where there is none, and doubts those of one second', () => {
+    const at = '2020-08-16 16:56:47-07';
+    expect(valuesOf({started: '2016-05-01 19:32:33-07', completed: '2019-03-30 11:56:14-07'})?.values).to.deep.include({
+      startedAt: {year: 2016, month: 5, day: 1},
+      completedAt: {year: 2019, month: 3, day: 30},
+    });
+    expect(valuesOf({started: null, completed: null})?.values).to.include({
+      startedAt: undefined,
+      completedAt: undefined,
+    });
+    const day = {year: 2020, month: 8, day: 16};
+    expect(valuesOf({started: at, completed: at})).to.deep.include({doubtfulDates: {startedAt: day, completedAt: day}});
+    expect(valuesOf({started: at, completed: at})?.values.completedAt).to.equal(undefined);
+  });
+
+  for (const [date, time] of [
+    ['2022-01-12 14:22-0800', Date.UTC(2022, 0, 12, 22, 22)],
+    ['2022-01-12 14:22:05-08', Date.UTC(2022, 0, 12, 22, 22, 5)],
+    ['2022-01-12T14:22Z', Date.UTC(2022, 0, 12, 14, 22)],
+    ['soon', undefined],
+  ] as const)
+    it(`reads the time of the export from "${date}"`, () =>
+      expect(
+        readOtherSiteList(JSON.stringify({export: {type: 'anime', date}, entries: []}), 'ANIME'),
+      ).to.have.nested.property('list.exportedAt', time));
 
   for (const [source, problem] of [
     ['', 'notJson'],

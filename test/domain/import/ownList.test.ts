@@ -43,26 +43,48 @@ describe('readOwnList', () => {
     ['no id', {status: 'CURRENT'}],
     ['a negative id', {mediaId: -1, status: 'CURRENT'}],
     ['a huge id', {mediaId: 1e15, status: 'CURRENT'}],
-    ['a negative score', {mediaId: 1, status: 'CURRENT', score: -1}],
-    ['a huge progress', {mediaId: 1, status: 'CURRENT', progress: 1e300}],
-    ['an impossible date', {mediaId: 1, status: 'CURRENT', startedAt: {month: 13}}],
-    ['a date that is none', {mediaId: 1, status: 'CURRENT', startedAt: 'today'}],
-    ['text in place of a number', {mediaId: 1, status: 'CURRENT', repeat: '2'}],
   ] as const)
-    it(`leaves out an entry with ${what}`, () => {
-      const {entries, leftOut} = listOf([entry]);
-      expect(entries).to.deep.equal([]);
-      expect(leftOut.map(({reason}) => reason)).to.deep.equal(['unusable']);
+    it(`leaves out a row with ${what}`, () =>
+      expect(listOf([entry])).to.deep.include({entries: [], leftOut: [{title: '', reason: 'unusable'}]}));
+
+  for (const [more, reason] of [
+    [{status: 'SLEEPING'}, 'status'],
+    [{score: -1}, 'score'],
+    [{progress: 1e300}, 'progress'],
+    [{progressVolumes: 'two'}, 'progressVolumes'],
+    [{repeat: 1.5}, 'repeat'],
+    [{startedAt: {month: 13}}, 'startedAt'],
+    [{completedAt: 'today'}, 'completedAt'],
+  ] as const)
+    it(`keeps the row and names the value that is left out: ${JSON.stringify(more)}`, () => {
+      const {entries, leftOut} = listOf([{mediaId: 1, notes: 'kept', ...more}]);
+      expect(leftOut).to.deep.equal([{title: '', reason}]);
+      expect(entries.map(({mediaId, values: {notes}}) => [mediaId, notes])).to.deep.equal([[1, 'kept']]);
     });
 
-  it('counts each entry that is left out once, though it is on several lists', () =>
+  it('reads numbers and dates that are written as text', () =>
+    expect(
+      listOf([{mediaId: '1', status: 'current', repeat: '2', score: '83', startedAt: '2020-01-02'}]).entries[0],
+    ).to.deep.nested.include({mediaId: 1, 'values.repeat': 2, 'values.scoreRaw': 83, 'values.startedAt.day': 2}));
+
+  it('reads notes as they were typed, and lists at the top of the file', () => {
+    const source = JSON.stringify({
+      ...{version: '1.01', type: 'anime', user: 'Ann'},
+      lists: [{name: 'Completed', entries: [{mediaId: 1, status: 'COMPLETED', notes: 'Great &#128557;'}]}],
+    });
+    const reading = readOwnList(source, 'ANIME');
+    expect(reading).to.have.nested.property('list.userName', 'Ann');
+    expect(reading).to.have.nested.property('list.entries[0].values.notes', 'Great 😭');
+  });
+
+  it('names what is left out once, though it is on several lists', () =>
     expect(
       listOf([{mediaId: 1, status: 'A'}, {mediaId: 2, status: 'A'}, {status: 'CURRENT'}]).leftOut.map(
         ({reason}) => reason,
       ),
-    ).to.deep.equal(['unknownStatus', 'unknownStatus', 'unusable']));
+    ).to.deep.equal(['status', 'status', 'unusable']));
 
-  it('cuts long notes and titles without leaving half an emoji', () => {
+  it('cuts long notes, as they are sent, and titles without leaving half an emoji', () => {
     const romaji = `${'t'.repeat(499)}😀`;
     const [entry] = listOf([
       {mediaId: 1, status: 'CURRENT', notes: `${'n'.repeat(5999)}😀`, media: {title: {romaji}}},
@@ -78,9 +100,6 @@ describe('readOwnList', () => {
     expect(entry?.values.notes).to.equal('ab😀');
     expect(entry?.values.customLists).to.deep.equal(['c']);
   });
-
-  it('leaves out an unknown status', () =>
-    expect(listOf([{mediaId: 1, status: 'SLEEPING'}]).leftOut[0]?.reason).to.equal('unknownStatus'));
 
   it('asks the type of a file of version 1.00 not at all', () =>
     expect(readOwnList(file([], {version: '1.00', type: undefined}), 'MANGA'))

@@ -1,50 +1,77 @@
 import {expect} from 'chai';
 
-import {escapeXml, readXml} from '#domain/import/xml';
+import {escapeXml, readXmlRows} from '#domain/import/xml';
 
-const textOf = (source: string) => readXml(source)?.text;
+const rowsOf = (source: string) =>
+  readXmlRows(source, 'list', ['row', 'other'])?.map(({name, texts, isCut}) => [
+    name,
+    Object.fromEntries(texts),
+    isCut,
+  ]);
+const textOf = (content: string) =>
+  readXmlRows(`<list><row><t>${content}</t></row></list>`, 'list', ['row'])?.[0]?.texts.get('t');
 
-describe('readXml', () => {
-  for (const [source, text] of [
-    ['<a>b</a>', 'b'],
-    ['<?xml version="1.0"?>\n<!-- a <b> --><a> b </a>\n', ' b '],
-    ['<a><![CDATA[<b>&amp;]]></a>', '<b>&amp;'],
-    ['<a>&amp;&lt;&gt;&quot;&apos;</a>', '&<>"\''],
-    ['<a>&#233;&#x1F600;</a>', 'é😀'],
-    ['<a b="c">d</a>', 'd'],
-    ['<a/>', ''],
+describe('readXmlRows', () => {
+  for (const [content, text] of [
+    ['b', 'b'],
+    [' b ', 'b'],
+    ['', ''],
+    ['<![CDATA[<b>&amp;]]>', '<b>&amp;'],
+    ['<![CDATA[a]]>b<![CDATA[</row></list>]]>', 'ab</row></list>'],
+    ['&amp;&lt;&gt;&quot;&apos;', '&<>"\''],
+    ['&#233;&#x1F600;', 'é😀'],
+    ['a&nbsp;b &eacute;&Eacute; &hellip;', 'a\u00a0b éÉ …'],
+    ['Panty & Stocking &amp; more; AT&T &c', 'Panty & Stocking & more; AT&T &c'],
+    ['&unknown; &#0; &#x110000;', '&unknown; &#0; &#x110000;'],
+    ['&amp;lt;', '&lt;'],
+    ['I <3 it', 'I <3 it'],
+    ['a < b > c', 'a < b > c'],
+    ['one<br>two<br />three', 'one\ntwo\nthree'],
+    ['<b>bold</b> <a href="x">link</a>', 'bold link'],
+    ['a\0b', 'ab'],
+    ['a<!-- <row> -->b', 'ab'],
   ] as const)
-    it(`reads ${source}`, () => expect(textOf(source)).to.equal(text));
+    it(`reads the text ${JSON.stringify(content)}`, () => expect(textOf(content)).to.equal(text));
 
-  it('returns children in order', () =>
-    expect(readXml('<a><b>1</b><c/><b>2</b></a>')?.children.map(({name, text}) => name + text)).to.deep.equal([
-      'b1',
-      'c',
-      'b2',
+  it('reads rows in order, with names in any case, attributes and empty elements', () =>
+    expect(
+      rowsOf('<?xml version="1.0"?>\n<!-- a --><LIST a="b"><Row x="1"><A>1</A><b/></Row><other/><row></row></LIST>\n'),
+    ).to.deep.equal([
+      ['row', {a: '1', b: ''}, false],
+      ['other', {}, false],
+      ['row', {}, false],
     ]));
 
-  for (const source of [
-    '',
-    'text',
-    '<a>',
-    '<a></b>',
-    '</a>',
-    '<a><b></a></b>',
-    '<a/><b/>',
-    '<a>&nbsp;</a>',
-    '<a>&</a>',
-    '<a>&#0;</a>',
-    '<a>&#x110000;</a>',
-    '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
-    '<a><![CDATA[b</a>',
-    '<a><!-- b</a>',
-    '<a'.repeat(3),
-    '<a>'.repeat(100_000),
-  ])
-    it(`returns nothing for ${source.slice(0, 30)}`, () => expect(readXml(source)).to.equal(undefined));
+  it('keeps the other rows where one has lost an end tag', () =>
+    expect(rowsOf('<list><row><a>1</a><b>lost</row><row><a>2</a></row></list>')).to.deep.equal([
+      ['row', {a: '1'}, false],
+      ['row', {a: '2'}, false],
+    ]));
+
+  it('names the row in which a file ends, or that another one begins in', () => {
+    expect(rowsOf('<list><row><a>1</a></row><row><a>2</a><b>3')).to.deep.equal([
+      ['row', {a: '1'}, false],
+      ['row', {a: '2'}, true],
+    ]);
+    expect(rowsOf('<list><row><a>1</a><row><a>2</a></row></list>')).to.deep.equal([
+      ['row', {a: '1'}, true],
+      ['row', {a: '2'}, false],
+    ]);
+  });
+
+  it('expands no entity that the file declares', () =>
+    expect(rowsOf('<!DOCTYPE list [<!ENTITY b "c">]><list><row><a>&b;</a></row></list>')).to.deep.equal([
+      ['row', {a: '&b;'}, false],
+    ]));
+
+  for (const source of ['', 'text', '{"list": []}', '<other><row/></other>', '<lists></lists>'])
+    it(`returns nothing for ${source}`, () => expect(rowsOf(source)).to.equal(undefined));
+
+  it('reads 20,000 rows', () =>
+    expect(rowsOf(`<list>${'<row><a>1</a><b>x & y</b></row>'.repeat(20_000)}</list>`)).to.have.length(20_000));
 });
 
 describe('escapeXml', () => {
-  it('writes what readXml reads, without characters that XML cannot hold', () =>
-    expect(textOf(`<a>${escapeXml('a < b & "c" > \u0000😀')}</a>`)).to.equal('a < b & "c" > 😀'));
+  it('writes what can be read, without characters that XML cannot hold', () =>
+    expect(textOf(escapeXml('a < b & "c" > \u0000😀'))).to.equal('a < b & "c" > 😀'));
 });

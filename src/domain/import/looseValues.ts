@@ -1,0 +1,131 @@
+import type {FuzzyDate} from '../date/fuzzyDate';
+import {parseListStatus, type ListStatus} from '../list/listStatus';
+
+/**
+ * A single value as another program wrote it: `undefined` if it says nothing, and `null` if it can't be read. Such a value is left out and named, and its
+ * row is kept.
+ */
+export type Loose<T> = T | undefined | null;
+
+const isAbsent = (value: unknown) => value === undefined || value === null;
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : undefined;
+
+/** A count from 0 to `most`, also as text; an empty text is 0, and a dash or question mark says nothing. */
+export function looseCount(value: unknown, most: number): Loose<number> {
+  if (isAbsent(value)) return undefined;
+  const text = textOf(value);
+  if (text === undefined) return null;
+  if (/^(?:[-–?]|n\/a|unknown)$/i.test(text)) return undefined;
+  const [, digits] = /^(\d{0,9})(?:\.0+)?$/.exec(text) ?? [];
+  if (digits === undefined || Number(digits) > most) return null;
+  return Number(digits);
+}
+
+/** What a score is out of: stated with it, or by the rule of its file. */
+type Scale = 10 | 100;
+
+const noScore = /^(?:n\/?a|none|null|unscored|unrated|no score|[-–?])$/i;
+const scorePattern = /^(\d{1,3}(?:[.,]\d+)?)\s*(?:\/\s*(5|10|100)|(%))?$/;
+
+/** A score as it is written: its number, and what it is out of where that is written, too. */
+function readScore(text: string): {number: number; outOf: number | undefined} | undefined {
+  const [, number, outOf, percent] = scorePattern.exec(text) ?? [];
+  if (number === undefined) return undefined;
+  return {number: Number(number.replace(',', '.')), outOf: percent ? 100 : outOf ? Number(outOf) : undefined};
+}
+
+/**
+ * A score out of 100: "8", "8.5", "8,5", "85", "8/10" and "85%" are 80, 85, 85, 85, 80 and 85; words for no score say nothing. Where scores are out of 10,
+ * one above 10 is out of 100, because public exporters mix both.
+ */
+export function looseScore(value: unknown, scale: Scale): Loose<number> {
+  if (isAbsent(value)) return undefined;
+  const text = textOf(value);
+  if (text === undefined) return null;
+  if (text === '') return 0;
+  if (noScore.test(text)) return undefined;
+  const read = readScore(text);
+  if (!read) return null;
+  const outOf = read.outOf ?? (read.number > 10 ? 100 : scale);
+  const score = Math.round((read.number * 100) / outOf);
+  return score > 100 ? null : score;
+}
+
+/** What the scores of a file are out of: 100 where at least three, and at least half of them, are above 10. */
+export function scaleOf(scores: readonly unknown[]): Scale {
+  const numbers = scores.map(value => readScore(textOf(value) ?? '')?.number ?? 0).filter(number => number > 0);
+  const high = numbers.filter(number => number > 10).length;
+  return high >= 3 && high * 2 >= numbers.length ? 100 : 10;
+}
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+function dateOf(year: number, month: number, day: number): Loose<FuzzyDate> {
+  if (!year) return {};
+  if (month > 12 || (month ? day > daysIn(year, month) : day > 31)) return null;
+  return {year, ...(month ? {month, ...(day ? {day} : {})} : {})};
+}
+
+const yearFirst = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/;
+const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ].*)?$/;
+const eightDigits = /^(\d{4})(\d{2})(\d{2})$/;
+
+/** A date with the year behind; the order of day and month must be unmistakable. */
+function readYearLast(first: number, second: number, year: number): Loose<FuzzyDate> {
+  if (first === second) return dateOf(year, first, second);
+  if (first > 12 && second <= 12) return dateOf(year, second, first);
+  if (second > 12 && first <= 12) return dateOf(year, first, second);
+  return null;
+}
+
+/**
+ * A date in any unmistakable order, to the day; zeros stand for unknown parts, and a time behind it is ignored. An empty text means that there is no
+ * date (`{}`). A date that doesn't exist can't be read.
+ */
+export function looseDate(value: unknown): Loose<FuzzyDate> {
+  if (isAbsent(value)) return undefined;
+  const text = textOf(value);
+  if (text === undefined) return null;
+  if (text === '' || text === '0' || noScore.test(text)) return {};
+  const last = yearLast.exec(text);
+  if (last) return readYearLast(Number(last[1]), Number(last[2]), Number(last[3]));
+  const first = eightDigits.exec(text) ?? yearFirst.exec(text);
+  return first ? dateOf(Number(first[1]), Number(first[2] ?? 0), Number(first[3] ?? 0)) : null;
+}
+
+/** Words of other programs for a status, in lower case with single spaces. */
+const statuses: ReadonlyMap<string, ListStatus> = new Map([
+  ...['on hold', 'onhold', 'hold', 'stalled', 'paused', '3'].map(word => [word, 'PAUSED'] as const),
+  ...['plan to watch', 'plan to read', 'plantowatch', 'plantoread', 'planned', 'ptw', 'ptr', 'want to watch'].map(
+    word => [word, 'PLANNING'] as const,
+  ),
+  ...['want to read', 'wishlist', '6'].map(word => [word, 'PLANNING'] as const),
+  ...['currently watching', 'currently reading', 'in progress', 'started', '1'].map(word => [word, 'CURRENT'] as const),
+  ...['complete', 'finished', 'watched', 'read', 'done', '2'].map(word => [word, 'COMPLETED'] as const),
+  ...['drop', 'abandoned', '4'].map(word => [word, 'DROPPED'] as const),
+  ...['re-watching', 're-reading', 'repeat', 'rewatch', 'reread'].map(word => [word, 'REPEATING'] as const),
+]);
+
+/** A status in the words of this or another program: "On-Hold", "plan_to_watch", "Rewatching" and the numbers of MyAnimeList. */
+export function looseStatus(value: unknown): Loose<ListStatus> {
+  if (isAbsent(value)) return undefined;
+  const text = textOf(value);
+  if (text === undefined) return null;
+  const word = text
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+    .trim();
+  if (word === '') return undefined;
+  return statuses.get(word) ?? statuses.get(word.replace(/-/g, ' ')) ?? parseListStatus(word) ?? null;
+}
+
+/** The values that could be read, and the names of those that could not. */
+export function sorted<T extends object>(values: T) {
+  const read = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  const left = Object.keys(values).filter(name => Reflect.get(values, name) === null);
+  return {
+    values: read as {[K in keyof T]?: Exclude<T[K], null>},
+    left: left as (keyof T & string)[],
+  };
+}

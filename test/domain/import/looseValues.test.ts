@@ -1,0 +1,122 @@
+import {expect} from 'chai';
+
+import {looseCount, looseDate, looseScore, looseStatus, scaleOf, sorted} from '#domain/import/looseValues';
+
+describe('loose values of files', () => {
+  const scores = [
+    ['8', 80],
+    ['8.5', 85],
+    ['8,5', 85],
+    ['10.0', 100],
+    ['85', 85],
+    ['100', 100],
+    ['8/10', 80],
+    ['85/100', 85],
+    ['4.5/5', 90],
+    ['85%', 85],
+    ['', 0],
+    ['0', 0],
+    [7, 70],
+    ['N/A', undefined],
+    ['none', undefined],
+    ['-', undefined],
+    [undefined, undefined],
+    [null, undefined],
+    ['101', null],
+    ['-1', null],
+    ['great', null],
+    [{}, null],
+  ] as const;
+  for (const [written, score] of scores)
+    it(`reads the score ${JSON.stringify(written)} as ${score} of 100`, () =>
+      expect(looseScore(written, 10)).to.equal(score));
+
+  it('reads scores of a file out of 100 as they are', () =>
+    expect([9, '70', 100].map(score => looseScore(score, 100))).to.deep.equal([9, 70, 100]));
+
+  for (const [written, scale] of [
+    [['85', '70', '9'], 10],
+    [['85', '70', '90', '9'], 100],
+    [['85', '70', '90', '9', '8', '7', '6'], 10],
+    [['8.5', '85', '8,5', 'N/A'], 10],
+    [[], 10],
+  ] as const)
+    it(`takes scores of ${written.join(' ') || 'no row'} for those out of ${scale}`, () =>
+      expect(scaleOf(written)).to.equal(scale));
+
+  const dates = [
+    ['2004-05-06', {year: 2004, month: 5, day: 6}],
+    ['2004/5/6', {year: 2004, month: 5, day: 6}],
+    ['2004.05.06', {year: 2004, month: 5, day: 6}],
+    ['20040506', {year: 2004, month: 5, day: 6}],
+    [20_180_000, {year: 2018}],
+    ['2016-05-01 19:32:33-07', {year: 2016, month: 5, day: 1}],
+    ['2016-05-01T19:32:33Z', {year: 2016, month: 5, day: 1}],
+    ['2004-05', {year: 2004, month: 5}],
+    ['2004', {year: 2004}],
+    ['2004-00-00', {year: 2004}],
+    ['25-06-2004', {year: 2004, month: 6, day: 25}],
+    ['06/25/2004', {year: 2004, month: 6, day: 25}],
+    ['06-06-2004', {year: 2004, month: 6, day: 6}],
+    ['0000-00-00', {}],
+    ['', {}],
+    [0, {}],
+    [undefined, undefined],
+    [null, undefined],
+    ['05-06-2004', null],
+    ['2004-13-01', null],
+    ['2004-02-30', null],
+    ['2023-02-29', null],
+    ['2004-00-32', null],
+    ['yesterday', null],
+    [true, null],
+  ] as const;
+  for (const [written, date] of dates)
+    it(`reads the date ${JSON.stringify(written)} as ${JSON.stringify(date)}`, () =>
+      expect(looseDate(written)).to.deep.equal(date));
+
+  for (const [written, count] of [
+    ['12', 12],
+    [12, 12],
+    ['12.0', 12],
+    ['', 0],
+    ['?', undefined],
+    [null, undefined],
+    ['1e3', null],
+    ['-1', null],
+    [1.5, null],
+    [1e300, null],
+    ['10001', null],
+    [[], null],
+  ] as const)
+    it(`reads the count ${JSON.stringify(written)} as ${count}`, () =>
+      expect(looseCount(written, 10_000)).to.equal(count));
+
+  for (const [written, status] of [
+    ['Watching', 'CURRENT'],
+    ['currently-reading', 'CURRENT'],
+    ['On-Hold', 'PAUSED'],
+    ['on_hold', 'PAUSED'],
+    ['ON HOLD', 'PAUSED'],
+    ['plan_to_watch', 'PLANNING'],
+    ['Plan to Read', 'PLANNING'],
+    ['PLANNING', 'PLANNING'],
+    ['finished', 'COMPLETED'],
+    ['Dropped', 'DROPPED'],
+    ['Rewatching', 'REPEATING'],
+    ['REPEATING', 'REPEATING'],
+    [2, 'COMPLETED'],
+    ['6', 'PLANNING'],
+    ['', undefined],
+    [undefined, undefined],
+    ['sleeping', null],
+    [{}, null],
+  ] as const)
+    it(`reads the status ${JSON.stringify(written)} as ${status}`, () => expect(looseStatus(written)).to.equal(status));
+
+  it('separates what was read from what could not be', () =>
+    expect(sorted({a: 1, b: null, c: undefined, d: {}})).to.deep.equal({
+      values: {a: 1, c: undefined, d: {}},
+      left: ['b'],
+    }));
+});
