@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {useOnHold} from '#kits/outboxNote/useOnHold';
 import {reasonText} from '#kits/outboxNote/messages';
 import type {ImportRun} from '#kits/importers/importRun';
-import type {ImportJob} from '#kits/importers/importStore';
+import {jobProgress, type ImportJob} from '#kits/importers/importStore';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import {entryTarget} from '#services/outbox/kinds/entries';
 import {Button} from '#ui/Button';
@@ -27,16 +27,11 @@ function OnHold({mediaId}: {mediaId: number}) {
 function Running({run, job}: JobProps) {
   const {fates, problem, current, msPerRow} = useSource(run, run.get);
   const isUndo = job.state === 'undoing';
-  const [imported, failed] = [fates.lines.size, fates.problems.size];
-  const left = isUndo ? imported : job.rows.length - imported - failed;
-  const total = job.rows.length;
+  const {done, total} = jobProgress(job, fates);
+  const left = total - done;
   return (
     <>
-      <Progress
-        label={isUndo ? text.undoing : text.importing}
-        done={isUndo ? total - left : total - left}
-        total={total}
-      />
+      <Progress label={isUndo ? text.undoing : text.importing} done={done} total={total} />
       <p role="status" className="ui-note">
         {problem === undefined ? text.left(left, left * msPerRow) : ''}{' '}
         {current === undefined ? problem === undefined ? text.elsewhere : '' : <OnHold mediaId={current} />}

@@ -66,22 +66,24 @@ export class ImportRun {
     }
   }
 
-  /** Pauses, goes on or takes back, as the state says; what is stopped does not send what waits. */
+  /**
+   * Pauses, resumes, stops or undoes the import, unless another tab has changed it since it was shown. Stopping also
+   * removes its changes that wait to be sent.
+   */
   async change(state: JobState) {
-    const [account, {job}] = [this.#account(), this.#state];
+    const [account, {job, fates}] = [this.#account(), this.#state];
     if (account === undefined || !job) return;
-    // Going on after the end means to try again what failed.
-    if (state === 'running' && job.state === 'done') await this.#store.forgetProblems(account);
-    await this.#store.write(account, {...job, state});
-    this.#set({problem: undefined, job: {...job, state}});
-    if (state === 'stopped') await discardWaiting(this.#deps);
+    this.#set({problem: undefined});
+    const undoCount = state === 'undoing' ? fates.lines.size : undefined;
+    const isChanged = await this.#store.change(account, job, state, undoCount);
+    if (isChanged && state === 'stopped') await discardWaiting(this.#deps);
     await this.load();
   }
 
-  /** Forgets the import and how to take it back. */
+  /** Forgets the import and how to undo it, unless another tab has changed it since it was shown. */
   async dismiss() {
-    const account = this.#account();
-    if (account !== undefined) await this.#store.dismiss(account);
+    const [account, {job}] = [this.#account(), this.#state];
+    if (account !== undefined && job) await this.#store.dismiss(account, job);
     await this.load();
   }
 
@@ -124,7 +126,9 @@ export class ImportRun {
     if (this.#isDriving || problem !== undefined || !isActive || signal.aborted) return;
     this.#isDriving = true;
     void withLock('automail-import', isOurs => this.#work(isOurs), {signal})
-      .catch((error: unknown) => signal.aborted || this.#set({problem: toApiError(error).message}))
+      .catch((error: unknown) => {
+        if (!signal.aborted) this.#set({problem: toApiError(error).message});
+      })
       .finally(() => {
         this.#isDriving = false;
         this.#set({current: undefined});
@@ -132,7 +136,7 @@ export class ImportRun {
       });
   }
 
-  /** Works until all is done, or the stored state says otherwise. */
+  /** Works until all is done, or another tab or the user has changed the state. */
   async #work(isOurs: () => boolean) {
     const account = this.#account();
     const known = account === undefined ? undefined : await this.#read(account);
@@ -148,17 +152,26 @@ export class ImportRun {
         : state === 'undoing'
           ? await undoTodo(this.#deps, job, () => this.#store.fates(account), lineOf)
           : undefined;
-    const isWanted = () => isOurs() && this.#state.job?.state === state && this.#account() === account;
-    if (todo && (await this.#doAll(account, todo, isWanted)))
-      await this.change(state === 'running' ? 'done' : 'undone');
+    const isWanted = async () => isOurs() && this.#account() === account && (await this.#isUnchanged(account, job));
+    if (!todo || !(await this.#doAll(account, todo, isWanted))) return;
+    await this.#store.change(account, job, state === 'running' ? 'done' : 'undone');
+    await this.load();
+  }
+
+  /** Whether the stored import is still the one shown, in the same state; if not, shows the stored one. */
+  async #isUnchanged(account: string, {at, state}: ImportJob): Promise<boolean> {
+    const job = await this.#store.read(account);
+    if (job?.at === at && job.state === state) return true;
+    this.#set({job});
+    return false;
   }
 
   /** Does one row after the other; resolves to whether all were done. */
-  async #doAll(account: string, todo: readonly Todo[], isWanted: () => boolean): Promise<boolean> {
+  async #doAll(account: string, todo: readonly Todo[], isWanted: () => Promise<boolean>): Promise<boolean> {
     const begun = performance.now();
     const isUndo = this.#state.job?.state === 'undoing';
     for (const [index, {mediaId, run}] of todo.entries()) {
-      if (!isWanted()) return false;
+      if (!(await isWanted())) return false;
       const problem = signInProblem(this.#deps.session, account);
       if (problem !== undefined) {
         this.#set({problem});
@@ -167,7 +180,7 @@ export class ImportRun {
       this.#set({current: mediaId});
       const reason = await run();
       const line = await this.#store.line(account, mediaId);
-      const hasFailed = (line === undefined) !== isUndo && (reason !== undefined || isWanted());
+      const hasFailed = (line === undefined) !== isUndo && (reason !== undefined || (await isWanted()));
       const message = hasFailed ? (reason ?? text.discarded) : undefined;
       if (message !== undefined) await this.#store.addProblem(account, mediaId, message);
       const fates = withFate(this.#state.fates, mediaId, line, message);

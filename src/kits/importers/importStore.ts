@@ -32,6 +32,8 @@ const storedJob = v.object({
   /** When it began (epoch milliseconds). */
   at: v.number(),
   rows: v.array(plannedRow),
+  /** How many rows were imported when the undo began; missing where it has not, or another version began it. */
+  undoCount: v.optional(v.number()),
   /** Rows of the file that are not imported, and why. */
   others: v.array(v.object({title: v.string(), reason: v.string()})),
 });
@@ -62,13 +64,36 @@ export function withFate(
   return {lines: nextLines, problems: nextProblems};
 }
 
+/** How many rows of an import, or of its undo, are finished (done or failed), and how many there are. */
+export function jobProgress({state, rows, undoCount}: ImportJob, {lines, problems}: Fates) {
+  if (state !== 'undoing') {
+    const finished = new Set([...lines.keys(), ...problems.keys()]);
+    return {done: finished.size, total: rows.length};
+  }
+  const left = [...lines.keys()].filter(mediaId => !problems.has(mediaId)).length;
+  const total = Math.max(undoCount ?? lines.size, left);
+  return {done: total - left, total};
+}
+
 const jobKey = (account: string) => `${account} job`;
 const problemKey = (account: string, mediaId: number) => `${account} problem ${mediaId}`;
 const all = (account: string, kind: string) => IDBKeyRange.bound(`${account} ${kind} `, `${account} ${kind}!`);
 const problem = v.object({mediaId: v.number(), message: v.string()});
 
+/** The part of a transaction that changes imports. */
+interface ImportTransaction {
+  delete(key: string | IDBKeyRange): Promise<void>;
+  put(value: unknown, key: string): Promise<unknown>;
+}
+
+/** A stored import; `undefined` if there is none, or it cannot be read. */
+function readJob(value: unknown): ImportJob | undefined {
+  const parsed = v.safeParse(storedJob, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
 /** Deletes the import of an account with its journal. */
-function forget(store: {delete(key: IDBValidKey | IDBKeyRange): Promise<void>}, account: string) {
+function forget(store: ImportTransaction, account: string) {
   for (const kind of ['line', 'problem']) void store.delete(all(account, kind));
   void store.delete(jobKey(account));
 }
@@ -82,18 +107,25 @@ export class ImportStore {
   }
 
   async read(account: string): Promise<ImportJob | undefined> {
-    const parsed = v.safeParse(storedJob, await (await this.#open()).get('imports', jobKey(account)));
-    return parsed.success ? parsed.output : undefined;
+    return readJob(await (await this.#open()).get('imports', jobKey(account)));
   }
 
-  async write(account: string, job: ImportJob): Promise<void> {
-    await (await this.#open()).put('imports', job, jobKey(account));
+  /**
+   * Changes the state of an import, unless another tab has changed or dismissed it since it was read. Resolves to
+   * whether it was changed. `undoCount`: see `ImportJob`.
+   */
+  change(account: string, seen: ImportJob, state: JobState, undoCount = seen.undoCount): Promise<boolean> {
+    return this.#ifUnchanged(account, seen, store => {
+      // Resuming after the end means to try again what failed.
+      if (seen.state === 'done' && state === 'running') void store.delete(all(account, 'problem'));
+      void store.put({...seen, state, undoCount}, jobKey(account));
+    });
   }
 
   /** Stores a new import and forgets what is left of earlier ones, unless another tab has one that is not dismissed. */
   async begin(account: string, job: ImportJob): Promise<void> {
     const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
-    if (!v.is(storedJob, await store.get(jobKey(account)))) {
+    if (!readJob(await store.get(jobKey(account)))) {
       forget(store, account);
       void store.put(job, jobKey(account));
     }
@@ -124,16 +156,21 @@ export class ImportStore {
     await (await this.#open()).put('imports', {mediaId, message}, problemKey(account, mediaId));
   }
 
-  /** Forgets why rows failed, so that they are tried again. */
-  async forgetProblems(account: string): Promise<void> {
-    await (await this.#open()).delete('imports', all(account, 'problem'));
+  /**
+   * Forgets the import with its journal, unless another tab has changed it since it was read. Resolves to whether it
+   * is gone.
+   */
+  dismiss(account: string, seen: ImportJob): Promise<boolean> {
+    return this.#ifUnchanged(account, seen, store => forget(store, account));
   }
 
-  /** Forgets the import with its journal. */
-  async dismiss(account: string): Promise<void> {
+  async #ifUnchanged(account: string, seen: ImportJob, then: (store: ImportTransaction) => void): Promise<boolean> {
     const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
-    forget(store, account);
+    const now = readJob(await store.get(jobKey(account)));
+    const isUnchanged = now?.at === seen.at && now.state === seen.state;
+    if (isUnchanged) then(store);
     await done;
+    return isUnchanged;
   }
 
   async #open() {
