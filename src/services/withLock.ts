@@ -14,9 +14,11 @@ interface LockOptions {
   readonly signal?: AbortSignal;
   /**
    * A tab counts as frozen if two checks that are at least this long apart (ms) find it holding the lock, which is then
-   * stolen. Default: never.
+   * stolen.
    */
-  readonly frozenAfterMs?: number;
+  readonly frozenAfterMs: number;
+  /** For tasks that may take longer than that: a value that changes while a live tab works. */
+  readonly progress?: () => string;
   readonly locks?: LockManager;
 }
 
@@ -58,6 +60,9 @@ class FrozenHolder {
   }
 }
 
+/** Whether a lock was lost to another tab, which took this one for frozen. */
+export const isStolen = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
 /** Runs the task until it ends or the signal aborts. */
 async function runUntil<T>(task: LockedTask<T>, isOurs: () => boolean, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return task(isOurs);
@@ -73,23 +78,20 @@ async function runUntil<T>(task: LockedTask<T>, isOurs: () => boolean, signal: A
  * Locks, the task runs at once.
  * @throws (rejects) what the task throws, the reason of the signal, or `AbortError` if the lock was stolen from this tab.
  */
-export async function withLock<T>(name: LockName, task: LockedTask<T>, options: LockOptions = {}): Promise<T> {
-  const {signal, frozenAfterMs, locks = (navigator as Partial<Navigator>).locks} = options;
+export async function withLock<T>(name: LockName, task: LockedTask<T>, options: LockOptions): Promise<T> {
+  const {signal, frozenAfterMs, progress, locks = (navigator as Partial<Navigator>).locks} = options;
   signal?.throwIfAborted();
   if (!locks) return runUntil(task, () => true, signal);
   const wait = new AbortController();
-  const frozen =
-    frozenAfterMs === undefined
-      ? undefined
-      : new FrozenHolder(
-          () => holderOf(locks, name),
-          () => wait.abort('frozen'),
-          frozenAfterMs,
-        );
+  const holder = async () => {
+    const id = await holderOf(locks, name);
+    return id === undefined ? undefined : `${id} ${progress?.() ?? ''}`;
+  };
+  const frozen = new FrozenHolder(holder, () => wait.abort('frozen'), frozenAfterMs);
   let isHeld = false;
   const enter = () => {
     isHeld = true;
-    frozen?.stop();
+    frozen.stop();
     return runUntil(task, () => isHeld, signal);
   };
   const whole = signal ? AbortSignal.any([signal, wait.signal]) : wait.signal;
@@ -100,6 +102,6 @@ export async function withLock<T>(name: LockName, task: LockedTask<T>, options: 
     return (await locks.request(name, {steal: true}, enter)) as T;
   } finally {
     isHeld = false;
-    frozen?.stop();
+    frozen.stop();
   }
 }

@@ -4,13 +4,14 @@ import {withLock} from '#services/withLock';
 import {useTimers} from '../support/timers';
 
 const patience = 200;
+const names = ['automail-budget', 'automail-import'] as const;
 
 /** A lock manager in which another tab holds the tested lock until the test frees it. */
 function heldLocks(holder: string | undefined) {
   const seen = {holder, steals: 0, waits: 0};
   let enter = () => {};
   const query = () =>
-    Promise.resolve({held: seen.holder === undefined ? [] : [{name: 'automail-budget', clientId: seen.holder}]});
+    Promise.resolve({held: seen.holder === undefined ? [] : names.map(name => ({name, clientId: seen.holder}))});
   const request = (_name: string, options: {signal?: AbortSignal; steal?: boolean}, run: () => Promise<unknown>) => {
     if (options.steal) {
       seen.steals += 1;
@@ -62,6 +63,17 @@ describe('the lock shared by all tabs', () => {
     expect([came, seen.steals, timers.waiting()]).to.deep.equal(['done', 0, 0]);
   });
 
+  it('is not stolen while the holder makes progress', async () => {
+    const {locks, seen} = heldLocks('working');
+    let rows = 0;
+    const options = {locks, frozenAfterMs: patience, progress: () => String(rows)};
+    void withLock('automail-import', done, options);
+    for (rows = 1; rows < 6; rows += 1) await timers.advanceAndSettle(patience - 1);
+    expect(seen.steals).to.equal(0);
+    await timers.advanceAndSettle(patience * 3);
+    expect(seen.steals).to.equal(1);
+  });
+
   it('rejects when the task fails, without stealing the lock', async () => {
     const {locks, seen} = heldLocks(undefined);
     const failed = withLock('automail-budget', () => Promise.reject(new Error('lost')), {
@@ -92,7 +104,10 @@ describe('the lock shared by all tabs', () => {
   it('tells the task whether it is still held', async () => {
     const {locks} = heldLocks(undefined);
     let isOurs = () => true;
-    const seen = await withLock('automail-writes', ask => Promise.resolve((isOurs = ask)()), {locks});
+    const seen = await withLock('automail-writes', ask => Promise.resolve((isOurs = ask)()), {
+      locks,
+      frozenAfterMs: patience,
+    });
     expect([seen, isOurs()]).to.deep.equal([true, false]);
   });
 });

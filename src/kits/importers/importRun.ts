@@ -2,7 +2,7 @@ import {createListeners} from '#domain/value/store';
 import {rateWindow} from '#platform/platform';
 import {toApiError} from '#services/api/apiError';
 import {accountOf} from '#services/outbox/account';
-import {withLock} from '#services/withLock';
+import {isStolen, withLock} from '#services/withLock';
 import {ImportStore, withFate, type Fates, type ImportJob, type JobState} from './importStore';
 import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type Todo} from './todo';
 import {runText as text} from './messages';
@@ -22,6 +22,11 @@ export interface ImportState {
 
 /** Calls a minute that the API allows at first (rule api-1); a row takes one, and a second at least. */
 const rowsPerWindow = 25;
+/**
+ * How long an import may make no progress in the tab that works before another takes over (ms): longer than most pauses
+ * of the API. A tab that only waited finishes its row; a row in the outbox is not added twice.
+ */
+const frozenAfterMs = () => rateWindow() * 5;
 const noFates: Fates = {lines: new Map(), problems: new Map()};
 
 /**
@@ -125,9 +130,11 @@ export class ImportRun {
     const isActive = job?.state === 'running' || job?.state === 'undoing';
     if (this.#isDriving || problem !== undefined || !isActive || signal.aborted) return;
     this.#isDriving = true;
-    void withLock('automail-import', isOurs => this.#work(isOurs), {signal})
+    const progress = () => `${this.#state.fates.lines.size} ${this.#state.fates.problems.size}`;
+    void withLock('automail-import', isOurs => this.#work(isOurs), {signal, progress, frozenAfterMs: frozenAfterMs()})
       .catch((error: unknown) => {
-        if (!signal.aborted) this.#set({problem: toApiError(error).message});
+        // A tab that was frozen has lost the lock, and waits for its turn.
+        if (!signal.aborted && !isStolen(error)) this.#set({problem: toApiError(error).message});
       })
       .finally(() => {
         this.#isDriving = false;

@@ -1,8 +1,9 @@
 import type {ApolloClient} from '@apollo/client';
 
+import {rateWindow} from '#platform/platform';
 import type {BaseServices} from '../baseServices';
 import type {Tabs} from '../tabs';
-import {withLock} from '../withLock';
+import {isStolen, withLock} from '../withLock';
 import {fetchLists} from './fetchLists';
 import type {DeferredWrites} from './deferredWrites';
 import {listTypes, type ListType, type MediaLists, type ListProgress} from './ownList';
@@ -10,6 +11,9 @@ import {ownProgress} from './progressText';
 import {SharedTask} from '../sharedTask';
 import type {StoredLists} from './storedLists';
 import type {IsFresh} from './storedTime';
+
+/** How long a tab may hold the lock before it counts as frozen (ms): longer than the request and most pauses take. */
+const frozenAfterMs = () => rateWindow() * 2;
 
 /** Both lists of an account by type. */
 export type ListsByType = ReadonlyMap<ListType, MediaLists>;
@@ -80,11 +84,17 @@ export class ListRequest {
   #loadUnderLock(account: string, load: () => Promise<Loaded>, signal: AbortSignal) {
     return new Promise<ListsByType>((resolve, reject) => {
       const task = async () => {
-        const {result, settled} = await load();
+        const loading = load();
+        loading.catch(reject);
+        const {result, settled} = await loading;
         resolve(result);
         await settled;
       };
-      withLock(`automail lists ${account}`, task, {signal}).catch(reject);
+      const lost = (error: unknown) => {
+        // A tab that another one took for frozen goes on with its own request.
+        if (signal.aborted || !isStolen(error)) reject(error);
+      };
+      withLock(`automail lists ${account}`, task, {signal, frozenAfterMs: frozenAfterMs()}).catch(lost);
     });
   }
 

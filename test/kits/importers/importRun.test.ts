@@ -109,6 +109,14 @@ describe('an import in several tabs', () => {
     expect([...progress.values()]).to.deep.equal([1, 1, 5]);
   });
 
+  it('is taken over from a tab that was frozen', async () => {
+    const frozen = navigator.locks.request('automail-import', () => new Promise(() => undefined)).catch(() => 'lost');
+    const run = await tab();
+    await begin(run);
+    await isIn(run, 'done');
+    expect([await frozen, ...progress.values()]).to.deep.equal(['lost', 5, 5, 5]);
+  });
+
   it('is not brought back by a tab that still shows it after another has dismissed it', async () => {
     const [one, other] = [await tab(), await tab()];
     await begin(one);

@@ -53,6 +53,23 @@ describe('stored lists', () => {
     expect(requests()).to.equal(1);
   });
 
+  it('are loaded although a frozen tab holds the lock', async () => {
+    const name = `automail lists ${userName()}`;
+    const frozen = navigator.locks.request(name, () => new Promise(() => undefined)).catch(() => 'lost');
+    expect((await tab().lists.load('ANIME')).entries.size).to.equal(2);
+    expect(await frozen).to.equal('lost');
+  });
+
+  it('are delivered to a tab that loses the lock while it loads them', async () => {
+    let answer: (response: undefined) => void = () => undefined;
+    api.fails(() => new Promise<undefined>(resolve => void (answer = resolve)));
+    const load = tab().lists.load('ANIME');
+    await waitUntil(() => requests() === 1, 'a request');
+    await navigator.locks.request(`automail lists ${userName()}`, {steal: true}, () => undefined);
+    answer(undefined);
+    expect((await load).entries.size).to.equal(2);
+  });
+
   it('share a change with other tabs', async () => {
     const [first, second] = [tab(), tab()];
     await written(first);
