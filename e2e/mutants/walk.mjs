@@ -6,8 +6,8 @@ export default [
   {
     name: 'one listener leaked per visit',
     file: 'src/host/dom/navigation.ts',
-    from: 'changed(new URL(last));',
-    to: "addEventListener('scroll', () => last); changed(new URL(last));",
+    from: 'call(new URL(last));',
+    to: "addEventListener('scroll', () => last); call(new URL(last));",
     tests: [e2e('a page that it does not name')],
   },
   {
@@ -21,8 +21,8 @@ export default [
   {
     name: 'one host node removed',
     file: 'src/host/dom/navigation.ts',
-    from: 'changed(new URL(last));',
-    to: "document.querySelector('.page-content h1, .page-content h2')?.remove(); changed(new URL(last));",
+    from: 'call(new URL(last));',
+    to: "document.querySelector('.page-content h1, .page-content h2')?.remove(); call(new URL(last));",
     tests: [e2e('older than a year')],
   },
 ];

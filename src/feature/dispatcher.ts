@@ -1,3 +1,4 @@
+import {runAs, setOwner, type Fail} from '#domain/value/owner';
 import {watchAddress} from '#host/dom/navigation';
 import {whenQuiet} from '#host/dom/quiet';
 import {routeOf} from '#host/pages/allRoutes';
@@ -17,6 +18,7 @@ interface RunningPart {
   readonly running: Running;
   readonly view: string;
   readonly end: AbortController;
+  readonly fail: Fail;
   key: string;
 }
 
@@ -118,7 +120,8 @@ class Dispatcher {
       end.abort('over');
       this.#fail(entry.feature, error);
     };
-    try {
+    setOwner(end.signal, fail);
+    runAs(fail, () => {
       const running = part.start({
         params,
         order,
@@ -131,10 +134,8 @@ class Dispatcher {
         enabled: this.#enable(entry.feature),
       });
       // The part may have failed synchronously while starting.
-      if (!end.signal.aborted) this.#running.set(entry, {running, view, end, key: JSON.stringify(params)});
-    } catch (error) {
-      fail(error);
-    }
+      if (!end.signal.aborted) this.#running.set(entry, {running, view, end, fail, key: JSON.stringify(params)});
+    });
   }
 
   #fail(feature: FeatureConditions, error: unknown) {
@@ -176,11 +177,12 @@ class Dispatcher {
 
   #settled() {
     this.#views.settle();
-    for (const [{featureId}, {running}] of this.#running) {
-      running.onQuiet?.();
-      const anchor = running.missingAnchor?.();
-      if (anchor) this.#services.report.anchorMissing(featureId, anchor);
-    }
+    for (const [{featureId}, {running, fail}] of this.#running)
+      runAs(fail, () => {
+        running.onQuiet?.();
+        const anchor = running.missingAnchor?.();
+        if (anchor) this.#services.report.anchorMissing(featureId, anchor);
+      });
   }
 }
 

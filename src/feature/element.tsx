@@ -45,7 +45,7 @@ function wrap<M extends object>(tag: string, Component: ComponentType<M>, {servi
     if (!model || !element) return null;
     return (
       <ErrorBoundary fail={fail} replaceHost={replaceHost} tag={tag}>
-        <ElementContext value={{services, featureId, element, replaceHost}}>
+        <ElementContext value={{services, featureId, element, replaceHost, fail}}>
           <Component {...model} />
         </ElementContext>
       </ErrorBoundary>

@@ -1,5 +1,6 @@
 import {equal} from '@wry/equality';
 
+import {owned} from '#domain/value/owner';
 import {withAncestors} from '#host/dom/ancestors';
 import {watchElements} from '#host/dom/observe';
 import {nearViewport, type Gate} from './gate';
@@ -25,14 +26,20 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#options = options;
     this.#visit = visit;
     this.#params = visit.params as P;
-    this.#gate = options.at.repeats || options.at.far ? nearViewport(node => this.#onNear(node)) : undefined;
-    this.#patches = observePatches(options.at.watch ?? {}, this.#placed, placed => this.#read(placed));
-    visit.signal.addEventListener('abort', () => this.#end());
-    options.at.again?.subscribe(() => this.update(this.#params), {signal: visit.signal});
+    const {signal} = visit;
+    this.#gate =
+      options.at.repeats || options.at.far ? nearViewport(owned(node => this.#onNear(node), signal)) : undefined;
+    this.#patches = observePatches(
+      options.at.watch ?? {},
+      this.#placed,
+      owned(placed => this.#read(placed), signal),
+    );
+    signal.addEventListener('abort', () => this.#end());
+    options.at.again?.subscribe(() => this.update(this.#params), {signal});
     watchElements(
       options.at.selector,
       {found: node => this.#onFound(node), changed: targets => this.#onChanged(targets)},
-      {signal: visit.signal},
+      {signal},
     );
   }
 
@@ -70,19 +77,11 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#read(placed);
   }
 
-  /**
-   * The props to show at a node now, if any. A reader that throws must stop only its own feature, not the other
-   * listeners of the shared observer.
-   */
+  /** The props to show at a node now, if any. */
   #modelOf(node: Element): (P & D) | undefined {
-    try {
-      const data = this.#options.at.read(node);
-      const whole = data && {...this.#params, ...data};
-      return whole && (this.#options.where?.(whole) ?? true) ? whole : undefined;
-    } catch (error) {
-      this.#visit.fail(error);
-      return undefined;
-    }
+    const data = this.#options.at.read(node);
+    const whole = data && {...this.#params, ...data};
+    return whole && (this.#options.where?.(whole) ?? true) ? whole : undefined;
   }
 
   #read(placed: Placed<P & D>) {

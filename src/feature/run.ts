@@ -1,3 +1,4 @@
+import {setOwner} from '#domain/value/owner';
 import {hasElement, watchElements} from '#host/dom/observe';
 import {overlayOf} from '#host/dom/overlay';
 import type {NamedSelector} from '#host/pages/anchor';
@@ -32,6 +33,7 @@ export function run<P extends object>(options: RunOptions<P>, body: Body<P>): Pa
     routes: toRoutes(routes),
     start({tag, order, params, signal, services, featureId, fail}) {
       const element = createLifecycleElement(tag, async connected => {
+        setOwner(connected, fail);
         try {
           services.report.running(featureId, signal);
           const done = body({params: params as P, signal: connected, services, featureId, order});

@@ -1,11 +1,10 @@
-import mitt, {type Emitter} from 'mitt';
-
+import {createEvents, type Events} from '#domain/value/events';
 import type {SavedEntry} from './lists/savedEntry';
 import type {LikeableType} from './outbox/documents/toggleLike.generated';
 
 /**
- * Events that cross feature boundaries, with their payloads. A type alias, because mitt requires an index signature,
- * which interfaces lack.
+ * Events that cross feature boundaries, with their payloads. A type alias, because events require an index
+ * signature, which interfaces lack.
  */
 export type BusEvents = {
   /** The user's list entry for a media was changed, by us or in the host's editor. */
@@ -25,23 +24,7 @@ export type BusEvents = {
 };
 
 /** Typed event bus between features and services. */
-export interface Bus {
-  emit<K extends keyof BusEvents>(event: K, detail: BusEvents[K]): void;
-  on<K extends keyof BusEvents>(
-    event: K,
-    listener: (detail: BusEvents[K]) => void,
-    options: {signal: AbortSignal},
-  ): void;
-}
+export type Bus = Events<BusEvents>;
 
-/** Creates the event bus. A listener is removed when its signal aborts. */
-export function createBus(): Bus {
-  const emitter: Emitter<BusEvents> = mitt<BusEvents>();
-  return {
-    emit: (event, detail) => emitter.emit(event, detail),
-    on(event, listener, {signal}) {
-      emitter.on(event, listener);
-      signal.addEventListener('abort', () => emitter.off(event, listener));
-    },
-  };
-}
+/** Creates the event bus. */
+export const createBus = (): Bus => createEvents();

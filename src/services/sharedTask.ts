@@ -1,3 +1,5 @@
+import {owned} from '#domain/value/owner';
+
 /** Receives the progress of a task. */
 type OnProgress<P> = (progress: P) => void;
 
@@ -33,7 +35,7 @@ export class SharedTask<T, P = never> {
   join({signal, onProgress}: JoinOptions<P> = {}): Promise<T> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     this.#callers += 1;
-    const listener: OnProgress<P> = progress => onProgress?.(progress);
+    const listener: OnProgress<P> = owned(progress => onProgress?.(progress), signal);
     this.#listeners.add(listener);
     if (this.#progress) listener(this.#progress.last);
     if (!signal) return this.#result;

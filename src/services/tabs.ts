@@ -1,3 +1,5 @@
+import {owned} from '#domain/value/owner';
+
 /**
  * Messages between tabs. The first two types are also understood by other versions of the script (rule api-7). No
  * message ever contains the token.
@@ -66,10 +68,11 @@ export function createTabs(name: string, signal: AbortSignal): Tabs {
       if (!signal.aborted) channel.postMessage(message);
     },
     on(type, listener, options) {
+      const call = owned(listener, options.signal);
       channel.addEventListener(
         'message',
         ({data}: MessageEvent<unknown>) => {
-          if (typeOf(data) === type && hasPayload(data)) listener(data as Parameters<typeof listener>[0]);
+          if (typeOf(data) === type && hasPayload(data)) call(data as Parameters<typeof listener>[0]);
         },
         options,
       );

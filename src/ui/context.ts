@@ -10,6 +10,8 @@ export interface ElementContextValue {
   /** The custom element that renders the component. */
   readonly element: HTMLElement;
   readonly replaceHost: (shows: boolean) => void;
+  /** Stops the feature and reports the error. */
+  readonly fail: (error: unknown) => void;
 }
 
 /** React context that each of our elements provides to its component. */

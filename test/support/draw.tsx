@@ -22,6 +22,7 @@ export function useRender() {
       featureId: 'drawn',
       element,
       replaceHost: shows => standsIn.push(shows),
+      fail: reportError,
     };
     const wrapper = ({children}: {children: ReactNode}) => (
       <ElementContext value={surroundings}>{children}</ElementContext>

@@ -64,7 +64,9 @@ export function freshnessTests(table: readonly Fresh[]) {
     const count = () => api.asked().filter(name => name === field).length;
     let shown = 0;
     const tree = () => (
-      <ElementContext value={{services, featureId: 'drawn', element: document.body, replaceHost: () => undefined}}>
+      <ElementContext
+        value={{services, featureId: 'drawn', element: document.body, replaceHost: () => undefined, fail: reportError}}
+      >
         <Fragment key={++shown}>{node}</Fragment>
       </ElementContext>
     );

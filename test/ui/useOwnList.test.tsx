@@ -27,6 +27,7 @@ describe('useOwnList', () => {
       featureId: 'drawn',
       element: document.body,
       replaceHost: () => undefined,
+      fail: reportError,
     };
     const drawn = render(
       <ElementContext value={surroundings}>

@@ -1,5 +1,7 @@
 import {equal} from '@wry/equality';
 
+import {createEvents} from './events';
+
 /** Anything that notifies of its changes. This is the one way to subscribe, and the signal the one way to end it. */
 export interface Source {
   /** Calls the listener after every change until the signal aborts. */
@@ -8,7 +10,7 @@ export interface Source {
 
 /** The listeners of a source. */
 export interface Listeners extends Source {
-  /** Calls all of them. One that is removed meanwhile is not called. */
+  /** Calls all of them. One that is removed meanwhile is not called; one that throws ends its owner alone. */
   notify(): void;
   /** How many there are. */
   count(): number;
@@ -16,21 +18,20 @@ export interface Listeners extends Source {
 
 /** Creates an empty set of listeners. `onCount` is told their number whenever it changes. */
 export function createListeners(onCount?: (count: number) => void): Listeners {
-  const entries = new Set<{readonly listener: () => void}>();
+  const events = createEvents<{changed: undefined}>();
+  let listenerCount = 0;
+  const add = (number: number) => {
+    listenerCount += number;
+    onCount?.(listenerCount);
+  };
   return {
-    notify() {
-      for (const entry of [...entries]) if (entries.has(entry)) entry.listener();
-    },
-    count: () => entries.size,
+    notify: () => events.emit('changed', undefined),
+    count: () => listenerCount,
     subscribe(listener, {signal}) {
       if (signal.aborted) return;
-      const entry = {listener};
-      entries.add(entry);
-      onCount?.(entries.size);
-      signal.addEventListener('abort', () => {
-        entries.delete(entry);
-        onCount?.(entries.size);
-      });
+      events.on('changed', listener, {signal});
+      add(1);
+      signal.addEventListener('abort', () => add(-1));
     },
   };
 }

@@ -1,3 +1,5 @@
+import {owned} from '#domain/value/owner';
+
 let previous: URL | undefined;
 
 /** The address before the current one, if there was one since the page was loaded; at least one `watchAddress` must run. */
@@ -42,11 +44,12 @@ function watchMethods(call: () => void, signal: AbortSignal) {
  */
 export function watchAddress(changed: (address: URL) => void, {signal}: {signal: AbortSignal}) {
   let last = location.href;
+  const call = owned(changed, signal);
   const check = () => {
     if (signal.aborted || location.href === last) return;
     previous = new URL(last);
     last = location.href;
-    changed(new URL(last));
+    call(new URL(last));
   };
   if ('navigation' in globalThis) {
     (globalThis as {navigation?: EventTarget}).navigation?.addEventListener('currententrychange', check, {signal});

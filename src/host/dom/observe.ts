@@ -1,3 +1,5 @@
+import {owned} from '#domain/value/owner';
+
 /** A registration with the shared observer. */
 interface Watch {
   readonly selector: string;
@@ -67,7 +69,8 @@ export const lastHostMutation = () => lastMutation;
 
 /**
  * Calls back for every element that matches a selector: immediately for those in the page, and within a frame for those
- * inserted later. All registrations share one observer and one combined selector list.
+ * inserted later. All registrations share one observer and one combined selector list. A callback that throws ends its
+ * feature and is not called again; all others are.
  *
  * @throws a `SyntaxError` if the selector is invalid.
  */
@@ -75,7 +78,11 @@ export function watchElements(selector: string, watch: Omit<Watch, 'selector'>, 
   // An invalid selector must fail here rather than in the combined list.
   document.createDocumentFragment().querySelector(selector);
   if (signal.aborted) return;
-  const entry: Watch = {selector, ...watch};
+  const entry: Watch = {
+    selector,
+    found: owned(node => watch.found(node), signal),
+    changed: owned(parents => watch.changed(parents), signal),
+  };
   watches.add(entry);
   combinedSelector = [...watches].map(each => each.selector).join(',');
   signal.addEventListener('abort', () => {
@@ -97,8 +104,9 @@ export const hasElement = (selector: string) => document.querySelector(selector)
  * is detected.
  */
 export function watchHrefs(pointed: (link: Element) => void, {signal}: {signal: AbortSignal}) {
+  const call = owned(pointed, signal);
   const links = new MutationObserver(records => {
-    for (const {target} of records) if (target instanceof Element) pointed(target);
+    for (const {target} of records) if (target instanceof Element) call(target);
   });
   links.observe(document, {subtree: true, attributeFilter: ['href']});
   signal.addEventListener('abort', () => links.disconnect());
@@ -106,9 +114,10 @@ export function watchHrefs(pointed: (link: Element) => void, {signal}: {signal: 
 
 /** Calls back with the elements whose text the host patches in place, which is not a change of their children. */
 export function watchTexts(patched: (parents: ReadonlySet<Element>) => void, {signal}: {signal: AbortSignal}) {
+  const call = owned(patched, signal);
   const texts = new MutationObserver(records => {
     const parents = records.flatMap(({target}) => target.parentElement ?? []);
-    patched(new Set(parents));
+    call(new Set(parents));
   });
   texts.observe(document, {subtree: true, characterData: true});
   signal.addEventListener('abort', () => texts.disconnect());

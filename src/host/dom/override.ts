@@ -1,3 +1,4 @@
+import {owned} from '#domain/value/owner';
 import {accessorFor, type Access, type OverrideTarget, type MarkedNode, overrideMark} from './overridable';
 
 /**
@@ -8,7 +9,8 @@ export type OverrideValue = string | boolean | undefined | ((host: string | unde
 
 interface Claim {
   readonly order: number;
-  readonly value: OverrideValue;
+  /** Returns the new value. */
+  readonly valueFor: (host: unknown) => unknown;
   readonly signal: AbortSignal;
 }
 
@@ -40,12 +42,24 @@ const discardedNodes = new FinalizationRegistry<{ref: WeakRef<Node>; refs: Set<W
 const nameOf = (target: OverrideTarget) =>
   'text' in target ? 'text' : 'attribute' in target ? `attribute:${target.attribute}` : `property:${target.property}`;
 
+/** The value of a claim as a function of the host's. Where it throws, the feature ends and the host's value stays. */
+function valueFor(value: OverrideValue, signal: AbortSignal): Claim['valueFor'] {
+  if (typeof value !== 'function') return () => value;
+  let result: string | undefined;
+  const compute = owned((host: string | undefined) => void (result = value(host)), signal);
+  return host => {
+    result = undefined;
+    compute(typeof host === 'string' ? host : undefined);
+    return result ?? host;
+  };
+}
+
 function apply(slot: Slot) {
   const claim = slot.claims[0];
   if (!claim) return;
-  const host = typeof slot.host === 'string' ? slot.host : undefined;
-  const value = typeof claim.value === 'function' ? claim.value(host) : claim.value;
-  const wanted = value === undefined && typeof claim.value === 'function' ? slot.host : value;
+  const wanted = claim.valueFor(slot.host);
+  // It may have thrown, which ends the claims of its feature.
+  if (slot.claims[0] !== claim) return;
   if (slot.read() !== wanted) slot.write(wanted);
   slot.ours = slot.read();
   // Discard the records of our own write, so that the observer only reports those of the host.
@@ -133,7 +147,7 @@ export function override(
   const slot = known ?? openSlot(node, target);
   nodeSlots.set(name, slot);
   ((node as MarkedNode)[overrideMark] ??= new Set()).add(name);
-  slot.claims.push({order, value, signal});
+  slot.claims.push({order, valueFor: valueFor(value, signal), signal});
   slot.claims.sort((a, b) => a.order - b.order);
   apply(slot);
   endOnAbort(signal, node);

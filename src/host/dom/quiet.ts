@@ -1,3 +1,4 @@
+import {owned} from '#domain/value/owner';
 import {lastHostMutation} from './observe';
 
 /** The page counts as quiet after this long without a mutation by the host (ms). */
@@ -5,12 +6,13 @@ const quietDelayMs = 1500;
 
 /** Calls back once the host has not changed its page for a while. One timer, however many mutations there are. */
 export function whenQuiet(isQuiet: () => void, {signal}: {signal: AbortSignal}) {
+  const call = owned(isQuiet, signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (delay: number) => {
     timer = setTimeout(() => {
       const remaining = quietDelayMs - (performance.now() - lastHostMutation());
       if (remaining > 0) wait(remaining);
-      else isQuiet();
+      else call();
     }, delay);
   };
   if (signal.aborted) return;

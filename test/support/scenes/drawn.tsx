@@ -40,8 +40,8 @@ export class Drawn {
   render(Component: (props: never) => ReactNode, props: object, services: FakeServices) {
     const Part = Component as (props: object) => ReactNode;
     const replaceHost = (shows: boolean) => void (this.#standsIn = shows);
-    const context = {services, featureId: 'drawn', element: this.container, replaceHost};
     const fail = (error: unknown) => this.problems.add(`thrown: ${String(error)}`);
+    const context = {services, featureId: 'drawn', element: this.container, replaceHost, fail};
     return render(
       <ErrorBoundary fail={fail} replaceHost={replaceHost} tag="am-drawn">
         <ElementContext value={context}>

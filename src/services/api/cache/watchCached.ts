@@ -1,5 +1,6 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
+import {owned} from '#domain/value/owner';
 import type {Source} from '#domain/value/store';
 
 /** The cached result of one query. */
@@ -29,11 +30,12 @@ export function watchCached<T, V extends OperationVariables>(
     subscribe(listener, {signal}) {
       // The answer may have arrived between the first read and now.
       update(cache.diff(options));
+      const call = owned(listener, signal);
       const end = cache.watch({
         ...options,
         callback: diff => {
           update(diff);
-          listener();
+          call();
         },
       });
       signal.addEventListener('abort', () => {

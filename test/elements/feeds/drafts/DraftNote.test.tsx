@@ -40,6 +40,7 @@ describe('DraftNote', () => {
       featureId: 'drafts',
       element,
       replaceHost: () => undefined,
+      fail: reportError,
     };
     const drawn = render(
       <ElementContext value={surroundings}>
