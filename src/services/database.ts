@@ -1,4 +1,4 @@
-import {openDB, type DBSchema, type IDBPDatabase, type StoreNames} from 'idb';
+import {openDB, unwrap, wrap, type DBSchema, type IDBPDatabase, type StoreNames} from 'idb';
 
 import type {Report} from './report';
 import {recordStoredList} from './lists/storedTime';
@@ -35,7 +35,7 @@ const version = 3;
 const keyedStores = ['answers', 'budget', 'lists', 'drafts', 'imports'] as const;
 const autoKeyedStores = ['writes', 'journal', 'backups'] as const;
 
-/** How long the browser may take to open the database (ms). A frozen tab with an older version blocks it for good. */
+/** How long a caller waits for the database to open (ms). A frozen tab with an older version may block it for good. */
 const openingMs = 10_000;
 
 const nothingAfter = (ms: number) =>
@@ -44,39 +44,60 @@ const nothingAfter = (ms: number) =>
 /** The product's database, shared by all tabs. */
 export interface DatabaseSource {
   /**
-   * Opens the database on the first call. Resolves to `undefined` where the browser refuses or does not answer, which
-   * is reported once.
+   * Opens the database on the first call. Resolves to `undefined` where the browser refuses it, or has not opened it
+   * yet; both are reported once. A later call finds it once it is open.
    */
   open(): Promise<Database | undefined>;
+}
+
+/** The product's database, with a way to wait for it. */
+export interface OpeningDatabase extends DatabaseSource {
+  /** Waits for the database as long as it takes. Resolves to `undefined` where the browser refuses it. */
+  opened(): Promise<Database | undefined>;
+}
+
+/**
+ * Keeps the browser from reporting a failed transaction as an unhandled rejection where nobody waits for its end: its
+ * requests fail as well.
+ */
+function handleFailures(database: Database) {
+  const raw = unwrap(database);
+  const begin = raw.transaction.bind(raw);
+  raw.transaction = (...options) => {
+    const transaction = begin(...options);
+    wrap(transaction).done.catch(() => undefined);
+    return transaction;
+  };
+}
+
+function upgrade(database: Database, before: number) {
+  if (before === 0) recordStoredList(0);
+  const isMissing = (store: StoreNames<DatabaseSchema>) => !database.objectStoreNames.contains(store);
+  for (const store of keyedStores.filter(isMissing)) database.createObjectStore(store);
+  for (const store of autoKeyedStores.filter(isMissing)) database.createObjectStore(store, {autoIncrement: true});
 }
 
 /**
  * Creates a database source. When another tab needs to upgrade the database to a newer version, the connection is
  * closed, and the next call opens it again.
  */
-export function createDatabase(report: Report, signal: AbortSignal, patience = openingMs): DatabaseSource {
-  let opened: Promise<Database | undefined> | undefined;
-  const open = async () => {
+export function createDatabase(report: Report, signal: AbortSignal, timeoutMs = openingMs): OpeningDatabase {
+  let opening: Promise<Database | undefined> | undefined;
+  /** Ends at the first timeout: whoever asks after that does not wait again. */
+  let deadline: Promise<undefined> | undefined;
+  const start = async () => {
+    deadline = nothingAfter(timeoutMs);
     try {
-      const opening = openDB<DatabaseSchema>(name, version, {
-        upgrade(upgraded, before) {
-          if (before === 0) recordStoredList(0);
-          const isMissing = (store: StoreNames<DatabaseSchema>) => !upgraded.objectStoreNames.contains(store);
-          for (const store of keyedStores.filter(isMissing)) upgraded.createObjectStore(store);
-          for (const store of autoKeyedStores.filter(isMissing))
-            upgraded.createObjectStore(store, {autoIncrement: true});
-        },
+      const database = await openDB<DatabaseSchema>(name, version, {
+        upgrade,
         blocking(_current, _blocked, {target}) {
           (target as IDBDatabase).close();
-          opened = undefined;
+          opening = undefined;
         },
-        terminated: () => void (opened = undefined),
+        terminated: () => void (opening = undefined),
       });
-      const database = await Promise.race([opening, nothingAfter(patience)]);
-      if (!database) {
-        void opening.then(late => late.close()).catch(() => undefined);
-        throw new Error('The browser does not answer.');
-      }
+      handleFailures(database);
+      if (signal.aborted) database.close();
       signal.addEventListener('abort', () => database.close());
       return database;
     } catch {
@@ -84,5 +105,15 @@ export function createDatabase(report: Report, signal: AbortSignal, patience = o
       return undefined;
     }
   };
-  return {open: () => (opened ??= open())};
+  const opened = () => (opening ??= start());
+  const late = Symbol();
+  return {
+    opened,
+    async open() {
+      const database = await Promise.race([opened(), deadline?.then(() => late)]);
+      if (typeof database !== 'symbol') return database;
+      if (!signal.aborted) report.notice(text.slowDatabase);
+      return undefined;
+    },
+  };
 }

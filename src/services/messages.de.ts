@@ -19,6 +19,8 @@ export const categoryNames: Translation<typeof english.categoryNames> = {
 };
 
 export const text: Translation<typeof english.text> = {
+  slowDatabase:
+    'Dieser Browser hat die Datenbank von Automail noch nicht geöffnet. Wenn das so bleibt, schließe deine anderen AniList-Tabs und lade die Seite neu.',
   noDatabase:
     'Dieser Browser lässt Automail keine Datenbank führen. Es kann deshalb langsamer sein und mehr Daten verbrauchen.',
   signInMoved:

@@ -21,6 +21,8 @@ export const categoryNames = messages({
 /** Texts of services that have no folder of their own. */
 export const text = messages({
   noDatabase: "This browser doesn't let Automail keep a database. It may run slower and use more data.",
+  slowDatabase:
+    "This browser hasn't opened Automail's database yet. If nothing changes, close your other AniList tabs and reload the page.",
   signInMoved:
     'Your sign-in is now kept where pages cannot read it. If you go back to the older script, you have to sign in there again.',
   signInEnded: 'Your sign-in to Automail has expired.',

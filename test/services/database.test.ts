@@ -40,14 +40,34 @@ describe('the database', () => {
     expect(report.notices).to.deep.equal([]);
   });
 
-  it('reports once if another tab blocks it, and is opened once that tab is gone', async () => {
+  it('reports once if another tab blocks it, and is used once that tab is gone', async () => {
     const frozen = await openDB('automail', 1);
     const report = createReport('T');
     const source = createDatabase(report, end.signal, 20);
     expect([await source.open(), await source.open()]).to.deep.equal([undefined, undefined]);
     expect(report.notices).to.have.length(1);
+    expect(report.notices[0]).to.include("hasn't opened Automail's database yet");
     frozen.close();
-    expect(await createDatabase(report, end.signal).open()).not.to.equal(undefined);
+    const database = await source.opened();
+    expect(await source.open()).to.equal(database);
+    await database?.put('answers', 1, 'k');
+  });
+
+  it('leaves no unhandled rejection where a transaction fails that nobody waits for', async () => {
+    const database = await createDatabase(createReport('T'), end.signal).open();
+    const rejections: unknown[] = [];
+    const note = (event: PromiseRejectionEvent) => {
+      event.preventDefault();
+      rejections.push(event.reason);
+    };
+    addEventListener('unhandledrejection', note);
+    const transaction = database?.transaction('answers');
+    const request = transaction?.store.get('k').catch(() => 'failed');
+    transaction?.abort();
+    expect(await request).to.equal('failed');
+    await new Promise(resolve => setTimeout(resolve));
+    removeEventListener('unhandledrejection', note);
+    expect(rejections).to.deep.equal([]);
   });
 
   it('reports once if the browser refuses a database', async () => {

@@ -94,8 +94,8 @@ function readJob(value: unknown): ImportJob | undefined {
 
 /** Deletes the import of an account with its journal. */
 function forget(store: ImportTransaction, account: string) {
-  for (const kind of ['line', 'problem']) void store.delete(all(account, kind));
-  void store.delete(jobKey(account));
+  for (const kind of ['line', 'problem']) void store.delete(all(account, kind)).catch(() => undefined);
+  void store.delete(jobKey(account)).catch(() => undefined);
 }
 
 /** The imports in the database, one an account. Methods reject where the browser has no database, or it is full. */
@@ -117,8 +117,9 @@ export class ImportStore {
   change(account: string, seen: ImportJob, state: JobState, undoCount = seen.undoCount): Promise<boolean> {
     return this.#ifUnchanged(account, seen, store => {
       // Resuming after the end means to try again what failed.
-      if (seen.state === 'done' && state === 'running') void store.delete(all(account, 'problem'));
-      void store.put({...seen, state, undoCount}, jobKey(account));
+      if (seen.state === 'done' && state === 'running')
+        void store.delete(all(account, 'problem')).catch(() => undefined);
+      void store.put({...seen, state, undoCount}, jobKey(account)).catch(() => undefined);
     });
   }
 
@@ -127,7 +128,7 @@ export class ImportStore {
     const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
     if (!readJob(await store.get(jobKey(account)))) {
       forget(store, account);
-      void store.put(job, jobKey(account));
+      void store.put(job, jobKey(account)).catch(() => undefined);
     }
     await done;
   }

@@ -17,7 +17,7 @@ import {RateLink} from './rateLink';
 import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
-import {createDatabase, type DatabaseSource} from '../database';
+import {createDatabase, type OpeningDatabase} from '../database';
 import {createTrouble, createTroubleLink, type Trouble} from './trouble';
 import {tellFailure} from './tellFailure';
 import {authLink, signOutLink} from './tokenLinks';
@@ -48,7 +48,7 @@ export interface Api {
    */
   readonly accountEpoch: AccountEpoch;
   /** The database, shared by all tabs. */
-  readonly database: DatabaseSource;
+  readonly database: OpeningDatabase;
   readonly tabs: Tabs;
 }
 

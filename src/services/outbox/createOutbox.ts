@@ -27,7 +27,11 @@ class SharedOutbox implements Outbox {
     const {services, scheduler, database, tabs} = deps;
     const {signal, session, clock, report} = services;
     this.#deps = deps;
-    this.#log = new WriteLog({database, tabs, report, signal, onDone: done => this.#onDone(done)});
+    this.#log = new WriteLog({
+      ...{database, tabs, report, signal},
+      onDone: done => this.#onDone(done),
+      onRead: () => this.#log.all().length && this.#sendLoop.start(),
+    });
     const sender = new Sender({...deps, log: this.#log, page: this.#page});
     this.#sendLoop = createSendLoop({
       ...{scheduler, signal, now: clock.now},
@@ -38,7 +42,6 @@ class SharedOutbox implements Outbox {
     });
     this.#log.subscribe(() => this.#onLogChange(), {signal});
     session.subscribe(() => (this.#onChange(), this.#sendLoop.start()), {signal});
-    void this.#log.ready.then(() => this.#log.all().length && this.#sendLoop.start());
   }
 
   get ready() {

@@ -55,7 +55,8 @@ export async function readJournal(source: DatabaseSource, account: string | unde
     return parsed.success && parsed.output.account === account ? [{...parsed.output, id}] : [];
   });
   const aged = all.map(({id}) => ({key: id, at: id}));
-  for (const {key} of rowsToPurge(aged, {maxCount: maxJournalEntries})) void transaction.store.delete(key);
+  for (const {key} of rowsToPurge(aged, {maxCount: maxJournalEntries}))
+    void transaction.store.delete(key).catch(() => undefined);
   await transaction.done;
   return all.slice(-maxJournalEntries).reverse();
 }

@@ -2,7 +2,7 @@ import type {ApolloClient} from '@apollo/client';
 
 import type {Source} from '#domain/value/store';
 import type {Scheduler} from '../api/scheduler';
-import type {DatabaseSource} from '../database';
+import type {OpeningDatabase} from '../database';
 import type {BaseServices} from '../baseServices';
 import type {Tabs} from '../tabs';
 import type {JournalEntry} from './journal';
@@ -98,6 +98,6 @@ export interface OutboxDeps {
   services: BaseServices;
   client: ApolloClient;
   scheduler: Scheduler;
-  database: DatabaseSource;
+  database: OpeningDatabase;
   tabs: Tabs;
 }

@@ -1,5 +1,5 @@
 import {createStore, type Store} from '#domain/value/store';
-import type {DatabaseSource} from '../database';
+import type {Database, OpeningDatabase} from '../database';
 import type {Report} from '../report';
 import type {Tabs} from '../tabs';
 import {mergeWrites} from './kinds';
@@ -9,12 +9,14 @@ import {setHasWaitingWrites} from './waitingFlag';
 import {text} from './messages';
 
 interface Deps {
-  database: DatabaseSource;
+  database: OpeningDatabase;
   tabs: Tabs;
   report: Report;
   signal: AbortSignal;
   /** Called for every write that was finished, here or in another tab. */
   onDone: (done: Done) => void;
+  /** Called when the log has been read. */
+  onRead: () => void;
 }
 
 /** Writes that are not stored yet have ids from here on. They are shown, but not sent. */
@@ -40,7 +42,7 @@ export class WriteLog {
   #lastMemoryId = 0;
   readonly all = this.#all.get;
   readonly subscribe = this.#all.subscribe;
-  /** Resolves once the log has been read. */
+  /** Resolves once the log has been read, or the database takes too long. */
   readonly ready: Promise<void>;
 
   constructor(deps: Deps) {
@@ -133,14 +135,21 @@ export class WriteLog {
     return last?.state === 'waiting' ? last : undefined;
   }
 
+  /** Reads the log. Where the database opens late, the log counts as empty until then. */
   async #read() {
-    const database = await this.#deps.database.open();
-    if (!database) return;
+    const {database: source} = this.#deps;
+    const database = await source.open();
+    if (database) await this.#readFrom(database);
+    else void source.opened().then(late => late && this.#readFrom(late).catch(() => undefined));
+  }
+
+  async #readFrom(database: Database) {
     for (const write of await readWrites(database)) {
       // What another tab has told meanwhile is newer.
       if (!this.#writes.has(write.id) && !this.#removed.has(write.id)) this.#writes.set(write.id, write);
     }
     this.#changed();
+    this.#deps.onRead();
   }
 
   #receive(id: number, row: unknown, done: Done | undefined) {
