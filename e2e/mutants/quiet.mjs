@@ -71,11 +71,11 @@ export default [
     unit('the extras in an about text'),
   ),
   fault(
-    'persisted cache: says nothing where storage is refused',
-    'src/services/api/cache/persistedCache.ts',
+    'persistent storage: says nothing where it is refused',
+    'src/services/persistentStorage.ts',
     'if (await storage.persist()) return;',
     'if (!(await storage.persist())) return;',
-    unit('the persisted cache asks the browser to keep what is stored'),
+    unit('persistent storage is asked for'),
   ),
   fault(
     'tabs: warns Safari alone',

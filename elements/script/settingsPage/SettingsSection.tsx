@@ -1,6 +1,8 @@
 import {useState} from 'react';
 
 import {build} from '#platform/platform';
+import {requestPersistence} from '#services/persistentStorage';
+import {useApi} from '#ui/context';
 import {useSignalEffect} from '#ui/useSignalEffect';
 import {Budget} from './Budget';
 import {BisectPanel} from './BisectPanel';
@@ -33,6 +35,8 @@ function useIsWhole() {
 /** Our section on the site's page of authorised apps. It is generated from the definitions alone. */
 export default function SettingsSection() {
   const isWhole = useIsWhole();
+  const {database} = useApi();
+  useSignalEffect(() => void requestPersistence(database), [database]);
   return (
     <JumpContext value={useJumps()}>
       <section

@@ -40,7 +40,6 @@ const staleMs = 7 * 24 * 60 * minutes(1);
 const readWaitMs = 50;
 const readWaits = 3;
 const indexKey = 'index';
-const askedKey = 'asked to persist';
 /** Answers longer than this (characters) log a warning (rule api-4). */
 const largeAnswer = 50_000;
 
@@ -71,15 +70,6 @@ function whenIdle(run: () => void) {
 async function nothingInTime(): Promise<Found> {
   for (let waits = 0; waits < readWaits; waits++) await new Promise(resolve => setTimeout(resolve, readWaitMs));
   return new Map();
-}
-
-/** Asks the browser, once ever, not to evict the database when disk space is low. */
-async function requestPersistence(database: Database) {
-  const storage = navigator.storage as StorageManager | undefined;
-  if (!storage || (await database.get('answers', askedKey))) return;
-  await database.put('answers', true, askedKey);
-  if (await storage.persist()) return;
-  console.info(`[${build.name}] Persistent storage was denied: the tool may run slower and use more data`);
 }
 
 class DatabasePersistedCache implements PersistedCache {
@@ -132,10 +122,7 @@ class DatabasePersistedCache implements PersistedCache {
     const all = [...this.#waiting];
     const database = await this.#source.open();
     try {
-      if (database) {
-        await this.#write(database, all);
-        void requestPersistence(database).catch(() => undefined);
-      }
+      if (database) await this.#write(database, all);
       for (const [key] of all) this.#tabs.send({type: 'cache', key});
     } catch {
       warn('cache failure: the answers of the API could not be stored');

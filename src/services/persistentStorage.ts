@@ -1,0 +1,21 @@
+import {build} from '#platform/platform';
+import type {DatabaseSource} from './database';
+
+const askedKey = 'asked to persist';
+
+/**
+ * Asks the browser, once ever, not to evict the database when disk space is low. Browsers may show a prompt, so it is
+ * asked where the user has come for Automail. Never rejects.
+ */
+export async function requestPersistence(source: DatabaseSource): Promise<void> {
+  try {
+    const database = await source.open();
+    const storage = navigator.storage as StorageManager | undefined;
+    if (!database || !storage || (await database.get('answers', askedKey))) return;
+    await database.put('answers', true, askedKey);
+    if (await storage.persist()) return;
+    console.info(`[${build.name}] Persistent storage was denied: the tool may run slower and use more data`);
+  } catch {
+    // Without an answer, the database stays as it is.
+  }
+}
