@@ -21,7 +21,10 @@ function useJournal() {
   const [entries, setEntries] = useState<readonly JournalEntry[]>();
   useEffect(() => {
     let gone = false;
-    void writes.journal().then(read => gone || setEntries(read));
+    void writes.journal().then(
+      read => gone || setEntries(read),
+      () => gone || setEntries([]),
+    );
     return () => {
       gone = true;
     };

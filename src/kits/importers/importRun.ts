@@ -80,15 +80,20 @@ export class ImportRun {
     if (account === undefined || !job) return;
     this.#set({problem: undefined});
     const undoCount = state === 'undoing' ? fates.lines.size : undefined;
-    const isChanged = await this.#store.change(account, job, state, undoCount);
-    if (isChanged && state === 'stopped') await discardWaiting(this.#deps);
+    try {
+      const isChanged = await this.#store.change(account, job, state, undoCount);
+      if (isChanged && state === 'stopped') await discardWaiting(this.#deps);
+    } catch {
+      this.#set({problem: text.notChanged});
+    }
     await this.load();
   }
 
   /** Forgets the import and how to undo it, unless another tab has changed it since it was shown. */
   async dismiss() {
     const [account, {job}] = [this.#account(), this.#state];
-    if (account !== undefined && job) await this.#store.dismiss(account, job);
+    if (account !== undefined && job)
+      await this.#store.dismiss(account, job).catch(() => this.#set({problem: text.notChanged}));
     await this.load();
   }
 

@@ -75,6 +75,8 @@ export const runText: Translation<typeof english.runText> = {
   changedMeanwhile:
     'Der Eintrag wurde nach der Vorschau auf AniList angelegt oder geändert, deshalb bleibt er, wie er ist.',
   changedSince: 'Der Eintrag wurde nach dem Import geändert, deshalb bleibt er, wie er ist.',
+  notChanged:
+    'Der Speicher des Browsers antwortet nicht, deshalb bleibt der Import, wie er ist. Versuche es noch einmal.',
   noStorage:
     'Dieser Browser kann den Import nicht speichern, deshalb ließe er sich weder fortsetzen noch rückgängig machen. Es wurde nichts importiert.',
 };

@@ -78,5 +78,6 @@ export const runText = messages({
   discarded: 'The change was discarded before it was sent.',
   changedMeanwhile: 'It was added or changed at AniList after the preview, so it stays as it is.',
   changedSince: 'It was changed after the import, so it stays as it is.',
+  notChanged: "The browser's storage isn't answering, so the import stays as it is. Try again.",
   noStorage: "This browser can't store the import, so it can't be gone on with or taken back. Nothing was imported.",
 });

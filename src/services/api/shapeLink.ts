@@ -20,6 +20,10 @@ export function fits(value: unknown, shape: Shape): boolean {
   return Object.entries(shape).every(([key, inner]) => fits(Reflect.get(value, key), inner));
 }
 
+/** The shape of one field of a document's answer. */
+export const shapeOf = (document: DocumentNode, field: string): Shape =>
+  (document as {shape?: Readonly<Record<string, Shape>>}).shape?.[field] ?? 'u';
+
 /** The API sent an answer that does not have the shape promised by its schema. */
 export class ShapeError extends Error {
   constructor() {

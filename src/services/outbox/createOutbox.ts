@@ -8,7 +8,7 @@ import {Receipts, refused, signedOut, wrongAccount} from './receipts';
 import {Sender} from './sender';
 import {createSendLoop, type SendLoop} from './sendLoop';
 import {fetchIfChanged, undoValues} from './undo';
-import type {Done, Write, WriteRow} from './write';
+import type {Change, Done, Write, WriteRow} from './write';
 import {WriteLog} from './writeLog';
 import {text} from './messages';
 
@@ -82,14 +82,14 @@ class SharedOutbox implements Outbox {
   sendNow = () => this.#sendLoop.sendNow();
 
   async discard(id: number) {
-    await this.#log.change(id, () => ({}));
+    if (!(await this.#change(id, () => ({})))) return;
     this.#receipts.refuse({id, message: text.discarded});
     this.#sendLoop.start();
   }
 
   async decide(id: number, decision: Decision) {
     if (decision === 'theirs' || decision === 'there') return this.discard(id);
-    await this.#log.change(id, write => ({
+    await this.#change(id, write => ({
       write: {...write, state: 'waiting', forced: true, base: write.theirs ?? write.base, theirs: undefined},
     }));
     this.#sendLoop.sendNow();
@@ -108,6 +108,17 @@ class SharedOutbox implements Outbox {
     if (before) await this.add('saveEntry', undoValues(mediaId, before), {base: after ?? {}, label}).stored;
     else await this.add('deleteEntry', {mediaId, id}, {base: after, label}).stored;
     return {state: 'undone'} as const;
+  }
+
+  /** Changes a write. Resolves to false, with a notice, if the database cannot be opened. */
+  async #change(id: number, by: (write: Write) => Change): Promise<boolean> {
+    try {
+      await this.#log.change(id, by);
+      return true;
+    } catch {
+      this.#deps.services.report.notice(text.notChanged);
+      return false;
+    }
   }
 
   #account = (): Account | undefined => accountOf(this.#deps.services.session);

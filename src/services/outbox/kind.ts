@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 
 import type {Bus} from '../bus';
 import type {Priority} from '../api/scheduler';
+import type {Shape} from '../api/shapeLink';
 import type {Values, Write} from './write';
 import {text} from '../api/messages';
 
@@ -62,6 +63,8 @@ export interface WriteKind<I, R> {
   /** Minimum delay between two writes (ms), where a rule says so. */
   readonly spacing?: (() => number) | undefined;
   readonly priority?: Priority;
+  /** Shape of the result, by which one from another tab is checked. */
+  readonly resultShape: Shape;
   /** Announces the result on the event bus. */
   onApplied?(bus: Bus, payload: I, result: R): void;
   /** The change to record in the journal, if the previous values are known. */

@@ -16,6 +16,8 @@ export const text: Translation<typeof english.text> = {
     'Automail und AniList sind mit verschiedenen Konten angemeldet. Melde dich in den Einstellungen bei Automail ab.',
   notStored:
     'Dieser Browser kann deine Änderungen nicht speichern. Wartende Änderungen gehen verloren, wenn du die Seite schließt.',
+  notChanged:
+    'Der Speicher des Browsers antwortet nicht, deshalb bleibt die wartende Änderung, wie sie ist. Versuche es noch einmal.',
   discarded: 'Die Änderung wurde verworfen.',
   gone: 'Das gibt es auf AniList nicht mehr: Es wurde dort entfernt oder mit etwas anderem zusammengeführt.',
   unreadable: 'Die gespeicherte Änderung konnte nicht gelesen werden.',

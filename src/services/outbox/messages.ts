@@ -5,6 +5,7 @@ export const text = messages({
   signedOut: 'You are not signed in to Automail.',
   wrongAccount: 'Automail and AniList are signed in to different accounts. Sign out of Automail in the settings.',
   notStored: "This browser can't store your changes. Changes that are waiting are lost when you close the page.",
+  notChanged: "The browser's storage isn't answering, so the waiting change stays as it is. Try again.",
   discarded: 'The change was discarded.',
   gone: 'AniList no longer has this: it was removed there, or merged with something else.',
   unreadable: "We couldn't read the stored change.",

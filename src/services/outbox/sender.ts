@@ -10,7 +10,7 @@ import {createWriteApi, viewerCall} from './call';
 import {toJournalRow} from './journal';
 import {EmptyAnswer, type WriteApi, type Verdict} from './kind';
 import {kindOf, parsedWrite, type AnyKind} from './kinds';
-import {freshForMs, nextWrite} from './rules';
+import {freshForMs, holdTimeoutMs, nextWrite} from './rules';
 import type {Write} from './write';
 import type {WriteLog} from './writeLog';
 import {text} from './messages';
@@ -123,10 +123,11 @@ export class Sender {
       ...(mark === undefined ? {} : {mark}),
     };
     if (!(await this.#change(write, sent))) return 'more';
-    const late = this.#now() - sentAt > maxSendDelay();
-    if (late || !isOurs() || accountOf(services.session)?.key !== write.account) {
+    const isLate = this.#now() - sentAt > maxSendDelay();
+    if (isLate || !isOurs() || accountOf(services.session)?.key !== write.account) {
       await this.#change(sent, write);
-      return 'more';
+      // A disk that was slow once may be so again.
+      return isLate ? {at: this.#now() + holdTimeoutMs(1)} : 'more';
     }
     try {
       return await this.#done({write, kind, call, payload, isOurs}, sent, await kind.send(call, payload));

@@ -2,7 +2,7 @@ import {createStore, type Store} from '#domain/value/store';
 import type {Database, OpeningDatabase} from '../database';
 import type {Report} from '../report';
 import type {Tabs} from '../tabs';
-import {mergeWrites} from './kinds';
+import {mergeWrites, readDone} from './kinds';
 import {changeWrite, putWrite, readWrites} from './writeStore';
 import {readWrite, rowOf, storedOf, type Change, type Done, type Write, type WriteRow} from './write';
 import {setHasWaitingWrites} from './waitingFlag';
@@ -152,7 +152,9 @@ export class WriteLog {
     this.#deps.onRead();
   }
 
-  #receive(id: number, row: unknown, done: Done | undefined) {
+  #receive(id: unknown, row: unknown, sent: unknown) {
+    if (typeof id !== 'number') return;
+    const done = readDone(sent);
     if (done) this.#deps.onDone(done);
     const write = row === undefined ? undefined : readWrite(id, row);
     // Without an id, it is about a write that another tab keeps in memory alone.

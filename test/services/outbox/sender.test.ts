@@ -55,6 +55,26 @@ describe('the sender of the outbox', () => {
       expect(ended).to.deep.equal(['more']);
     });
 
+  it('waits before it sends again where recording the write took too long', async () => {
+    let now = 1_000_000;
+    services = fakeServices({userName: 'Ann', token: 'a.b.c', now: () => now});
+    const states: (string | undefined)[] = [];
+    const log = {
+      sendable: () => [write('saveEntry')],
+      change(_id: number, make: (write: Write) => {write?: Write} | undefined) {
+        const from =
+          states.at(-1) === 'sent' ? {...write('saveEntry'), state: 'sent', sentAt: 1_000_000} : write('saveEntry');
+        states.push(make(from as Write)?.write?.state);
+        now += 60_000;
+        return Promise.resolve(true);
+      },
+    };
+    const scheduler = {schedule: ({start}: {start: () => void}) => start()};
+    const client = {mutate: () => Promise.reject(new Error('it must not be sent'))};
+    const step = await new Sender({services, client, scheduler, log, page: 'p'} as never).step(() => true);
+    expect([states, step]).to.deep.equal([['sent', 'waiting'], {at: now + 5000}]);
+  });
+
   for (const [what, mutate] of [
     ['saved', () => Promise.resolve(saved)],
     ['refused', () => Promise.resolve(refused)],

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {createDatabase} from '#services/database';
 import {WriteLog} from '#services/outbox/writeLog';
-import type {WriteRow} from '#services/outbox/write';
+import {storedOf, type WriteRow} from '#services/outbox/write';
 import {createReport} from '#services/report';
 import {createTabs} from '#services/tabs';
 import {useSignal} from '../../support/page';
@@ -17,6 +17,45 @@ const row: WriteRow = {
 describe('the log of writes', () => {
   const test = useSignal();
 
+  for (const [what, done, isUsed] of [
+    ['a saved entry', {id: 3, kind: 'saveEntry', intention: {mediaId: 1}, result: {id: 10, mediaId: 1}}, true],
+    ['an entry of another shape', {id: 3, kind: 'saveEntry', intention: {mediaId: 1}, result: {id: 'x'}}, false],
+    ['no entry', {id: 3, kind: 'saveEntry', intention: {mediaId: 1}, result: null}, false],
+    ['another intention', {id: 3, kind: 'saveEntry', intention: {media: 1}, result: {id: 10}}, false],
+    ['a kind of another version', {id: 3, kind: 'constructor', intention: {}, result: true}, false],
+    [
+      'a published post',
+      {id: 3, kind: 'postActivity', intention: {text: 'a'}, result: {id: 1, text: 'a', createdAt: 1}},
+      true,
+    ],
+    [
+      'a post without words',
+      {id: 3, kind: 'postActivity', intention: {text: 'a'}, result: {id: 1, text: 2, createdAt: 1}},
+      false,
+    ],
+    ['a like', {id: 3, kind: 'toggleLike', intention: {id: 1, type: 'THREAD', on: true}, result: true}, true],
+    [
+      'a like that is a text',
+      {id: 3, kind: 'toggleLike', intention: {id: 1, type: 'THREAD', on: true}, result: 'yes'},
+      false,
+    ],
+    ['a text', 'done', false],
+  ] as const)
+    it(`${isUsed ? 'takes' : 'ignores'} what another tab says is done (${what})`, async () => {
+      const report = createReport('T');
+      const [database, tabs] = [createDatabase(report, test.signal), createTabs('t', test.signal)];
+      const received: unknown[] = [];
+      const onDone = (each: unknown) => void received.push(each);
+      const log = new WriteLog({tabs, report, database, signal: test.signal, onDone, onRead() {}});
+      await log.ready;
+      const channel = new BroadcastChannel('t');
+      channel.postMessage({type: 'writes', id: 3, row: undefined, done});
+      channel.postMessage({type: 'writes', id: 4, row: storedOf(row), done: undefined});
+      await waitUntil(() => log.sendable().length, 'the second message');
+      channel.close();
+      expect(received).to.deep.equal(isUsed ? [done] : []);
+    });
+
   it('has what is stored once the database is open, however late that is', async () => {
     const report = createReport('T');
     const [source, tabs] = [createDatabase(report, test.signal), createTabs('t', test.signal)];
@@ -27,9 +66,9 @@ describe('the log of writes', () => {
     const late = new Promise<void>(resolve => (arrive = resolve)).then(() => source.open());
     const log = new WriteLog({...shared, database: {open: () => Promise.resolve(undefined), opened: () => late}});
     await log.ready;
-    expect([log.all().length, readCount]).to.deep.equal([0, 1]);
+    expect([log.sendable().length, readCount]).to.deep.equal([0, 1]);
     arrive();
-    await waitUntil(() => log.all().length, 'the stored write');
-    expect([log.all()[0]?.target, readCount]).to.deep.equal(['entry:1', 2]);
+    await waitUntil(() => log.sendable().length, 'the stored write');
+    expect([log.sendable()[0]?.target, readCount]).to.deep.equal(['entry:1', 2]);
   });
 });

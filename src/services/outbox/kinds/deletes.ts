@@ -29,6 +29,7 @@ const deleteKind = <T>(
   document: TypedDocumentNode<T, {id: number}>,
 ): WriteKind<v.InferOutput<typeof byId>, boolean> => ({
   schema: byId,
+  resultShape: 'b',
   target: ({id}) => `${what}:${id}`,
   describe: () => description,
   merge: (_earlier, later) => later,

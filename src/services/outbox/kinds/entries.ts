@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {parseListStatus, statusName} from '#domain/list/listStatus';
 import {rateWindow} from '#platform/platform';
+import {shapeOf} from '../../api/shapeLink';
 import {SaveEntryDocument} from '../../lists/saveEntry.generated';
 import type {SavedEntry} from '../../lists/savedEntry';
 import {DeleteEntryDocument} from '../documents/deleteEntry.generated';
@@ -82,6 +83,7 @@ const checking =
 /** Saves values of a list entry. */
 export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   schema: entryValues,
+  resultShape: shapeOf(SaveEntryDocument, 'SaveMediaListEntry'),
   target: ({mediaId}) => entryTarget(mediaId),
   describe: (payload, label) => messageText.save(labelOr(payload.mediaId, label), describeValues(payload)),
   merge: (earlier, later) => ({...earlier, ...later}),
@@ -114,6 +116,7 @@ const deletionPayload = v.object({mediaId: v.number(), id: v.optional(v.number()
 /** Removes a media from the list. */
 export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boolean> = {
   schema: deletionPayload,
+  resultShape: 'b',
   target: ({mediaId}) => entryTarget(mediaId),
   describe: ({mediaId}, label) => messageText.remove(labelOr(mediaId, label)),
   merge: (_earlier, later) => later,

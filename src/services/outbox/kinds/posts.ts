@@ -27,6 +27,8 @@ export interface PublishedPost {
 /** A post as it is sent: AniList cuts a text at the first character that it can't store, so those are written as references. */
 const asStored = <I extends {readonly text: string}>(payload: I): I => ({...payload, text: encodeEmoji(payload.text)});
 
+const postShape = {id: 'n', text: 's', createdAt: 'n'} as const;
+
 interface Raw {
   id: number;
   text?: string | null;
@@ -43,7 +45,7 @@ const toPublishedPost = ({id, text, createdAt}: Raw): PublishedPost => ({
 const publishedPosts = (nodes: readonly (Partial<Raw> | null)[] | null | undefined) =>
   (nodes ?? []).flatMap(node => (node?.id === undefined ? [] : [toPublishedPost({...node, id: node.id})]));
 
-type Post<I> = Omit<WriteKind<I, PublishedPost>, 'check'> & {
+type Post<I> = Omit<WriteKind<I, PublishedPost>, 'check' | 'resultShape'> & {
   /** The account's own recent posts at the same place, as many as the API returns in one call. */
   fetchOwnPosts: (call: WriteApi, payload: I) => Promise<readonly PublishedPost[]>;
 };
@@ -59,6 +61,7 @@ const maxAttempts = 2;
 function post<I extends {readonly text: string}>({fetchOwnPosts, ...rest}: Post<I>): WriteKind<I, PublishedPost> {
   return {
     ...rest,
+    resultShape: postShape,
     async check(call, {payload, write}) {
       const known = await fetchOwnPosts(call, payload);
       const {mark} = write;
@@ -90,6 +93,7 @@ const edited = v.object({id: v.number(), text: v.string()});
 /** Replaces the text of an own text activity. The text is absolute, so it may be sent again. */
 export const editActivity: WriteKind<v.InferOutput<typeof edited>, PublishedPost> = {
   schema: edited,
+  resultShape: postShape,
   target: ({id}) => `activity:${id}`,
   describe: ({text}) => messageText.edit(shorten(text, 60)),
   merge: (_earlier, later) => later,

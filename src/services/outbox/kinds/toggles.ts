@@ -19,7 +19,7 @@ interface ToggleState {
   readonly on: boolean;
 }
 
-type Toggle<I extends ToggleState> = Omit<WriteKind<I, boolean>, 'merge' | 'check' | 'send'> & {
+type Toggle<I extends ToggleState> = Omit<WriteKind<I, boolean>, 'merge' | 'check' | 'send' | 'resultShape'> & {
   read: (call: WriteApi, payload: I) => Promise<boolean>;
   /** Flips the state. Resolves to the new state if the API returns it. */
   flip: (call: WriteApi, payload: I) => Promise<boolean | undefined>;
@@ -29,6 +29,7 @@ type Toggle<I extends ToggleState> = Omit<WriteKind<I, boolean>, 'merge' | 'chec
 function toggle<I extends ToggleState>({read, flip, ...rest}: Toggle<I>): WriteKind<I, boolean> {
   return {
     ...rest,
+    resultShape: 'b',
     merge: (_earlier, later) => later,
     check: async (call, {payload}) =>
       (await read(call, payload)) === payload.on ? {action: 'done', result: payload.on} : {action: 'send'},
@@ -104,6 +105,7 @@ export const toggleFavourite = toggle<Favourite>({
 /** Subscriptions are absolute, although the API calls them toggles. */
 export const subscribeActivity: WriteKind<v.InferOutput<typeof byId>, boolean> = {
   schema: byId,
+  resultShape: 'b',
   target: ({id}) => `subscription:activity:${id}`,
   describe: ({on}) => (on ? messageText.subscribeActivity : messageText.unsubscribeActivity),
   merge: (_earlier, later) => later,

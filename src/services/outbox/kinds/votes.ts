@@ -15,6 +15,7 @@ const recommendationVote = v.object({
 /** Votes for a recommendation or against it, or takes the vote back. The vote is absolute, so it may be sent twice. */
 export const rateRecommendation: WriteKind<v.InferOutput<typeof recommendationVote>, boolean> = {
   schema: recommendationVote,
+  resultShape: 'b',
   target: ({mediaId, otherId}) => `recommendation:${mediaId}:${otherId}`,
   describe: ({rating}) => voteText[rating],
   merge: (_earlier, later) => later,
