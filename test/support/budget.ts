@@ -1,6 +1,7 @@
 import {createOwnRateState, type RateStateStore} from '#services/api/rateStateStore';
 import type {RateState, RatePlan} from '#services/api/rateState';
-import {createScheduler, type Priority} from '#services/api/scheduler';
+import type {Priority} from '#services/api/priority';
+import {createScheduler} from '#services/api/scheduler';
 import type {TabMessage, Tabs} from '#services/tabs';
 
 /** A plan without pacing, in which only the window limits calls. */

@@ -1,12 +1,14 @@
 import type {ApolloLink} from '@apollo/client';
 
-import type {Priority} from './scheduler';
+import {createUrgency, type Priority, type Urgency} from './priority';
 import {text} from './messages';
 
 /** The parts of a request's context that our links read. */
 export interface CallContext {
   /** Default: `visible`. */
   readonly priority?: Priority;
+  /** In place of `priority`, where it may rise while the call is pending. */
+  readonly urgency?: Urgency;
   /** The feature that the call is counted under. */
   readonly featureId?: string;
   /**
@@ -30,7 +32,7 @@ export interface CallContext {
 
 /** A call's context with all defaults filled in. */
 export interface ResolvedContext {
-  readonly priority: Priority;
+  readonly urgency: Urgency;
   readonly features: readonly string[];
   readonly signal: AbortSignal | undefined;
   readonly merge: boolean;
@@ -44,6 +46,7 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
   const {featureId = 'other', ...context} = operation.getContext() as CallContext;
   const {
     priority = 'visible',
+    urgency = createUrgency(priority),
     features = [featureId],
     signal,
     merge = true,
@@ -51,7 +54,7 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
     invalidates = [],
     isScheduled = false,
   } = context;
-  return {priority, features, signal, merge, store, invalidates, isScheduled};
+  return {urgency, features, signal, merge, store, invalidates, isScheduled};
 }
 
 /** The call was cancelled before it was sent. */

@@ -2,6 +2,8 @@ import type {TabQueue, PendingCall} from './rateState';
 
 /** A pending call. */
 export interface Job extends PendingCall {
+  /** It may be raised while the call is pending. */
+  rank: number;
   readonly start: () => void;
   /** The features that the call is counted under. */
   readonly features: readonly string[];

@@ -4,7 +4,7 @@ import {Observable, type Observer} from 'rxjs';
 import {callContext, CancelledError} from './callContext';
 import {splitByComplexity, isQuery} from './complexity';
 import {mergeDocuments, splitAnswer, type GraphqlResponse} from './mergeDocuments';
-import type {Priority} from './scheduler';
+import {bestOf, type Priority, type Urgency} from './priority';
 
 type Result = ApolloLink.Result;
 
@@ -12,6 +12,7 @@ interface QueuedQuery {
   readonly query: ApolloLink.Operation['query'];
   readonly operation: ApolloLink.Operation;
   readonly observer: Observer<Result>;
+  readonly urgency: Urgency;
   /** The caller has cancelled. While others in the group remain, the answer is still delivered. */
   isCancelled: boolean;
   /** Called when the caller cancels. */
@@ -56,10 +57,17 @@ export class MergeLink extends ApolloLink {
   }
 
   override request(operation: ApolloLink.Operation): Observable<Result> {
-    const {merge, priority, signal} = callContext(operation);
+    const {merge, urgency, signal} = callContext(operation);
     if (!isQuery(operation.query)) return this.#send(operation);
     return new Observable(observer => {
-      const waiting: QueuedQuery = {query: operation.query, operation, observer, isCancelled: false, onLeave() {}};
+      const waiting: QueuedQuery = {
+        query: operation.query,
+        operation,
+        observer,
+        urgency,
+        isCancelled: false,
+        onLeave() {},
+      };
       const cancel = () => {
         if (waiting.isCancelled) return;
         waiting.isCancelled = true;
@@ -68,7 +76,7 @@ export class MergeLink extends ApolloLink {
       waiting.onLeave = () => observer.error(new CancelledError());
       signal?.addEventListener('abort', cancel);
       if (signal?.aborted) cancel();
-      else if (merge) this.#enqueue(waiting, priority);
+      else if (merge) this.#enqueue(waiting);
       else this.#sendGroup([waiting]);
       return () => {
         signal?.removeEventListener('abort', cancel);
@@ -82,10 +90,21 @@ export class MergeLink extends ApolloLink {
     return ApolloLink.execute(this.#next, {query, variables, ...name, context: getContext()}, {client});
   }
 
-  #enqueue(waiting: QueuedQuery, priority: Priority) {
+  #enqueue(waiting: QueuedQuery) {
+    const priority = waiting.urgency.get();
     const queue = this.#queues.get(priority) ?? {members: [], since: performance.now(), timer: undefined};
     this.#queues.set(priority, queue);
     queue.members.push(waiting);
+    const queued = new AbortController();
+    const onRaise = () => {
+      const place = queue.members.indexOf(waiting);
+      queued.abort('over');
+      // Once it has been sent, its group is raised.
+      if (place < 0 || this.#queues.get(priority) !== queue) return;
+      queue.members.splice(place, 1);
+      this.#enqueue(waiting);
+    };
+    waiting.urgency.subscribe(onRaise, {signal: queued.signal});
     clearTimeout(queue.timer);
     const {still, most} = mergeWindow(priority);
     const wait = Math.min(still, queue.since + most - performance.now());
@@ -110,14 +129,23 @@ export class MergeLink extends ApolloLink {
       if (group.every(({isCancelled}) => isCancelled)) allCancelled.abort('over');
     };
     for (const each of group) each.onLeave = onLeave;
-    const context = {...first.operation.getContext(), features, signal: allCancelled.signal};
+    const over = new AbortController();
+    const urgency = bestOf(
+      group.map(each => each.urgency),
+      over.signal,
+    );
+    const context = {...first.operation.getContext(), urgency, features, signal: allCancelled.signal};
     const merged =
       group.length === 1
         ? {query: first.query, variables: first.operation.variables, operationName: first.operation.operationName ?? ''}
         : mergeDocuments(group.map(({operation}) => ({query: operation.query, variables: operation.variables})));
     ApolloLink.execute(this.#next, {...merged, context}, {client}).subscribe({
-      next: result => this.#deliver(group, result as GraphqlResponse),
+      next: result => {
+        over.abort('over');
+        this.#deliver(group, result as GraphqlResponse);
+      },
       error: error => {
+        over.abort('over');
         for (const each of group) each.observer.error(error);
       },
     });

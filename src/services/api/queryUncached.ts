@@ -2,7 +2,7 @@ import {ApolloLink, type ApolloClient, type OperationVariables, type TypedDocume
 import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import type {DocumentNode} from 'graphql';
 
-import type {Priority} from './scheduler';
+import type {Priority} from './priority';
 import {text} from './messages';
 
 interface DirectOptions {

@@ -52,7 +52,7 @@ export class RateLink extends ApolloLink {
     forward: ApolloLink.ForwardFunction,
   ): Observable<ApolloLink.Result> {
     const scheduler = this.#scheduler;
-    const {priority, features, signal, isScheduled} = callContext(operation);
+    const {urgency, features, signal, isScheduled} = callContext(operation);
     return new Observable(observer => {
       let tries = 0;
       /** Pauses the rate limiter. Returns whether the call is retried. */
@@ -79,7 +79,7 @@ export class RateLink extends ApolloLink {
           },
         });
       };
-      const enqueue = () => scheduler.schedule({priority, features, start});
+      const enqueue = () => scheduler.schedule({priority: urgency.get(), urgency, features, start});
       // A caller that already went through the rate limiter does not wait again.
       let cancel = isScheduled ? () => false : enqueue();
       if (isScheduled) start();

@@ -7,16 +7,14 @@ import {budgetOf, type Budget} from './budget';
 import {Jobs, type Job} from './jobs';
 import {setTabQueue, recordHeaders, recordRefusal, recordCall, type RateState, type RatePlan} from './rateState';
 import type {RateStateStore} from './rateStateStore';
+import {createUrgency, priorities, type Priority, type Urgency} from './priority';
 import {callsBefore, nextSlot, pendingCallOf} from './nextSlot';
-
-/** Priorities, best first: user actions, visible data, data that may be needed later, and long loads. */
-export const priorities = ['person', 'visible', 'background', 'heavy'] as const;
-/** How urgent a call is. */
-export type Priority = (typeof priorities)[number];
 
 /** A call that should be sent. */
 export interface Call {
   readonly priority: Priority;
+  /** In place of `priority`, where it may rise while the call is pending. */
+  readonly urgency?: Urgency;
   /** The features that the call is counted under. */
   readonly features?: readonly string[];
   readonly start: () => void;
@@ -73,11 +71,24 @@ class SharedScheduler implements Scheduler {
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
-  schedule({priority, features = unknownFeature, start}: Call) {
-    const job: Job = {rank: priorities.indexOf(priority), since: this.#options.now(), features, start};
+  schedule({priority, urgency = createUrgency(priority), features = unknownFeature, start}: Call) {
+    const pending = new AbortController();
+    const job: Job = {
+      ...{rank: priorities.indexOf(urgency.get()), since: this.#options.now(), features},
+      start() {
+        pending.abort('over');
+        start();
+      },
+    };
+    const onRaise = () => {
+      job.rank = priorities.indexOf(urgency.get());
+      this.#onChange();
+    };
+    urgency.subscribe(onRaise, {signal: pending.signal});
     this.#jobs.add(job);
     this.#onChange();
     return () => {
+      pending.abort('over');
       const waited = this.#jobs.remove(job);
       if (waited) this.#onChange();
       return waited;

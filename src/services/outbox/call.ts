@@ -1,7 +1,8 @@
 import type {ApolloClient} from '@apollo/client';
 
 import {rateWindow} from '#platform/platform';
-import type {Priority, Scheduler} from '../api/scheduler';
+import type {Priority} from '../api/priority';
+import type {Scheduler} from '../api/scheduler';
 import {ViewerIdDocument} from './documents/viewerId.generated';
 import {required, type WriteApi} from './kind';
 import {text} from '../api/messages';

@@ -9,7 +9,7 @@ import {persistedQuery} from './persistedQuery';
 import {seconds, type Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 import {toApiError} from '../apiError';
-import type {Priority} from '../scheduler';
+import {createUrgency, type Priority, type Urgency} from '../priority';
 import {text} from '../messages';
 
 /** Options of a read. */
@@ -42,6 +42,16 @@ export type Read = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   options: ReadOptions,
+) => Promise<T>;
+
+interface FetchOptions extends ReadOptions {
+  urgency: Urgency;
+}
+
+type Fetch = <T, V extends OperationVariables>(
+  document: TypedDocumentNode<T, V>,
+  variables: V,
+  options: FetchOptions,
 ) => Promise<T>;
 
 /** A failed query is not repeated for this long, since many anchors and components may want the same thing. */
@@ -92,7 +102,7 @@ async function query<T, V extends OperationVariables>(
   deps: Deps,
   document: TypedDocumentNode<T, V>,
   variables: V,
-  {lifetime, priority = 'visible', refetch = false, inMemory, featureId, signal, anonymous}: ReadOptions,
+  {lifetime, urgency, refetch = false, inMemory, featureId, signal, anonymous}: FetchOptions,
 ): Promise<T> {
   const persisted = inMemory ? undefined : persistedQuery(deps, document, variables, lifetime);
   const kept = refetch ? undefined : await persisted?.load<T>();
@@ -103,7 +113,7 @@ async function query<T, V extends OperationVariables>(
   signal?.addEventListener('abort', leave);
   const alone = anonymous ? {anonymous, merge: false} : {};
   const context = {
-    priority,
+    urgency,
     signal: end.signal,
     store: true,
     ...(featureId === undefined ? {} : {featureId}),
@@ -138,9 +148,11 @@ export function createReader(deps: Deps): Reader {
   const {now = Date.now} = deps;
   const shared = new SharedTasks();
   const failures = new Map<string, Failure>();
+  /** Of the queries in progress, so that a caller who joins can raise it. */
+  const urgencies = new Map<string, Urgency>();
   let time = 0;
   let ready: Promise<unknown> = deps.ready ?? Promise.resolve();
-  const fetchAnswer: Read = async (document, variables, options) => {
+  const fetchAnswer: Fetch = async (document, variables, options) => {
     const startEpoch = time;
     await ready;
     const answer = query(deps, document, variables, options);
@@ -158,14 +170,22 @@ export function createReader(deps: Deps): Reader {
     const answer = readFresh(deps, document, variables, options);
     if (answer !== undefined) return Promise.resolve(answer);
     if (options.refetch) shared.forget(key);
-    const answered = shared.join(key, options.signal, signal =>
-      fetchAnswer(document, variables, {...options, signal}).catch((error: unknown) => {
+    const {priority = 'visible'} = options;
+    const answered = shared.join(key, options.signal, signal => {
+      const urgency = createUrgency(priority);
+      urgencies.set(key, urgency);
+      return fetchAnswer(document, variables, {...options, urgency, signal}).catch((error: unknown) => {
         if (error instanceof CancelledError) throw error;
         const wait = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
         failures.set(key, {error, at: now(), wait});
         throw error;
-      }),
-    );
+      });
+    });
+    urgencies.get(key)?.raise(priority);
+    const over = () => {
+      if (!shared.has(key)) urgencies.delete(key);
+    };
+    answered.then(over, over);
     return answered.catch((error: unknown) => {
       throw options.signal?.aborted ? new CancelledError() : error;
     });
