@@ -59,7 +59,7 @@ export default [
   fault(
     'fixes: a list of any size is taken',
     'src/services/siteFixes.ts',
-    'limit: largest',
+    'limit: maxLength',
     'limit: 1e12',
     unit('fetchSiteFixes (rule script-8)'),
   ),

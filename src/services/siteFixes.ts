@@ -6,9 +6,12 @@ import type {BaseServices} from './baseServices';
 import {parseUntrusted} from './settings/storage';
 import {siteFixes, siteFixesWanted, siteFixList} from './settings/siteFixes';
 
-const day = 86_400_000;
-/** Longest wait for the list (ms), and its largest size (characters). */
-const [patience, largest] = [10_000, 50_000];
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Longest wait for the list (ms). */
+const timeoutMs = 10_000;
+/** Largest size of the list (characters). */
+const maxLength = 50_000;
 
 /** The form of the list; a later one has another version and is left alone. */
 const published = v.object({version: v.literal(1), ...siteFixList.entries});
@@ -20,7 +23,7 @@ export function readSiteFixes(text: string) {
 }
 
 /**
- * Fetches the list of fixes, at most once a day for all tabs (rule script-8). Without an address in this build, or where the person
+ * Fetches the list of fixes, at most once a day for all tabs, or again an hour after a failure (rule script-8). Without an address in this build, or where the person
  * does not want it, nothing is asked. What was fetched before stays while there is no answer.
  */
 export async function fetchSiteFixes({
@@ -31,13 +34,14 @@ export async function fetchSiteFixes({
   const now = clock.now();
   const before = settings.get(siteFixes);
   if (!build.siteFixes || !settings.get(siteFixesWanted) || isRecent(before.at, now, day)) return;
-  // Before the answer, so that no other tab asks as well.
-  settings.set(siteFixes, {...before, at: now});
+  // Before the answer, so that no other tab asks as well; without one, it is asked for again in an hour.
+  settings.set(siteFixes, {...before, at: now - day + hour});
   try {
-    const answer = await fetchOutside({address: build.siteFixes, signal, timeout: patience, limit: largest});
+    const answer = await fetchOutside({address: build.siteFixes, signal, timeout: timeoutMs, limit: maxLength});
     const list = answer.status === 200 ? readSiteFixes(answer.text) : undefined;
-    if (list) settings.set(siteFixes, {...list, at: now});
-    else console.info(`[${build.name}] the list of fixes is of another form (${answer.status}), so the last one stays`);
+    if (answer.status === 200) settings.set(siteFixes, {...(list ?? settings.get(siteFixes)), at: now});
+    if (!list)
+      console.info(`[${build.name}] the list of fixes is of another form (${answer.status}), so the last one stays`);
   } catch {
     if (!signal.aborted) console.info(`[${build.name}] the list of fixes could not be fetched, so the last one stays`);
   }

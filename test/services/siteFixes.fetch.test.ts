@@ -74,8 +74,27 @@ describe('fetchSiteFixes (rule script-8)', () => {
     void fetchSiteFixes(services);
     void fetchSiteFixes(services);
     expect(sent.length).to.equal(1);
-    expect(known()).to.deep.equal({...earlier, at: now});
+    expect([known().features, known().selectors]).to.deep.equal([earlier.features, earlier.selectors]);
   });
+
+  for (const [what, fail] of [
+    ['there was no answer', () => (reply = ({onerror}) => onerror())],
+    ['the address answered with an error', () => says('', 503)],
+    ['the page ended before the answer', () => (reply = () => undefined)],
+  ] as const)
+    it(`asks again after an hour where ${what}`, async () => {
+      fail();
+      void fetchSiteFixes(services);
+      await Promise.resolve();
+      now += 3_600_000 - 1;
+      says(published);
+      await fetchSiteFixes(services);
+      expect(sent.length).to.equal(1);
+      now += 1;
+      await fetchSiteFixes(services);
+      expect(sent.length).to.equal(2);
+      expect(known()).to.deep.equal({...list, at: now});
+    });
 
   it('asks nothing where the person does not want it, or the build has no address', async () => {
     services.settings.set(siteFixesWanted, false);
@@ -104,7 +123,10 @@ describe('fetchSiteFixes (rule script-8)', () => {
       services.settings.set(siteFixes, {...earlier, at: 1});
       says(body, status);
       await fetchSiteFixes(services);
-      expect(known()).to.deep.equal({...expected, at: now});
+      expect(known()).to.deep.equal({
+        ...expected,
+        at: status === 200 && body.length <= 50_000 ? now : now - day + 3_600_000,
+      });
       expect(log.lines.filter(line => line.includes('the list of fixes')).length).to.equal(expected === list ? 0 : 1);
     });
 
@@ -112,7 +134,7 @@ describe('fetchSiteFixes (rule script-8)', () => {
     services.settings.set(siteFixes, {...earlier, at: 1});
     reply = ({onerror}) => onerror();
     await fetchSiteFixes(services);
-    expect(known()).to.deep.equal({...earlier, at: now});
+    expect(known()).to.deep.equal({...earlier, at: now - day + 3_600_000});
     expect(log.lines.join()).to.include('the list of fixes could not be fetched');
   });
 

@@ -4,7 +4,7 @@ import {messages} from '#domain/text/messages';
 /** Texts about fixes between releases. */
 export const fixText = messages({
   intro:
-    "When AniList changes a page, a new version of Automail can take days. Until then a short list turns off what is broken, and says where features find their place. It holds no code. It is fetched once a day at most, from Automail's own address and without anything about you.",
+    "When AniList changes a page, a new version of Automail can take days. Until then a short list turns off what is broken, and says where features find their place. It holds no code. It is fetched about once a day, from Automail's own address and without anything about you.",
   none: 'This version has no address for such a list, so it fetches none.',
   wanted: 'Fetch the list and use it',
   nothing: 'There are no fixes at the moment.',
