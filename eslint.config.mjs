@@ -27,8 +27,8 @@ const zones = [
   ),
   ...floors.map(target => ({
     target: `./${target}`,
-    from: ['./src/main.ts', './src/catalogue.ts', './src/boot.ts'],
-    message: 'src/main.ts, src/catalogue.ts and src/boot.ts are above all floors.',
+    from: ['./src/main.ts', './src/catalogue.ts', './src/boot.ts', './src/start.ts', './src/start'],
+    message: 'What starts the product is above all floors.',
   })),
 ];
 

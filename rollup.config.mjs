@@ -87,7 +87,7 @@ const numbered = () => {
 /** Begins the name of a module that joins a definition and its texts. */
 const definition = '\0definition:';
 
-/** Chunks that the core loads by name, at once: every definition with its texts, their order for the settings page, and the API client (src/definitions.ts). */
+/** Chunks that the core loads by name, at once: every definition with its texts, their order for the settings page, and the API client (src/start/definitions.ts). */
 const definitions = {
   name: 'definitions',
   resolveId: id => (id.startsWith(definition) ? id : null),

@@ -1,6 +1,6 @@
 import {build} from '#platform/platform';
 import {readStoredUser} from '#services/session';
-import {text} from './messages';
+import {text} from './start/messages';
 
 declare global {
   interface Document {

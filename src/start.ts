@@ -1,5 +1,5 @@
 import {reasonToStop, takeTokenFromAddress} from './boot';
-import {definitionOf, readApi, readCatalogue} from './definitions';
+import {definitionOf, readApi, readCatalogue} from './start/definitions';
 import {startDispatcher} from '#feature/dispatcher';
 import {readManifest} from '#feature/manifest';
 import {startToastHost} from '#feature/toastHost';
@@ -18,10 +18,10 @@ import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
-import {tellInstallPage} from './installPage';
-import {withLanguage} from './language';
-import {followSignInLinks, returnFromSignIn} from './signIn';
-import {text} from './messages';
+import {tellInstallPage} from './start/installPage';
+import {withLanguage} from './start/language';
+import {followSignInLinks, returnFromSignIn} from './start/signIn';
+import {text} from './start/messages';
 
 /** Checks that the product may run, creates the services and starts the dispatcher. */
 export function start() {
@@ -66,7 +66,7 @@ export function start() {
       return catalogue;
     },
     apiFor: featureId => readApi().apiFor(services, featureId),
-    questions: async () => (await import('./questions')).questionsFor(services),
+    questions: async () => (await import('./start/questions')).questionsFor(services),
   };
   withLanguage(settings.get(language), () => {
     startToastHost(services);

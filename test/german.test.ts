@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import type {MessageTable} from '#domain/text/messages';
-import {languageOf} from '#src/language';
+import {languageOf} from '#src/start/language';
 import {messageTables} from './support/messageTables.generated';
 
 type Message = MessageTable[string];

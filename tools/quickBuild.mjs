@@ -14,7 +14,7 @@ export const quickProduct = join(root, 'build/quick/automail.user.js');
 const definitions = {
   name: 'definitions',
   setup({onLoad}) {
-    onLoad({filter: /\/src\/definitions\.ts$/}, () => ({
+    onLoad({filter: /\/src\/start\/definitions\.ts$/}, () => ({
       contents: `
         export const readCatalogue = () => require('./catalogue.generated').catalogue;
         export const definitionOf = id => readCatalogue().find(feature => feature.id === id);

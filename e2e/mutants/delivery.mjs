@@ -4,7 +4,7 @@ import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 export default [
   fault(
     'language: the choice in the settings does not count',
-    'src/language.ts',
+    'src/start/language.ts',
     "  if (choice !== 'auto') return choice;\n",
     '',
     unit('the German texts'),
@@ -12,7 +12,7 @@ export default [
   ),
   fault(
     'language: texts that have German ones stay in English',
-    'src/language.ts',
+    'src/start/language.ts',
     'german[number ?? -1] ?? table',
     'table',
     e2e('leaves no text in English'),
@@ -50,7 +50,7 @@ export default [
   ),
   fault(
     'install page: it is told that all is granted',
-    'src/installPage.ts',
+    'src/start/installPage.ts',
     '...grants()',
     'storage: true, requests: true',
     unit('tellInstallPage'),

@@ -2,10 +2,10 @@ import {expect} from 'chai';
 
 import {rememberPlace} from '#services/signInPlace';
 import {createToasts} from '#services/toasts';
-import {followSignInLinks, returnFromSignIn} from '#src/signIn';
-import {useNavigation, useSignal} from './support/page';
-import {fakeSession} from './support/services';
-import {waitUntil} from './support/wait';
+import {followSignInLinks, returnFromSignIn} from '#src/start/signIn';
+import {useNavigation, useSignal} from '../support/page';
+import {fakeSession} from '../support/services';
+import {waitUntil} from '../support/wait';
 
 describe('the link that starts the sign-in', () => {
   const go = useNavigation();

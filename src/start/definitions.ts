@@ -1,7 +1,7 @@
 import {withTexts, type DescribedFeature, type Feature} from '#feature/defineFeature';
 import type {FeatureTexts} from '#services/features';
 import type * as api from '#services/api/api';
-import type * as catalogue from './catalogue';
+import type * as catalogue from '../catalogue';
 
 /** Evaluates a chunk of the built file and returns what it exports; tools/loader.js. */
 declare const load: (chunk: string) => object;

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {tellInstallPage} from '#src/installPage';
+import {tellInstallPage} from '#src/start/installPage';
 
 const attribute = 'data-automail';
 const told = () => JSON.parse(document.documentElement.getAttribute(attribute) ?? 'null') as unknown;
