@@ -20,7 +20,7 @@ import {openVault} from '#services/vault';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {tellInstallPage} from './start/installPage';
 import {withLanguage} from './start/language';
-import {followSignInLinks, returnFromSignIn} from './start/signIn';
+import {followSignInLinks, receiveToken} from './start/signIn';
 import {text} from './start/messages';
 
 /** Checks that the product may run, creates the services and starts the dispatcher. */
@@ -45,7 +45,6 @@ export function start() {
   refuse(replaceSelectors({...fixedSelectors(settings), ...settings.get(selectorOverrides)}));
   const toasts = createToasts();
   const vault = openVault(settings, {report, toasts, signal});
-  if (token) vault.write(token);
   const session = createSession({
     storage,
     settings,
@@ -70,7 +69,7 @@ export function start() {
   };
   withLanguage(settings.get(language), () => {
     startToastHost(services);
-    if (token) returnFromSignIn(services);
+    if (token) receiveToken(token, services);
     void session.ready.then(() => {
       followSignInLinks(session, {signal});
       remindOfExpiry(services);

@@ -19,10 +19,10 @@ export const categoryNames: Translation<typeof english.categoryNames> = {
 };
 
 export const text: Translation<typeof english.text> = {
-  slowDatabase:
-    'Dieser Browser hat die Datenbank von Automail noch nicht geöffnet. Wenn das so bleibt, schließe deine anderen AniList-Tabs und lade die Seite neu.',
   noDatabase:
     'Dieser Browser lässt Automail keine Datenbank führen. Es kann deshalb langsamer sein und mehr Daten verbrauchen.',
+  slowDatabase:
+    'Dieser Browser hat die Datenbank von Automail noch nicht geöffnet. Wenn das so bleibt, schließe deine anderen AniList-Tabs und lade die Seite neu.',
   signInMoved:
     'Deine Anmeldung wird jetzt dort aufbewahrt, wo Seiten sie nicht lesen können. Wenn du zum älteren Skript zurückkehrst, musst du dich dort neu anmelden.',
   signInEnded: 'Deine Anmeldung bei Automail ist abgelaufen.',

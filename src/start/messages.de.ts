@@ -5,5 +5,9 @@ export const text: Translation<typeof english.text> = {
   donator: 'Leider funktioniert Automail nicht für Mitglieder, die gespendet haben.',
   alreadyAuthorized: 'Automail ist schon autorisiert. Du kannst das auf AniList unter „Settings > Apps“ widerrufen.',
   signedIn: 'Du bist jetzt bei Automail angemeldet.',
+  replacesSignIn: (after, before) =>
+    `Dieser Link meldet Automail als ${after} an. Zurzeit ist es als ${before} angemeldet. Fahre nur fort, wenn du das wolltest.`,
+  signInAs: name => `Als ${name} anmelden`,
+  unnamedAccount: 'ein anderes Konto',
   refusedSelectors: names => `Diese ersetzten Selektoren sind ungültig oder unbekannt: ${names}.`,
 };

@@ -5,5 +5,9 @@ export const text = messages({
   donator: 'Sorry, the product does not work for donators',
   alreadyAuthorized: "Already authorized. You can rewoke this under 'apps' in your Anilist settings",
   signedIn: 'You are signed in to Automail now.',
+  replacesSignIn: (after: string, before: string) =>
+    `This link signs Automail in as ${after}. It is signed in as ${before} now. Only continue if you wanted that.`,
+  signInAs: (name: string) => `Sign in as ${name}`,
+  unnamedAccount: 'another account',
   refusedSelectors: (names: string) => `These selector overrides are invalid or unknown: ${names}.`,
 });

@@ -2,6 +2,7 @@ import {goTo, watchAddress} from '#host/dom/navigation';
 import type {Services} from '#services/services';
 import type {Session} from '#services/session';
 import {goToSignIn, takePlace} from '#services/signInPlace';
+import {claimsOf} from '#services/token';
 import {text} from './messages';
 
 /**
@@ -27,9 +28,31 @@ export function followSignInLinks(session: Session, options: {signal: AbortSigna
   watchAddress(() => followSignInLink(session), options);
 }
 
-/** After the person has approved: says that it worked, and leads back to where the sign-in was started. */
-export function returnFromSignIn({toasts}: Pick<Services, 'toasts'>) {
+/** After the user has approved: signs in, says that it worked, and leads back to where the sign-in was started. */
+function accept(token: string, {session, toasts}: Pick<Services, 'session' | 'toasts'>) {
+  session.signIn(token);
   const place = takePlace();
   if (place) goTo(place);
   toasts.show({name: 'sign-in', kind: 'success', text: text.signedIn});
+}
+
+/** Whether a token would replace that of another account, or of one that it doesn't name. */
+function replacesAnother(token: string, before: string | undefined): boolean {
+  if (before === undefined || before === token) return false;
+  const {userId} = claimsOf(before);
+  return userId !== undefined && claimsOf(token).userId !== userId;
+}
+
+/**
+ * Signs in with a token from the address. One that would replace another account's is asked about first (rule
+ * session-6), since any page can link to such an address.
+ */
+export function receiveToken(token: string, services: Services) {
+  const {session} = services;
+  void session.ready.then(async () => {
+    const before = session.token();
+    if (before === undefined || !replacesAnother(token, before)) return accept(token, services);
+    const {askToReplace} = await import('./replaceSignIn');
+    await askToReplace(before, token, services, () => accept(token, services));
+  });
 }

@@ -1,10 +1,11 @@
 import {expect} from 'chai';
 
 import {rememberPlace} from '#services/signInPlace';
-import {createToasts} from '#services/toasts';
-import {followSignInLinks, returnFromSignIn} from '#src/start/signIn';
+import {followSignInLinks, receiveToken} from '#src/start/signIn';
+import {useConsole} from '../support/console';
+import {useApiFetch} from '../support/fetch';
 import {useNavigation, useSignal} from '../support/page';
-import {fakeSession} from '../support/services';
+import {fakeServices, fakeSession, type FakeServices} from '../support/services';
 import {waitUntil} from '../support/wait';
 
 describe('the link that starts the sign-in', () => {
@@ -99,35 +100,109 @@ describe('the link that starts the sign-in', () => {
     });
 });
 
-describe('returnFromSignIn', () => {
+/** A token of an account. */
+const tokenOf = (sub: number | undefined, more = '') => `e.${btoa(JSON.stringify({sub}))}.${more}`;
+
+describe('a token in the address', () => {
   const go = useNavigation();
-  const returned = () => {
-    const toasts = createToasts();
-    returnFromSignIn({toasts});
+  const api = useApiFetch();
+  useConsole();
+  let services: FakeServices;
+  beforeEach(() => {
+    const names = new Map([
+      [7, 'Mirabel'],
+      [8, 'Dolores'],
+    ]);
+    api.answers(({args}) => {
+      const name = names.get(Number(args.id));
+      return name === undefined ? null : {__typename: 'User', name};
+    });
+  });
+  afterEach(() => {
+    services.stop();
+    sessionStorage.clear();
+  });
+  /** Receives a token where this one was there before. */
+  function receive(token: string, before?: string) {
+    services = fakeServices({userName: 'Mirabel', ...(before === undefined ? {} : {token: before})});
+    receiveToken(token, services);
+    const toast = () => services.toasts.list()[0];
+    return {token: () => services.session.token(), toast};
+  }
+  const returned = async () => {
+    const {toast} = receive(tokenOf(7));
+    await waitUntil(toast, 'a toast');
     return [
       location.pathname + location.search + location.hash,
-      ...toasts.list().map(({kind, text}) => `${kind}: ${text}`),
+      ...services.toasts.list().map(({kind, text}) => `${kind}: ${text}`),
     ];
   };
-  afterEach(() => sessionStorage.clear());
 
-  it('goes back to where the sign-in was started, once, and says that it worked', () => {
+  for (const [what, token, before] of [
+    ['there was none', tokenOf(8), undefined],
+    ['the one before is of the same account', tokenOf(7, 'new'), tokenOf(7, 'old')],
+    ['it is the same', tokenOf(7), tokenOf(7)],
+    ['the one before names no account', tokenOf(8), 'opaque'],
+  ] as const)
+    it(`signs in without a question where ${what}`, async () => {
+      const {token: now, toast} = receive(token, before);
+      await waitUntil(toast, 'a toast');
+      expect([now(), toast()?.text]).to.deep.equal([token, 'You are signed in to Automail now.']);
+    });
+
+  for (const [what, token, before, question, label] of [
+    [
+      'is of another account',
+      tokenOf(8),
+      tokenOf(7),
+      'This link signs Automail in as Dolores. It is signed in as Mirabel now. Only continue if you wanted that.',
+      'Sign in as Dolores',
+    ],
+    [
+      'names no account',
+      'opaque',
+      tokenOf(7),
+      'This link signs Automail in as another account. It is signed in as Mirabel now. Only continue if you wanted that.',
+      'Sign in as another account',
+    ],
+  ] as const)
+    it(`replaces another account's only after a question, where it ${what} (rule session-6)`, async () => {
+      const {token: now, toast} = receive(token, before);
+      const asked = await waitUntil(toast, 'a question');
+      expect([asked.text, asked.action?.label, asked.duration, now()]).to.deep.equal([
+        question,
+        label,
+        Infinity,
+        before,
+      ]);
+      expect(api.sent.map(({headers}) => headers.has('authorization'))).to.deep.equal([false]);
+      asked.action?.run();
+      expect(now()).to.equal(token);
+    });
+
+  it('is asked about, without names, while AniList does not answer', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const {toast} = receive(tokenOf(8), tokenOf(7));
+    expect((await waitUntil(toast, 'a question')).action?.label).to.equal('Sign in as another account');
+  });
+
+  it('goes back to where the sign-in was started, once, and says that it worked', async () => {
     go('/anime/1?a=b#c');
     rememberPlace();
     go('/home');
-    expect(returned()).to.deep.equal(['/anime/1?a=b#c', 'success: You are signed in to Automail now.']);
+    expect(await returned()).to.deep.equal(['/anime/1?a=b#c', 'success: You are signed in to Automail now.']);
     go('/home');
-    expect(returned()[0]).to.equal('/home');
+    expect((await returned())[0]).to.equal('/home');
   });
 
-  it('does not go back to the link that starts the sign-in', () => {
+  it('does not go back to the link that starts the sign-in', async () => {
     go('/home#aniscripts-login');
     rememberPlace();
     go('/home');
-    expect(returned()[0]).to.equal('/home');
+    expect((await returned())[0]).to.equal('/home');
   });
 
-  it('says that it worked where the browser refuses the storage', () => {
+  it('says that it worked where the browser refuses the storage', async () => {
     go('/home');
     const native = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') ?? {};
     Object.defineProperty(globalThis, 'sessionStorage', {
@@ -137,22 +212,22 @@ describe('returnFromSignIn', () => {
       },
     });
     try {
-      expect(returned()).to.deep.equal(['/home', 'success: You are signed in to Automail now.']);
+      expect(await returned()).to.deep.equal(['/home', 'success: You are signed in to Automail now.']);
     } finally {
       Object.defineProperty(globalThis, 'sessionStorage', native);
     }
   });
 
-  it('stays when no path of the site was stored', () => {
+  it('stays when no path of the site was stored', async () => {
     go('/home');
     sessionStorage.setItem('automailSignInFrom', 'anime/1');
-    expect(returned()[0]).to.equal('/home');
+    expect((await returned())[0]).to.equal('/home');
   });
 
   for (const stored of ['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.example/'])
-    it(`stays when another site was stored: ${stored}`, () => {
+    it(`stays when another site was stored: ${stored}`, async () => {
       go('/home');
       sessionStorage.setItem('automailSignInFrom', stored);
-      expect(returned()[0]).to.equal('/home');
+      expect((await returned())[0]).to.equal('/home');
     });
 });

@@ -1,0 +1,27 @@
+import {hours} from '#services/api/cache/lifetime';
+import type {Services} from '#services/services';
+import {claimsOf} from '#services/token';
+import {text} from './messages';
+import {UserNamesDocument} from './userNames.generated';
+
+/** The names of the accounts of two tokens; those that AniList doesn't tell are missing. */
+async function namesOf(before: string, after: string, {apiFor}: Services) {
+  const ids = {before: claimsOf(before).userId ?? 0, after: claimsOf(after).userId ?? 0};
+  const options = {lifetime: hours(1), priority: 'person', anonymous: true, inMemory: true} as const;
+  try {
+    return await apiFor('signIn').read(UserNamesDocument, ids, options);
+  } catch {
+    return {before: null, after: null};
+  }
+}
+
+/** Asks whether a token may replace that of another account, naming both. Nothing changes without an answer. */
+export async function askToReplace(before: string, after: string, services: Services, replace: () => void) {
+  const names = await namesOf(before, after, services);
+  const newName = names.after?.name ?? text.unnamedAccount;
+  services.toasts.show({
+    ...{name: 'replaceSignIn', kind: 'warning', duration: Infinity},
+    text: text.replacesSignIn(newName, names.before?.name ?? text.unnamedAccount),
+    action: {label: text.signInAs(newName), run: replace},
+  });
+}
