@@ -65,7 +65,7 @@ export function start() {
       return catalogue;
     },
     apiFor: featureId => readApi().apiFor(services, featureId),
-    questions: async () => (await import('./start/questions')).questionsFor(services),
+    questions: async () => (await import('./start/questionsFor')).questionsFor(services),
   };
   withLanguage(settings.get(language), () => {
     startToastHost(services);

@@ -208,10 +208,18 @@ export default [
   ),
   fault(
     'sign-in: a token in the address does not reach an empty vault',
-    'src/start.ts',
-    'if (token) vault.write(token);',
-    'if (token && vault.read()) vault.write(token);',
+    'src/start/signIn.ts',
+    'if (before === undefined || !replacesAnother(token, before)) return accept(token, services);',
+    'if (before !== undefined && !replacesAnother(token, before)) return accept(token, services);',
+    unit('a token in the address'),
     e2e('the token of a sign-in link'),
+  ),
+  fault(
+    "sign-in: a link replaces another account's token without a question",
+    'src/start/signIn.ts',
+    'return userId !== undefined && claimsOf(token).userId !== userId;',
+    'return userId === undefined;',
+    unit('a token in the address'),
   ),
   fault(
     'dates: the day of the browser instead of the day of the user',

@@ -64,6 +64,35 @@ export interface Session extends Source {
   authorizeAddress(): string | undefined;
 }
 
+/** The account that is shown and that acts. */
+export interface Account {
+  /** The writes and the import of the account are stored under it. */
+  readonly key: string;
+  /** The user's name on the site. */
+  readonly name: string | undefined;
+  /** Known if the token contains it. */
+  readonly id: number | undefined;
+  /**
+   * Only what everybody may see is shown, and nothing is written: the script is signed out, or signed in to another
+   * account than the site.
+   */
+  readonly isPublic: boolean;
+}
+
+/** The account of now; `undefined` for guests. A token without a user id counts as that of the site's user. */
+export function accountOf(session: Session): Account | undefined {
+  const token = session.token();
+  const name = session.userName();
+  const {userId: id} = claimsOf(token ?? '');
+  if (id === undefined && name === undefined) return undefined;
+  const isPublic = token === undefined || session.account() === 'other';
+  return {key: id === undefined ? `name:${name ?? ''}` : `id:${id}`, name, id, isPublic};
+}
+
+/** The account that the script is signed in to; `undefined` while it is signed out. */
+export const signedInAccount = (session: Session): Account | undefined =>
+  session.token() === undefined ? undefined : accountOf(session);
+
 interface Deps {
   storage: Storage | undefined;
   settings: Settings;

@@ -32,7 +32,7 @@ export function usePausedUntil() {
 }
 
 /** Sends the query unless a fresh answer is cached; returns the error if the request failed, and what sends it again. */
-function useAsked<T, V extends OperationVariables>(
+function useRequest<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   lifetime: Lifetime,
@@ -84,7 +84,7 @@ export function useCachedQuery<T, V extends OperationVariables>(
   );
   const data = useSource(store, store.get);
   const isKnown = () => store.get() !== undefined && cache.isFresh(document, variables, lifetime);
-  const {error, retry} = useAsked(document, variables, lifetime, {priority, anonymous, isKnown});
+  const {error, retry} = useRequest(document, variables, lifetime, {priority, anonymous, isKnown});
   const at = data === undefined ? undefined : cache.fetchedAt(document, variables);
   if (error) return {state: 'failed', data, at, error, retry};
   const isOld = !cache.isFresh(document, variables, lifetime);

@@ -6,10 +6,10 @@ import type {WriteOptions} from '#services/outbox/outbox';
 import {useApi} from './context';
 
 /**
- * State of a component's last write: none yet; in the outbox (`HeldNote` says what holds it up); sent; or refused, in
+ * State of a component's last write: none yet; in the outbox (`OnHoldNote` says what holds it up); sent; or refused, in
  * which case the optimistic change is rolled back.
  */
-export type WriteState<R> =
+export type WriteProgress<R> =
   | {readonly state: 'idle'}
   | {readonly state: 'waiting'}
   | {readonly state: 'sent'; readonly result: R}
@@ -18,18 +18,18 @@ export type WriteState<R> =
 type Send<K extends KindName> = (payload: Payload<K>, options?: WriteOptions) => void;
 
 /** Adds writes of one kind to the outbox and returns the state of the last one. */
-export function useWrite<K extends KindName>(kind: K): readonly [WriteState<Result<K>>, Send<K>] {
+export function useWrite<K extends KindName>(kind: K): readonly [WriteProgress<Result<K>>, Send<K>] {
   const {writes} = useApi();
-  const [state, setState] = useState<WriteState<Result<K>>>({state: 'idle'});
+  const [state, setState] = useState<WriteProgress<Result<K>>>({state: 'idle'});
   const last = useRef(0);
   const send = useCallback<Send<K>>(
     (payload, options) => {
       const sequence = (last.current += 1);
-      const come = (next: WriteState<Result<K>>) => sequence === last.current && setState(next);
+      const show = (next: WriteProgress<Result<K>>) => sequence === last.current && setState(next);
       setState({state: 'waiting'});
       writes.add(kind, payload, options).done.then(
-        result => come({state: 'sent', result}),
-        (error: ApiError) => come({state: 'refused', error}),
+        result => show({state: 'sent', result}),
+        (error: ApiError) => show({state: 'refused', error}),
       );
     },
     [writes, kind],

@@ -3,12 +3,13 @@ import {expect} from 'chai';
 
 import {createBus} from '#services/bus';
 import {createReport} from '#services/report';
-import {createSession, readStoredUser} from '#services/session';
+import {accountOf, createSession, readStoredUser, signedInAccount} from '#services/session';
 import {createSettings} from '#services/settings/settings';
 import {createSettingsVault} from '#services/settings/settingsVault';
 import {titleLanguage} from '#services/settings/shared';
 import {useConsole} from '../support/console';
 import {useSignal, useStage} from '../support/page';
+import {fakeSession} from '../support/services';
 import {MemoryStorage} from '../support/storage';
 import {waitUntil} from '../support/wait';
 
@@ -131,4 +132,28 @@ describe('readStoredUser', () => {
   for (const text of ['', '{', 'null', '"name"'])
     it(`returns undefined for ${text || 'an empty text'}`, () =>
       expect(readStoredUser(new MemoryStorage({auth: text}))).to.equal(undefined));
+});
+
+describe('accountOf', () => {
+  const token = tokenOf({sub: '7'});
+  const ann = {name: 'Ann', id: 7, key: 'id:7'};
+  for (const [who, session, account, expected] of [
+    ['guests', fakeSession(), 'unknown', undefined],
+    ['a user without a token', fakeSession('Ann'), 'unknown', {...ann, id: undefined, key: 'name:Ann', isPublic: true}],
+    ['a token of the same account', fakeSession('Ann', token), 'same', {...ann, isPublic: false}],
+    ['a token of another account', fakeSession('Ann', token), 'other', {...ann, isPublic: true}],
+    ['a token alone', fakeSession(undefined, token), 'unknown', {...ann, name: undefined, isPublic: false}],
+    [
+      'a token that names nobody',
+      fakeSession('Ann', 'opaque'),
+      'unknown',
+      {...ann, id: undefined, key: 'name:Ann', isPublic: false},
+    ],
+    ['a token that names nobody, alone', fakeSession(undefined, 'opaque'), 'unknown', undefined],
+  ] as const)
+    it(`is what may be shown and written (${who})`, () => {
+      session.setAccount(account);
+      expect(accountOf(session)).to.deep.equal(expected);
+      expect(signedInAccount(session)).to.deep.equal(session.token() === undefined ? undefined : expected);
+    });
 });

@@ -10,7 +10,7 @@ import {readMedia, readPerson} from '#kits/roleCards/readMedia';
 import {RoleControls} from '#kits/roleCards/RoleControls';
 import {RoleGrid} from '#kits/roleCards/RoleGrid';
 import {useArranged, useTitledCards, type Arranged} from '#kits/roleCards/useArranged';
-import {useAsked} from '#kits/roleCards/useAsked';
+import {useRoleChoice} from '#kits/roleCards/useRoleChoice';
 import {useCardLook} from '#kits/roleCards/useCardLook';
 import {useRolePages, type ReadRolePage} from '#kits/roleCards/useRolePages';
 import type {Read} from '#services/api/cache/reader';
@@ -69,7 +69,7 @@ function Roles({characterId}: {characterId: number}) {
   const {read} = useApi();
   const pages = useMemo(() => [readRoles(read, characterId)], [read, characterId]);
   const answer = useRolePages(`character ${characterId}`, pages, lifetime);
-  const {asked, change} = useAsked('popularity');
+  const {asked, change} = useRoleChoice('popularity');
   const [chosen, setChosen] = useState<string>();
   const languages = useMemo(() => voiceLanguages((answer.data ?? []).flat()), [answer.data]);
   const language = chosen ?? languages[0];

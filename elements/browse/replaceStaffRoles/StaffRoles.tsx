@@ -5,7 +5,7 @@ import {RoleControls} from '#kits/roleCards/RoleControls';
 import {RoleGrid} from '#kits/roleCards/RoleGrid';
 import {text as cardText} from '#kits/roleCards/messages';
 import {useArranged, useTitledCards, type Arranged} from '#kits/roleCards/useArranged';
-import {useAsked} from '#kits/roleCards/useAsked';
+import {useRoleChoice} from '#kits/roleCards/useRoleChoice';
 import {useCardLook} from '#kits/roleCards/useCardLook';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useReplaceHost} from '#ui/context';
@@ -76,7 +76,7 @@ const FilterField = ({words, change}: {words: string; change: (words: string) =>
 
 function Roles({staffId}: {staffId: number}) {
   const [firstOrder] = useSetting(staffRoleOrder);
-  const {asked, change} = useAsked(firstOrder);
+  const {asked, change} = useRoleChoice(firstOrder);
   const [words, setWords] = useState('');
   const {matches, problems} = useMemo(() => createRoleFilter(words), [words]);
   const answer = useStaffRoles(staffId);

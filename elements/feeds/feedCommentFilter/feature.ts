@@ -31,8 +31,8 @@ export default defineFeature({
           const passes = passesThreshold(comments, least.comments) && passesThreshold(likes, least.likes);
           return !passes && !isBeingEdited(node);
         };
-        const told = ({all, marked}: {all: number; marked: number}) => hidden.set({all, marked});
-        hideEach(feedEntry.selector, fails, {signal: own, order, texts: true, onCount: told});
+        const onCount = ({all, marked}: {all: number; marked: number}) => hidden.set({all, marked});
+        hideEach(feedEntry.selector, fails, {signal: own, order, texts: true, onCount});
       };
       watch(settings.changesOf([feedCommentComments, feedCommentLikes]), read, hide, {signal});
     }),

@@ -32,7 +32,7 @@ function useJournal() {
   return entries;
 }
 
-function told({mediaId, label, before, after}: JournalEntry) {
+function describeEntry({mediaId, label, before, after}: JournalEntry) {
   const name = label ?? changeText.untitled(mediaId);
   if (!after) return changeText.removed(name);
   return before ? changeText.changed(name, describeValues(before), describeValues(after)) : changeText.added(name);
@@ -58,9 +58,9 @@ function JournalRow({entry}: {entry: JournalEntry}) {
   return (
     <li className="ui-row">
       <span className="what">
-        {told(entry)} · <RelativeTime at={Math.floor(entry.at / 1000)} />
+        {describeEntry(entry)} · <RelativeTime at={Math.floor(entry.at / 1000)} />
       </span>
-      <Button small aria-label={changeText.undoChange(told(entry))} onClick={() => undo(false)}>
+      <Button small aria-label={changeText.undoChange(describeEntry(entry))} onClick={() => undo(false)}>
         {changeText.undo}
       </Button>
       {outcome ? (

@@ -35,7 +35,7 @@ export type CheckState =
 
 /** A page is left after a twentieth of a minute at the earliest, and after 15 s at the latest (rule script-7). */
 const calmPace = () => rateWindow() / 20;
-const patience = 15_000;
+const quietTimeoutMs = 15_000;
 
 const routeNameOf = (path: string) => routeOf(new URL(path, location.href))?.name;
 
@@ -49,7 +49,7 @@ async function settled(signal: AbortSignal) {
       own.addEventListener('abort', () => (clearTimeout(timer), resolve()));
     });
   const quiet = new Promise<void>(resolve => whenQuiet(resolve, {signal: own}));
-  await Promise.all([after(calmPace()), Promise.race([quiet, after(patience)])]);
+  await Promise.all([after(calmPace()), Promise.race([quiet, after(quietTimeoutMs)])]);
   over.abort('over');
 }
 

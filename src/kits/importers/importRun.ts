@@ -1,7 +1,7 @@
 import {createListeners} from '#domain/value/store';
 import {rateWindow} from '#platform/platform';
 import {toApiError} from '#services/api/apiError';
-import {accountOf} from '#services/outbox/account';
+import {signedInAccount} from '#services/session';
 import {isStolen, withLock} from '#services/withLock';
 import {ImportStore, withFate, type Fates, type ImportJob, type JobState} from './importStore';
 import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type Todo} from './todo';
@@ -112,7 +112,7 @@ export class ImportRun {
     this.#drive();
   }
 
-  #account = () => accountOf(this.#deps.session)?.key;
+  #account = () => signedInAccount(this.#deps.session)?.key;
 
   #set(changes: Partial<ImportState>) {
     this.#state = {...this.#state, ...changes};

@@ -2,7 +2,7 @@ import type {Api} from '#services/api/api';
 import {ApiError} from '#services/api/apiError';
 import {queryOnce} from '#services/api/queryOnce';
 import type {ListType} from '#services/lists/ownList';
-import {wrongAccount} from '#services/outbox/receipts';
+import {wrongAccountError} from '#services/outbox/receipts';
 import type {Services} from '#services/services';
 import {CustomListNamesDocument} from './customListNames.generated';
 import {listText} from './messages';
@@ -27,10 +27,10 @@ export async function makeCustomLists(
   {client}: Api,
   {type, names, featureId}: {type: ListType; names: readonly string[]; featureId: string},
 ): Promise<readonly string[]> {
-  if (session.account() === 'other') throw wrongAccount();
+  if (session.account() === 'other') throw wrongAccountError();
   const context = {priority: 'person', featureId} as const;
   const {Viewer} = await queryOnce(client, CustomListNamesDocument, {}, context);
-  if (!Viewer || Viewer.name.toLowerCase() !== session.userName()?.toLowerCase()) throw wrongAccount();
+  if (!Viewer || Viewer.name.toLowerCase() !== session.userName()?.toLowerCase()) throw wrongAccountError();
   const present = namesIn(Viewer.mediaListOptions, type);
   const added = names.filter(name => !present.includes(name));
   if (!added.length) return present;

@@ -1,8 +1,7 @@
 import {ApiError} from '#services/api/apiError';
 import {rateWindow} from '#platform/platform';
 import type {Api} from '#services/api/api';
-import {accountOf} from '#services/outbox/account';
-import type {Session} from '#services/session';
+import {signedInAccount, type Session} from '#services/session';
 import type {Fates, ImportJob, ImportLine, PlannedRow} from './importStore';
 import {hasChangedSince, sendRow, undoLine, unfinished, until} from './sendRow';
 import {fetchWholeList, stateOf, type WholeList} from './wholeList';
@@ -28,7 +27,7 @@ export type LineOfMedia = (mediaId: number) => Promise<ImportLine | undefined>;
 /** Why nothing may be sent now; `undefined`: the account of the import is signed in, to both. */
 export function signInProblem(session: Session, account: string): string | undefined {
   if (session.token() === undefined) return text.signedOut;
-  const isSame = accountOf(session)?.key === account && session.account() !== 'other';
+  const isSame = signedInAccount(session)?.key === account && session.account() !== 'other';
   return isSame ? undefined : text.accountChanged;
 }
 

@@ -10,7 +10,8 @@ import {text as messageText} from './messages';
 
 /**
  * Adds one episode or chapter to a list entry (rule home-7). A change that the API refuses is
- * rolled back with a message; one that gets no answer stays in the outbox. `increment` takes the time of the click (ms).
+ * rolled back with a message; one that gets no answer stays in the outbox. `tap` takes the time of the click (ms); nothing
+ * happens on a second click too soon.
  */
 export function usePlusOne(entry: CurrentEntry) {
   const {inProgress} = useApi().lists;
@@ -18,7 +19,7 @@ export function usePlusOne(entry: CurrentEntry) {
   const toast = useToast();
   const last = useRef<number>(undefined);
   const isAtTotal = incrementProgress({...entry, status: entry.status ?? ''}, {}) === undefined;
-  const increment = (time: number) => {
+  const tap = (time: number) => {
     if (isTooSoon(last.current, time)) return;
     const change = incrementProgress({...entry, status: entry.status ?? ''}, userDay(clock.now(), session.timezone()));
     if (!change) return;
@@ -27,5 +28,5 @@ export function usePlusOne(entry: CurrentEntry) {
       .save(entry.mediaId, change)
       .catch(({message}: ApiError) => toast({kind: 'error', text: messageText.failed(message)}));
   };
-  return {isFull: isAtTotal, tap: increment};
+  return {isFull: isAtTotal, tap};
 }

@@ -1,9 +1,8 @@
 import {equal} from '@wry/equality';
 
 import {ApiError} from '#services/api/apiError';
-import {accountOf} from '#services/outbox/account';
 import type {Outbox} from '#services/outbox/outbox';
-import type {Session} from '#services/session';
+import {signedInAccount, type Session} from '#services/session';
 import type {RunTools} from './statistic';
 import {text} from './messages';
 
@@ -12,7 +11,7 @@ import {text} from './messages';
  * was not sent when the signal aborts is not made.
  */
 export function entrySaver(writes: Outbox, session: Session, signal?: AbortSignal): RunTools['saveEntry'] {
-  const signedIn = () => `${accountOf(session)?.key ?? ''} ${session.userName() ?? ''}`;
+  const signedIn = () => `${signedInAccount(session)?.key ?? ''} ${session.userName() ?? ''}`;
   const atStart = signedIn();
   return async (values, options) => {
     if (signedIn() !== atStart) throw new ApiError('refused', text.accountChanged);

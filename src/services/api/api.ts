@@ -3,7 +3,7 @@ import {ErrorLink} from '@apollo/client/link/error';
 
 import type {Store} from '#domain/value/store';
 import {build, fetchOutside, fetchPicture} from '#platform/platform';
-import type {Session} from '../session';
+import {accountOf, type Session} from '../session';
 import type {BaseServices} from '../baseServices';
 import {createApiCache, type ApiCache} from './cache/apiCache';
 import {keepLikes} from './cache/likes';
@@ -22,7 +22,6 @@ import {createTrouble, createTroubleLink, type Trouble} from './trouble';
 import {tellFailure} from './tellFailure';
 import {authLink, signOutLink} from './tokenLinks';
 import {createTabs, type Tabs} from '../tabs';
-import {claimsOf} from '../token';
 import {createListStore} from '../lists/listStore';
 import type {ListStore} from '../lists/ownList';
 import {createOutbox} from '../outbox/createOutbox';
@@ -54,10 +53,7 @@ export interface Api {
 
 /** The account that the API answers for; `undefined` if the token does not say. */
 function cacheAccount(session: Session) {
-  const token = session.token();
-  if (token === undefined) return 'guest';
-  const {userId} = claimsOf(token);
-  return userId === undefined ? undefined : String(userId);
+  return session.token() === undefined ? 'guest' : accountOf(session)?.id?.toString();
 }
 
 function createClient(
@@ -102,10 +98,10 @@ function createApi(services: BaseServices): Api {
     connect: (apollo, links) => createClient(services, {scheduler, trouble}, apollo, links),
   });
   keepLikes(client.cache, services.bus, signal);
-  const renewal = createAccountEpoch();
+  const accountEpoch = createAccountEpoch();
   const writes = createOutbox({services, client, scheduler, database, tabs});
   const lists = createListStore({
-    ...{services, client, accountEpoch: renewal, outbox: writes, read: cache.read, database, tabs},
+    ...{services, client, accountEpoch, outbox: writes, read: cache.read, database, tabs},
   });
   let user = session.userName();
   session.subscribe(
@@ -114,8 +110,8 @@ function createApi(services: BaseServices): Api {
       // What the API says about shared things (likes, own entries) differs between accounts.
       const isSame = session.userName() === user && session.token() !== undefined;
       user = session.userName();
-      if (isSame) return renewal.bump();
-      void cache.clear().finally(renewal.bump);
+      if (isSame) return accountEpoch.bump();
+      void cache.clear().finally(accountEpoch.bump);
     },
     {signal},
   );
@@ -128,7 +124,7 @@ function createApi(services: BaseServices): Api {
     read: cache.read,
     writes,
     outside: createOutside({fetchOutside, fetchPicture, persistedCache, now}),
-    accountEpoch: renewal,
+    accountEpoch,
     database,
     tabs,
   };

@@ -9,7 +9,7 @@ export interface RateStateStore {
   /** The state as last read by this tab or received from another. */
   current(): RateState;
   /** Takes over a state received from another tab. Returns whether it was newer. */
-  receive(told: unknown): boolean;
+  receive(sent: unknown): boolean;
   /** Applies a change to the local state at once. An `update` must follow. */
   applyLocally(change: (rateState: RateState) => RateState): void;
   /**
@@ -37,10 +37,10 @@ export function createOwnRateState(plan: RatePlan, now: () => number): RateState
   let current = readRateState(undefined, now(), plan);
   return {
     current: () => current,
-    receive(told) {
-      const heard = readRateState(told, now(), plan);
-      if (heard.version <= current.version) return false;
-      current = heard;
+    receive(sent) {
+      const received = readRateState(sent, now(), plan);
+      if (received.version <= current.version) return false;
+      current = received;
       return true;
     },
     applyLocally: change => void (current = change(current)),
@@ -115,10 +115,10 @@ export function createSharedRateState(
   void source.open();
   return {
     ...own,
-    receive(told) {
+    receive(sent) {
       const local = own.current();
-      const isNew = own.receive(told);
-      if (isNew && isAhead) own.applyLocally(heard => withUnstored(heard, local));
+      const isNew = own.receive(sent);
+      if (isNew && isAhead) own.applyLocally(received => withUnstored(received, local));
       return isNew;
     },
     async update(change) {

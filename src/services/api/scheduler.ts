@@ -55,7 +55,7 @@ class SharedScheduler implements Scheduler {
   readonly subscribe = this.#listeners.subscribe;
   readonly #options: Options;
   /** State changes that are not stored yet. */
-  readonly #unwritten: ((rateStateStore: RateState) => RateState)[] = [];
+  readonly #unwritten: ((state: RateState) => RateState)[] = [];
   /** Notifies the listeners when a pause ends. */
   readonly #alarm: Alarm;
   #isTurning = false;
@@ -66,7 +66,7 @@ class SharedScheduler implements Scheduler {
     const {tabs, store, signal} = options;
     this.#options = options;
     this.#alarm = createAlarm(() => this.#onChange(), options);
-    tabs.on('budget', ({ledger: rateStateStore}) => store.receive(rateStateStore) && this.#onChange(), {signal});
+    tabs.on('budget', ({ledger: state}) => store.receive(state) && this.#onChange(), {signal});
     document.addEventListener('visibilitychange', () => this.#update(), {signal});
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
@@ -98,7 +98,7 @@ class SharedScheduler implements Scheduler {
   learn(limit: number | undefined, remaining: number | undefined) {
     if (limit === undefined) return;
     const {store, now} = this.#options;
-    const change = (rateStateStore: RateState) => recordHeaders(rateStateStore, limit, remaining, now());
+    const change = (state: RateState) => recordHeaders(state, limit, remaining, now());
     const known = store.current();
     const {used, most, opened} = change(known);
     if (used !== known.used || most !== known.most || opened !== known.opened) this.#apply(change);
@@ -107,7 +107,7 @@ class SharedScheduler implements Scheduler {
   pause(duration: number) {
     const {now} = this.#options;
     const until = now() + duration;
-    this.#apply(rateStateStore => recordRefusal(rateStateStore, until, now()));
+    this.#apply(state => recordRefusal(state, until, now()));
   }
 
   pausedUntil = () => {
@@ -121,7 +121,7 @@ class SharedScheduler implements Scheduler {
   };
 
   /** Applies a change locally at once, and for the other tabs as soon as it is stored. */
-  #apply(change: (rateStateStore: RateState) => RateState) {
+  #apply(change: (state: RateState) => RateState) {
     this.#unwritten.push(change);
     this.#options.store.applyLocally(change);
     this.#onChange();
@@ -148,10 +148,10 @@ class SharedScheduler implements Scheduler {
     const {store, now, plan, signal} = this.#options;
     if (this.#isTurning || signal.aborted) return;
     const own = this.#waiter;
-    const rateStateStore = store.current();
-    if (this.#unwritten.length || !equal(own, rateStateStore.waiting[this.#tab])) return void this.#nextSlot();
+    const state = store.current();
+    if (this.#unwritten.length || !equal(own, state.waiting[this.#tab])) return void this.#nextSlot();
     if (!own) return;
-    const wait = nextSlot(rateStateStore, this.#tab, own, now(), plan) - now();
+    const wait = nextSlot(state, this.#tab, own, now(), plan) - now();
     if (wait > 0) this.#timer = setTimeout(() => this.#update(), wait);
     else void this.#nextSlot();
   }
@@ -160,8 +160,8 @@ class SharedScheduler implements Scheduler {
     const {store, tabs, signal} = this.#options;
     this.#isTurning = true;
     let isNew = false;
-    await store.update(rateStateStore => {
-      const next = this.#startCalls(rateStateStore);
+    await store.update(state => {
+      const next = this.#startCalls(state);
       isNew = next !== undefined;
       return next;
     });
@@ -174,20 +174,20 @@ class SharedScheduler implements Scheduler {
   /** Stores what the API reported, sends the calls that may be sent now and publishes what is still pending. */
   #startCalls(found: RateState): RateState | undefined {
     const {now, plan} = this.#options;
-    let rateStateStore = this.#unwritten.splice(0).reduce((noted, note) => note(noted), found);
+    let state = this.#unwritten.splice(0).reduce((noted, note) => note(noted), found);
     for (let own = this.#waiter; own; own = this.#waiter) {
-      if (nextSlot(rateStateStore, this.#tab, own, now(), plan) > now()) break;
-      const job = this.#jobs.take(pendingCallOf(own, rateStateStore, now(), plan));
+      if (nextSlot(state, this.#tab, own, now(), plan) > now()) break;
+      const job = this.#jobs.take(pendingCallOf(own, state, now(), plan));
       if (!job) break;
       // Those tabs let their turn pass. If they are alive, they will announce themselves again.
-      for (const [passed] of callsBefore(rateStateStore, this.#tab, own, now(), plan))
-        rateStateStore = setTabQueue(rateStateStore, passed, undefined);
-      rateStateStore = recordCall(rateStateStore, job.features, now(), plan);
+      for (const [passed] of callsBefore(state, this.#tab, own, now(), plan))
+        state = setTabQueue(state, passed, undefined);
+      state = recordCall(state, job.features, now(), plan);
       queueMicrotask(job.start);
     }
     const own = this.#waiter;
-    if (rateStateStore === found && equal(own, found.waiting[this.#tab])) return undefined;
-    return setTabQueue(rateStateStore, this.#tab, own);
+    if (state === found && equal(own, found.waiting[this.#tab])) return undefined;
+    return setTabQueue(state, this.#tab, own);
   }
 }
 

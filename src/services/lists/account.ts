@@ -1,5 +1,5 @@
 import {ApiError} from '../api/apiError';
-import type {Session} from '../session';
+import {accountOf, type Session} from '../session';
 import type {ListState} from './ownList';
 import {text} from './messages';
 
@@ -12,8 +12,8 @@ export const notSignedInError = () => new ApiError('refused', text.signIn);
  * Key of the account that the lists belong to. Lists loaded without the script's sign-in lack private entries and are
  * kept apart. `undefined` while nobody is signed in to the site.
  */
-export function accountOf(session: Session): string | undefined {
-  const userName = session.userName();
-  if (userName === undefined) return undefined;
-  return session.token() === undefined || session.account() === 'other' ? `${userName} (public)` : userName;
+export function listKeyOf(session: Session): string | undefined {
+  const {name, isPublic} = accountOf(session) ?? {};
+  if (name === undefined) return undefined;
+  return isPublic ? `${name} (public)` : name;
 }

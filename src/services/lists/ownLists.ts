@@ -7,7 +7,7 @@ import {minutes} from '../api/cache/lifetime';
 import {toApiError} from '../api/apiError';
 import type {BaseServices} from '../baseServices';
 import type {Tabs} from '../tabs';
-import {accountOf, notSignedInError, signedOut} from './account';
+import {listKeyOf, notSignedInError, signedOut} from './account';
 import {DeferredWrites} from './deferredWrites';
 import {HeldList, initialState} from './heldList';
 import {ListRequest, type ListsByType} from './listCall';
@@ -51,7 +51,7 @@ export class OwnLists {
     this.#call = new ListRequest({...deps, stored: this.stored, isFresh: this.isFresh, writes: this.#writes, adopt});
   }
 
-  account = () => accountOf(this.#deps.services.session);
+  account = () => listKeyOf(this.#deps.services.session);
 
   /** Whether a list that the API sent at this time (epoch milliseconds) is not loaded again. */
   isFresh = (at: number) => isRecent(at, this.#deps.services.clock.now(), lifetime);

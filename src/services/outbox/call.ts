@@ -3,6 +3,7 @@ import type {ApolloClient} from '@apollo/client';
 import {rateWindow} from '#platform/platform';
 import type {Priority} from '../api/priority';
 import type {Scheduler} from '../api/scheduler';
+import type {Account} from '../session';
 import {ViewerIdDocument} from './documents/viewerId.generated';
 import {required, type WriteApi} from './kind';
 import {text} from '../api/messages';
@@ -12,10 +13,7 @@ interface CallNeeds {
   scheduler: Scheduler;
 }
 
-interface CallOptions {
-  /** User id of the account, if its token contains it. */
-  userId: number | undefined;
-  userName: string | undefined;
+interface CallOptions extends Pick<Account, 'id' | 'name'> {
   priority: Priority;
 }
 
@@ -40,7 +38,7 @@ export const viewerCall = (scheduler: Scheduler, priority: Priority) =>
  * rate limiter, because the caller waited for it before recording the write as sent: nothing may delay the request
  * after that.
  */
-export function createWriteApi({client, scheduler}: CallNeeds, {userId, userName, priority}: CallOptions): WriteApi {
+export function createWriteApi({client, scheduler}: CallNeeds, {id, name, priority}: CallOptions): WriteApi {
   const ask: WriteApi['query'] = async (query, variables) => {
     await viewerCall(scheduler, priority);
     const context = {isScheduled: true, merge: false};
@@ -48,7 +46,7 @@ export function createWriteApi({client, scheduler}: CallNeeds, {userId, userName
     return required(data);
   };
   return {
-    userName,
+    userName: name,
     query: ask,
     async mutate(mutation, variables) {
       const context = {isScheduled: true};
@@ -56,7 +54,7 @@ export function createWriteApi({client, scheduler}: CallNeeds, {userId, userName
       return required(data);
     },
     async userId() {
-      return userId ?? required((await ask(ViewerIdDocument, {})).Viewer).id;
+      return id ?? required((await ask(ViewerIdDocument, {})).Viewer).id;
     },
   };
 }

@@ -1,10 +1,10 @@
 import {createListeners} from '#domain/value/store';
-import {accountOf, type Account} from './account';
+import {signedInAccount} from '../session';
 import {createWriteApi} from './call';
 import {readJournal, type JournalEntry} from './journal';
 import {kindOf, parsedWrite, type AnyKind, type KindName, type Payload, type Result} from './kinds';
 import type {Decision, Outbox, OutboxDeps, WriteOptions, WriteReceipt} from './outbox';
-import {Receipts, refused, signedOut, wrongAccount} from './receipts';
+import {Receipts, refused, signedOutError, wrongAccountError} from './receipts';
 import {Sender} from './sender';
 import {createSendLoop, type SendLoop} from './sendLoop';
 import {fetchIfChanged, undoValues} from './undo';
@@ -49,12 +49,11 @@ class SharedOutbox implements Outbox {
   }
 
   add<K extends KindName>(name: K, payload: Payload<K>, {base, label, of}: WriteOptions = {}): WriteReceipt<Result<K>> {
-    const {session, clock} = this.#deps.services;
+    const {clock} = this.#deps.services;
     const account = this.#account();
-    if (!account) return refused(signedOut());
-    if (session.account() === 'other') return refused(wrongAccount());
+    if (!account || account.isPublic) return refused(this.#signInError());
     const target = (kindOf(name) as AnyKind).target(payload);
-    const {key, userName} = account;
+    const {key, name: userName} = account;
     const row: WriteRow = {
       ...{kind: name, account: key, userName, target, payload, base, label, of},
       ...{page: this.#page, createdAt: clock.now(), state: 'waiting', attempts: 0},
@@ -99,7 +98,7 @@ class SharedOutbox implements Outbox {
 
   async undo(entry: JournalEntry, anyway = false) {
     const account = this.#account();
-    if (!account || this.#deps.services.session.account() === 'other') throw account ? wrongAccount() : signedOut();
+    if (!account || account.isPublic) throw this.#signInError();
     const {mediaId, before, after, label} = entry;
     const call = createWriteApi(this.#deps, {...account, priority: 'person'});
     const changed = anyway ? undefined : await fetchIfChanged(call, entry);
@@ -121,7 +120,9 @@ class SharedOutbox implements Outbox {
     }
   }
 
-  #account = (): Account | undefined => accountOf(this.#deps.services.session);
+  #account = () => signedInAccount(this.#deps.services.session);
+
+  #signInError = () => (this.#account() ? wrongAccountError() : signedOutError());
 
   /** While the script is signed out, the writes of the site's user are shown. */
   #isMine({account, userName}: Write) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import {rowsToPurge} from '#domain/value/purge';
 import type {DatabaseSource} from '../database';
-import type {Change} from './kind';
+import type {JournalChange} from './kind';
 import {values} from './write';
 
 const line = v.object({
@@ -37,7 +37,7 @@ export function readJournalLine(stored: unknown): Omit<JournalEntry, 'id'> | und
 export const maxJournalEntries = 200;
 
 /** Makes a line of the journal from a change. `at`: epoch milliseconds. */
-export const toJournalRow = (account: string, at: number, label: string | undefined, change: Change): Line => ({
+export const toJournalRow = (account: string, at: number, label: string | undefined, change: JournalChange): Line => ({
   account,
   at,
   label,

@@ -36,7 +36,7 @@ export interface Attempt<I> {
 }
 
 /** A list entry change for the journal, with the values before and after it. */
-export interface Change {
+export interface JournalChange {
   readonly mediaId: number;
   /** `undefined`: the entry did not exist. */
   readonly before: Values | undefined;
@@ -68,7 +68,7 @@ export interface WriteKind<I, R> {
   /** Announces the result on the event bus. */
   onApplied?(bus: Bus, payload: I, result: R): void;
   /** The change to record in the journal, if the previous values are known. */
-  journalChange?(payload: I, base: Values | undefined, result: R): Change | undefined;
+  journalChange?(payload: I, base: Values | undefined, result: R): JournalChange | undefined;
 }
 
 /** The API answered without data, which counts as a refusal (rule api-10). */

@@ -9,10 +9,10 @@ interface Waiter {
 }
 
 /** The error of a write that is made while the script is signed out. */
-export const signedOut = () => new ApiError('refused', text.signedOut);
+export const signedOutError = () => new ApiError('refused', text.signedOut);
 
 /** The error of a write that is made while script and site are signed in to different accounts. */
-export const wrongAccount = () => new ApiError('refused', text.wrongAccount);
+export const wrongAccountError = () => new ApiError('refused', text.wrongAccount);
 
 /** The receipt of a write that is not accepted: nothing is stored, and `done` rejects with the error. */
 export function refused(error: ApiError): WriteReceipt<never> {

@@ -31,8 +31,8 @@ export function conflictOf(
     key => key in before && payload[key] !== undefined && now[key] !== before[key] && now[key] !== payload[key],
   );
   // The score of 100 says nothing that the score does not.
-  const told = compared.filter(key => key !== 'scoreRaw');
-  return differs ? Object.fromEntries(told.map(key => [key, now[key]])) : undefined;
+  const shown = compared.filter(key => key !== 'scoreRaw');
+  return differs ? Object.fromEntries(shown.map(key => [key, now[key]])) : undefined;
 }
 
 /** The site stores characters outside its character set as character references. */

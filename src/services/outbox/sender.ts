@@ -5,7 +5,7 @@ import {rateWindow} from '#platform/platform';
 import {isInvalidToken, toApiError} from '../api/apiError';
 import type {Scheduler} from '../api/scheduler';
 import type {BaseServices} from '../baseServices';
-import {accountOf, type Account} from './account';
+import {signedInAccount, type Account} from '../session';
 import {createWriteApi, viewerCall} from './call';
 import {toJournalRow} from './journal';
 import {EmptyAnswer, type WriteApi, type Verdict} from './kind';
@@ -80,8 +80,8 @@ export class Sender {
 
   #next() {
     const {services, log} = this.#deps;
-    const account = accountOf(services.session);
-    if (!account || services.session.account() === 'other') return 'idle';
+    const account = signedInAccount(services.session);
+    if (!account || account.isPublic) return 'idle';
     const mine = log.sendable().filter(({account: key, kind}) => key === account.key && kindOf(kind));
     const next = nextWrite(mine, this.#now()) ?? 'idle';
     return next === 'idle' || 'at' in next ? next : {...next, account};
@@ -124,7 +124,7 @@ export class Sender {
     };
     if (!(await this.#change(write, sent))) return 'more';
     const isLate = this.#now() - sentAt > maxSendDelay();
-    if (isLate || !isOurs() || accountOf(services.session)?.key !== write.account) {
+    if (isLate || !isOurs() || signedInAccount(services.session)?.key !== write.account) {
       await this.#change(sent, write);
       // A disk that was slow once may be so again.
       return isLate ? {at: this.#now() + holdTimeoutMs(1)} : 'more';

@@ -5,7 +5,7 @@ import type {Api} from '../api/api';
 import {seconds} from '../api/cache/lifetime';
 import {toApiError, type ApiError} from '../api/apiError';
 import type {BaseServices} from '../baseServices';
-import {wrongAccount} from '../outbox/receipts';
+import {wrongAccountError} from '../outbox/receipts';
 import {AboutDocument} from './about.generated';
 import {OwnAboutDocument} from './ownAbout.generated';
 import {SaveAboutDocument} from './saveAbout.generated';
@@ -35,12 +35,12 @@ export type SaveResult =
  * as the account the script is signed in to. Nothing is written if the site is signed in to another account.
  */
 export async function saveExtras({session}: BaseServices, api: Api, change: ProfileExtras): Promise<SaveResult> {
-  if (session.account() === 'other') return {state: 'refused', error: wrongAccount()};
+  if (session.account() === 'other') return {state: 'refused', error: wrongAccountError()};
   try {
     const options = {lifetime: aboutLifetime, priority: 'person', refetch: true} as const;
     const {Viewer} = await api.read(OwnAboutDocument, {}, options);
     const sameName = Viewer?.name.toLowerCase() === session.userName()?.toLowerCase();
-    if (!Viewer || !sameName) return {state: 'refused', error: wrongAccount()};
+    if (!Viewer || !sameName) return {state: 'refused', error: wrongAccountError()};
     const {extras, rest} = parseAbout(Viewer.about ?? '');
     const next = {...extras, ...change};
     const about = formatAbout(next, rest, compressToBase64);

@@ -179,7 +179,7 @@ class DatabasePersistedCache implements PersistedCache {
   }
 
   onArrival(key: string, listener: () => void, options: {signal: AbortSignal}) {
-    this.#tabs.on('cache', told => told.key === key && listener(), options);
+    this.#tabs.on('cache', message => message.key === key && listener(), options);
   }
 }
 

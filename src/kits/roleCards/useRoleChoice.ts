@@ -5,7 +5,7 @@ import {useHasToken} from '#ui/useHasToken';
 import type {Asked} from './useArranged';
 
 /** What the person asks for, until the page is left. `firstOrder`: the order before one is chosen. */
-export function useAsked(firstOrder: string) {
+export function useRoleChoice(firstOrder: string) {
   const hasToken = useHasToken();
   const [chosen, setChosen] = useState<Partial<Asked>>({});
   const order = readOrder(chosen.order ?? firstOrder, hasToken);
