@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import vue from 'eslint-plugin-vue';
 import tseslint from 'typescript-eslint';
 
+import {selectorNames} from './tools/lint/selectorNames.mjs';
 import {texts} from './tools/lint/texts.mjs';
 
 /** From the lowest up: each floor imports only from itself and below. */
@@ -221,7 +222,9 @@ export default tseslint.config(
   },
   {
     files: ['src/host/**/*.ts'],
+    plugins: {automail: {rules: {'selector-names': selectorNames}}},
     rules: {
+      'automail/selector-names': 'error',
       'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, scenes, roots, react),
     },

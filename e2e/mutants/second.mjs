@@ -211,7 +211,7 @@ export default [
     'src/start/signIn.ts',
     'if (before === undefined || !replacesAnother(token, before)) return accept(token, services);',
     'if (before !== undefined && !replacesAnother(token, before)) return accept(token, services);',
-    unit('a token in the address'),
+    unit('the link that starts the sign-in'),
     e2e('the token of a sign-in link'),
   ),
   fault(
@@ -219,7 +219,7 @@ export default [
     'src/start/signIn.ts',
     'return userId !== undefined && claimsOf(token).userId !== userId;',
     'return userId === undefined;',
-    unit('a token in the address'),
+    unit('the link that starts the sign-in'),
   ),
   fault(
     'dates: the day of the browser instead of the day of the user',

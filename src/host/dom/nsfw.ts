@@ -11,7 +11,7 @@ export const textPost = selector('textPost', '.activity-entry.activity-text, .ac
 /** The text of a post, without the buttons around it. */
 export const postText = (post: Element) => post.querySelector('.activity-markdown')?.textContent ?? '';
 
-const sidebar = selector('mediaSidebar', '.media .sidebar');
+const mediaSidebar = selector('mediaSidebar', '.media .sidebar');
 const labels = '.tags .tag .name, .data-set a[href^="/search/"]';
 
 /**
@@ -41,7 +41,7 @@ export function markMedia(
     mark = undefined;
     look(column);
   };
-  watchElements(sidebar.selector, {found, changed() {}}, {signal});
+  watchElements(mediaSidebar.selector, {found, changed() {}}, {signal});
   signal.addEventListener('abort', () => {
     patches.disconnect();
     mark?.abort('over');

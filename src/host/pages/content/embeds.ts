@@ -10,7 +10,7 @@ export interface EmptyEmbed {
  * A media card in a text that the site leaves empty. Our element goes after it, so that the card itself stays
  * untouched.
  */
-export const emptyMediaCard = anchor<EmptyEmbed>('emptyEmbed', {
+export const emptyMediaCard = anchor<EmptyEmbed>('emptyMediaCard', {
   selector: '.markdown a.media-embed:empty',
   position: 'after',
   presence: 'maybe',

@@ -21,7 +21,7 @@ function titleOf(link: Element) {
 }
 
 /** Covers and favourites, which are links with a background image; appended to. */
-export const imageLink = anchor<ImageLink>('picture', {
+export const imageLink = anchor<ImageLink>('imageLink', {
   selector:
     '.media-preview-card > a.cover, .activity-entry .list > a.cover, .favourites-wrap > a.favourite:not(.studio)',
   position: 'append',

@@ -7,9 +7,9 @@ interface Options {
   order: number;
 }
 
-const playing = selector('playingVideo', 'video[autoplay]');
-const sized = selector('sizedVideo', '.markdown video > source[src*="#"]');
-const player = selector('videoPlayer', '.markdown .youtube > iframe');
+const playingVideo = selector('playingVideo', 'video[autoplay]');
+const sizedVideo = selector('sizedVideo', '.markdown video > source[src*="#"]');
+const videoPlayer = selector('videoPlayer', '.markdown .youtube > iframe');
 
 const noop = () => undefined;
 
@@ -21,7 +21,7 @@ export function stopAutoplay({signal, order}: Options) {
     override(video, {attribute: 'autoplay'}, undefined, {signal, order});
     if (video instanceof HTMLVideoElement) video.pause();
   };
-  watchElements(playing.selector, {found, changed: noop}, {signal});
+  watchElements(playingVideo.selector, {found, changed: noop}, {signal});
 }
 
 /**
@@ -43,11 +43,11 @@ export function sizeVideos({signal, order}: Options) {
     if (options.width !== undefined) override(video, {attribute: 'width'}, options.width, {signal, order});
     if (options.image) override(video, {attribute: 'controls'}, undefined, {signal, order});
   };
-  watchElements(sized.selector, {found, changed: noop}, {signal});
+  watchElements(sizedVideo.selector, {found, changed: noop}, {signal});
 }
 
 /** Allows embedded players to go full screen. */
 export function allowFullscreen({signal, order}: Options) {
   const found = (frame: Element) => override(frame, {attribute: 'allowfullscreen'}, true, {signal, order});
-  watchElements(player.selector, {found, changed: noop}, {signal});
+  watchElements(videoPlayer.selector, {found, changed: noop}, {signal});
 }

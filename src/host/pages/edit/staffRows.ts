@@ -3,10 +3,10 @@ import {watchElements} from '../../dom/observe';
 import {selector} from '../anchor';
 
 /** Selector of the pictures of staff in the list that a submission edits; each links to its person. */
-export const staffPicture = selector('submissionStaff', '.staff-row > .col > a.image[href^="/staff/"]');
+export const staffPicture = selector('staffPicture', '.staff-row > .col > a.image[href^="/staff/"]');
 
 /** The fields and rows of a submission. */
-const forms = selector('submissionForms', '.submission-form, .staff-row, .character-row');
+const submissionForms = selector('submissionForms', '.submission-form, .staff-row, .character-row');
 
 const idOf = (picture: Element) => /^\/staff\/(\d+)/.exec(picture.getAttribute('href') ?? '')?.[1];
 
@@ -27,7 +27,7 @@ export function staffRowChanges({signal}: {signal: AbortSignal}): Source {
 /** Calls the listener when somebody types, chooses or clicks something in a submission. */
 export function onSubmissionEdit(listener: () => void, {signal}: {signal: AbortSignal}) {
   const listen = ({target}: Event) => {
-    if (target instanceof Element && target.closest(forms.selector)) listener();
+    if (target instanceof Element && target.closest(submissionForms.selector)) listener();
   };
   for (const type of ['input', 'change', 'click']) document.addEventListener(type, listen, {signal, capture: true});
 }

@@ -48,7 +48,7 @@ export const feedList = anchor<object>('feedList', {
 });
 
 /** The feed on the social tab of a media. It is a grid cell, so content goes inside it rather than before it. */
-export const mediaSocialFeed = anchor<object>('mediaFeed', {
+export const mediaSocialFeed = anchor<object>('mediaSocialFeed', {
   selector: '.media .social .activity-feed',
   position: 'prepend',
   presence: 'maybe',
@@ -58,12 +58,12 @@ export const mediaSocialFeed = anchor<object>('mediaFeed', {
 
 /** Selector of the activities on the social tab of a media, and of the button for more. */
 export const mediaSocialFeedParts = selector(
-  'mediaFeedParts',
+  'mediaSocialFeedParts',
   '.media .social .activity-feed > .activity-entry, .media .social .load-more:not(.reply-wrap *)',
 );
 
 /** The switch above the home feed, "Following" and "Global"; the selected one has the class `active`. */
-export const feedTypeToggle = selector('feedScope', '.home .activity-feed-wrap .feed-type-toggle');
+export const feedTypeToggle = selector('feedTypeToggle', '.home .activity-feed-wrap .feed-type-toggle');
 
 /** Switches to the feed of followed users if the site shows the global one. */
 export function selectFollowingFeed(scope: Element) {

@@ -45,7 +45,7 @@ export const isBeingEdited = (node: Element) =>
   [...node.querySelectorAll('textarea')].some(({value}) => value.trim() !== '');
 
 /** Selector of a status in a feed. */
-export const statusEntry = selector('textEntry', '.activity-feed .activity-entry.activity-text');
+export const statusEntry = selector('statusEntry', '.activity-feed .activity-entry.activity-text');
 
 /** The text of a feed entry, including user and media names but neither times nor counts. */
 export const entryText = (node: Element) =>

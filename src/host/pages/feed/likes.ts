@@ -13,7 +13,7 @@ export interface Likeable {
 }
 
 /** The like button of an activity; content goes first, which leaves the heart in its place. */
-export const activityLikeButton = anchor<Likeable>('activityHeart', {
+export const activityLikeButton = anchor<Likeable>('activityLikeButton', {
   selector: '.activity-entry > .wrap > .actions > .action.likes',
   position: 'prepend',
   presence: 'maybe',
@@ -29,7 +29,7 @@ export const activityLikeButton = anchor<Likeable>('activityHeart', {
 const reply = '.activity-replies > .reply:not(.preview)';
 
 /** The like button of a reply to an activity; content goes first. */
-export const replyLikeButton = anchor<Likeable>('replyHeart', {
+export const replyLikeButton = anchor<Likeable>('replyLikeButton', {
   selector: `.activity-entry ${reply} > .header > .actions > .action.likes`,
   position: 'prepend',
   presence: 'maybe',

@@ -4,7 +4,7 @@ import {watchElements} from '../../dom/observe';
 import {text} from './messages';
 
 /** The site's own button below a feed, but not the ones below replies. The site re-creates it after each use. */
-const button = selector('loadMoreOfFeed', ':is(.activity-feed-wrap, .media .social) .load-more:not(.reply-wrap *)');
+const loadMoreOfFeed = selector('loadMoreOfFeed', ':is(.activity-feed-wrap, .media .social) .load-more:not(.reply-wrap *)');
 
 const entries = () => document.querySelectorAll(feedEntry.selector).length;
 
@@ -19,7 +19,7 @@ const loadTimeoutMs = 20_000;
  */
 export async function loadMoreEntries({signal}: {signal: AbortSignal}): Promise<boolean> {
   signal.throwIfAborted();
-  const found = document.querySelector(button.selector);
+  const found = document.querySelector(loadMoreOfFeed.selector);
   if (!(found instanceof HTMLElement)) return false;
   const before = entries();
   const limit = AbortSignal.timeout(loadTimeoutMs);

@@ -1,7 +1,7 @@
 import {selector} from '../anchor';
 import {override} from '../../dom/override';
 
-const entry = selector('zoomedEntry', '.home .activity-feed .activity-entry');
+const zoomedEntry = selector('zoomedEntry', '.home .activity-feed .activity-entry');
 
 /**
  * Zooms a home feed entry on double click, and back on the next one, by setting an attribute that the style sheet
@@ -10,7 +10,7 @@ const entry = selector('zoomedEntry', '.home .activity-feed .activity-entry');
 export function zoomAtDoubleClick({signal, order}: {signal: AbortSignal; order: number}) {
   const zoomed = new WeakMap<Element, AbortController>();
   const toggle = ({target}: MouseEvent) => {
-    const node = target instanceof Element ? target.closest(entry.selector) : null;
+    const node = target instanceof Element ? target.closest(zoomedEntry.selector) : null;
     if (!node || (target instanceof Element && target.closest('a, textarea, input, video, iframe, .actions'))) return;
     const claim = zoomed.get(node);
     zoomed.delete(node);

@@ -34,7 +34,7 @@ export interface Liked {
 }
 
 /** The frame of a thread's like button; content goes before it, outside of the button, since a click there would like. */
-export const threadLikeButton = anchor<Liked>('threadHeart', {
+export const threadLikeButton = anchor<Liked>('threadLikeButton', {
   selector: '.forum-thread > .body > .footer .like-wrap.thread',
   position: 'before',
   presence: 'maybe',
@@ -44,7 +44,7 @@ export const threadLikeButton = anchor<Liked>('threadHeart', {
 });
 
 /** The frame of a comment's like button; content goes before it. */
-export const commentLikeButton = anchor<Liked & ThreadComment>('commentHeart', {
+export const commentLikeButton = anchor<Liked & ThreadComment>('commentLikeButton', {
   selector: '.forum-thread .comment > .header .like-wrap.thread_comment',
   position: 'before',
   presence: 'maybe',
@@ -62,15 +62,15 @@ export const commentLikeButton = anchor<Liked & ThreadComment>('commentHeart', {
  * since it may have unsaved text.
  */
 export const collapsibleParts = selector(
-  'foldable',
+  'collapsibleParts',
   ['markdown', 'children'].map(name => `.forum-thread .comment-wrap > .comment > .${name}`).join(','),
 );
 
-/** The id of the comment to which a node matching `foldable` belongs. */
+/** The id of the comment to which a node matching `collapsibleParts` belongs. */
 export const commentIdOfPart = (node: Element) => commentIdOf(node.parentElement?.querySelector(':scope > .header'));
 
 /** Selector of the bar with which the site itself collapses comments, where it has one. */
-export const hostCollapseBar = selector('nativeFold', '.forum-thread .comment-wrap > .collapse');
+export const hostCollapseBar = selector('hostCollapseBar', '.forum-thread .comment-wrap > .collapse');
 
 /** The filter column next to a list of threads; appended to. */
 export const forumFilters = anchor<object>('forumFilters', {

@@ -11,11 +11,11 @@ export const listFilters = anchor<object>('listFilters', {
 });
 
 /** The text field among these filters, and what surrounds it. */
-const filterArea = selector('listFilterArea', '.medialist > .filters-wrap .entry-filter');
-const filterField = selector('listFilterField', '.medialist > .filters-wrap .entry-filter input');
+const listFilterArea = selector('listFilterArea', '.medialist > .filters-wrap .entry-filter');
+const listFilterField = selector('listFilterField', '.medialist > .filters-wrap .entry-filter input');
 
 function findField(): HTMLInputElement | undefined {
-  const field = document.querySelector(filterField.selector);
+  const field = document.querySelector(listFilterField.selector);
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
@@ -36,7 +36,7 @@ export const listFilterChanges: Source = {
   subscribe(listener, {signal}) {
     const onEvent = ({target}: Event) => {
       // The site renders the emptied field before the next frame.
-      if (target instanceof Element && target.closest(filterArea.selector))
+      if (target instanceof Element && target.closest(listFilterArea.selector))
         requestAnimationFrame(() => signal.aborted || listener());
     };
     for (const type of ['input', 'click']) document.addEventListener(type, onEvent, {capture: true, signal});

@@ -22,12 +22,12 @@ export const yearSlider = anchor<YearSlider>('yearSlider', {
   },
 });
 
-const runway = selector('yearRunway', '.el-slider__runway');
+const yearRunway = selector('yearRunway', '.el-slider__runway');
 
 /** Chooses a year by clicking the slider before our element, which takes the place of the click as the year. */
 export function chooseYear(element: Element, year: number, {min, max}: YearSlider) {
   const slider = element.parentElement?.querySelector(yearSlider.selector);
-  const bar = slider?.querySelector(runway.selector);
+  const bar = slider?.querySelector(yearRunway.selector);
   if (!bar) return;
   const {left, width} = bar.getBoundingClientRect();
   // A click has whole pixels.

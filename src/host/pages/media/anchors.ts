@@ -66,7 +66,7 @@ export const releasingStatus = anchor<object>('releasingStatus', {
 });
 
 /** Selector of the heading of a media page. */
-export const mediaHeading = selector('workHeading', '.media .header .content > h1');
+export const mediaHeading = selector('mediaHeading', '.media .header .content > h1');
 
 /**
  * Selector of the button that expands the description of a media. The site shows it only for long descriptions and

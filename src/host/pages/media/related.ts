@@ -25,6 +25,6 @@ export const relatedCover = anchor<RelatedMedia>('relatedCover', {
 
 /** Selector of the dots by which the site itself shows the status of such cards, where it does. */
 export const hostRelationStatus = selector(
-  'nativeRelationStatus',
+  'hostRelationStatus',
   '.media .overview .relations .list-status, .media .overview .recommendation-card .list-status',
 );

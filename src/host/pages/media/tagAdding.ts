@@ -12,7 +12,7 @@ export interface HighlightedTag {
 }
 
 /** The dropdown with all tags, shown while tags are added to a media; appended to. */
-export const tagDropdown = anchor<HighlightedTag>('tagChoice', {
+export const tagDropdown = anchor<HighlightedTag>('tagDropdown', {
   selector: '.el-select-dropdown',
   position: 'append',
   presence: 'maybe',
@@ -25,4 +25,4 @@ export const tagDropdown = anchor<HighlightedTag>('tagChoice', {
 });
 
 /** Selector of the tag description that the site itself shows on a media page, where it does. */
-export const hostTagDescription = selector('nativeDescription', '.media .tags .tag > .tag-description');
+export const hostTagDescription = selector('hostTagDescription', '.media .tags .tag > .tag-description');

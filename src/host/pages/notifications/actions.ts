@@ -4,7 +4,10 @@ import {override} from '../../dom/override';
 import {overrideEach} from '../../dom/overrideEach';
 
 /** The site's unread counters: next to the avatar and, in narrow windows, on the menu. */
-const unreadCounters = selector('unreadDots', '.nav .user .notification-dot, .mobile-nav .hamburger .notification-dot');
+const unreadCounters = selector(
+  'unreadCounters',
+  '.nav .user .notification-dot, .mobile-nav .hamburger .notification-dot',
+);
 
 const readButton = selector('readButton', '.notifications-feed .filters > .reset-btn');
 const olderButton = selector('olderButton', '.notifications-feed > .notifications > .load-more');

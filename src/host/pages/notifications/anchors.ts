@@ -108,7 +108,7 @@ export interface NotificationList {
 export const linesToRead = createStore(40);
 
 /** The list of notifications, which the site fills and empties in place. */
-export const notificationList = anchor<NotificationList>('noticeList', {
+export const notificationList = anchor<NotificationList>('notificationList', {
   selector: '.notifications-feed > .notifications',
   position: 'replace',
   presence: 'always',
@@ -135,7 +135,7 @@ export const notificationList = anchor<NotificationList>('noticeList', {
 });
 
 /** The filter column next to the list of notifications; appended to. */
-export const notificationFilters = anchor<object>('noticeFilters', {
+export const notificationFilters = anchor<object>('notificationFilters', {
   selector: '.notifications-feed > .filters',
   position: 'append',
   presence: 'always',

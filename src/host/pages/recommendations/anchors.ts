@@ -20,7 +20,7 @@ export const recommendationGrid = anchor('recommendationGrid', {
   read: () => ({}),
 });
 
-const option = selector(
+const recommendationOption = selector(
   'recommendationOption',
   '.recent-recommendations .switch:not(.list-switch) > .options > .option',
 );
@@ -40,8 +40,9 @@ interface ChoiceOptions {
 
 /** Makes the site's switch agree with ours: while ours is chosen no option of the site looks so, and choosing one ends ours. */
 export function shareSwitch({isOurs, changes, onChoose, signal, order}: ChoiceOptions) {
-  markEach(option.selector, isOurs, {attribute: mark, changes, signal, order});
-  const chosen = ({target}: Event) => target instanceof Element && target.closest(option.selector) !== null;
+  markEach(recommendationOption.selector, isOurs, {attribute: mark, changes, signal, order});
+  const chosen = ({target}: Event) =>
+    target instanceof Element && target.closest(recommendationOption.selector) !== null;
   const onClick = (event: Event) => {
     if (chosen(event)) onChoose();
   };

@@ -30,7 +30,7 @@ export const profileItem = anchor<{userName: string}>('profileItem', {
  * The container of all pages, in windows narrower than 760 px. Content before it is at the top of the page, since the
  * navigation bar is hidden at that width.
  */
-export const narrowViewportTop = anchor<object>('narrowPage', {
+export const narrowViewportTop = anchor<object>('narrowViewportTop', {
   selector: '#app > .page-content',
   position: 'before',
   presence: 'maybe',
@@ -42,7 +42,7 @@ export const narrowViewportTop = anchor<object>('narrowPage', {
  * The root of the site's application, which lasts as long as the document; append what does not belong to a particular
  * page.
  */
-export const appRoot = anchor<object>('application', {
+export const appRoot = anchor<object>('appRoot', {
   selector: '#app',
   position: 'append',
   presence: 'always',
@@ -54,7 +54,7 @@ export const appRoot = anchor<object>('application', {
 export const listEditor = selector('listEditor', '.list-editor-wrap');
 
 /** Selector of advertisement slots. They are hidden rather than removed, since the site patches them later. */
-export const adSlots = selector('adverts', '.sense-wrap, .vm-placement, [data-gamera-placement-container]');
+export const adSlots = selector('adSlots', '.sense-wrap, .vm-placement, [data-gamera-placement-container]');
 
 /** Selector of the page's title; the host keeps the element and replaces its text. */
 export const pageTitle = selector('pageTitle', 'head > title');

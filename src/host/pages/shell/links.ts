@@ -3,7 +3,7 @@ import {override} from '../../dom/override';
 import {watchElements} from '../../dom/observe';
 
 /** Links to the anime search in the navigation bar and the mobile menu. */
-const browse = selector(
+const browseLinks = selector(
   'browseLinks',
   '#nav .links .browse-wrap > .link[href="/search/anime"], .mobile-nav .menu > a[href="/search/anime"]',
 );
@@ -21,7 +21,7 @@ export function redirectBrowseToManga({signal, order}: {signal: AbortSignal; ord
   const changed = () => {
     for (const link of links) if (!link.isConnected) links.delete(link);
   };
-  watchElements(browse.selector, {found, changed}, {signal});
+  watchElements(browseLinks.selector, {found, changed}, {signal});
   return links;
 }
 

@@ -2,14 +2,14 @@ import {setFieldText} from 'text-field-edit';
 
 import {selector} from '../anchor';
 
-const overlay = selector('quickSearch', '#nav .quick-search');
+const quickSearch = selector('quickSearch', '#nav .quick-search');
 const searchButton = selector('searchButton', '#nav > .wrap > .search');
 
-const bar = selector('navigationBar', '#nav');
+const navigationBar = selector('navigationBar', '#nav');
 
 /** Whether an event occurs in the site's navigation bar, outside its input fields. */
 export const isInNavBar = ({target}: Event) =>
-  target instanceof Element && target.closest(bar.selector) !== null && !target.matches('input, textarea');
+  target instanceof Element && target.closest(navigationBar.selector) !== null && !target.matches('input, textarea');
 
 /** Signed-in users have a search icon in the bar; for guests, the site's keyboard shortcut is the only way. */
 function open() {
@@ -33,7 +33,7 @@ const whenOpened = (node: Element, signal: AbortSignal) =>
 
 /** Opens the site's quick search and enters a text, as a user would. */
 export async function openQuickSearch(text: string, {signal}: {signal: AbortSignal}) {
-  const node = document.querySelector(overlay.selector);
+  const node = document.querySelector(quickSearch.selector);
   const field = node?.querySelector('input');
   if (!node || !field) return;
   if (!node.checkVisibility()) await whenOpened(node, signal);

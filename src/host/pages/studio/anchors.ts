@@ -24,4 +24,4 @@ export const studioHeader = anchor('studioHeader', {
 export const studioWorks = selector('studioWorks', '.studio > .grid-wrap');
 
 /** The select with which the site sorts the works itself. */
-export const hostStudioSort = selector('nativeStudioSort', '.studio > .header .selects .el-select');
+export const hostStudioSort = selector('hostStudioSort', '.studio > .header .selects .el-select');

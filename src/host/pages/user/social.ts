@@ -34,7 +34,7 @@ export const followColumn = anchor<{shown: FollowKind}>('followColumn', {
   },
 });
 
-const card = selector('followCard', '.user-social .user-follow > .wrap > *');
+const followCard = selector('followCard', '.user-social .user-follow > .wrap > *');
 
 /** Marks the social page as shown in list view, for our style sheet. */
 export function showAsList(inside: Element, {signal}: {signal: AbortSignal}) {
@@ -54,7 +54,7 @@ export function remarkFollows(remark: (name: string) => string | undefined, opti
     const name = userNameIn(node.querySelector('a.name')?.getAttribute('href'));
     return (name !== undefined && remark(name.toLowerCase())) || false;
   };
-  markEach(card.selector, test, {...options, order: 0, attribute: 'data-am-follow'});
+  markEach(followCard.selector, test, {...options, order: 0, attribute: 'data-am-follow'});
 }
 
 /** Shows the user's threads by clicking the filter, unless it is already selected. */
