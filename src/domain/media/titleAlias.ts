@@ -41,8 +41,8 @@ export const formatAliases = (pairs: readonly AliasPair[]) =>
   pairs.map(([prefix, value]) => prefix + value.replace(/\s*\n\s*/g, ' ')).join('\n');
 
 /**
- * Aliases by media (see `workKey`). The last one wins if there are several for one media; pairs that do not name a
- * media are left out.
+ * Aliases by media (see `mediaKey`). The last one wins if a media item has several; pairs that don't name one are left
+ * out.
  */
 export function aliasesByMedia(pairs: readonly AliasPair[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();

@@ -19,7 +19,7 @@ export const notificationKinds = [
   'special',
 ] as const;
 
-/** One of the kinds in `noticeKinds`. */
+/** One of the kinds in `notificationKinds`. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The sentences that the site shows after a name, and the kind each stands for. */
