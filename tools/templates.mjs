@@ -74,7 +74,7 @@ test('[${id}] shows its line only while it is on', {tag: '@core'}, async ({open}
 const place = (id, tag) => ({
   feature: `import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {mediaPages} from '#host/pages/media/routes';
+import {mediaPages} from '#host/pages/routes';
 import {footer} from '#host/pages/shell/anchors';
 import css from './element.css';
 
@@ -132,7 +132,7 @@ import {run} from '#feature/run';
 import {watchElements} from '#host/dom/observe';
 import {override} from '#host/dom/override';
 import {mediaHeading} from '#host/pages/media/anchors';
-import {mediaPages} from '#host/pages/media/routes';
+import {mediaPages} from '#host/pages/routes';
 import {text} from './messages';
 
 export default defineFeature({

@@ -72,7 +72,7 @@ export default [
   ),
   fault(
     'routes: the tabs of a title without a slug have no features',
-    'src/host/pages/media/routes.ts',
+    'src/host/pages/routes.ts',
     '/:slug([^/]*)?/${path}',
     '/:slug/${path}',
     unit('routes'),

@@ -8,7 +8,7 @@ import {watchAddress} from '#host/dom/navigation';
 import {watchElements, watchHrefs, watchTexts} from '#host/dom/observe';
 import {override} from '#host/dom/override';
 import {overrideEach} from '#host/dom/overrideEach';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {useConsole} from '../support/console';
 import {feature, useDispatcher} from '../support/features';
 import {useNavigation, useStage} from '../support/page';

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {place} from '#feature/place';
 import type {LazyComponent} from '#feature/placeOptions';
 import {run} from '#feature/run';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {switchOf} from '#services/features';
 import {useConsole} from '../support/console';
 import {

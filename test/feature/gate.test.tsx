@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {useEffect} from 'react';
 
 import {place} from '#feature/place';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {elements, feature, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
 import {expectSame} from '../support/same';

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {place} from '#feature/place';
 import {run} from '#feature/run';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {useConsole} from '../support/console';
 import {feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';

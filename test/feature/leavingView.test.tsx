@@ -1,8 +1,7 @@
 import {expect} from 'chai';
 
 import {place} from '#feature/place';
-import {character} from '#host/pages/character/routes';
-import {staff} from '#host/pages/staff/routes';
+import {character, staff} from '#host/pages/routes';
 import {
   elements,
   feature,

@@ -5,9 +5,8 @@ import {sourceOf} from '#feature/manifestOf';
 import {indexParts, inOrder} from '#feature/partIndex';
 import {run} from '#feature/run';
 import {allRoutes} from '#host/pages/allRoutes';
-import {home} from '#host/pages/home/routes';
+import {home, settingsApps} from '#host/pages/routes';
 import {anywhere} from '#host/pages/route';
-import {settingsApps} from '#host/pages/settings/routes';
 import {catalogue} from '#src/catalogue.generated';
 import {feature} from '../support/features';
 

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {place} from '#feature/place';
 import type {LazyComponent} from '#feature/placeOptions';
 import {renderInOverlay} from '#feature/inOverlay';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {useConsole} from '../support/console';
 import {feature, lazy, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';

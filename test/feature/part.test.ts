@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {kebab, toRoutes, tagOf} from '#feature/part';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 
 describe('kebab', () => {
   const table = [

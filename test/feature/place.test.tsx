@@ -3,8 +3,7 @@ import {useState} from 'react';
 
 import {createStore} from '#domain/value/store';
 import {place} from '#feature/place';
-import {character} from '#host/pages/character/routes';
-import {home} from '#host/pages/home/routes';
+import {character, home} from '#host/pages/routes';
 import {switchOf} from '#services/features';
 import {
   elements,

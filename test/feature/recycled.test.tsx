@@ -4,7 +4,7 @@ import {useEffect, useState} from 'react';
 import {createStore} from '#domain/value/store';
 import type {Position} from '#host/pages/anchor';
 import {place} from '#feature/place';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {elements, feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
 import {expectSame} from '../support/same';

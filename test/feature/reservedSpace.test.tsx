@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {place} from '#feature/place';
 import type {LazyComponent} from '#feature/placeOptions';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {switchOf} from '#services/features';
 import {feature, shown, testAnchor, tags, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {place} from '#feature/place';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
 import {waitUntil} from '../support/wait';

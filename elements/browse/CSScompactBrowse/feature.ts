@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
-import {searchMedia} from '#host/pages/search/routes';
+import {searchMedia} from '#host/pages/routes';
 import css from './page.css';
 
 export default defineFeature({

@@ -2,9 +2,8 @@ import {rulerStart} from '#domain/list/decades';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {yearSlider} from '#host/pages/lists/yearSlider';
-import {searchMedia} from '#host/pages/search/routes';
+import {searchMedia, userLists} from '#host/pages/routes';
 import {searchSort} from '#host/pages/search/sorting';
-import {userLists} from '#host/pages/user/routes';
 import ruler from './ruler.css';
 import sort from './sort.css';
 

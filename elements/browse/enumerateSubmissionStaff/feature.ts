@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {markEach} from '#host/dom/hiding';
-import {edit} from '#host/pages/edit/routes';
+import {edit} from '#host/pages/routes';
 import {appearanceOf, onSubmissionEdit, staffPicture, staffRowChanges} from '#host/pages/edit/staffRows';
 import {text} from './messages';
 import css from './page.css';

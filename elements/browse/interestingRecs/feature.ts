@@ -3,7 +3,7 @@ import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {recommendationGrid, recommendationSwitch, shareSwitch} from '#host/pages/recommendations/anchors';
-import {recommendations} from '#host/pages/recommendations/routes';
+import {recommendations} from '#host/pages/routes';
 import css from './element.css';
 import optionCss from './option.css';
 import switchCss from './page.css';

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {siteStatsHeading, siteStatsTop} from '#host/pages/siteStats/anchors';
-import {siteStats} from '#host/pages/stats/routes';
+import {siteStats} from '#host/pages/routes';
 import heading from './heading.css';
 import speed from './speed.css';
 

@@ -3,7 +3,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {hideEach} from '#host/dom/hiding';
 import {staffRoleFilters, staffRoleLists} from '#host/pages/staff/anchors';
-import {staff} from '#host/pages/staff/routes';
+import {staff} from '#host/pages/routes';
 import grid from '#kits/roleCards/style.css';
 import {staffRoleOrder} from './settings';
 import {isReplaced} from './state';

@@ -1,9 +1,8 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {staffSearchCard} from '#host/pages/search/anchors';
-import {searchStaff} from '#host/pages/search/routes';
+import {searchStaff, staff} from '#host/pages/routes';
 import {staffFavourites} from '#host/pages/staff/anchors';
-import {staff} from '#host/pages/staff/routes';
 import css from '#kits/favouriteCount/header.css';
 import card from './card.css';
 

@@ -3,7 +3,7 @@ import {run} from '#feature/run';
 import {pageTitle} from '#host/pages/shell/anchors';
 import {elementReady} from '#host/dom/observe';
 import {override} from '#host/dom/override';
-import {searchStudios} from '#host/pages/search/routes';
+import {searchStudios} from '#host/pages/routes';
 import {text} from './messages';
 
 export default defineFeature({

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {studioFavourites} from '#host/pages/studio/anchors';
-import {studio} from '#host/pages/studio/routes';
+import {studio} from '#host/pages/routes';
 import css from '#kits/favouriteCount/header.css';
 
 export default defineFeature({

@@ -3,7 +3,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {hideEach} from '#host/dom/hiding';
 import {hostStudioSort, studioHeader, studioWorks} from '#host/pages/studio/anchors';
-import {studio} from '#host/pages/studio/routes';
+import {studio} from '#host/pages/routes';
 import css from './element.css';
 import {replaced, sortChoice, viewChoice} from './state';
 

@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {reloadFeed} from '#host/pages/feed/anchors';
 import {isOnLogo} from '#host/pages/shell/links';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {isPlainClick} from '#ui/link/isPlainClick';
 
 export default defineFeature({

@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import css from './page.css';
 
 export default defineFeature({

@@ -2,9 +2,7 @@ import {tooltipMinLikes} from '#domain/feed/likesSummary';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {activityLikeButton} from '#host/pages/feed/likes';
-import {mediaSocial} from '#host/pages/media/routes';
-import {home} from '#host/pages/home/routes';
-import {userOverview} from '#host/pages/user/routes';
+import {mediaSocial, home, userOverview} from '#host/pages/routes';
 import css from '#kits/likes/style.css';
 
 export default defineFeature({

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {listPreviews} from '#host/pages/home/progressCards';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import plusOneCss from '#kits/plusOne/style.css';
 import css from './element.css';
 

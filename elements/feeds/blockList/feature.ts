@@ -4,7 +4,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {blockList} from '#services/settings/shared';
 
 export default defineFeature({

@@ -4,7 +4,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {isBeingEdited, statusEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {postText} from '#host/dom/nsfw';
 import {blockWordValue} from './settings';
 

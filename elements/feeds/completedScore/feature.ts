@@ -1,9 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {statusLine} from '#host/pages/feed/anchors';
-import {activity} from '#host/pages/activity/routes';
-import {home} from '#host/pages/home/routes';
-import {userOverview} from '#host/pages/user/routes';
+import {activity, home, userOverview} from '#host/pages/routes';
 import css from '#kits/statusScore/style.css';
 
 const component = () => import('./CompletedScore');

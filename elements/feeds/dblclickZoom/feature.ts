@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {zoomAtDoubleClick} from '#host/pages/feed/zoom';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import css from './page.css';
 
 export default defineFeature({

@@ -1,10 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {emptyMediaCard, type EmptyEmbed} from '#host/pages/content/embeds';
-import {activity} from '#host/pages/activity/routes';
-import {forumThread} from '#host/pages/forum/routes';
-import {home} from '#host/pages/home/routes';
-import {userPages} from '#host/pages/user/routes';
+import {activity, forumThread, home, userPages} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

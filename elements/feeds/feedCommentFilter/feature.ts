@@ -6,7 +6,7 @@ import {run} from '#feature/run';
 import {feedList} from '#host/pages/feed/anchors';
 import {feedCounts, feedEntry, isBeingEdited} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import css from './element.css';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
 

@@ -5,9 +5,7 @@ import {run} from '#feature/run';
 import {feedList, mediaSocialFeed} from '#host/pages/feed/anchors';
 import {entryText, feedEntry, isBeingEdited, readFeedEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
-import {mediaSocial} from '#host/pages/media/routes';
-import {home} from '#host/pages/home/routes';
-import {userOverview} from '#host/pages/user/routes';
+import {mediaSocial, home, userOverview} from '#host/pages/routes';
 import {counts, filter} from './state';
 import css from './element.css';
 

@@ -3,7 +3,7 @@ import {run} from '#feature/run';
 import {elementReady} from '#host/dom/observe';
 import {overrideEach} from '#host/dom/overrideEach';
 import {mediaChip, mediaOfChip} from '#host/pages/home/forumPreview';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 
 export default defineFeature({
   id: 'forumMedia',

@@ -4,7 +4,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {recentThreads, threadPreview} from '#host/pages/home/forumPreview';
 import {hideEach} from '#host/dom/hiding';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {forumPreviewNumber} from './settings';
 import css from './element.css';
 

@@ -3,7 +3,7 @@ import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {selectFollowingFeed, feedTypeToggle} from '#host/pages/feed/anchors';
 import {watchElements} from '#host/dom/observe';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import css from './page.css';
 
 export default defineFeature({

@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {homeHeading} from '#host/pages/home/headings';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import headingCss from './page.css';
 import css from './element.css';
 

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {headingDestination} from '#host/pages/home/headings';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import {opensNewTab} from '#ui/link/isPlainClick';
 
 export default defineFeature({

@@ -2,8 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {imageLink, type ImageLink} from '#host/pages/content/pictures';
 import {isImageMissing} from '#host/pages/content/missingPicture';
-import {home} from '#host/pages/home/routes';
-import {userPages} from '#host/pages/user/routes';
+import {home, userPages} from '#host/pages/routes';
 import {safeForWork} from '#services/settings/shared';
 import css from './element.css';
 

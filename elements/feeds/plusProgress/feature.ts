@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {cardOverlay} from '#host/pages/home/progressCards';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import cardCss from './page.css';
 import plusOneCss from '#kits/plusOne/style.css';
 import css from './element.css';

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {progressCard} from '#host/pages/home/progressCards';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

@@ -4,7 +4,7 @@ import {aliasesByMedia} from '#domain/media/titleAlias';
 import {defineFeature} from '#feature/defineFeature';
 import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/renameMedia';
 import {run} from '#feature/run';
-import {mediaPages} from '#host/pages/media/routes';
+import {mediaPages} from '#host/pages/routes';
 import {anywhere} from '#host/pages/route';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {titleAliases} from '#services/settings/shared';

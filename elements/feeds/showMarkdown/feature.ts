@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {postBody, postTime} from '#host/pages/activity/anchors';
-import {activity} from '#host/pages/activity/routes';
+import {activity} from '#host/pages/routes';
 import button from './button.css';
 import page from './page.css';
 import {shown} from './state';

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {activityLikeButton, replyLikeButton, type Likeable} from '#host/pages/feed/likes';
-import {activity} from '#host/pages/activity/routes';
+import {activity} from '#host/pages/routes';
 import css from '#kits/likes/style.css';
 
 const component = () => import('./LikesTooltip');

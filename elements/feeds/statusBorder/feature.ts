@@ -4,7 +4,7 @@ import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
 import {markEach} from '#host/dom/hiding';
-import {home} from '#host/pages/home/routes';
+import {home} from '#host/pages/routes';
 import css from './page.css';
 
 /** The attribute that the style sheet matches. */

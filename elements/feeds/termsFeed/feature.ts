@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {termsText} from '#host/pages/terms/anchors';
-import {terms} from '#host/pages/terms/routes';
+import {terms} from '#host/pages/routes';
 import likeCss from '#kits/likeButton/style.css';
 import plusOneCss from '#kits/plusOne/style.css';
 import postCss from '#kits/postForm/style.css';

@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {terms} from '#host/pages/terms/routes';
+import {terms} from '#host/pages/routes';
 import {featureSwitch} from '#services/settings/featureSwitch';
 
 export default defineFeature({

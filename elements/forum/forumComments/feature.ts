@@ -4,7 +4,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {commentHeader, collapsibleParts, commentIdOfPart, hostCollapseBar} from '#host/pages/forum/anchors';
 import {hideEach} from '#host/dom/hiding';
-import {forumThread} from '#host/pages/forum/routes';
+import {forumThread} from '#host/pages/routes';
 import {collapsedComments, isCollapsed} from './state';
 import css from './element.css';
 

@@ -2,7 +2,7 @@ import {tooltipMinLikes} from '#domain/feed/likesSummary';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {commentLikeButton, threadLikeButton, type Liked} from '#host/pages/forum/anchors';
-import {forumThread} from '#host/pages/forum/routes';
+import {forumThread} from '#host/pages/routes';
 import css from '#kits/likes/style.css';
 import comment from './comment.css';
 

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {forumFilters} from '#host/pages/forum/anchors';
-import {forumFeed} from '#host/pages/forum/routes';
+import {forumFeed} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

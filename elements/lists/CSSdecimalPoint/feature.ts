@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
-import {userLists} from '#host/pages/user/routes';
+import {userLists} from '#host/pages/routes';
 import css from './page.css';
 
 export default defineFeature({

@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {userCompare} from '#host/pages/user/routes';
+import {userCompare} from '#host/pages/routes';
 import {featureSwitch} from '#services/settings/featureSwitch';
 
 export default defineFeature({

@@ -1,4 +1,4 @@
-import type {UserListsParams} from '#host/pages/user/routes';
+import type {UserListsParams} from '#host/pages/routes';
 import {Button} from '#ui/Button';
 import {useApi, useReplaceHost} from '#ui/context';
 import {useSource} from '#ui/useSource';

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {nativeComparison} from '#host/pages/lists/compare';
-import {userCompare} from '#host/pages/user/routes';
+import {userCompare} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {formatComparison, parseComparison, type Comparison} from '#domain/compare/address';
 import type {ComparedPerson} from '#domain/compare/people';
 import {goTo} from '#host/dom/navigation';
-import {userCompare, type UserListsParams} from '#host/pages/user/routes';
+import {userCompare, type UserListsParams} from '#host/pages/routes';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {useServices} from '#ui/context';
 import {useAddress} from '#ui/useAddress';

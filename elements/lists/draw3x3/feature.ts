@@ -6,7 +6,7 @@ import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {listFilters} from '#host/pages/lists/filters';
 import {pickRows} from '#host/pages/lists/rows';
-import {userLists} from '#host/pages/user/routes';
+import {userLists} from '#host/pages/routes';
 import css from './element.css';
 import pageCss from './page.css';
 import {isPicking, picks} from './state';

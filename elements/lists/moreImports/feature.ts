@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {importTools} from '#host/pages/settings/anchors';
-import {settingsImport} from '#host/pages/settings/routes';
+import {settingsImport} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

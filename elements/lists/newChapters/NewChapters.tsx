@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react';
 
-import type {UserListsParams} from '#host/pages/user/routes';
+import type {UserListsParams} from '#host/pages/routes';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';

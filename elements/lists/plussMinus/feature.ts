@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {ownRowScore} from '#host/pages/lists/scores';
-import {userLists} from '#host/pages/user/routes';
+import {userLists} from '#host/pages/routes';
 import css from './element.css';
 import {scoreChanges, waitingSaves} from './state';
 

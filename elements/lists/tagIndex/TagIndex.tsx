@@ -2,7 +2,7 @@ import {useId, useMemo, useRef, useState} from 'react';
 
 import {tagAsWritten, tagIndex, type IndexedTag} from '#domain/list/tagIndex';
 import {listFilterChanges, listFilterText, setListFilter} from '#host/pages/lists/filters';
-import type {UserListsParams} from '#host/pages/user/routes';
+import type {UserListsParams} from '#host/pages/routes';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
 import {useListNotes} from '#ui/useListNotes';

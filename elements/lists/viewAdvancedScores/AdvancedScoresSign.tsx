@@ -1,4 +1,4 @@
-import type {UserListsParams} from '#host/pages/user/routes';
+import type {UserListsParams} from '#host/pages/routes';
 import type {Api} from '#services/api/api';
 import {Button} from '#ui/Button';
 import {Tooltip} from '#ui/tooltip/Tooltip';

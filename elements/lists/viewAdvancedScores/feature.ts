@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {rowTitle} from '#host/pages/lists/rows';
-import {userLists} from '#host/pages/user/routes';
+import {userLists} from '#host/pages/routes';
 import css from './element.css';
 import {advancedScores, hasScores, requested} from './state';
 

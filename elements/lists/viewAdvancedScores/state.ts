@@ -1,5 +1,5 @@
 import {createStore} from '#domain/value/store';
-import type {UserListsParams} from '#host/pages/user/routes';
+import type {UserListsParams} from '#host/pages/routes';
 import type {AdvancedScores, ListStore} from '#services/lists/ownList';
 
 type ListScores = ReadonlyMap<number, AdvancedScores>;

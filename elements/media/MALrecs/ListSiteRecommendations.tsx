@@ -1,6 +1,6 @@
 import {listSiteLink, type ListSiteRecommendation} from '#domain/media/listSitePage';
 import {chooseTitle} from '#domain/media/title';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {hours} from '#services/api/cache/lifetime';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {useListSite} from '#kits/listSite/useListSite';

@@ -1,4 +1,4 @@
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {ListSiteFact} from '#kits/listSite/ListSiteFact';
 import {text} from './messages';
 

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {popularityFact} from '#host/pages/media/facts';
-import {mediaPages} from '#host/pages/media/routes';
+import {mediaPages} from '#host/pages/routes';
 import css from '#kits/listSite/style.css';
 
 export default defineFeature({

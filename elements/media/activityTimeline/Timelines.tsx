@@ -1,6 +1,6 @@
 import {useState, type FormEvent} from 'react';
 
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {typedUserName} from '#kits/userId/typedUserName';
 import {Button} from '#ui/Button';
 import {useApi, useServices} from '#ui/context';

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {socialColumn} from '#host/pages/media/following';
-import {mediaSocial} from '#host/pages/media/routes';
+import {mediaSocial} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

@@ -1,5 +1,5 @@
 import {songsAddress, type Song} from '#domain/media/songs';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useOutside} from '#ui/useOutside';
 import {songSource} from './songSource';

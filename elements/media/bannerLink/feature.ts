@@ -1,8 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {banner} from '#host/pages/user/banner';
-import {mediaPages} from '#host/pages/media/routes';
-import {userPages} from '#host/pages/user/routes';
+import {mediaPages, userPages} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
-import {mediaSocial} from '#host/pages/media/routes';
+import {mediaSocial} from '#host/pages/routes';
 import css from './page.css';
 
 export default defineFeature({

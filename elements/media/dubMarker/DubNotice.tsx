@@ -1,5 +1,5 @@
 import {hasDub, voiceLanguage} from '#domain/media/dubLanguage';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {hours} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useCachedQuery} from '#ui/useCachedQuery';

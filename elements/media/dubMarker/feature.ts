@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {mediaSidebarStart} from '#host/pages/media/anchors';
-import {mediaOverview} from '#host/pages/media/routes';
+import {mediaOverview} from '#host/pages/routes';
 import {dubMarkerLanguage} from './settings';
 import css from './element.css';
 

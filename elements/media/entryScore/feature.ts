@@ -3,7 +3,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {mediaActions} from '#host/pages/media/anchors';
-import {mediaPages} from '#host/pages/media/routes';
+import {mediaPages} from '#host/pages/routes';
 import css from './element.css';
 import pageCss from './page.css';
 

@@ -3,7 +3,7 @@ import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {descriptionToggle, expandDescription} from '#host/pages/media/anchors';
 import {watchElements} from '#host/dom/observe';
-import {mediaPages} from '#host/pages/media/routes';
+import {mediaPages} from '#host/pages/routes';
 import css from './page.css';
 
 export default defineFeature({

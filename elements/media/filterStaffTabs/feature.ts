@@ -3,7 +3,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {hideEach} from '#host/dom/hiding';
-import {mediaStaff} from '#host/pages/media/routes';
+import {mediaStaff} from '#host/pages/routes';
 import {readStaffCard, staffCard, staffList} from '#host/pages/media/staffTab';
 import {counts, filter} from './state';
 import css from './element.css';

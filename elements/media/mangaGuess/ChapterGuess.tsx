@@ -3,7 +3,7 @@ import {useState, type CSSProperties} from 'react';
 import {isStarted, type ListStatus} from '#domain/list/listStatus';
 import {formatEstimate} from '#domain/media/chapterGuess';
 import {watchListStatus} from '#host/pages/media/anchors';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {ChapterReportsDocument} from '#kits/chapterReports/chapterReports.generated';
 import {chapterLifetime, chaptersIn} from '#kits/chapterReports/chapterReports';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';

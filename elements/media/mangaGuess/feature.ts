@@ -4,7 +4,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {releasingStatus} from '#host/pages/media/anchors';
-import {mediaPages} from '#host/pages/media/routes';
+import {mediaPages} from '#host/pages/routes';
 import css from './element.css';
 import {text} from './messages';
 

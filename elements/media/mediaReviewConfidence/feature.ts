@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {mediaReviewVotes} from '#host/pages/reviews/reviewCard';
-import {mediaReviews} from '#host/pages/media/routes';
+import {mediaReviews} from '#host/pages/routes';
 import cardCss from '#kits/reviewRating/page.css';
 import css from '#kits/reviewRating/style.css';
 

@@ -1,5 +1,5 @@
 import {parseListStatus} from '#domain/list/listStatus';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import type {RelatedMedia} from '#host/pages/media/related';
 import {minutes} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';

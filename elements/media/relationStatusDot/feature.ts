@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {hostRelationStatus, relatedCover} from '#host/pages/media/related';
-import {mediaOverview} from '#host/pages/media/routes';
+import {mediaOverview} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

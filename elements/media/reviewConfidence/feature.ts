@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {recentReviewVotes} from '#host/pages/reviews/reviewCard';
-import {reviews} from '#host/pages/reviews/routes';
+import {reviews} from '#host/pages/routes';
 import cardCss from '#kits/reviewRating/page.css';
 import css from '#kits/reviewRating/style.css';
 

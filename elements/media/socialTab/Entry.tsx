@@ -1,5 +1,5 @@
 import {noteText} from '#domain/list/listNote';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import type {Api} from '#services/api/api';
 import {seconds} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';

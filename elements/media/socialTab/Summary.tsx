@@ -1,5 +1,5 @@
 import {summariseFollowing, toggleStatus, type FollowedEntry} from '#domain/list/following';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {Button} from '#ui/Button';
 import {StatusDot} from '#ui/figures/StatusDot';
 import {useSource} from '#ui/useSource';

@@ -5,7 +5,7 @@ import {run} from '#feature/run';
 import {passesFollowingFilter} from '#domain/list/following';
 import {hideEach, markEach} from '#host/dom/hiding';
 import {followCell, followCells, followingList, followRow, readFollowRow} from '#host/pages/media/following';
-import {mediaOverview, mediaSocial} from '#host/pages/media/routes';
+import {mediaOverview, mediaSocial} from '#host/pages/routes';
 import css from './element.css';
 import entryCss from './entry.css';
 import pageCss from './page.css';

@@ -1,6 +1,6 @@
 import {useLayoutEffect, useState} from 'react';
 
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {replaced} from '#kits/socialFeed/replaced';
 import {seconds} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';

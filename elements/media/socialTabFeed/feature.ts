@@ -3,7 +3,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {hideEach} from '#host/dom/hiding';
 import {mediaSocialFeed, mediaSocialFeedParts} from '#host/pages/feed/anchors';
-import {mediaSocial} from '#host/pages/media/routes';
+import {mediaSocial} from '#host/pages/routes';
 import likeCss from '#kits/likeButton/style.css';
 import {replaced} from '#kits/socialFeed/replaced';
 import css from './element.css';

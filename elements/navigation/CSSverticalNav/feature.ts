@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
-import {searchCharacters, searchMedia, searchStaff, searchStudios} from '#host/pages/search/routes';
+import {searchCharacters, searchMedia, searchStaff, searchStudios} from '#host/pages/routes';
 import {anywhere} from '#host/pages/route';
 import searchCss from './search.css';
 import css from './page.css';

@@ -3,7 +3,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {notificationRow, readNotification} from '#host/pages/notifications/anchors';
 import {hideEach} from '#host/dom/hiding';
-import {notifications} from '#host/pages/notifications/routes';
+import {notifications} from '#host/pages/routes';
 
 const isLike = (node: Element) => {
   const notice = readNotification(node);

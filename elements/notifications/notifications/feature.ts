@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {linesToRead, notificationFilters, notificationList} from '#host/pages/notifications/anchors';
-import {notifications} from '#host/pages/notifications/routes';
+import {notifications} from '#host/pages/routes';
 import likeCss from '#kits/likeButton/style.css';
 import postCss from '#kits/postForm/style.css';
 import controlsCss from './controls.css';

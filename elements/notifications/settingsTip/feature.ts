@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {notificationFilters} from '#host/pages/notifications/anchors';
-import {notifications} from '#host/pages/notifications/routes';
+import {notifications} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

@@ -2,7 +2,7 @@ import {isOutOfDate} from '#domain/media/builtInTable';
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
-import {userOverview} from '#host/pages/user/routes';
+import {userOverview} from '#host/pages/routes';
 import css from './page.css';
 import {badgeSheet} from './badges';
 import {dated, studios} from './studios';

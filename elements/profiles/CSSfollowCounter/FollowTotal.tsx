@@ -1,5 +1,5 @@
 import {formatNumber} from '#domain/text/format';
-import type {UserParams} from '#host/pages/user/routes';
+import type {UserParams} from '#host/pages/routes';
 import {useUserId} from '#kits/userId/useUserId';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {text} from './messages';

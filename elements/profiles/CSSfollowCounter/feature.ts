@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {userSocial} from '#host/pages/user/routes';
+import {userSocial} from '#host/pages/routes';
 import {followFilter} from '#host/pages/user/social';
 import css from './element.css';
 

@@ -1,7 +1,7 @@
 import {formatMeanScore} from '#domain/score/meanScore';
 import {formatNumber} from '#domain/text/format';
 import type {FiguresBox} from '#host/pages/user/anchors';
-import type {UserParams} from '#host/pages/user/routes';
+import type {UserParams} from '#host/pages/routes';
 import {seconds} from '#services/api/cache/lifetime';
 import {scoreFormats} from '#services/lists/entry';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {figuresBox} from '#host/pages/user/anchors';
-import {userOverview} from '#host/pages/user/routes';
+import {userOverview} from '#host/pages/routes';
 import css from './element.css';
 
 export default defineFeature({

@@ -4,9 +4,8 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {watchAddress} from '#host/dom/navigation';
 import {notFoundText} from '#host/pages/missing/anchors';
-import {notFound} from '#host/pages/missing/routes';
+import {notFound, userPages} from '#host/pages/routes';
 import {shownProfile} from '#host/pages/user/anchors';
-import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
 import {foundUser} from './state';
 

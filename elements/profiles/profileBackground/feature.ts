@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {styleProfile} from '#kits/profileExtras/profileStyle';
 import {run} from '#feature/run';
-import {userPages} from '#host/pages/user/routes';
+import {userPages} from '#host/pages/routes';
 import {backgroundStyle} from './style';
 import {profileBackgroundValue} from './settings';
 

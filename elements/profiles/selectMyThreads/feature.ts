@@ -3,7 +3,7 @@ import {run} from '#feature/run';
 import {selectThreadsFilter, threadsFilter} from '#host/pages/user/social';
 import {watchAddress} from '#host/dom/navigation';
 import {watchElements} from '#host/dom/observe';
-import {userSocial} from '#host/pages/user/routes';
+import {userSocial} from '#host/pages/routes';
 
 /** Fragment of an address that asks for the person's own threads (rule navigation-3). */
 const fragment = '#my-threads';

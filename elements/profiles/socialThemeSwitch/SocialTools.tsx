@@ -1,7 +1,7 @@
 import {useId, useState} from 'react';
 
 import {followsBack, type KnownPeople} from '#domain/profile/followBack';
-import type {UserParams} from '#host/pages/user/routes';
+import type {UserParams} from '#host/pages/routes';
 import {remarkFollows, showAsList, type FollowKind} from '#host/pages/user/social';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';

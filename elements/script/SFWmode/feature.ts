@@ -6,7 +6,7 @@ import {pageTitle} from '#host/pages/shell/anchors';
 import {markEach} from '#host/dom/hiding';
 import {elementReady} from '#host/dom/observe';
 import {override} from '#host/dom/override';
-import {mediaPages} from '#host/pages/media/routes';
+import {mediaPages} from '#host/pages/routes';
 import {anywhere} from '#host/pages/route';
 import {markMedia, postText, textPost, nsfwMark} from '#host/dom/nsfw';
 import css from './page.css';

@@ -1,6 +1,6 @@
 import type {Visit} from '#feature/part';
 import {goTo} from '#host/dom/navigation';
-import {settingsApps} from '#host/pages/settings/routes';
+import {settingsApps} from '#host/pages/routes';
 import {bisectSearch} from '#services/settings/shared';
 import {bisectText} from './messages';
 

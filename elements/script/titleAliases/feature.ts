@@ -5,7 +5,7 @@ import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/
 import {run} from '#feature/run';
 import {mediaHeading} from '#host/pages/media/anchors';
 import {sanitizeCss} from '#host/dom/sanitizeCss';
-import {mediaPages} from '#host/pages/media/routes';
+import {mediaPages} from '#host/pages/routes';
 import {anywhere} from '#host/pages/route';
 import {editableSheet} from '#host/dom/sheets';
 import {safeForWork, titleAliases} from '#services/settings/shared';

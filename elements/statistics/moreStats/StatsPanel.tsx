@@ -1,4 +1,4 @@
-import type {UserListsParams} from '#host/pages/user/routes';
+import type {UserListsParams} from '#host/pages/routes';
 import {shownTab} from '#kits/statistics/shownTab';
 import {useBesideLinks} from '#kits/statistics/useBesideLinks';
 import {useReplaceHost, useServices} from '#ui/context';

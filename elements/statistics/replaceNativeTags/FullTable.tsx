@@ -3,7 +3,7 @@ import {useMemo} from 'react';
 import type {EntryGroup} from '#domain/statistics/personal/groups';
 import {genreKeys, staffKeys, studioKeys, tagKeys} from '#domain/statistics/personal/keys';
 import {reducePeople} from '#domain/statistics/personal/thresholds';
-import type {UserStatsParams} from '#host/pages/user/routes';
+import type {UserStatsParams} from '#host/pages/routes';
 import {groupEntries, personalEntries} from '#kits/personalStats/count';
 import {GroupTable} from '#kits/personalStats/GroupTable';
 import {text as tableText} from '#kits/personalStats/messages';

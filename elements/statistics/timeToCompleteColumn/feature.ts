@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {userStats} from '#host/pages/user/routes';
+import {userStats} from '#host/pages/routes';
 import {featureSwitch} from '#services/settings/featureSwitch';
 
 export default defineFeature({

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {ListSitePage} from '#domain/media/listSitePage';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {text} from './messages';
 import {useListSite} from './useListSite';

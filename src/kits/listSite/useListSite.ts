@@ -1,5 +1,5 @@
 import {listSiteAddress, listSiteLink, type ListSitePage} from '#domain/media/listSitePage';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {hours} from '#services/api/cache/lifetime';
 import type {Answer} from '#ui/answer/problem';
 import {useCachedQuery} from '#ui/useCachedQuery';

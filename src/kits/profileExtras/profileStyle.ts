@@ -1,6 +1,6 @@
 import type {ProfileExtras} from '#domain/profile/profileExtras';
 import {watch} from '#domain/value/watch';
-import type {UserParams} from '#host/pages/user/routes';
+import type {UserParams} from '#host/pages/routes';
 import {editableSheet} from '#host/dom/sheets';
 import {safeForWork} from '#services/settings/shared';
 import type {Visit} from '#feature/part';

@@ -1,7 +1,7 @@
 import {flaggedWords} from '#domain/media/safeForWork';
 import {aliasPath, mediaKey} from '#domain/media/titleAlias';
 import {watch} from '#domain/value/watch';
-import type {MediaParams} from '#host/pages/media/routes';
+import type {MediaParams} from '#host/pages/routes';
 import {rewritePath, renameHeading, renameLinks} from '#host/pages/media/renaming';
 import type {Setting} from '#services/settings/handles';
 import type {Settings} from '#services/settings/settings';

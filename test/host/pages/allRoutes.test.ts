@@ -2,12 +2,19 @@ import {expect} from 'chai';
 
 import {allRoutes, routeOf} from '#host/pages/allRoutes';
 import {anywhere, compilePath, eachAddress, matchAny, route} from '#host/pages/route';
-import {activity} from '#host/pages/activity/routes';
-import {character} from '#host/pages/character/routes';
-import {edit} from '#host/pages/edit/routes';
-import {searchCharacters} from '#host/pages/search/routes';
-import {mediaOverview, mediaPages, mediaSocial} from '#host/pages/media/routes';
-import {userLists, userOverview, userPages, userStats} from '#host/pages/user/routes';
+import {
+  activity,
+  character,
+  edit,
+  searchCharacters,
+  mediaOverview,
+  mediaPages,
+  mediaSocial,
+  userLists,
+  userOverview,
+  userPages,
+  userStats,
+} from '#host/pages/routes';
 
 const at = (path: string) => new URL(path, 'https://anilist.co');
 

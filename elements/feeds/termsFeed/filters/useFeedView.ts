@@ -2,7 +2,7 @@ import {useMemo, useState} from 'react';
 
 import {chooseFilters, formatFeedView, parseFeedView, type FeedView} from '#domain/feed/feedView';
 import {goTo} from '#host/dom/navigation';
-import {terms} from '#host/pages/terms/routes';
+import {terms} from '#host/pages/routes';
 import {useAddress} from '#ui/useAddress';
 
 /** What the feed shows, and how to change it. Each change is a step that "Back" undoes. */

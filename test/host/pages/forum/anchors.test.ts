@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {commentHeader, collapsibleParts, commentIdOfPart} from '#host/pages/forum/anchors';
 import {tagDropdown} from '#host/pages/media/tagAdding';
-import {forumFeed} from '#host/pages/forum/routes';
+import {forumFeed} from '#host/pages/routes';
 import {useStage} from '../../../support/page';
 
 const comment = (id: number, children = '') => `<div class="comment-wrap"><div class="comment">

@@ -1,3 +1,0 @@
-import {route} from '../route';
-
-export const landing = route('landing', {view: 'landing', path: '/', examples: ['/']});

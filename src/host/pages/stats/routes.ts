@@ -1,3 +1,0 @@
-import {route} from '../route';
-
-export const siteStats = route('siteStats', {view: 'siteStats', path: '/site-stats', examples: ['/site-stats']});
