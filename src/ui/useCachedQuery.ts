@@ -4,7 +4,7 @@ import {useEffectEvent, useMemo, useState} from 'react';
 import type {Lifetime} from '#services/api/cache/lifetime';
 import {queryKey} from '#services/api/cache/queryKey';
 import {toApiError, type ApiError} from '#services/api/apiError';
-import type {Priority} from '#services/api/priority';
+import type {Priority} from '#services/api/rateLimit/priority';
 import {useApi} from './context';
 import {useSignalEffect} from './useSignalEffect';
 import {useSource} from './useSource';

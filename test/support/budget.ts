@@ -1,7 +1,7 @@
-import {createOwnRateState, type RateStateStore} from '#services/api/rateStateStore';
-import type {RateState, RatePlan} from '#services/api/rateState';
-import type {Priority} from '#services/api/priority';
-import {createScheduler} from '#services/api/scheduler';
+import {createOwnRateState, type RateStateStore} from '#services/api/rateLimit/rateStateStore';
+import type {RateState, RatePlan} from '#services/api/rateLimit/rateState';
+import type {Priority} from '#services/api/rateLimit/priority';
+import {createScheduler} from '#services/api/rateLimit/scheduler';
 import type {TabMessage, Tabs} from '#services/tabs';
 
 /** A plan without pacing, in which only the window limits calls. */

@@ -1,6 +1,6 @@
 import type {ApolloLink} from '@apollo/client';
 
-import {createUrgency, type Priority, type Urgency} from './priority';
+import {createUrgency, type Priority, type Urgency} from './rateLimit/priority';
 import {text} from './messages';
 
 /** The parts of a request's context that our links read. */

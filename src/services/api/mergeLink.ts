@@ -4,7 +4,7 @@ import {Observable, type Observer} from 'rxjs';
 import {callContext, CancelledError} from './callContext';
 import {splitByComplexity, isQuery} from './complexity';
 import {mergeDocuments, splitAnswer, type GraphqlResponse} from './mergeDocuments';
-import {bestOf, type Priority, type Urgency} from './priority';
+import {bestOf, type Priority, type Urgency} from './rateLimit/priority';
 
 type Result = ApolloLink.Result;
 

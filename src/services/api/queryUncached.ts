@@ -2,7 +2,7 @@ import {ApolloLink, type ApolloClient, type OperationVariables, type TypedDocume
 import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import type {DocumentNode} from 'graphql';
 
-import type {Priority} from './priority';
+import type {Priority} from './rateLimit/priority';
 import {text} from './messages';
 
 interface DirectOptions {

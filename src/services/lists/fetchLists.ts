@@ -2,7 +2,7 @@ import type {ApolloClient} from '@apollo/client';
 
 import {queryUncached} from '../api/queryUncached';
 import {toApiError} from '../api/apiError';
-import type {Priority} from '../api/priority';
+import type {Priority} from '../api/rateLimit/priority';
 import {ShapeError} from '../api/shapeLink';
 import {createYielder} from '../yieldToMain';
 import {ListsDocument, type ListsQuery} from './lists.generated';

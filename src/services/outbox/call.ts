@@ -1,8 +1,8 @@
 import type {ApolloClient} from '@apollo/client';
 
 import {rateWindow} from '#platform/platform';
-import type {Priority} from '../api/priority';
-import type {Scheduler} from '../api/scheduler';
+import type {Priority} from '../api/rateLimit/priority';
+import type {Scheduler} from '../api/rateLimit/scheduler';
 import type {Account} from '../session';
 import {ViewerIdDocument} from './documents/viewerId.generated';
 import {required, type WriteApi} from './kind';

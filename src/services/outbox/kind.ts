@@ -2,7 +2,7 @@ import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 import type * as v from 'valibot';
 
 import type {Bus} from '../bus';
-import type {Priority} from '../api/priority';
+import type {Priority} from '../api/rateLimit/priority';
 import type {Shape} from '../api/shapeLink';
 import type {Values, Write} from './write';
 import {text} from '../api/messages';

@@ -1,7 +1,7 @@
 import type {ApolloClient} from '@apollo/client';
 
 import type {Source} from '#domain/value/store';
-import type {Scheduler} from '../api/scheduler';
+import type {Scheduler} from '../api/rateLimit/scheduler';
 import type {OpeningDatabase} from '../database';
 import type {BaseServices} from '../baseServices';
 import type {Tabs} from '../tabs';

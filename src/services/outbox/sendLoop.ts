@@ -1,5 +1,5 @@
 import {rateWindow} from '#platform/platform';
-import type {Scheduler} from '../api/scheduler';
+import type {Scheduler} from '../api/rateLimit/scheduler';
 import {withLock, type LockedTask} from '../withLock';
 import {holdTimeoutMs} from './rules';
 import type {Step} from './sender';

@@ -3,7 +3,7 @@ import {equal} from '@wry/equality';
 
 import {rateWindow} from '#platform/platform';
 import {isInvalidToken, toApiError} from '../api/apiError';
-import type {Scheduler} from '../api/scheduler';
+import type {Scheduler} from '../api/rateLimit/scheduler';
 import type {BaseServices} from '../baseServices';
 import {signedInAccount, type Account} from '../session';
 import {createWriteApi, viewerCall} from './call';

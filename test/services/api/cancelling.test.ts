@@ -3,7 +3,7 @@ import {expect} from 'chai';
 
 import {CancelledError} from '#services/api/callContext';
 import {MergeLink} from '#services/api/mergeLink';
-import {RateLink} from '#services/api/rateLink';
+import {RateLink} from '#services/api/rateLimit/rateLink';
 import {singleTabScheduler, planWithoutPacing} from '../../support/budget';
 import {clientOver, fakeWire} from '../../support/wire';
 import {waitUntil} from '../../support/wait';

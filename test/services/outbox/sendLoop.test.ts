@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import type {Scheduler} from '#services/api/scheduler';
+import type {Scheduler} from '#services/api/rateLimit/scheduler';
 import {createSendLoop} from '#services/outbox/sendLoop';
 import type {Step} from '#services/outbox/sender';
 import {useTimers} from '../../support/timers';

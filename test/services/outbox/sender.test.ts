@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import type {Priority} from '#services/api/priority';
+import type {Priority} from '#services/api/rateLimit/priority';
 import {Sender} from '#services/outbox/sender';
 import type {Write} from '#services/outbox/write';
 import {fakeServices, type FakeServices} from '../../support/services';

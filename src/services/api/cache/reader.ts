@@ -9,7 +9,7 @@ import {persistedQuery} from './persistedQuery';
 import {seconds, type Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 import {toApiError} from '../apiError';
-import {createUrgency, type Priority, type Urgency} from '../priority';
+import {createUrgency, type Priority, type Urgency} from '../rateLimit/priority';
 import {text} from '../messages';
 
 /** Options of a read. */

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {ratePlan} from '#services/api/ratePlan';
+import {ratePlan} from '#services/api/rateLimit/nextSlot';
 
 describe('ratePlan', () => {
   afterEach(() => (globalThis.automailStandIn = undefined));

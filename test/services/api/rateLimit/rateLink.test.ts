@@ -3,11 +3,11 @@ import {ServerError} from '@apollo/client/errors';
 import {ApolloLink} from '@apollo/client';
 import {expect} from 'chai';
 
-import {RateLink} from '#services/api/rateLink';
+import {RateLink} from '#services/api/rateLimit/rateLink';
 import {toApiError} from '#services/api/apiError';
-import {singleTabScheduler} from '../../support/budget';
-import {clientOver, fakeWire, type Respond} from '../../support/wire';
-import {waitUntil} from '../../support/wait';
+import {singleTabScheduler} from '../../../support/budget';
+import {clientOver, fakeWire, type Respond} from '../../../support/wire';
+import {waitUntil} from '../../../support/wait';
 
 const query = gql`
   query Thing {

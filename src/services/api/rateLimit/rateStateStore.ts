@@ -1,6 +1,6 @@
-import type {Database, DatabaseSource} from '../database';
+import type {Database, DatabaseSource} from '../../database';
 import {readRateState, withUnstored, type RateState, type RatePlan} from './rateState';
-import {withLock} from '../withLock';
+import {withLock} from '../../withLock';
 
 type Change = (rateState: RateState) => RateState | undefined;
 

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {createOwnRateState} from '#services/api/rateStateStore';
-import {budgetOf} from '#services/api/budget';
-import {planWithoutPacing} from '../../support/budget';
+import {createOwnRateState} from '#services/api/rateLimit/rateStateStore';
+import {budgetOf} from '#services/api/rateLimit/rateState';
+import {planWithoutPacing} from '../../../support/budget';
 
 describe('what is left of the requests', () => {
   const plan = planWithoutPacing(25, 60_000);

@@ -2,9 +2,9 @@
 import {expect} from 'chai';
 
 import {createListeners} from '#domain/value/store';
-import {showPauseToasts} from '#services/api/pauseToast';
-import {singleTabScheduler} from '../../support/budget';
-import {fakeServices} from '../../support/services';
+import {showPauseToasts} from '#services/api/rateLimit/rateLink';
+import {singleTabScheduler} from '../../../support/budget';
+import {fakeServices} from '../../../support/services';
 
 describe('the toast about a pause of the API', () => {
   it('is shown once when calls are waiting for its end', () => {

@@ -1,14 +1,20 @@
 import {equal} from '@wry/equality';
 
 import {createListeners, type Source} from '#domain/value/store';
-import type {Tabs} from '../tabs';
-import {createAlarm, type Alarm} from './alarm';
-import {budgetOf, type Budget} from './budget';
-import {Jobs, type Job} from './jobs';
-import {setTabQueue, recordHeaders, recordRefusal, recordCall, type RateState, type RatePlan} from './rateState';
+import type {Tabs} from '../../tabs';
+import {
+  budgetOf,
+  setTabQueue,
+  recordHeaders,
+  recordRefusal,
+  recordCall,
+  type Budget,
+  type RateState,
+  type RatePlan,
+} from './rateState';
 import type {RateStateStore} from './rateStateStore';
 import {createUrgency, priorities, type Priority, type Urgency} from './priority';
-import {callsBefore, nextSlot, pendingCallOf} from './nextSlot';
+import {callsBefore, Jobs, nextSlot, pendingCallOf, type Job} from './nextSlot';
 
 /** A call that should be sent. */
 export interface Call {
@@ -43,6 +49,31 @@ interface Options {
   tabs: Tabs;
   signal: AbortSignal;
   now: () => number;
+}
+
+/** A timer for a single point in time. */
+interface Alarm {
+  /** Sets the alarm to this time (epoch milliseconds) or, with `undefined`, stops it. */
+  set(at: number | undefined): void;
+}
+
+/** Creates an alarm that is not set. Timers may fire slightly early; the alarm does not. */
+function createAlarm(onAlarm: () => void, {now, signal}: {now: () => number; signal: AbortSignal}): Alarm {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: number | undefined;
+  const wait = (at: number) => {
+    const remaining = at - now();
+    timer = setTimeout(() => (now() < at ? wait(at) : onAlarm()), remaining);
+  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return {
+    set(at) {
+      if (at === current) return;
+      current = at;
+      clearTimeout(timer);
+      if (at !== undefined) wait(at);
+    },
+  };
 }
 
 /** Counts calls whose feature is not known. */

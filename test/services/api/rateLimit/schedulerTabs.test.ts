@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {manyTabs, planWithoutPacing} from '../../support/budget';
-import {useTimers} from '../../support/timers';
+import {manyTabs, planWithoutPacing} from '../../../support/budget';
+import {useTimers} from '../../../support/timers';
 
 const window = 60_000;
 

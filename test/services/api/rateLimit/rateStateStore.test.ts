@@ -1,13 +1,13 @@
 import {expect} from 'chai';
 import {deleteDB} from 'idb';
 
-import {recordCall, recordRefusal} from '#services/api/rateState';
-import {createRateState, createSharedRateState} from '#services/api/rateStateStore';
+import {recordCall, recordRefusal} from '#services/api/rateLimit/rateState';
+import {createRateState, createSharedRateState} from '#services/api/rateLimit/rateStateStore';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
-import {planWithoutPacing} from '../../support/budget';
-import {waitUntil} from '../../support/wait';
-import '../../support/world';
+import {planWithoutPacing} from '../../../support/budget';
+import {waitUntil} from '../../../support/wait';
+import '../../../support/world';
 
 const plan = planWithoutPacing();
 const now = () => 1_000_000;

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {loggedScheduler, planWithoutPacing} from '../../support/budget';
-import {useTimers} from '../../support/timers';
+import {loggedScheduler, planWithoutPacing} from '../../../support/budget';
+import {useTimers} from '../../../support/timers';
 
 const window = 60_000;
 

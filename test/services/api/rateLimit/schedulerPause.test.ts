@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {singleTabScheduler} from '../../support/budget';
-import {useSignal} from '../../support/page';
-import {useTimers} from '../../support/timers';
+import {singleTabScheduler} from '../../../support/budget';
+import {useSignal} from '../../../support/page';
+import {useTimers} from '../../../support/timers';
 
 describe('a pause of the rate limiter', () => {
   const time = useTimers();

@@ -1,4 +1,21 @@
+import {rateWindow} from '#platform/platform';
 import type {RateState, RatePlan, TabQueue, PendingCall} from './rateState';
+
+/**
+ * Initial rate limit. The API documents 90 calls a minute but really allows 30, and other scripts share them. Its burst
+ * limit is not published; at most 18 calls in ten seconds are known to pass.
+ */
+export const ratePlan: RatePlan = {
+  limit: 25,
+  burst: 4,
+  // Read at each use: the client may be created before the stand-in's page has named its window.
+  get window() {
+    return rateWindow();
+  },
+  get interval() {
+    return (rateWindow() * 0.7) / 60;
+  },
+};
 
 /**
  * Every this many calls, the call that has waited longest goes first, whatever its priority, so that nothing waits
@@ -79,4 +96,52 @@ export function nextSlot(rateState: RateState, tab: string, own: TabQueue, now: 
     ([, other]) => pendingCallOf(other, rateState, now, plan).since,
   );
   return before.length ? Math.max(free, ...before) + turnTimeoutMs : free;
+}
+
+/** A pending call. */
+export interface Job extends PendingCall {
+  /** It may be raised while the call is pending. */
+  rank: number;
+  readonly start: () => void;
+  /** The features that the call is counted under. */
+  readonly features: readonly string[];
+}
+
+const first = (jobs: readonly Job[], isBefore: (a: Job, b: Job) => boolean) =>
+  jobs.reduce<Job | undefined>((found, each) => (found && !isBefore(each, found) ? found : each), undefined);
+
+/** The pending calls of this tab. */
+export class Jobs {
+  readonly #jobs: Job[] = [];
+
+  get count() {
+    return this.#jobs.length;
+  }
+
+  add(job: Job) {
+    this.#jobs.push(job);
+  }
+
+  /** Removes a call. Returns whether it was still pending. */
+  remove(job: Job): boolean {
+    const index = this.#jobs.indexOf(job);
+    if (index >= 0) this.#jobs.splice(index, 1);
+    return index >= 0;
+  }
+
+  /** What is published to the other tabs: the best and the oldest pending call. */
+  tabQueue(hidden: boolean): TabQueue | undefined {
+    const best = first(this.#jobs, (a, b) => a.rank < b.rank);
+    const [oldest] = this.#jobs;
+    if (!best || !oldest) return undefined;
+    const {rank, since} = best;
+    return {best: {rank, since}, oldest: {rank: oldest.rank, since: oldest.since}, hidden};
+  }
+
+  /** Removes and returns the first pending call of this priority. */
+  take({rank}: PendingCall): Job | undefined {
+    const job = this.#jobs.find(each => each.rank === rank);
+    if (job) this.remove(job);
+    return job;
+  }
 }
