@@ -1,6 +1,6 @@
 import {createEvents, type Events} from '#domain/value/events';
 import type {SavedEntry} from './lists/savedEntry';
-import type {LikeableType} from './outbox/documents/toggleLike.generated';
+import type {LikeableType} from './outbox/documents/likes.generated';
 
 /**
  * Events that cross feature boundaries, with their payloads. A type alias, because events require an index

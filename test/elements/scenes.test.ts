@@ -9,9 +9,12 @@ const ofOutbox = [
   ...['FavouriteStudio', 'OwnAbout', 'ViewerId'],
 ];
 
+/** Sent at the start, by no feature: `test/start/signIn.test.ts` makes it fail. */
+const ofStart = ['UserNames'];
+
 describe('the scenes of the features', () => {
   it('have every query that a feature sends', () => {
     const named = new Set(Object.values(features).flatMap(scenes => scenes.flatMap(scene => scene.queries)));
-    expect([...named, ...ofOutbox].toSorted()).to.deep.equal(queries);
+    expect([...named, ...ofOutbox, ...ofStart].toSorted()).to.deep.equal(queries);
   });
 });

@@ -1,7 +1,7 @@
 import type {ApolloCache} from '@apollo/client';
 
 import type {Bus} from '../../bus';
-import type {LikeableType} from '../../outbox/documents/toggleLike.generated';
+import type {LikeableType} from '../../outbox/documents/likes.generated';
 
 /** The types of the objects behind what can be liked, both in the API's terms. */
 const typenames = {

@@ -2,8 +2,7 @@ import type {TypedDocumentNode} from '@apollo/client';
 import * as v from 'valibot';
 
 import {toApiError} from '../../api/apiError';
-import {DeleteActivityDocument} from '../documents/deleteActivity.generated';
-import {DeleteReplyDocument} from '../documents/deleteReply.generated';
+import {DeleteActivityDocument, DeleteReplyDocument} from '../documents/deletes.generated';
 import {required, type WriteApi, type WriteKind} from '../kind';
 import {text as messageText} from '../messages';
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 
-import {LikedActivityDocument} from '../documents/likedActivity.generated';
-import {LikedCommentDocument} from '../documents/likedComment.generated';
-import {LikedReplyDocument} from '../documents/likedReply.generated';
-import {LikedThreadDocument} from '../documents/likedThread.generated';
+import {
+  LikedActivityDocument,
+  LikedCommentDocument,
+  LikedReplyDocument,
+  LikedThreadDocument,
+} from '../documents/likes.generated';
 import {required, type WriteApi} from '../kind';
 
 interface CommentNode {

@@ -2,15 +2,17 @@ import * as v from 'valibot';
 
 import {decodeEmoji, encodeEmoji} from '#domain/text/characterReferences';
 import {shorten} from '#domain/text/shorten';
-import {EditActivityDocument} from '../documents/editActivity.generated';
-import {OwnActivitiesDocument} from '../documents/ownActivities.generated';
-import {OwnCommentsDocument} from '../documents/ownComments.generated';
-import {OwnMessagesDocument} from '../documents/ownMessages.generated';
-import {OwnRepliesDocument} from '../documents/ownReplies.generated';
-import {PostActivityDocument} from '../documents/postActivity.generated';
-import {PostCommentDocument} from '../documents/postComment.generated';
-import {PostMessageDocument} from '../documents/postMessage.generated';
-import {PostReplyDocument} from '../documents/postReply.generated';
+import {
+  EditActivityDocument,
+  OwnActivitiesDocument,
+  OwnCommentsDocument,
+  OwnMessagesDocument,
+  OwnRepliesDocument,
+  PostActivityDocument,
+  PostCommentDocument,
+  PostMessageDocument,
+  PostReplyDocument,
+} from '../documents/posts.generated';
 import {required, type WriteApi, type WriteKind} from '../kind';
 import {isSamePost} from '../rules';
 import {text as messageText} from '../messages';

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 
-import {FavouriteCharacterDocument} from '../documents/favouriteCharacter.generated';
-import {FavouriteMediaDocument} from '../documents/favouriteMedia.generated';
-import {FavouriteStaffDocument} from '../documents/favouriteStaff.generated';
-import {FavouriteStudioDocument} from '../documents/favouriteStudio.generated';
-import {FollowedDocument} from '../documents/followed.generated';
-import {SubscribeActivityDocument} from '../documents/subscribeActivity.generated';
-import {SubscribeThreadDocument} from '../documents/subscribeThread.generated';
-import {ToggleFavouriteDocument} from '../documents/toggleFavourite.generated';
-import {ToggleFollowDocument} from '../documents/toggleFollow.generated';
-import {ToggleLikeDocument, type LikeableType} from '../documents/toggleLike.generated';
+import {
+  FavouriteCharacterDocument,
+  FavouriteMediaDocument,
+  FavouriteStaffDocument,
+  FavouriteStudioDocument,
+  FollowedDocument,
+  SubscribeActivityDocument,
+  SubscribeThreadDocument,
+  ToggleFavouriteDocument,
+  ToggleFollowDocument,
+} from '../documents/toggles.generated';
+import {ToggleLikeDocument, type LikeableType} from '../documents/likes.generated';
 import {UnexpectedResult, required, type WriteApi, type WriteKind} from '../kind';
 import {isLiked} from './liked';
 import {likeText, text as messageText, unlikeText} from '../messages';

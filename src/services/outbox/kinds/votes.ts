@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {RateRecommendationDocument} from '../documents/rateRecommendation.generated';
+import {RateRecommendationDocument} from '../documents/votes.generated';
 import {required, type WriteKind} from '../kind';
 import {voteText} from '../messages';
 
