@@ -1,4 +1,5 @@
 import {createListeners} from '#domain/value/store';
+import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import {onPageReturn} from './pageReturn';
 import {vaultKey, type Vault, type VaultDeps} from './vault';
 import {text} from './messages';
@@ -89,19 +90,10 @@ class ExtensionVault implements Vault {
   }
 
   /** Resolves when the token is known or the storage has not answered in time. */
-  #loadWithTimeout(): Promise<void> {
+  async #loadWithTimeout(): Promise<void> {
     const {showMessage, signal} = this.#deps;
-    return new Promise(resolve => {
-      const timer = setTimeout(() => {
-        showMessage(text.notAnswering);
-        resolve();
-      }, storageTimeoutMs);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-      void this.#initialise().then(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+    const result = await withTimeout(this.#initialise(), storageTimeoutMs);
+    if (result === timedOut && !signal.aborted) showMessage(text.notAnswering);
   }
 
   async #initialise() {

@@ -1,5 +1,6 @@
 import {openDB, unwrap, wrap, type DBSchema, type IDBPDatabase, type StoreNames} from 'idb';
 
+import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import type {Report} from './report';
 import {recordStoredList} from './lists/storedTime';
 import {text} from './messages';
@@ -37,9 +38,6 @@ const autoKeyedStores = ['writes', 'journal', 'backups'] as const;
 
 /** How long a caller waits for the database to open (ms). A frozen tab with an older version may block it for good. */
 const openingMs = 10_000;
-
-const nothingAfter = (ms: number) =>
-  new Promise<undefined>(resolve => AbortSignal.timeout(ms).addEventListener('abort', () => resolve(undefined)));
 
 /** The product's database, shared by all tabs. */
 export interface DatabaseSource {
@@ -83,10 +81,9 @@ function upgrade(database: Database, before: number) {
  */
 export function createDatabase(report: Report, signal: AbortSignal, timeoutMs = openingMs): OpeningDatabase {
   let opening: Promise<Database | undefined> | undefined;
-  /** Ends at the first timeout: whoever asks after that does not wait again. */
-  let deadline: Promise<undefined> | undefined;
+  /** Ends with the first wait: whoever asks after that does not wait again. */
+  let inTime: Promise<Database | undefined | typeof timedOut> | undefined;
   const start = async () => {
-    deadline = nothingAfter(timeoutMs);
     try {
       const database = await openDB<DatabaseSchema>(name, version, {
         upgrade,
@@ -105,13 +102,18 @@ export function createDatabase(report: Report, signal: AbortSignal, timeoutMs = 
       return undefined;
     }
   };
-  const opened = () => (opening ??= start());
-  const late = Symbol();
+  const opened = () => {
+    if (!opening) {
+      opening = start();
+      inTime = withTimeout(opening, timeoutMs);
+    }
+    return opening;
+  };
   return {
     opened,
     async open() {
-      const database = await Promise.race([opened(), deadline?.then(() => late)]);
-      if (typeof database !== 'symbol') return database;
+      const database = await Promise.race([opened(), inTime]);
+      if (database !== timedOut) return database;
       if (!signal.aborted) report.notice(text.slowDatabase);
       return undefined;
     },

@@ -1,5 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
+import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import {rateWindow} from '#platform/platform';
 import type {Priority} from '../api/rateLimit/priority';
 import type {Scheduler} from '../api/rateLimit/scheduler';
@@ -20,13 +21,14 @@ interface CallOptions extends Pick<Account, 'id' | 'name'> {
 /** How long to wait before a request without an answer counts as lost (ms): 30 s. The minimum is for tests, which shorten the window. */
 const timeoutMs = () => Math.max(200, rateWindow() / 2);
 
-/** Stops waiting after the deadline. The request itself may still arrive. */
-function withTimeout<T>(asked: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(text.timeout)), timeoutMs());
-    const over = () => clearTimeout(timer);
-    asked.then(resolve, reject).finally(over);
-  });
+/**
+ * Waits for an answer. After the timeout, the request itself may still arrive.
+ * @throws Error if there is no answer in time
+ */
+async function answerOf<T>(request: Promise<T>): Promise<T> {
+  const answer = await withTimeout(request, timeoutMs());
+  if (answer === timedOut) throw new Error(text.timeout);
+  return answer;
 }
 
 /** Resolves when the rate limiter lets a call pass. */
@@ -42,7 +44,7 @@ export function createWriteApi({client, scheduler}: CallNeeds, {id, name, priori
   const ask: WriteApi['query'] = async (query, variables) => {
     await viewerCall(scheduler, priority);
     const context = {isScheduled: true, merge: false};
-    const {data} = await withTimeout(client.query({query, variables, fetchPolicy: 'no-cache', context}));
+    const {data} = await answerOf(client.query({query, variables, fetchPolicy: 'no-cache', context}));
     return required(data);
   };
   return {
@@ -50,7 +52,7 @@ export function createWriteApi({client, scheduler}: CallNeeds, {id, name, priori
     query: ask,
     async mutate(mutation, variables) {
       const context = {isScheduled: true};
-      const {data} = await withTimeout(client.mutate({mutation, variables, fetchPolicy: 'no-cache', context}));
+      const {data} = await answerOf(client.mutate({mutation, variables, fetchPolicy: 'no-cache', context}));
       return required(data);
     },
     async userId() {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import {build} from '#platform/platform';
 import type {Database, DatabaseSource} from '../../database';
 import type {Tabs} from '../../tabs';
@@ -66,9 +67,13 @@ function whenIdle(run: () => void) {
   else setTimeout(run, 200);
 }
 
-/** Resolves to nothing when the database has had its time. */
-async function nothingInTime(): Promise<Found> {
-  for (let waits = 0; waits < readWaits; waits++) await new Promise(resolve => setTimeout(resolve, readWaitMs));
+/** Waits for a read of the database for as long as it may take; nothing is found in one that fails or takes longer. */
+async function foundInTime(read: Promise<Found>): Promise<Found> {
+  const safely = read.catch((): Found => new Map());
+  for (let waits = 0; waits < readWaits; waits++) {
+    const found = await withTimeout(safely, readWaitMs);
+    if (found !== timedOut) return found;
+  }
   return new Map();
 }
 
@@ -100,7 +105,7 @@ class DatabasePersistedCache implements PersistedCache {
       const keys = [...this.#lookups];
       this.#lookups.clear();
       this.#lookup = undefined;
-      return Promise.race([this.#read(keys), nothingInTime()]).catch((): Found => new Map());
+      return foundInTime(this.#read(keys));
     });
     return this.#lookup;
   }

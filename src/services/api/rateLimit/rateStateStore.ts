@@ -1,3 +1,4 @@
+import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import type {Database, DatabaseSource} from '../../database';
 import {readRateState, withUnstored, type RateState, type RatePlan} from './rateState';
 import {withLock} from '../../withLock';
@@ -23,7 +24,6 @@ const key = 'ledger';
 const maxAttempts = 3;
 /** A tab that holds the lock for longer than this (ms) is considered frozen. */
 const defaultLockTimeoutMs = 200;
-const timedOut = Symbol();
 
 /** The limit for a tab that cannot share: half of the limit, or less if response headers say so. */
 const withoutSharing = (rateState: RateState, {limit}: RatePlan, now: number): RateState => ({
@@ -51,14 +51,6 @@ export function createOwnRateState(plan: RatePlan, now: () => number): RateState
     },
   };
 }
-
-const withTimeout = <T>(promise: Promise<T>, milliseconds: number): Promise<T | typeof timedOut> => {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<typeof timedOut>(resolve => {
-    timer = setTimeout(() => resolve(timedOut), milliseconds);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-};
 
 /**
  * Each transaction is a single request that is committed immediately, so a tab that freezes in the middle leaves no
