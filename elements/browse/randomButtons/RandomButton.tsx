@@ -1,19 +1,18 @@
 import {goTo} from '#host/dom/navigation';
 import type {SiteKind} from '#host/pages/siteStats/anchors';
 import {Button} from '#ui/Button';
-import {useApi, useElementContext} from '#ui/context';
+import {useApi} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {randomPath} from './randomPath';
 import {buttonNames, text} from './messages';
 
 /** A button that leads to a random object of the kind that a chart counts. */
 export default function RandomButton({kind}: {kind: SiteKind}) {
-  const {client} = useApi();
-  const {featureId} = useElementContext();
+  const {fetch} = useApi();
   const {now, start} = useLongTask<string | undefined>();
   const open = () =>
     start(async ({signal}) => {
-      const path = await randomPath(client, kind, {signal, featureId});
+      const path = await randomPath(fetch, kind, {signal});
       if (path !== undefined && !signal.aborted) goTo(path);
       return path;
     });

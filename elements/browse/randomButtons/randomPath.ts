@@ -2,8 +2,7 @@ import {pickRandom} from '#domain/value/pickRandom';
 import type {SiteKind} from '#host/pages/siteStats/anchors';
 import type {Api} from '#services/api/api';
 import {toApiError} from '#services/api/apiError';
-import type {CallContext} from '#services/api/callContext';
-import {queryOnce} from '#services/api/queryOnce';
+import type {FetchOptions} from '#services/api/fetch';
 import {
   RandomCharactersDocument,
   RandomMediaDocument,
@@ -21,32 +20,32 @@ type Rows<T> = readonly (T | null)[] | null | undefined;
 const paths = <T>(rows: Rows<T>, pathOf: (row: T) => string): readonly string[] =>
   (rows ?? []).flatMap(row => (row ? [pathOf(row)] : []));
 
-type ReadPage = (client: Api['client'], page: number, context: CallContext) => Promise<readonly string[]>;
+type ReadPage = (fetch: Api['fetch'], page: number, options: FetchOptions) => Promise<readonly string[]>;
 
 const media =
   (type: 'ANIME' | 'MANGA'): ReadPage =>
-  async (client, page, context) => {
-    const answer = await queryOnce(client, RandomMediaDocument, {page, type}, context);
+  async (fetch, page, options) => {
+    const answer = await fetch(RandomMediaDocument, {page, type}, options);
     return paths(answer.Page?.media, ({id}) => `/${type.toLowerCase()}/${id}/`);
   };
 
 const readers: Readonly<Record<SiteKind, ReadPage>> = {
   anime: media('ANIME'),
   manga: media('MANGA'),
-  characters: async (client, page, context) => {
-    const answer = await queryOnce(client, RandomCharactersDocument, {page}, context);
+  characters: async (fetch, page, options) => {
+    const answer = await fetch(RandomCharactersDocument, {page}, options);
     return paths(answer.Page?.characters, ({id}) => `/character/${id}`);
   },
-  staff: async (client, page, context) => {
-    const answer = await queryOnce(client, RandomStaffDocument, {page}, context);
+  staff: async (fetch, page, options) => {
+    const answer = await fetch(RandomStaffDocument, {page}, options);
     return paths(answer.Page?.staff, ({id}) => `/staff/${id}`);
   },
-  users: async (client, page, context) => {
-    const answer = await queryOnce(client, RandomUsersDocument, {page}, context);
+  users: async (fetch, page, options) => {
+    const answer = await fetch(RandomUsersDocument, {page}, options);
     return paths(answer.Page?.users, ({name}) => `/user/${encodeURIComponent(name)}/`);
   },
-  reviews: async (client, page, context) => {
-    const answer = await queryOnce(client, RandomReviewsDocument, {page}, context);
+  reviews: async (fetch, page, options) => {
+    const answer = await fetch(RandomReviewsDocument, {page}, options);
     return paths(answer.Page?.reviews, ({id}) => `/review/${id}`);
   },
 };
@@ -55,7 +54,7 @@ const readers: Readonly<Record<SiteKind, ReadPage>> = {
  * The path of a random object of the site, of the first 5,000; nothing where there is none.
  * @throws ApiError
  */
-export const randomPath = (client: Api['client'], kind: SiteKind, context: CallContext) =>
-  pickRandom(page => readers[kind](client, page, context), maxPages).catch((cause: unknown): never => {
+export const randomPath = (fetch: Api['fetch'], kind: SiteKind, options: FetchOptions) =>
+  pickRandom(page => readers[kind](fetch, page, options), maxPages).catch((cause: unknown): never => {
     throw toApiError(cause);
   });

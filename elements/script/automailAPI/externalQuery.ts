@@ -1,6 +1,6 @@
-import {queryText} from '#services/api/queryText';
 import type {Services} from '#services/services';
 import type {ExternalQuestion} from './externalApi';
+import {queryText} from './queryText';
 import {text as messageText} from './messages';
 
 /**
@@ -15,12 +15,7 @@ export async function runExternalQuery(
 ) {
   if (signal.aborted) throw new Error(messageText.off);
   if (typeof text !== 'string') throw new Error(messageText.notText);
-  return queryText(
-    services.apiFor('automailAPI').client,
-    text,
-    {...variables},
-    {priority: 'background', featureId: 'automailAPI', signal},
-  );
+  return queryText(services.apiFor('automailAPI'), text, {...variables}, signal);
 }
 
 /**

@@ -8,4 +8,5 @@ export const text: Translation<typeof english.text> = {
   off: 'Diese API ist ausgeschaltet.',
   noUser: 'Gib an, um wen es in der Frage geht: userName fehlt.',
   notText: 'Die Abfrage muss eine Zeichenkette sein.',
+  notOneQuery: 'Das muss eine einzelne GraphQL-Abfrage sein. Änderungen sind nicht erlaubt.',
 };

@@ -7,4 +7,5 @@ export const text = messages({
   off: 'This API is turned off.',
   noUser: 'Say whom the question is about: userName is missing.',
   notText: 'The query must be a string.',
+  notOneQuery: 'This must be a single GraphQL query. Changes are not allowed.',
 });

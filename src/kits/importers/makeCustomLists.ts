@@ -1,6 +1,5 @@
 import type {Api} from '#services/api/api';
 import {ApiError} from '#services/api/apiError';
-import {queryOnce} from '#services/api/queryOnce';
 import type {ListType} from '#services/lists/ownList';
 import {wrongAccountError} from '#services/outbox/receipts';
 import type {Services} from '#services/services';
@@ -24,12 +23,12 @@ const namesIn = (options: Options | null | undefined, type: ListType) =>
  */
 export async function makeCustomLists(
   {session}: Services,
-  {client}: Api,
+  {client, fetch}: Api,
   {type, names, featureId}: {type: ListType; names: readonly string[]; featureId: string},
 ): Promise<readonly string[]> {
   if (session.account() === 'other') throw wrongAccountError();
   const context = {priority: 'person', featureId} as const;
-  const {Viewer} = await queryOnce(client, CustomListNamesDocument, {}, context);
+  const {Viewer} = await fetch(CustomListNamesDocument, {}, context);
   if (!Viewer || Viewer.name.toLowerCase() !== session.userName()?.toLowerCase()) throw wrongAccountError();
   const present = namesIn(Viewer.mediaListOptions, type);
   const added = names.filter(name => !present.includes(name));

@@ -3,7 +3,6 @@ import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {Api} from '#services/api/api';
-import {queryOnce} from '#services/api/queryOnce';
 import {readPatiently} from '#services/api/readPatiently';
 import {mayChunkingHelp, perChunk} from '#services/lists/fetchLists';
 import {formatOf} from '#services/lists/entryOf';
@@ -90,13 +89,13 @@ const textsIn = (values: readonly (string | null)[] | null | undefined) =>
  * @throws ApiError
  */
 export async function fetchWholeList(
-  {client}: Api,
+  {fetch}: Api,
   {userName, type, featureId, signal}: {userName: string; type: ListType; featureId: string; signal: AbortSignal},
 ): Promise<WholeList | undefined> {
   const ask = (chunk?: number) =>
     readPatiently(() => {
       const variables = {userName, type, ...(chunk === undefined ? {} : {chunk, perChunk})};
-      return queryOnce(client, WholeListDocument, variables, {priority: 'visible', featureId, signal});
+      return fetch(WholeListDocument, variables, {priority: 'visible', featureId, signal});
     }, signal);
   const answers: WholeListQuery[] = [];
   try {

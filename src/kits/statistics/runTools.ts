@@ -1,4 +1,3 @@
-import {queryOnce} from '#services/api/queryOnce';
 import {readPatiently} from '#services/api/readPatiently';
 import type {ElementContextValue} from '#ui/context';
 import {entrySaver} from './entrySaver';
@@ -21,7 +20,7 @@ export function runTools(
         const call = {anonymous, signal, priority: 'heavy'} as const;
         return lifetime
           ? api.read(document, variables, {...call, lifetime, refetch, retry: true})
-          : queryOnce(api.client, document, variables, {...call, featureId});
+          : api.fetch(document, variables, call);
       }, signal),
     wait: ms => waitUntil(ms, signal),
     saveEntry: entrySaver(api.writes, services.session, signal),

@@ -7,6 +7,7 @@ import {accountOf, type Session} from '../session';
 import type {BaseServices} from '../baseServices';
 import {createApiCache, type ApiCache} from './cache/apiCache';
 import {keepLikes} from './cache/likes';
+import {createFetch, type Fetch} from './fetch';
 import {createHttpLink} from './http';
 import {ratePlan} from './rateLimit/nextSlot';
 import {createRateState} from './rateLimit/rateStateStore';
@@ -38,6 +39,8 @@ export interface Api {
   /** The user's own entries and whole lists, and other people's lists. Whole lists never enter Apollo's cache. */
   readonly lists: ListStore;
   readonly read: Read;
+  /** Sends a query past the cache. */
+  readonly fetch: Fetch;
   /** The outbox. Every change goes through it. */
   readonly writes: Outbox;
   /** What other sites know. */
@@ -122,6 +125,7 @@ function createApi(services: BaseServices): Api {
     cache,
     lists,
     read: cache.read,
+    fetch: createFetch(client),
     writes,
     outside: createOutside({fetchOutside, fetchPicture, persistedCache, now}),
     accountEpoch,
@@ -143,13 +147,14 @@ export function apiOf(services: BaseServices): Api {
 
 const countedApis = new WeakMap<Api, Map<string, Api>>();
 
-/** The same API, with reads counted under one feature. Mutations must pass `context: {featureId}` themselves. */
+/** The same API, with queries counted under one feature. Mutations must pass `context: {featureId}` themselves. */
 export function apiFor(services: BaseServices, featureId: string): Api {
   const api = apiOf(services);
   const known = countedApis.get(api) ?? new Map<string, Api>();
   countedApis.set(api, known);
   const read: Read = (document, variables, options) => api.read(document, variables, {featureId, ...options});
-  const counted = known.get(featureId) ?? {...api, read};
+  const fetch: Fetch = (document, variables, options) => api.fetch(document, variables, {featureId, ...options});
+  const counted = known.get(featureId) ?? {...api, read, fetch};
   known.set(featureId, counted);
   return counted;
 }

@@ -15,6 +15,5 @@ export const text: Translation<typeof english.text> = {
   disabled: 'AniLists API ist gerade abgeschaltet. Versuche es später noch einmal.',
   unusable: 'AniList hat keine brauchbare Antwort gesendet. Versuche es später noch einmal.',
   timeout: 'AniList hat nicht rechtzeitig geantwortet.',
-  notOneQuery: 'Das muss eine einzelne GraphQL-Abfrage sein. Änderungen sind nicht erlaubt.',
   cancelled: 'Die Anfrage wurde abgebrochen.',
 };

@@ -2,6 +2,7 @@ import type {ApolloClient} from '@apollo/client';
 
 import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import {rateWindow} from '#platform/platform';
+import {createFetch} from '../api/fetch';
 import type {Priority} from '../api/rateLimit/priority';
 import type {Scheduler} from '../api/rateLimit/scheduler';
 import type {Account} from '../session';
@@ -41,11 +42,10 @@ export const viewerCall = (scheduler: Scheduler, priority: Priority) =>
  * after that.
  */
 export function createWriteApi({client, scheduler}: CallNeeds, {id, name, priority}: CallOptions): WriteApi {
+  const fetch = createFetch(client);
   const ask: WriteApi['query'] = async (query, variables) => {
     await viewerCall(scheduler, priority);
-    const context = {isScheduled: true, merge: false};
-    const {data} = await answerOf(client.query({query, variables, fetchPolicy: 'no-cache', context}));
-    return required(data);
+    return answerOf(fetch(query, variables, {isScheduled: true}));
   };
   return {
     userName: name,

@@ -16,15 +16,15 @@ describe('what a question works with', () => {
     it(`asks a query ${what} after everything else (rule api-9)`, async () => {
       const asked: unknown[] = [];
       const services = fakeServices();
-      const api = {
-        read: async (_document: unknown, _variables: unknown, {priority}: {priority: string}) =>
-          void asked.push(priority),
-        client: {query: async ({context}: {context: {priority: string}}) => (asked.push(context.priority), {data: {}})},
-      };
+      const ask =
+        (how: string) =>
+        async (_document: unknown, _variables: unknown, {priority}: {priority: string}) =>
+          void asked.push(`${how} ${priority}`);
+      const api = {read: ask('read'), fetch: ask('fetch')};
       const context = {services: {...services, apiFor: () => api as never}, featureId: 'moreStats'};
       const about = {userName: 'Ann', ownName: 'Ann', listType: 'ANIME', values: {}} as const;
       const tools = runTools(context, {...about, now: () => 0}, test.signal, () => undefined);
       await tools.read(characterQuery, {id: 1}, lifetime === undefined ? {} : {lifetime});
-      expect(asked).to.deep.equal(['heavy']);
+      expect(asked).to.deep.equal([lifetime === undefined ? 'fetch heavy' : 'read heavy']);
     });
 });

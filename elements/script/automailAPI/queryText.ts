@@ -1,10 +1,9 @@
-import type {ApolloClient} from '@apollo/client';
+import type {OperationVariables} from '@apollo/client';
 import {Kind} from 'graphql';
 import {parse} from 'graphql/language/parser';
 
-import type {CallContext} from './callContext';
-import {toApiError} from './apiError';
-import {onlyRequested} from './requestedFields';
+import type {Api} from '#services/api/api';
+import {toApiError} from '#services/api/apiError';
 import {text as messageText} from './messages';
 
 function parseOne(text: string) {
@@ -22,26 +21,19 @@ const maxMessage = 300;
 const cut = (message: string) => (message.length > maxMessage ? `${message.slice(0, maxMessage - 1)}…` : message);
 
 /**
- * Sends a GraphQL query given as text. The answer is neither cached nor merged with other queries,
- * and has the requested fields only.
+ * Sends a GraphQL query given as text. The answer has the requested fields only.
  * @throws Error, with nothing but a message, if the text is not exactly one query or the API refuses it.
  */
 export async function queryText(
-  client: ApolloClient,
+  {fetch}: Pick<Api, 'fetch'>,
   text: string,
   variables: Readonly<Record<string, unknown>>,
-  context: CallContext,
+  signal: AbortSignal,
 ): Promise<unknown> {
   const query = parseOne(text);
   if (!query) throw new Error(messageText.notOneQuery);
   try {
-    const {data} = await client.query({
-      query,
-      variables,
-      fetchPolicy: 'no-cache',
-      context: {...context, merge: false} satisfies CallContext,
-    });
-    return onlyRequested(structuredClone(data), query);
+    return await fetch<unknown, OperationVariables>(query, variables, {priority: 'background', signal});
   } catch (error) {
     // The original error contains the request; only its message may leave this function.
     throw new Error(cut(toApiError(error).message));

@@ -1,0 +1,66 @@
+import {ApolloLink, type ApolloClient, type OperationVariables, type TypedDocumentNode} from '@apollo/client';
+import {CombinedGraphQLErrors} from '@apollo/client/errors';
+import type {DocumentNode} from 'graphql';
+
+import {CancelledError, type CallContext} from './callContext';
+import {ShapeError} from './shapeLink';
+
+/** Options of a request that bypasses the cache. */
+export interface FetchOptions extends Pick<CallContext, 'priority' | 'featureId' | 'anonymous' | 'isScheduled'> {
+  /** Ends the wait at once, and the call itself unless it was sent. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * The shape of the answer is not checked, which would be one long task for a whole list. The caller must validate it.
+   */
+  readonly isUnchecked?: boolean;
+}
+
+/**
+ * Sends a query whose answer is not kept, such as one of many pages, or one too large for the cache. It is never merged
+ * with others; the rate limit and the handling of errors apply.
+ * @throws the request's error, ShapeError for an unusable answer, or CancelledError if the signal aborts
+ */
+export type Fetch = <T, V extends OperationVariables>(
+  document: TypedDocumentNode<T, V>,
+  variables: V,
+  options: FetchOptions,
+) => Promise<T>;
+
+const uncheckedDocuments = new WeakMap<DocumentNode, DocumentNode>();
+
+/** The document without the shape of its answer; the same object each time. */
+function withoutShape(document: DocumentNode): DocumentNode {
+  const known = uncheckedDocuments.get(document);
+  if (known) return known;
+  const {kind, definitions} = document;
+  const unchecked: DocumentNode = {kind, definitions};
+  uncheckedDocuments.set(document, unchecked);
+  return unchecked;
+}
+
+/** Creates the function that sends uncached queries through the links of a client. */
+export const createFetch =
+  (client: ApolloClient): Fetch =>
+  <T, V extends OperationVariables>(
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+    {signal, isUnchecked = false, ...options}: FetchOptions,
+  ) =>
+    new Promise<T>((resolve, reject) => {
+      const query = isUnchecked ? withoutShape(document) : document;
+      const context = {...options, merge: false} satisfies CallContext;
+      const call = ApolloLink.execute(client.link, {query, variables, context}, {client}).subscribe({
+        next({data, errors}) {
+          if (errors?.length) reject(new CombinedGraphQLErrors({data, errors}));
+          else if (data) resolve(data as T);
+          else reject(new ShapeError());
+        },
+        error: reject,
+      });
+      const stop = () => {
+        call.unsubscribe();
+        reject(new CancelledError());
+      };
+      if (signal?.aborted) stop();
+      else signal?.addEventListener('abort', stop, {once: true});
+    });
