@@ -1,12 +1,8 @@
-import {useState} from 'react';
-
 import {countFollows} from '#domain/profile/followCount';
 import type {Api} from '#services/api/api';
-import {toApiError} from '#services/api/apiError';
 import {hours} from '#services/api/cache/lifetime';
 import {useApi} from '#ui/context';
-import {useSignalEffect} from '#ui/useSignalEffect';
-import {useSource} from '#ui/useSource';
+import {useTask} from '#ui/useTask';
 import {FollowersTotalDocument} from './followers.generated';
 import {FollowingTotalDocument} from './following.generated';
 
@@ -52,18 +48,7 @@ export type Total = number | 'more' | 'failed';
 export function useTotal(question: Question): Total | undefined {
   const api = useApi();
   const {userId, kind} = question;
-  const time = useSource(api.accountEpoch, api.accountEpoch.count);
-  const key = `${userId} ${kind} ${time}`;
-  const [known, setKnown] = useState<{key: string; total: Total}>();
-  useSignalEffect(
-    signal => {
-      const show = (total: Total) => signal.aborted || setKnown({key, total});
-      count(api, {userId, kind}, signal).then(
-        total => show(total ?? 'more'),
-        (error: unknown) => ['missing', 'limited'].includes(toApiError(error).kind) || show('failed'),
-      );
-    },
-    [api, key, userId, kind],
-  );
-  return known?.key === key ? known.total : undefined;
+  const {state, data, error} = useTask(`${userId} ${kind}`, ({signal}) => count(api, {userId, kind}, signal));
+  if (state === 'data') return data ?? 'more';
+  return error && error.kind !== 'missing' && error.kind !== 'limited' ? 'failed' : undefined;
 }

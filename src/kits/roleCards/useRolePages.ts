@@ -1,12 +1,10 @@
-import {useEffectEvent, useMemo, useState} from 'react';
+import {useMemo, useState} from 'react';
 
-import {toApiError, type ApiError} from '#services/api/apiError';
 import {minutes} from '#services/api/cache/lifetime';
 import type {ReadOptions} from '#services/api/cache/reader';
 import {useApi} from '#ui/context';
-import {usePausedUntil} from '#ui/useCachedQuery';
-import {useSignalEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
+import {useTask, type TaskState} from '#ui/useTask';
 
 /** How many pages of one list fit into a call (rule staff-1): a page costs up to 66 of the 500 that the API allows. */
 const pagesPerCall = 7;
@@ -20,16 +18,8 @@ export interface RolePage<T> {
 /** Reads a page of a list; the first is 1. */
 export type ReadRolePage<T> = (page: number, options: ReadOptions) => Promise<RolePage<T>>;
 
-/** What has arrived, for `AsyncAnswer`. */
-export interface RolePages<T> {
-  readonly state: 'loading' | 'waiting' | 'data' | 'failed';
-  /** The rows of each list, in the order of its pages; `undefined` before the first answer. */
-  readonly data: readonly (readonly T[])[] | undefined;
-  readonly error: ApiError | undefined;
-  readonly until: number | undefined;
-  /** Goes on after a failure. */
-  readonly retry: () => void;
-}
+/** The rows of each list so far, in the order of its pages; none before the first answer. `retry` goes on after a failure. */
+export type RolePages<T> = TaskState<readonly (readonly T[])[]>;
 
 interface Open<T> {
   readonly read: ReadRolePage<T>;
@@ -64,17 +54,12 @@ async function readAll<T>(lists: readonly ReadRolePage<T>[], options: ReadOption
   }
 }
 
-interface Arrived<T> {
-  readonly key: string;
+interface Pages<T> {
+  readonly subject: string;
   readonly pages: ReadonlyMap<string, {readonly list: number; readonly page: number; readonly rows: readonly T[]}>;
-  readonly isDone: boolean;
-  readonly error?: ApiError;
 }
 
-const empty = <T>(key: string): Arrived<T> => ({key, pages: new Map(), isDone: false});
-
-function rowsOf<T>({pages, isDone}: Arrived<T>, count: number): (readonly T[])[] | undefined {
-  if (!pages.size && !isDone) return undefined;
+function rowsOf<T>({pages}: Pages<T>, count: number): readonly (readonly T[])[] {
   const sorted = [...pages.values()].sort((one, other) => one.page - other.page);
   return Array.from({length: count}, (_, list) => sorted.flatMap(page => (page.list === list ? page.rows : [])));
 }
@@ -86,34 +71,24 @@ export function useRolePages<T>(
   lifetime = minutes(10),
 ): RolePages<T> {
   const {accountEpoch} = useApi();
-  const until = usePausedUntil();
-  const time = useSource(accountEpoch, accountEpoch.count);
-  const [tries, setTries] = useState(0);
-  const key = `${subject} ${time}`;
-  const [state, setState] = useState(() => empty<T>(key));
-  const start = useEffectEvent((signal: AbortSignal) => {
-    const change = (next: (now: Arrived<T>) => Partial<Arrived<T>>) => {
+  const epoch = useSource(accountEpoch, accountEpoch.count);
+  const key = `${subject} ${epoch}`;
+  const [known, setKnown] = useState<Pages<T>>({subject: key, pages: new Map()});
+  const {state, error, until, retry} = useTask(subject, ({signal, isRetry}) =>
+    readAll(lists, {lifetime, retry: isRetry, signal}, (list, page, rows) => {
       if (signal.aborted) return;
-      setState(now => {
-        const own = now.key === key ? now : empty<T>(key);
-        return {...own, ...next(own)};
+      setKnown(now => {
+        const pages = now.subject === key ? now.pages : [];
+        return {subject: key, pages: new Map([...pages, [`${list}/${page}`, {list, page, rows}]])};
       });
-    };
-    readAll(lists, {lifetime, retry: tries > 0, signal}, (list, page, rows) =>
-      change(({pages}) => ({pages: new Map(pages).set(`${list}/${page}`, {list, page, rows})})),
-    ).then(
-      () => change(() => ({isDone: true})),
-      (cause: unknown) => change(() => ({error: toApiError(cause)})),
-    );
-  });
-  useSignalEffect(signal => start(signal), [key, tries]);
-  const own = state.key === key ? state : undefined;
+    }),
+  );
+  const own = known.subject === key ? known : undefined;
+  const hasAny = state === 'data' || (own?.pages.size ?? 0) > 0;
   const count = lists.length;
-  const data = useMemo(() => own && rowsOf(own, count), [own, count]);
-  const retry = () => {
-    setState(now => ({key: now.key, pages: now.pages, isDone: false}));
-    setTries(tries + 1);
-  };
-  const waiting = until === undefined ? 'loading' : 'waiting';
-  return {state: own?.error ? 'failed' : own?.isDone ? 'data' : waiting, data, error: own?.error, until, retry};
+  const data = useMemo(
+    () => (hasAny ? rowsOf(own ?? {subject: key, pages: new Map<string, never>()}, count) : undefined),
+    [hasAny, own, key, count],
+  );
+  return {state, data, error, until, retry};
 }
