@@ -92,9 +92,7 @@ export function readFollowRow(row: Element): FollowedEntry | undefined {
   };
 }
 
-/** Selector of the rows of followed members, on the social tab and in the overview. */
-export const followRows = selector('followRows', '.media a.follow');
-/** Selector of their cells. */
+/** Selector of the cells in rows of followed users, on the social tab and in the overview. */
 export const followCells = selector('followCells', '.media a.follow > *');
 
 /** The list of followed members on the social tab; we go before it. */
