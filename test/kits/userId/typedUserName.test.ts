@@ -1,0 +1,34 @@
+import {expect} from 'chai';
+
+import {typedUserName} from '#kits/userId/typedUserName';
+import {apiError, useApiFetch} from '../../support/fetch';
+import {apiOf, fakeServices} from '../../support/services';
+
+describe('typedUserName', () => {
+  const api = useApiFetch();
+  const nameOf = (typed: string) => {
+    const services = fakeServices({userName: 'Ann'});
+    return typedUserName(apiOf(services), typed).finally(() => services.stop());
+  };
+
+  it('asks AniList for the user of a number, or of an address with one', async () => {
+    api.answers(({args}) => ({__typename: 'User', id: args.id, name: `User of ${String(args.id)}`}));
+    expect(await nameOf(' 5276 ')).to.equal('User of 5276');
+    expect(await nameOf('https://anilist.co/user/5276/animelist')).to.equal('User of 5276');
+  });
+
+  it('asks nothing for a name', async () => {
+    expect(await nameOf('https://anilist.co/user/Mirabel/')).to.equal('Mirabel');
+    expect(api.asked()).to.deep.equal([]);
+  });
+
+  for (const [what, answer] of [
+    ['nobody has the number', apiError('Not Found.', 404)],
+    ['AniList does not answer', apiError('Internal Server Error', 500)],
+    ['AniList answers with nothing', null],
+  ] as const)
+    it(`takes a number for a name if ${what}`, async () => {
+      api.answers(() => answer);
+      expect(await nameOf('5276')).to.equal('5276');
+    });
+});
