@@ -1,8 +1,9 @@
 import {expect} from 'chai';
 
 import {typedUserName} from '#kits/userId/typedUserName';
+import {apiOf} from '#services/api/api';
 import {apiError, useApiFetch} from '../../support/fetch';
-import {apiOf, fakeServices} from '../../support/services';
+import {fakeServices} from '../../support/services';
 
 describe('typedUserName', () => {
   const api = useApiFetch();
