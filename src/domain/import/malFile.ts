@@ -40,6 +40,12 @@ export const dateDigits = ({year, month, day}: FuzzyDate): string =>
 
 const element = (name: string, value: string | number) => `    <${name}>${escapeXml(String(value))}</${name}>`;
 
+/** How the two lists write whether something is being repeated; anything else is refused by a strict reader. */
+const againWords = {ANIME: ['0', '1'], MANGA: ['NO', 'YES']} as const;
+
+/** A score out of 10 as MyAnimeList has it; halves are rounded down, as their owners would rather have 8 than 9 for 8.5. */
+const scoreOf = (scoreRaw: number) => (scoreRaw > 0 ? Math.max(1, Math.ceil(scoreRaw / 10 - 0.5)) : 0);
+
 function entryText(entry: MalEntry, type: 'ANIME' | 'MANGA'): string {
   const names = malNames[type];
   const priority = ['LOW', 'MEDIUM', 'HIGH'][Math.min(Math.max(entry.priority, 0), 2)] ?? 'LOW';
@@ -54,12 +60,12 @@ function entryText(entry: MalEntry, type: 'ANIME' | 'MANGA'): string {
     element(names.progress, entry.progress),
     element('my_start_date', dateDigits(entry.startedAt)),
     element('my_finish_date', dateDigits(entry.completedAt)),
-    element('my_score', Math.round(entry.scoreRaw / 10)),
+    element('my_score', scoreOf(entry.scoreRaw)),
     element('my_status', statusWord(entry.status, type)),
     element('my_comments', entry.notes),
     element(names.repeat, entry.repeat),
     element('my_priority', priority),
-    element(names.again[0], entry.status === 'REPEATING' ? 1 : 0),
+    element(names.again[0], againWords[type][entry.status === 'REPEATING' ? 1 : 0]),
     element('update_on_import', 1),
   ];
   return [`  <${names.entry}>`, ...lines, `  </${names.entry}>`].join('\n');

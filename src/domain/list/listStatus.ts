@@ -51,5 +51,12 @@ const sentencePatterns: readonly (readonly [RegExp, ListStatus])[] = [
 export const parseActivityStatus = (sentence: string): ListStatus | undefined =>
   sentencePatterns.find(([pattern]) => pattern.test(sentence.trim()))?.[1];
 
+/**
+ * Whether a list activity says that something was completed: for the first time, or again. Since 2023-12 the end of a repeat has been announced as
+ * "rewatched" or "reread", without episode or chapter.
+ */
+export const isCompletion = (sentence: string): boolean =>
+  /^\s*(?:completed\b|(?:rewatched|reread)\b(?!\s+(?:episode|chapter)))/i.test(sentence);
+
 /** Whether a list entry can have progress and a score worth showing: it exists and is not only planned. */
 export const isStarted = (status: ListStatus | undefined) => status !== undefined && status !== 'PLANNING';

@@ -8,14 +8,25 @@ export interface ReadingReport {
 
 const lastNumber = /(\d+)\D*$/;
 
-/** The latest chapter of each reader, highest first. Expects reports newest first. */
+/** The largest number that AniList stores as a progress. Entries that were set beyond it have it, whatever was read. */
+const overflow = 65_535;
+/** No manga has more chapters than this; a report above it is believed only where no other reader reports less. */
+const plausible = 7000;
+
+const withoutImpossible = (chapters: readonly number[]): number[] => {
+  const possible = chapters.filter(chapter => chapter < overflow);
+  const usual = possible.filter(chapter => chapter <= plausible);
+  return usual.length ? usual : possible;
+};
+
+/** The latest chapter of each reader, highest first, without impossible ones. Expects reports newest first. */
 function latestChapters(reports: readonly ReadingReport[]): number[] {
   const chapters = new Map<number, number>();
   for (const {userId, progress} of reports) {
     const chapter = lastNumber.exec(progress ?? '')?.[1];
     if (chapter !== undefined && !chapters.has(userId)) chapters.set(userId, Number(chapter));
   }
-  return [...chapters.values()].sort((first, second) => second - first);
+  return withoutImpossible([...chapters.values()]).sort((first, second) => second - first);
 }
 
 const outlierFactor = 25;

@@ -1,4 +1,4 @@
-import {parseActivityStatus} from '../list/listStatus';
+import {isCompletion, parseActivityStatus} from '../list/listStatus';
 
 /** An activity of a month. `status` and `progress` are those of list activities. */
 export interface MonthlyActivity {
@@ -23,12 +23,12 @@ export interface MonthlyCounts {
 }
 
 /**
- * The episodes or chapters that a list activity tells of: "3 - 5" are three, and a completion, which tells of none, is
- * the last one (rule queries-3).
+ * The episodes or chapters in a list activity: "3 - 5" are three, and a completion, which names none, is the last one
+ * (rule queries-3).
  */
 export function unitsOf({status, progress}: Pick<MonthlyActivity, 'status' | 'progress'>): number {
   const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(progress ?? '') ?? [];
-  if (first === undefined) return parseActivityStatus(status ?? '') === 'COMPLETED' ? 1 : 0;
+  if (first === undefined) return isCompletion(status ?? '') ? 1 : 0;
   return last === undefined ? 1 : Math.max(0, Number(last) - Number(first) + 1);
 }
 
@@ -43,8 +43,9 @@ export function monthlyCounts(activities: readonly MonthlyActivity[], start: num
   const month = activities.filter(({createdAt}) => createdAt >= start);
   const ofKind = (...kinds: MonthlyActivity['kind'][]) => month.filter(({kind}) => kinds.includes(kind));
   const lists = ofKind('anime', 'manga');
-  const having = (wanted: string, kind?: MonthlyActivity['kind']) =>
-    lists.filter(each => (!kind || each.kind === kind) && parseActivityStatus(each.status ?? '') === wanted).length;
+  const having = (wanted: string) => lists.filter(each => parseActivityStatus(each.status ?? '') === wanted).length;
+  const completed = (kind: MonthlyActivity['kind']) =>
+    ofKind(kind).filter(({status}) => isCompletion(status ?? '')).length;
   const units = (kind: MonthlyActivity['kind']) => ofKind(kind).reduce((sum, each) => sum + unitsOf(each), 0);
   return {
     statuses: ofKind('text').length,
@@ -52,8 +53,8 @@ export function monthlyCounts(activities: readonly MonthlyActivity[], start: num
     lists: lists.length,
     episodes: units('anime'),
     chapters: units('manga'),
-    completedAnime: having('COMPLETED', 'anime'),
-    completedManga: having('COMPLETED', 'manga'),
+    completedAnime: completed('anime'),
+    completedManga: completed('manga'),
     planned: having('PLANNING'),
     dropped: having('DROPPED'),
   };

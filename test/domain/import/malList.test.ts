@@ -139,6 +139,27 @@ describe('readMalList', () => {
 });
 
 describe('malFile', () => {
+  const written = (type: 'ANIME' | 'MANGA', values: Partial<MalEntry>) => malFile('Ann', type, [{...entry, ...values}]);
+
+  for (const [type, status, element] of [
+    ['ANIME', 'REPEATING', '<my_rewatching>1</my_rewatching>'],
+    ['ANIME', 'CURRENT', '<my_rewatching>0</my_rewatching>'],
+    ['MANGA', 'REPEATING', '<my_rereading>YES</my_rereading>'],
+    ['MANGA', 'CURRENT', '<my_rereading>NO</my_rereading>'],
+  ] as const)
+    it(`writes ${element} for ${type} and ${status}`, () => expect(written(type, {status})).to.contain(element));
+
+  for (const [scoreRaw, score] of [
+    [0, 0],
+    [3, 1],
+    [84, 8],
+    [85, 8],
+    [86, 9],
+    [100, 10],
+  ] as const)
+    it(`writes the score ${score} for ${scoreRaw}`, () =>
+      expect(written('ANIME', {scoreRaw})).to.contain(`<my_score>${score}</my_score>`));
+
   const entry: MalEntry = {
     ...{malId: 25, title: 'A & B', status: 'REPEATING', scoreRaw: 75, progress: 4, progressVolumes: 2, total: 9},
     ...{totalVolumes: 3, repeat: 1, priority: 1, notes: 'a\n<b>', startedAt: {year: 2020, month: 1}, completedAt: {}},
@@ -152,7 +173,7 @@ describe('malFile', () => {
         {
           ...{title: 'A & B', malId: 25},
           values: {
-            ...{status: 'REPEATING', scoreRaw: 80, progress: 4, repeat: 1, priority: 1, notes: 'a\n<b>'},
+            ...{status: 'REPEATING', scoreRaw: 70, progress: 4, repeat: 1, priority: 1, notes: 'a\n<b>'},
             ...(type === 'MANGA' ? {progressVolumes: 2} : {}),
             ...{startedAt: {year: 2020, month: 1}, completedAt: {}},
           },

@@ -22,6 +22,10 @@ describe('estimateChapters', () => {
     ['a new chapter that one of 14 readers has reached', readers(11, ...Array<number>(13).fill(10)), 11],
     ['a new chapter that one of 15 readers has reached', readers(11, ...Array<number>(14).fill(10)), 10],
     ['a typo above readers who disagree', readers(500, 12, 11, 10), 500],
+    ['a progress beyond what AniList stores', readers(65_535, 120, 119, 118), 120],
+    ['nothing but such a progress', readers(65_535), undefined],
+    ['a progress above 7,000 beside others', readers(9001, 120), 120],
+    ['nothing but a progress above 7,000', readers(9001), 9001],
     ['readers who agree', readers(...Array<number>(40).fill(10)), 10],
   ];
   for (const [name, reports, guess] of table)

@@ -4,7 +4,10 @@ import {watchElements} from '../../dom/observe';
 import {text} from './messages';
 
 /** The site's own button below a feed, but not the ones below replies. The site re-creates it after each use. */
-const loadMoreOfFeed = selector('loadMoreOfFeed', ':is(.activity-feed-wrap, .media .social) .load-more:not(.reply-wrap *)');
+const loadMoreOfFeed = selector(
+  'loadMoreOfFeed',
+  ':is(.activity-feed-wrap, .media .social) .load-more:not(.reply-wrap *)',
+);
 
 const entries = () => document.querySelectorAll(feedEntry.selector).length;
 
