@@ -66,6 +66,11 @@ const polling = {
   selector: "CallExpression[callee.name='setInterval']",
   message: 'Nothing polls; the one repeating timer is the clock.',
 };
+const polyfilled = {
+  selector:
+    "MemberExpression[object.name='AbortSignal'][property.name='any'], MemberExpression[object.name='URL'][property.name='canParse']",
+  message: 'anySignal or parseUrl of src/domain/value/engine.ts, for browsers without it.',
+};
 const bareAbort = {
   selector: "CallExpression[callee.property.name='abort'][arguments.length=0]",
   message:
@@ -154,7 +159,7 @@ export default tseslint.config(
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: ['tsconfig.json']})]},
     rules: {
       'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, enums],
+      'no-restricted-syntax': ['error', polling, polyfilled, ...sinks, typed, enums],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
@@ -178,6 +183,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         polling,
+        polyfilled,
         bareAbort,
         ...sinks,
         typed,
@@ -199,7 +205,7 @@ export default tseslint.config(
   // Message modules, and the table of the names of studios.
   {
     files: ['**/messages.ts', '**/*Messages.ts', '**/*essages.de.ts', 'elements/profiles/CSSfavs/studios.ts'],
-    rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, ...lookups, enums]},
+    rules: {'no-restricted-syntax': ['error', polling, polyfilled, bareAbort, ...sinks, typed, ...lookups, enums]},
   },
   {
     files: ['elements/**/*.tsx', 'src/kits/**/*.tsx'],
@@ -207,6 +213,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         polling,
+        polyfilled,
         bareAbort,
         ...sinks,
         typed,
@@ -225,7 +232,7 @@ export default tseslint.config(
     plugins: {automail: {rules: {'selector-names': selectorNames}}},
     rules: {
       'automail/selector-names': 'error',
-      'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed],
+      'no-restricted-syntax': ['error', polling, polyfilled, bareAbort, ...sinks, typed],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, scenes, roots, react),
     },
   },
@@ -255,6 +262,10 @@ export default tseslint.config(
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
   {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo, scenes)}},
+  {
+    files: ['src/domain/value/engine.ts'],
+    rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums]},
+  },
   {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups, ...texts]}},
   // One feature never imports another: what two need is in src/kits or lower.
   {

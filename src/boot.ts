@@ -1,3 +1,4 @@
+import {isTooOld, oldestBrowsers} from '#domain/value/engine';
 import {build} from '#platform/platform';
 import {readStoredUser} from '#services/session';
 import {text} from './start/messages';
@@ -14,7 +15,7 @@ declare global {
 
 /**
  * Returns why the product must not run here, or `undefined` if it may (rules script-1, script-2 and script-3): the document is not HTML, is
- * framed, or has no custom elements (isolated world), another copy is running, or the user is a donator after the
+ * framed, or has no custom elements (isolated world), the browser is too old, another copy is running, or the user is a donator after the
  * cutoff.
  */
 export function reasonToStop(storage: Storage | undefined): string | undefined {
@@ -22,6 +23,7 @@ export function reasonToStop(storage: Storage | undefined): string | undefined {
   if (window.top !== window.self) return 'this page is shown inside another one';
   if (!globalThis.customElements)
     return 'this page offers no custom elements to scripts; let the script run in the page itself ("inject into: page")';
+  if (isTooOld()) return text.tooOld(oldestBrowsers);
   if (document.hohTypeScriptRunning) {
     console.warn(`Another instance (${document.hohTypeScriptRunning}) is already running; ${build.name} shuts down`);
     return 'another instance is running';

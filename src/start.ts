@@ -3,6 +3,7 @@ import {definitionOf, readApi, readCatalogue} from './start/definitions';
 import {startDispatcher} from '#feature/dispatcher';
 import {readManifest} from '#feature/manifest';
 import {startToastHost} from '#feature/toastHost';
+import {isTooOld} from '#domain/value/engine';
 import {replaceSelectors, unknownReplacements} from '#host/pages/anchor';
 import {build} from '#platform/platform';
 import {createBus} from '#services/bus';
@@ -21,6 +22,7 @@ import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {tellInstallPage} from './start/installPage';
 import {withLanguage} from './start/language';
 import {followSignInLinks, receiveToken} from './start/signIn';
+import {showStopNotice} from './start/stopNotice';
 import {text} from './start/messages';
 
 /** Checks that the product may run, creates the services and starts the dispatcher. */
@@ -31,6 +33,7 @@ export function start() {
   const reason = reasonToStop(storage);
   if (reason) {
     console.info(`${build.name} does not start: ${reason}`);
+    if (isTooOld()) showStopNotice(reason);
     return;
   }
   document.hohTypeScriptRunning = `${build.name} ${build.version}`;

@@ -48,6 +48,18 @@ describe('reasonToStop', () => {
     expect(reasonToStop(undefined)).to.include('inject into: page');
   });
 
+  for (const [owner, name] of [
+    [Array.prototype, 'toSorted'],
+    [Array.prototype, 'findLast'],
+    [globalThis, 'structuredClone'],
+    [AbortSignal, 'timeout'],
+    [CSSStyleSheet.prototype, 'replaceSync'],
+  ] as const)
+    it(`rejects a browser without ${name} and names those that are new enough`, () => {
+      patch(owner, name, undefined);
+      expect(reasonToStop(undefined)).to.match(/too old.*Chromium 110, Firefox 115 or Safari 16\.4/);
+    });
+
   it('rejects a second instance and names the first one in a warning', () => {
     document.hohTypeScriptRunning = 'Automail 9.94.1';
     expect(reasonToStop(undefined)).to.include('another instance');

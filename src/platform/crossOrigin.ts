@@ -1,3 +1,5 @@
+import {parseUrl} from '#domain/value/engine';
+
 /** A request to another site, without cookies. */
 export interface OutsideRequest {
   /** An https address on one of the hosts of `build.crossOrigin`. */
@@ -56,7 +58,8 @@ export type FetchPicture = (request: OutsideRequest) => Promise<OutsidePicture>;
 
 /** Whether an address is https and on one of these hosts, exactly. */
 export function isAllowed(address: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const {protocol, port, hostname} = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return false;
+  const {protocol, port, hostname} = url;
   return protocol === 'https:' && port === '' && hosts.includes(hostname);
 }

@@ -1,7 +1,7 @@
 const key = 'automailSignInFrom';
 
 /** The storage of this tab, or `undefined` where the browser refuses it. */
-function tabStorage(): Storage | undefined {
+export function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;
   } catch {

@@ -9,5 +9,8 @@ export const text: Translation<typeof english.text> = {
     `Dieser Link meldet Automail als ${after} an. Zurzeit ist es als ${before} angemeldet. Fahre nur fort, wenn du das wolltest.`,
   signInAs: name => `Als ${name} anmelden`,
   unnamedAccount: 'ein anderes Konto',
+  tooOld: browsers => `Dieser Browser ist dafür zu alt: Nötig ist ${browsers}.`,
+  stopped: 'Automail kann nicht starten.',
+  close: 'Schließen',
   refusedSelectors: names => `Diese ersetzten Selektoren sind ungültig oder unbekannt: ${names}.`,
 };

@@ -9,5 +9,8 @@ export const text = messages({
     `This link signs Automail in as ${after}. It is signed in as ${before} now. Only continue if you wanted that.`,
   signInAs: (name: string) => `Sign in as ${name}`,
   unnamedAccount: 'another account',
+  tooOld: (browsers: string) => `This browser is too old for it: ${browsers} is needed.`,
+  stopped: "Automail can't start.",
+  close: 'Close',
   refusedSelectors: (names: string) => `These selector overrides are invalid or unknown: ${names}.`,
 });

@@ -39,7 +39,8 @@ export const text: Translation<typeof english.text> = {
     return `${made}: ${shorten(names.join(', '))}. Einträge kommen nun darauf.`;
   },
   notMadeLists: reason => `Die eigenen Listen wurden nicht angelegt. ${reason}`,
-  leftOut: count => plural(count, {one: '# Zeile oder Angabe wird ausgelassen', other: '# Zeilen oder Angaben werden ausgelassen'}),
+  leftOut: count =>
+    plural(count, {one: '# Zeile oder Angabe wird ausgelassen', other: '# Zeilen oder Angaben werden ausgelassen'}),
   leftOutRow: (title, reason) => `${title}: ${reason}`,
   untitledRow: 'Ein Eintrag ohne Titel',
   untitled: place => `Eintrag ${formatNumber(place)}`,

@@ -44,7 +44,8 @@ export const text = messages({
       other: 'Made the custom lists {names}. Entries are put on them.',
     }).replace('{names}', () => shorten(names.join(', '))),
   notMadeLists: (reason: string) => `The custom lists weren't made. ${reason}`,
-  leftOut: (count: number) => plural(count, {one: '# row or value is left out', other: '# rows or values are left out'}),
+  leftOut: (count: number) =>
+    plural(count, {one: '# row or value is left out', other: '# rows or values are left out'}),
   leftOutRow: (title: string, reason: string) => `${title}: ${reason}`,
   untitledRow: 'An entry without a title',
   untitled: (place: number) => `Entry ${formatNumber(place)}`,

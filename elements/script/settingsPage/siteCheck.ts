@@ -1,3 +1,4 @@
+import {anySignal} from '#domain/value/engine';
 import {createStore} from '#domain/value/store';
 import {goTo} from '#host/dom/navigation';
 import {whenQuiet} from '#host/dom/quiet';
@@ -42,7 +43,7 @@ const routeNameOf = (path: string) => routeOf(new URL(path, location.href))?.nam
 /** Waits until the page is quiet, but not for ever, and not less than a calm pace asks for. */
 async function settled(signal: AbortSignal) {
   const over = new AbortController();
-  const own = AbortSignal.any([signal, over.signal]);
+  const own = anySignal([signal, over.signal]);
   const after = (milliseconds: number) =>
     new Promise<void>(resolve => {
       const timer = setTimeout(resolve, milliseconds);
@@ -76,7 +77,7 @@ export class SiteCheck {
   async start() {
     this.stop();
     this.#end = new AbortController();
-    const signal = AbortSignal.any([this.#end.signal, this.#services.signal]);
+    const signal = anySignal([this.#end.signal, this.#services.signal]);
     const pages = samplePages(this.#services.session.userName());
     const findings = new Map<string, Finding>();
     let page = '';

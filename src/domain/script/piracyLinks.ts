@@ -1,3 +1,4 @@
+import {parseUrl} from '../value/engine';
 import {nameHash} from './nameHash';
 
 /**
@@ -29,8 +30,9 @@ export function registeredDomainName(hostname: string): string | undefined {
  * names.
  */
 export function isPiracyLink(href: string | null | undefined, base: string, names = piracyHashes): boolean {
-  if (!href || !URL.canParse(href, base)) return false;
-  const {protocol, hostname} = new URL(href, base);
+  const url = href ? parseUrl(href, base) : undefined;
+  if (!url) return false;
+  const {protocol, hostname} = url;
   if (!/^(?:https?|ftp):$/.test(protocol)) return false;
   const name = registeredDomainName(hostname);
   return name !== undefined && names.has(nameHash(name));

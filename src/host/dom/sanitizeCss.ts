@@ -1,3 +1,5 @@
+import {parseUrl} from '#domain/value/engine';
+
 /** CSS from other users that is longer than this (characters) is not used (rule profiles-3). */
 export const maxCssLength = 1_000_000;
 
@@ -17,7 +19,7 @@ function cleanValue(name: string, value: string, base: string): string | undefin
   const clean = value.replace(address, (_whole, ...[double, single, bare]: (string | undefined)[]) => {
     const written = (double ?? single ?? bare ?? '').trim();
     if (written.startsWith('#')) return `url("${written}")`;
-    const url = URL.canParse(written, base) ? new URL(written, base) : undefined;
+    const url = parseUrl(written, base);
     if (url?.protocol !== 'https:') bad = true;
     return `url("${url?.href.replace(/["\\\n]/g, encodeURIComponent) ?? ''}")`;
   });

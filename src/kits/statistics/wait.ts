@@ -1,7 +1,8 @@
 /** Resolves after so many milliseconds, or at once where the signal aborts. */
 export const waitUntil = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {
-    const over = AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+    const over = anySignal([signal, AbortSignal.timeout(ms)]);
     if (over.aborted) resolve();
     else over.addEventListener('abort', () => resolve(), {once: true});
   });
+import {anySignal} from '#domain/value/engine';

@@ -1,5 +1,6 @@
 import DOMPurify, {type Config, type DOMPurify as Purifier, type UponSanitizeAttributeHookEvent} from 'dompurify';
 
+import {parseUrl} from '#domain/value/engine';
 import {parsedVideo, postProcess, renameVideos} from './postProcess';
 import {text} from './messages';
 
@@ -12,9 +13,9 @@ const classes: ReadonlySet<string> = new Set(['markdown_spoiler', 'youtube']);
 /** Only https addresses and paths on the site: no `data:`, no `javascript:`, no path that leads to another site. */
 function isAddress(value: string): boolean {
   const address = value.trim();
-  if (!URL.canParse(address, location.origin)) return false;
-  if (!address.startsWith('/')) return /^https:\/\//i.test(address);
-  return new URL(address, location.origin).origin === location.origin;
+  const url = parseUrl(address, location.origin);
+  if (!url) return false;
+  return address.startsWith('/') ? url.origin === location.origin : /^https:\/\//i.test(address);
 }
 const isSiteAddress = (value: string) => /^http:\/\/(?:www\.)?anilist\.co(?:\/|$)/i.test(value.trim());
 

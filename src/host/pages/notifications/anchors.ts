@@ -1,3 +1,4 @@
+import {parseUrl} from '#domain/value/engine';
 import {notificationKindOf, type NotificationKind} from '#domain/notification/notifications';
 import {createStore} from '#domain/value/store';
 import {anchor, ownText, selector, userNameIn} from '../anchor';
@@ -37,8 +38,9 @@ const plainPath = /^\/(?!\/)[\w/-]*$/;
 function pathOf(link: Element | null | undefined) {
   const href = link?.getAttribute('href');
   if (href && plainPath.test(href)) return href;
-  if (!href || !URL.canParse(href, location.href)) return undefined;
-  const {origin, pathname, search, hash} = new URL(href, location.href);
+  const url = href ? parseUrl(href, location.href) : undefined;
+  if (!url) return undefined;
+  const {origin, pathname, search, hash} = url;
   return origin === location.origin ? `${pathname}${search}${hash}` : undefined;
 }
 
