@@ -57,6 +57,15 @@ function firstError(error: unknown): FirstError | undefined {
 /** Whether the API no longer accepts the token. Nothing else ends a session. */
 export const isInvalidToken = (error: unknown) => firstError(error)?.message === 'Invalid token';
 
+/** The complexity of a request that the API refuses because of it, by its message; undefined for any other message. */
+export function complexityIn(message: string): number | undefined {
+  const [, cost] = /complexity should be \d+ but got (\d+)/i.exec(message) ?? [];
+  return cost === undefined ? undefined : Number(cost);
+}
+
+/** The same of an error. */
+export const refusedComplexity = (error: unknown) => complexityIn(firstError(error)?.message ?? '');
+
 /** Whether AniList has switched its API off for now. */
 export const isDisabled = (error: unknown) => /temporarily disabled/i.test(firstError(error)?.message ?? '');
 

@@ -24,6 +24,18 @@ export function complexityOf(document: DocumentNode): number {
   return cost;
 }
 
+/** How much more than estimated the API counts, at most as often as it has said so since the page was loaded. */
+let costFactor = 1;
+
+/** Takes from a refused request what its documents really cost, so that later groups are smaller. */
+export function learnComplexity(documents: readonly DocumentNode[], actual: number) {
+  const estimate = documents.reduce((sum, document) => sum + complexityOf(document), 0);
+  if (estimate > 0) costFactor = Math.max(costFactor, actual / estimate);
+}
+
+/** Forgets what was learned, for tests. */
+export const forgetComplexity = () => void (costFactor = 1);
+
 /**
  * Splits a list of documents into groups that each stay within the API's complexity limit and a maximum number of
  * members.
@@ -35,7 +47,7 @@ export function splitByComplexity<T extends {readonly query: DocumentNode}>(
   const groups: T[][] = [];
   let remaining = 0;
   for (const member of members) {
-    const cost = complexityOf(member.query);
+    const cost = complexityOf(member.query) * costFactor;
     const last = groups.at(-1);
     if (last && remaining >= cost && last.length < maxMembers) {
       last.push(member);

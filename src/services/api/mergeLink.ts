@@ -1,8 +1,9 @@
 import {ApolloLink} from '@apollo/client';
 import {Observable, type Observer} from 'rxjs';
 
+import {complexityIn, refusedComplexity} from './apiError';
 import {callContext, CancelledError} from './callContext';
-import {splitByComplexity, isQuery} from './complexity';
+import {isQuery, learnComplexity, splitByComplexity} from './complexity';
 import {mergeDocuments, splitAnswer, type GraphqlResponse} from './mergeDocuments';
 import {bestOf, type Priority, type Urgency} from './rateLimit/priority';
 
@@ -40,7 +41,8 @@ const keyOf = ({operation}: QueuedQuery) => `${operation.operationName ?? ''}${J
 
 /**
  * Merges queries issued together into aliased requests, split by complexity. One missing object may null all its
- * siblings (rule api-3), so such a group is bisected until the missing one is alone, and it is remembered. Mutations
+ * siblings (rule api-3), so such a group is bisected until the missing one is alone, and it is remembered. So is a group that
+ * the API finds too complex. Mutations
  * and queries with `context.merge === false` are passed on unchanged. A query whose signal aborts leaves its group;
  * once all have left, the request is cancelled.
  */
@@ -146,20 +148,32 @@ export class MergeLink extends ApolloLink {
       },
       error: error => {
         over.abort('over');
-        for (const each of group) each.observer.error(error);
+        if (!this.#simplify(group, refusedComplexity(error))) for (const each of group) each.observer.error(error);
       },
     });
   }
 
+  /** Sends a group that the API has found too complex, at `cost`, again as two; returns whether it did. */
+  #simplify(group: readonly QueuedQuery[], cost: number | undefined): boolean {
+    if (cost === undefined || group.length < 2) return false;
+    const documents = group.map(({query}) => query);
+    learnComplexity(documents, cost);
+    this.#halve(group);
+    return true;
+  }
+
+  /** Sends a group again as two. */
+  #halve(group: readonly QueuedQuery[]) {
+    const middle = Math.ceil(group.length / 2);
+    const isActive = ({isCancelled}: QueuedQuery) => !isCancelled;
+    this.#sendGroup(group.slice(0, middle).filter(isActive));
+    this.#sendGroup(group.slice(middle).filter(isActive));
+    for (const each of group) if (each.isCancelled) each.observer.error(new CancelledError());
+  }
+
   #deliver(group: readonly QueuedQuery[], answer: GraphqlResponse) {
-    if (group.length > 1 && isMissing(answer)) {
-      const middle = Math.ceil(group.length / 2);
-      const isActive = ({isCancelled}: QueuedQuery) => !isCancelled;
-      this.#sendGroup(group.slice(0, middle).filter(isActive));
-      this.#sendGroup(group.slice(middle).filter(isActive));
-      for (const each of group) if (each.isCancelled) each.observer.error(new CancelledError());
-      return;
-    }
+    if (group.length > 1 && isMissing(answer)) return this.#halve(group);
+    if (this.#simplify(group, complexityIn(answer.errors?.[0]?.message ?? ''))) return;
     const [first] = group;
     if (!first) return;
     if (group.length === 1 && isMissing(answer)) this.#missing.add(keyOf(first));

@@ -3,6 +3,7 @@ import {expect} from 'chai';
 
 import {MergeLink} from '#services/api/mergeLink';
 import {toApiError} from '#services/api/apiError';
+import {forgetComplexity} from '#services/api/complexity';
 import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
 
 const document = gql`
@@ -148,6 +149,28 @@ describe('the merge link', () => {
     expect(sizes().toSorted()).to.deep.equal([1, 1, 2, 2, 4]);
     const [last] = results.slice(-1);
     expect(last?.status === 'rejected' && toApiError(last.reason).kind).to.equal('missing');
+  });
+
+  it('halves a request that the API finds too complex, and makes later ones smaller', async () => {
+    const tooComplex: Respond = ({fields, ...request}) =>
+      fields.length > 15
+        ? refused(`Max query complexity should be 500 but got ${fields.length * 33}.`, 400)
+        : things()({fields, ...request});
+    const {ask, sizes} = open(tooComplex);
+    const all = await Promise.all(Array.from({length: 40}, (_, id) => ask(id + 1)));
+    expect(all.map(({data}) => (data as {Thing: {id: number}}).Thing.id)).to.deep.equal(
+      Array.from({length: 40}, (_, id) => id + 1),
+    );
+    expect(sizes()).to.deep.equal([40, 20, 20, 10, 10, 10, 10]);
+    await Promise.all(Array.from({length: 40}, (_, id) => ask(id + 100)));
+    expect(Math.max(...sizes().slice(7))).to.be.at.most(15);
+    forgetComplexity();
+  });
+
+  it('passes the refusal of a single query on', async () => {
+    const {ask, sizes} = open(() => refused('Max query complexity should be 500 but got 646', 400));
+    expect(toApiError(await ask(1).catch((error: unknown) => error)).message).to.contain('complexity');
+    expect(sizes()).to.deep.equal([1]);
   });
 
   it('remembers missing objects, so that they spoil no other request', async () => {
