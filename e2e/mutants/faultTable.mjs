@@ -73,9 +73,9 @@ export default [
     unit('faults in elements/statistics'),
   ),
   fault(
-    'fault table: an invalid token does not sign out',
+    'fault table: a refused token is used again at once',
     'src/services/api/tokenLinks.ts',
-    'session.signOut();',
+    'session.rejectToken();',
     '',
     unit('faults in elements/media'),
   ),

@@ -32,8 +32,8 @@ export default [
   fault(
     'second sight: what an updated extension never answers is waited for',
     'src/platform/extension.ts',
-    'AbortSignal.any([signal, AbortSignal.timeout(timeout)])',
-    'AbortSignal.any([signal])',
+    'anySignal([signal, AbortSignal.timeout(timeout)])',
+    'anySignal([signal])',
     unit('the extension'),
   ),
   fault(

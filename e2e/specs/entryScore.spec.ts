@@ -150,11 +150,22 @@ test('[entryScore] follows its switch and navigation to other media', async ({op
   await expect(page.locator(box).getByRole('group', {name: 'Chapters'})).toBeVisible();
 });
 
-test('[entryScore] signs out only when the API reports an invalid token', async ({open, ids, standIn}) => {
-  const page = await open(await path(standIn, ids), own);
-  await expect(raise(page)).toBeVisible();
-  await standIn.control('faults?operation=SaveMediaListEntry&kind=invalid-token');
-  await lower(page).click();
-  await expect(raise(page)).toHaveCount(0);
-  await expect.poll(() => vaultToken(page)).toBeUndefined();
-});
+test(
+  '[entryScore] keeps the sign-in and the change while the API refuses the token',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(await path(standIn, ids), own);
+    await expect(raise(page)).toBeVisible();
+    await standIn.control('faults?operation=SaveMediaListEntry&kind=invalid-token');
+    await lower(page).click();
+    await expect(raise(page)).toHaveCount(0);
+    expect(await vaultToken(page)).not.toBe(undefined);
+    await standIn.control('faults?clear');
+    // The next page tries the token again, and the change is sent.
+    await page.reload();
+    await expect(raise(page)).toBeVisible();
+    const saved = async () =>
+      (await standIn.control<{mutation: string}[]>('ledger')).filter(({mutation}) => mutation === 'SaveMediaListEntry');
+    await expect.poll(async () => (await saved()).length).toBe(1);
+  },
+);

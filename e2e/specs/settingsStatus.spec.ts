@@ -1,5 +1,6 @@
 // What the settings say while AniList does not answer.
 import {navigate, waitUntilQuiet} from '../support/page';
+import {vaultToken} from '../support/vault';
 import {expect, test} from '../support/test';
 
 const section = 'am-settings-page';
@@ -26,6 +27,13 @@ test(
     await standIn.control('faults?clear');
     await standIn.control('faults?operation=*&kind=invalid-token');
     await ask('/search/characters');
-    await expect(status).toContainText('Your sign-in to Automail has expired.');
+    await expect(status).toContainText('AniList is rejecting your sign-in');
+    await expect.poll(() => vaultToken(page)).not.toBe(undefined);
+    await standIn.control('faults?clear');
+    await page.locator('am-settings-page').getByText('AniList is rejecting your sign-in.', {exact: true}).click();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(status).toHaveText('');
+    await ask('/search/staff');
+    await expect(status).toHaveText('');
   },
 );

@@ -9,6 +9,7 @@ import type {Bus} from './bus';
 import {plainTitleLanguage} from './settings/migrate';
 import {titleLanguage, titleLanguages} from './settings/shared';
 import type {Settings} from './settings/settings';
+import {RejectedToken} from './rejectedToken';
 import {claimsOf} from './token';
 
 /** A field of which an invalid value counts as missing, so that the others can be used. */
@@ -58,7 +59,16 @@ export interface Session extends Source {
   /** When the token expires (epoch milliseconds), if it says so. */
   expires(): number | undefined;
   signIn(token: string): void;
-  /** Forgets the token, because the API answered "Invalid token" or the user asked for it. */
+  /**
+   * Puts the token aside, because the API answered "Invalid token". It is tried again after a while; meanwhile the script counts as signed out. A token that
+   * has expired is forgotten.
+   */
+  rejectToken(): void;
+  /** Whether the token is put aside. */
+  isRejected(): boolean;
+  /** Lets a token that is put aside count again. */
+  tryAgain(): void;
+  /** Forgets the token, because the user asked for it. */
   signOut(): void;
   /** Address of the page where the user authorises the script, or `undefined` without a client id. */
   authorizeAddress(): string | undefined;
@@ -128,11 +138,21 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
   };
   watchElements(profileLink.selector, {found: readProfileLink, changed() {}}, {signal});
   vault.subscribe(notify, {signal});
+  const rejected = new RejectedToken({changed: notify, signal});
+  const signOut = () => {
+    rejected.forget();
+    vault.clear();
+    console.info('access token retracted');
+    bus.emit('signedOut', undefined);
+  };
   return {
     userName: () => fromNavigation ?? stored?.name,
     timezone: () => readStoredUser(storage)?.options?.timezone,
     ready: vault.ready,
-    token: () => vault.read(),
+    token() {
+      const token = vault.read();
+      return rejected.has(token) ? undefined : token;
+    },
     account() {
       const script = claimsOf(vault.read() ?? '').userId;
       // The host updates its stored user on sign-in without reloading the page.
@@ -142,13 +162,16 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
     },
     expires: () => claimsOf(vault.read() ?? '').expires,
     signIn(token) {
+      rejected.forget();
       vault.write(token);
     },
-    signOut() {
-      vault.clear();
-      console.info('access token retracted');
-      bus.emit('signedOut', undefined);
+    rejectToken() {
+      const token = vault.read();
+      if (token !== undefined && !rejected.putAside(token, Date.now())) signOut();
     },
+    isRejected: () => rejected.has(vault.read()),
+    tryAgain: () => rejected.tryAgain(),
+    signOut,
     authorizeAddress() {
       const id = clientId();
       return id ? `${build.authorize}?client_id=${encodeURIComponent(id)}&response_type=token` : undefined;

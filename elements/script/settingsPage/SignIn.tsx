@@ -7,6 +7,7 @@ import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useHasToken} from '#ui/useHasToken';
 import {useSetting} from '#ui/useSetting';
+import {useSource} from '#ui/useSource';
 import {Field} from './Field';
 import {RichText} from '#ui/RichText';
 import {arriveAt, useJumpTo} from './jump';
@@ -54,6 +55,24 @@ function SignedOut() {
   );
 }
 
+/** What is below the line while AniList refuses the sign-in. */
+function Rejected() {
+  const {session} = useServices();
+  return (
+    <>
+      <div className="ui-row">
+        <Button small onClick={() => session.tryAgain()}>
+          {signInText.tryAgain}
+        </Button>
+        <Button small onClick={() => session.signOut()}>
+          {signInText.signOut}
+        </Button>
+      </div>
+      <SignedOut />
+    </>
+  );
+}
+
 function SignedIn() {
   const {session} = useServices();
   const expires = session.expires();
@@ -74,7 +93,9 @@ function SignedIn() {
  * line, which opens.
  */
 export function SignIn() {
+  const {session} = useServices();
   const signedIn = useHasToken();
+  const isRejected = useSource(session, session.isRejected);
   const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   useJumpTo('sign-in', () => {
@@ -83,8 +104,12 @@ export function SignIn() {
   });
   return (
     <details className="line" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary ref={summary}>{signedIn ? signInText.signedIn : signInText.signedOut}</summary>
-      {isOpen ? <div className="panel ui-panel">{signedIn ? <SignedIn /> : <SignedOut />}</div> : null}
+      <summary ref={summary}>
+        {isRejected ? signInText.rejected : signedIn ? signInText.signedIn : signInText.signedOut}
+      </summary>
+      {isOpen ? (
+        <div className="panel ui-panel">{isRejected ? <Rejected /> : signedIn ? <SignedIn /> : <SignedOut />}</div>
+      ) : null}
     </details>
   );
 }

@@ -30,14 +30,15 @@ function useOutage(): string | undefined {
   return service === 'failing' ? `${statusText.failing} ${statusText.meanwhile}` : undefined;
 }
 
-/** What is wrong with the sign-in: another account, expired, or expiring soon. */
+/** What is wrong with the sign-in: refused, another account, expired, or expiring soon. */
 function useSignInTrouble(): string | undefined {
   const {session, clock} = useServices();
   const {trouble} = useApi();
   const source = useMemo(() => anyOf(session, trouble), [session, trouble]);
-  useSource(source, () => `${session.token() !== undefined} ${trouble.get().signInEnded}`);
+  useSource(source, () => `${session.token() !== undefined} ${session.isRejected()} ${trouble.get().signInEnded}`);
   const expires = session.expires();
   const now = clock.now();
+  if (session.isRejected()) return statusText.signInRejected;
   if (session.token() === undefined) return trouble.get().signInEnded ? statusText.signInEnded : undefined;
   if (session.account() === 'other') return statusText.otherAccount;
   if (expires === undefined) return undefined;

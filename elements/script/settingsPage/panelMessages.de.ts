@@ -53,6 +53,8 @@ export const signInText: Translation<typeof english.signInText> = {
   why: 'Das brauchen Funktionen, die deine Listen ändern oder für dich schreiben. Automail bewahrt die Berechtigung in deinem Browser auf und sendet sie nur an AniList.',
   signOut: 'Abmelden',
   signedOut: 'Du bist nicht bei Automail angemeldet.',
+  rejected: 'AniList weist deine Anmeldung ab.',
+  tryAgain: 'Noch einmal versuchen',
 };
 
 export const changeText: Translation<typeof english.changeText> = {

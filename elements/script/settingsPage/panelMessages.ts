@@ -57,6 +57,8 @@ export const signInText = messages({
   why: 'Features that change your lists or write for you need this. Automail keeps the permission in your browser and sends it to AniList only.',
   signOut: 'Sign out',
   signedOut: 'You are not signed in to Automail.',
+  rejected: 'AniList is rejecting your sign-in.',
+  tryAgain: 'Try again',
 });
 
 /** Texts about changes that wait and changes that were sent. */

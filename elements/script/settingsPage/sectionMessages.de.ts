@@ -45,6 +45,8 @@ export const statusText: Translation<typeof english.statusText> = {
   meanwhile:
     'Bis AniList wieder antwortet, siehst du Daten von früheren Besuchen, soweit es welche gibt. Deine Änderungen bleiben erhalten und werden später gesendet. Was keine Daten braucht, funktioniert wie immer.',
   kept: 'Deine Änderungen bleiben erhalten und werden danach gesendet.',
+  signInRejected:
+    'AniList weist deine Anmeldung ab; das kommt auch bei Störungen vor. Automail versucht es weiter; deine Änderungen sind gespeichert und werden gesendet, sobald es geht.',
   signInEnded:
     'Deine Anmeldung bei Automail ist abgelaufen. Was nur etwas anzeigt, funktioniert weiterhin; deine Änderungen warten, bis du dich neu anmeldest.',
   otherAccount:

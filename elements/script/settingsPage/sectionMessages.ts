@@ -45,6 +45,8 @@ export const statusText = messages({
   meanwhile:
     'Until it answers again, you see data from earlier visits where there are any. Your changes are kept and sent later. What needs no data works as always.',
   kept: 'Your changes are kept and sent afterwards.',
+  signInRejected:
+    'AniList is rejecting your sign-in, which also happens during its outages. Automail keeps trying; your changes are saved and will be sent once it works.',
   signInEnded:
     'Your sign-in to Automail has expired. What only shows something still works; your changes wait until you sign in again.',
   otherAccount:

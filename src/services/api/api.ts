@@ -21,7 +21,7 @@ import {createScheduler, type Scheduler} from './rateLimit/scheduler';
 import {createDatabase, type OpeningDatabase} from '../database';
 import {createTrouble, createTroubleLink, type Trouble} from './trouble';
 import {tellFailure} from './tellFailure';
-import {authLink, signOutLink} from './tokenLinks';
+import {authLink, rejectTokenLink} from './tokenLinks';
 import {createTabs, type Tabs} from '../tabs';
 import {createListStore} from '../lists/listStore';
 import type {ListStore} from '../lists/ownList';
@@ -68,7 +68,7 @@ function createClient(
   const errors = new ErrorLink(({error, operation}) => tellFailure(bus, operation.operationName ?? '', error));
   const networkLink = ApolloLink.from([
     authLink(session),
-    signOutLink(session, trouble),
+    rejectTokenLink(session, trouble),
     new RateLink(scheduler),
     createTroubleLink(trouble),
     createHttpLink(),

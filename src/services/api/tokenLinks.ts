@@ -19,12 +19,12 @@ export function authLink(session: Session) {
   });
 }
 
-/** Signs out when the API no longer accepts the token, unless another one replaced it while the call waited. */
-export const signOutLink = (session: Session, trouble: Store<Trouble>) =>
+/** Puts the token aside when the API refuses it, unless another one replaced it while the call waited. */
+export const rejectTokenLink = (session: Session, trouble: Store<Trouble>) =>
   new ErrorLink(({error, operation}) => {
     const token = session.token();
     const {headers} = operation.getContext() as {headers?: {authorization?: string}};
     if (!token || headers?.authorization !== bearer(token) || !isInvalidToken(error)) return;
     trouble.set({...trouble.get(), signInEnded: true});
-    session.signOut();
+    session.rejectToken();
   });

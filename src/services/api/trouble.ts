@@ -11,7 +11,7 @@ import {isDisabled} from './apiError';
  */
 export interface Trouble {
   readonly service: 'disabled' | 'failing' | undefined;
-  /** The API no longer accepted the token, so it was deleted; until the person signs in again. */
+  /** The API no longer accepts the token; until it does again, or the user signs in again. */
   readonly signInEnded: boolean;
 }
 

@@ -41,6 +41,17 @@ describe('the status of the connection', () => {
     }
   });
 
+  it('says that AniList rejects the sign-in, until it counts again', () => {
+    const {services} = draw(<Status />, {token: 'old'});
+    let isRejected = true;
+    services.session.isRejected = () => isRejected;
+    act(() => services.session.signIn('old'));
+    expect(shown()).to.match(/^AniList is rejecting your sign-in/);
+    isRejected = false;
+    act(() => services.session.signIn('old'));
+    expect(shown()).to.equal('');
+  });
+
   it('says that the sign-in has expired after the API refused it, until the next one', () => {
     const {api, services} = draw(<Status />);
     act(() => api.trouble.set({service: undefined, signInEnded: true}));
