@@ -4,14 +4,14 @@ import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 export default [
   fault(
     'import: makes custom lists without keeping those of now',
-    'src/kits/importers/makeCustomLists.ts',
+    'elements/lists/moreImports/files/makeCustomLists.ts',
     '[...present, ...added]',
     'added',
     e2e('makes the custom lists'),
   ),
   fault(
     'import: overwrites without being asked',
-    'src/kits/importers/review.ts',
+    'elements/lists/moreImports/files/review.ts',
     'current && !overwrite',
     'current && overwrite === undefined',
     unit('reviewRows'),
@@ -26,7 +26,7 @@ export default [
   ),
   fault(
     'import: sends values that are there already',
-    'src/kits/importers/planEntry.ts',
+    'elements/lists/moreImports/files/planEntry.ts',
     '!equal(wanted[key], before[key])',
     'true',
     unit('planEntry'),
@@ -40,14 +40,14 @@ export default [
   ),
   fault(
     'import: takes back what was changed since',
-    'src/kits/importers/todo.ts',
+    'src/services/imports/todo.ts',
     'isChanged(line, await listNow())',
     'isChanged(line, await listNow()) && !line',
     e2e('takes everything back'),
   ),
   fault(
     'import: overwrites what was added by hand after the review',
-    'src/kits/importers/todo.ts',
+    'src/services/imports/todo.ts',
     'isOutdated(row, await listNow())',
     'isOutdated(row, await listNow()) && !row',
     e2e('added by hand'),
@@ -61,7 +61,7 @@ export default [
   ),
   fault(
     'import: takes the media of an untyped file for those of the chosen list',
-    'src/kits/importers/match.ts',
+    'elements/lists/moreImports/files/match.ts',
     'const asked = isUntyped ?',
     'const asked = !isUntyped ?',
     unit('matchById'),
@@ -82,7 +82,7 @@ export default [
   ),
   fault(
     'import: reads a compressed file of any size',
-    'src/kits/importers/readFile.ts',
+    'elements/lists/moreImports/files/readFile.ts',
     'if (bytes > maxFileBytes) {',
     'if (bytes > maxFileBytes * 8) {',
     unit('readListFile'),
@@ -96,7 +96,7 @@ export default [
   ),
   fault(
     'import: sends a row before the outbox has read what an earlier page left',
-    'src/kits/importers/sendRow.ts',
+    'src/services/imports/sendRow.ts',
     "  await writes.ready;\n  const waiting = unfinished(writes, mediaId, 'import');",
     "  const waiting = unfinished(writes, mediaId, 'import');",
     unit('a row of an import'),

@@ -16,7 +16,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
     await personal(page).getByRole('button', {name: 'Compatibility'}).click();
     await personal(page).getByText('Regular tags included (applied on reload)').click();
     await tableOf(page, 'Custom Anime Tags').locator('tbody button').first().click();
-    await expect(personal(page).locator('.ui-compatibility svg')).toBeVisible();
+    await expect(personal(page).locator('.compatibility svg')).toBeVisible();
     await waitUntilQuiet(page);
     expect(await violations(page, 'am-more-stats')).toEqual([]);
     await tabs(page).getByRole('button', {name: 'Genres & Tags'}).click();

@@ -125,7 +125,7 @@ test('[moreStats] compares the scores of another user with those of the person w
   const [first, second] = [standard(own), standard(theirs)];
   const difference =
     first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / shared.length;
-  await expect(personal(page).locator('.ui-compatibility strong')).toHaveText(difference.toFixed(3).replace(/0+$/, ''));
+  await expect(personal(page).locator('.compatibility strong')).toHaveText(difference.toFixed(3).replace(/0+$/, ''));
   await expect(personal(page)).toContainText(`based on ${shared.length} media`);
 });
 

@@ -1,8 +1,8 @@
 // Runs in a page of the stand-in: the product's outbox without the rest, driven by the long test.
-import {importers} from '#kits/importers/importers';
-import {ImportRun} from '#kits/importers/importRun';
-import {loadFile} from '#kits/importers/loadFile';
-import {plannedRow, reviewRows} from '#kits/importers/review';
+import {importers} from '#elements/lists/moreImports/files/importers';
+import {ImportRun} from '#services/imports/importRun';
+import {loadFile} from '#elements/lists/moreImports/files/loadFile';
+import {plannedRow, reviewRows} from '#elements/lists/moreImports/files/review';
 import {apiFor, apiOf} from '#services/api/api';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';

@@ -1,4 +1,4 @@
-import {CompatibilityResult} from '#kits/compatibility/CompatibilityResult';
+import {CompatibilityResult} from '#elements/statistics/moreStats/compatibility/CompatibilityResult';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import {BarChart} from '#ui/chart/BarChart';
 

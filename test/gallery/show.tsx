@@ -1,7 +1,7 @@
 // Shows the shared components, with the page's buttons for themes.
 import {defineElement} from '#feature/element';
 import {startToastHost} from '#feature/toastHost';
-import compatibilityCss from '#kits/compatibility/style.css';
+import compatibilityCss from '#elements/statistics/moreStats/compatibility/style.css';
 import {guestServices} from '../support/guestServices';
 import css from './samples.css';
 import {Samples} from './Samples';

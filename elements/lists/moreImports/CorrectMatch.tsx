@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
-import {searchMedia, type Match, type Correcting} from '#kits/importers/match';
-import type {ReviewRow} from '#kits/importers/review';
+import {searchMedia, type Match, type Correcting} from './files/match';
+import type {ReviewRow} from './files/review';
 import {Button} from '#ui/Button';
 import {MediaLink} from '#ui/link/links';
 import {useTitleOf} from '#ui/link/useMediaTitle';

@@ -1,8 +1,8 @@
 import {fileNameOf} from '#domain/export/fileName';
 import {toCsv} from '#domain/export/table';
-import {listColumns, malExport, ownFile} from '#kits/importers/exportList';
-import {fetchWholeList, type WholeList} from '#kits/importers/wholeList';
-import {runText} from '#kits/importers/messages';
+import {listColumns, malExport, ownFile} from './files/exportList';
+import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
+import {runText} from '#services/imports/messages';
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';

@@ -1,7 +1,7 @@
 import {useId, useState} from 'react';
 
-import {importers, type Importer} from '#kits/importers/importers';
-import type {ImportRun} from '#kits/importers/importRun';
+import {importers, type Importer} from './files/importers';
+import type {ImportRun} from '#services/imports/importRun';
 import type {ListType} from '#services/lists/ownList';
 import {Progress} from '#ui/progress/Progress';
 import {usePausedUntil} from '#ui/useCachedQuery';

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {ImportRun} from '#kits/importers/importRun';
+import {ImportRun} from '#services/imports/importRun';
 import type {ListType} from '#services/lists/ownList';
 import {useElementContext} from '#ui/context';
 import {useSignalEffect} from '#ui/useSignalEffect';

@@ -2,8 +2,8 @@ import {useState} from 'react';
 
 import {useOnHold} from '#kits/outboxNote/useOnHold';
 import {reasonText} from '#kits/outboxNote/messages';
-import type {ImportRun} from '#kits/importers/importRun';
-import {jobProgress, type ImportJob} from '#kits/importers/importStore';
+import type {ImportRun} from '#services/imports/importRun';
+import {jobProgress, type ImportJob} from '#services/imports/importStore';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import {entryTarget} from '#services/outbox/kinds/entries';
 import {Button} from '#ui/Button';

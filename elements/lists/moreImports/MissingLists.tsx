@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {makeCustomLists} from '#kits/importers/makeCustomLists';
+import {makeCustomLists} from './files/makeCustomLists';
 import {toApiError} from '#services/api/apiError';
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';

@@ -1,10 +1,10 @@
 import {useMemo, useState} from 'react';
 
 import {staleListAge} from '#domain/import/otherSiteImport';
-import {canImport, reviewRows, startsTicked, type ReviewRow, type RowKind} from '#kits/importers/review';
-import type {ImportRun} from '#kits/importers/importRun';
-import type {LoadedFile} from '#kits/importers/loadFile';
-import type {Match} from '#kits/importers/match';
+import {canImport, reviewRows, startsTicked, type ReviewRow, type RowKind} from './files/review';
+import type {ImportRun} from '#services/imports/importRun';
+import type {LoadedFile} from './files/loadFile';
+import type {Match} from './files/match';
 import type {ListType} from '#services/lists/ownList';
 import {useServices} from '#ui/context';
 import {Table} from '#ui/table/Table';

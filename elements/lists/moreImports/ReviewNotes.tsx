@@ -1,6 +1,6 @@
-import {missingLists} from '#kits/importers/planEntry';
-import type {LoadedFile} from '#kits/importers/loadFile';
-import {leftOutText} from '#kits/importers/messages';
+import {missingLists} from './files/planEntry';
+import type {LoadedFile} from './files/loadFile';
+import {leftOutText} from './files/messages';
 import {useServices} from '#ui/context';
 import type {ListType} from '#services/lists/ownList';
 import {MissingLists} from './MissingLists';

@@ -1,9 +1,9 @@
 import {useState} from 'react';
 
-import {leftOutText} from '#kits/importers/messages';
-import type {ImportRun} from '#kits/importers/importRun';
-import type {LoadedFile} from '#kits/importers/loadFile';
-import {plannedRow, type ReviewRow} from '#kits/importers/review';
+import {leftOutText} from './files/messages';
+import type {ImportRun} from '#services/imports/importRun';
+import type {LoadedFile} from './files/loadFile';
+import {plannedRow, type ReviewRow} from './files/review';
 import type {ListType} from '#services/lists/ownList';
 import {titleLanguage} from '#services/settings/shared';
 import {Button} from '#ui/Button';

@@ -1,7 +1,7 @@
 import {use} from 'react';
 
 import {matchUncertainty} from '#domain/import/otherSiteImport';
-import {canImport, startsTicked, type ReviewRow} from '#kits/importers/review';
+import {canImport, startsTicked, type ReviewRow} from './files/review';
 import {describeValues} from '#services/outbox/kinds/entries';
 import {MediaLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';

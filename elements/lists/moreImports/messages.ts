@@ -1,4 +1,4 @@
-import type {RowKind} from '#kits/importers/review';
+import type {RowKind} from './files/review';
 import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';

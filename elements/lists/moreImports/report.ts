@@ -1,5 +1,5 @@
 import type {ExportColumn} from '#domain/export/table';
-import type {Fates, ImportJob} from '#kits/importers/importStore';
+import type {Fates, ImportJob} from '#services/imports/importStore';
 import {describeValues} from '#services/outbox/kinds/entries';
 import {runText as text} from './messages';
 

@@ -1,6 +1,6 @@
 import {createContext} from 'react';
 
-import type {ReviewRow} from '#kits/importers/review';
+import type {ReviewRow} from './files/review';
 
 /** Which rows of the review are ticked. A context, so that a tick leaves rows and columns as they are. */
 export const TickContext = createContext<{

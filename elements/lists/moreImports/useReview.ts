@@ -1,5 +1,5 @@
-import type {Importer} from '#kits/importers/importers';
-import {loadFile, type LoadedFile} from '#kits/importers/loadFile';
+import type {Importer} from './files/importers';
+import {loadFile, type LoadedFile} from './files/loadFile';
 import type {ListType} from '#services/lists/ownList';
 import {useElementContext} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';

@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {statsContent, statsFilters} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/routes';
-import compatibilityCss from '#kits/compatibility/style.css';
+import compatibilityCss from './compatibility/style.css';
 import groupCss from '#kits/personalStats/style.css';
 import {begunOnce} from '#kits/statistics/begunOnce';
 import {keptReadings} from '#kits/statistics/keptReadings';

@@ -8,7 +8,7 @@ import {groupEntries, personalEntries} from '#kits/personalStats/count';
 import {GroupTable} from '#kits/personalStats/GroupTable';
 import {text as tableText} from '#kits/personalStats/messages';
 import {allStudios, noRewatches} from '#kits/personalStats/switches';
-import {useSliced} from '#kits/personalStats/useSliced';
+import {useSliced} from '#ui/useSliced';
 import {useUserList} from '#kits/personalStats/useUserList';
 import {shownTab} from '#kits/statistics/shownTab';
 import {useBesideLinks} from '#kits/statistics/useBesideLinks';

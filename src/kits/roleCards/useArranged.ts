@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 
 import {makeCards, type RolePart} from '#domain/media/roleCard';
 import {compareCards, type RoleOrder, type TitledCard} from '#domain/media/roleOrder';
-import {useSliced} from '#kits/personalStats/useSliced';
+import {useSliced} from '#ui/useSliced';
 import {sortInSlices} from '#services/sortInSlices';
 import type {Yielder} from '#services/yieldToMain';
 import {useTitleOf} from '#ui/link/useMediaTitle';

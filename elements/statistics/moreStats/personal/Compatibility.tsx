@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
 import {compatibility, scoresOf} from '#domain/statistics/compatibility';
-import {CompatibilityResult} from '#kits/compatibility/CompatibilityResult';
+import {CompatibilityResult} from '../compatibility/CompatibilityResult';
 import {useUserList} from '#kits/personalStats/useUserList';
 import type {ListType, MediaLists} from '#services/lists/ownList';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';

@@ -7,7 +7,7 @@ import {groupEntries, personalEntries} from '#kits/personalStats/count';
 import {GroupTable} from '#kits/personalStats/GroupTable';
 import {text as tableText} from '#kits/personalStats/messages';
 import {noRewatches} from '#kits/personalStats/switches';
-import {useSliced} from '#kits/personalStats/useSliced';
+import {useSliced} from '#ui/useSliced';
 import {useUserList} from '#kits/personalStats/useUserList';
 import type {MediaLists} from '#services/lists/ownList';
 import type {Yielder} from '#services/yieldToMain';

@@ -2,7 +2,7 @@ import {useId, useMemo, useState} from 'react';
 
 import {isSameName} from '#domain/compare/people';
 import {allStudios, noRewatches} from '#kits/personalStats/switches';
-import {useSliced} from '#kits/personalStats/useSliced';
+import {useSliced} from '#ui/useSliced';
 import {useUserList} from '#kits/personalStats/useUserList';
 import {ReportView} from '#kits/statistics/ReportView';
 import type {Subject} from '#kits/statistics/statistic';

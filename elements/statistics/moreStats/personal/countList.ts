@@ -10,7 +10,7 @@ import {
 } from '#domain/statistics/personal/keys';
 import {reducePeople, reduceTags} from '#domain/statistics/personal/thresholds';
 import {groupEntries, personalEntries} from '#kits/personalStats/count';
-import type {ShowPart} from '#kits/personalStats/useSliced';
+import type {ShowPart} from '#ui/useSliced';
 import type {MediaLists} from '#services/lists/ownList';
 import type {Yielder} from '#services/yieldToMain';
 

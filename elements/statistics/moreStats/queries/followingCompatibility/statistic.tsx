@@ -1,5 +1,5 @@
 import {compatibility, scoresOf, type Compatibility, type Scores} from '#domain/statistics/compatibility';
-import {Difference} from '#kits/compatibility/CompatibilityResult';
+import {Difference} from '../../compatibility/CompatibilityResult';
 import {userColumn} from '#kits/statistics/columns';
 import {followedPeople} from '#kits/statistics/followed/followed';
 import {listTypeField, listTypeIn} from '#kits/statistics/listType';

@@ -1,0 +1,133 @@
+import type {ImportedList} from '#domain/import/importedEntry';
+import {nearestTitle} from '#domain/import/editDistance';
+import type {Api} from '#services/api/api';
+import {toApiError} from '#services/api/apiError';
+import {hours} from '#services/api/cache/lifetime';
+import {readPatiently} from '#services/api/readPatiently';
+import type {ListType} from '#services/lists/ownList';
+import type {NamedMedia} from '#ui/link/useMediaTitle';
+import {ImportMediaDocument, type ImportMediaQuery, type ImportMediaQueryVariables} from './importMedia.generated';
+import type {RawEntry} from '#services/imports/wholeList';
+
+type Found = NonNullable<NonNullable<NonNullable<ImportMediaQuery['Page']>['media']>[number]>;
+
+/** The media of an entry of a file, and how far its title is from that of the file; 0 where an id says so. */
+export interface Match {
+  readonly media: NamedMedia;
+  readonly distance: number;
+}
+
+/** What finding the media works with. */
+export interface Matching {
+  readonly api: Api;
+  readonly type: ListType;
+  /** The person's own list, by media id: what is on it needs no request. */
+  readonly known: ReadonlyMap<number, RawEntry>;
+  readonly signal: AbortSignal;
+  readonly progress: (done: number, total: number) => void;
+}
+
+/** What searching another match works with. */
+export type Correcting = Omit<Matching, 'signal'>;
+
+/** Media that a request by ids returns at most, and searches that are merged into one request (rule import-4). */
+const [perPage, searchesPerRequest] = [50, 40];
+/** Media that a search returns. */
+const perSearch = 3;
+
+type Wanted = Omit<ImportMediaQueryVariables, 'type' | 'perPage'>;
+
+/** Asks for media, at the lowest priority: for no more than the review waits for them. */
+async function ask({api, type, signal}: Matching, wanted: Wanted, count: number): Promise<readonly Found[]> {
+  const variables = {...wanted, type, perPage: count};
+  const options = {lifetime: hours(1), priority: 'background', signal, retry: true} as const;
+  try {
+    const answer = await readPatiently(
+      refetch => api.read(ImportMediaDocument, variables, {...options, refetch}),
+      signal,
+    );
+    return (answer.Page?.media ?? []).filter(media => media !== null);
+  } catch (cause) {
+    const error = toApiError(cause);
+    if (error.kind === 'missing') return [];
+    throw error;
+  }
+}
+
+const batchesOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({length: Math.ceil(all.length / size)}, (_, index) => all.slice(index * size, (index + 1) * size));
+
+/** Media by their ids, a page of ids each request. */
+async function mediaByIds(tools: Matching, key: 'ids' | 'malIds', ids: readonly number[]): Promise<readonly Found[]> {
+  const all: Found[] = [];
+  for (const batch of batchesOf([...new Set(ids)], perPage)) {
+    tools.progress(all.length, ids.length);
+    all.push(...(await ask(tools, {[key]: batch}, perPage)));
+  }
+  return all;
+}
+
+const exact = (media: NamedMedia): Match => ({media, distance: 0});
+
+/**
+ * The media that the file itself names by the ids of AniList (rule import-9). Only where the file does not say of which
+ * type they are, those that are not on the person's list are asked for: an id of the other type names nothing.
+ */
+export async function matchById({entries, isUntyped}: ImportedList, tools: Matching) {
+  const {known, type} = tools;
+  const unknown = entries.flatMap(({mediaId}) => (mediaId !== undefined && !known.has(mediaId) ? mediaId : []));
+  const asked = isUntyped ? await mediaByIds(tools, 'ids', unknown) : [];
+  const found = new Map(asked.map(media => [media.id, media]));
+  return entries.map(({mediaId, title}) => {
+    if (mediaId === undefined || (isUntyped && !known.has(mediaId) && !found.has(mediaId))) return undefined;
+    const media = known.get(mediaId)?.media ?? found.get(mediaId);
+    return exact({id: mediaId, type, title: media?.title ?? {romaji: title || null}});
+  });
+}
+
+/** The media with the same ids at MyAnimeList; only what is not on the person's list is asked for. */
+export async function matchByMalId({entries}: ImportedList, tools: Matching) {
+  const own = Array.from(tools.known.values(), ({media}) => media).filter(media => media !== null);
+  const byMalId = new Map(own.flatMap(media => (media.idMal ? [[media.idMal, media as NamedMedia]] : [])));
+  const unknown = entries.flatMap(({malId}) => (malId !== undefined && !byMalId.has(malId) ? malId : []));
+  for (const media of await mediaByIds(tools, 'malIds', unknown)) if (media.idMal) byMalId.set(media.idMal, media);
+  return entries.map(({malId}) => {
+    const media = malId === undefined ? undefined : byMalId.get(malId);
+    return media && exact(media);
+  });
+}
+
+/** The media that a search finds, with the distance of their nearest title. */
+export async function searchMedia(tools: Matching, search: string, count = perSearch): Promise<readonly Match[]> {
+  const found = await ask(tools, {search}, count);
+  return found.flatMap(media => nearestTitle(search, [candidateOf(media)]) ?? []);
+}
+
+const candidateOf = (media: Found) => {
+  const {romaji, native, english} = media.title ?? {};
+  return {media, titles: [romaji, native, english, ...(media.synonyms ?? [])].filter(title => !!title) as string[]};
+};
+
+/** The media with the nearest titles, and those that a fixed mapping names (rules import-4 and import-5). */
+export async function matchByTitle({entries}: ImportedList, tools: Matching) {
+  const fixed = await mediaByIds(
+    tools,
+    'ids',
+    entries.flatMap(({mediaId}) => mediaId ?? []),
+  );
+  const byId = new Map(fixed.map(media => [media.id, media]));
+  const matches: (Match | undefined)[] = [];
+  for (const batch of batchesOf(entries, searchesPerRequest)) {
+    tools.progress(matches.length, entries.length);
+    // All searches of a batch are one request.
+    const found = await Promise.all(
+      batch.map(async ({title, mediaId}) => {
+        const media = mediaId === undefined ? undefined : byId.get(mediaId);
+        if (media) return exact(media);
+        return nearestTitle<NamedMedia>(title, (await ask(tools, {search: title}, perSearch)).map(candidateOf));
+      }),
+    );
+    matches.push(...found);
+  }
+  return matches;
+}

@@ -1,0 +1,64 @@
+import {formatNumber} from '#domain/text/format';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  own: 'Automail (JSON)',
+  mal: 'MyAnimeList (XML, auch komprimiert)',
+  otherSite: 'Anime-Planet (JSON)',
+  ownMissing:
+    'Nicht importiert werden die IDs von Einträgen und die Zeitpunkte, zu denen sie hinzugefügt und geändert wurden. Eigene Listen und Kategorien erweiterter Wertungen müssen vorhanden sein, und erweiterte Wertungen brauchen das Wertungsformat der Datei.',
+  malMissing:
+    'Dieses Format kennt keine eigenen Listen, keine erweiterten Wertungen, keine privaten oder verborgenen Einträge und Wertungen nur von 0 bis 10.',
+  otherSiteMissing:
+    'Dieses Format kennt keine Notizen, Datumsangaben, Prioritäten, eigenen Listen, erweiterten Wertungen, privaten oder verborgenen Einträge. Es enthält keine IDs, deshalb werden Anime und Manga nach ihrem Titel gesucht.',
+};
+
+export const problemText: Translation<typeof english.problemText> = {
+  notJson: 'Fehler beim Lesen des JSON',
+  wrongList: 'Fehler: falsche Liste',
+  wrongListType: 'Fehler: falsche Art von Liste',
+  unreadable: 'Fehler beim Lesen der Datei',
+  notAList: 'Diese Datei ist keine Liste im gewählten Format. Wähle ihr Format oder eine andere Datei.',
+  version: 'Automail kann diese Version seines eigenen Dateiformats nicht lesen.',
+  tooLarge: 'Die Datei ist zu groß. Gelesen werden Listen bis 32 MB.',
+};
+
+export const leftOutText: Translation<typeof english.leftOutText> = {
+  unusable: 'Zeile ausgelassen: Sie hat keine brauchbare Nummer und keinen Titel.',
+  cut: 'Zeile ausgelassen: Die Datei endet mitten in ihr.',
+  status: 'Status ausgelassen: Er ist unbekannt.',
+  score: 'Bewertung ausgelassen: Sie ist keine Zahl im erlaubten Bereich.',
+  progress: 'Fortschritt ausgelassen: Er ist keine Zahl im erlaubten Bereich.',
+  progressVolumes: 'Bände ausgelassen: Sie sind keine Zahl im erlaubten Bereich.',
+  repeat: 'Wiederholungen ausgelassen: Sie sind keine Zahl im erlaubten Bereich.',
+  priority: 'Priorität ausgelassen: Sie ist unbekannt.',
+  startedAt: 'Beginn ausgelassen: Das Datum gibt es nicht, oder es kann zweierlei bedeuten.',
+  completedAt: 'Abschluss ausgelassen: Das Datum gibt es nicht, oder es kann zweierlei bedeuten.',
+  notes: 'Notizen ausgelassen: Sie sind kein Text.',
+  notWatched: 'Laut Datei willst du das nicht schauen oder lesen.',
+};
+
+export const exportTitles: Translation<typeof english.exportTitles> = {
+  mediaId: 'AniList-ID',
+  malId: 'MyAnimeList-ID',
+  title: 'Titel',
+  status: 'Status',
+  score: 'Wertung (von 100)',
+  progress: 'Fortschritt',
+  progressVolumes: 'Bände',
+  repeat: 'Wiederholungen',
+  priority: 'Priorität',
+  startedAt: 'Begonnen',
+  completedAt: 'Abgeschlossen',
+  customLists: 'Eigene Listen',
+  advancedScores: 'Erweiterte Wertungen',
+  private: 'Privat',
+  hidden: 'In Statuslisten verborgen',
+  notes: 'Notizen',
+  advanced: (category, score) => `${category}: ${formatNumber(score)}`,
+};
+
+export const listText: Translation<typeof english.listText> = {
+  notMade: 'AniList hat nicht alle angelegt. Lege sie unter „Settings > Lists“ an.',
+};

@@ -1,0 +1,73 @@
+import type {ImportedEntry} from '#domain/import/importedEntry';
+import {isTickedByDefault} from '#domain/import/otherSiteImport';
+import {chooseTitle, type TitleLanguage} from '#domain/media/title';
+import type {PlannedRow} from '#services/imports/importStore';
+import type {Match} from './match';
+import {planEntry, type EntryPlan} from './planEntry';
+import {stateOf, type EntryState, type WholeList} from '#services/imports/wholeList';
+
+/**
+ * What importing an entry would do. `new`: adds it. `change`: changes it. `same`: nothing, it is so already. `kept`:
+ * nothing, it is on the list and entries there are not overwritten. `unmatched`: its media was not found. `twice`:
+ * another row is of the same media, with a title as near or nearer.
+ */
+export type RowKind = 'new' | 'change' | 'same' | 'kept' | 'unmatched' | 'twice';
+
+/** A row of the review. */
+export interface ReviewRow {
+  /** Its place in the file. */
+  readonly key: number;
+  readonly entry: ImportedEntry;
+  readonly match: Match | undefined;
+  readonly kind: RowKind;
+  readonly plan: EntryPlan | undefined;
+  /** The entry that is on the list. */
+  readonly current: EntryState | undefined;
+}
+
+/** Whether a row can be imported. */
+export const canImport = ({kind}: Pick<ReviewRow, 'kind'>): boolean => kind === 'new' || kind === 'change';
+
+/** Whether a row starts ticked (rule import-4). */
+export const startsTicked = (row: ReviewRow): boolean =>
+  canImport(row) && row.match !== undefined && isTickedByDefault(row.match.distance);
+
+/** The row of each media: the one with the nearest title, of several such the first. */
+function nearestRows(matches: readonly (Match | undefined)[]): ReadonlyMap<number, number> {
+  const nearest = new Map<number, {key: number; distance: number}>();
+  for (const [key, match] of matches.entries()) {
+    const known = match && nearest.get(match.media.id);
+    if (match && (!known || match.distance < known.distance))
+      nearest.set(match.media.id, {key, distance: match.distance});
+  }
+  return new Map(Array.from(nearest, ([id, {key}]) => [id, key]));
+}
+
+/** What an import would do, row by row; nothing is sent for it. */
+export function reviewRows(
+  entries: readonly ImportedEntry[],
+  matches: readonly (Match | undefined)[],
+  list: WholeList,
+  overwrite: boolean,
+): readonly ReviewRow[] {
+  const nearest = nearestRows(matches);
+  return entries.map((entry, key): ReviewRow => {
+    const match = matches[key];
+    const row = {key, entry, match, plan: undefined, current: undefined};
+    if (!match) return {...row, kind: 'unmatched'};
+    const {id} = match.media;
+    if (nearest.get(id) !== key) return {...row, kind: 'twice'};
+    const raw = list.entries.get(id);
+    const current = raw && stateOf(raw, list.options);
+    const plan = planEntry(id, entry.values, current, list.options);
+    if (!plan) return {...row, current, kind: 'same'};
+    if (current && !overwrite) return {...row, current, plan, kind: 'kept'};
+    return {...row, current, plan, kind: current ? 'change' : 'new'};
+  });
+}
+
+/** What is imported of a row, under the title of its media; `undefined` if there is nothing to save. */
+export function plannedRow({entry, match, plan}: ReviewRow, language: TitleLanguage): PlannedRow | undefined {
+  if (!plan || !match) return undefined;
+  return {...plan, title: entry.title, label: chooseTitle(match.media.title ?? {}, language) || entry.title};
+}

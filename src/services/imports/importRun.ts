@@ -1,0 +1,203 @@
+import {createListeners} from '#domain/value/store';
+import {rateWindow} from '#platform/platform';
+import {toApiError} from '../api/apiError';
+import {signedInAccount} from '../session';
+import {isStolen, withLock} from '../withLock';
+import {ImportStore, withFate, type Fates, type ImportJob, type JobState} from './importStore';
+import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type Todo} from './todo';
+import {runText as text} from './messages';
+
+/** What is known about the import of the signed-in account; the same object until something changes. */
+export interface ImportState {
+  readonly isLoaded: boolean;
+  readonly job: ImportJob | undefined;
+  readonly fates: Fates;
+  /** Why it does not go on, where a person must do something. */
+  readonly problem: string | undefined;
+  /** The media whose row is under way in this tab. */
+  readonly current: number | undefined;
+  /** How long a row takes, in milliseconds: measured, or what the API allows. */
+  readonly msPerRow: number;
+}
+
+/** Calls a minute that the API allows at first (rule api-1); a row takes one, and a second at least. */
+const rowsPerWindow = 25;
+/**
+ * How long an import may make no progress in the tab that works before another takes over (ms): longer than most pauses
+ * of the API. A tab that only waited finishes its row; a row in the outbox is not added twice.
+ */
+const frozenAfterMs = () => rateWindow() * 5;
+const noFates: Fates = {lines: new Map(), problems: new Map()};
+
+/**
+ * The import of an account, from its start until it is dismissed. Its rows and their fates are in the database, so it
+ * goes on after a reload; a lock lets one tab alone work, and the next one take over (rule import-12).
+ */
+export class ImportRun {
+  readonly #deps: RunDeps;
+  readonly #store: ImportStore;
+  readonly #listeners = createListeners();
+  readonly subscribe = this.#listeners.subscribe;
+  #state: ImportState = {
+    ...{isLoaded: false, job: undefined, fates: noFates, problem: undefined, current: undefined},
+    msPerRow: rateWindow() / rowsPerWindow,
+  };
+  #isDriving = false;
+  #isReading = false;
+  #isStale = false;
+
+  constructor(deps: RunDeps) {
+    this.#deps = deps;
+    const {api, session, signal} = deps;
+    this.#store = new ImportStore(api.database);
+    const onSession = () => (this.#set({problem: undefined}), void this.load());
+    session.subscribe(onSession, {signal});
+    // What another tab imports changes the outbox here, too.
+    api.writes.subscribe(() => this.#state.current ?? void this.load(), {signal});
+    void session.ready.then(() => this.load());
+  }
+
+  get = () => this.#state;
+
+  /** Begins an import; where another tab has begun one meanwhile, shows that instead. */
+  async start(job: Omit<ImportJob, 'state'>) {
+    const account = this.#account();
+    if (account === undefined) return;
+    try {
+      await this.#store.begin(account, {...job, state: 'running'});
+      await this.load();
+    } catch {
+      this.#set({problem: text.noStorage});
+    }
+  }
+
+  /**
+   * Pauses, resumes, stops or undoes the import, unless another tab has changed it since it was shown. Stopping also
+   * removes its changes that wait to be sent.
+   */
+  async change(state: JobState) {
+    const [account, {job, fates}] = [this.#account(), this.#state];
+    if (account === undefined || !job) return;
+    this.#set({problem: undefined});
+    const undoCount = state === 'undoing' ? fates.lines.size : undefined;
+    try {
+      const isChanged = await this.#store.change(account, job, state, undoCount);
+      if (isChanged && state === 'stopped') await discardWaiting(this.#deps);
+    } catch {
+      this.#set({problem: text.notChanged});
+    }
+    await this.load();
+  }
+
+  /** Forgets the import and how to undo it, unless another tab has changed it since it was shown. */
+  async dismiss() {
+    const [account, {job}] = [this.#account(), this.#state];
+    if (account !== undefined && job)
+      await this.#store.dismiss(account, job).catch(() => this.#set({problem: text.notChanged}));
+    await this.load();
+  }
+
+  /** Reads what is stored now, and goes on with it. */
+  async load() {
+    this.#isStale = true;
+    if (this.#isReading) return;
+    this.#isReading = true;
+    while (this.#isStale && !this.#deps.signal.aborted) {
+      this.#isStale = false;
+      const account = this.#account();
+      const known = account === undefined ? undefined : await this.#read(account);
+      if (account === this.#account()) this.#set({isLoaded: true, job: known?.job, fates: known?.fates ?? noFates});
+    }
+    this.#isReading = false;
+    this.#drive();
+  }
+
+  #account = () => signedInAccount(this.#deps.session)?.key;
+
+  #set(changes: Partial<ImportState>) {
+    this.#state = {...this.#state, ...changes};
+    this.#listeners.notify();
+  }
+
+  /** The import in the database; none where that cannot be read. */
+  async #read(account: string) {
+    try {
+      const job = await this.#store.read(account);
+      return {job, fates: job ? await this.#store.fates(account) : noFates};
+    } catch {
+      return undefined;
+    }
+  }
+
+  #drive() {
+    const {job, problem} = this.#state;
+    const {signal} = this.#deps;
+    const isActive = job?.state === 'running' || job?.state === 'undoing';
+    if (this.#isDriving || problem !== undefined || !isActive || signal.aborted) return;
+    this.#isDriving = true;
+    const progress = () => `${this.#state.fates.lines.size} ${this.#state.fates.problems.size}`;
+    void withLock('automail-import', isOurs => this.#work(isOurs), {signal, progress, frozenAfterMs: frozenAfterMs()})
+      .catch((error: unknown) => {
+        // A tab that was frozen has lost the lock, and waits for its turn.
+        if (!signal.aborted && !isStolen(error)) this.#set({problem: toApiError(error).message});
+      })
+      .finally(() => {
+        this.#isDriving = false;
+        this.#set({current: undefined});
+        this.#drive();
+      });
+  }
+
+  /** Works until all is done, or another tab or the user has changed the state. */
+  async #work(isOurs: () => boolean) {
+    const account = this.#account();
+    const known = account === undefined ? undefined : await this.#read(account);
+    if (account === undefined || !known) return this.#set({problem: text.noStorage});
+    this.#set(known);
+    if (!known.job) return;
+    const {job, fates} = known;
+    const {state} = job;
+    const lineOf = (mediaId: number) => this.#store.line(account, mediaId);
+    const todo =
+      state === 'running'
+        ? importTodo(this.#deps, job, fates, lineOf)
+        : state === 'undoing'
+          ? await undoTodo(this.#deps, job, () => this.#store.fates(account), lineOf)
+          : undefined;
+    const isWanted = async () => isOurs() && this.#account() === account && (await this.#isUnchanged(account, job));
+    if (!todo || !(await this.#doAll(account, todo, isWanted))) return;
+    await this.#store.change(account, job, state === 'running' ? 'done' : 'undone');
+    await this.load();
+  }
+
+  /** Whether the stored import is still the one shown, in the same state; if not, shows the stored one. */
+  async #isUnchanged(account: string, {at, state}: ImportJob): Promise<boolean> {
+    const job = await this.#store.read(account);
+    if (job?.at === at && job.state === state) return true;
+    this.#set({job});
+    return false;
+  }
+
+  /** Does one row after the other; resolves to whether all were done. */
+  async #doAll(account: string, todo: readonly Todo[], isWanted: () => Promise<boolean>): Promise<boolean> {
+    const begun = performance.now();
+    const isUndo = this.#state.job?.state === 'undoing';
+    for (const [index, {mediaId, run}] of todo.entries()) {
+      if (!(await isWanted())) return false;
+      const problem = signInProblem(this.#deps.session, account);
+      if (problem !== undefined) {
+        this.#set({problem});
+        return false;
+      }
+      this.#set({current: mediaId});
+      const reason = await run();
+      const line = await this.#store.line(account, mediaId);
+      const hasFailed = (line === undefined) !== isUndo && (reason !== undefined || (await isWanted()));
+      const message = hasFailed ? (reason ?? text.discarded) : undefined;
+      if (message !== undefined) await this.#store.addProblem(account, mediaId, message);
+      const fates = withFate(this.#state.fates, mediaId, line, message);
+      this.#set({fates, msPerRow: (performance.now() - begun) / (index + 1)});
+    }
+    return isWanted();
+  }
+}

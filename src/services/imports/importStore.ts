@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+
+import type {DatabaseSource} from '../database';
+import {entryTarget, entryValues} from '../outbox/kinds/entries';
+import {importLineKey, readJournalLine, type JournalEntry} from '../outbox/journal';
+import {values} from '../outbox/write';
+
+/**
+ * Where an import is. `running`: it goes on wherever the page is open. `paused`: until a person goes on. `stopped`: what
+ * is left is not imported. `done`: every row has its fate. `undoing`: it is being taken back. `undone`: it was.
+ */
+export const jobStates = ['running', 'paused', 'stopped', 'done', 'undoing', 'undone'] as const;
+/** Where an import is. */
+export type JobState = (typeof jobStates)[number];
+
+const plannedRow = v.object({
+  /** Title in the file. */
+  title: v.string(),
+  /** Title of the media. */
+  label: v.string(),
+  payload: entryValues,
+  base: values,
+});
+/** A row that is imported: what is sent, and what was there before. */
+export type PlannedRow = v.InferOutput<typeof plannedRow>;
+
+const storedJob = v.object({
+  state: v.picklist(jobStates),
+  type: v.picklist(['ANIME', 'MANGA']),
+  fileName: v.string(),
+  userName: v.string(),
+  /** When it began (epoch milliseconds). */
+  at: v.number(),
+  rows: v.array(plannedRow),
+  /** How many rows were imported when the undo began; missing where it has not, or another version began it. */
+  undoCount: v.optional(v.number()),
+  /** Rows of the file that are not imported, and why. */
+  others: v.array(v.object({title: v.string(), reason: v.string()})),
+});
+/** An import, as it is stored from its start until it is dismissed. */
+export type ImportJob = v.InferOutput<typeof storedJob>;
+
+/** A line of the import's own journal. */
+export type ImportLine = Omit<JournalEntry, 'id'>;
+
+/** What became of the rows so far, by media id. */
+export interface Fates {
+  readonly lines: ReadonlyMap<number, ImportLine>;
+  /** Why a row was not imported, or not taken back. */
+  readonly problems: ReadonlyMap<number, string>;
+}
+
+/** The fates with that of one more row: its line in the journal, or none, and why it failed. */
+export function withFate(
+  {lines, problems}: Fates,
+  mediaId: number,
+  line: ImportLine | undefined,
+  problem?: string,
+): Fates {
+  const [nextLines, nextProblems] = [new Map(lines), new Map(problems)];
+  if (line) nextLines.set(mediaId, line);
+  else nextLines.delete(mediaId);
+  if (problem !== undefined) nextProblems.set(mediaId, problem);
+  return {lines: nextLines, problems: nextProblems};
+}
+
+/** How many rows of an import, or of its undo, are finished (done or failed), and how many there are. */
+export function jobProgress({state, rows, undoCount}: ImportJob, {lines, problems}: Fates) {
+  if (state !== 'undoing') {
+    const finished = new Set([...lines.keys(), ...problems.keys()]);
+    return {done: finished.size, total: rows.length};
+  }
+  const left = [...lines.keys()].filter(mediaId => !problems.has(mediaId)).length;
+  const total = Math.max(undoCount ?? lines.size, left);
+  return {done: total - left, total};
+}
+
+const jobKey = (account: string) => `${account} job`;
+const problemKey = (account: string, mediaId: number) => `${account} problem ${mediaId}`;
+const all = (account: string, kind: string) => IDBKeyRange.bound(`${account} ${kind} `, `${account} ${kind}!`);
+const problem = v.object({mediaId: v.number(), message: v.string()});
+
+/** The part of a transaction that changes imports. */
+interface ImportTransaction {
+  delete(key: string | IDBKeyRange): Promise<void>;
+  put(value: unknown, key: string): Promise<unknown>;
+}
+
+/** A stored import; `undefined` if there is none, or it cannot be read. */
+function readJob(value: unknown): ImportJob | undefined {
+  const parsed = v.safeParse(storedJob, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Deletes the import of an account with its journal. */
+function forget(store: ImportTransaction, account: string) {
+  for (const kind of ['line', 'problem']) void store.delete(all(account, kind)).catch(() => undefined);
+  void store.delete(jobKey(account)).catch(() => undefined);
+}
+
+/** The imports in the database, one an account. Methods reject where the browser has no database, or it is full. */
+export class ImportStore {
+  readonly #source: DatabaseSource;
+
+  constructor(source: DatabaseSource) {
+    this.#source = source;
+  }
+
+  async read(account: string): Promise<ImportJob | undefined> {
+    return readJob(await (await this.#open()).get('imports', jobKey(account)));
+  }
+
+  /**
+   * Changes the state of an import, unless another tab has changed or dismissed it since it was read. Resolves to
+   * whether it was changed. `undoCount`: see `ImportJob`.
+   */
+  change(account: string, seen: ImportJob, state: JobState, undoCount = seen.undoCount): Promise<boolean> {
+    return this.#ifUnchanged(account, seen, store => {
+      // Resuming after the end means to try again what failed.
+      if (seen.state === 'done' && state === 'running')
+        void store.delete(all(account, 'problem')).catch(() => undefined);
+      void store.put({...seen, state, undoCount}, jobKey(account)).catch(() => undefined);
+    });
+  }
+
+  /** Stores a new import and forgets what is left of earlier ones, unless another tab has one that is not dismissed. */
+  async begin(account: string, job: ImportJob): Promise<void> {
+    const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
+    if (!readJob(await store.get(jobKey(account)))) {
+      forget(store, account);
+      void store.put(job, jobKey(account)).catch(() => undefined);
+    }
+    await done;
+  }
+
+  async fates(account: string): Promise<Fates> {
+    const {store} = (await this.#open()).transaction('imports');
+    const [lines, problems] = await Promise.all([
+      store.getAll(all(account, 'line')),
+      store.getAll(all(account, 'problem')),
+    ]);
+    const known = lines.flatMap(line => readJournalLine(line) ?? []);
+    const failed = problems.flatMap(each => {
+      const parsed = v.safeParse(problem, each);
+      return parsed.success ? [[parsed.output.mediaId, parsed.output.message] as const] : [];
+    });
+    return {lines: new Map(known.map(line => [line.mediaId, line])), problems: new Map(failed)};
+  }
+
+  /** The line of a row, once it is imported and until it is taken back. */
+  async line(account: string, mediaId: number): Promise<ImportLine | undefined> {
+    const key = importLineKey(account, entryTarget(mediaId));
+    return readJournalLine(await (await this.#open()).get('imports', key));
+  }
+
+  async addProblem(account: string, mediaId: number, message: string): Promise<void> {
+    await (await this.#open()).put('imports', {mediaId, message}, problemKey(account, mediaId));
+  }
+
+  /**
+   * Forgets the import with its journal, unless another tab has changed it since it was read. Resolves to whether it
+   * is gone.
+   */
+  dismiss(account: string, seen: ImportJob): Promise<boolean> {
+    return this.#ifUnchanged(account, seen, store => forget(store, account));
+  }
+
+  async #ifUnchanged(account: string, seen: ImportJob, then: (store: ImportTransaction) => void): Promise<boolean> {
+    const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
+    const now = readJob(await store.get(jobKey(account)));
+    const isUnchanged = now?.at === seen.at && now.state === seen.state;
+    if (isUnchanged) then(store);
+    await done;
+    return isUnchanged;
+  }
+
+  async #open() {
+    const database = await this.#source.open();
+    if (!database) throw new Error('There is no database.');
+    return database;
+  }
+}

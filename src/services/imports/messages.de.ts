@@ -1,0 +1,20 @@
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const runText: Translation<typeof english.runText> = {
+  signedOut: 'Du bist im Skript nicht angemeldet, deshalb lässt sich an deiner Liste nichts ändern.',
+  nothing: 'In dieser Datei stehen keine Einträge.',
+  noList: name => `Die Liste von ${name} wurde nicht gefunden.`,
+  noListBecause: (name, reason) => `Die Liste von ${name} wurde nicht gefunden. ${reason}`,
+  accountChanged:
+    'Jetzt ist ein anderes Konto angemeldet als zu Beginn des Imports. Melde dich mit dem vorherigen an, um fortzufahren.',
+  conflict: 'Der Eintrag wurde anderswo geändert, während der Import wartete, deshalb bleiben AniLists Werte.',
+  discarded: 'Die Änderung wurde verworfen, bevor sie gesendet wurde.',
+  changedMeanwhile:
+    'Der Eintrag wurde nach der Vorschau auf AniList angelegt oder geändert, deshalb bleibt er, wie er ist.',
+  changedSince: 'Der Eintrag wurde nach dem Import geändert, deshalb bleibt er, wie er ist.',
+  notChanged:
+    'Der Speicher des Browsers antwortet nicht, deshalb bleibt der Import, wie er ist. Versuche es noch einmal.',
+  noStorage:
+    'Dieser Browser kann den Import nicht speichern, deshalb ließe er sich weder fortsetzen noch rückgängig machen. Es wurde nichts importiert.',
+};

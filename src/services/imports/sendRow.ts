@@ -1,0 +1,126 @@
+import {anySignal} from '#domain/value/engine';
+import {equal} from '@wry/equality';
+
+import type {Source} from '#domain/value/store';
+import {entryTarget} from '../outbox/kinds/entries';
+import type {Outbox, WriteOptions} from '../outbox/outbox';
+import {undoValues} from '../outbox/undo';
+import type {Values} from '../outbox/write';
+import type {ImportLine, PlannedRow} from './importStore';
+import {runText as text} from './messages';
+
+/** Resolves once the condition holds after a change of the source. @throws the reason of the signal */
+export function until(source: Source, holds: () => boolean, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const over = new AbortController();
+    const ends = anySignal([over.signal, signal]);
+    const look = () => {
+      if (!holds()) return;
+      over.abort('over');
+      resolve();
+    };
+    signal.addEventListener('abort', () => reject(signal.reason as Error), {signal: over.signal});
+    source.subscribe(look, {signal: ends});
+    if (signal.aborted) reject(signal.reason as Error);
+    else look();
+  });
+}
+
+type Kind = 'import' | 'undo';
+
+/** The write of an import to one entry that is not finished, be it of this page or of one that is gone. */
+export const unfinished = (writes: Outbox, mediaId: number, of: Kind) =>
+  writes.list().find(write => write.of === of && write.target === entryTarget(mediaId));
+
+/**
+ * Waits until a write has left the outbox, however long AniList does not answer. Resolves to why it was not carried
+ * out; `undefined`: it was, or somebody discarded it.
+ */
+async function settle(writes: Outbox, mediaId: number, of: Kind, signal: AbortSignal): Promise<string | undefined> {
+  const failed = () => {
+    const write = unfinished(writes, mediaId, of);
+    return write?.state === 'refused' || write?.state === 'conflict' ? write : undefined;
+  };
+  let reason: string | undefined;
+  const isOver = () => {
+    const write = failed();
+    if (write) reason ??= write.state === 'conflict' ? text.conflict : (write.message ?? '');
+    return write !== undefined || !unfinished(writes, mediaId, of);
+  };
+  await until(writes, isOver, signal);
+  const write = failed();
+  if (write) await writes.discard(write.id);
+  return reason;
+}
+
+/** The line of a row in the import's journal, as it is stored now. */
+export type LineOf = () => Promise<ImportLine | undefined>;
+
+/** Whether a line tells that these values were imported. */
+const isImported = (line: ImportLine | undefined, wanted: Values) =>
+  line?.after !== undefined && !hasChangedSince(wanted, line.after);
+
+/**
+ * Adds a write, unless the same one is waiting or was carried out meanwhile: a write leaves the outbox together with the
+ * change of its line. @throws ApiError where the outbox does not take it
+ */
+async function add(
+  writes: Outbox,
+  mediaId: number,
+  of: Kind,
+  isDone: () => Promise<boolean>,
+  give: (options: WriteOptions) => Promise<unknown>,
+) {
+  if (unfinished(writes, mediaId, of) || (await isDone())) return;
+  const done = give({of});
+  if (!unfinished(writes, mediaId, of)) await done;
+}
+
+/** Imports a row. Resolves to why it was not imported; `undefined`: it has left the outbox. */
+export async function sendRow(
+  writes: Outbox,
+  row: PlannedRow,
+  lineOf: LineOf,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const {payload, base, label} = row;
+  const {mediaId} = payload;
+  // What an earlier page has sent may be under way.
+  await writes.ready;
+  const waiting = unfinished(writes, mediaId, 'import');
+  // An earlier import of the same entry may have left another change.
+  if (waiting && !equal(waiting.payload, payload)) await writes.discard(waiting.id);
+  const isDone = async () => isImported(await lineOf(), payload);
+  const give = (options: WriteOptions) => writes.add('importEntry', payload, {...options, base, label}).done;
+  await add(writes, mediaId, 'import', isDone, give);
+  return settle(writes, mediaId, 'import', signal);
+}
+
+/** Takes a line back. Resolves like `sendRow`. */
+export async function undoLine(
+  writes: Outbox,
+  line: ImportLine,
+  lineOf: LineOf,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const {mediaId, before, after, label} = line;
+  const id = typeof after?.id === 'number' ? after.id : undefined;
+  await writes.ready;
+  const isDone = async () => (await lineOf()) === undefined;
+  const give = (options: WriteOptions) =>
+    before
+      ? writes.add('importEntry', undoValues(mediaId, before), {...options, label}).done
+      : writes.add('deleteImported', {mediaId, id}, {...options, label}).done;
+  await add(writes, mediaId, 'undo', isDone, give);
+  return settle(writes, mediaId, 'undo', signal);
+}
+
+/** The values that an import wrote and that are others now. */
+export const hasChangedSince = (after: Values, now: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(after).some(([key, value]) => key in now && !equal(plain(value), plain(now[key])));
+
+/** The same, without missing parts of dates. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined))
+    : value;

@@ -1,0 +1,119 @@
+import {ApiError} from '../api/apiError';
+import {rateWindow} from '#platform/platform';
+import type {Api} from '../api/api';
+import {signedInAccount, type Session} from '../session';
+import type {Fates, ImportJob, ImportLine, PlannedRow} from './importStore';
+import {hasChangedSince, sendRow, undoLine, unfinished, until} from './sendRow';
+import {fetchWholeList, stateOf, type WholeList} from './wholeList';
+import {runText as text} from './messages';
+
+/** What a run works with. */
+export interface RunDeps {
+  readonly api: Api;
+  readonly session: Session;
+  readonly featureId: string;
+  readonly signal: AbortSignal;
+}
+
+/** One row that is imported or taken back. `run` resolves to why that was not done; `undefined`: it is out of the outbox. */
+export interface Todo {
+  readonly mediaId: number;
+  readonly run: () => Promise<string | undefined>;
+}
+
+/** The line of a media in the import's journal, as it is stored now. */
+export type LineOfMedia = (mediaId: number) => Promise<ImportLine | undefined>;
+
+/** Why nothing may be sent now; `undefined`: the account of the import is signed in, to both. */
+export function signInProblem(session: Session, account: string): string | undefined {
+  if (session.token() === undefined) return text.signedOut;
+  const isSame = signedInAccount(session)?.key === account && session.account() !== 'other';
+  return isSame ? undefined : text.accountChanged;
+}
+
+/** How long a list that was read counts as what is on AniList (ms). */
+const listLifetime = () => rateWindow() * 2;
+
+/** Reads the person's list when it is asked for, and again once it is old. Rejects with an ApiError where it cannot be read. */
+function recentList({api, signal, featureId}: RunDeps, {type, userName}: ImportJob): () => Promise<WholeList> {
+  let known: {list: WholeList; at: number} | undefined;
+  return async () => {
+    if (known && performance.now() - known.at < listLifetime()) return known.list;
+    const list = await fetchWholeList(api, {userName, type, featureId, signal});
+    if (!list) throw new ApiError('missing', text.noList(userName));
+    known = {list, at: performance.now()};
+    return list;
+  };
+}
+
+/** Whether an entry is another than when its row was reviewed, or was added since, so that importing would lose that. */
+function isOutdated({payload: {mediaId}, base}: PlannedRow, {entries, options}: WholeList): boolean {
+  const now = entries.get(mediaId);
+  if (!Object.keys(base).length) return now !== undefined;
+  return now === undefined || hasChangedSince(base, {...stateOf(now, options)});
+}
+
+/** The rows that have no fate yet. What was changed at AniList after the review stays as it is (rule import-12). */
+export function importTodo(
+  deps: RunDeps,
+  job: ImportJob,
+  {lines, problems}: Fates,
+  lineOf: LineOfMedia,
+): readonly Todo[] {
+  const {
+    api: {writes},
+    signal,
+  } = deps;
+  const listNow = recentList(deps, job);
+  const run = async (row: PlannedRow) => {
+    const {mediaId} = row.payload;
+    await writes.ready;
+    // What was sent before may be on the list by now.
+    if (!unfinished(writes, mediaId, 'import') && isOutdated(row, await listNow())) return text.changedMeanwhile;
+    return sendRow(writes, row, () => lineOf(mediaId), signal);
+  };
+  return job.rows
+    .map(row => ({mediaId: row.payload.mediaId, run: () => run(row)}))
+    .filter(({mediaId}) => !lines.has(mediaId) && !problems.has(mediaId));
+}
+
+/** Removes what an import has in the outbox and was not sent yet. */
+export async function discardWaiting({api}: RunDeps): Promise<void> {
+  await api.writes.ready;
+  for (const {id, of, state} of api.writes.list())
+    if (of === 'import' && state === 'waiting') await api.writes.discard(id);
+}
+
+/** Whether an entry was changed after the import, so that taking that back would lose the change. */
+function isChanged({mediaId, before, after}: ImportLine, list: WholeList): boolean {
+  const now = list.entries.get(mediaId);
+  if (!now) return before !== undefined;
+  return after !== undefined && hasChangedSince(after, {...stateOf(now, list.options)});
+}
+
+/**
+ * Resolves, once nothing of the import is under way any more, to what must be taken back (rule import-12).
+ * @throws ApiError where the list cannot be read
+ */
+export async function undoTodo(
+  deps: RunDeps,
+  job: ImportJob,
+  fates: () => Promise<Fates>,
+  lineOf: LineOfMedia,
+): Promise<readonly Todo[]> {
+  const {api, signal} = deps;
+  await discardWaiting(deps);
+  await until(api.writes, () => !api.writes.list().some(({of}) => of === 'import'), signal);
+  const listNow = recentList(deps, job);
+  await listNow();
+  const {lines, problems} = await fates();
+  return [...lines.values()]
+    .filter(({mediaId}) => !problems.has(mediaId))
+    .map(line => ({
+      mediaId: line.mediaId,
+      run: async () =>
+        !unfinished(api.writes, line.mediaId, 'undo') && isChanged(line, await listNow())
+          ? text.changedSince
+          : undoLine(api.writes, line, () => lineOf(line.mediaId), signal),
+    }));
+}

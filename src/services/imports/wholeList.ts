@@ -1,0 +1,128 @@
+import {customLists} from '#domain/list/customLists';
+import type {FuzzyDate} from '#domain/date/fuzzyDate';
+import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
+import type {ScoreFormat} from '#domain/score/score';
+import type {Api} from '../api/api';
+import {readPatiently} from '../api/readPatiently';
+import {mayChunkingHelp, perChunk} from '../lists/fetchLists';
+import {formatOf} from '../lists/entryOf';
+import type {ListType} from '../lists/ownList';
+import {WholeListDocument, type WholeListQuery} from './wholeList.generated';
+
+type Collection = NonNullable<WholeListQuery['MediaListCollection']>;
+type Lists = NonNullable<Collection['lists']>;
+/** An entry as AniList gives it. */
+export type RawEntry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;
+
+/** All that can be saved of an entry; what is missing has its empty value. */
+export interface EntryState {
+  readonly status: ListStatus | undefined;
+  /** In the person's own format. */
+  readonly score: number;
+  readonly scoreRaw: number;
+  readonly progress: number;
+  readonly progressVolumes: number;
+  readonly repeat: number;
+  readonly priority: number;
+  readonly private: boolean;
+  readonly notes: string;
+  readonly hiddenFromStatusLists: boolean;
+  /** In the order of the person's custom lists. */
+  readonly customLists: readonly string[];
+  /** In the order of the person's categories. */
+  readonly advancedScores: readonly number[];
+  readonly startedAt: FuzzyDate;
+  readonly completedAt: FuzzyDate;
+}
+
+/** What the options of a list decide about an import. */
+export interface ListOptions {
+  readonly scoreFormat: ScoreFormat;
+  readonly customLists: readonly string[];
+  /** Names of the categories of advanced scores. */
+  readonly categories: readonly string[];
+}
+
+/** The person's own list with everything that can be saved. */
+export interface WholeList {
+  readonly user: {readonly id: number; readonly name: string};
+  readonly options: ListOptions;
+  readonly lists: Lists;
+  /** By media id. */
+  readonly entries: ReadonlyMap<number, RawEntry>;
+}
+
+const dateOf = (date: RawEntry['startedAt']): FuzzyDate =>
+  Object.fromEntries(Object.entries(date ?? {}).filter(([name, value]) => name !== '__typename' && value));
+
+function scoresOf(value: unknown, categories: readonly string[]): readonly number[] {
+  const scores: Readonly<Record<string, unknown>> = typeof value === 'object' ? {...value} : {};
+  return categories.map(name => scores[name]).map(score => (typeof score === 'number' ? score : 0));
+}
+
+/** All that can be saved of an entry. */
+export function stateOf(entry: RawEntry, options: ListOptions): EntryState {
+  const on = customLists(entry.customLists) ?? [];
+  return {
+    status: parseListStatus(entry.status ?? ''),
+    score: entry.score ?? 0,
+    scoreRaw: entry.scoreRaw ?? 0,
+    progress: entry.progress ?? 0,
+    progressVolumes: entry.progressVolumes ?? 0,
+    repeat: entry.repeat ?? 0,
+    priority: entry.priority ?? 0,
+    private: entry.private ?? false,
+    notes: entry.notes ?? '',
+    hiddenFromStatusLists: entry.hiddenFromStatusLists ?? false,
+    customLists: options.customLists.filter(name => on.includes(name)),
+    advancedScores: scoresOf(entry.advancedScores, options.categories),
+    startedAt: dateOf(entry.startedAt),
+    completedAt: dateOf(entry.completedAt),
+  };
+}
+
+const textsIn = (values: readonly (string | null)[] | null | undefined) =>
+  (values ?? []).filter(value => value !== null);
+
+/**
+ * Reads the person's own list, in chunks where the whole of it fails (rule lists-14); the answer is not kept.
+ * @throws ApiError
+ */
+export async function fetchWholeList(
+  {fetch}: Api,
+  {userName, type, featureId, signal}: {userName: string; type: ListType; featureId: string; signal: AbortSignal},
+): Promise<WholeList | undefined> {
+  const ask = (chunk?: number) =>
+    readPatiently(() => {
+      const variables = {userName, type, ...(chunk === undefined ? {} : {chunk, perChunk})};
+      return fetch(WholeListDocument, variables, {priority: 'visible', featureId, signal});
+    }, signal);
+  const answers: WholeListQuery[] = [];
+  try {
+    answers.push(await ask());
+  } catch (error) {
+    if (signal.aborted || !mayChunkingHelp(error)) throw error;
+    for (let chunk = 1; chunk === 1 || answers.at(-1)?.MediaListCollection?.hasNextChunk; chunk += 1)
+      answers.push(await ask(chunk));
+  }
+  return wholeListOf(answers, type);
+}
+
+function wholeListOf(answers: readonly WholeListQuery[], type: ListType): WholeList | undefined {
+  const user = answers[0]?.User;
+  if (!user || answers.some(({MediaListCollection: each}) => !each)) return undefined;
+  const lists = answers.flatMap(({MediaListCollection: each}) => each?.lists ?? []);
+  const all = lists.flatMap(list => list?.entries ?? []).filter(entry => entry !== null);
+  const given = user.mediaListOptions;
+  const own = type === 'ANIME' ? given?.animeList : given?.mangaList;
+  return {
+    user: {id: user.id, name: user.name},
+    options: {
+      scoreFormat: formatOf(given?.scoreFormat),
+      customLists: textsIn(own?.customLists),
+      categories: textsIn(own?.advancedScoring),
+    },
+    lists,
+    entries: new Map(all.map(entry => [entry.mediaId, entry])),
+  };
+}

@@ -1,0 +1,67 @@
+import {expect} from 'chai';
+
+import {reviewRows, startsTicked} from '#elements/lists/moreImports/files/review';
+import type {RawEntry, WholeList} from '#services/imports/wholeList';
+
+const raw = (mediaId: number, progress: number) =>
+  ({mediaId, status: 'CURRENT', score: 0, scoreRaw: 0, progress, repeat: 0}) as RawEntry;
+
+const list: WholeList = {
+  user: {id: 1, name: 'Ann'},
+  options: {scoreFormat: 'POINT_100', customLists: [], categories: []},
+  lists: [],
+  entries: new Map([
+    [1, raw(1, 5)],
+    [2, raw(2, 5)],
+  ]),
+};
+
+const entry = (mediaId: number) => ({title: `T${mediaId}`, mediaId, values: {status: 'CURRENT' as const, progress: 6}});
+const match = (id: number, distance = 0) => ({media: {id}, distance});
+
+describe('reviewRows', () => {
+  const entries = [entry(1), {...entry(2), values: {progress: 5}}, entry(3), entry(4), entry(3)];
+  const matches = [match(1), match(2), match(3, 8), undefined, match(3, 8)];
+  for (const [overwrite, kinds] of [
+    [false, ['kept', 'same', 'new', 'unmatched', 'twice']],
+    [true, ['change', 'same', 'new', 'unmatched', 'twice']],
+  ] as const)
+    it(`says what becomes of each row ${overwrite ? 'when' : 'without'} overwriting`, () =>
+      expect(reviewRows(entries, matches, list, overwrite).map(({kind}) => kind)).to.deep.equal(kinds));
+
+  for (const [distances, kinds] of [
+    [
+      [13, 0],
+      ['twice', 'new'],
+    ],
+    [
+      [0, 0],
+      ['new', 'twice'],
+    ],
+    [
+      [0, 3],
+      ['new', 'twice'],
+    ],
+    [
+      [3, 1, 2],
+      ['twice', 'new', 'twice'],
+    ],
+  ] as const)
+    it(`takes the nearest of the rows of one media, and the first of equals (${distances.join()})`, () => {
+      const rows = reviewRows(
+        distances.map(() => entry(3)),
+        distances.map(distance => match(3, distance)),
+        list,
+        false,
+      );
+      expect(rows.map(({kind}) => kind)).to.deep.equal(kinds);
+    });
+
+  it('ticks what can be imported up to a distance of 8', () => {
+    const ticked = (distance: number) =>
+      reviewRows([entry(3)], [match(3, distance)], list, false).map(row => startsTicked(row));
+    expect(ticked(8)).to.deep.equal([true]);
+    expect(ticked(9)).to.deep.equal([false]);
+    expect(reviewRows([entry(1)], [match(1)], list, false).map(row => startsTicked(row))).to.deep.equal([false]);
+  });
+});

@@ -1,0 +1,130 @@
+import {expect} from 'chai';
+
+import {ImportRun} from '#services/imports/importRun';
+import {apiOf} from '#services/api/api';
+import {waitUntil} from '../../support/wait';
+import {useOutbox} from '../../support/writes';
+
+const mediaIds = [1, 2, 3];
+const rows = mediaIds.map(mediaId => ({
+  ...{title: `Title ${mediaId}`, label: `Title ${mediaId}`},
+  ...{payload: {mediaId, progress: 5}, base: {progress: 1}},
+}));
+const noDate = {__typename: 'FuzzyDate', year: null, month: null, day: null};
+
+describe('an import in several tabs', () => {
+  const outbox = useOutbox();
+  /** Progress on AniList by media id. */
+  let progress = new Map<number, number>();
+  let release: () => void = () => undefined;
+
+  const entryOf = (mediaId: number) => ({
+    ...{__typename: 'MediaList', id: mediaId * 10, mediaId, status: 'CURRENT', score: 0, scoreRaw: 0},
+    ...{progress: progress.get(mediaId), progressVolumes: 0, repeat: 0, priority: 0, private: false, notes: null},
+    ...{hiddenFromStatusLists: false, customLists: null, advancedScores: null, updatedAt: 1},
+    ...{startedAt: noDate, completedAt: noDate},
+  });
+  const ownLists = {__typename: 'MediaListTypeOptions', customLists: [], advancedScoring: []};
+
+  beforeEach(() => {
+    progress = new Map(mediaIds.map(id => [id, 1]));
+    outbox.answers({
+      User: () => ({
+        ...{__typename: 'User', id: 7, name: 'Mirabel'},
+        mediaListOptions: {
+          ...{__typename: 'MediaListOptions', scoreFormat: 'POINT_100', animeList: ownLists, mangaList: ownLists},
+        },
+      }),
+      MediaListCollection: () => {
+        const group = {
+          __typename: 'MediaListGroup',
+          name: 'Watching',
+          isCustomList: false,
+          isSplitCompletedList: false,
+        };
+        const lists = [{...group, entries: mediaIds.map(entryOf)}];
+        return {__typename: 'MediaListCollection', hasNextChunk: false, lists};
+      },
+      SaveMediaListEntry({args}) {
+        progress.set(Number(args.mediaId), Number(args.progress));
+        return entryOf(Number(args.mediaId));
+      },
+    });
+  });
+
+  /** Holds back the answer to this save, counted from the first. */
+  function holdSave(number: number) {
+    const released = new Promise<undefined>(resolve => void (release = () => resolve(undefined)));
+    outbox.api.fails(() => (outbox.asked('SaveMediaListEntry') === number ? released : undefined));
+  }
+  const isHeld = (number: number) => waitUntil(() => outbox.asked('SaveMediaListEntry') === number, 'held save');
+
+  async function tab() {
+    const {services} = outbox.open();
+    const {session, signal} = services;
+    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', signal});
+    await waitUntil(() => run.get().isLoaded, 'loaded');
+    return run;
+  }
+  const begin = (run: ImportRun) =>
+    run.start({type: 'ANIME', fileName: 'list.xml', userName: 'Mirabel', at: 1, rows, others: []});
+  const isIn = (run: ImportRun, state: string) => waitUntil(() => run.get().job?.state === state, state);
+  /** A tab in which an import runs, and another that shows it. */
+  async function twoTabs() {
+    const [working, other] = [await tab(), await tab()];
+    holdSave(2);
+    await begin(working);
+    await isHeld(2);
+    await other.load();
+    return {working, other};
+  }
+
+  for (const state of ['paused', 'stopped'] as const)
+    it(`ends after the current row when another tab changes it to ${state}, and can be resumed there`, async () => {
+      const {working, other} = await twoTabs();
+      await other.change(state);
+      release();
+      await isIn(working, state);
+      await waitUntil(() => working.get().current === undefined, 'no current row');
+      expect([...progress.values()]).to.deep.equal([5, 5, 1]);
+      await isIn(other, state);
+      await other.change('running');
+      await isIn(other, 'done');
+      expect([...progress.values()]).to.deep.equal([5, 5, 5]);
+    });
+
+  it('ends an undo after the current row when another tab stops it', async () => {
+    const [working, other] = [await tab(), await tab()];
+    await begin(working);
+    await isIn(working, 'done');
+    outbox.pass();
+    holdSave(5);
+    await working.change('undoing');
+    await isHeld(5);
+    await other.load();
+    await other.change('stopped');
+    release();
+    await isIn(working, 'stopped');
+    await waitUntil(() => working.get().current === undefined, 'no current row');
+    expect([...progress.values()]).to.deep.equal([1, 1, 5]);
+  });
+
+  it('is taken over from a tab that was frozen', async () => {
+    const frozen = navigator.locks.request('automail-import', () => new Promise(() => undefined)).catch(() => 'lost');
+    const run = await tab();
+    await begin(run);
+    await isIn(run, 'done');
+    expect([await frozen, ...progress.values()]).to.deep.equal(['lost', 5, 5, 5]);
+  });
+
+  it('is not brought back by a tab that still shows it after another has dismissed it', async () => {
+    const [one, other] = [await tab(), await tab()];
+    await begin(one);
+    await isIn(one, 'done');
+    await other.load();
+    await one.dismiss();
+    await other.change('undoing');
+    await waitUntil(() => other.get().job === undefined, 'no import');
+    expect([...progress.values()]).to.deep.equal([5, 5, 5]);
+  });
+});
