@@ -25,18 +25,8 @@ import {followSignInLinks, receiveToken} from './start/signIn';
 import {showStopNotice} from './start/stopNotice';
 import {text} from './start/messages';
 
-/** Checks that the product may run, creates the services and starts the dispatcher. */
-export function start() {
-  if (tellInstallPage()) return;
-  const token = takeTokenFromAddress();
-  const storage = usableStorage();
-  const reason = reasonToStop(storage);
-  if (reason) {
-    console.info(`${build.name} does not start: ${reason}`);
-    if (isTooOld()) showStopNotice(reason);
-    return;
-  }
-  document.hohTypeScriptRunning = `${build.name} ${build.version}`;
+/** Creates the services, and replaces the selectors of the site that settings and fixes name. */
+function createServices(storage: Storage | undefined): Services {
   const {signal} = new AbortController();
   const report = createReport(build.name);
   const bus = createBus();
@@ -58,7 +48,13 @@ export function start() {
   });
   let catalogue: Services['catalogue'] | undefined;
   const services: Services = {
-    ...{settings, session, bus, clock: createClock(), report, toasts, signal},
+    settings,
+    session,
+    bus,
+    clock: createClock(),
+    report,
+    toasts,
+    signal,
     get catalogue() {
       if (!catalogue) {
         catalogue = readCatalogue();
@@ -70,6 +66,31 @@ export function start() {
     apiFor: featureId => readApi().apiFor(services, featureId),
     questions: async () => (await import('./start/questionsFor')).questionsFor(services),
   };
+  return services;
+}
+
+/** Starts what waits until the page has loaded. */
+function startLater(services: Services, storage: Storage | undefined) {
+  const fetchFixes = () => void import('#services/siteFixes').then(({fetchSiteFixes}) => fetchSiteFixes(services));
+  if (build.siteFixes) addEventListener('load', fetchFixes, {once: true});
+  const sendWaiting = () => void import('#services/api/api').then(() => services.apiFor('outbox'));
+  if (hasWaitingWrites(storage)) addEventListener('load', sendWaiting, {once: true});
+}
+
+/** Checks that the product may run, creates the services and starts the dispatcher. */
+export function start() {
+  if (tellInstallPage()) return;
+  const token = takeTokenFromAddress();
+  const storage = usableStorage();
+  const reason = reasonToStop(storage);
+  if (reason) {
+    console.info(`${build.name} does not start: ${reason}`);
+    if (isTooOld()) showStopNotice(reason);
+    return;
+  }
+  document.hohTypeScriptRunning = `${build.name} ${build.version}`;
+  const services = createServices(storage);
+  const {settings, session, signal} = services;
   withLanguage(settings.get(language), () => {
     startToastHost(services);
     if (token) receiveToken(token, services);
@@ -79,8 +100,5 @@ export function start() {
     });
     startDispatcher(readManifest(definitionOf), services);
   });
-  const fetchFixes = () => void import('#services/siteFixes').then(({fetchSiteFixes}) => fetchSiteFixes(services));
-  if (build.siteFixes) addEventListener('load', fetchFixes, {once: true});
-  const sendWaiting = () => void import('#services/api/api').then(() => services.apiFor('outbox'));
-  if (hasWaitingWrites(storage)) addEventListener('load', sendWaiting, {once: true});
+  startLater(services, storage);
 }

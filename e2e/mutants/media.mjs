@@ -22,7 +22,7 @@ export default [
   fault(
     'other sites: nothing is kept',
     outside,
-    '    persistedCache.keep(key, value, lifetime);\n',
+    '    persistedCache.keep(key, value, source.lifetime);\n',
     '',
     unit('the answers of other sites'),
     e2e('not again when the page is loaded again'),

@@ -32,6 +32,28 @@ export interface Report extends Source {
 
 const unknown: Health = {state: 'unknown'};
 
+type VisitState = 'running' | 'working';
+
+/** What the visits of each feature have reported, until they end. `changed` gets the best of a feature. */
+function createVisits(changed: (featureId: string, state: VisitState | 'unknown') => void) {
+  const visits = new Map<string, Map<AbortSignal | undefined, VisitState>>();
+  const show = (featureId: string) => {
+    const reported = new Set(visits.get(featureId)?.values());
+    changed(featureId, (['working', 'running'] as const).find(each => reported.has(each)) ?? 'unknown');
+  };
+  return (featureId: string, state: VisitState, visit: AbortSignal | undefined) => {
+    const own = visits.get(featureId) ?? new Map<AbortSignal | undefined, VisitState>();
+    visits.set(featureId, own);
+    if (!own.has(visit))
+      visit?.addEventListener('abort', () => {
+        own.delete(visit);
+        show(featureId);
+      });
+    own.set(visit, state);
+    show(featureId);
+  };
+}
+
 /** Creates the health record. Console messages name the product and the feature, never personal data. */
 export function createReport(productName: string): Report {
   const states = new Map<string, Health>();
@@ -42,24 +64,13 @@ export function createReport(productName: string): Report {
     notify();
   };
   const stateOf = (featureId: string) => states.get(featureId)?.state;
-  /** What the visits of each feature have reported. */
-  const visits = new Map<string, Map<AbortSignal | undefined, 'running' | 'working'>>();
-  const showVisits = (featureId: string) => {
-    const reported = new Set(visits.get(featureId)?.values());
-    const state = (['working', 'running'] as const).find(each => reported.has(each)) ?? 'unknown';
-    if (stateOf(featureId) !== state) set(featureId, {state});
-  };
-  const started = (featureId: string, state: 'running' | 'working', visit: AbortSignal | undefined) => {
-    if (stateOf(featureId) === 'failed' || stateOf(featureId) === 'superseded') return;
-    const own = visits.get(featureId) ?? new Map<AbortSignal | undefined, 'running' | 'working'>();
-    visits.set(featureId, own);
-    if (!own.has(visit))
-      visit?.addEventListener('abort', () => {
-        own.delete(visit);
-        if (['working', 'running'].includes(stateOf(featureId) ?? '')) showVisits(featureId);
-      });
-    own.set(visit, state);
-    showVisits(featureId);
+  const isFinal = (featureId: string) => stateOf(featureId) === 'failed' || stateOf(featureId) === 'superseded';
+  const noteVisit = createVisits((featureId, state) => {
+    const hasEnded = state === 'unknown' && !['working', 'running'].includes(stateOf(featureId) ?? '');
+    if (!isFinal(featureId) && !hasEnded && stateOf(featureId) !== state) set(featureId, {state});
+  });
+  const started = (featureId: string, state: VisitState, visit: AbortSignal | undefined) => {
+    if (!isFinal(featureId)) noteVisit(featureId, state, visit);
   };
   return {
     notices,
@@ -67,7 +78,7 @@ export function createReport(productName: string): Report {
     working: (featureId, visit) => started(featureId, 'working', visit),
     running: (featureId, visit) => started(featureId, 'running', visit),
     anchorMissing(featureId, anchor) {
-      if (stateOf(featureId) === 'failed' || stateOf(featureId) === 'superseded') return;
+      if (isFinal(featureId)) return;
       console.info(`[${productName}] ${featureId} rests: the site has no ${anchor} here any more`);
       set(featureId, {state: 'anchorMissing', anchor});
     },

@@ -1,3 +1,4 @@
+import {isRecent} from '#domain/date/isRecent';
 import {owned} from '#domain/value/owner';
 
 /** Receives the progress of a task. */
@@ -55,6 +56,24 @@ export class SharedTask<T, P = never> {
   stop() {
     this.#end.abort('over');
   }
+}
+
+/** Failures by key, so that the same task is not tried again at once. */
+export class Failures {
+  readonly #failures = new Map<string, {readonly error: unknown; readonly at: number; readonly waitMs: number}>();
+
+  /** The error of a task that failed less than its wait ago. */
+  recent(key: string, now: number): {readonly error: unknown} | undefined {
+    const failure = this.#failures.get(key);
+    return failure && isRecent(failure.at, now, failure.waitMs) ? failure : undefined;
+  }
+
+  note(key: string, error: unknown, at: number, waitMs: number) {
+    this.#failures.set(key, {error, at, waitMs});
+  }
+
+  forget = (key: string) => void this.#failures.delete(key);
+  clear = () => this.#failures.clear();
 }
 
 /** Tasks in progress by key, each shared by all who ask for the same. */

@@ -13,7 +13,9 @@ import type {Services} from '#services/services';
 const offered = queries.filter(({changesList}) => !changesList);
 
 const toOption = (field: Field): QuestionOption => ({
-  ...{id: field.id, title: field.title, kind: field.kind},
+  id: field.id,
+  title: field.title,
+  kind: field.kind,
   ...(field.kind === 'choice' && {choices: field.choices.map(({value}) => value)}),
 });
 

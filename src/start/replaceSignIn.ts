@@ -20,7 +20,9 @@ export async function askToReplace(before: string, after: string, services: Serv
   const names = await namesOf(before, after, services);
   const newName = names.after?.name ?? text.unnamedAccount;
   services.toasts.show({
-    ...{name: 'replaceSignIn', kind: 'warning', duration: Infinity},
+    name: 'replaceSignIn',
+    kind: 'warning',
+    duration: Infinity,
     text: text.replacesSignIn(newName, names.before?.name ?? text.unnamedAccount),
     action: {label: text.signInAs(newName), run: replace},
   });

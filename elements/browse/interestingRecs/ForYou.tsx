@@ -27,7 +27,7 @@ function Recommendations({userName}: {userName: string}) {
               {text.nothingCompleted}
             </p>
           ) : (
-            <Pairs {...{userName, pages}} at={first.at ?? 0} />
+            <Pairs userName={userName} pages={pages} at={first.at ?? 0} />
           )
         }
       </AsyncAnswer>

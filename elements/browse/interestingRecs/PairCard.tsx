@@ -27,7 +27,7 @@ export function PairCard({pair, userName}: {pair: Pair; userName: string}) {
     <li className="ui-card pair" aria-label={name}>
       <PairMedia media={pair.first} />
       <PairMedia media={pair.second} />
-      <Votes {...{pair, userName, name}} />
+      <Votes pair={pair} userName={userName} name={name} />
     </li>
   );
 }

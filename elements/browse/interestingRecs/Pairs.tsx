@@ -31,7 +31,7 @@ export function Pairs({userName, pages, at}: PairsProps) {
       {shown.length ? (
         <ul className="ui-list pairs">
           {shown.map(pair => (
-            <PairCard key={pair.id} {...{pair, userName}} />
+            <PairCard key={pair.id} pair={pair} userName={userName} />
           ))}
         </ul>
       ) : (

@@ -25,8 +25,11 @@ export default defineFeature({
     place({name: 'pairs', routes: recommendations, at: recommendationGrid, component: () => import('./ForYou'), css}),
     run({name: 'switch', routes: recommendations, state: [isChosen]}, ({signal, order}) =>
       shareSwitch({
-        ...{isOurs: isChosen.get, changes: isChosen, onChoose: () => isChosen.set(false)},
-        ...{signal, order},
+        isOurs: isChosen.get,
+        changes: isChosen,
+        onChoose: () => isChosen.set(false),
+        signal,
+        order,
       }),
     ),
     restyle({name: 'look', routes: recommendations, css: switchCss}),

@@ -11,12 +11,18 @@ export default defineFeature({
   enabledByDefault: true,
   parts: [
     place({
-      ...{name: 'link', routes: siteStats, at: siteStatsHeading, css: heading},
+      name: 'link',
+      routes: siteStats,
+      at: siteStatsHeading,
+      css: heading,
       component: () => import('./RandomButton'),
       reserve: () => ({height: 26, narrow: 36}),
     }),
     place({
-      ...{name: 'speed', routes: siteStats, at: siteStatsTop, css: speed},
+      name: 'speed',
+      routes: siteStats,
+      at: siteStatsTop,
+      css: speed,
       component: () => import('./ActivitySpeed'),
       reserve: () => ({height: 34}),
     }),

@@ -37,7 +37,7 @@ export default function CardFigures({staffId}: {staffId: number}) {
       {({favourites, staffMedia, characters}) => (
         <>
           <CardCount count={favourites ?? 0} />
-          <RoleBar {...{staffMedia, characters}} />
+          <RoleBar staffMedia={staffMedia} characters={characters} />
         </>
       )}
     </AsyncAnswer>

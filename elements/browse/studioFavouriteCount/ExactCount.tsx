@@ -7,5 +7,7 @@ import {StudioFavouritesDocument} from './query.generated';
 /** The exact number in place of the abbreviated one, at most an hour old. */
 export default function ExactCount({studioId, isFavourite}: FavouriteCount & {studioId: number}) {
   const answer = useCachedQuery(StudioFavouritesDocument, {id: studioId}, lifetime);
-  return <HeaderCount id={studioId} count={answer.data?.Studio?.favourites} {...{answer, isFavourite}} />;
+  return (
+    <HeaderCount id={studioId} count={answer.data?.Studio?.favourites} answer={answer} isFavourite={isFavourite} />
+  );
 }

@@ -50,7 +50,7 @@ function WithMore({studioId, sort, popular, rated}: Omit<WorksProps, 'isPending'
       <AsyncAnswer answer={answer} value={all} texts={moreTexts} retry={retry}>
         {() => (goesOn(last.data) ? <p className="ui-note">{text.limited}</p> : null)}
       </AsyncAnswer>
-      <Works {...{rated, sort}} popular={[...popular, ...known]} isPending={answer.state === 'loading'} />
+      <Works rated={rated} sort={sort} popular={[...popular, ...known]} isPending={answer.state === 'loading'} />
     </>
   );
 }

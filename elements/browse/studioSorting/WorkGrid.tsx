@@ -77,7 +77,9 @@ export function WorkGrid({works, view, sort}: WorkGridProps) {
           {works.slice(index * columns, (index + 1) * columns).map((work, column) => (
             <WorkCard
               key={work.id}
-              {...{work, view, sort}}
+              work={work}
+              view={view}
+              sort={sort}
               position={index * columns + column + 1}
               total={works.length}
             />

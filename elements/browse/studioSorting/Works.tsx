@@ -25,7 +25,7 @@ export function Works({sort, ...loaded}: WorksProps) {
   const view = useSource(viewChoice, viewChoice.get);
   const works = useSortedWorks(loaded, sort);
   useReplacedWorks(works.length > 0 || !loaded.isPending);
-  if (works.length) return <WorkGrid key={view} {...{works, view, sort}} />;
+  if (works.length) return <WorkGrid key={view} works={works} view={view} sort={sort} />;
   return loaded.isPending ? null : (
     <p className="ui-note" role="status">
       {text.empty}

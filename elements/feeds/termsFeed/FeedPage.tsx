@@ -53,7 +53,13 @@ export function FeedPage({userId, ...state}: FeedViewState & {userId: number | u
   return (
     <div className="columns">
       <div className="main">
-        <Composer filters={view.filters} {...{userId, editedId, published}} cancel={() => setEditedId(undefined)} />
+        <Composer
+          filters={view.filters}
+          userId={userId}
+          editedId={editedId}
+          published={published}
+          cancel={() => setEditedId(undefined)}
+        />
         <div className="ui-row">
           <Pager {...pager} label={text.pages} />
           <Unread count={viewer?.unreadNotificationCount ?? 0} />

@@ -15,12 +15,18 @@ export default defineFeature({
   preset: 'quiet',
   parts: [
     place({
-      ...{name: 'thread', routes: forumThread, at: threadLikeButton, where},
+      name: 'thread',
+      routes: forumThread,
+      at: threadLikeButton,
+      where,
       component: () => import('./ThreadLikes'),
       css,
     }),
     place({
-      ...{name: 'comment', routes: forumThread, at: commentLikeButton, where},
+      name: 'comment',
+      routes: forumThread,
+      at: commentLikeButton,
+      where,
       component: () => import('./CommentLikes'),
       css: `${css}\n${comment}`,
     }),

@@ -64,7 +64,13 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
         return row ? (
           <Row
             key={row.media.id}
-            {...{type, row, index, formats, hasOwnSystems, isFullColour, isSafe}}
+            type={type}
+            row={row}
+            index={index}
+            formats={formats}
+            hasOwnSystems={hasOwnSystems}
+            isFullColour={isFullColour}
+            isSafe={isSafe}
             isHighlighted={highlighted.includes(row.media.id)}
           />
         ) : null;

@@ -17,6 +17,16 @@ function emptyText(people: number, isLoaded: boolean) {
   return isLoaded ? text.nothing : text.nothingYet;
 }
 
+/** How many lists are not loaded yet, with a button that loads them. */
+const LaterLists = ({count, loadAll}: {count: number; loadAll: () => void}) => (
+  <p className="ui-note">
+    {text.later(count)}{' '}
+    <Button small onClick={loadAll}>
+      {text.loadAll}
+    </Button>
+  </p>
+);
+
 /** The toolbar and the table, in a scroller of its own so that only the rows near the visible ones are in the page. */
 export function ComparisonTable({type, ...state}: ComparisonState & {type: ListType}) {
   const {comparison, change} = state;
@@ -39,15 +49,8 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
     });
   return (
     <div className="ui-card">
-      <Toolbar {...{type, arrangement, isBusy}} {...state} />
-      {laterCount ? (
-        <p className="ui-note">
-          {text.later(laterCount)}{' '}
-          <Button small onClick={loadAll}>
-            {text.loadAll}
-          </Button>
-        </p>
-      ) : null}
+      <Toolbar type={type} arrangement={arrangement} isBusy={isBusy} {...state} />
+      {laterCount ? <LaterLists count={laterCount} loadAll={loadAll} /> : null}
       <div
         ref={setScroller}
         className="scroller"
@@ -68,8 +71,15 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
             <col className="digest" />
             <col className="person" span={people.length || undefined} />
           </colgroup>
-          <Head {...{type, columns, loads, retry}} {...state} />
-          <Body columns={arranged} {...{type, rows, comparison, scroller, toggleRow}} />
+          <Head type={type} columns={columns} loads={loads} retry={retry} {...state} />
+          <Body
+            columns={arranged}
+            type={type}
+            rows={rows}
+            comparison={comparison}
+            scroller={scroller}
+            toggleRow={toggleRow}
+          />
         </table>
       </div>
       {rows.length ? null : (

@@ -25,7 +25,9 @@ export function Head({type, columns, loads, retry, ...state}: HeadProps) {
           <PersonHead
             key={person.name.toLowerCase()}
             {...state}
-            {...{type, person, retry}}
+            type={type}
+            person={person}
+            retry={retry}
             list={columns[index]?.list}
             load={loads.get(person.name.toLowerCase())}
           />

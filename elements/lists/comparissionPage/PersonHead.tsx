@@ -31,7 +31,7 @@ function Note({person: {name}, load, retry}: Pick<PersonProps, 'person' | 'load'
   const problem = problemOf(answer);
   const message = messageOf(problem, answer, {loading: text.loading, missing: text.notFound});
   const again = () => retry(name);
-  return <AnswerNote {...{problem, answer, message}} retry={again} />;
+  return <AnswerNote problem={problem} answer={answer} message={message} retry={again} />;
 }
 
 /** The heading of a person: what is demanded of their rating and status, and why their list is missing. */
@@ -78,7 +78,7 @@ export function PersonHead({type, person, list, load, retry, ...state}: PersonPr
         </Button>
       </div>
       <div className="note">
-        <Note {...{person, load, retry}} />
+        <Note person={person} load={load} retry={retry} />
       </div>
     </Sortable>
   );

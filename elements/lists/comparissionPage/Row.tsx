@@ -93,7 +93,7 @@ export const Row = memo(function Row({row, index, formats, isHighlighted, isSafe
       <td className="digest">{digest === undefined ? text.noRating : rounded(digest)}</td>
       {cells.map((cell, place) => {
         const format = formats[place];
-        return format ? <Cell key={place} {...shown} {...{cell, format}} /> : null;
+        return format ? <Cell key={place} {...shown} cell={cell} format={format} /> : null;
       })}
     </tr>
   );

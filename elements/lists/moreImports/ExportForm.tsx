@@ -23,15 +23,27 @@ interface Format {
 
 const formats: readonly Format[] = [
   {
-    ...{id: 'own', title: text.exportOwn, hint: text.exportOwnHint, extension: 'json', mime: 'application/json'},
+    id: 'own',
+    title: text.exportOwn,
+    hint: text.exportOwnHint,
+    extension: 'json',
+    mime: 'application/json',
     make: (list, about) => ({file: ownFile(list, about), without: 0}),
   },
   {
-    ...{id: 'mal', title: text.exportMal, hint: text.exportMalHint, extension: 'xml', mime: 'text/xml'},
+    id: 'mal',
+    title: text.exportMal,
+    hint: text.exportMalHint,
+    extension: 'xml',
+    mime: 'text/xml',
     make: (list, {type}) => malExport(list, type),
   },
   {
-    ...{id: 'csv', title: text.exportCsv, hint: text.exportCsvHint, extension: 'csv', mime: 'text/csv;charset=utf-8'},
+    id: 'csv',
+    title: text.exportCsv,
+    hint: text.exportCsvHint,
+    extension: 'csv',
+    mime: 'text/csv;charset=utf-8',
     make: list => ({file: toCsv(listColumns(list), [...list.entries.values()]), without: 0}),
   },
 ];

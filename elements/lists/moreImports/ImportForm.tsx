@@ -60,7 +60,7 @@ function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
       </p>
       <Alert message={now.state === 'failed' ? now.message : undefined} />
       {now.state === 'done' ? (
-        <Review key={now.result.fileName} loaded={now.result} {...{overwrite, run, type}} />
+        <Review key={now.result.fileName} loaded={now.result} overwrite={overwrite} run={run} type={type} />
       ) : null}
     </>
   );
@@ -90,7 +90,7 @@ export function ImportForm({run, type, problem}: FormProps) {
         <input type="checkbox" checked={overwrite} onChange={({target}) => setOverwrite(target.checked)} />
         {text.overwrite}
       </label>
-      {chosen ? <FileChoice key={chosen.id} importer={chosen} {...{run, type, overwrite}} /> : null}
+      {chosen ? <FileChoice key={chosen.id} importer={chosen} run={run} type={type} overwrite={overwrite} /> : null}
       <Alert message={problem} />
     </div>
   );

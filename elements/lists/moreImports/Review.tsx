@@ -64,7 +64,9 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
     <div className="review ui-panel" role="group" aria-label={text.review(loaded.fileName)}>
       <h4>{text.review(loaded.fileName)}</h4>
       <ReviewNotes
-        {...{loaded, type, madeLists}}
+        loaded={loaded}
+        type={type}
+        madeLists={madeLists}
         age={exportedAt === undefined ? undefined : staleListAge(exportedAt, clock.now())}
       />
       <div className="ui-fields">
@@ -102,7 +104,7 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
           )}
         />
       </TickContext>
-      <StartImport {...{loaded, rows, selected, run, type}} />
+      <StartImport loaded={loaded} rows={rows} selected={selected} run={run} type={type} />
     </div>
   );
 }

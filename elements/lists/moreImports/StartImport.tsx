@@ -42,7 +42,10 @@ export function StartImport({loaded, rows, selected, run, type}: StartProps) {
       }));
     const leftOut = loaded.imported.leftOut.map(({title, reason}) => ({title, reason: leftOutText[reason]}));
     void run.start({
-      ...{type, fileName: loaded.fileName, userName: session.userName() ?? '', at: clock.now()},
+      type,
+      fileName: loaded.fileName,
+      userName: session.userName() ?? '',
+      at: clock.now(),
       rows: selected.flatMap(row => plannedRow(row, language) ?? []),
       others: [...others, ...leftOut],
     });

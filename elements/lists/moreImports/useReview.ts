@@ -11,7 +11,11 @@ export function useReview(importer: Importer, type: ListType) {
   const load = (file: File) =>
     start(({signal, report}) =>
       loadFile(file, importer, {
-        ...{api: services.apiFor(featureId), type, featureId, signal, progress: report},
+        api: services.apiFor(featureId),
+        type,
+        featureId,
+        signal,
+        progress: report,
         userName: services.session.userName() ?? '',
       }),
     );

@@ -99,8 +99,8 @@ function Box({mediaId, mediaType}: MediaParams) {
       >
         {entry => (
           <>
-            <ScoreRow {...{entry, editable, unit, save}} />
-            <ProgressRow {...{entry, editable, unit, save}} />
+            <ScoreRow entry={entry} editable={editable} unit={unit} save={save} />
+            <ProgressRow entry={entry} editable={editable} unit={unit} save={save} />
             {entry.onHold ? <OnHoldNote {...entry.onHold} /> : null}
           </>
         )}

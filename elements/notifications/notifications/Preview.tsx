@@ -61,7 +61,15 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
   if ('status' in activity) {
     const {id, status, progress, media} = activity;
     const cover = media?.coverImage?.medium;
-    return <MediaPreview {...{id, cover, isOnly, words: statusWords(status, progress), title: media?.title ?? {}}} />;
+    return (
+      <MediaPreview
+        id={id}
+        cover={cover}
+        isOnly={isOnly}
+        words={statusWords(status, progress)}
+        title={media?.title ?? {}}
+      />
+    );
   }
   const html = 'text' in activity ? activity.text : activity.message;
   return <TextPreview id={activity.id} html={html ?? ''} isOnly={isOnly} />;

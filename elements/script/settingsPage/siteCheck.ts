@@ -125,7 +125,8 @@ export class SiteCheck {
   #tell(page: number, total: number) {
     this.state.set({is: 'running', page, total});
     this.#services.toasts.show({
-      ...{name: 'siteCheck', duration: Infinity},
+      name: 'siteCheck',
+      duration: Infinity,
       text: text.progress(page, total),
       action: {label: text.stop, run: () => this.stop()},
     });

@@ -25,7 +25,11 @@ export function MiscTool({subject}: {subject: Subject}) {
         </select>
       </label>
       {statistic ? (
-        <StatisticRun key={`${statistic.id} ${subject.userName} ${subject.listType}`} {...{statistic, subject}} />
+        <StatisticRun
+          key={`${statistic.id} ${subject.userName} ${subject.listType}`}
+          statistic={statistic}
+          subject={subject}
+        />
       ) : null}
     </section>
   );

@@ -85,5 +85,7 @@ export default function FullTable({userName, listType, tab}: UserStatsParams) {
   const shown = useSource(shownTab, shownTab.get);
   const isShown = shown === 'native' && isTablePage(tab);
   useBesideLinks(isShown);
-  return isShown ? <Shown key={`${userName} ${listType} ${tab}`} {...{userName, listType}} page={tab} /> : null;
+  return isShown ? (
+    <Shown key={`${userName} ${listType} ${tab}`} userName={userName} listType={listType} page={tab} />
+  ) : null;
 }

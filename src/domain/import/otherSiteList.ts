@@ -102,7 +102,8 @@ function gatherAnthologies(rows: readonly Row[]): {rows: readonly Row[]; wholes:
     return false;
   });
   const wholes = Array.from(gathered, ([mediaId, {title, progress}]) => ({
-    ...{title, mediaId},
+    title,
+    mediaId,
     values: {status: 'CURRENT', progress} as const,
   }));
   return {rows: others, wholes};

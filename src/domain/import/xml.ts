@@ -14,8 +14,19 @@ const latin =
   'Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide ' +
   'oslash ugrave uacute ucirc uuml yacute thorn yuml';
 const others: Readonly<Record<string, string>> = {
-  ...{hellip: '…', mdash: '—', ndash: '–', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', trade: '™'},
-  ...{hearts: '♥', euro: '€', star: '☆', starf: '★'},
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  trade: '™',
+  hearts: '♥',
+  euro: '€',
+  star: '☆',
+  starf: '★',
 };
 let characters: ReadonlyMap<string, string> | undefined;
 const charactersByName = () =>

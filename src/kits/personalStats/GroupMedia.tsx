@@ -57,7 +57,8 @@ export function GroupMedia({group: {name, entries}}: {group: EntryGroup}) {
           return count ? (
             <StatusDot
               key={status}
-              {...{status, count}}
+              status={status}
+              count={count}
               {...(type ? {type} : {})}
               pressed={only === status}
               onToggle={toggle}

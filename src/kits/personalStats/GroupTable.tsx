@@ -49,5 +49,5 @@ export function GroupTable({
       }),
     [title, named, anime, manga, left, type, groups],
   );
-  return <TableView {...{table, fileName, isFolded, heading}} />;
+  return <TableView table={table} fileName={fileName} isFolded={isFolded} heading={heading} />;
 }

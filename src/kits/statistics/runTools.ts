@@ -14,7 +14,8 @@ export function runTools(
   const api = services.apiFor(featureId);
   return {
     ...context,
-    ...{signal, progress},
+    signal,
+    progress,
     read: (document, variables, {lifetime, anonymous = false} = {}) =>
       readPatiently(refetch => {
         const call = {anonymous, signal, priority: 'heavy'} as const;

@@ -24,7 +24,7 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
   const {clock} = element.services;
   const [report, setReport] = useState<Report>();
   const [collected, setCollected] = useState<Collected>();
-  const {now, start, stop} = useLongTask<undefined>();
+  const {now, start, stop} = useLongTask<void>();
   /** The run that began last: an earlier one that was stopped may still get an answer, which is too late. */
   const latest = useRef<AbortSignal>(undefined);
 
@@ -50,16 +50,14 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
         if (isOver) keep(true);
         if (isOver || reading.batches) setReport(reportOf(statistic, reading, tools, isOver));
       };
-      try {
-        await readOn(statistic, tools, reading, () => {
-          if (signal.aborted || performance.now() - last >= reportEvery) show();
-        });
-      } catch (error) {
+      const onBatch = () => {
+        if (signal.aborted || performance.now() - last >= reportEvery) show();
+      };
+      await readOn(statistic, tools, reading, onBatch).catch((error: unknown) => {
         show();
         throw error;
-      }
+      });
       show(!signal.aborted);
-      return undefined;
     });
 
   return {

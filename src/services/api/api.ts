@@ -80,32 +80,11 @@ function createClient(
   });
 }
 
-function createApi(services: BaseServices): Api {
-  const {session, report, signal} = services;
-  const database = createDatabase(report, signal);
-  const tabs = createTabs(build.name.toLowerCase(), signal);
-  // Not the page clock, which tests may replace: timers always follow the real time.
-  const now = Date.now;
-  const scheduler = createScheduler({
-    plan: ratePlan,
-    store: createRateState(database, ratePlan, now),
-    tabs,
-    signal,
-    now,
-  });
-  const trouble = createTrouble();
-  showPauseToasts(services, scheduler);
-  const {client, cache, persistedCache} = createApiCache({
-    ...{database, tabs, now, ready: session.ready},
-    account: () => cacheAccount(session),
-    connect: (apollo, links) => createClient(services, {scheduler, trouble}, apollo, links),
-  });
-  keepLikes(client.cache, services.bus, signal);
-  const accountEpoch = createAccountEpoch();
-  const writes = createOutbox({services, client, scheduler, database, tabs});
-  const lists = createListStore({
-    ...{services, client, accountEpoch, outbox: writes, read: cache.read, database, tabs},
-  });
+/** After a change of the account, everything shown is requested again. */
+function followAccount(
+  {session, signal}: BaseServices,
+  {trouble, cache, accountEpoch}: Pick<Api, 'trouble' | 'cache' | 'accountEpoch'>,
+) {
   let user = session.userName();
   session.subscribe(
     () => {
@@ -118,13 +97,39 @@ function createApi(services: BaseServices): Api {
     },
     {signal},
   );
+}
+
+function createApi(services: BaseServices): Api {
+  const {session, report, signal} = services;
+  const database = createDatabase(report, signal);
+  const tabs = createTabs(build.name.toLowerCase(), signal);
+  // Not the page clock, which tests may replace: timers always follow the real time.
+  const now = Date.now;
+  const store = createRateState(database, ratePlan, now);
+  const scheduler = createScheduler({plan: ratePlan, store, tabs, signal, now});
+  const trouble = createTrouble();
+  showPauseToasts(services, scheduler);
+  const {client, cache, persistedCache} = createApiCache({
+    database,
+    tabs,
+    now,
+    ready: session.ready,
+    account: () => cacheAccount(session),
+    connect: (apollo, links) => createClient(services, {scheduler, trouble}, apollo, links),
+  });
+  keepLikes(client.cache, services.bus, signal);
+  const accountEpoch = createAccountEpoch();
+  const writes = createOutbox({services, client, scheduler, database, tabs});
+  const {read} = cache;
+  const lists = createListStore({services, client, accountEpoch, outbox: writes, read, database, tabs});
+  followAccount(services, {trouble, cache, accountEpoch});
   return {
     client,
     scheduler,
     trouble,
     cache,
     lists,
-    read: cache.read,
+    read,
     fetch: createFetch(client),
     writes,
     outside: createOutside({fetchOutside, fetchPicture, persistedCache, now}),

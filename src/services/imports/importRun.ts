@@ -39,7 +39,11 @@ export class ImportRun {
   readonly #listeners = createListeners();
   readonly subscribe = this.#listeners.subscribe;
   #state: ImportState = {
-    ...{isLoaded: false, job: undefined, fates: noFates, problem: undefined, current: undefined},
+    isLoaded: false,
+    job: undefined,
+    fates: noFates,
+    problem: undefined,
+    current: undefined,
     msPerRow: rateWindow() / rowsPerWindow,
   };
   #isDriving = false;

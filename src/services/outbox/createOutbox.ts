@@ -28,13 +28,18 @@ class SharedOutbox implements Outbox {
     const {signal, session, clock, report} = services;
     this.#deps = deps;
     this.#log = new WriteLog({
-      ...{database, tabs, report, signal},
+      database,
+      tabs,
+      report,
+      signal,
       onDone: done => this.#onDone(done),
       onRead: () => this.#log.all().length && this.#sendLoop.start(),
     });
     const sender = new Sender({...deps, log: this.#log, page: this.#page});
     this.#sendLoop = createSendLoop({
-      ...{scheduler, signal, now: clock.now},
+      scheduler,
+      signal,
+      now: clock.now,
       step: isOurs => sender.step(isOurs),
       idleStep: () => sender.idleStep(),
       isEmpty: () => this.#log.all().length === 0,
@@ -55,8 +60,18 @@ class SharedOutbox implements Outbox {
     const target = (kindOf(name) as AnyKind).target(payload);
     const {key, name: userName} = account;
     const row: WriteRow = {
-      ...{kind: name, account: key, userName, target, payload, base, label, of},
-      ...{page: this.#page, createdAt: clock.now(), state: 'waiting', attempts: 0},
+      kind: name,
+      account: key,
+      userName,
+      target,
+      payload,
+      base,
+      label,
+      of,
+      page: this.#page,
+      createdAt: clock.now(),
+      state: 'waiting',
+      attempts: 0,
     };
     const added = this.#log.add(row);
     const receipt = this.#receipts.create(added);

@@ -5,7 +5,7 @@ import {OutsideError, type FetchOutside, type FetchPicture} from '#platform/cros
 import {ApiError} from '../api/apiError';
 import {minutes, seconds, type Lifetime} from '../api/cache/lifetime';
 import type {PersistedCache} from '../api/cache/persistedCache';
-import {SharedTasks} from '../sharedTask';
+import {Failures, SharedTasks} from '../sharedTask';
 import {text} from './messages';
 
 /** What another site knows, and how its answers are read. */
@@ -68,11 +68,28 @@ function failureOf(cause: unknown, site: string): ApiError {
   return new ApiError(failure === 'notGranted' ? 'refused' : 'unavailable', text[failure](site));
 }
 
+/** What a site says at an address. @throws ApiError */
+async function ask<T>(
+  fetchOutside: Deps['fetchOutside'],
+  {site, read}: OutsideSource<T>,
+  address: string,
+  signal: AbortSignal,
+): Promise<T> {
+  const answer = await fetchOutside({address, signal, timeout, limit}).catch((cause: unknown) => {
+    throw signal.aborted ? cause : failureOf(cause, site);
+  });
+  if (answer.status === 404) throw new ApiError('unavailable', text.missing(site));
+  if (answer.status !== 200) throw new ApiError('unavailable', text.down(site));
+  const value = read(answer.text);
+  if (value === undefined) throw new ApiError('unavailable', text.unusable(site));
+  return value;
+}
+
 /** Opens the way to other sites. */
 export function createOutside({fetchOutside, fetchPicture, persistedCache, now}: Deps): Outside {
   const shared = new SharedTasks();
   const known = new Map<string, Known>();
-  const failures = new Map<string, {readonly error: unknown; readonly at: number}>();
+  const failures = new Failures();
 
   const remember = (address: string, answer: Known) => {
     known.delete(address);
@@ -80,23 +97,17 @@ export function createOutside({fetchOutside, fetchPicture, persistedCache, now}:
     for (const oldest of known.keys()) if (known.size > kept) known.delete(oldest);
   };
 
-  async function load<T>({site, lifetime, shape, read}: OutsideSource<T>, address: string, signal: AbortSignal) {
+  async function load<T>(source: OutsideSource<T>, address: string, signal: AbortSignal) {
     const key = `outside ${address}`;
     const stored = await persistedCache.get(key);
-    const parsed = v.safeParse(shape, stored?.data);
-    if (stored && parsed.success && isRecent(stored.at, now(), lifetime)) {
+    const parsed = v.safeParse(source.shape, stored?.data);
+    if (stored && parsed.success && isRecent(stored.at, now(), source.lifetime)) {
       remember(address, {value: parsed.output, at: stored.at});
       return parsed.output;
     }
-    const answer = await fetchOutside({address, signal, timeout, limit}).catch((cause: unknown) => {
-      throw signal.aborted ? cause : failureOf(cause, site);
-    });
-    if (answer.status === 404) throw new ApiError('unavailable', text.missing(site));
-    if (answer.status !== 200) throw new ApiError('unavailable', text.down(site));
-    const value = read(answer.text);
-    if (value === undefined) throw new ApiError('unavailable', text.unusable(site));
+    const value = await ask(fetchOutside, source, address, signal);
     remember(address, {value, at: now()});
-    persistedCache.keep(key, value, lifetime);
+    persistedCache.keep(key, value, source.lifetime);
     return value;
   }
 
@@ -111,15 +122,15 @@ export function createOutside({fetchOutside, fetchPicture, persistedCache, now}:
     read<T>(source: OutsideSource<T>, address: string, {signal, refetch = false}: ReadOptions): Promise<T> {
       const answer = known.get(address);
       if (answer && isRecent(answer.at, now(), source.lifetime)) return Promise.resolve(answer.value as T);
-      const failed = failures.get(address);
-      if (failed && !refetch && isRecent(failed.at, now(), rest)) return Promise.reject(failed.error as Error);
+      const failure = failures.recent(address, now());
+      if (failure && !refetch) return Promise.reject(failure.error as Error);
       return shared.join(address, signal, async own => {
         try {
           const value = await load(source, address, own);
-          failures.delete(address);
+          failures.forget(address);
           return value;
         } catch (error) {
-          if (!own.aborted) failures.set(address, {error, at: now()});
+          if (!own.aborted) failures.note(address, error, now(), rest);
           throw error;
         }
       });

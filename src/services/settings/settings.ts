@@ -43,6 +43,24 @@ const excludedKeys: ReadonlySet<string> = new Set([accessToken.key, bisectSearch
 const withoutPersonal = (values: Snapshot) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !excludedKeys.has(key)));
 
+/** Who listens to which keys. */
+function createWatchers() {
+  const watched = new Map<Listeners, readonly string[]>();
+  return {
+    notify(before: Stored, now: Stored) {
+      for (const [listeners, keys] of [...watched])
+        if (keys.some(key => !equal(before[key], now[key]))) listeners.notify();
+    },
+    changesOf(keys: readonly string[]): Source {
+      const listeners: Listeners = createListeners(count => {
+        if (count) watched.set(listeners, keys);
+        else watched.delete(listeners);
+      });
+      return listeners;
+    },
+  };
+}
+
 /**
  * Opens the settings stored under `hohSettings`. Unknown keys are kept. A value of the wrong type falls back to the
  * default and is reported once. Text that is not a settings object is kept as a backup.
@@ -56,7 +74,7 @@ export function createSettings({
   report: Report;
   signal: AbortSignal;
 }): Settings {
-  const watched = new Map<Listeners, readonly string[]>();
+  const watchers = createWatchers();
   const valueOf = createValueReader(setting => report.notice(text.invalidValue(nameOf(setting))));
   const stored = openSettingsStorage(storage, report);
   const isNew = stored.isMissing();
@@ -66,8 +84,7 @@ export function createSettings({
   const update = (next: Stored) => {
     const before = values;
     values = next;
-    for (const [listeners, keys] of [...watched])
-      if (keys.some(key => !equal(before[key], next[key]))) listeners.notify();
+    watchers.notify(before, next);
   };
   const change = (edit: (values: Stored) => void) => update(stored.change(edit));
   const onStorage = ({key}: StorageEvent) => {
@@ -96,13 +113,6 @@ export function createSettings({
         Object.assign(edited, withoutPersonal(snapshot));
       });
     },
-    changesOf(settings) {
-      const keys = settings.map(({key}) => key);
-      const listeners: Listeners = createListeners(count => {
-        if (count) watched.set(listeners, keys);
-        else watched.delete(listeners);
-      });
-      return listeners;
-    },
+    changesOf: settings => watchers.changesOf(settings.map(({key}) => key)),
   };
 }

@@ -90,12 +90,13 @@ export function Table<R extends object>(props: TableProps<R>) {
         data-virtual={isVirtual}
       >
         <table aria-label={label} aria-rowcount={isVirtual ? lines.length + 1 + Number(averages) : undefined}>
-          <TableHead headers={table.getFlatHeaders()} {...{columns, opens: isExpandable, isVirtual}} />
-          <TableRows {...{columns, lines, opens: isExpandable, isVirtual, scroller}} />
+          <TableHead headers={table.getFlatHeaders()} columns={columns} opens={isExpandable} isVirtual={isVirtual} />
+          <TableRows columns={columns} lines={lines} opens={isExpandable} isVirtual={isVirtual} scroller={scroller} />
           {averages ? (
             <Averages
               shown={visible}
-              {...{columns, opens: isExpandable}}
+              columns={columns}
+              opens={isExpandable}
               index={isVirtual ? lines.length + 2 : undefined}
             />
           ) : null}

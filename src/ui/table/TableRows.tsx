@@ -90,7 +90,9 @@ export function TableRows<R>({columns, lines, opens, isVirtual, scroller}: RowsP
       {indices.map(index => {
         const line = lines[index];
         const measure = isVirtual ? virtualizer.measureElement : undefined;
-        return line ? <TableLine key={line.key} {...{columns, opens, line, index, measure}} /> : null;
+        return line ? (
+          <TableLine key={line.key} columns={columns} opens={opens} line={line} index={index} measure={measure} />
+        ) : null;
       })}
       {isVirtual ? <Spacer height={virtualizer.getTotalSize() - end} /> : null}
       {lines.length === 0 ? (

@@ -25,19 +25,31 @@ export function planOf(purpose: Purpose): Plan {
   if (purpose.mode === 'edit') {
     const {id} = purpose;
     return {
-      ...{kind: 'editActivity', target: `activity:${id}`, payload: text => ({id, text})},
-      ...{draft: [`/activity/${id}`, 'edit'], label: messageText.edit, sending: messageText.publishing},
+      kind: 'editActivity',
+      target: `activity:${id}`,
+      payload: text => ({id, text}),
+      draft: [`/activity/${id}`, 'edit'],
+      label: messageText.edit,
+      sending: messageText.publishing,
     };
   }
   if (purpose.mode === 'message') {
     const {userId, name} = purpose;
     return {
-      ...{kind: 'postMessage', target: 'post:message', payload: text => ({userId, text})},
-      ...{draft: [`/user/${name}`, 'post'], label: messageText.message(name), sending: messageText.sending},
+      kind: 'postMessage',
+      target: 'post:message',
+      payload: text => ({userId, text}),
+      draft: [`/user/${name}`, 'post'],
+      label: messageText.message(name),
+      sending: messageText.sending,
     };
   }
   return {
-    ...{kind: 'postActivity', target: 'post:activity', payload: text => ({text})},
-    ...{draft: ['/home', 'post'], label: messageText.status, sending: messageText.publishing},
+    kind: 'postActivity',
+    target: 'post:activity',
+    payload: text => ({text}),
+    draft: ['/home', 'post'],
+    label: messageText.status,
+    sending: messageText.publishing,
   };
 }

@@ -32,7 +32,9 @@ export function ownFile({user, options, lists}: WholeList, {type, url, at}: Abou
     {
       version: fileVersion,
       scriptInfo: {name, version},
-      ...{type, url, timeStamp: at},
+      type,
+      url,
+      timeStamp: at,
       User: {...user, mediaListOptions: {scoreFormat: options.scoreFormat}},
       MediaListCollection: {lists: written},
     },

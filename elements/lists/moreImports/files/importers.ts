@@ -26,15 +26,27 @@ export interface Importer {
 /** All formats that can be imported, in the order of the choice. */
 export const importers: readonly Importer[] = [
   {
-    ...{id: 'own', title: text.own, accept: '.json,application/json', missing: text.ownMissing},
-    ...{parse: readOwnList, match: matchById},
+    id: 'own',
+    title: text.own,
+    accept: '.json,application/json',
+    missing: text.ownMissing,
+    parse: readOwnList,
+    match: matchById,
   },
   {
-    ...{id: 'mal', title: text.mal, accept: '.xml,.gz,text/xml,application/gzip', missing: text.malMissing},
-    ...{parse: readMalList, match: matchByMalId},
+    id: 'mal',
+    title: text.mal,
+    accept: '.xml,.gz,text/xml,application/gzip',
+    missing: text.malMissing,
+    parse: readMalList,
+    match: matchByMalId,
   },
   {
-    ...{id: 'otherSite', title: text.otherSite, accept: '.json,application/json', missing: text.otherSiteMissing},
-    ...{parse: readOtherSiteList, match: matchByTitle},
+    id: 'otherSite',
+    title: text.otherSite,
+    accept: '.json,application/json',
+    missing: text.otherSiteMissing,
+    parse: readOtherSiteList,
+    match: matchByTitle,
   },
 ];

@@ -16,9 +16,19 @@ export interface EntryPlan {
 
 /** What a new entry has before anything is saved. */
 const emptyEntry = ({categories}: ListOptions): Wanted => ({
-  ...{score: 0, scoreRaw: 0, progress: 0, progressVolumes: 0, repeat: 0, priority: 0, private: false, notes: ''},
-  ...{hiddenFromStatusLists: false, customLists: [], advancedScores: categories.map(() => 0)},
-  ...{startedAt: {}, completedAt: {}},
+  score: 0,
+  scoreRaw: 0,
+  progress: 0,
+  progressVolumes: 0,
+  repeat: 0,
+  priority: 0,
+  private: false,
+  notes: '',
+  hiddenFromStatusLists: false,
+  customLists: [],
+  advancedScores: categories.map(() => 0),
+  startedAt: {},
+  completedAt: {},
 });
 
 /** What a file says, in the terms of the person's list: its score format, custom lists and categories. */

@@ -59,7 +59,9 @@ export function PersonalStats({subject}: {subject: Subject}) {
   return (
     <section className="personal" aria-labelledby={id} aria-busy={isBusy || answer.state === 'loading'}>
       <h2 id={id}>{(listType === 'ANIME' ? text.animeHeading : text.mangaHeading)(userName)}</h2>
-      {ownName && !isSameName(ownName, userName) ? <Compatibility {...{ownName, userName, listType, list}} /> : null}
+      {ownName && !isSameName(ownName, userName) ? (
+        <Compatibility ownName={ownName} userName={userName} listType={listType} list={list} />
+      ) : null}
       <AsyncAnswer answer={answer} value={list} retry={answer.retry} stale="reason" texts={{failed: text.failed}}>
         {() => (made ? <Counted stats={made} subject={subject} /> : <p role="status">{text.counting}</p>)}
       </AsyncAnswer>

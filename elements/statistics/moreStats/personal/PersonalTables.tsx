@@ -14,7 +14,7 @@ export function PersonalTables({stats, subject: {listType, userName}}: {stats: P
   const isAnime = listType === 'ANIME';
   const shared = {type: listType, anime: isAnime, manga: !isAnime, fileName: userName};
   const table = (title: string, named: string, groups: readonly EntryGroup[] | undefined) =>
-    groups && <GroupTable key={title} {...{title, named, groups}} {...shared} />;
+    groups && <GroupTable key={title} title={title} named={named} groups={groups} {...shared} />;
   const customTitle = isAnime ? text.customAnime : text.customManga;
   return (
     <>
@@ -22,7 +22,10 @@ export function PersonalTables({stats, subject: {listType, userName}}: {stats: P
         // The switch decides anew how the table begins.
         key={String(isFolded)}
         {...shared}
-        {...{title: customTitle, named: tableText.tag, groups: stats.custom, isFolded}}
+        title={customTitle}
+        named={tableText.tag}
+        groups={stats.custom}
+        isFolded={isFolded}
       />
       <RegularTags type={listType} />
       {table(isAnime ? text.regularAnime : text.regularManga, tableText.tag, stats.tags)}

@@ -1,8 +1,7 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
-import {isRecent} from '#domain/date/isRecent';
 import type {PersistedCache} from './persistedCache';
-import {SharedTasks} from '../../sharedTask';
+import {Failures, SharedTasks} from '../../sharedTask';
 import {CancelledError} from '../callContext';
 import type {Freshness} from './freshness';
 import {persistedQuery} from './persistedQuery';
@@ -65,13 +64,6 @@ export interface Reader {
    * cleared.
    */
   bump(emptied: Promise<unknown>): void;
-}
-
-interface Failure {
-  readonly error: unknown;
-  readonly at: number;
-  /** It is not asked again for this long (ms). */
-  readonly wait: number;
 }
 
 interface Deps {
@@ -147,7 +139,7 @@ async function query<T, V extends OperationVariables>(
 export function createReader(deps: Deps): Reader {
   const {now = Date.now} = deps;
   const shared = new SharedTasks();
-  const failures = new Map<string, Failure>();
+  const failures = new Failures();
   /** Of the queries in progress, so that a caller who joins can raise it. */
   const urgencies = new Map<string, Urgency>();
   let time = 0;
@@ -162,33 +154,30 @@ export function createReader(deps: Deps): Reader {
   };
   const read: Read = (document, variables, options) => {
     const key = queryKey(document, variables);
-    const failure = failures.get(key);
+    const failure = failures.recent(key, now());
     const isSettled = failure && (!options.retry || toApiError(failure.error).kind === 'missing');
-    if (isSettled && !options.refetch && isRecent(failure.at, now(), failure.wait))
-      return Promise.reject(failure.error as Error);
-    failures.delete(key);
+    if (isSettled && !options.refetch) return Promise.reject(failure.error as Error);
+    failures.forget(key);
     const answer = readFresh(deps, document, variables, options);
     if (answer !== undefined) return Promise.resolve(answer);
     if (options.refetch) shared.forget(key);
     const {priority = 'visible'} = options;
+    const noteFailure = (error: unknown): never => {
+      const waitMs = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
+      if (!(error instanceof CancelledError)) failures.note(key, error, now(), waitMs);
+      throw error;
+    };
     const answered = shared.join(key, options.signal, signal => {
       const urgency = createUrgency(priority);
       urgencies.set(key, urgency);
-      return fetchAnswer(document, variables, {...options, urgency, signal}).catch((error: unknown) => {
-        if (error instanceof CancelledError) throw error;
-        const wait = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
-        failures.set(key, {error, at: now(), wait});
-        throw error;
-      });
+      return fetchAnswer(document, variables, {...options, urgency, signal}).catch(noteFailure);
     });
     urgencies.get(key)?.raise(priority);
-    const over = () => {
-      if (!shared.has(key)) urgencies.delete(key);
-    };
-    answered.then(over, over);
-    return answered.catch((error: unknown) => {
-      throw options.signal?.aborted ? new CancelledError() : error;
-    });
+    return answered
+      .catch((error: unknown) => {
+        throw options.signal?.aborted ? new CancelledError() : error;
+      })
+      .finally(() => shared.has(key) || urgencies.delete(key));
   };
   return {
     read,

@@ -83,26 +83,22 @@ export function createSharedRateState(
   const own = createOwnRateState(plan, now);
   /** Whether this tab's state holds changes that were not stored. They are stored with the next one. */
   let isAhead = false;
-  /** Returns whether the change was made. */
-  const attempt = (database: Database, change: Change) =>
-    withLock(
-      'automail-budget',
-      async () => {
-        const start = performance.now();
-        const stored = await withTimeout(read(database), lockTimeoutMs);
-        // If this tab was suspended here, it may have lost the lock and read outdated state.
-        if (stored === timedOut || performance.now() - start > lockTimeoutMs) return false;
-        const found = readRateState(stored, now(), plan);
-        own.applyLocally(local => (isAhead ? withUnstored(found, readRateState(local, now(), plan)) : found));
-        const {version} = own.current();
-        await own.update(rateState => change(rateState) ?? (isAhead ? rateState : undefined));
-        if (own.current().version === version) return true;
-        isAhead = true;
-        isAhead = (await withTimeout(write(database, own.current()), lockTimeoutMs)) === timedOut;
-        return true;
-      },
-      {frozenAfterMs: lockTimeoutMs},
-    );
+  /** Returns whether the change was made. Runs under the lock. */
+  const attempt = async (database: Database, change: Change) => {
+    const start = performance.now();
+    const stored = await withTimeout(read(database), lockTimeoutMs);
+    // If this tab was suspended here, it may have lost the lock and read outdated state.
+    if (stored === timedOut || performance.now() - start > lockTimeoutMs) return false;
+    const found = readRateState(stored, now(), plan);
+    own.applyLocally(local => (isAhead ? withUnstored(found, readRateState(local, now(), plan)) : found));
+    const {version} = own.current();
+    await own.update(rateState => change(rateState) ?? (isAhead ? rateState : undefined));
+    if (own.current().version === version) return true;
+    isAhead = true;
+    isAhead = (await withTimeout(write(database, own.current()), lockTimeoutMs)) === timedOut;
+    return true;
+  };
+  const lock = {frozenAfterMs: lockTimeoutMs};
   // Open the database while the first queries are being collected.
   void source.open();
   return {
@@ -115,16 +111,13 @@ export function createSharedRateState(
     },
     async update(change) {
       let didChange = false;
-      const tracked: Change = rateState => {
-        didChange = true;
-        return change(rateState);
-      };
+      const tracked: Change = rateState => ((didChange = true), change(rateState));
       for (let count = 0; count < maxAttempts && !didChange; count += 1)
         try {
           const database = await withTimeout(source.open(), lockTimeoutMs * maxAttempts);
           if (database === undefined) own.applyLocally(rateState => withoutSharing(rateState, plan, now()));
           if (database === undefined || database === timedOut) break;
-          if (await attempt(database, tracked)) return;
+          if (await withLock('automail-budget', () => attempt(database, tracked), lock)) return;
         } catch {
           // The lock was stolen, or the database was closed: try again, and finally without sharing.
         }

@@ -105,7 +105,9 @@ class SharedScheduler implements Scheduler {
   schedule({priority, urgency = createUrgency(priority), features = unknownFeature, start}: Call) {
     const pending = new AbortController();
     const job: Job = {
-      ...{rank: priorities.indexOf(urgency.get()), since: this.#options.now(), features},
+      rank: priorities.indexOf(urgency.get()),
+      since: this.#options.now(),
+      features,
       start() {
         pending.abort('over');
         start();

@@ -25,8 +25,12 @@ const toMessage = (one: Activities[number]): Message[] =>
   one && 'id' in one
     ? [
         {
-          ...{id: one.id, siteUrl: one.siteUrl ?? '', createdAt: one.createdAt, said: decodeText(one.message ?? '')},
-          ...{from: one.messenger?.name, to: one.recipient?.name},
+          id: one.id,
+          siteUrl: one.siteUrl ?? '',
+          createdAt: one.createdAt,
+          said: decodeText(one.message ?? ''),
+          from: one.messenger?.name,
+          to: one.recipient?.name,
         },
       ]
     : [];

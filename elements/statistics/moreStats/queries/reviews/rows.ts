@@ -17,8 +17,14 @@ function toRow(review: Reviews[number]): ReviewRow[] {
   const {id, siteUrl, score, rating, ratingAmount, userId, user, media} = review;
   return [
     {
-      ...{id, userId, siteUrl: siteUrl ?? '', score: score ?? 0, positive: rating ?? 0, votes: ratingAmount ?? 0},
-      ...{userName: user?.name, media: media ?? undefined},
+      id,
+      userId,
+      siteUrl: siteUrl ?? '',
+      score: score ?? 0,
+      positive: rating ?? 0,
+      votes: ratingAmount ?? 0,
+      userName: user?.name,
+      media: media ?? undefined,
     },
   ];
 }
