@@ -2,6 +2,7 @@ import {equal} from '@wry/equality';
 
 import type {ImportedEntry, ImportedList, ImportedValues} from '#domain/import/importedEntry';
 import {starsToScore} from '#domain/import/otherSiteImport';
+import type {ListStatus} from '#domain/list/listStatus';
 import type {EntryValues} from '#services/outbox/kinds/entries';
 import type {Values} from '#services/outbox/write';
 import type {EntryState, ListOptions} from '#services/imports/wholeList';
@@ -42,9 +43,28 @@ function wantedOf({stars, customLists, advancedScores, ...values}: ImportedValue
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Wanted;
 }
 
+/** The status of a new entry whose row has none that can be read. */
+function guessedStatus({progress = 0, repeat = 0, completedAt}: Wanted): ListStatus {
+  if (completedAt?.year || repeat > 0) return 'COMPLETED';
+  return progress > 0 ? 'CURRENT' : 'PLANNING';
+}
+
+/**
+ * What has to be sent along with a status, because AniList would fill it in: the finish date and the full progress of COMPLETED, and the start date of
+ * CURRENT. Sent as they are, they stay as they are.
+ */
+const filledIn: Readonly<Partial<Record<ListStatus, readonly (keyof EntryState)[]>>> = {
+  COMPLETED: ['completedAt', 'progress', 'progressVolumes'],
+  CURRENT: ['startedAt'],
+};
+
+/** The fields that AniList would fill in and must not: dates, and a progress that the file gives. Without one, a completed entry gets the full progress. */
+const keptBeside = (status: ListStatus | undefined, wanted: Wanted) =>
+  (status ? (filledIn[status] ?? []) : []).filter(key => key === 'completedAt' || key === 'startedAt' || key in wanted);
+
 /**
  * What must be saved so that the entry is as the file says; `undefined` if it is so already. What the file does not
- * say stays (rule import-10).
+ * say stays (rule import-10), also where AniList would fill it in.
  */
 export function planEntry(
   mediaId: number,
@@ -52,12 +72,16 @@ export function planEntry(
   current: EntryState | undefined,
   options: ListOptions,
 ): EntryPlan | undefined {
-  const wanted = wantedOf(values, options);
+  const said = wantedOf(values, options);
+  const wanted: Wanted = current || said.status ? said : {...said, status: guessedStatus(said)};
   const before = current ?? emptyEntry(options);
   const changed = (Object.keys(wanted) as (keyof EntryState)[]).filter(key => !equal(wanted[key], before[key]));
   if (!changed.length && current) return undefined;
-  const pick = (from: Wanted) => Object.fromEntries(changed.map(key => [key, from[key]]));
-  return {payload: {...pick(wanted), mediaId} as EntryValues, base: current ? pick(current) : {}};
+  const status = changed.includes('status') ? wanted.status : undefined;
+  const sent = [...new Set([...changed, ...keptBeside(status, wanted)])];
+  const after = {...before, ...wanted};
+  const pick = (from: Wanted) => Object.fromEntries(sent.map(key => [key, from[key]]));
+  return {payload: {...pick(after), mediaId} as EntryValues, base: current ? pick(current) : {}};
 }
 
 /** The entries without their advanced scores where those are in another format than the person's. */
