@@ -60,10 +60,10 @@ export default [
     e2e('goes on after a reload'),
   ),
   fault(
-    'import: takes the media of an untyped file for those of the chosen list',
+    'import: takes media that AniList does not have for granted',
     'elements/lists/moreImports/files/match.ts',
-    'const asked = isUntyped ?',
-    'const asked = !isUntyped ?',
+    'if (mediaId === undefined || !isThere(mediaId))',
+    'if (mediaId === undefined)',
     unit('matchById'),
   ),
   fault(

@@ -23,7 +23,8 @@ export function CorrectMatch({row, correcting, choose}: CorrectProps) {
   const {now, start} = useLongTask<readonly Match[]>();
   const titleOf = useTitleOf();
   const find = () => start(({signal}) => searchMedia({...correcting, signal}, search.trim(), mostFound));
-  const found = now.state === 'done' ? now.result : [];
+  // Before the user searches, what else the title may mean.
+  const found = now.state === 'done' ? now.result : (row.match?.others ?? []);
   return (
     <form
       className="correct"

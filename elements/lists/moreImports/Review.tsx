@@ -5,6 +5,7 @@ import {canImport, reviewRows, startsTicked, type ReviewRow, type RowKind} from 
 import type {ImportRun} from '#services/imports/importRun';
 import type {LoadedFile} from './files/loadFile';
 import type {Match} from './files/match';
+import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import type {ListType} from '#services/lists/ownList';
 import {useServices} from '#ui/context';
 import {Table} from '#ui/table/Table';
@@ -12,7 +13,7 @@ import {CorrectMatch} from './CorrectMatch';
 import {ReviewNotes} from './ReviewNotes';
 import {StartImport} from './StartImport';
 import {TickContext} from './tick';
-import {columns} from './columns';
+import {columns, unmatchedColumns} from './columns';
 import {Button} from '#ui/Button';
 import {kindText, text} from './messages';
 
@@ -60,6 +61,7 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
   const {clock} = useServices();
   const {exportedAt} = loaded.imported;
   const selected = rows.filter(isTicked);
+  const unmatched = rows.filter(({kind}) => kind === 'unmatched');
   return (
     <div className="review ui-panel" role="group" aria-label={text.review(loaded.fileName)}>
       <h4>{text.review(loaded.fileName)}</h4>
@@ -104,6 +106,12 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
           )}
         />
       </TickContext>
+      {unmatched.length ? (
+        <div className="ui-fields">
+          <span>{text.unmatchedRows(unmatched.length)}</span>
+          <ExportButtons fileName={text.unmatchedFile} columns={unmatchedColumns} rows={() => unmatched} />
+        </div>
+      ) : null}
       <StartImport loaded={loaded} rows={rows} selected={selected} run={run} type={type} />
     </div>
   );

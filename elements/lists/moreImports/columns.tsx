@@ -1,5 +1,6 @@
 import {use} from 'react';
 
+import type {ExportColumn} from '#domain/export/table';
 import {matchUncertainty} from '#domain/import/otherSiteImport';
 import {canImport, startsTicked, type ReviewRow} from './files/review';
 import {describeValues} from '#services/outbox/kinds/entries';
@@ -38,6 +39,14 @@ export function changeOf({kind, plan}: ReviewRow): string {
   if (kind === 'change') return text.changes(describeValues(plan?.base ?? {}), describeValues(plan?.payload ?? {}));
   return kindText[kind];
 }
+
+/** The columns of a file with the rows whose media was not found. */
+export const unmatchedColumns: readonly ExportColumn<ReviewRow>[] = [
+  {key: 'title', title: text.columnTitle, valueOf: ({entry}) => entry.title},
+  {key: 'mediaId', title: text.columnMediaId, valueOf: ({entry}) => entry.mediaId ?? null},
+  {key: 'malId', title: text.columnMalId, valueOf: ({entry}) => entry.malId ?? null},
+  {key: 'values', title: text.columnChange, valueOf: ({entry}) => describeValues({...entry.values})},
+];
 
 /** The columns of the review. */
 export const columns: readonly TableColumn<ReviewRow>[] = [

@@ -60,6 +60,14 @@ export const text: Translation<typeof english.text> = {
   columnDistance: 'Abweichung',
   columnChange: 'Was sich ändert',
   notFound: 'Nicht gefunden',
+  unmatchedRows: count =>
+    plural(count, {
+      one: '# Zeile wurde auf AniList nicht gefunden.',
+      other: '# Zeilen wurden auf AniList nicht gefunden.',
+    }),
+  unmatchedFile: 'Auf AniList nicht gefunden',
+  columnMediaId: 'AniList-Nummer',
+  columnMalId: 'MyAnimeList-Nummer',
   adds: values => shorten(values ? `Wird hinzugefügt: ${values}` : 'Wird hinzugefügt'),
   changes: (before, after) => shorten(`${shorten(before, 150)} → ${shorten(after, 150)}`, 310),
   search: title => `Den richtigen Titel für „${title}“ suchen`,

@@ -65,6 +65,11 @@ export const text = messages({
   columnDistance: 'Difference',
   columnChange: 'What changes',
   notFound: 'Not found',
+  unmatchedRows: (count: number) =>
+    plural(count, {one: '# row was not found on AniList.', other: '# rows were not found on AniList.'}),
+  unmatchedFile: 'Not found on AniList',
+  columnMediaId: 'AniList id',
+  columnMalId: 'MyAnimeList id',
   adds: (values: string) => shorten(values ? `Adds it: ${values}` : 'Adds it'),
   changes: (before: string, after: string) => shorten(`${shorten(before, 150)} → ${shorten(after, 150)}`, 310),
   search: (title: string) => `Search the right media for ${title}`,

@@ -19,28 +19,3 @@ export function editDistance(one: string, other: string): number {
   }
   return above[b.length] ?? 0;
 }
-
-/** A media that was found by a search, with all titles that AniList has for it. */
-export interface Candidate<M> {
-  readonly media: M;
-  readonly titles: readonly string[];
-}
-
-/** The candidate whose title is nearest to the wanted one, and how far that is; the first of several. */
-export interface TitleMatch<M> {
-  readonly media: M;
-  readonly distance: number;
-}
-
-const plain = (title: string) => title.normalize('NFKC').trim().toLowerCase();
-
-/** Chooses the candidate whose title has the smallest edit distance to the wanted one, ignoring case (rule import-4). */
-export function nearestTitle<M>(wanted: string, candidates: readonly Candidate<M>[]): TitleMatch<M> | undefined {
-  let best: TitleMatch<M> | undefined;
-  for (const {media, titles} of candidates)
-    for (const title of titles) {
-      const distance = editDistance(plain(wanted), plain(title));
-      if (!best || distance < best.distance) best = {media, distance};
-    }
-  return best;
-}

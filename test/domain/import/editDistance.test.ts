@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {editDistance, nearestTitle} from '#domain/import/editDistance';
+import {editDistance} from '#domain/import/editDistance';
 
 describe('editDistance', () => {
   for (const [one, other, distance] of [
@@ -16,17 +16,4 @@ describe('editDistance', () => {
     it(`is ${distance} for "${one}" and "${other}"`, () => expect(editDistance(one, other)).to.equal(distance));
 
   it('looks at no more than 300 characters', () => expect(editDistance('a'.repeat(1e6), 'a'.repeat(300))).to.equal(0));
-});
-
-describe('nearestTitle', () => {
-  it('chooses the nearest of all titles, ignoring case, and the first of several', () =>
-    expect(
-      nearestTitle('Cowboy bebop', [
-        {media: 1, titles: ['Cowboys']},
-        {media: 2, titles: ['カウボーイビバップ', 'COWBOY BEBOP']},
-        {media: 3, titles: ['Cowboy Bebop']},
-      ]),
-    ).to.deep.equal({media: 2, distance: 0}));
-
-  it('returns nothing without candidates', () => expect(nearestTitle('a', [])).to.equal(undefined));
 });

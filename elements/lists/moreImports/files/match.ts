@@ -1,5 +1,6 @@
 import type {ImportedList} from '#domain/import/importedEntry';
-import {nearestTitle} from '#domain/import/editDistance';
+import {isTickedByDefault} from '#domain/import/otherSiteImport';
+import {nearestTitles, titleVariants, type FoundTitle} from '#domain/import/titleVariants';
 import type {Api} from '#services/api/api';
 import {toApiError} from '#services/api/apiError';
 import {hours} from '#services/api/cache/lifetime';
@@ -15,6 +16,8 @@ type Found = NonNullable<NonNullable<NonNullable<ImportMediaQuery['Page']>['medi
 export interface Match {
   readonly media: NamedMedia;
   readonly distance: number;
+  /** Other media that the title may mean, where that is not certain; nearest first. */
+  readonly others?: readonly Match[];
 }
 
 /** What finding the media works with. */
@@ -32,8 +35,8 @@ export type Correcting = Omit<Matching, 'signal'>;
 
 /** Media that a request by ids returns at most, and searches that are merged into one request (rule import-4). */
 const [perPage, searchesPerRequest] = [50, 40];
-/** Media that a search returns. */
-const perSearch = 3;
+/** Media that a search returns, and the second search with fewer words. */
+const [perSearch, perSecondSearch] = [3, 6];
 
 type Wanted = Omit<ImportMediaQueryVariables, 'type' | 'perPage'>;
 
@@ -70,16 +73,21 @@ async function mediaByIds(tools: Matching, key: 'ids' | 'malIds', ids: readonly 
 const exact = (media: NamedMedia): Match => ({media, distance: 0});
 
 /**
- * The media that the file itself names by the ids of AniList (rule import-9). Only where the file does not say of which
- * type they are, those that are not on the person's list are asked for: an id of the other type names nothing.
+ * The media that the file itself names by the ids of AniList (rule import-9). Those that are not on the user's list are asked for, because AniList deletes and
+ * merges media, and an id of the other type names nothing. One that is gone is looked for by its id at MyAnimeList.
  */
-export async function matchById({entries, isUntyped}: ImportedList, tools: Matching) {
+export async function matchById({entries}: ImportedList, tools: Matching) {
   const {known, type} = tools;
   const unknown = entries.flatMap(({mediaId}) => (mediaId !== undefined && !known.has(mediaId) ? mediaId : []));
-  const asked = isUntyped ? await mediaByIds(tools, 'ids', unknown) : [];
-  const found = new Map(asked.map(media => [media.id, media]));
-  return entries.map(({mediaId, title}) => {
-    if (mediaId === undefined || (isUntyped && !known.has(mediaId) && !found.has(mediaId))) return undefined;
+  const found = new Map((await mediaByIds(tools, 'ids', unknown)).map(media => [media.id, media]));
+  const isThere = (mediaId: number | undefined) => mediaId !== undefined && (known.has(mediaId) || found.has(mediaId));
+  const gone = entries.flatMap(({mediaId, malId}) => (isThere(mediaId) ? [] : (malId ?? [])));
+  const merged = new Map((await mediaByIds(tools, 'malIds', gone)).map(media => [media.idMal, media]));
+  return entries.map(({mediaId, malId, title}) => {
+    if (mediaId === undefined || !isThere(mediaId)) {
+      const media = malId === undefined ? undefined : merged.get(malId);
+      return media && exact(media);
+    }
     const media = known.get(mediaId)?.media ?? found.get(mediaId);
     return exact({id: mediaId, type, title: media?.title ?? {romaji: title || null}});
   });
@@ -97,16 +105,34 @@ export async function matchByMalId({entries}: ImportedList, tools: Matching) {
   });
 }
 
+const candidateOf = (media: Found): FoundTitle<Found> => {
+  const {romaji, native, english} = media.title ?? {};
+  const titles = [romaji, native, english, ...(media.synonyms ?? [])].filter(title => !!title) as string[];
+  return {media, titles, format: media.format};
+};
+
 /** The media that a search finds, with the distance of their nearest title. */
 export async function searchMedia(tools: Matching, search: string, count = perSearch): Promise<readonly Match[]> {
   const found = await ask(tools, {search}, count);
-  return found.flatMap(media => nearestTitle(search, [candidateOf(media)]) ?? []);
+  return found.flatMap(media => nearestTitles(titleVariants(search), [candidateOf(media)]));
 }
 
-const candidateOf = (media: Found) => {
-  const {romaji, native, english} = media.title ?? {};
-  return {media, titles: [romaji, native, english, ...(media.synonyms ?? [])].filter(title => !!title) as string[]};
-};
+/** Whether a match needs no second look. */
+const isCertain = (match: Match | undefined) => match !== undefined && isTickedByDefault(match.distance);
+
+/** The media with the nearest title: of a search for the title, else of one without season, "Movie 2:", year and brackets. */
+async function bestMatch(tools: Matching, title: string): Promise<Match | undefined> {
+  const variants = titleVariants(title);
+  const found = await ask(tools, {search: title}, perSearch);
+  const first = nearestTitles(variants, found.map(candidateOf));
+  if (isCertain(first[0]) || variants.search === title) return withOthers(first);
+  const more = await ask(tools, {search: variants.search}, perSecondSearch);
+  return withOthers(nearestTitles(variants, [...found, ...more].map(candidateOf)));
+}
+
+/** The nearest of the matches; the others are proposed where it is not certain. */
+const withOthers = ([best, ...others]: readonly Match[]): Match | undefined =>
+  best && (isCertain(best) || !others.length ? best : {...best, others});
 
 /** The media with the nearest titles, and those that a fixed mapping names (rules import-4 and import-5). */
 export async function matchByTitle({entries}: ImportedList, tools: Matching) {
@@ -124,7 +150,7 @@ export async function matchByTitle({entries}: ImportedList, tools: Matching) {
       batch.map(async ({title, mediaId}) => {
         const media = mediaId === undefined ? undefined : byId.get(mediaId);
         if (media) return exact(media);
-        return nearestTitle<NamedMedia>(title, (await ask(tools, {search: title}, perSearch)).map(candidateOf));
+        return bestMatch(tools, title);
       }),
     );
     matches.push(...found);
