@@ -33,6 +33,16 @@ const zones = [
   })),
 ];
 
+/** Within the services: entries know lists and the outbox, and all of them the API; only `api.ts` puts them together. */
+const layers = [
+  ['src/services/outbox', ['src/services/entries', 'src/services/lists']],
+  ['src/services/lists', ['src/services/entries', 'src/services/outbox']],
+  ['src/services/api/!(api).ts', ['src/services/entries', 'src/services/lists', 'src/services/outbox']],
+  ['src/services/api/cache', ['src/services/entries', 'src/services/lists']],
+].flatMap(([target, above]) =>
+  above.map(from => ({target: `./${target}`, from: `./${from}`, message: `${target} does not know ${from}.`})),
+);
+
 const restricted = (...patterns) => ['error', {patterns}];
 const apollo = {
   group: ['@apollo/client', '@apollo/client/*'],
@@ -184,7 +194,7 @@ export default tseslint.config(
     rules: {
       'max-lines-per-function': ['error', {max: 50, skipBlankLines: true, skipComments: true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
-      'import-x/no-restricted-paths': ['error', {zones}],
+      'import-x/no-restricted-paths': ['error', {zones: [...zones, ...layers]}],
       'no-restricted-syntax': [
         'error',
         polling,

@@ -54,7 +54,7 @@ export default [
   ),
   fault(
     'import: saves rows faster than one a second',
-    'src/services/outbox/kinds/entries.ts',
+    'src/services/entries/writes.ts',
     'spacing: () => rateWindow() / 60,',
     'spacing: () => rateWindow() / 600,',
     e2e('goes on after a reload'),

@@ -1,5 +1,5 @@
 import {createEvents, type Events} from '#domain/value/events';
-import type {SavedEntry} from './lists/savedEntry';
+import type {SavedEntry} from './entries/savedEntry';
 import type {LikeableType} from './outbox/documents/likes.generated';
 
 /**
@@ -14,6 +14,8 @@ export type BusEvents = {
     entry?: SavedEntry;
     /** One of our own writes removed the entry from the list. */
     isDeleted?: true;
+    /** Another tab has made the change, and stores it. */
+    isElsewhere?: boolean;
   };
   /** The user has liked something, or taken the like back. */
   likeChanged: {type: LikeableType; id: number; on: boolean};

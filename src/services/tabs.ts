@@ -7,8 +7,12 @@ import {owned} from '#domain/value/owner';
 export interface TabMessages {
   /** A query was answered; the answer is stored in the database under this key. */
   cache: {readonly key: string};
-  /** One of the user's own lists has changed; it is stored in the database under this key. */
-  cachev2: {readonly key: string};
+  /**
+   * One of the user's own lists has changed; it is stored in the database under this key. `patches`: what has changed,
+   * so that nobody needs to read the list; missing if the list was written whole, or by another version. Receivers
+   * validate them.
+   */
+  cachev2: {readonly key: string; readonly patches?: unknown};
   /** The current state of the rate limiter, which is also stored in the database. Receivers validate its shape. */
   budget: {readonly ledger: unknown};
   /**

@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 
-import type {CurrentEntry} from '#services/lists/currentEntry';
-import type {EntrySetState} from '#services/lists/entryQuery';
+import type {CurrentEntry} from '#services/entries/entry';
+import type {EntriesState} from '#services/entries/entry';
 import {useApi} from './context';
 import {useSource} from './useSource';
 
 /** The person's list entries in progress. Updates when one changes. */
-export function useInProgress(): EntrySetState<CurrentEntry> {
+export function useInProgress(): EntriesState<CurrentEntry> {
   const {inProgress} = useApi().lists;
   useEffect(() => inProgress.look(), [inProgress]);
   return useSource(inProgress, inProgress.get);

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 
 import type {ApiError} from '#services/api/apiError';
-import type {OwnEntry} from '#services/lists/entry';
+import type {OwnEntry} from '#services/entries/entry';
 import {useApi} from './context';
 import {usePausedUntil} from './useCachedQuery';
 import {useSource} from './useSource';

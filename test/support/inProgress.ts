@@ -7,6 +7,7 @@ export const inProgress = (mediaId: number, more: object = {}, media: object = {
   mediaId,
   status: 'CURRENT',
   priority: 0,
+  score: 0,
   scoreRaw: 0,
   progress: 3,
   completedAt: {__typename: 'FuzzyDate', year: null, month: null, day: null},

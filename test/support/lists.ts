@@ -2,7 +2,7 @@ import {deleteDB} from 'idb';
 
 import {apiOf} from '#services/api/api';
 import {seconds} from '#services/api/cache/lifetime';
-import type {ListStore} from '#services/lists/ownList';
+import type {ListStore} from '#services/entries/listStore';
 import {useApiFetch, type RequestedField} from './fetch';
 import {fakeServices, type FakeServices} from './services';
 

@@ -1,6 +1,6 @@
 import {apiOf} from '#services/api/api';
-import type {OwnEntry} from '#services/lists/entry';
-import type {EntrySetState} from '#services/lists/entryQuery';
+import type {OwnEntry} from '#services/entries/entry';
+import type {EntriesState} from '#services/entries/entry';
 import {emptyDatabase} from './database';
 import {character, characterQuery} from './documents';
 import {useApiFetch} from './fetch';
@@ -50,7 +50,7 @@ export function useOwnEntries() {
     });
     services = fakeServices({userName: 'Mirabel', token: 'secret', now: () => now});
     const set = apiOf(services).lists.entry(1);
-    const seen: EntrySetState<OwnEntry>[] = [];
+    const seen: EntriesState<OwnEntry>[] = [];
     set.subscribe(() => seen.push(set.get()), services);
     const look = () => {
       set.look();

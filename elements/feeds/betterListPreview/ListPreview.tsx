@@ -2,8 +2,8 @@ import {useEffect, useMemo} from 'react';
 
 import {previewSections} from '#domain/list/listPreview';
 import {build} from '#platform/platform';
-import type {CurrentEntry} from '#services/lists/currentEntry';
-import type {Entries} from '#services/lists/entryQuery';
+import type {CurrentEntry} from '#services/entries/entry';
+import type {Entries} from '#services/entries/entry';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useServices, useReplaceHost} from '#ui/context';
 import {useInProgress} from '#ui/useInProgress';

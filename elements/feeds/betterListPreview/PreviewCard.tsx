@@ -5,7 +5,7 @@ import {progressAboveTotalTooltip} from '#domain/list/listPreview';
 import {flaggedWords} from '#domain/media/safeForWork';
 import {slug} from '#domain/media/slug';
 import {chooseTitle} from '#domain/media/title';
-import type {CurrentEntry} from '#services/lists/currentEntry';
+import type {CurrentEntry} from '#services/entries/entry';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {HostLink} from '#ui/link/HostLink';

@@ -1,7 +1,7 @@
 import {useId, useState} from 'react';
 
 import {maxShown} from '#domain/list/listPreview';
-import type {CurrentEntry} from '#services/lists/currentEntry';
+import type {CurrentEntry} from '#services/entries/entry';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {Button} from '#ui/Button';
 import {HostLink} from '#ui/link/HostLink';

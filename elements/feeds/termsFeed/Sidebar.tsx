@@ -1,4 +1,4 @@
-import type {CurrentEntry} from '#services/lists/currentEntry';
+import type {CurrentEntry} from '#services/entries/entry';
 import {safeForWork} from '#services/settings/shared';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';

@@ -3,7 +3,8 @@ import {parseListStatus} from '#domain/list/listStatus';
 import {createListeners} from '#domain/value/store';
 import {toApiError, type ApiError} from '#services/api/apiError';
 import type {BusEvents} from '#services/bus';
-import type {ListStore, ListType} from '#services/lists/ownList';
+import type {ListStore} from '#services/entries/listStore';
+import type {ListType} from '#services/lists/ownList';
 
 /** The list of one person, or why it is not there. An older one stays while it is loaded again. */
 export type ListLoad =

@@ -5,7 +5,7 @@ import {reasonText} from '#kits/outboxNote/messages';
 import type {ImportRun} from '#services/imports/importRun';
 import {jobProgress, type ImportJob} from '#services/imports/importStore';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
-import {entryTarget} from '#services/outbox/kinds/entries';
+import {entryTarget} from '#services/entries/writes';
 import {Button} from '#ui/Button';
 import {Progress} from '#ui/progress/Progress';
 import {useSource} from '#ui/useSource';

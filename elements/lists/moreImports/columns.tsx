@@ -3,7 +3,7 @@ import {use} from 'react';
 import type {ExportColumn} from '#domain/export/table';
 import {matchUncertainty} from '#domain/import/otherSiteImport';
 import {canImport, startsTicked, type ReviewRow} from './files/review';
-import {describeValues} from '#services/outbox/kinds/entries';
+import {describeValues} from '#services/entries/writes';
 import {MediaLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {TickContext} from './tick';

@@ -1,6 +1,6 @@
 import type {ExportColumn} from '#domain/export/table';
 import type {Fates, ImportJob} from '#services/imports/importStore';
-import {describeValues} from '#services/outbox/kinds/entries';
+import {describeValues} from '#services/entries/writes';
 import {runText as text} from './messages';
 
 interface ReportRow {

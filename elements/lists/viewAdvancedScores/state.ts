@@ -1,6 +1,7 @@
 import {createStore} from '#domain/value/store';
 import type {UserListsParams} from '#host/pages/routes';
-import type {AdvancedScores, ListStore} from '#services/lists/ownList';
+import type {ListStore} from '#services/entries/listStore';
+import type {AdvancedScores} from '#services/lists/ownList';
 
 type ListScores = ReadonlyMap<number, AdvancedScores>;
 

@@ -4,7 +4,7 @@ import {isStarted} from '#domain/list/listStatus';
 import {canStep, stepScore} from '#domain/score/score';
 import type {ListButton} from '#host/pages/media/anchors';
 import type {MediaParams} from '#host/pages/routes';
-import type {EntryChange, OwnEntry} from '#services/lists/entry';
+import type {EntryChange, OwnEntry} from '#services/entries/entry';
 import type {ApiError} from '#services/api/apiError';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useApi} from '#ui/context';

@@ -3,7 +3,7 @@ import {formatNumber} from '#domain/text/format';
 import type {FiguresBox} from '#host/pages/user/anchors';
 import type {UserParams} from '#host/pages/routes';
 import {seconds} from '#services/api/cache/lifetime';
-import {scoreFormats} from '#services/lists/entry';
+import {scoreFormats} from '#services/lists/scoreFormat';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {MilestonesDocument} from './query.generated';

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import type {ApiError} from '#services/api/apiError';
-import {describeValues} from '#services/outbox/kinds/entries';
+import {describeValues} from '#services/entries/writes';
 import type {JournalEntry} from '#services/outbox/journal';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';

@@ -1,4 +1,4 @@
-import {describeValues} from '#services/outbox/kinds/entries';
+import {describeValues} from '#services/entries/writes';
 import type {Write} from '#services/outbox/write';
 import type {OnHold} from '#services/outbox/outbox';
 import {Button} from '#ui/Button';

@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
 
 import {chooseTitle} from '#domain/media/title';
-import type {CurrentEntry} from '#services/lists/currentEntry';
+import type {CurrentEntry} from '#services/entries/entry';
 import {titleLanguage} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {reasonDetails, reasonText} from '../outboxNote/messages';

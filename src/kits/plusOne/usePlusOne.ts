@@ -3,7 +3,7 @@ import {useRef} from 'react';
 import {userDay} from '#domain/date/userDay';
 import {isTooSoon, incrementProgress} from '#domain/list/plusProgress';
 import type {ApiError} from '#services/api/apiError';
-import type {CurrentEntry} from '#services/lists/currentEntry';
+import type {CurrentEntry} from '#services/entries/entry';
 import {useApi, useServices} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
 import {text as messageText} from './messages';

@@ -1,7 +1,7 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 
 import type {Lifetime} from '#services/api/cache/lifetime';
-import type {EntryValues} from '#services/outbox/kinds/entries';
+import type {EntryValues} from '#services/entries/entryValues';
 import type {WriteOptions} from '#services/outbox/outbox';
 import type {Field, FieldValues} from './fields';
 import type {Report} from './report';

@@ -1,4 +1,4 @@
-import {scoreFormats} from '#services/lists/entry';
+import {scoreFormats} from '#services/lists/scoreFormat';
 import type {Api} from '#services/api/api';
 import {seconds} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';

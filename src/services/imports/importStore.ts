@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import type {DatabaseSource} from '../database';
-import {entryTarget, entryValues} from '../outbox/kinds/entries';
+import {entryValues} from '../entries/entryValues';
+import {entryTarget} from '../entries/writes';
 import {importLineKey, readJournalLine, type JournalEntry} from '../outbox/journal';
 import {values} from '../outbox/write';
 

@@ -2,9 +2,9 @@ import {anySignal} from '#domain/value/engine';
 import {equal} from '@wry/equality';
 
 import type {Source} from '#domain/value/store';
-import {entryTarget} from '../outbox/kinds/entries';
+import {entryTarget} from '../entries/writes';
 import type {Outbox, WriteOptions} from '../outbox/outbox';
-import {undoValues} from '../outbox/undo';
+import {undoValues} from '../entries/undo';
 import type {Values} from '../outbox/write';
 import type {ImportLine, PlannedRow} from './importStore';
 import {runText as text} from './messages';

@@ -4,8 +4,8 @@ import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {Api} from '../api/api';
 import {readPatiently} from '../api/readPatiently';
-import {mayChunkingHelp, perChunk} from '../lists/fetchLists';
-import {formatOf} from '../lists/entryOf';
+import {loadCollection, perChunk} from '../lists/loadCollection';
+import {formatOf} from '../lists/scoreFormat';
 import type {ListType} from '../lists/ownList';
 import {WholeListDocument, type WholeListQuery} from './wholeList.generated';
 
@@ -98,13 +98,11 @@ export async function fetchWholeList(
       return fetch(WholeListDocument, variables, {priority: 'visible', featureId, signal});
     }, signal);
   const answers: WholeListQuery[] = [];
-  try {
-    answers.push(await ask());
-  } catch (error) {
-    if (signal.aborted || !mayChunkingHelp(error)) throw error;
-    for (let chunk = 1; chunk === 1 || answers.at(-1)?.MediaListCollection?.hasNextChunk; chunk += 1)
-      answers.push(await ask(chunk));
-  }
+  const read = (answer: WholeListQuery) => {
+    answers.push(answer);
+    return answer.MediaListCollection?.hasNextChunk === true;
+  };
+  await loadCollection({ask, read, signal});
   return wholeListOf(answers, type);
 }
 

@@ -2,16 +2,12 @@ import type {ApolloClient} from '@apollo/client';
 
 import type {ComparedEntry, ComparedList} from '#domain/compare/rows';
 import {parseListStatus} from '#domain/list/listStatus';
-import {toApiError} from '../api/apiError';
-import {queryUncached} from '../api/queryUncached';
+import {createFetch} from '../api/fetch';
 import {ShapeError} from '../api/shapeLink';
-import {createYielder, inSlices, type Yielder} from '../yieldToMain';
 import {ComparedListDocument, type ComparedListQuery} from './comparedList.generated';
-import {formatOf} from './entryOf';
-import {mayChunkingHelp, perChunk} from './fetchLists';
-import {KeptTasks} from './keptTasks';
-import {otherListsLifetime} from './otherLists';
-import {listTypes, type ListType} from './ownList';
+import {loadCollection, perChunk, visitEntries} from './loadCollection';
+import type {ListType} from './ownList';
+import {formatOf} from './scoreFormat';
 
 type Collection = NonNullable<ComparedListQuery['MediaListCollection']>;
 type User = NonNullable<Collection['user']>;
@@ -50,52 +46,32 @@ const favouritesOf = ({favourites}: User) =>
     page && typeof page === 'object' ? (page.nodes ?? []).flatMap(node => node?.id ?? []) : [],
   );
 
-/** Reads lists in slices, each media once: the first copy counts. */
-async function addEntries({lists}: Collection, entries: Map<number, ComparedEntry>, type: ListType, slices: Yielder) {
-  if (!Array.isArray(lists)) throw new ShapeError();
-  for (const group of lists) {
-    if (group === null) continue;
-    if (!Array.isArray(group.entries)) throw new ShapeError();
-    await inSlices(group.entries as readonly (RawEntry | null)[], slices, raw => {
-      if (raw === null) return;
-      if (asNumber(raw.mediaId) === undefined) throw new ShapeError();
-      if (!entries.has(raw.mediaId)) entries.set(raw.mediaId, readEntry(raw, type));
-    });
-  }
-}
-
-/** Fetches the list of one person, in chunks where the whole is refused (rule lists-14). */
-async function fetchList(client: ApolloClient, userName: string, type: ListType, signal: AbortSignal) {
+/**
+ * Fetches the list of one person as comparisons need it. Each media item counts once, in its first copy.
+ * @throws the request's error, or the signal's reason.
+ */
+export async function fetchCompared(client: ApolloClient, userName: string, type: ListType, signal: AbortSignal) {
   const about = {userName, type, anime: type === 'ANIME', manga: type === 'MANGA'};
-  const ask = async (chunk?: number) => {
-    const variables = {...about, ...(chunk === undefined ? {} : {chunk, perChunk})};
-    const {MediaListCollection: answer} = await queryUncached(client, ComparedListDocument, variables, {
-      priority: 'visible',
-      signal,
-    });
-    if (!answer) throw new ShapeError();
-    return answer;
-  };
-  const slices = createYielder(signal);
   const entries = new Map<number, ComparedEntry>();
-  const read = async (answer: Collection) => {
-    // Parsing the answer was already a long task.
-    await slices.yieldToMain();
-    await addEntries(answer, entries, type, slices);
-    return answer;
-  };
-  const answerOf = async () => {
-    try {
-      return await ask();
-    } catch (error) {
-      if (signal.aborted || !mayChunkingHelp(error)) throw error;
-      return undefined;
-    }
-  };
-  const whole = await answerOf();
-  let last = await read(whole ?? (await ask(1)));
-  for (let chunk = 2; !whole && last.hasNextChunk === true; chunk += 1) last = await read(await ask(chunk));
-  const {user} = last;
+  let user: User | null | undefined;
+  await loadCollection<Collection | null>({
+    async ask(chunk) {
+      const variables = {...about, ...(chunk === undefined ? {} : {chunk, perChunk})};
+      const options = {priority: 'visible', signal, isUnchecked: true} as const;
+      return (await createFetch(client)(ComparedListDocument, variables, options)).MediaListCollection;
+    },
+    async read(answer, slices) {
+      if (!answer) throw new ShapeError();
+      ({user} = answer);
+      const entry = (raw: RawEntry) => {
+        if (asNumber(raw.mediaId) === undefined) throw new ShapeError();
+        if (!entries.has(raw.mediaId)) entries.set(raw.mediaId, readEntry(raw, type));
+      };
+      await visitEntries<RawEntry, Group>(answer.lists, slices, {entry});
+      return answer.hasNextChunk === true;
+    },
+    signal,
+  });
   return {
     name: asText(user?.name) ?? userName,
     avatar: asText(user?.avatar?.medium),
@@ -103,49 +79,4 @@ async function fetchList(client: ApolloClient, userName: string, type: ListType,
     entries,
     favourites: new Set(user ? favouritesOf(user) : []),
   } satisfies ComparedList;
-}
-
-const keyOf = (userName: string, type: ListType) => `${userName.toLowerCase()}/${type}`;
-
-/** Lists of the people in comparisons: one request for each person, shared and kept for five minutes. */
-export class ComparedLists {
-  readonly #client: ApolloClient;
-  readonly #kept: KeptTasks<ComparedList>;
-
-  constructor(client: ApolloClient, now: () => number) {
-    this.#client = client;
-    this.#kept = new KeptTasks(otherListsLifetime, now);
-  }
-
-  /**
-   * The list of a person. Rejects with an `ApiError`, or the reason of the caller's signal. `refetch`: not the one that is
-   * kept.
-   */
-  of(
-    userName: string,
-    type: ListType,
-    {signal, refetch}: {signal?: AbortSignal; refetch?: boolean} = {},
-  ): Promise<ComparedList> {
-    const key = keyOf(userName, type);
-    if (refetch) this.#kept.drop(key);
-    return this.#kept
-      .get(key, async end => {
-        try {
-          return await fetchList(this.#client, userName, type, end);
-        } catch (error) {
-          throw end.aborted ? end.reason : toApiError(error);
-        }
-      })
-      .join({signal});
-  }
-
-  /** Somebody's entries have changed. */
-  drop(userName: string) {
-    for (const type of listTypes) this.#kept.drop(keyOf(userName, type));
-  }
-
-  /** Another account may see different lists, or more of them. */
-  forget() {
-    this.#kept.forget();
-  }
 }

@@ -10,10 +10,10 @@ interface KeptTask<T, P> {
 type Run<T, P> = (signal: AbortSignal, tell: (progress: P) => void) => Promise<T>;
 
 /** Tasks by key. One in progress is shared by all callers, and its result for a while; a failure is not kept. */
-export class KeptTasks<T, P = never> {
+export class KeptTasks<P = never> {
   readonly #lifetime: number;
   readonly #now: () => number;
-  readonly #kept = new Map<string, KeptTask<T, P>>();
+  readonly #kept = new Map<string, KeptTask<unknown, P>>();
 
   /** @param lifetime how long a result is kept, in memory only (ms). */
   constructor(lifetime: number, now: () => number) {
@@ -21,11 +21,11 @@ export class KeptTasks<T, P = never> {
     this.#now = now;
   }
 
-  /** The task with this key: the one that is kept, or a new one. */
-  get(key: string, run: Run<T, P>): SharedTask<T, P> {
+  /** The task with this key: the one that is kept, or a new one. The key determines the type of the result. */
+  get<T>(key: string, run: Run<T, P>): SharedTask<T, P> {
     for (const [other, {at}] of this.#kept) if (!isRecent(at, this.#now(), this.#lifetime)) this.#kept.delete(other);
     const known = this.#kept.get(key);
-    if (known && !known.task.isAborted) return known.task;
+    if (known && !known.task.isAborted) return known.task as SharedTask<T, P>;
     const task: SharedTask<T, P> = new SharedTask<T, P>(async (signal, tell) => {
       try {
         const result = await run(signal, tell);

@@ -1,20 +1,13 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
+import type {Lifetime} from '../api/cache/lifetime';
 import type {Read} from '../api/cache/reader';
-import {toApiError} from '../api/apiError';
-import {queryUncached} from '../api/queryUncached';
+import {createFetch} from '../api/fetch';
 import {AdvancedScoresDocument} from './advancedScores.generated';
 import {AdvancedScoringDocument} from './advancedScoring.generated';
-import {KeptTasks} from './keptTasks';
+import {loadCollection, perChunk, visitEntries} from './loadCollection';
 import {ListNotesDocument} from './notes.generated';
-import {otherListsLifetime} from './otherLists';
-import type {AdvancedScores, ListStore, ListType} from './ownList';
-
-interface Deps {
-  readonly client: ApolloClient;
-  readonly read: Read;
-  readonly now: () => number;
-}
+import type {AdvancedScores, ListType} from './ownList';
 
 /** What an answer says of one entry. Not validated: checking a long list by its shape would be one long task. */
 interface RawEntry {
@@ -23,26 +16,55 @@ interface RawEntry {
   readonly advancedScores?: unknown;
 }
 
-interface RawCollection {
+type RawGroup = {readonly entries?: readonly (RawEntry | null)[] | null};
+
+interface RawAnswer {
   readonly MediaListCollection?: {
-    readonly lists?: readonly ({readonly entries?: readonly (RawEntry | null)[] | null} | null)[] | null;
+    readonly hasNextChunk?: unknown;
+    readonly lists?: readonly (RawGroup | null)[] | null;
   } | null;
 }
 
-const arrayOf = <T>(value: readonly T[] | null | undefined): readonly T[] => (Array.isArray(value) ? value : []);
-
-/** What `valueOf` finds in the entries of all lists, by media id; an entry that is on several lists counts once. */
-function collect<T>({MediaListCollection: all}: RawCollection, valueOf: (entry: RawEntry) => T | undefined) {
-  const found = new Map<number, T>();
-  for (const list of arrayOf(all?.lists))
-    for (const entry of arrayOf(list?.entries)) {
-      const value = entry ? valueOf(entry) : undefined;
-      if (value !== undefined && typeof entry?.mediaId === 'number') found.set(entry.mediaId, value);
-    }
-  return found;
+interface PartVariables extends OperationVariables {
+  readonly userName: string;
+  readonly type: ListType;
+  readonly chunk?: number;
+  readonly perChunk?: number;
 }
 
-const keyOf = (userName: string, type: ListType) => `${userName.toLowerCase()}/${type}`;
+/**
+ * Fetches one field of all entries of a list, by media id; an entry that is on several lists counts once. That takes a
+ * small part of what a whole list does.
+ */
+async function fetchPart<T>(
+  client: ApolloClient,
+  document: TypedDocumentNode<unknown, PartVariables>,
+  about: Pick<PartVariables, 'userName' | 'type'>,
+  valueOf: (entry: RawEntry) => T | undefined,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, T>> {
+  const found = new Map<number, T>();
+  const entry = (raw: RawEntry) => {
+    const value = valueOf(raw);
+    if (value !== undefined && typeof raw.mediaId === 'number') found.set(raw.mediaId, value);
+  };
+  await loadCollection<RawAnswer>({
+    async ask(chunk) {
+      const variables = {...about, ...(chunk === undefined ? {} : {chunk, perChunk})};
+      return (await createFetch(client)(document, variables, {
+        priority: 'visible',
+        signal,
+        isUnchecked: true,
+      })) as RawAnswer;
+    },
+    async read({MediaListCollection: all}, slices) {
+      await visitEntries<RawEntry, RawGroup>(all?.lists ?? [], slices, {entry});
+      return all?.hasNextChunk === true;
+    },
+    signal,
+  });
+  return found;
+}
 
 const noteOf = ({notes}: RawEntry) => (typeof notes === 'string' && notes !== '' ? notes : undefined);
 
@@ -55,62 +77,18 @@ function scoresOf({advancedScores}: RawEntry): AdvancedScores | undefined {
   return given.length ? given : undefined;
 }
 
-/**
- * One field of all entries of a list, which takes a small part of what a whole list does. Kept like other people's
- * lists (rule lists-20).
- */
-export class ListParts {
-  readonly #deps: Deps;
-  readonly #notes: KeptTasks<ReadonlyMap<number, string>>;
-  readonly #scores: KeptTasks<ReadonlyMap<number, AdvancedScores>>;
+/** Fetches the notes of a user's list. */
+export const fetchNotes = (client: ApolloClient, userName: string, type: ListType, signal: AbortSignal) =>
+  fetchPart(client, ListNotesDocument, {userName, type}, noteOf, signal);
 
-  constructor(deps: Deps) {
-    this.#deps = deps;
-    this.#notes = new KeptTasks(otherListsLifetime, deps.now);
-    this.#scores = new KeptTasks(otherListsLifetime, deps.now);
-  }
-
-  notes: ListStore['notes'] = (userName, type, options) =>
-    this.#notes
-      .get(keyOf(userName, type), signal => this.#ask(ListNotesDocument, {userName, type}, noteOf, signal))
-      .join(options);
-
-  advancedScores: ListStore['advancedScores'] = (userName, type, options) =>
-    this.#scores
-      .get(keyOf(userName, type), async signal =>
-        (await this.#usesAdvancedScoring(userName, type, signal))
-          ? this.#ask(AdvancedScoresDocument, {userName, type}, scoresOf, signal)
-          : new Map(),
-      )
-      .join(options);
-
-  /** Another account may see different lists, or more of them. */
-  forget() {
-    this.#notes.forget();
-    this.#scores.forget();
-  }
-
-  async #ask<T, V extends OperationVariables>(
-    document: TypedDocumentNode<unknown, V>,
-    variables: V,
-    valueOf: (entry: RawEntry) => T | undefined,
-    signal: AbortSignal,
-  ) {
-    try {
-      const answer = await queryUncached(this.#deps.client, document, variables, {priority: 'visible', signal});
-      return collect(answer as RawCollection, valueOf);
-    } catch (error) {
-      throw signal.aborted ? signal.reason : toApiError(error);
-    }
-  }
-
-  async #usesAdvancedScoring(userName: string, type: ListType, signal: AbortSignal) {
-    const {User: user} = await this.#deps.read(
-      AdvancedScoringDocument,
-      {userName},
-      {lifetime: otherListsLifetime, signal},
-    );
-    const {animeList, mangaList} = user?.mediaListOptions ?? {};
-    return (type === 'ANIME' ? animeList : mangaList)?.advancedScoringEnabled === true;
-  }
+/** Fetches the advanced scores of a user's list; none if the owner does not use them for this type. */
+export async function fetchAdvancedScores(
+  {client, read}: {readonly client: ApolloClient; readonly read: Read},
+  {userName, type}: {readonly userName: string; readonly type: ListType},
+  options: {readonly lifetime: Lifetime; readonly signal: AbortSignal},
+): Promise<ReadonlyMap<number, AdvancedScores>> {
+  const {User: user} = await read(AdvancedScoringDocument, {userName}, options);
+  const {animeList, mangaList} = user?.mediaListOptions ?? {};
+  const isUsed = (type === 'ANIME' ? animeList : mangaList)?.advancedScoringEnabled === true;
+  return isUsed ? fetchPart(client, AdvancedScoresDocument, {userName, type}, scoresOf, options.signal) : new Map();
 }

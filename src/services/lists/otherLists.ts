@@ -1,45 +1,111 @@
 import type {ApolloClient} from '@apollo/client';
 
-import {minutes} from '../api/cache/lifetime';
+import type {ComparedList} from '#domain/compare/rows';
 import {toApiError} from '../api/apiError';
+import {minutes} from '../api/cache/lifetime';
+import type {Read} from '../api/cache/reader';
+import {fetchCompared} from './comparedLists';
 import {fetchLists} from './fetchLists';
 import {KeptTasks} from './keptTasks';
-import type {ListStore, ListType, MediaLists, ListProgress} from './ownList';
+import {fetchAdvancedScores, fetchNotes} from './listParts';
+import {
+  listTypes,
+  type AdvancedScores,
+  type ListProgress,
+  type ListType,
+  type LoadOptions,
+  type MediaLists,
+  type PartOptions,
+} from './ownList';
 import {otherProgress} from './progressText';
 
 /** How long other people's lists are kept, in memory only (rule lists-13). */
-export const otherListsLifetime = minutes(5);
+const lifetime = minutes(5);
 
-/** Lists of other users. A request in progress is shared by all callers, and its answer for five minutes. */
-export class OtherUsersLists {
-  readonly #client: ApolloClient;
-  readonly #now: () => number;
-  readonly #kept: KeptTasks<MediaLists, ListProgress>;
+interface Deps {
+  readonly client: ApolloClient;
+  readonly read: Read;
+  readonly now: () => number;
+}
 
-  constructor(client: ApolloClient, now: () => number) {
-    this.#client = client;
-    this.#now = now;
-    this.#kept = new KeptTasks(otherListsLifetime, now);
+/** What is requested of a list: all of it, what a comparison needs, or one field. */
+type Part = 'all' | 'compared' | 'notes' | 'scores';
+
+const keyOf = (part: Part, userName: string, type: ListType) => `${part}/${userName.toLowerCase()}/${type}`;
+
+/**
+ * Lists of any user, and parts of them. A request in progress is shared by all callers, and its answer is kept for five
+ * minutes. Each rejects with an `ApiError`, or the reason of the caller's signal.
+ */
+export class OtherLists {
+  readonly #deps: Deps;
+  readonly #kept: KeptTasks<ListProgress>;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#kept = new KeptTasks(lifetime, deps.now);
   }
 
-  ofUser: ListStore['ofUser'] = (userName, type, options = {}) =>
-    this.#kept
-      .get(`${userName.toLowerCase()}/${type}`, (signal, tell) => this.#load(userName, type, signal, tell))
-      .join(options);
+  ofUser = (userName: string, type: ListType, options: Omit<LoadOptions, 'refetch'> = {}): Promise<MediaLists> => {
+    const {client, now} = this.#deps;
+    return this.#get(keyOf('all', userName, type), options, async (signal, tell) => {
+      const read = (entries: number) => tell(otherProgress(userName, type, entries));
+      const lists = await fetchLists(client, {userName, types: [type], priority: 'visible', signal, read, now});
+      return lists.get(type) as MediaLists;
+    });
+  };
+
+  /** The notes by media id, without the rest of the list (rule lists-20). */
+  notes = (userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, string>> =>
+    this.#get(keyOf('notes', userName, type), options, signal => fetchNotes(this.#deps.client, userName, type, signal));
+
+  /** The advanced scores by media id, without the rest of the list (rule lists-20). */
+  advancedScores = (
+    userName: string,
+    type: ListType,
+    options?: PartOptions,
+  ): Promise<ReadonlyMap<number, AdvancedScores>> =>
+    this.#get(keyOf('scores', userName, type), options, signal =>
+      fetchAdvancedScores(this.#deps, {userName, type}, {lifetime, signal}),
+    );
+
+  /** Lists as comparisons need them. `refetch`: not the one that is kept. */
+  readonly compared = {
+    of: (
+      userName: string,
+      type: ListType,
+      {signal, refetch}: Pick<LoadOptions, 'signal' | 'refetch'> = {},
+    ): Promise<ComparedList> => {
+      const key = keyOf('compared', userName, type);
+      if (refetch) this.#kept.drop(key);
+      return this.#get(key, {...(signal ? {signal} : {})}, end =>
+        fetchCompared(this.#deps.client, userName, type, end),
+      );
+    },
+  };
+
+  /** Entries of this user have changed. */
+  dropCompared(userName: string) {
+    for (const type of listTypes) this.#kept.drop(keyOf('compared', userName, type));
+  }
 
   /** Another account may see different lists, or more of them. */
   forget() {
     this.#kept.forget();
   }
 
-  async #load(userName: string, type: ListType, signal: AbortSignal, tell: (progress: ListProgress) => void) {
-    const now = this.#now;
-    try {
-      const read = (entries: number) => tell(otherProgress(userName, type, entries));
-      const lists = await fetchLists(this.#client, {userName, types: [type], priority: 'visible', signal, read, now});
-      return lists.get(type) as MediaLists;
-    } catch (error) {
-      throw signal.aborted ? signal.reason : toApiError(error);
-    }
+  #get<T>(
+    key: string,
+    options: Omit<LoadOptions, 'refetch'> | undefined,
+    run: (signal: AbortSignal, tell: (progress: ListProgress) => void) => Promise<T>,
+  ): Promise<T> {
+    const load = async (signal: AbortSignal, tell: (progress: ListProgress) => void) => {
+      try {
+        return await run(signal, tell);
+      } catch (error) {
+        throw signal.aborted ? signal.reason : toApiError(error);
+      }
+    };
+    return this.#kept.get(key, load).join(options);
   }
 }

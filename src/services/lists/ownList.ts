@@ -1,15 +1,10 @@
-import type {ComparedList} from '#domain/compare/rows';
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import type {EntryLocations} from '#domain/list/listEntry';
 import type {NoteCommands} from '#domain/list/listNote';
 import type {ListWithEntries} from '#domain/list/listPlacement';
 import type {ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
-import type {Source} from '#domain/value/store';
 import type {ApiError} from '../api/apiError';
-import type {CurrentEntry} from './currentEntry';
-import type {OwnEntry} from './entry';
-import type {EntrySet} from './entrySet';
 
 /** Type of a list, in the API's terms. */
 export type ListType = 'ANIME' | 'MANGA';
@@ -120,44 +115,3 @@ export interface LoadOptions {
 
 /** Options of a request for a part of a list. */
 export type PartOptions = Pick<LoadOptions, 'signal'>;
-
-/** The user's own entry as found in a list. */
-export interface KnownEntry {
-  readonly entry: OwnEntry;
-  /** When the API sent the list (epoch milliseconds). */
-  readonly at: number;
-}
-
-/**
- * The list store. All features read and write the user's own entries here: one entry, those in progress, or whole
- * lists. Whole lists are kept for 60 minutes in memory and in the database, other people's for 5 minutes in memory.
- */
-export interface ListStore {
-  /** The user's own entry for a media. It is requested by `look`; what a whole list knows is there at once. */
-  entry(mediaId: number): EntrySet<OwnEntry>;
-  /** The user's entries in progress (rule home-1): one request for everything that shows them. */
-  readonly inProgress: EntrySet<CurrentEntry>;
-  /** The state of a whole list, without a request. The same object until something changes. */
-  get(type: ListType): ListState;
-  /** Notifies when the state of a whole list changes; the same object for each type. */
-  changesOf(type: ListType): Source;
-  /** The notes of a user's list by media id, without the rest of the list (rule lists-20). Rejects like `load`. */
-  notes(userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, string>>;
-  /**
-   * The advanced scores of a user's list by media id, without the rest of the list (rule lists-20). Empty, and no request for
-   * the list, where its owner does not use them. Rejects like `load`.
-   */
-  advancedScores(userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, AdvancedScores>>;
-  /**
-   * Loads one of the user's own lists: from memory, else from the database, else from the API, which is asked for both
-   * types at once. Rejects with an `ApiError`, or the reason of the caller's signal.
-   */
-  load(type: ListType, options?: LoadOptions): Promise<MediaLists>;
-  /** Loads another user's list. Rejects like `load`. */
-  ofUser(userName: string, type: ListType, options?: Omit<LoadOptions, 'refetch'>): Promise<MediaLists>;
-  /** Lists as comparisons need them, with what is public of the media and the favourites. */
-  readonly compared: {
-    /** Loads the list of a person, or takes the one that is kept. Rejects like `load`. */
-    of(userName: string, type: ListType, options?: Pick<LoadOptions, 'signal' | 'refetch'>): Promise<ComparedList>;
-  };
-}

@@ -17,8 +17,14 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : undefine
 const asArray = <T>(value: readonly (T | null)[] | null | undefined): readonly T[] =>
   Array.isArray(value) ? value.filter(one => one !== null && one !== undefined) : [];
 
+interface RawDate {
+  readonly year?: unknown;
+  readonly month?: unknown;
+  readonly day?: unknown;
+}
+
 /** Reads a date if any part of it is known; most entries have none. */
-export function readDate(value: Raw['startedAt']) {
+export function readDate(value: RawDate | null | undefined) {
   if (!value) return undefined;
   const [year, month, day] = [asNumber(value.year), asNumber(value.month), asNumber(value.day)];
   return year === undefined && month === undefined && day === undefined ? undefined : {year, month, day};

@@ -1,9 +1,9 @@
 import {addLocation} from '#domain/list/listEntry';
 import type {ListWithEntries} from '#domain/list/listPlacement';
 import {parseListStatus} from '#domain/list/listStatus';
-import {ShapeError} from '../api/shapeLink';
 import type {Yielder} from '../yieldToMain';
-import {formatOf} from './entryOf';
+import {formatOf} from './scoreFormat';
+import {visitEntries} from './loadCollection';
 import type {ListsQuery} from './lists.generated';
 import type {ListEntry, ListType, MediaLists} from './ownList';
 import {readEntry, type RawEntry, type ReadContext} from './readEntry';
@@ -59,22 +59,14 @@ export class ListReader {
    * @throws ShapeError if the answer does not have the expected shape.
    */
   async add({user, lists}: Collection, slices: Yielder, read: () => void) {
-    if (!Array.isArray(lists)) throw new ShapeError();
     this.#options ??= user?.mediaListOptions;
     const reading: ReadContext = {same: this.#interner, hasAdvancedScoring: this.#hasAdvancedScoring};
-    for (const group of lists) {
-      if (group === null) continue;
-      if (!Array.isArray(group.entries)) throw new ShapeError();
-      const list = this.#list(group);
-      for (const raw of group.entries) {
-        // AniList gives null for a media that it no longer shows.
-        if (raw !== null && raw.media !== null) this.#addEntry(raw, list, reading);
-        if (!slices.shouldYield()) continue;
-        read();
-        await slices.yieldToMain();
-      }
-    }
-    read();
+    await visitEntries<NonNullable<RawEntry>, Group>(lists, slices, {
+      list: group => void this.#list(group),
+      // AniList gives null for a media that it no longer shows.
+      entry: (raw, group) => raw.media !== null && this.#addEntry(raw, this.#list(group), reading),
+      slice: read,
+    });
   }
 
   /** The lists read so far. `at`: when the API sent them (epoch milliseconds). */

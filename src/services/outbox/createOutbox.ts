@@ -2,12 +2,11 @@ import {createListeners} from '#domain/value/store';
 import {signedInAccount} from '../session';
 import {createWriteApi} from './call';
 import {readJournal, type JournalEntry} from './journal';
-import {kindOf, parsedWrite, type AnyKind, type KindName, type Payload, type Result} from './kinds';
+import {kindOf, parsedWrite, planUndo, type AnyKind, type KindName, type Payload, type Result} from './kinds';
 import type {Decision, Outbox, OutboxDeps, WriteOptions, WriteReceipt} from './outbox';
 import {Receipts, refused, signedOutError, wrongAccountError} from './receipts';
 import {Sender} from './sender';
 import {createSendLoop, type SendLoop} from './sendLoop';
-import {fetchIfChanged, undoValues} from './undo';
 import type {Change, Done, Write, WriteRow} from './write';
 import {WriteLog} from './writeLog';
 import {text} from './messages';
@@ -32,7 +31,7 @@ class SharedOutbox implements Outbox {
       tabs,
       report,
       signal,
-      onDone: done => this.#onDone(done),
+      onDone: (done, isElsewhere) => this.#onDone(done, isElsewhere),
       onRead: () => this.#log.all().length && this.#sendLoop.start(),
     });
     const sender = new Sender({...deps, log: this.#log, page: this.#page});
@@ -114,13 +113,10 @@ class SharedOutbox implements Outbox {
   async undo(entry: JournalEntry, anyway = false) {
     const account = this.#account();
     if (!account || account.isPublic) throw this.#signInError();
-    const {mediaId, before, after, label} = entry;
     const call = createWriteApi(this.#deps, {...account, priority: 'person'});
-    const changed = anyway ? undefined : await fetchIfChanged(call, entry);
-    if (changed) return {state: 'changed', ...changed} as const;
-    const id = typeof after?.id === 'number' ? after.id : undefined;
-    if (before) await this.add('saveEntry', undoValues(mediaId, before), {base: after ?? {}, label}).stored;
-    else await this.add('deleteEntry', {mediaId, id}, {base: after, label}).stored;
+    const plan = await planUndo(call, entry, anyway);
+    if (plan.state === 'changed') return plan;
+    await this.add(plan.kind, plan.payload, {base: plan.base, label: entry.label}).stored;
     return {state: 'undone'} as const;
   }
 
@@ -158,9 +154,9 @@ class SharedOutbox implements Outbox {
   }
 
   /** A write was finished, in this tab or another. */
-  #onDone({id, kind: name, intention: payload, result}: Done) {
+  #onDone({id, kind: name, intention: payload, result}: Done, isElsewhere: boolean) {
     const known = parsedWrite({kind: name, payload});
-    known?.kind.onApplied?.(this.#deps.services.bus, known.payload, result);
+    known?.kind.onApplied?.(this.#deps.services.bus, known.payload, result, isElsewhere);
     this.#receipts.done(id, result);
   }
 }

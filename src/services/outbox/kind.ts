@@ -65,8 +65,8 @@ export interface WriteKind<I, R> {
   readonly priority?: Priority;
   /** Shape of the result, by which one from another tab is checked. */
   readonly resultShape: Shape;
-  /** Announces the result on the event bus. */
-  onApplied?(bus: Bus, payload: I, result: R): void;
+  /** Announces the result on the event bus. `isElsewhere`: another tab has sent the write. */
+  onApplied?(bus: Bus, payload: I, result: R, isElsewhere: boolean): void;
   /** The change to record in the journal, if the previous values are known. */
   journalChange?(payload: I, base: Values | undefined, result: R): JournalChange | undefined;
 }

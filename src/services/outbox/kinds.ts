@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 
 import {fits} from '../api/shapeLink';
-import type {WriteKind} from './kind';
+import type {JournalEntry} from './journal';
+import type {WriteApi, WriteKind} from './kind';
 import {deleteActivity, deleteReply} from './kinds/deletes';
-import {deleteEntry, deleteImported, importEntry, saveEntry} from './kinds/entries';
 import {editActivity, postActivity, postComment, postMessage, postReply} from './kinds/posts';
 import {subscribeActivity, subscribeThread, toggleFavourite, toggleFollow, toggleLike} from './kinds/toggles';
 import {rateRecommendation} from './kinds/votes';
-import type {Done, Write, WriteRow} from './write';
+import type {Done, Values, Write, WriteRow} from './write';
 import {text as messageText} from './messages';
 
-/** Every kind of write, by name. The names are stored in databases, so they must never change. */
-export const kinds = {
-  saveEntry,
-  importEntry,
-  deleteEntry,
-  deleteImported,
+/** A kind whose payload type is not known statically. */
+export type AnyKind = WriteKind<unknown, unknown>;
+
+const kinds = {
   toggleLike,
   toggleFollow,
   toggleFavourite,
@@ -30,22 +28,53 @@ export const kinds = {
   deleteReply,
   rateRecommendation,
 } as const;
+type OwnKinds = typeof kinds;
+
+/**
+ * Every kind of write, by name. A service with kinds of its own adds them here by declaration merging and registers
+ * them. The names are stored in databases, so they must never change.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a type alias can't be merged with
+export interface WriteKinds extends OwnKinds {}
 
 /** Name of a kind of write, as stored. */
-export type KindName = keyof typeof kinds;
+export type KindName = keyof WriteKinds;
 type PayloadOf<K> = K extends WriteKind<infer I, unknown> ? I : never;
 type ResultOf<K> = K extends WriteKind<unknown, infer R> ? R : never;
 /** The payload of this kind of write. */
-export type Payload<K extends KindName> = PayloadOf<(typeof kinds)[K]>;
+export type Payload<K extends KindName> = PayloadOf<WriteKinds[K]>;
 /** The result of this kind of write. */
-export type Result<K extends KindName> = ResultOf<(typeof kinds)[K]>;
+export type Result<K extends KindName> = ResultOf<WriteKinds[K]>;
 
-/** A kind whose payload type is not known statically. */
-export type AnyKind = WriteKind<unknown, unknown>;
+const registered = new Map<string, AnyKind>();
+
+/** Adds kinds of write under the names by which they are stored. */
+export function registerKinds(added: Partial<WriteKinds>) {
+  for (const [name, kind] of Object.entries(added)) registered.set(name, kind as AnyKind);
+}
+registerKinds(kinds);
+
+/** How a change in the journal is undone: by a write, unless the server has other values by now. */
+export type UndoPlan =
+  | {readonly state: 'changed'; readonly now: Values | undefined}
+  | {
+      readonly state: 'write';
+      readonly kind: KindName;
+      readonly payload: Payload<KindName>;
+      readonly base: Values | undefined;
+    };
+type PlanUndo = (call: WriteApi, line: JournalEntry, anyway: boolean) => Promise<UndoPlan>;
+
+let planned: PlanUndo = () => Promise.reject(new Error('Nothing has registered how to undo changes.'));
+
+/** Sets how changes in the journal are undone. `anyway`: even if the server has other values by now. */
+export const registerUndo = (plan: PlanUndo) => void (planned = plan);
+
+/** Plans how to undo a change in the journal. Rejects with the request's error. */
+export const planUndo: PlanUndo = (...given) => planned(...given);
 
 /** The kind of a stored write; `undefined` if it was made by another version. */
-export const kindOf = (name: string): AnyKind | undefined =>
-  Object.hasOwn(kinds, name) ? (kinds[name as KindName] as AnyKind) : undefined;
+export const kindOf = (name: string): AnyKind | undefined => registered.get(name);
 
 const sentDone = v.object({id: v.number(), kind: v.string(), intention: v.unknown(), result: v.unknown()});
 

@@ -22,9 +22,6 @@ export const text: Translation<typeof english.text> = {
   gone: 'Das gibt es auf AniList nicht mehr: Es wurde dort entfernt oder mit etwas anderem zusammengeführt.',
   unreadable: 'Die gespeicherte Änderung konnte nicht gelesen werden.',
   otherVersion: 'Eine Änderung aus einer anderen Version von Automail.',
-  untitled: id => `Titel ${id}`,
-  save: (title, values) => `${title} speichern: ${values}.`,
-  remove: title => `${title} von deiner Liste entfernen.`,
   deleteActivity: 'Deine Aktivität löschen.',
   deleteReply: 'Deine Antwort löschen.',
   post: words => `„${words}“ veröffentlichen.`,
@@ -42,11 +39,6 @@ export const text: Translation<typeof english.text> = {
   unsubscribeActivity: 'Eine Aktivität nicht mehr abonnieren.',
   subscribeThread: 'Ein Thema abonnieren.',
   unsubscribeThread: 'Ein Thema nicht mehr abonnieren.',
-  value: (name, value) => `${name} ${value}`,
-  valueEmpty: name => `${name} leer`,
-  yes: 'ja',
-  no: 'nein',
-  valueChanged: name => `${name} geändert`,
 };
 
 export const likeText: Translation<typeof english.likeText> = {
@@ -67,21 +59,4 @@ export const voteText: Translation<typeof english.voteText> = {
   RATE_UP: 'Für eine Empfehlung stimmen.',
   RATE_DOWN: 'Gegen eine Empfehlung stimmen.',
   NO_RATING: 'Deine Stimme zu einer Empfehlung zurücknehmen.',
-};
-
-export const valueNames: Translation<typeof english.valueNames> = {
-  status: 'Status',
-  score: 'Wertung',
-  scoreRaw: 'Wertung',
-  progress: 'Fortschritt',
-  progressVolumes: 'Bände',
-  repeat: 'Wiederholungen',
-  priority: 'Priorität',
-  private: 'privat',
-  notes: 'Notizen',
-  hiddenFromStatusLists: 'in Statuslisten verborgen',
-  customLists: 'eigene Listen',
-  advancedScores: 'erweiterte Wertungen',
-  startedAt: 'Startdatum',
-  completedAt: 'Abschlussdatum',
 };

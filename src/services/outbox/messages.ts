@@ -11,9 +11,6 @@ export const text = messages({
   unreadable: "We couldn't read the stored change.",
   otherVersion: 'A change made by another version of Automail.',
   // Sentences that describe a change. What a label is missing for is named by its kind.
-  untitled: (id: number) => `media ${id}`,
-  save: (title: string, values: string) => `Save ${title}: ${values}.`,
-  remove: (title: string) => `Remove ${title} from your list.`,
   deleteActivity: 'Delete your activity.',
   deleteReply: 'Delete your reply.',
   post: (words: string) => `Post “${words}”.`,
@@ -31,11 +28,6 @@ export const text = messages({
   unsubscribeActivity: 'Unsubscribe from an activity.',
   subscribeThread: 'Subscribe to a thread.',
   unsubscribeThread: 'Unsubscribe from a thread.',
-  value: (name: string, value: string) => `${name} ${value}`,
-  valueEmpty: (name: string) => `no ${name}`,
-  yes: 'yes',
-  no: 'no',
-  valueChanged: (name: string) => `${name} changed`,
 });
 
 /** Likes, by what is liked. */
@@ -59,22 +51,4 @@ export const voteText = messages({
   RATE_UP: 'Vote for a recommendation.',
   RATE_DOWN: 'Vote against a recommendation.',
   NO_RATING: 'Take back your vote on a recommendation.',
-});
-
-/** Names of the values of a list entry, by field. */
-export const valueNames: Readonly<Record<string, string>> = messages({
-  status: 'status',
-  score: 'score',
-  scoreRaw: 'score',
-  progress: 'progress',
-  progressVolumes: 'volumes',
-  repeat: 'repeats',
-  priority: 'priority',
-  private: 'private',
-  notes: 'notes',
-  hiddenFromStatusLists: 'hidden from status lists',
-  customLists: 'custom lists',
-  advancedScores: 'advanced scores',
-  startedAt: 'start date',
-  completedAt: 'completion date',
 });

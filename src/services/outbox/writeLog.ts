@@ -13,8 +13,8 @@ interface Deps {
   tabs: Tabs;
   report: Report;
   signal: AbortSignal;
-  /** Called for every write that was finished, here or in another tab. */
-  onDone: (done: Done) => void;
+  /** Called for every write that was finished. `isElsewhere`: by another tab. */
+  onDone: (done: Done, isElsewhere: boolean) => void;
   /** Called when the log has been read. */
   onRead: () => void;
 }
@@ -96,7 +96,7 @@ export class WriteLog {
       return false;
     }
     // The result first: it is what is shown once the write is gone.
-    if (change.done) this.#deps.onDone(change.done);
+    if (change.done) this.#deps.onDone(change.done, false);
     if (change.write) this.#adopt(change.write);
     else this.#remove(write.id);
     this.#tell(write.id, change.write, change.done);
@@ -155,7 +155,7 @@ export class WriteLog {
   #receive(id: unknown, row: unknown, sent: unknown) {
     if (typeof id !== 'number') return;
     const done = readDone(sent);
-    if (done) this.#deps.onDone(done);
+    if (done) this.#deps.onDone(done, true);
     const write = row === undefined ? undefined : readWrite(id, row);
     // Without an id, it is about a write that another tab keeps in memory alone.
     if (write) this.#adopt(write);

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {createStore} from '#domain/value/store';
 import type {ImportLine} from '#services/imports/importStore';
 import {sendRow, undoLine} from '#services/imports/sendRow';
-import {entryTarget} from '#services/outbox/kinds/entries';
+import {entryTarget} from '#services/entries/writes';
 import type {Outbox} from '#services/outbox/outbox';
 import type {Write} from '#services/outbox/write';
 

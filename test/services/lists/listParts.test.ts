@@ -92,6 +92,19 @@ describe('parts of a list', () => {
     expect((await store.notes('Tobias', 'ANIME')).size).to.equal(1);
   });
 
+  it('are read in chunks of 500 where AniList refuses the whole list (rule lists-14)', async () => {
+    api.answers(({args: {chunk, perChunk}}) =>
+      chunk === undefined
+        ? apiError('Internal Server Error', 500)
+        : {hasNextChunk: chunk === 1, lists: [{entries: [{mediaId: chunk, notes: `of ${String(perChunk)}`}]}]},
+    );
+    const notes = await tab().lists.notes('Tobias', 'ANIME');
+    expect([...notes]).to.deep.equal([
+      [1, 'of 500'],
+      [2, 'of 500'],
+    ]);
+  });
+
   it('are empty where the answer has no lists', async () => {
     api.answers(() => ({__typename: 'MediaListCollection', lists: null}));
     expect((await tab().lists.notes('Tobias', 'ANIME')).size).to.equal(0);

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import type {OwnEntry} from '#services/lists/entry';
+import type {OwnEntry} from '#services/entries/entry';
 import {ApiError} from '#services/api/apiError';
 import {apiError} from '../../support/fetch';
 import {useOwnEntries} from '../../support/ownEntries';

@@ -68,6 +68,16 @@ describe("the user's own entries without an answer", () => {
     expect([entry()?.score, stored.entry?.score, entry()?.onHold]).to.deep.equal([9, 9, undefined]);
   });
 
+  it('show an unanswered change of a media that is on no list', async () => {
+    const {set, loaded, entry, stored} = open();
+    stored.entry = undefined;
+    await loaded();
+    api.fails(broken);
+    void set.save(1, {status: 'PLANNING', progress: 1});
+    await waitUntil(() => entry()?.onHold?.reason === 'unanswered');
+    expect(entry()).to.deep.include({status: 'PLANNING', progress: 1, score: 0});
+  });
+
   it('show and send a change that an earlier page failed to send', async () => {
     const first = open();
     await first.loaded();

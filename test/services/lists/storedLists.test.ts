@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {StoredLists} from '#services/lists/storedLists';
+import {StoredLists} from '#services/entries/storedLists';
 import {useConsole} from '../../support/console';
-import {hidePage, rawEntry, useLists} from '../../support/lists';
+import {collection, hidePage, rawEntry, rawList, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
 describe('stored lists', () => {
@@ -46,6 +46,17 @@ describe('stored lists', () => {
     expect(requests()).to.equal(2);
   });
 
+  it('are loaded again on request, even while they are read from the database', async () => {
+    await written(tab());
+    const {lists} = tab();
+    answers.anime = () => collection([rawList('Watching', [rawEntry(1, {progress: 8})])]);
+    const stored = lists.load('ANIME');
+    const {entries} = await lists.load('ANIME', {refetch: true});
+    await stored;
+    expect([entries.get(1)?.progress, requests()]).to.deep.equal([8, 2]);
+    expect(lists.get('ANIME').list?.entries).to.deep.equal(entries);
+  });
+
   it('are loaded by only one of two tabs that request them at once', async () => {
     const [first, second] = [tab(), tab()];
     const [one, other] = await Promise.all([first.lists.load('ANIME'), second.lists.load('ANIME')]);
@@ -81,10 +92,15 @@ describe('stored lists', () => {
   });
 
   it('accept a change in a page that has not loaded them', async () => {
-    await written(tab());
+    const database = await written(tab());
     const second = tab();
     await ask(second.lists, 2, {status: 'CURRENT', score: 7, progress: 6});
-    await waitUntil(() => second.lists.get('ANIME').list?.entries.get(2)?.progress === 6);
+    expect((await second.lists.load('ANIME')).entries.get(2)?.progress).to.equal(6);
+    hidePage();
+    let stored: unknown;
+    const look = async () => (stored = await database?.get('lists', `${userName()}/ANIME/2`));
+    await waitUntil(() => (void look(), JSON.stringify(stored)?.includes('"progress":6')));
+    expect((await tab().lists.load('ANIME')).entries.get(2)?.progress).to.equal(6);
     expect(requests()).to.equal(1);
   });
 

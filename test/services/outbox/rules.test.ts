@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
-import {comparedFields, conflictOf, holdTimeoutMs, nextWrite, isSamePost} from '#services/outbox/rules';
+import {comparedFields, conflictOf} from '#services/entries/conflicts';
+import {holdTimeoutMs, nextWrite, isSamePost} from '#services/outbox/rules';
 import type {Write} from '#services/outbox/write';
 
 const write = (id: number, more: Partial<Write> = {}): Write => ({

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import type {Priority} from '#services/api/rateLimit/priority';
+import '#services/entries/writes';
 import {Sender} from '#services/outbox/sender';
 import type {Write} from '#services/outbox/write';
 import {fakeServices, type FakeServices} from '../../support/services';

@@ -3,7 +3,7 @@ import {equal} from '@wry/equality';
 import type {ImportedEntry, ImportedList, ImportedValues} from '#domain/import/importedEntry';
 import {starsToScore} from '#domain/import/otherSiteImport';
 import type {ListStatus} from '#domain/list/listStatus';
-import type {EntryValues} from '#services/outbox/kinds/entries';
+import type {EntryValues} from '#services/entries/entryValues';
 import type {Values} from '#services/outbox/write';
 import type {EntryState, ListOptions} from '#services/imports/wholeList';
 

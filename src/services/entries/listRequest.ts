@@ -4,13 +4,12 @@ import {rateWindow} from '#platform/platform';
 import type {BaseServices} from '../baseServices';
 import type {Tabs} from '../tabs';
 import {isStolen, withLock} from '../withLock';
-import {fetchLists} from './fetchLists';
-import type {DeferredWrites} from './deferredWrites';
-import {listTypes, type ListType, type MediaLists, type ListProgress} from './ownList';
-import {ownProgress} from './progressText';
+import {fetchLists} from '../lists/fetchLists';
+import {listTypes, type ListType, type MediaLists, type ListProgress} from '../lists/ownList';
+import {ownProgress} from '../lists/progressText';
 import {SharedTask} from '../sharedTask';
-import type {StoredLists} from './storedLists';
-import type {IsFresh} from './storedTime';
+import type {IsFresh} from '../lists/storedTime';
+import type {EntryStorage} from './storage';
 
 /** How long a tab may hold the lock before it counts as frozen (ms): longer than the request and most pauses take. */
 const frozenAfterMs = () => rateWindow() * 2;
@@ -28,17 +27,19 @@ interface Deps {
   services: BaseServices;
   client: ApolloClient;
   tabs: Tabs;
-  stored: StoredLists;
-  writes: DeferredWrites;
+  storage: EntryStorage;
   isFresh: IsFresh;
-  /** Receives the loaded lists. Resolves when they are stored in the database. */
-  adopt: (account: string, both: ListsByType, isWritten: boolean) => Promise<unknown>;
+  /** The time of an answer to what is requested now (epoch milliseconds). */
+  moment: () => number;
+  /** Receives the loaded lists; no `asOf`: from the database. Resolves when they are stored there. */
+  adopt: (account: string, both: ListsByType, asOf: number | undefined) => Promise<unknown>;
 }
 
 /** The request for both lists of an account, shared by all tabs. */
 export class ListRequest {
   readonly #deps: Deps;
   #underWay: SharedTask<ListsByType, ListProgress> | undefined;
+  #isRefetch = false;
   /** Another tab is waiting for what is being loaded here. */
   #isWanted = false;
 
@@ -48,14 +49,14 @@ export class ListRequest {
 
   /**
    * Returns the request in progress, or starts a new one. Lists that another tab has loaded in the meantime are used,
-   * unless `refetch` is set.
+   * unless `refetch` is set; so a refetch joins another refetch only.
    */
   join(account: string, refetch: boolean): SharedTask<ListsByType, ListProgress> {
-    if (this.#underWay && !this.#underWay.isAborted) return this.#underWay;
+    if (this.#underWay && !this.#underWay.isAborted && (this.#isRefetch || !refetch)) return this.#underWay;
     const call = new SharedTask<ListsByType, ListProgress>(async (signal, tell) => {
-      const {writes, tabs} = this.#deps;
+      const {storage, tabs} = this.#deps;
       // Tabs that hold unwritten lists, including this one, write them now and release the lock.
-      void writes.flush();
+      void storage.flush();
       tabs.send({type: 'wanted', key: account});
       try {
         const read = (entries: number) => tell(ownProgress(entries));
@@ -66,13 +67,14 @@ export class ListRequest {
       }
     });
     this.#underWay = call;
+    this.#isRefetch = refetch;
     return call;
   }
 
   /** Another tab is waiting: writes the lists as soon as possible. */
   onWanted() {
     this.#isWanted = this.#underWay !== undefined;
-    void this.#deps.writes.flush();
+    void this.#deps.storage.flush();
   }
 
   stop() {
@@ -104,24 +106,25 @@ export class ListRequest {
     signal: AbortSignal,
     read: (entries: number) => void,
   ): Promise<Loaded> {
-    const {services, client, writes, adopt} = this.#deps;
+    const {services, client, storage, adopt, moment} = this.#deps;
     const now = () => services.clock.now();
     const userName = services.session.userName() ?? '';
     const written = refetch ? undefined : await this.#stored(account);
     const question = {userName, types: listTypes, priority: 'visible', signal, read, now} as const;
+    const asOf = written ? undefined : moment();
     const result = written ?? (await fetchLists(client, question));
     signal.throwIfAborted();
-    const settled = adopt(account, result, written !== undefined);
-    if (this.#isWanted) void writes.flush();
+    const settled = adopt(account, result, asOf);
+    if (this.#isWanted) void storage.flush();
     return {result, settled};
   }
 
   /** Both lists, if another tab loaded them while this one waited for the lock. */
   async #stored(account: string): Promise<ListsByType | undefined> {
-    const {stored, isFresh} = this.#deps;
+    const {storage, isFresh} = this.#deps;
     const both = new Map<ListType, MediaLists>();
     for (const type of listTypes) {
-      const list = await stored.read(account, type, isFresh);
+      const list = await storage.lists.read(account, type, isFresh);
       if (!list) return undefined;
       both.set(type, list);
     }

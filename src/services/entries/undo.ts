@@ -1,12 +1,14 @@
-import type {WriteApi} from './kind';
-import {fetchEntry, type EntryValues} from './kinds/entries';
-import type {JournalEntry} from './journal';
-import type {Values} from './write';
+import type {JournalEntry} from '../outbox/journal';
+import type {WriteApi} from '../outbox/kind';
+import {registerUndo} from '../outbox/kinds';
+import type {Values} from '../outbox/write';
+import type {EntryValues} from './entryValues';
+import {fetchEntry} from './writes';
 
 const comparable = ['status', 'score', 'progress'] as const;
 
 /** The entry on the server, if it is no longer as the change left it. `undefined`: it is unchanged. */
-export async function fetchIfChanged(
+async function fetchIfChanged(
   call: WriteApi,
   {mediaId, after}: JournalEntry,
 ): Promise<{now: Values | undefined} | undefined> {
@@ -26,3 +28,12 @@ export function undoValues(mediaId: number, before: Values): EntryValues {
     .filter(([, value]) => value !== undefined);
   return {mediaId, ...(Object.fromEntries(set) as Omit<EntryValues, 'mediaId'>)};
 }
+
+registerUndo(async (call, line, anyway) => {
+  const {mediaId, before, after} = line;
+  const changed = anyway ? undefined : await fetchIfChanged(call, line);
+  if (changed) return {state: 'changed', ...changed};
+  if (before) return {state: 'write', kind: 'saveEntry', payload: undoValues(mediaId, before), base: after ?? {}};
+  const id = typeof after?.id === 'number' ? after.id : undefined;
+  return {state: 'write', kind: 'deleteEntry', payload: {mediaId, id}, base: after};
+});

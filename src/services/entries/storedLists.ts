@@ -4,24 +4,16 @@ import {rowsToPurge, type StoredRow} from '#domain/value/purge';
 import type {Database, DatabaseSource} from '../database';
 import type {Report} from '../report';
 import {createYielder} from '../yieldToMain';
-import {knownEntry} from './patch';
-import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLists} from './ownList';
-import {Interner} from './interner';
-import {mayHaveLists, recordStoredList, type IsFresh} from './storedTime';
-import {headOf, readPart, internEntry, storedHead, storedVersion} from './storedShape';
-import {text} from './messages';
+import {listTypes, type ListEntry, type ListType, type MediaLists} from '../lists/ownList';
+import {Interner} from '../lists/interner';
+import {mayHaveLists, recordStoredList, type IsFresh} from '../lists/storedTime';
+import type {EntryPatch} from './entryRecord';
+import {patchStored, type PatchResult, type TypedPatch} from './storedPatches';
+import {headOf, keyOf, partCount, partKey, readPart, internEntry, storedHead, storedVersion} from './storedShape';
+import {text} from '../lists/messages';
 
-/**
- * Each list is stored in this many parts, so that no single one takes long to read or write. The media id determines
- * the part.
- */
-const partCount = 16;
 /** If the storage is full and no list has expired, this many of the oldest are removed (rule api-6). */
 const maxPurged = 10;
-
-/** Database key of a list. */
-export const keyOf = (account: string, type: ListType) => `${account}/${type}`;
-const partKey = (key: string, part: number) => `${key}/${part}`;
 
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
 
@@ -51,9 +43,9 @@ async function readList(database: Database, key: string, isFresh: IsFresh): Prom
   const same = new Interner();
   const {store} = database.transaction('lists');
   for (let part = 0; part < partCount; part += 1) {
-    const entries = readPart(await store.get(partKey(key, part)), at);
-    if (!entries) return undefined;
-    for (const entry of entries) read.set(entry.mediaId, internEntry(entry, same));
+    const stored = readPart(await store.get(partKey(key, part)), at);
+    if (!stored) return undefined;
+    for (const entry of stored.entries) read.set(entry.mediaId, internEntry(entry, same));
   }
   const entries = new Map<number, ListEntry>();
   for (const {mediaIds} of head.output.lists)
@@ -65,12 +57,12 @@ async function readList(database: Database, key: string, isFresh: IsFresh): Prom
   return {type, scoreFormat, hasAdvancedScoring, at, lists, entries};
 }
 
-/** Removes expired lists, or else the oldest ones, but never the one about to be written. */
-async function purge(database: Database, kept: string, isFresh: IsFresh) {
+/** Removes expired lists, or else the oldest ones, but never those about to be written. */
+async function purge(database: Database, kept: readonly string[], isFresh: IsFresh) {
   const heads: StoredRow<string>[] = [];
   for (const key of (await database.getAllKeys('lists')).map(String)) {
     const head = v.safeParse(storedHead, await database.get('lists', key));
-    if (head.success && key !== kept) heads.push({key, at: head.output.at, isExpired: !isFresh(head.output.at)});
+    if (head.success && !kept.includes(key)) heads.push({key, at: head.output.at, isExpired: !isFresh(head.output.at)});
   }
   for (const {key} of rowsToPurge(heads, {isFull: true, batch: maxPurged}))
     await database.delete('lists', partsOf(key));
@@ -92,16 +84,22 @@ export class StoredLists {
     return this.#attempt(isFresh, database => readList(database, keyOf(account, type), isFresh));
   }
 
-  /** Reads one entry from any of an account's lists. */
-  findEntry(account: string, mediaId: number, isFresh: IsFresh): Promise<(KnownEntry & {type: ListType}) | undefined> {
+  /** Reads one entry from any of an account's lists. `at`: when the API sent it. */
+  findEntry(
+    account: string,
+    mediaId: number,
+    isFresh: IsFresh,
+  ): Promise<{readonly patch: EntryPatch; readonly at: number} | undefined> {
     return this.#attempt(isFresh, async database => {
       for (const type of listTypes) {
         const key = keyOf(account, type);
-        const entries = readPart(await database.get('lists', partKey(key, mediaId % partCount)));
-        const entry = entries?.find(each => each.mediaId === mediaId);
+        const part = readPart(await database.get('lists', partKey(key, mediaId)));
+        const entry = part?.entries.find(each => each.mediaId === mediaId);
         if (!entry) continue;
         const head = v.safeParse(storedHead, await database.get('lists', key));
-        if (head.success && isFresh(head.output.at)) return {...knownEntry(head.output, entry), type};
+        if (!head.success || !isFresh(head.output.at)) continue;
+        const {at, scoreFormat} = head.output;
+        return {patch: {mediaId, values: {...entry, scoreFormat}, asOf: at - 1, source: 'list'}, at};
       }
       return undefined;
     });
@@ -119,20 +117,32 @@ export class StoredLists {
   }
 
   /** Writes a list. If the storage is full, makes room and retries once. Resolves to whether the list was stored. */
-  async write(account: string, list: MediaLists, isFresh: IsFresh): Promise<boolean> {
-    const database = await this.#database.open();
-    if (!database) return false;
-    try {
+  write = async (account: string, list: MediaLists, isFresh: IsFresh): Promise<boolean> =>
+    (await this.#store([keyOf(account, list.type)], isFresh, async database => {
       await writeList(database, account, list);
       return true;
+    })) ?? false;
+
+  /** Changes the stored lists of an account; only what changes is written. `undefined` if that is not possible. */
+  patch = (account: string, patches: readonly TypedPatch[], isFresh: IsFresh): Promise<PatchResult | undefined> =>
+    this.#store(
+      listTypes.map(type => keyOf(account, type)),
+      isFresh,
+      database => patchStored(database, account, patches, isFresh),
+    );
+
+  async #store<T>(kept: readonly string[], isFresh: IsFresh, write: (database: Database) => Promise<T>) {
+    const database = await this.#database.open();
+    if (!database) return undefined;
+    try {
+      return await write(database);
     } catch (error) {
       if (!isFull(error)) return this.#failed(text.notStored);
     }
     console.info('The storage is full: lists that have run out are removed, else the ten oldest');
     try {
-      await purge(database, keyOf(account, list.type), isFresh);
-      await writeList(database, account, list);
-      return true;
+      await purge(database, kept, isFresh);
+      return await write(database);
     } catch {
       return this.#failed(text.full);
     }
@@ -141,6 +151,6 @@ export class StoredLists {
   #failed(message: string) {
     if (!this.#reported) this.#report.notice(message);
     this.#reported = true;
-    return false;
+    return undefined;
   }
 }

@@ -2,39 +2,17 @@ import * as v from 'valibot';
 
 import {parseListStatus, statusName} from '#domain/list/listStatus';
 import {rateWindow} from '#platform/platform';
-import {shapeOf} from '../../api/shapeLink';
-import {SaveEntryDocument} from '../../lists/saveEntry.generated';
-import type {SavedEntry} from '../../lists/savedEntry';
-import {DeleteEntryDocument, EntryNowDocument} from '../documents/entries.generated';
-import {required, type WriteApi, type WriteKind} from '../kind';
-import {comparedFields, conflictOf} from '../rules';
-import type {Values} from '../write';
-import {deleteIfExists} from './deletes';
-import {text as messageText, valueNames} from '../messages';
-
-const statuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'] as const;
-const date = v.object({year: v.nullish(v.number()), month: v.nullish(v.number()), day: v.nullish(v.number())});
-
-/** New values of a list entry. Absolute, so sending them twice does no harm. */
-export const entryValues = v.object({
-  mediaId: v.number(),
-  status: v.optional(v.picklist(statuses)),
-  score: v.optional(v.number()),
-  scoreRaw: v.optional(v.number()),
-  progress: v.optional(v.number()),
-  progressVolumes: v.optional(v.number()),
-  repeat: v.optional(v.number()),
-  priority: v.optional(v.number()),
-  private: v.optional(v.boolean()),
-  notes: v.optional(v.string()),
-  hiddenFromStatusLists: v.optional(v.boolean()),
-  customLists: v.optional(v.array(v.string())),
-  advancedScores: v.optional(v.array(v.number())),
-  startedAt: v.optional(date),
-  completedAt: v.optional(date),
-});
-/** Values of a list entry that can be saved; those left out stay as they are. */
-export type EntryValues = v.InferOutput<typeof entryValues>;
+import {shapeOf} from '../api/shapeLink';
+import {required, type WriteApi, type WriteKind} from '../outbox/kind';
+import {registerKinds} from '../outbox/kinds';
+import {deleteIfExists} from '../outbox/kinds/deletes';
+import type {Values} from '../outbox/write';
+import {comparedFields, conflictOf} from './conflicts';
+import {entryValues, type EntryValues} from './entryValues';
+import {DeleteEntryDocument, EntryNowDocument} from './entries.generated';
+import {text as messageText, valueNames} from './messages';
+import {SaveEntryDocument} from './saveEntry.generated';
+import type {SavedEntry} from './savedEntry';
 
 /** Target key of all writes to one list entry. */
 export const entryTarget = (mediaId: number) => `entry:${mediaId}`;
@@ -91,7 +69,7 @@ export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
     const {SaveMediaListEntry} = await call.mutate(SaveEntryDocument, payload);
     return required(SaveMediaListEntry);
   },
-  onApplied: (bus, {mediaId}, entry) => bus.emit('listEntryChanged', {mediaId, entry}),
+  onApplied: (bus, {mediaId}, entry, isElsewhere) => bus.emit('listEntryChanged', {mediaId, entry, isElsewhere}),
   journalChange(payload, base, {id}) {
     const {mediaId, ...after} = payload;
     const keys = Object.keys(after);
@@ -110,7 +88,8 @@ export const importEntry: WriteKind<EntryValues, SavedEntry> = {
   priority: 'background',
 };
 
-const deletionPayload = v.object({mediaId: v.number(), id: v.optional(v.number())});
+/** What identifies an entry to delete. */
+export const deletionPayload = v.object({mediaId: v.number(), id: v.optional(v.number())});
 
 /** Removes a media from the list. */
 export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boolean> = {
@@ -127,7 +106,8 @@ export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boole
     const known = id ?? (await fetchEntry(call, mediaId))?.id;
     return known === undefined || deleteIfExists(call, DeleteEntryDocument, known);
   },
-  onApplied: (bus, {mediaId}) => bus.emit('listEntryChanged', {mediaId, isDeleted: true}),
+  onApplied: (bus, {mediaId}, _result, isElsewhere) =>
+    bus.emit('listEntryChanged', {mediaId, isDeleted: true, isElsewhere}),
   journalChange: ({mediaId}, base) => base && {mediaId, before: base, after: undefined},
 };
 
@@ -137,3 +117,14 @@ export const deleteImported: WriteKind<v.InferOutput<typeof deletionPayload>, bo
   spacing: importEntry.spacing,
   priority: 'background',
 };
+
+declare module '../outbox/kinds' {
+  interface WriteKinds {
+    saveEntry: typeof saveEntry;
+    importEntry: typeof importEntry;
+    deleteEntry: typeof deleteEntry;
+    deleteImported: typeof deleteImported;
+  }
+}
+
+registerKinds({saveEntry, importEntry, deleteEntry, deleteImported});

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {describeValues} from '#services/outbox/kinds/entries';
+import {describeValues} from '#services/entries/writes';
 
 const table: readonly [string, Record<string, unknown>, string][] = [
   ['numbers', {score: 8, progress: 4}, 'score 8, progress 4'],

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
-import {importEntry, saveEntry, type EntryValues} from '#services/outbox/kinds/entries';
+import type {EntryValues} from '#services/entries/entryValues';
+import {importEntry, saveEntry} from '#services/entries/writes';
 import type {WriteApi} from '#services/outbox/kind';
 import type {Write} from '#services/outbox/write';
 

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 
-import {listTypes, type ListEntry, type MediaLists} from './ownList';
-import {scoreFormats} from './entry';
-import type {Interner} from './interner';
+import {listTypes, type ListEntry, type ListType, type MediaLists} from '../lists/ownList';
+import {scoreFormats} from '../lists/scoreFormat';
+import type {Interner} from '../lists/interner';
+
+/**
+ * Each list is stored in this many parts, so that no single one takes long to read or write. The media id determines
+ * the part.
+ */
+export const partCount = 16;
+/** Database key of a list. */
+export const keyOf = (account: string, type: ListType) => `${account}/${type}`;
+/** Database key of the part of a list that has this media item. */
+export const partKey = (key: string, mediaId: number) => `${key}/${mediaId % partCount}`;
 
 /** Version of the stored format. Raise it when the format changes; lists in an older format are loaded again. */
 export const storedVersion = 1;
@@ -75,6 +85,17 @@ const storedEntry = v.object({
 
 const storedPart = v.object({version: v.literal(storedVersion), at: v.number(), entries: v.array(v.unknown())});
 
+/** Changes of a list that another tab has stored. */
+export const storedPatches = v.array(
+  v.object({
+    mediaId: v.number(),
+    /** `undefined`: the media item is on no list. */
+    values: v.optional(v.partial(v.omit(storedEntry, ['mediaId', 'listLocations', 'isCustomList']))),
+    asOf: v.number(),
+    customLists: v.optional(texts),
+  }),
+);
+
 const looksValid = (entry: unknown): entry is ListEntry =>
   typeof entry === 'object' &&
   entry !== null &&
@@ -82,18 +103,25 @@ const looksValid = (entry: unknown): entry is ListEntry =>
   Array.isArray(Reflect.get(entry, 'listLocations')) &&
   typeof Reflect.get(entry, 'media') === 'object';
 
+/** A part of a stored list. */
+export interface StoredPart {
+  /** When the API sent the list (epoch milliseconds). */
+  readonly at: number;
+  readonly entries: readonly ListEntry[];
+}
+
 /**
  * The entries of a stored part, or `undefined` if it is not in this version's format. All entries are checked roughly
  * and one per part in full: checking every field of thousands of entries takes longer than reading them, and a part is
  * written either completely or not at all.
  */
-export function readPart(stored: unknown, at?: number): readonly ListEntry[] | undefined {
+export function readPart(stored: unknown, at?: number): StoredPart | undefined {
   const part = v.safeParse(storedPart, stored);
   if (!part.success || (at !== undefined && part.output.at !== at)) return undefined;
   const {entries} = part.output;
   const [first] = entries;
   if (!entries.every(looksValid) || (first && !v.is(storedEntry, first))) return undefined;
-  return entries;
+  return {at: part.output.at, entries};
 }
 
 /** Interns the strings and people of an entry. */
@@ -115,5 +143,10 @@ export function internEntry(entry: ListEntry, same: Interner): ListEntry {
 }
 
 /** The header of a list as it is stored. */
-export const headOf = (account: string, {type, at, scoreFormat, hasAdvancedScoring, lists}: MediaLists) =>
-  ({version: storedVersion, account, type, at, scoreFormat, hasAdvancedScoring, lists}) as const;
+export const headOf = (
+  account: string,
+  {type, at, scoreFormat, hasAdvancedScoring, lists}: Omit<MediaLists, 'entries'>,
+) => ({version: storedVersion, account, type, at, scoreFormat, hasAdvancedScoring, lists}) as const;
+
+/** A part of a list as it is stored. */
+export const partOf = ({at, entries}: StoredPart) => ({version: storedVersion, at, entries}) as const;

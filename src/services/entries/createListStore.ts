@@ -1,0 +1,170 @@
+import type {ApolloClient} from '@apollo/client';
+
+import type {AccountEpoch} from '../api/accountEpoch';
+import type {Read} from '../api/cache/reader';
+import type {BaseServices} from '../baseServices';
+import type {BusEvents} from '../bus';
+import type {DatabaseSource} from '../database';
+import {OtherLists} from '../lists/otherLists';
+import {listTypes} from '../lists/ownList';
+import type {Outbox} from '../outbox/outbox';
+import type {Tabs} from '../tabs';
+import {ChangesElsewhere} from './changesElsewhere';
+import type {EntryPatch} from './entryRecord';
+import {EntryStore} from './entryStore';
+import type {ListStore} from './listStore';
+import {patchOfSaved} from './patches';
+import type {ViewDeps} from './queriedEntries';
+import {EntryStorage} from './storage';
+import type {TypedPatch} from './storedPatches';
+import './undo';
+import {InProgress, SingleEntry} from './views';
+import {watchListEditor} from './watchListEditor';
+import {WholeLists} from './wholeLists';
+
+interface Deps {
+  services: BaseServices;
+  client: ApolloClient;
+  database: DatabaseSource;
+  tabs: Tabs;
+  accountEpoch: AccountEpoch;
+  outbox: Outbox;
+  read: Read;
+}
+
+/** The entries of the store, their views, and what keeps them in step with the API, the database and other tabs. */
+class SharedListStore implements ListStore {
+  readonly inProgress: InProgress;
+  readonly notes: OtherLists['notes'];
+  readonly advancedScores: OtherLists['advancedScores'];
+  readonly get: WholeLists['get'];
+  readonly changesOf: WholeLists['changesOf'];
+  readonly load: WholeLists['load'];
+  readonly ofUser: OtherLists['ofUser'];
+  readonly compared: OtherLists['compared'];
+  readonly #deps: Deps;
+  readonly #store: EntryStore;
+  readonly #storage: EntryStorage;
+  readonly #lists: WholeLists;
+  readonly #elsewhere: ChangesElsewhere;
+  readonly #views: ViewDeps;
+  readonly #entries = new Map<number, SingleEntry>();
+  readonly #others: OtherLists;
+
+  constructor(deps: Deps) {
+    const {services, client, outbox, read, accountEpoch, database, tabs} = deps;
+    const {session, settings, bus, clock, signal, report} = services;
+    const now = () => clock.now();
+    this.#deps = deps;
+    this.#store = new EntryStore({outbox, now, signal});
+    this.#storage = new EntryStorage({
+      database,
+      tabs,
+      report,
+      signal,
+      isFresh: at => this.#lists.isFresh(at),
+      savedList: type => this.#store.savedList(type),
+      onMissing: (account, patches) => account === this.#lists.account() && this.#elsewhere.lookUp(patches),
+      onPatches: (account, patches) => this.#onPatches(account, patches),
+      onList: (account, type) => void this.#lists.onStored(account, type),
+    });
+    this.#lists = new WholeLists({services, client, tabs, store: this.#store, storage: this.#storage});
+    const apply = this.#apply;
+    this.#elsewhere = new ChangesElsewhere({client, session, store: this.#store, lists: this.#lists, apply});
+    this.#views = {session, settings, clock, store: this.#store, outbox, read, apply};
+    this.inProgress = new InProgress(this.#views);
+    this.#others = new OtherLists({client, read, now});
+    ({get: this.get, changesOf: this.changesOf, load: this.load} = this.#lists);
+    ({ofUser: this.ofUser, compared: this.compared} = this.#others);
+    ({notes: this.notes, advancedScores: this.advancedScores} = this.#others);
+    this.#store.subscribe(() => this.#all().forEach(view => view.update()), {signal});
+    bus.on('listEntryChanged', fact => this.#onChange(fact), {signal});
+    accountEpoch.subscribe(() => this.#onAccountChange(), {signal});
+    document.addEventListener('visibilitychange', () => document.hidden || this.#resume(), {signal});
+    watchListEditor(services);
+  }
+
+  entry(mediaId: number): SingleEntry {
+    const known = this.#entries.get(mediaId);
+    if (known) return known;
+    const view = new SingleEntry(mediaId, this.#views);
+    this.#entries.set(mediaId, view);
+    this.#lookInLists(mediaId, view);
+    return view;
+  }
+
+  /**
+   * Shows what a list knows about an entry until the API has answered. A list that was loaded within the entry's
+   * lifetime counts as the API's answer; an older one may miss changes made elsewhere on the site.
+   */
+  #lookInLists(mediaId: number, view: SingleEntry) {
+    const type = listTypes.find(each => this.#lists.isHeld(each) && this.#store.list(each)?.entries.has(mediaId));
+    const at = type && this.#store.listTime(type);
+    if (at !== undefined) return view.markKnown(at);
+    const account = this.#lists.account();
+    if (account === undefined) return;
+    void this.#storage.lists.findEntry(account, mediaId, this.#lists.isFresh).then(found => {
+      if (!found || account !== this.#lists.account()) return;
+      this.#lists.own(account);
+      this.#store.apply([found.patch]);
+      view.markKnown(found.at);
+    });
+  }
+
+  #all = (): readonly (InProgress | SingleEntry)[] => [this.inProgress, ...this.#entries.values()];
+
+  /** Applies what the API has answered, and stores what it changes in lists. */
+  readonly #apply = (patches: readonly EntryPatch[]) => {
+    const account = this.#lists.account();
+    if (account === undefined) return;
+    this.#lists.own(account);
+    const types = new Map(patches.map(({mediaId}) => [mediaId, this.#store.typeOf(mediaId)]));
+    const changed = this.#store.apply(patches).map((patch): TypedPatch => {
+      return {...patch, type: types.get(patch.mediaId) ?? this.#store.typeOf(patch.mediaId)};
+    });
+    // The entries in progress are many, and each may be in another part: for them, stored lists are not read.
+    const isStored = ({type, source}: TypedPatch) =>
+      source !== 'inProgress' || (type !== undefined && this.#lists.isHeld(type));
+    this.#storage.storePatches(account, changed.filter(isStored));
+    if (listTypes.every(type => this.#lists.isHeld(type))) this.#elsewhere.lookUp(changed);
+  };
+
+  #onChange({mediaId, entry, isDeleted, isElsewhere}: BusEvents['listEntryChanged']) {
+    const userName = this.#deps.services.session.userName();
+    if (userName !== undefined) this.#others.dropCompared(userName);
+    const isSaved = mediaId !== undefined && (entry !== undefined || isDeleted === true);
+    if (isSaved) {
+      const patch = patchOfSaved(mediaId, entry, this.#store.moment());
+      // The tab that has made the change stores it.
+      if (isElsewhere) this.#store.apply([patch]);
+      else this.#apply([patch]);
+    }
+    this.inProgress.onChange(mediaId, isSaved);
+    for (const [id, view] of this.#entries) if (id === (mediaId ?? id)) view.onChange(isSaved);
+    if (!isSaved) void this.#elsewhere.fetchRecent();
+  }
+
+  /** The page was shown again: requests what was put off while it was hidden. */
+  #resume() {
+    for (const view of this.#all()) view.resume();
+    this.#elsewhere.resume();
+  }
+
+  /** Another tab has stored changes of an account's lists. */
+  #onPatches(account: string, patches: readonly EntryPatch[]) {
+    if (account !== this.#lists.account()) return;
+    this.#lists.own(account);
+    this.#store.apply(patches);
+  }
+
+  #onAccountChange() {
+    this.#lists.bump();
+    this.#others.forget();
+    this.#elsewhere.forget();
+    for (const [mediaId, view] of this.#entries) if (!view.isWatched()) this.#entries.delete(mediaId);
+    for (const view of this.#all()) view.reset();
+  }
+}
+
+/** Creates the list store. It follows changes made here and in the site's own editor, and account changes. */
+export const createListStore = (deps: Deps): ListStore => new SharedListStore(deps);

@@ -1,0 +1,238 @@
+import type {ScoreFormat} from '#domain/score/score';
+import {createListeners} from '#domain/value/store';
+import {listTypes, type ListEntry, type ListType, type MediaLists} from '../lists/ownList';
+import type {Outbox} from '../outbox/outbox';
+import type {OnHoldChange} from './entry';
+import {listEntryOf, merge, withDerived, type EntryPatch, type EntryRecord, type KnownValues} from './entryRecord';
+import {placeEntry, withoutEntry, type ListHead} from './placement';
+import {unsentOf, type Unsent} from './unsent';
+
+/** An entry as it is shown: the saved values with the unsent changes on top. */
+export interface ShownEntry {
+  readonly values: KnownValues;
+  readonly onHold: OnHoldChange | undefined;
+}
+
+interface Shown {
+  readonly saved: KnownValues | undefined;
+  readonly unsent: Unsent | undefined;
+  readonly entry: ShownEntry | undefined;
+}
+
+interface Deps {
+  readonly outbox: Outbox;
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+}
+
+/** The values of an entry that was only just added. */
+const newEntry: KnownValues = {status: undefined, score: 0, scoreRaw: 0, progress: 0};
+
+/** The user's own entries, and on which lists they are. Everything that is learned about one is a patch. */
+export class EntryStore {
+  readonly #deps: Deps;
+  readonly #listeners = createListeners();
+  readonly #records = new Map<number, EntryRecord>();
+  readonly #heads = new Map<ListType, ListHead>();
+  /** As of when the lists were taken over. */
+  readonly #adoptedAt = new Map<ListType, number>();
+  readonly #shown = new Map<number, Shown>();
+  /** The lists as they are shown; computed again after each change that concerns them. */
+  readonly #lists = new Map<ListType, MediaLists>();
+  #unsent: ReadonlyMap<number, Unsent> = new Map();
+  #lastMoment = 0;
+  #scoreFormat: ScoreFormat | undefined;
+  /** Notifies of every change. */
+  readonly subscribe = this.#listeners.subscribe;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    deps.outbox.subscribe(() => this.#readOutbox(), deps);
+  }
+
+  /** The time now (epoch milliseconds), later than that of every answer so far, however the clock is set. */
+  moment(): number {
+    this.#lastMoment = Math.max(this.#deps.now(), this.#lastMoment + 1);
+    return this.#lastMoment;
+  }
+
+  /** The one way to change what is known of entries. Returns the patches that changed something. */
+  apply(patches: readonly EntryPatch[]): readonly EntryPatch[] {
+    const effective = patches.filter(patch => this.#merge(patch));
+    if (effective.length) this.#listeners.notify();
+    return effective;
+  }
+
+  /**
+   * Takes over a whole list of the API or the database, unless a newer one was taken over. Of entries that changed after
+   * `asOf`, the change stays.
+   */
+  adopt(list: MediaLists, asOf: number) {
+    const {entries, ...head} = list;
+    if (asOf < (this.#adoptedAt.get(head.type) ?? 0)) return;
+    this.#adoptedAt.set(head.type, asOf);
+    const before = this.#heads.get(head.type);
+    this.#heads.set(head.type, head);
+    this.#scoreFormat = head.scoreFormat;
+    const gone = this.#listed(before).filter(mediaId => !entries.has(mediaId));
+    for (const mediaId of gone) this.#adoptEntry(head.type, {mediaId, values: undefined, asOf, source: 'list'});
+    for (const [mediaId, values] of entries) this.#adoptEntry(head.type, {mediaId, values, asOf, source: 'list'});
+    this.#lastMoment = Math.max(this.#lastMoment, asOf);
+    this.#lists.delete(head.type);
+    this.#listeners.notify();
+  }
+
+  /** Marks a list as expired. */
+  expire(type: ListType) {
+    const head = this.#heads.get(type);
+    if (!head) return;
+    this.#heads.set(type, {...head, at: 0});
+    this.#lists.delete(type);
+    this.#listeners.notify();
+  }
+
+  /** What is saved of an entry: no record if nothing is known, one without values if it is on no list. */
+  saved = (mediaId: number): EntryRecord | undefined => this.#records.get(mediaId);
+
+  /**
+   * The entry as it is shown. This is the one place that decides that; `undefined`: it is on no list, or not known to be
+   * on one. The same object until it changes.
+   */
+  entry(mediaId: number): ShownEntry | undefined {
+    const saved = this.#records.get(mediaId)?.values;
+    const unsent = this.#unsent.get(mediaId);
+    const known = this.#shown.get(mediaId);
+    if (known && known.saved === saved && known.unsent === unsent) return known.entry;
+    const values = unsent ? this.#withUnsent(saved, unsent) : saved;
+    const entry = values && {values, onHold: unsent?.onHold};
+    this.#shown.set(mediaId, {saved, unsent, entry});
+    return entry;
+  }
+
+  /** A whole list as it is shown; `undefined` if it was not taken over. The same object until it changes. */
+  list(type: ListType): MediaLists | undefined {
+    const head = this.#heads.get(type);
+    if (!head) return undefined;
+    const known = this.#lists.get(type);
+    if (known) return known;
+    const made = this.#makeList(head, [...this.#unsent.keys()]);
+    this.#lists.set(type, made);
+    return made;
+  }
+
+  /** A whole list as it is saved. */
+  savedList(type: ListType): MediaLists | undefined {
+    const head = this.#heads.get(type);
+    return head && this.#makeList(head, []);
+  }
+
+  /** When the API sent a list (epoch milliseconds). */
+  listTime = (type: ListType): number | undefined => this.#heads.get(type)?.at;
+
+  /** The type of the media item of an entry. */
+  typeOf(mediaId: number): ListType | undefined {
+    const values = this.#records.get(mediaId)?.values;
+    return values?.media?.type ?? values?.mediaType;
+  }
+
+  /** The format of the user's scores. */
+  scoreFormat = () => this.#scoreFormat;
+
+  /** Another account. */
+  clear() {
+    for (const all of [this.#records, this.#heads, this.#adoptedAt, this.#shown, this.#lists]) all.clear();
+    this.#scoreFormat = undefined;
+    this.#readOutbox();
+    this.#listeners.notify();
+  }
+
+  #listed = (head: ListHead | undefined) => (head ? [...new Set(head.lists.flatMap(({mediaIds}) => mediaIds))] : []);
+
+  /** Returns whether the patch has changed something. */
+  #merge(patch: EntryPatch): boolean {
+    const {mediaId, asOf, values} = patch;
+    this.#lastMoment = Math.max(this.#lastMoment, asOf);
+    this.#scoreFormat = values?.scoreFormat ?? this.#scoreFormat;
+    const known = this.#records.get(mediaId);
+    const isNewer = !known || asOf >= known.asOf;
+    const record = merge(known, patch);
+    const placed = this.#place(record, isNewer ? patch.customLists : undefined);
+    this.#records.set(mediaId, placed);
+    if (known?.values === placed.values) return !known;
+    for (const values of [known?.values, placed.values]) if (values?.media) this.#lists.delete(values.media.type);
+    return true;
+  }
+
+  /** Like `#merge`, for an entry of a list that is taken over as it is. */
+  #adoptEntry(type: ListType, patch: EntryPatch) {
+    const known = this.#records.get(patch.mediaId);
+    const isPlain = !known || (known.source === 'list' && known.asOf <= patch.asOf && !known.olderTimes);
+    const record = isPlain ? patch : merge(known, patch);
+    // What changed after the list was sent may belong on other lists, or on none.
+    const isOlder = known !== undefined && known.asOf > patch.asOf;
+    if (this.#heads.get(type) && isOlder) this.#records.set(patch.mediaId, this.#place(record, undefined));
+    else this.#records.set(patch.mediaId, record);
+  }
+
+  /** Puts an entry on the lists that it belongs to. */
+  #place(record: EntryRecord, customLists: readonly string[] | undefined): EntryRecord {
+    const {mediaId, values} = record;
+    const entry = listEntryOf(mediaId, values);
+    for (const type of listTypes) {
+      const head = this.#heads.get(type);
+      if (!head) continue;
+      const isHere = entry?.media.type === type;
+      const placed = isHere ? placeEntry(head, entry, customLists) : undefined;
+      const lists = placed?.lists ?? withoutEntry(head.lists, mediaId);
+      if (lists !== head.lists) {
+        this.#heads.set(type, {...head, lists});
+        this.#lists.delete(type);
+      }
+      const {listLocations, isCustomList} = placed?.entry ?? {};
+      if (placed && values && placed.entry !== entry)
+        return {
+          ...record,
+          values: {...values, listLocations: listLocations ?? [], isCustomList: isCustomList ?? false},
+        };
+    }
+    return record;
+  }
+
+  #withUnsent(saved: KnownValues | undefined, {changes}: Unsent): KnownValues | undefined {
+    return changes.reduce<KnownValues | undefined>((before, {values}) => {
+      if (!values) return undefined;
+      const base = before ?? newEntry;
+      return withDerived({...base, ...values}, values, base.scoreFormat ?? this.#scoreFormat);
+    }, saved);
+  }
+
+  /** The list with the unsent changes of these media items. */
+  #makeList(head: ListHead, unsent: readonly number[]): MediaLists {
+    let {lists} = head;
+    const changed = new Map<number, ListEntry>();
+    for (const mediaId of unsent) {
+      const entry = listEntryOf(mediaId, this.entry(mediaId)?.values);
+      if (entry?.media.type !== head.type) lists = withoutEntry(lists, mediaId);
+      else {
+        const placed = placeEntry({...head, lists}, entry, this.#unsent.get(mediaId)?.changes.at(-1)?.customLists);
+        ({lists} = placed);
+        changed.set(mediaId, placed.entry);
+      }
+    }
+    const entries = new Map<number, ListEntry>();
+    for (const {mediaIds} of lists)
+      for (const mediaId of mediaIds) {
+        const entry = changed.get(mediaId) ?? listEntryOf(mediaId, this.#records.get(mediaId)?.values);
+        if (entry) entries.set(mediaId, entry);
+      }
+    return {...head, lists, entries};
+  }
+
+  #readOutbox() {
+    const unsent = unsentOf(this.#deps.outbox, this.#unsent);
+    if (unsent === this.#unsent) return;
+    this.#unsent = unsent;
+    this.#lists.clear();
+    this.#listeners.notify();
+  }
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+
+import {customLists as customListsOf} from '#domain/list/customLists';
+import {parseListNote} from '#domain/list/listNote';
+import {parseListStatus} from '#domain/list/listStatus';
+import {applyRules, readDate} from '../lists/readEntry';
+import {formatOf} from '../lists/scoreFormat';
+import type {Write} from '../outbox/write';
+import type {EntryPatch, KnownValues} from './entryRecord';
+import {entryValues, type EntryValues} from './entryValues';
+import type {InProgressQuery} from './inProgress.generated';
+import type {OwnEntryQuery} from './ownEntry.generated';
+import type {SavedEntry} from './savedEntry';
+import {deletionPayload} from './writes';
+
+type RawOwn = NonNullable<NonNullable<NonNullable<OwnEntryQuery['Page']>['mediaList']>[number]>;
+type RawCurrent = NonNullable<NonNullable<NonNullable<InProgressQuery['anime']>['mediaList']>[number]>;
+
+/** The values that are given: those that are not `undefined`. */
+const given = (values: KnownValues): KnownValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** The answer about one entry. Unknown enum values are dropped. */
+export function patchOfOwn({mediaId, status, score, progress, user, media}: RawOwn, asOf: number): EntryPatch {
+  const values: KnownValues = {
+    status: parseListStatus(status ?? ''),
+    score: score ?? 0,
+    scoreFormat: formatOf(user?.mediaListOptions?.scoreFormat),
+    progress: progress ?? 0,
+    total: media?.episodes ?? media?.chapters ?? undefined,
+    label: media?.title?.userPreferred ?? undefined,
+  };
+  return {mediaId, values, asOf, source: 'entry'};
+}
+
+/** An answer about an entry in progress. */
+export function patchOfCurrent({media, ...raw}: RawCurrent, asOf: number): EntryPatch {
+  const next = media?.nextAiringEpisode;
+  const values: KnownValues = {
+    status: parseListStatus(raw.status ?? ''),
+    priority: raw.priority ?? 0,
+    score: raw.score ?? 0,
+    scoreRaw: raw.scoreRaw ?? 0,
+    progress: raw.progress ?? 0,
+    completedAt: readDate(raw.completedAt),
+    mediaType: media?.type === 'MANGA' ? 'MANGA' : 'ANIME',
+    total: media?.episodes ?? media?.chapters ?? undefined,
+    card: {
+      title: media?.title ?? {},
+      cover: media?.coverImage?.large ?? undefined,
+      mediaStatus: media?.status ?? null,
+      next: next ? {episode: next.episode, airingAt: next.airingAt} : undefined,
+    },
+  };
+  const repeat = typeof raw.repeat === 'number' ? {savedRepeat: raw.repeat} : {};
+  return {mediaId: raw.mediaId, values: {...values, ...repeat}, asOf, source: 'inProgress'};
+}
+
+/** The result of one of our own writes; no `saved`: the entry was deleted. Values that the API left out are not known. */
+export function patchOfSaved(mediaId: number, saved: SavedEntry | undefined, asOf: number): EntryPatch {
+  if (!saved) return {mediaId, values: undefined, asOf, source: 'write'};
+  const {id, score, progress, progressVolumes, hiddenFromStatusLists, updatedAt} = saved as Partial<SavedEntry>;
+  const {notes, startedAt, completedAt, scoreRaw, repeat} = saved as Partial<SavedEntry>;
+  const ruled = applyRules(saved);
+  const values = {
+    ...given({
+      id,
+      status: ruled.status,
+      score: score ?? undefined,
+      scoreRaw: scoreRaw === undefined ? undefined : ruled.scoreRaw,
+      progress: progress ?? undefined,
+      progressVolumes: progressVolumes === null ? 0 : progressVolumes,
+      repeat: repeat === undefined ? undefined : ruled.repeat,
+      savedRepeat: repeat ?? undefined,
+      hiddenFromStatusLists: hiddenFromStatusLists ?? undefined,
+      updatedAt: updatedAt ?? undefined,
+    } as KnownValues),
+    ...(notes === undefined ? {} : {notes: ruled.notes, commands: ruled.commands}),
+    ...(startedAt === undefined ? {} : {startedAt: readDate(startedAt)}),
+    ...(completedAt === undefined ? {} : {completedAt: readDate(completedAt)}),
+  };
+  return {mediaId, values, asOf, source: 'write', customLists: customListsOf(saved.customLists)};
+}
+
+function unsentValues({status, notes, startedAt, completedAt, ...rest}: EntryValues): KnownValues {
+  const {score, scoreRaw, progress, progressVolumes, repeat, priority, hiddenFromStatusLists} = rest;
+  return {
+    ...given({score, scoreRaw, progress, progressVolumes, repeat, savedRepeat: repeat} as KnownValues),
+    ...given({priority, hiddenFromStatusLists} as KnownValues),
+    ...(status === undefined ? {} : {status: parseListStatus(status)}),
+    ...(notes === undefined ? {} : {notes: notes || undefined, commands: parseListNote(notes, () => {})}),
+    ...(startedAt === undefined ? {} : {startedAt: readDate(startedAt)}),
+    ...(completedAt === undefined ? {} : {completedAt: readDate(completedAt)}),
+  };
+}
+
+/** What an unsent write will change of an entry; `undefined` if it is about something else. */
+export function patchOfWrite({kind, payload, createdAt}: Write): EntryPatch | undefined {
+  const about = {asOf: createdAt, source: 'unsent'} as const;
+  if (kind === 'deleteEntry' || kind === 'deleteImported') {
+    const parsed = v.safeParse(deletionPayload, payload);
+    return parsed.success ? {...about, mediaId: parsed.output.mediaId, values: undefined} : undefined;
+  }
+  if (kind !== 'saveEntry' && kind !== 'importEntry') return undefined;
+  const parsed = v.safeParse(entryValues, payload);
+  if (!parsed.success) return undefined;
+  const {mediaId, customLists} = parsed.output;
+  return {...about, mediaId, values: unsentValues(parsed.output), customLists};
+}

@@ -1,0 +1,174 @@
+import {equal} from '@wry/equality';
+
+import {isRecent} from '#domain/date/isRecent';
+import {createListeners} from '#domain/value/store';
+import {toApiError, type ApiError} from '../api/apiError';
+import type {Lifetime} from '../api/cache/lifetime';
+import type {Read} from '../api/cache/reader';
+import type {BaseServices} from '../baseServices';
+import type {Outbox} from '../outbox/outbox';
+import type {Values} from '../outbox/write';
+import type {CurrentEntry, Entries, EntriesState, EntriesView, EntryChange, OwnEntry} from './entry';
+import type {EntryPatch} from './entryRecord';
+import type {EntryStore} from './entryStore';
+
+/** Dependencies of the views. */
+export interface ViewDeps extends Pick<BaseServices, 'session' | 'settings' | 'clock'> {
+  readonly store: EntryStore;
+  readonly outbox: Outbox;
+  readonly read: Read;
+  /** Applies an answer of the API to the store. */
+  readonly apply: (patches: readonly EntryPatch[]) => void;
+}
+
+type AnyEntry = OwnEntry | CurrentEntry;
+
+/** Entries of the store that one query answers. A view has no values of its own: it selects, and knows when to ask. */
+export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<E> {
+  protected readonly deps: ViewDeps;
+  protected abstract readonly lifetime: Lifetime;
+  readonly #listeners = createListeners();
+  #state: EntriesState<E> = {state: 'loading', entries: undefined};
+  /** Whether the store has what the view selects. */
+  #isKnown = false;
+  #error: ApiError | undefined;
+  /** When the API was last asked (epoch milliseconds); 0: what is known is outdated. */
+  #askedAt = 0;
+  /** Counts what makes an answer useless that was requested before it. */
+  #changeCount = 0;
+  #fetching: Promise<void> | undefined;
+  readonly subscribe = this.#listeners.subscribe;
+
+  constructor(deps: ViewDeps) {
+    this.deps = deps;
+  }
+
+  readonly get = () => this.#state;
+
+  isWatched = () => this.#listeners.count() > 0;
+
+  protected isKnown = () => this.#isKnown;
+
+  readonly look = () => {
+    if (!isRecent(this.#askedAt, this.deps.clock.now(), this.lifetime)) void this.refetch();
+  };
+
+  refetch(): Promise<void> {
+    this.#askedAt = this.deps.clock.now();
+    this.#fetching ??= this.#fetch().finally(() => (this.#fetching = undefined));
+    return this.#fetching;
+  }
+
+  /** The store has learned what the view selects at this time (epoch milliseconds), other than from the view's query. */
+  markKnown(at: number) {
+    if (this.#state.state === 'data') return;
+    this.#askedAt ||= at;
+    this.#isKnown = true;
+    this.update();
+  }
+
+  async save(mediaId: number, change: EntryChange): Promise<void> {
+    const entry = this.#state.entries?.get(mediaId);
+    const label = this.label(mediaId, entry);
+    await this.deps.outbox.add('saveEntry', {mediaId, ...change}, {base: this.#baseOf(mediaId, entry, change), label})
+      .done;
+  }
+
+  /** What is known is outdated: it is requested at once if somebody sees it, else when it is looked at. */
+  expire() {
+    this.#changeCount += 1;
+    this.#askedAt = 0;
+    if (this.isWatched() && !document.hidden) void this.refetch();
+  }
+
+  /** The page was shown again: requests what has expired while it was hidden. */
+  resume() {
+    if (this.#askedAt === 0 && this.isWatched()) void this.refetch();
+  }
+
+  /** A change of ours is in the store, so nothing needs to be requested. */
+  protected touch() {
+    if (this.#askedAt !== 0) this.#askedAt = this.deps.clock.now();
+  }
+
+  /** The store has changed. */
+  update() {
+    const before = this.#state;
+    const entries = this.#isKnown ? this.#selected(before.entries) : undefined;
+    if (this.#error) this.#set({state: 'failed', entries, error: this.#error});
+    else this.#set(entries ? {state: 'data', entries} : {state: 'loading', entries: undefined});
+  }
+
+  /** Another account: everything is forgotten. */
+  reset() {
+    this.#changeCount += 1;
+    this.#askedAt = 0;
+    this.#isKnown = false;
+    this.#error = undefined;
+    this.update();
+    if (this.isWatched()) this.look();
+  }
+
+  /** Requests the entries; `undefined` while nobody is signed in. Rejects with the request's error. */
+  protected abstract fetch(userName: string, asOf: number): Promise<readonly EntryPatch[]>;
+  protected abstract select(): readonly E[];
+  /** Title of the media item, for the outbox. */
+  protected abstract label(mediaId: number, entry: E | undefined): string | undefined;
+  /** Called with each answer, before it is applied. */
+  protected onAnswer?(patches: readonly EntryPatch[]): void;
+
+  /** What the user saw of these values: `{}` if the media item was not on the list, `undefined` if that is not known. */
+  #baseOf(mediaId: number, entry: E | undefined, change: EntryChange): Values | undefined {
+    const saved = this.deps.store.saved(mediaId);
+    if (!entry || (saved && !saved.values)) return this.#state.state === 'data' ? {} : undefined;
+    return Object.fromEntries(Object.entries(entry).filter(([key]) => key in change));
+  }
+
+  async #fetch() {
+    let seen: number;
+    do {
+      seen = this.#changeCount;
+      await this.#fetchOnce(seen);
+      // In a hidden page, what has changed meanwhile is requested when the page is shown again.
+    } while (seen !== this.#changeCount && !document.hidden);
+    if (seen !== this.#changeCount) this.#askedAt = 0;
+  }
+
+  async #fetchOnce(seen: number) {
+    const {session, store, apply, clock} = this.deps;
+    const userName = session.userName();
+    if (userName === undefined) return;
+    try {
+      const patches = await this.fetch(userName, store.moment());
+      if (seen !== this.#changeCount || userName !== session.userName()) return;
+      this.#askedAt = clock.now();
+      this.#isKnown = true;
+      this.#error = undefined;
+      this.onAnswer?.(patches);
+      apply(patches);
+    } catch (error) {
+      if (seen !== this.#changeCount) return;
+      this.#error = toApiError(error);
+    }
+    this.update();
+  }
+
+  /** The entries now. Those that look as before are the same objects. */
+  #selected(before: Entries<E> | undefined): Entries<E> {
+    const entries = new Map<number, E>();
+    for (const now of this.select()) {
+      const known = before?.get(now.mediaId);
+      entries.set(now.mediaId, known && equal(known, now) ? known : now);
+    }
+    const isSame = before?.size === entries.size && [...entries].every(([id, entry]) => before.get(id) === entry);
+    return isSame ? before : entries;
+  }
+
+  #set(state: EntriesState<E>) {
+    const {state: name, entries} = this.#state;
+    const isSame = name === state.state && entries === state.entries;
+    if (isSame && (state.state !== 'failed' || equal(state, this.#state))) return;
+    this.#state = state;
+    this.#listeners.notify();
+  }
+}

@@ -1,0 +1,29 @@
+import {equal} from '@wry/equality';
+
+import type {Outbox} from '../outbox/outbox';
+import type {OnHoldChange} from './entry';
+import type {EntryPatch} from './entryRecord';
+import {patchOfWrite} from './patches';
+
+/** The unsent changes of one entry, in order, and what holds the first of them back. */
+export interface Unsent {
+  readonly changes: readonly EntryPatch[];
+  readonly onHold: OnHoldChange | undefined;
+}
+
+/** The unsent changes in the outbox by media id. What is as before is the same object. */
+export function unsentOf(outbox: Outbox, before: ReadonlyMap<number, Unsent>): ReadonlyMap<number, Unsent> {
+  const unsent = new Map<number, Unsent>();
+  for (const write of outbox.list()) {
+    const change = write.state === 'refused' ? undefined : patchOfWrite(write);
+    if (!change) continue;
+    const {changes = [], onHold} = unsent.get(change.mediaId) ?? {};
+    const reason = outbox.onHold(write);
+    unsent.set(change.mediaId, {
+      changes: [...changes, change],
+      onHold: onHold ?? (reason && {write, reason}),
+    });
+  }
+  if (equal(unsent, before)) return before;
+  return new Map([...unsent].map(([id, now]) => [id, equal(before.get(id), now) ? (before.get(id) ?? now) : now]));
+}

@@ -1,0 +1,137 @@
+import {chooseTitle} from '#domain/media/title';
+import {seconds} from '../api/cache/lifetime';
+import {titleLanguage} from '../settings/shared';
+import type {CurrentEntry, OwnEntry} from './entry';
+import type {EntryPatch} from './entryRecord';
+import type {ShownEntry} from './entryStore';
+import {fetchInProgress, fetchOwnEntry} from './fetch';
+import {QueriedEntries, type ViewDeps} from './queriedEntries';
+
+/** How long an entry stays fresh (rule lists-15). */
+const ownLifetime = seconds(30);
+/** Lifetime of the entries in progress; no rule gives one, so it is the same as for scores on the same page. */
+const inProgressLifetime = seconds(60);
+
+const held = ({onHold}: ShownEntry) => (onHold ? {onHold} : {});
+
+/** The user's own entry of one media item. */
+export class SingleEntry extends QueriedEntries<OwnEntry> {
+  protected readonly lifetime = ownLifetime;
+  readonly #mediaId: number;
+  /** Whether the media item was last known to be on no list. */
+  #isAbsent = false;
+
+  constructor(mediaId: number, deps: ViewDeps) {
+    super(deps);
+    this.#mediaId = mediaId;
+  }
+
+  protected override fetch = (userName: string, asOf: number) =>
+    fetchOwnEntry(this.deps.read, this.#mediaId, {userName, asOf, lifetime: this.lifetime});
+
+  protected override label = () => this.deps.store.saved(this.#mediaId)?.values?.label;
+
+  protected override select(): readonly OwnEntry[] {
+    const {store} = this.deps;
+    const shown = store.entry(this.#mediaId);
+    const {status, score, progress, total, scoreFormat = store.scoreFormat()} = shown?.values ?? {};
+    // An unsent entry has no format before any other has.
+    const isUnsent = !store.saved(this.#mediaId)?.values;
+    if (!shown || score === undefined || progress === undefined || !(scoreFormat ?? isUnsent)) return [];
+    return [
+      {
+        mediaId: this.#mediaId,
+        status,
+        score,
+        scoreFormat: scoreFormat ?? 'POINT_100',
+        progress,
+        total: 'total' in shown.values ? total : totalOf(shown.values.media),
+        ...held(shown),
+      },
+    ];
+  }
+
+  override update() {
+    super.update();
+    const saved = this.deps.store.saved(this.#mediaId);
+    const wasAbsent = this.#isAbsent;
+    this.#isAbsent = saved !== undefined && !saved.values;
+    // It is on a list now, as another query or a write says, which do not have all values.
+    if (wasAbsent && saved?.values && saved.source !== 'entry' && this.isKnown()) this.expire();
+  }
+
+  /** The entry was changed. `isSaved`: by us, and the result is in the store. */
+  onChange(isSaved: boolean) {
+    if (isSaved && this.isKnown()) this.touch();
+    else this.expire();
+  }
+}
+
+/** Number of episodes or chapters. If `episodes` is just the number aired so far, it is not a total. */
+function totalOf(media: ShownEntry['values']['media']): number | undefined {
+  const {episodes, chapters, nextAiringEpisode} = media ?? {};
+  const isOpen = nextAiringEpisode !== undefined && episodes === nextAiringEpisode - 1;
+  return (isOpen ? undefined : episodes) ?? chapters;
+}
+
+/** The user's list entries in progress (rule home-1). */
+export class InProgress extends QueriedEntries<CurrentEntry> {
+  protected readonly lifetime = inProgressLifetime;
+  /** The media ids of the last answer, in its order. */
+  #mediaIds: readonly number[] = [];
+
+  protected override fetch = (userName: string, asOf: number) =>
+    fetchInProgress(this.deps.read, {userName, asOf, lifetime: this.lifetime});
+
+  protected override label = (_mediaId: number, entry: CurrentEntry | undefined) =>
+    (entry && chooseTitle(entry.title, this.deps.settings.get(titleLanguage))) || undefined;
+
+  protected override onAnswer(patches: readonly EntryPatch[]) {
+    const answered = patches.map(({mediaId}) => mediaId);
+    // Entries completed on this page stay, as they do on the site's own cards.
+    const {store} = this.deps;
+    const completed = this.#mediaIds.filter(mediaId => store.saved(mediaId)?.values?.status === 'COMPLETED');
+    this.#mediaIds = [...new Set([...answered, ...completed])];
+  }
+
+  override reset() {
+    this.#mediaIds = [];
+    super.reset();
+  }
+
+  protected override select(): readonly CurrentEntry[] {
+    return this.#mediaIds.flatMap(mediaId => {
+      const shown = this.deps.store.entry(mediaId);
+      return shown?.values.card ? [currentEntry(mediaId, shown)] : [];
+    });
+  }
+
+  /** An entry was changed. `isSaved`: by us, and the result is in the store. */
+  onChange(mediaId: number | undefined, isSaved: boolean) {
+    if (mediaId === undefined || !isSaved) return this.expire();
+    const status = this.deps.store.saved(mediaId)?.values?.status;
+    const isOurs = this.#mediaIds.includes(mediaId);
+    if (!isOurs && (status === 'CURRENT' || status === 'REPEATING')) this.expire();
+  }
+}
+
+function currentEntry(mediaId: number, shown: ShownEntry): CurrentEntry {
+  const {status, priority = 0, scoreRaw = 0, progress = 0, total, completedAt, mediaType, card} = shown.values;
+  const {savedRepeat: repeat} = shown.values;
+  return {
+    mediaId,
+    mediaType: mediaType ?? 'ANIME',
+    status,
+    priority,
+    scoreRaw,
+    progress,
+    total,
+    completedAt,
+    repeat,
+    title: card?.title ?? {},
+    cover: card?.cover,
+    mediaStatus: card?.mediaStatus ?? null,
+    next: card?.next,
+    ...held(shown),
+  };
+}
