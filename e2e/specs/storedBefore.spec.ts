@@ -1,0 +1,81 @@
+// Data that the product at commit dc10d14 stored, opened by the built script beside a tab of that build.
+import {job} from '../support/imports';
+import {openOldTab, type OldTab} from '../support/oldTab';
+import {waitUntilQuiet} from '../support/page';
+import {cardOf} from '../support/progress';
+import type {StandIn} from '../support/server';
+import {rowsNow, rowsThen} from '../support/storedData';
+import {dataBefore, soonAfter} from '../support/storedScene';
+import {expect, test} from '../support/test';
+
+interface Written {
+  mutation: string;
+  variables: {mediaId?: number; progress?: number; notes?: string};
+}
+
+/** The list entries that were saved, in order. */
+const saved = async (standIn: StandIn) =>
+  (await standIn.control<Written[]>('ledger'))
+    .filter(({mutation}) => mutation === 'SaveMediaListEntry')
+    .map(({variables: {mediaId, progress, notes}}) => `${mediaId}: ${progress ?? notes}`);
+
+interface StoredPart {
+  entries: Record<string, unknown>[];
+}
+
+test('data of the build before are used beside a tab of it: nothing is lost, sent twice or switched differently, and it can read what is stored', async ({
+  open,
+  standIn,
+}) => {
+  const opened: {old?: OldTab} = {};
+  const beforeLoad = async (page: Parameters<typeof openOldTab>[0]) => void (opened.old = await openOldTab(page));
+  const page = await open('/home?live=off', soonAfter(standIn, {beforeLoad}, dataBefore));
+  const {old} = opened;
+  if (!old) throw new Error('there is no old tab');
+  const progress = cardOf(page, 22650).locator('.content .info > div');
+  await expect(progress).toHaveText(/^\s*Progress: 9\b/);
+  // The tab of the older build makes a change while the import goes on.
+  await page.goto(new URL('/settings/import', page.url()).href);
+  await expect(job(page)).toContainText('The import is over. Imported: 6 of 6 entries.', {timeout: 60_000});
+  const now = await page.evaluate(() => Date.now());
+  const of = {account: 'id:6101', userName: 'HundredHanna', page: 'old', createdAt: now, state: 'waiting', attempts: 0};
+  const intention = {mediaId: 101922, progress: 16};
+  await old.add({...of, kind: 'saveEntry', target: 'entry:101922', intention, base: {progress: 15}});
+  const rows = ['22650: 8', '22650: 9', '101922: 16'];
+  const imported = [113415, 5114, 11061, 21459].map(mediaId => `${mediaId}: imported ${mediaId}`);
+  await expect.poll(async () => (await saved(standIn)).toSorted()).toEqual([...rows, ...imported].toSorted());
+  await expect.poll(() => rowsNow(page, 'writes')).toEqual({});
+
+  await expect
+    .poll(async () => (await old.received()).filter(({type}) => type === 'cachev2').map(({key}) => key))
+    .toContain('HundredHanna/ANIME');
+  const messages = (await old.received()).filter(({type}) => type === 'writes');
+  expect(messages.filter(({done}) => done !== undefined)).toHaveLength(7);
+  const lists = await rowsNow(page, 'lists');
+  const before = rowsThen(dataBefore, 'lists');
+  expect(Object.keys(lists)).toEqual(Object.keys(before));
+  const partOf = (all: Record<string, unknown>, mediaId: number) =>
+    (all[`HundredHanna/ANIME/${mediaId % 16}`] as StoredPart).entries.find(entry => entry.mediaId === mediaId);
+  for (const [mediaId, value] of [
+    [22650, 9],
+    [101922, 16],
+  ] as const)
+    expect(partOf(lists, mediaId)).toEqual({
+      ...partOf(before, mediaId),
+      progress: value,
+      updatedAt: expect.any(Number) as unknown,
+    });
+  for (const [key, row] of Object.entries(before))
+    expect(lists[key], key).toMatchObject({version: 1, at: (row as {at: number}).at});
+
+  expect(await rowsNow(page, 'journal')).toMatchObject(rowsThen(dataBefore, 'journal'));
+  const isLine = ([key]: [string, unknown]) => key.includes(' line ');
+  const lines = Object.fromEntries(Object.entries(rowsThen(dataBefore, 'imports')).filter(isLine));
+  expect(await rowsNow(page, 'imports')).toMatchObject(lines);
+  expect(Object.entries(await rowsNow(page, 'imports')).filter(isLine)).toHaveLength(6);
+  const settings = await page.evaluate(() => localStorage.getItem('hohSettings'));
+  expect(JSON.parse(settings ?? '')).toMatchObject(JSON.parse(dataBefore.localStorage.hohSettings ?? ''));
+  await expect(page.locator('am-document-title')).toHaveCount(0);
+  await waitUntilQuiet(page);
+  expect((await saved(standIn)).toSorted(), 'nothing follows').toEqual([...rows, ...imported].toSorted());
+});
