@@ -119,17 +119,18 @@ function adoptTitleLanguage(user: StoredUser | undefined, settings: Settings) {
   if (ready && settings.get(titleLanguage) !== ready) settings.set(titleLanguage, ready);
 }
 
-/** Creates the session. It watches the profile link in the navigation. */
-export function createSession({storage, settings, vault, bus, clientId, signal}: Deps): Session {
-  const {notify, subscribe} = createListeners();
-  const stored = readStoredUser(storage);
+/** Watches the profile link in the navigation; returns the user's name from there, else from the user that the host stored. */
+function watchUserName(
+  stored: StoredUser | undefined,
+  {storage, signal}: Pick<Deps, 'storage' | 'signal'>,
+  notify: () => void,
+): () => string | undefined {
   let fromNavigation: string | undefined;
   const warnWithoutName = () => {
     if (!fromNavigation && !stored?.name) console.warn('could not get username');
   };
   // Guests have no name (rule session-5); whoever is signed in to the site has one, as soon as the navigation is there.
   if (storage?.getItem('auth')) addEventListener('load', warnWithoutName, {signal, once: true});
-  adoptTitleLanguage(stored, settings);
   const readProfileLink = (node: Element) => {
     const name = profileLink.read(node)?.userName;
     if (!name || name === fromNavigation) return;
@@ -137,6 +138,15 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
     if (name !== stored?.name) notify();
   };
   watchElements(profileLink.selector, {found: readProfileLink, changed() {}}, {signal});
+  return () => fromNavigation ?? stored?.name;
+}
+
+/** Creates the session. */
+export function createSession({storage, settings, vault, bus, clientId, signal}: Deps): Session {
+  const {notify, subscribe} = createListeners();
+  const stored = readStoredUser(storage);
+  adoptTitleLanguage(stored, settings);
+  const userName = watchUserName(stored, {storage, signal}, notify);
   vault.subscribe(notify, {signal});
   const rejected = new RejectedToken({changed: notify, signal});
   const signOut = () => {
@@ -146,7 +156,7 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
     bus.emit('signedOut', undefined);
   };
   return {
-    userName: () => fromNavigation ?? stored?.name,
+    userName,
     timezone: () => readStoredUser(storage)?.options?.timezone,
     ready: vault.ready,
     token() {

@@ -6,6 +6,7 @@ import {toApiError, type ApiError} from '../api/apiError';
 import type {Lifetime} from '../api/cache/lifetime';
 import type {Read} from '../api/cache/reader';
 import type {BaseServices} from '../baseServices';
+import {filledIn} from './filledIn';
 import type {Outbox} from '../outbox/outbox';
 import type {Values} from '../outbox/write';
 import type {CurrentEntry, Entries, EntriesState, EntriesView, EntryChange, OwnEntry} from './entry';
@@ -121,7 +122,9 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
   #baseOf(mediaId: number, entry: E | undefined, change: EntryChange): Values | undefined {
     const saved = this.deps.store.saved(mediaId);
     if (!entry || (saved && !saved.values)) return this.#state.state === 'data' ? {} : undefined;
-    return Object.fromEntries(Object.entries(entry).filter(([key]) => key in change));
+    const isKept = (key: string) =>
+      key in change || (change.status !== undefined && filledIn.some(([each]) => each === key));
+    return Object.fromEntries(Object.entries(entry).filter(([key]) => isKept(key)));
   }
 
   async #fetch() {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {encodeEmoji} from '#domain/text/characterReferences';
 import {parseListStatus, statusName} from '#domain/list/listStatus';
 import {rateWindow} from '#platform/platform';
 import {shapeOf} from '../api/shapeLink';
@@ -8,6 +9,7 @@ import {registerKinds} from '../outbox/kinds';
 import {deleteIfExists} from '../outbox/kinds/deletes';
 import type {Values} from '../outbox/write';
 import {comparedFields, conflictOf} from './conflicts';
+import {besideStatus} from './filledIn';
 import {entryValues, type EntryValues} from './entryValues';
 import {DeleteEntryDocument, EntryNowDocument} from './entries.generated';
 import {text as messageText, valueNames} from './messages';
@@ -66,17 +68,25 @@ export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   merge: (earlier, later) => ({...earlier, ...later}),
   check: checking(comparedFields.byHand),
   async send(call, payload) {
-    const {SaveMediaListEntry} = await call.mutate(SaveEntryDocument, payload);
+    const {notes} = payload;
+    const stored = notes === undefined ? payload : {...payload, notes: encodeEmoji(notes)};
+    const {SaveMediaListEntry} = await call.mutate(SaveEntryDocument, stored);
     return required(SaveMediaListEntry);
   },
   onApplied: (bus, {mediaId}, entry, isElsewhere) => bus.emit('listEntryChanged', {mediaId, entry, isElsewhere}),
-  journalChange(payload, base, {id}) {
+  journalChange(payload, base, saved) {
     const {mediaId, ...after} = payload;
+    const {id} = saved;
     const keys = Object.keys(after);
     const isNew = base !== undefined && Object.keys(base).length === 0;
-    const known = base && !isNew && keys.every(key => key in base);
-    if (!known && !isNew) return undefined;
-    return {mediaId, before: isNew ? undefined : pick(base, keys), after: {...after, id}};
+    if (isNew) return {mediaId, before: undefined, after: {...after, id}};
+    if (!base || !keys.every(key => key in base)) return undefined;
+    const beside = besideStatus(payload, base, saved);
+    return {
+      mediaId,
+      before: {...pick(base, keys), ...beside.before},
+      after: {...after, ...beside.after, id},
+    };
   },
 };
 

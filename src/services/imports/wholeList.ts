@@ -1,3 +1,4 @@
+import {decodeEmoji} from '#domain/text/characterReferences';
 import {customLists} from '#domain/list/customLists';
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
@@ -72,7 +73,7 @@ export function stateOf(entry: RawEntry, options: ListOptions): EntryState {
     repeat: entry.repeat ?? 0,
     priority: entry.priority ?? 0,
     private: entry.private ?? false,
-    notes: entry.notes ?? '',
+    notes: decodeEmoji(entry.notes ?? ''),
     hiddenFromStatusLists: entry.hiddenFromStatusLists ?? false,
     customLists: options.customLists.filter(name => on.includes(name)),
     advancedScores: scoresOf(entry.advancedScores, options.categories),

@@ -1,3 +1,4 @@
+import {decodeEmoji} from '#domain/text/characterReferences';
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
 import type {Lifetime} from '../api/cache/lifetime';
@@ -66,7 +67,7 @@ async function fetchPart<T>(
   return found;
 }
 
-const noteOf = ({notes}: RawEntry) => (typeof notes === 'string' && notes !== '' ? notes : undefined);
+const noteOf = ({notes}: RawEntry) => (typeof notes === 'string' && notes !== '' ? decodeEmoji(notes) : undefined);
 
 /** The categories with a score, in the owner's order. */
 function scoresOf({advancedScores}: RawEntry): AdvancedScores | undefined {

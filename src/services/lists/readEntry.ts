@@ -1,3 +1,4 @@
+import {decodeEmoji} from '#domain/text/characterReferences';
 import {normaliseEntry, knownEpisodes, type EntryLocations} from '#domain/list/listEntry';
 import {parseListNote} from '#domain/list/listNote';
 import {parseListStatus} from '#domain/list/listStatus';
@@ -80,7 +81,7 @@ export function applyRules(raw: Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'no
     repeat: asNumber(raw.repeat) ?? 0,
     scoreRaw: asNumber(raw.scoreRaw) ?? 0,
   });
-  const notes = asText(raw.notes) || undefined;
+  const notes = decodeEmoji(asText(raw.notes) ?? '') || undefined;
   const commands = parseListNote(notes, message => console.warn(message));
   return {status: parseListStatus(status ?? ''), repeat, scoreRaw, notes, commands};
 }

@@ -37,4 +37,17 @@ describe('texts that AniList stores', () => {
       expect(texts).to.deep.equal([sent]);
       expect(post.text).to.equal(typed);
     });
+
+  it('in the notes of a list entry are sent whole', async () => {
+    const notes: unknown[] = [];
+    answers({
+      SaveMediaListEntry: ({args}) => {
+        notes.push(args.notes);
+        return {__typename: 'MediaList', id: 9, mediaId: 1, notes: args.notes};
+      },
+    });
+    const {writes} = open();
+    await writes.add('saveEntry', {mediaId: 1, notes: typed}).done;
+    expect(notes).to.deep.equal([sent]);
+  });
 });

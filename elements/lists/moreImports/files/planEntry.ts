@@ -4,6 +4,7 @@ import type {ImportedEntry, ImportedList, ImportedValues} from '#domain/import/i
 import {starsToScore} from '#domain/import/otherSiteImport';
 import type {ListStatus} from '#domain/list/listStatus';
 import type {EntryValues} from '#services/entries/entryValues';
+import {filledIn} from '#services/entries/filledIn';
 import type {Values} from '#services/outbox/write';
 import type {EntryState, ListOptions} from '#services/imports/wholeList';
 
@@ -50,17 +51,13 @@ function guessedStatus({progress = 0, repeat = 0, completedAt}: Wanted): ListSta
 }
 
 /**
- * What has to be sent along with a status, because AniList would fill it in: the finish date and the full progress of COMPLETED, and the start date of
- * CURRENT. Sent as they are, they stay as they are.
+ * What has to be sent along with a status, because AniList would fill it in: dates, and a progress that the file gives. Sent as they are, they stay as they
+ * are. Without a progress, a completed entry gets the full one.
  */
-const filledIn: Readonly<Partial<Record<ListStatus, readonly (keyof EntryState)[]>>> = {
-  COMPLETED: ['completedAt', 'progress', 'progressVolumes'],
-  CURRENT: ['startedAt'],
-};
-
-/** The fields that AniList would fill in and must not: dates, and a progress that the file gives. Without one, a completed entry gets the full progress. */
 const keptBeside = (status: ListStatus | undefined, wanted: Wanted) =>
-  (status ? (filledIn[status] ?? []) : []).filter(key => key === 'completedAt' || key === 'startedAt' || key in wanted);
+  filledIn
+    .filter(([key, filledBy]) => filledBy === status && (key === 'completedAt' || key === 'startedAt' || key in wanted))
+    .map(([key]) => key);
 
 /**
  * What must be saved so that the entry is as the file says; `undefined` if it is so already. What the file does not
@@ -80,8 +77,11 @@ export function planEntry(
   const status = changed.includes('status') ? wanted.status : undefined;
   const sent = [...new Set([...changed, ...keptBeside(status, wanted)])];
   const after = {...before, ...wanted};
-  const pick = (from: Wanted) => Object.fromEntries(sent.map(key => [key, from[key]]));
-  return {payload: {...pick(after), mediaId} as EntryValues, base: current ? pick(current) : {}};
+  // Undoing restores what AniList fills in, too.
+  const known = status ? [...new Set([...sent, ...filledIn.map(([key]) => key)])] : sent;
+  const pick = (from: Wanted, keys: readonly (keyof EntryState)[]) =>
+    Object.fromEntries(keys.map(key => [key, from[key]]));
+  return {payload: {...pick(after, sent), mediaId} as EntryValues, base: current ? pick(current, known) : {}};
 }
 
 /** The entries without their advanced scores where those are in another format than the person's. */

@@ -1,0 +1,37 @@
+import {equal} from '@wry/equality';
+
+import type {Values} from '../outbox/write';
+
+/** The fields that AniList fills in when a status is saved without them, and the status with which it does. */
+export const filledIn = [
+  ['startedAt', 'CURRENT'],
+  ['completedAt', 'COMPLETED'],
+  ['progress', 'COMPLETED'],
+  ['progressVolumes', 'COMPLETED'],
+] as const;
+
+const withoutGaps = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([name, part]) => part != null && name !== '__typename'))
+    : value;
+
+/**
+ * What a saved status has changed or could change again beside the fields that were sent, so that undoing it restores all of them. A field that this status
+ * does not fill in is in the answer as it was before.
+ */
+export function besideStatus(
+  payload: Values,
+  base: Values,
+  saved: Values,
+): {readonly before: Values; readonly after: Values} {
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  for (const [key, status] of payload.status === undefined ? [] : filledIn) {
+    if (payload[key] !== undefined) continue;
+    const was = key in base ? base[key] : payload.status === status ? undefined : saved[key];
+    if (was === undefined) continue;
+    before[key] = withoutGaps(was) ?? {};
+    if (!equal(withoutGaps(saved[key]), withoutGaps(was))) after[key] = withoutGaps(saved[key]);
+  }
+  return {before, after};
+}
