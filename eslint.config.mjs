@@ -174,7 +174,7 @@ export default tseslint.config(
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: ['tsconfig.json']})]},
     rules: {
       'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
-      'no-restricted-syntax': ['error', polling, polyfilled, ...sinks, typed, enums],
+      'no-restricted-syntax': ['error', polling, ...sinks, typed, enums],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',

@@ -51,6 +51,18 @@ const withLists = ({whole, ...rest}: LoadedFile, customLists: readonly string[])
   whole: {...whole, options: {...whole.options, customLists}},
 });
 
+/** How many rows were not found, and buttons to save them as a file. */
+function Unmatched({rows}: {rows: readonly ReviewRow[]}) {
+  const unmatched = rows.filter(({kind}) => kind === 'unmatched');
+  if (!unmatched.length) return null;
+  return (
+    <div className="ui-fields">
+      <span>{text.unmatchedRows(unmatched.length)}</span>
+      <ExportButtons fileName={text.unmatchedFile} columns={unmatchedColumns} rows={() => unmatched} />
+    </div>
+  );
+}
+
 /** What importing a file would change, entry by entry, before anything is sent. */
 export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
   const [customLists, madeLists] = useState(given.whole.options.customLists);
@@ -61,7 +73,6 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
   const {clock} = useServices();
   const {exportedAt} = loaded.imported;
   const selected = rows.filter(isTicked);
-  const unmatched = rows.filter(({kind}) => kind === 'unmatched');
   return (
     <div className="review ui-panel" role="group" aria-label={text.review(loaded.fileName)}>
       <h4>{text.review(loaded.fileName)}</h4>
@@ -106,12 +117,7 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
           )}
         />
       </TickContext>
-      {unmatched.length ? (
-        <div className="ui-fields">
-          <span>{text.unmatchedRows(unmatched.length)}</span>
-          <ExportButtons fileName={text.unmatchedFile} columns={unmatchedColumns} rows={() => unmatched} />
-        </div>
-      ) : null}
+      <Unmatched rows={rows} />
       <StartImport loaded={loaded} rows={rows} selected={selected} run={run} type={type} />
     </div>
   );

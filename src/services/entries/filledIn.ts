@@ -12,7 +12,9 @@ export const filledIn = [
 
 const withoutGaps = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([name, part]) => part != null && name !== '__typename'))
+    ? Object.fromEntries(
+        Object.entries(value).filter(([name, part]) => part !== null && part !== undefined && name !== '__typename'),
+      )
     : value;
 
 /**
