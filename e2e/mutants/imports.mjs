@@ -82,7 +82,7 @@ export default [
   ),
   fault(
     'import: reads a compressed file of any size',
-    'elements/lists/moreImports/files/readFile.ts',
+    'elements/lists/moreImports/files/loadFile.ts',
     'if (bytes > maxFileBytes) {',
     'if (bytes > maxFileBytes * 8) {',
     unit('readListFile'),

@@ -81,7 +81,7 @@ export default [
   ),
   fault(
     'check of the site: hears of no failed call',
-    'src/services/api/tellFailure.ts',
+    'src/services/api/trouble.ts',
     "bus.emit('callFailed', {operation, message});",
     '',
     e2e('stops the check'),

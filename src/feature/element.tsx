@@ -9,7 +9,6 @@ import {baseCss} from '#ui/style';
 import type {AmElement, ElementCallbacks} from './amElement';
 import {ErrorBoundary} from './ErrorBoundary';
 import {mountWithFewListeners} from './rootEvents';
-import {stopKeyPropagation} from './stopKeyPropagation';
 
 interface ElementOptions {
   css: string;
@@ -146,4 +145,20 @@ export function defineElement<M extends object>(tag: string, Component: Componen
     element.show(model);
     return element;
   };
+}
+
+const keyEvents = ['keydown', 'keyup', 'keypress', 'input'] as const;
+
+const isEditable = (target: EventTarget | undefined) =>
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+
+/**
+ * Stops key and input events from our fields at the shadow host, where the site's keyboard shortcuts would react to
+ * them. Our own listeners, inside the shadow root, have run by then.
+ */
+export function stopKeyPropagation(element: HTMLElement) {
+  for (const name of keyEvents)
+    element.addEventListener(name, event => {
+      if (isEditable(event.composedPath()[0])) event.stopPropagation();
+    });
 }

@@ -2,7 +2,6 @@ import {insertAt} from '#host/dom/position';
 import {setReplaced} from '#host/dom/replaced';
 import type {Position} from '#host/pages/anchor';
 import type {AmElement} from './amElement';
-import {createReservedSpace, type ReservedSpace} from './reservedSpace';
 
 interface Place {
   readonly position: Position;
@@ -60,4 +59,21 @@ export class Placed<M extends object> {
     this.element = undefined;
     this.replaceHost(false);
   }
+}
+
+/** The height (px) that a component will take up, so that it does not push what is below it when it renders. */
+export interface ReservedSpace {
+  readonly height: number;
+  /** In windows of at most 500 px; default as in others. */
+  readonly narrow?: number;
+}
+
+const narrowWindow = '(max-width: 500px)';
+
+/** Creates an empty block of the given height. It lasts for less than a second, so it does not follow the window. */
+export function createReservedSpace({height, narrow = height}: ReservedSpace): HTMLElement {
+  const space = document.createElement('am-reserved-space');
+  space.style.display = 'block';
+  space.style.blockSize = `${matchMedia(narrowWindow).matches ? narrow : height}px`;
+  return space;
 }

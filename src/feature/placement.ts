@@ -7,8 +7,8 @@ import {nearViewport, type Gate} from './gate';
 import type {PartVisit, Running} from './part';
 import {observePatches, type PatchObserver} from './patches';
 import type {PlaceOptions} from './placeOptions';
-import {loadComponent, type LoadedComponent} from './lazyComponent';
 import {Placed} from './placed';
+import type {AmElement, ElementCallbacks} from './amElement';
 
 /** Runs a `place` part for one visit: creates and removes elements as their anchors appear and disappear. */
 class Placement<P extends object, D extends object> implements Running<P> {
@@ -176,3 +176,22 @@ export const startPlacement = <P extends object, D extends object>(
   options: PlaceOptions<P, D>,
   visit: PartVisit,
 ): Running => new Placement(options, visit);
+
+/** A loaded lazy component, with its element defined. */
+export interface LoadedComponent<M extends object> {
+  prepare(model: M): void;
+  create(model: M, callbacks: ElementCallbacks): AmElement<M>;
+}
+
+/**
+ * Loads React and the component of a part, and defines its element, all before the first one is created. Also
+ * waits until it is known whether the person is signed in, so that nothing renders before that.
+ */
+export async function loadComponent<P extends object, D extends object>(
+  {tag, featureId, services}: PartVisit,
+  {component, css}: PlaceOptions<P, D>,
+): Promise<LoadedComponent<P & D>> {
+  const [lazy, {defineElement}] = await Promise.all([component(), import('./element'), services.session.ready]);
+  const create = defineElement(tag, lazy.default, {css: css ?? '', services, featureId});
+  return {prepare: model => lazy.prepare?.(model, services.apiFor(featureId)), create};
+}

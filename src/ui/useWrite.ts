@@ -4,6 +4,8 @@ import type {ApiError} from '#services/api/apiError';
 import type {Payload, KindName, Result} from '#services/outbox/kinds';
 import type {WriteOptions} from '#services/outbox/outbox';
 import {useApi} from './context';
+import type {Write} from '#services/outbox/write';
+import {useSource} from './useSource';
 
 /**
  * State of a component's last write: none yet; in the outbox (`OnHoldNote` says what holds it up); sent; or refused, in
@@ -35,4 +37,10 @@ export function useWrite<K extends KindName>(kind: K): readonly [WriteProgress<R
     [writes, kind],
   );
   return [state, send];
+}
+
+/** The account's unfinished writes. Updates when they change. */
+export function useWrites(): readonly Write[] {
+  const {writes} = useApi();
+  return useSource(writes, writes.list);
 }

@@ -4,7 +4,7 @@ import {formatEnum} from '#domain/media/mediaWords';
 import type {RolePart} from '#domain/media/roleCard';
 import {voiceLanguages, withVoices} from '#domain/media/voiceLanguage';
 import {lifetime} from '#kits/favouriteCount/lifetime';
-import {CharacterRolesDocument} from '#kits/roleCards/characterRoles.generated';
+import {CharacterRolesDocument} from '#kits/roleCards/roles.generated';
 import {text as cardText} from '#kits/roleCards/messages';
 import {readMedia, readPerson} from '#kits/roleCards/readMedia';
 import {RoleControls} from '#kits/roleCards/RoleControls';

@@ -3,9 +3,8 @@ import {useMemo} from 'react';
 import {formatEnum} from '#domain/media/mediaWords';
 import type {RolePart} from '#domain/media/roleCard';
 import {readMedia, readPerson} from '#kits/roleCards/readMedia';
-import {StaffRolesDocument} from '#kits/roleCards/staffRoles.generated';
+import {StaffRolesDocument, VoiceRolesDocument} from '#kits/roleCards/roles.generated';
 import {useRolePages, type ReadRolePage} from '#kits/roleCards/useRolePages';
-import {VoiceRolesDocument} from '#kits/roleCards/voiceRoles.generated';
 import type {Read} from '#services/api/cache/reader';
 import {useApi} from '#ui/context';
 

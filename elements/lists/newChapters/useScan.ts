@@ -6,10 +6,10 @@ import {ChapterReportsDocument} from '#kits/chapterReports/chapterReports.genera
 import type {Api} from '#services/api/api';
 import {toApiError} from '#services/api/apiError';
 import {seconds} from '#services/api/cache/lifetime';
-import {readPatiently} from '#services/api/readPatiently';
 import {useApi} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {ReadingsDocument, type ReadingsQuery} from './readings.generated';
+import {readPatiently} from '#services/api/fetch';
 
 type Lists = NonNullable<NonNullable<ReadingsQuery['MediaListCollection']>['lists']>;
 type Entry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;

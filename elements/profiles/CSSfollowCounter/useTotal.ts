@@ -3,8 +3,7 @@ import type {Api} from '#services/api/api';
 import {hours} from '#services/api/cache/lifetime';
 import {useApi} from '#ui/context';
 import {useTask} from '#ui/useTask';
-import {FollowersTotalDocument} from './followers.generated';
-import {FollowingTotalDocument} from './following.generated';
+import {FollowersTotalDocument, FollowingTotalDocument} from './totals.generated';
 
 /** Which of the two totals. */
 export type Kind = 'following' | 'followers';

@@ -7,9 +7,8 @@ import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
-import {MissingMediaDocument} from './media.generated';
+import {MissingMediaDocument, MissingUserDocument} from './query.generated';
 import {foundUser} from './state';
-import {MissingUserDocument} from './user.generated';
 import {text} from './messages';
 
 const lifetime = seconds(60);

@@ -8,8 +8,7 @@ import {toApiError} from '#services/api/apiError';
 import {hours, seconds} from '#services/api/cache/lifetime';
 import {useApi} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
-import {FollowersBackDocument} from './followers.generated';
-import {FollowingBackDocument} from './following.generated';
+import {FollowersBackDocument, FollowingBackDocument} from './followBack.generated';
 
 interface Question {
   readonly userName: string;

@@ -6,10 +6,10 @@ import type {JournalEntry} from '#services/outbox/journal';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
-import {useWrites} from '#ui/useWrites';
 import {useSection} from './jump';
 import {changeText} from './panelMessages';
 import {sectionText} from './sectionMessages';
+import {useWrites} from '#ui/useWrite';
 
 /** Number of entries shown before the person asks for all. */
 const few = 10;

@@ -3,9 +3,9 @@ import type {Write} from '#services/outbox/write';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {DecisionButtons, siteValueText} from '#kits/outboxNote/OnHoldNote';
-import {useWrites} from '#ui/useWrites';
 import {changeText} from './panelMessages';
 import {reasonText} from '#kits/outboxNote/messages';
+import {useWrites} from '#ui/useWrite';
 
 function words(write: Write, reason: keyof typeof reasonText | undefined) {
   if (write.state === 'refused') return changeText.refused(write.message ?? '');

@@ -40,7 +40,7 @@ const subject = {userName: 'Ann', ownName: 'Ann', listType: 'ANIME'} as const;
 
 const resetRuns = async () => {
   const [{begunOnce}, {keptReadings}] = await Promise.all([
-    import('#kits/statistics/begunOnce'),
+    import('#kits/statistics/keptReadings'),
     import('#kits/statistics/keptReadings'),
   ]);
   return () => {

@@ -1,8 +1,7 @@
 import type {Likeable} from '#host/pages/feed/likes';
 import {useCachedQuery} from '#ui/useCachedQuery';
-import {ActivityLikesDocument} from './activityLikes.generated';
+import {ActivityLikesDocument, ReplyLikesDocument} from './likes.generated';
 import {Likers, LikesButton, lifetime} from './LikesButton';
-import {ReplyLikesDocument} from './replyLikes.generated';
 
 function ActivityNames({id}: {id: number}) {
   const answer = useCachedQuery(ActivityLikesDocument, {id}, lifetime);

@@ -1,6 +1,6 @@
 import type {Write} from '#services/outbox/write';
 import {useApi} from '#ui/context';
-import {useWrites} from '#ui/useWrites';
+import {useWrites} from '#ui/useWrite';
 
 /** The last unfinished write of a target, and the reason if it is on hold. */
 export function useOnHold(

@@ -1,7 +1,7 @@
 import {parseListNote} from '#domain/list/listNote';
 import {parseListStatus} from '#domain/list/listStatus';
 import type {RoleEntry, RoleMedia, RolePerson} from '#domain/media/roleCard';
-import type {RoleMediaFragment} from './staffRoles.generated';
+import type {RoleMediaFragment} from './roles.generated';
 
 /** What the API may leave out, as a value of ours. */
 const known = <T>(value: T | null): T | undefined => value ?? undefined;

@@ -5,7 +5,6 @@ import {useServices} from '#ui/context';
 import {Progress} from '#ui/progress/Progress';
 import {usePausedUntil} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
-import {begunOnce} from './begunOnce';
 import {initialValues} from './fields';
 import {text} from './messages';
 import {obstacleOf} from './obstacle';
@@ -13,6 +12,7 @@ import {Options} from './Options';
 import {ReportView} from './ReportView';
 import type {Statistic, Subject} from './statistic';
 import {useStatistic} from './useStatistic';
+import {begunOnce} from './keptReadings';
 
 interface StatisticRunProps {
   statistic: Statistic;

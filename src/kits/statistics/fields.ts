@@ -1,3 +1,5 @@
+import {text} from './messages';
+
 /** An option of a statistic. The first choice of a `choice` is the default. */
 export type Field =
   | {
@@ -25,3 +27,18 @@ export const initialValues = (fields: readonly Field[] = []): FieldValues =>
 export const textIn = (values: FieldValues, id: string): string => String(values[id] ?? '').trim();
 /** Whether a field is ticked. */
 export const isTicked = (values: FieldValues, id: string): boolean => values[id] === true;
+
+/** The choice between the two lists, as an option of a statistic. */
+export const listTypeField: Field = {
+  kind: 'choice',
+  id: 'type',
+  title: text.list,
+  choices: [
+    {value: 'ANIME', title: text.anime},
+    {value: 'MANGA', title: text.manga},
+  ],
+};
+
+/** The list that was chosen. */
+export const listTypeIn = (values: FieldValues): 'ANIME' | 'MANGA' =>
+  textIn(values, listTypeField.id) === 'MANGA' ? 'MANGA' : 'ANIME';

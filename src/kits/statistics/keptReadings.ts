@@ -1,4 +1,5 @@
 import type {Reading} from './statistic';
+import {createStore} from '#domain/value/store';
 
 /** What a run has read, and whether it has come to its end. */
 export interface KeptReading {
@@ -21,3 +22,6 @@ export const keptReadings = {
   },
   reset: () => kept.clear(),
 };
+
+/** The ids of the statistics that have begun and may not begin again before the page is left. */
+export const begunOnce = createStore<readonly string[]>([]);

@@ -1,8 +1,8 @@
-import {readPatiently} from '#services/api/readPatiently';
 import type {ElementContextValue} from '#ui/context';
 import {entrySaver} from './entrySaver';
 import type {RunContext, RunTools, Subject} from './statistic';
 import {waitUntil} from './wait';
+import {readPatiently} from '#services/api/fetch';
 
 /** What a run works with, until its signal aborts. */
 export function runTools(

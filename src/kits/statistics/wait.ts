@@ -1,3 +1,5 @@
+import {anySignal} from '#domain/value/engine';
+
 /** Resolves after so many milliseconds, or at once where the signal aborts. */
 export const waitUntil = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {
@@ -5,4 +7,3 @@ export const waitUntil = (ms: number, signal: AbortSignal): Promise<void> =>
     if (over.aborted) resolve();
     else over.addEventListener('abort', () => resolve(), {once: true});
   });
-import {anySignal} from '#domain/value/engine';

@@ -4,6 +4,7 @@ import type {DocumentNode} from 'graphql';
 
 import {CancelledError, type CallContext} from './callContext';
 import {ShapeError} from './shapeLink';
+import {toApiError} from './apiError';
 
 /** Options of a request that bypasses the cache. */
 export interface FetchOptions extends Pick<CallContext, 'priority' | 'featureId' | 'anonymous' | 'isScheduled'> {
@@ -64,3 +65,20 @@ export const createFetch =
       if (signal?.aborted) stop();
       else signal?.addEventListener('abort', stop, {once: true});
     });
+
+/** How often a request is made again when the API takes none; the rate limiter waits until the pause is over. */
+const maxAttempts = 10;
+
+/**
+ * For work of many requests: reads, and reads again after each pause of the API.
+ * @throws ApiError where the answer is an error other than a pause, and where the signal has aborted
+ */
+export async function readPatiently<T>(read: (refetch: boolean) => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await read(attempt > 1);
+    } catch (cause) {
+      const error = toApiError(cause);
+      if (signal.aborted || error.kind !== 'limited' || attempt >= maxAttempts) throw error;
+    }
+}

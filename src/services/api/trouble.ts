@@ -3,7 +3,10 @@ import {CombinedGraphQLErrors, ServerError} from '@apollo/client/errors';
 import {tap} from 'rxjs';
 
 import {createStore, type Store} from '#domain/value/store';
-import {isDisabled} from './apiError';
+import {isDisabled, toApiError} from './apiError';
+import {build} from '#platform/platform';
+import type {Bus} from '../bus';
+import {CancelledError} from './callContext';
 
 /**
  * What is wrong with the API as a whole, by its latest answer. `disabled`: AniList refuses all apps and scripts for now.
@@ -35,3 +38,12 @@ export const createTroubleLink = (trouble: Store<Trouble>) =>
       }),
     );
   });
+
+/** A failed call is logged and announced; that something does not exist is an ordinary answer (rule api-14). */
+export function tellFailure(bus: Bus, operation: string, error: unknown) {
+  if (error instanceof CancelledError) return;
+  const {kind, message} = toApiError(error);
+  if (kind === 'missing') return;
+  console.info(`[${build.name}] The call ${operation} failed: ${message}`);
+  bus.emit('callFailed', {operation, message});
+}

@@ -4,11 +4,11 @@ import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {Api} from '../api/api';
-import {readPatiently} from '../api/readPatiently';
 import {loadCollection, perChunk} from '../lists/loadCollection';
 import {formatOf} from '../lists/scoreFormat';
 import type {ListType} from '../lists/ownList';
 import {WholeListDocument, type WholeListQuery} from './wholeList.generated';
+import {readPatiently} from '../api/fetch';
 
 type Collection = NonNullable<WholeListQuery['MediaListCollection']>;
 type Lists = NonNullable<Collection['lists']>;

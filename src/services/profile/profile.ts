@@ -6,9 +6,7 @@ import {seconds} from '../api/cache/lifetime';
 import {toApiError, type ApiError} from '../api/apiError';
 import type {BaseServices} from '../baseServices';
 import {wrongAccountError} from '../outbox/receipts';
-import {AboutDocument} from './about.generated';
-import {OwnAboutDocument} from './ownAbout.generated';
-import {SaveAboutDocument} from './saveAbout.generated';
+import {AboutDocument, OwnAboutDocument, SaveAboutDocument} from './about.generated';
 
 /** How long an about text stays fresh: the shorter of the two times that its readers allow (rule profiles-8). */
 export const aboutLifetime = seconds(25);

@@ -2,7 +2,6 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {begunOnce} from '#kits/statistics/begunOnce';
 import {defineStatistic, type RunTools, type Statistic} from '#kits/statistics/statistic';
 import {StatisticRun} from '#kits/statistics/StatisticRun';
 import {UserIdDocument} from '#kits/userId/userId.generated';
@@ -11,6 +10,7 @@ import {useConsole} from '../../support/console';
 import {useRender} from '../../support/draw';
 import {useApiFetch} from '../../support/fetch';
 import {nextFrame, waitUntil} from '../../support/wait';
+import {begunOnce} from '#kits/statistics/keptReadings';
 
 const subject = {userName: 'Ann', ownName: 'Ann', listType: 'ANIME'} as const;
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));

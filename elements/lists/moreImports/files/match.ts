@@ -4,11 +4,11 @@ import {nearestTitles, titleVariants, type FoundTitle} from '#domain/import/titl
 import type {Api} from '#services/api/api';
 import {toApiError} from '#services/api/apiError';
 import {hours} from '#services/api/cache/lifetime';
-import {readPatiently} from '#services/api/readPatiently';
 import type {ListType} from '#services/lists/ownList';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import {ImportMediaDocument, type ImportMediaQuery, type ImportMediaQueryVariables} from './importMedia.generated';
 import type {RawEntry} from '#services/imports/wholeList';
+import {readPatiently} from '#services/api/fetch';
 
 type Found = NonNullable<NonNullable<NonNullable<ImportMediaQuery['Page']>['media']>[number]>;
 

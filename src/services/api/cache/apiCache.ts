@@ -1,4 +1,10 @@
-import type {ApolloCache, ApolloClient, ApolloLink, OperationVariables, TypedDocumentNode} from '@apollo/client';
+import {
+  type ApolloCache,
+  type ApolloClient,
+  type OperationVariables,
+  type TypedDocumentNode,
+  ApolloLink,
+} from '@apollo/client';
 
 import type {DatabaseSource} from '../../database';
 import type {Tabs} from '../../tabs';
@@ -8,8 +14,9 @@ import {createFreshness} from './freshness';
 import type {Lifetime} from './lifetime';
 import {createPersistedCache} from './persistedCache';
 import {createReader, type Read} from './reader';
-import {createWriteLink} from './writeLink';
 import {watchCached, type CachedResult} from './watchCached';
+import {tap} from 'rxjs';
+import {callContext} from '../callContext';
 
 /** What the API has answered: in Apollo's cache, in the database, and for how long it is fresh. */
 export interface ApiCache {
@@ -61,3 +68,17 @@ export function createApiCache({database, tabs, now, account, ready, connect}: D
   };
   return {client, cache, persistedCache};
 }
+
+/**
+ * Writes the answers of calls whose context says `store` into the cache. The client would do so itself, and read each query before and after,
+ * which costs more than the writing, for each of the 40 answers of a merged call.
+ */
+export const createWriteLink = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({data, errors}) => {
+        const {query, variables, client} = operation;
+        if (callContext(operation).store && data && !errors?.length) client.cache.writeQuery({query, variables, data});
+      }),
+    ),
+  );

@@ -4,9 +4,9 @@ import {expect} from 'chai';
 import type {PersistedCache} from '#services/api/cache/persistedCache';
 import {createFreshness} from '#services/api/cache/freshness';
 import {createReader} from '#services/api/cache/reader';
-import {createWriteLink} from '#services/api/cache/writeLink';
 import {character, characterQuery} from '../../../support/documents';
 import {clientOver, fakeWire, refused, type Respond} from '../../../support/wire';
+import {createWriteLink} from '#services/api/cache/apiCache';
 
 const lifetime = 60_000;
 const noAnswers: PersistedCache = {

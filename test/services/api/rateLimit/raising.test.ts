@@ -3,7 +3,6 @@ import {expect} from 'chai';
 
 import {createFreshness} from '#services/api/cache/freshness';
 import {createReader} from '#services/api/cache/reader';
-import {createWriteLink} from '#services/api/cache/writeLink';
 import {MergeLink} from '#services/api/mergeLink';
 import type {Priority} from '#services/api/rateLimit/priority';
 import {RateLink} from '#services/api/rateLimit/rateLink';
@@ -11,6 +10,7 @@ import {planWithoutPacing, singleTabScheduler} from '../../../support/budget';
 import {character, characterQuery} from '../../../support/documents';
 import {clientOver, fakeWire} from '../../../support/wire';
 import {waitUntil} from '../../../support/wait';
+import {createWriteLink} from '#services/api/cache/apiCache';
 
 describe('a read that another one joins', () => {
   /** A reader over a rate limiter that pauses; the requests are sent in the order of their priorities. */

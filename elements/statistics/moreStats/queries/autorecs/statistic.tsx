@@ -1,12 +1,12 @@
 import {autorecs as rank, type Recommended, type ScoredSource} from '#domain/media/autorecs';
 import {mediaColumn} from '#kits/statistics/columns';
-import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
 import {AutorecsDocument, type AutorecsQuery} from './query.generated';
 import {text} from './messages';
+import {listTypeField, listTypeIn} from '#kits/statistics/fields';
 
 type Source = ScoredSource<NamedMedia>;
 type Row = Recommended<NamedMedia>;

@@ -1,8 +1,7 @@
 import {formatFuzzyDate, fuzzyDateNumber} from '#domain/date/fuzzyDate';
 import {startOf} from '#domain/list/missingStart';
-import {textIn, type Field, type FieldValues} from '#kits/statistics/fields';
+import {textIn, type Field, type FieldValues, listTypeField, listTypeIn} from '#kits/statistics/fields';
 import {mediaColumn} from '#kits/statistics/columns';
-import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import type {TableColumn} from '#ui/table/columns';

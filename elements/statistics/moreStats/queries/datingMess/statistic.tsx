@@ -1,13 +1,13 @@
 import {formatFuzzyDate, fuzzyDateNumber, type FuzzyDate} from '#domain/date/fuzzyDate';
 import {findDateProblems, type DatedEntry, type DateProblem} from '#domain/list/dateProblems';
 import {mediaColumn} from '#kits/statistics/columns';
-import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
 import {DatedEntriesDocument, type DatedEntriesQuery} from './query.generated';
 import {problemTitles, text} from './messages';
+import {listTypeField, listTypeIn} from '#kits/statistics/fields';
 
 type Lists = NonNullable<NonNullable<DatedEntriesQuery['MediaListCollection']>['lists']>;
 type Entry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;

@@ -2,7 +2,6 @@ import {compatibility, scoresOf, type Compatibility, type Scores} from '#domain/
 import {Difference} from '../../compatibility/CompatibilityResult';
 import {userColumn} from '#kits/statistics/columns';
 import {followedPeople} from '#kits/statistics/followed/followed';
-import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {readingAfter} from '#kits/statistics/reading';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic, type RunTools} from '#kits/statistics/statistic';
@@ -11,6 +10,7 @@ import {minutes} from '#services/api/cache/lifetime';
 import type {TableColumn} from '#ui/table/columns';
 import {CompatibilityListDocument} from './query.generated';
 import {text} from './messages';
+import {listTypeField, listTypeIn} from '#kits/statistics/fields';
 
 interface Row extends Compatibility {
   readonly name: string;

@@ -1,6 +1,5 @@
 import {isHiddenEntry} from '#domain/list/hiddenEntry';
 import {mediaColumn} from '#kits/statistics/columns';
-import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {pageInfoOf, pagesOf, withoutMedia} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
@@ -8,6 +7,7 @@ import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
 import {HiddenEntriesDocument} from './query.generated';
 import {text} from './messages';
+import {listTypeField, listTypeIn} from '#kits/statistics/fields';
 
 interface Row {
   readonly media: NamedMedia;

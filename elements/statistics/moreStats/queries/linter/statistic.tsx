@@ -1,8 +1,7 @@
 import {lint, lintRules, type LintResult} from '#domain/linter/rules';
 import type {LintMedia} from '#domain/linter/lintMedia';
 import {formatNumber} from '#domain/text/format';
-import {isTicked, type Field} from '#kits/statistics/fields';
-import {listTypeField, listTypeIn} from '#kits/statistics/listType';
+import {isTicked, type Field, listTypeField, listTypeIn} from '#kits/statistics/fields';
 import {pageInfoOf, pagesOf, withoutMedia} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';

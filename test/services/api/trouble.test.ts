@@ -2,10 +2,10 @@ import {expect} from 'chai';
 
 import {ApiError} from '#services/api/apiError';
 import {CancelledError} from '#services/api/callContext';
-import {tellFailure} from '#services/api/tellFailure';
 import {createBus} from '#services/bus';
 import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
+import {tellFailure} from '#services/api/trouble';
 
 describe('a call that fails (rule api-14)', () => {
   const log = useConsole();

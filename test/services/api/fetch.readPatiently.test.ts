@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {ApiError} from '#services/api/apiError';
-import {readPatiently} from '#services/api/readPatiently';
+import {readPatiently} from '#services/api/fetch';
 
 const limited = () => new ApiError('limited', 'Wait');
 

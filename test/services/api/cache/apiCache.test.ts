@@ -1,9 +1,9 @@
 import {ApolloLink} from '@apollo/client';
 import {expect} from 'chai';
 
-import {createWriteLink} from '#services/api/cache/writeLink';
 import {character, characterQuery} from '../../../support/documents';
 import {clientOver, fakeWire, type Respond} from '../../../support/wire';
+import {createWriteLink} from '#services/api/cache/apiCache';
 
 /** What the cache holds after a call with this context. */
 async function stored(respond: Respond, context: object) {

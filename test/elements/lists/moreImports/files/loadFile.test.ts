@@ -4,8 +4,8 @@ import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import {maxId, maxima, type ImportedEntry} from '#domain/import/importedEntry';
 import {importers} from '#elements/lists/moreImports/files/importers';
 import {leftOutText, problemText} from '#elements/lists/moreImports/files/messages';
-import {readListFile} from '#elements/lists/moreImports/files/readFile';
 import {badClasses, type BadFile} from '../../../../support/badLists';
+import {readListFile} from '#elements/lists/moreImports/files/loadFile';
 
 const parserOf = (format: BadFile['format']) => (source: string) => {
   const importer = importers.find(({id}) => id === format);
