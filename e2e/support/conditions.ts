@@ -69,6 +69,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   colourPicker: {path: textActivity},
   ...compareConditions,
   CSSfollowCounter: {alone: true},
+  browseFilters: {path: '/search/anime/trending'},
   CSScompactBrowse: {path: '/search/anime/trending'},
   CSSdarkDropdown: {path: '/reviews', theme: 'dark'},
   CSSmobileExternalLinks: {path: charactersTab, width: 700},
