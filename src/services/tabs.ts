@@ -56,20 +56,40 @@ const hasPayload = (data: unknown) =>
   data !== null &&
   (('key' in data && typeof data.key === 'string') || 'ledger' in data || 'done' in data);
 
+const warn = (problem: string) => console.warn(`BroadcastChannel ${problem}: tabs do not share their answers`);
+
+/** The channel; undefined where the browser has none or refuses it, as with blocked storage. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel !== 'function') {
+    if (!isSafari()) warn('is not supported');
+    return undefined;
+  }
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    warn('is refused');
+    return undefined;
+  }
+}
+
 /**
- * Opens the channel to the other tabs. Where BroadcastChannel is missing, a warning is logged, except on Safari
- * (rule api-8).
+ * Opens the channel to the other tabs. Where BroadcastChannel is missing, refused or fails, a warning is logged, except on Safari
+ * (rule api-8), and the tabs work each for itself.
  */
 export function createTabs(name: string, signal: AbortSignal): Tabs {
-  if (typeof BroadcastChannel !== 'function') {
-    if (!isSafari()) console.warn('BroadcastChannel is not supported: tabs do not share their answers');
-    return noTabs;
-  }
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (!channel) return noTabs;
+  let isFailing = false;
   signal.addEventListener('abort', () => channel.close());
   return {
     send(message) {
-      if (!signal.aborted) channel.postMessage(message);
+      if (signal.aborted || isFailing) return;
+      try {
+        channel.postMessage(message);
+      } catch {
+        isFailing = true;
+        warn('fails');
+      }
     },
     on(type, listener, options) {
       const call = owned(listener, options.signal);

@@ -21,6 +21,39 @@ describe('the channel between tabs', () => {
     end.abort('over');
   });
 
+  describe('with a BroadcastChannel that fails', () => {
+    const log = useConsole();
+    const {BroadcastChannel: native} = globalThis;
+    afterEach(() => Object.assign(globalThis, {BroadcastChannel: native}));
+
+    it('says so once where it cannot be opened, and sends nothing', () => {
+      Object.assign(globalThis, {
+        BroadcastChannel: function () {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+      const tabs = createTabs('t', new AbortController().signal);
+      tabs.send({type: 'cache', key: 'a'});
+      tabs.on('cache', () => undefined, {signal: new AbortController().signal});
+      expect(log.lines).to.deep.equal(['warn: BroadcastChannel is refused: tabs do not share their answers']);
+    });
+
+    it('says so once where messages cannot be sent, and throws nothing', () => {
+      Object.assign(globalThis, {
+        BroadcastChannel: class extends native {
+          override postMessage() {
+            throw new DOMException('', 'InvalidStateError');
+          }
+        },
+      });
+      const end = new AbortController();
+      const tabs = createTabs('t', end.signal);
+      for (let count = 0; count < 3; count += 1) tabs.send({type: 'cache', key: 'a'});
+      end.abort('over');
+      expect(log.lines).to.deep.equal(['warn: BroadcastChannel fails: tabs do not share their answers']);
+    });
+  });
+
   describe('without BroadcastChannel (rule api-8)', () => {
     const log = useConsole();
     const {BroadcastChannel: native} = globalThis;
