@@ -28,8 +28,10 @@ describe('the channel between tabs', () => {
 
     it('says so once where it cannot be opened, and sends nothing', () => {
       Object.assign(globalThis, {
-        BroadcastChannel: function () {
-          throw new DOMException('', 'SecurityError');
+        BroadcastChannel: class {
+          constructor() {
+            throw new DOMException('', 'SecurityError');
+          }
         },
       });
       const tabs = createTabs('t', new AbortController().signal);
