@@ -28,11 +28,11 @@ describe('the channel between tabs', () => {
 
     it('says so once where it cannot be opened, and sends nothing', () => {
       Object.assign(globalThis, {
-        BroadcastChannel: class {
-          constructor() {
+        BroadcastChannel: new Proxy(native, {
+          construct() {
             throw new DOMException('', 'SecurityError');
-          }
-        },
+          },
+        }),
       });
       const tabs = createTabs('t', new AbortController().signal);
       tabs.send({type: 'cache', key: 'a'});

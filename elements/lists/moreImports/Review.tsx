@@ -1,7 +1,8 @@
 import {useMemo, useState} from 'react';
 
 import {staleListAge} from '#domain/import/otherSiteImport';
-import {canImport, reviewRows, startsTicked, type ReviewRow, type RowKind} from './files/review';
+import type {ImportedEntry} from '#domain/import/importedEntry';
+import {canImport, reviewRows, startsTicked, withDoubtfulDates, type ReviewRow, type RowKind} from './files/review';
 import type {ImportRun} from '#services/imports/importRun';
 import type {LoadedFile} from './files/loadFile';
 import type {Match} from './files/match';
@@ -27,13 +28,17 @@ interface ReviewProps {
 const kinds: readonly RowKind[] = ['new', 'change', 'same', 'kept', 'unmatched', 'twice'];
 
 /** The rows with the corrections of the person, and which of them are ticked. */
-function useRows({imported, matches, whole}: LoadedFile, overwrite: boolean) {
+function useRows(
+  {imported, matches, whole}: LoadedFile,
+  {overwrite, takesDoubtful}: {overwrite: boolean; takesDoubtful: boolean},
+) {
   const [corrections, setCorrections] = useState<ReadonlyMap<number, Match>>(new Map());
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
   const rows = useMemo(() => {
     const corrected = matches.map((match, key) => corrections.get(key) ?? match);
-    return reviewRows(imported.entries, corrected, whole, overwrite);
-  }, [imported, matches, corrections, whole, overwrite]);
+    const entries = takesDoubtful ? withDoubtfulDates(imported.entries) : imported.entries;
+    return reviewRows(entries, corrected, whole, overwrite);
+  }, [imported, matches, corrections, whole, overwrite, takesDoubtful]);
   const isTicked = (row: ReviewRow) => canImport(row) && (ticks.get(row.key) ?? startsTicked(row));
   const tick = (ticked: readonly ReviewRow[], isOn: boolean) =>
     setTicks(new Map([...ticks, ...ticked.map(({key}) => [key, isOn] as const)]));
@@ -51,6 +56,24 @@ const withLists = ({whole, ...rest}: LoadedFile, customLists: readonly string[])
   whole: {...whole, options: {...whole.options, customLists}},
 });
 
+interface DoubtfulProps {
+  entries: readonly ImportedEntry[];
+  checked: boolean;
+  change: (checked: boolean) => void;
+}
+
+/** Offers dates that are of the same second for start and finish, as where many rows were added at once. */
+function DoubtfulDates({entries, checked, change}: DoubtfulProps) {
+  const count = entries.filter(({doubtfulDates}) => doubtfulDates).length;
+  if (!count) return null;
+  return (
+    <label className="ui-check">
+      <input type="checkbox" checked={checked} onChange={({target}) => change(target.checked)} />
+      {text.doubtfulDates(count)}
+    </label>
+  );
+}
+
 /** How many rows were not found, and buttons to save them as a file. */
 function Unmatched({rows}: {rows: readonly ReviewRow[]}) {
   const unmatched = rows.filter(({kind}) => kind === 'unmatched');
@@ -67,7 +90,8 @@ function Unmatched({rows}: {rows: readonly ReviewRow[]}) {
 export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
   const [customLists, madeLists] = useState(given.whole.options.customLists);
   const loaded = useMemo(() => withLists(given, customLists), [given, customLists]);
-  const {rows, isTicked, tick, correct} = useRows(loaded, overwrite);
+  const [takesDoubtful, takeDoubtful] = useState(false);
+  const {rows, isTicked, tick, correct} = useRows(loaded, {overwrite, takesDoubtful});
   const [kind, setKind] = useState<RowKind>();
   const shown = useMemo(() => rows.filter(row => kind === undefined || row.kind === kind), [rows, kind]);
   const {clock} = useServices();
@@ -82,6 +106,7 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
         madeLists={madeLists}
         age={exportedAt === undefined ? undefined : staleListAge(exportedAt, clock.now())}
       />
+      <DoubtfulDates entries={loaded.imported.entries} checked={takesDoubtful} change={takeDoubtful} />
       <div className="ui-fields">
         <label className="ui-field">
           {text.show}

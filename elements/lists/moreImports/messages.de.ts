@@ -65,6 +65,11 @@ export const text: Translation<typeof english.text> = {
       one: '# Zeile wurde auf AniList nicht gefunden.',
       other: '# Zeilen wurden auf AniList nicht gefunden.',
     }),
+  doubtfulDates: count =>
+    plural(count, {
+      one: 'Daten von # Zeile übernehmen, die in derselben Sekunde beginnt und endet',
+      other: 'Daten von # Zeilen übernehmen, die in derselben Sekunde beginnen und enden',
+    }),
   unmatchedFile: 'Auf AniList nicht gefunden',
   columnMediaId: 'AniList-Nummer',
   columnMalId: 'MyAnimeList-Nummer',

@@ -67,6 +67,11 @@ export const text = messages({
   notFound: 'Not found',
   unmatchedRows: (count: number) =>
     plural(count, {one: '# row was not found on AniList.', other: '# rows were not found on AniList.'}),
+  doubtfulDates: (count: number) =>
+    plural(count, {
+      one: 'Import the dates of # row that starts and ends in the same second',
+      other: 'Import the dates of # rows that start and end in the same second',
+    }),
   unmatchedFile: 'Not found on AniList',
   columnMediaId: 'AniList id',
   columnMalId: 'MyAnimeList id',

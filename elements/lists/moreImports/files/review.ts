@@ -66,6 +66,10 @@ export function reviewRows(
   });
 }
 
+/** The entries with their doubtful dates, where the user wants those. */
+export const withDoubtfulDates = (entries: readonly ImportedEntry[]): readonly ImportedEntry[] =>
+  entries.map(entry => (entry.doubtfulDates ? {...entry, values: {...entry.values, ...entry.doubtfulDates}} : entry));
+
 /** What is imported of a row, under the title of its media; `undefined` if there is nothing to save. */
 export function plannedRow({entry, match, plan}: ReviewRow, language: TitleLanguage): PlannedRow | undefined {
   if (!plan || !match) return undefined;

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {reviewRows, startsTicked} from '#elements/lists/moreImports/files/review';
+import {reviewRows, startsTicked, withDoubtfulDates} from '#elements/lists/moreImports/files/review';
 import type {RawEntry, WholeList} from '#services/imports/wholeList';
 
 const raw = (mediaId: number, progress: number) =>
@@ -63,5 +63,14 @@ describe('reviewRows', () => {
     expect(ticked(8)).to.deep.equal([true]);
     expect(ticked(9)).to.deep.equal([false]);
     expect(reviewRows([entry(1)], [match(1)], list, false).map(row => startsTicked(row))).to.deep.equal([false]);
+  });
+
+  it('takes doubtful dates only where the user wants them', () => {
+    const [plain, doubtful] = [entry(3), {...entry(4), doubtfulDates: {startedAt: {year: 2020}, completedAt: {}}}];
+    expect(withDoubtfulDates([plain, doubtful]).map(({values}) => values)).to.deep.equal([
+      plain.values,
+      {...doubtful.values, startedAt: {year: 2020}, completedAt: {}},
+    ]);
+    expect(reviewRows([doubtful], [match(4)], list, false)[0]?.plan?.payload).to.not.have.property('completedAt');
   });
 });
