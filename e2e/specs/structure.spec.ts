@@ -65,25 +65,12 @@ test('anchors and other selectors of the site have unique names', async () => {
   const contents = [
     ...modules.map(file => `import './src/host/${file}';`),
     "export {selectorNames} from './src/host/pages/anchor';",
-    "export {formerNames} from './src/host/pages/formerNames';",
   ].join('\n');
   const outfile = `${root}build/selectors.mjs`;
   await build({stdin: {contents, resolveDir: root}, outfile, bundle: true, format: 'esm', platform: 'node'});
-  const {selectorNames, formerNames} = (await import(pathToFileURL(outfile).href)) as {
-    selectorNames: string[];
-    formerNames: ReadonlyMap<string, string>;
-  };
+  const {selectorNames} = (await import(pathToFileURL(outfile).href)) as {selectorNames: string[]};
   expect(selectorNames.length).toBeGreaterThan(60);
   expect(twice(selectorNames), 'two selectors have this name; one must be renamed').toEqual([]);
-  const [former, current] = [[...formerNames.keys()], [...formerNames.values()]];
-  expect(
-    current.filter(name => !selectorNames.includes(name)),
-    'no selector has this name',
-  ).toEqual([]);
-  expect(
-    former.filter(name => selectorNames.includes(name)),
-    'a selector has this name now',
-  ).toEqual([]);
 });
 
 test('every definition has a readable title, a category, and parts with routes', () => {

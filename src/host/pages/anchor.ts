@@ -1,6 +1,5 @@
 import {decodeSafely} from '#domain/text/decodeSafely';
 import type {Source} from '#domain/value/store';
-import {formerNames} from './formerNames';
 
 /** Where our element goes, relative to the anchor. `replace` hides the anchor while our element shows something. */
 export type Position = 'after' | 'append' | 'before' | 'prepend' | 'replace';
@@ -82,14 +81,14 @@ function parsed(text: string): string | undefined {
 }
 
 /**
- * Replaces selectors by name (a former one counts, too), instead of those that were replaced before. To be called
- * before any of them is used. Returns the names that were refused because their selector is invalid.
+ * Replaces selectors by name, instead of those that were replaced before. To be called before any of them is used.
+ * Returns the names that were refused because their selector is invalid.
  */
 export function replaceSelectors(selectors: Readonly<Record<string, string>>): string[] {
   replacements.clear();
   return Object.entries(selectors).flatMap(([name, text]) => {
     const valid = parsed(text);
-    if (valid !== undefined) replacements.set(formerNames.get(name) ?? name, valid);
+    if (valid !== undefined) replacements.set(name, valid);
     return valid === undefined ? [name] : [];
   });
 }

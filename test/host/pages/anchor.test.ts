@@ -26,12 +26,6 @@ describe('replaceSelectors', () => {
     expect(row.selector).to.equal('.old-row');
   });
 
-  it('replaces the selector of a former name', () => {
-    const appRoot = selector('appRoot', '.app');
-    replaceSelectors({application: '.application'});
-    expect([appRoot.selector, unknownReplacements()]).to.deep.equal(['.application', []]);
-  });
-
   it('takes back what was replaced before', () => {
     replaceSelectors({testLink: '.new > a'});
     expect(replaceSelectors({})).to.deep.equal([]);
