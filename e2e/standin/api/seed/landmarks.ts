@@ -14,7 +14,7 @@ youtube(https://www.youtube.com/watch?v=dQw4w9WgXcQ)
 
 https://anilist.co/anime/1/Cowboy-Bebop/
 
-Greetings to @Mirabel and @Archivist! 🎬
+Greetings to @Mirabel and @Archivist! &#127916;
 
 ~~~centred text~~~`;
 
@@ -83,7 +83,7 @@ export function makeLandmarks(store: Store, now: number): Landmarks {
     status: 'completed',
     likes: fans.slice(0, 6),
   });
-  if (donator) post(160, {type: 'TEXT', userId: donator.id, text: 'Tea first, then three episodes. 🍵'});
+  if (donator) post(160, {type: 'TEXT', userId: donator.id, text: 'Tea first, then three episodes. &#127861;'});
   const activityText = post(150, {
     type: 'TEXT',
     userId: cast.other,

@@ -44,7 +44,7 @@ const abouts: readonly (string | null)[] = [
   'Just here for the covers.',
   '~~~img220(/img/posts/cat.png)~~~\n\n# About me\n\nI watch too much and read too little.',
   'Ask me about **trains**. ~!I drive one.!~',
-  'مرحبا بكم في صفحتي 🌙',
+  'مرحبا بكم في صفحتي &#127769;',
   '<script>alert("about")</script><b>Hello</b> <i onclick="alert(1)">there</i>',
   'https://anilist.co/anime/1/Cowboy-Bebop/',
 ];
@@ -66,7 +66,7 @@ function options(id: number, kind: 'anime' | 'manga'): ListOptions {
       : {...plain, customLists: ['On my shelf']};
   const draw = hash(id, kind.length + kind.charCodeAt(0));
   if (draw % 5 === 0)
-    return {...plain, customLists: ['Favourites', 'Group watch 🎉'], splitCompletedSectionByFormat: draw % 2 === 0};
+    return {...plain, customLists: ['Favourites', 'Group watch ♥'], splitCompletedSectionByFormat: draw % 2 === 0};
   return draw % 7 === 0 ? {...plain, advancedScoringEnabled: true} : plain;
 }
 

@@ -11,7 +11,7 @@ export const statusTexts: readonly string[] = [
   '{link}',
   'I made a list of shows about trains:\n\n- slow trains\n- fast trains\n- ghost trains',
   '> A good story ends twice.\n\nStill thinking about this line from {title}.',
-  'Happy birthday to me 🎂🎉🥳',
+  'Happy birthday to me &#127874;&#127881;&#129395;',
   '# Weekly report\n\n**Watched:** 12 episodes\n**Read:** 40 chapters\n\n---\n\nNext week: {title}.',
   'كل عام وأنتم بخير! أفضل أنمي هذا الموسم هو {title}',
   'שלום לכולם, מה אתם קוראים השבוע?',
@@ -29,7 +29,7 @@ export const statusTexts: readonly string[] = [
 /** Replies to activities and comments. */
 export const replyTexts: readonly string[] = [
   'Same here!',
-  'Congrats 🎉',
+  'Congrats &#127881;',
   'You should try {title} next.',
   '@Mirabel look at this',
   'I could not disagree **more**.',
@@ -63,7 +63,7 @@ export const entryNotes: readonly string[] = [
   'the ending was sad ${"message": "read the manga"}$',
   '#manga-first ${"previewImage": "/img/posts/cat.png"}$',
   '${"broken json": $',
-  'ملاحظة بالعربية 🙂',
+  'ملاحظة بالعربية &#128578;',
   '<b>not bold</b> <script>alert(2)</script>',
   'started again after the film, a very long note that goes on and on so that it must be cut somewhere: '.repeat(3),
 ];
@@ -75,7 +75,7 @@ export const threadTitles: Readonly<Record<number, readonly string[]>> = {
   3: ['Light novels for beginners'],
   4: ['Visual novels of the year'],
   5: ['[Spoilers] {title} - Episode {n} Discussion'],
-  7: ['Introduce yourself!', 'Pets of this site 🐈', 'What did you eat today?'],
+  7: ['Introduce yourself!', 'Pets of this site &#128008;', 'What did you eat today?'],
   8: ['News of the week'],
   9: ['Music that you hear right now'],
   10: ['Games of the month'],
