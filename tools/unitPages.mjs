@@ -31,6 +31,7 @@ const patience = 15_000;
  */
 const moduleOf = (files, grep) => `
 import './test/support/world.ts';
+import './test/support/shortFailures.ts';
 import {configure} from '@testing-library/react';
 configure({asyncUtilTimeout: ${patience}});
 ${files.map(file => `describe(${JSON.stringify(file)}, () => void require(${JSON.stringify(`./${file}`)}));`).join('\n')}
