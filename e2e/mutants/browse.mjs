@@ -15,7 +15,7 @@ export default [
     'elements/browse/studioSorting/WorkGrid.tsx',
     'max: Math.floor(maxCards / columns)',
     'max: rows',
-    e2e('four views'),
+    unit('WorkGrid'),
   ),
   fault(
     'studioSorting: the card with the focus is taken away',
