@@ -62,7 +62,7 @@ export default [
     `${folder}/FeedPage.tsx`,
     '{hasAnswer ? <Sidebar /> : null}',
     '<Sidebar />',
-    e2e('a page in one request'),
+    unit('a page of the low-bandwidth feed'),
   ),
   fault(
     'termsFeedNoImages: pictures are loaded at once',
