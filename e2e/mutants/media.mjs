@@ -339,7 +339,7 @@ export default [
     'elements/statistics/moreStats/queries/datingDanger/statistic.tsx',
     'of rows.entries()',
     'of [...rows, ...rows].entries()',
-    e2e('once each'),
+    unit('setting missing dates of start (rule queries-26)'),
   ),
   fault(
     'questions: statuses that were only pushed to the next page count as hidden',
