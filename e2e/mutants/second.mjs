@@ -172,7 +172,6 @@ export default [
     'key === account.key && kindOf(kind)',
     "key !== '' && account.key !== '' && kindOf(kind)",
     accounts,
-    e2e('holds a change of one account'),
   ),
   fault(
     'outbox: writes are shown to any account',
