@@ -173,7 +173,7 @@ export default [
     'src/kits/statusScore/StatusScore.tsx',
     ' silent stale',
     ' stale',
-    e2e('\\[characterFavouriteCount\\].*answers with 500'),
+    unit('StatusScore'),
   ),
   fault(
     'completedScore: a smiley without a name',
