@@ -37,7 +37,7 @@ export default [
       document.querySelector('.activity-feed-wrap').addEventListener('scroll', () => signal.aborted);
       return markEach(feedEntry.selector, statusOf, {attribute, signal, order, texts: true});
     }),`,
-    tests: [e2e('\\[statusBorder\\].*take effect on their page')],
+    tests: [e2e('\\[statusBorder\\].*leave no listener')],
   },
   atStart('the token in the console', 'console.debug(session.token());', ...anyTests),
   atStart(

@@ -38,7 +38,7 @@ export default [
     'elements/feeds/hideGlobalFeed/feature.ts',
     'changed() {}}, {signal})',
     'changed() {}}, {signal: new AbortController().signal})',
-    e2e('\\[hideGlobalFeed\\].*take effect on their page'),
+    e2e('\\[hideGlobalFeed\\].*leave no listener'),
   ),
   fault(
     'leak: the works of a studio are measured for ever',
