@@ -68,13 +68,13 @@ test(
     for (const word of await listedTexts(shown.locator('.status'))) expect(word.trim()).toBe(status);
     await first.click();
     await expect(shown).toHaveCount(all);
-    await summary(page)
-      .getByRole('button', {name: /^Average/})
-      .click();
+    const average = summary(page).getByRole('button', {name: /^Average/});
+    await average.click();
     await expect(shown).not.toHaveCount(all);
     for (const row of await listedElements(shown)) await expect(row.locator(':scope > [data-am-score]')).toHaveCount(1);
     await navigate(page, '/reviews');
     await navigate(page, path(ids));
+    await expect(average).toHaveAttribute('aria-pressed', 'false');
     await expect(shown).toHaveCount(all);
   },
 );
