@@ -340,6 +340,7 @@ export default [
     'of rows.entries()',
     'of [...rows, ...rows].entries()',
     unit('setting missing dates of start (rule queries-26)'),
+    e2e('once each'),
   ),
   fault(
     'questions: statuses that were only pushed to the next page count as hidden',

@@ -75,6 +75,7 @@ test(
     const began = Date.now();
     await panel(page).getByRole('button', {name: 'Start', exact: true}).click();
     await expect(panel(page)).toContainText('3 entries were changed.');
+    await expect(panel(page).getByRole('button', {name: 'Stop'})).toHaveCount(0);
     // Two pauses of a second; a busy machine may notice the first change late.
     expect(Date.now() - began).toBeGreaterThan(1500);
     await expect(panel(page).locator('tbody tr')).toHaveCount(3);
