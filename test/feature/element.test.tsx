@@ -8,7 +8,6 @@ import {rootEvents} from '#feature/rootEvents';
 import {useReplaceHost, useElementContext} from '#ui/context';
 import {useSignal, useStage} from '../support/page';
 import {fakeServices} from '../support/services';
-import {expectSame} from '../support/same';
 import {microtask, nextFrame, waitUntil} from '../support/wait';
 
 interface Model {
@@ -104,7 +103,7 @@ describe('the element of a part', () => {
     await microtask();
     element.show({text: 'two'});
     await waitUntil(() => text(element) === 'two');
-    expectSame(element.shadowRoot?.querySelector('input'), input);
+    expect(element.shadowRoot?.querySelector('input')).to.equal(input);
   });
 
   it('unmounts its root when it is removed and mounts a new one when it is inserted again', async () => {

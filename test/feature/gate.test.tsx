@@ -5,7 +5,6 @@ import {place} from '#feature/place';
 import {home} from '#host/pages/routes';
 import {elements, feature, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
-import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
 const count = 200;
@@ -92,9 +91,9 @@ describe('anchors that repeat', () => {
     if (input) input.value = 'typed';
     await scrollThrough();
     await waitUntil(() => seen.mounted <= most);
-    expectSame(first?.shadowRoot?.querySelector('input'), input);
+    expect(first?.shadowRoot?.querySelector('input')).to.equal(input);
     expect(input?.value).to.equal('typed');
-    expectSame(first?.shadowRoot?.activeElement, input);
+    expect(first?.shadowRoot?.activeElement).to.equal(input);
   });
 
   it('render a resumed element with the data that its anchor has by then', async () => {

@@ -13,7 +13,6 @@ import {
   type TestAnchorData,
 } from '../support/features';
 import {useNavigation, useStage} from '../support/page';
-import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
 const Label = ({label}: TestAnchorData) => label;
@@ -80,6 +79,6 @@ describe('between a new address and the new view', () => {
     go('/staff/2/Other');
     await nextFrame();
     expect(elements().length).to.equal(1);
-    expectSame(elements()[0], element);
+    expect(elements()[0]).to.equal(element);
   });
 });

@@ -16,7 +16,6 @@ import {
   type TestAnchorData,
 } from '../support/features';
 import {useNavigation, useStage} from '../support/page';
-import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
 const Label = ({label}: TestAnchorData) => <b>{label}</b>;
@@ -115,7 +114,7 @@ describe('a placed feature', () => {
     go('/character/2/Faye');
     await waitUntil(() => shown()[0] === 'one 2 since 1');
     expect(elements().length).to.equal(1);
-    expectSame(elements()[0], element);
+    expect(elements()[0]).to.equal(element);
   });
 
   it('is placed only where `where` returns true', async () => {

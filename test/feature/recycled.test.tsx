@@ -7,7 +7,6 @@ import {place} from '#feature/place';
 import {home} from '#host/pages/routes';
 import {elements, feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
-import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
 /**
@@ -49,7 +48,7 @@ describe('an anchor that the host changes', () => {
     node().dataset.label = 'two';
     await waitUntil(() => shown()[0] === 'two since one');
     expect(counts).to.deep.equal({mounts: 1, unmounts: 0});
-    expectSame(elements()[0], element);
+    expect(elements()[0]).to.equal(element);
   });
 
   it('passes new props without remounting when a text is patched', async () => {
@@ -58,7 +57,7 @@ describe('an anchor that the host changes', () => {
     (node().firstChild as Text).data = 'changed';
     await waitUntil(() => shown()[0] === 'other since one');
     expect(counts).to.deep.equal({mounts: 1, unmounts: 0});
-    expectSame(elements()[0], element);
+    expect(elements()[0]).to.equal(element);
   });
 
   it('is read again after changes of our own, until the visit ends', async () => {
@@ -97,7 +96,7 @@ describe('an anchor that the host changes', () => {
       node().dataset.label = 'two';
       await waitUntil(() => shown()[0] === 'two since one');
       expect(counts).to.deep.equal({mounts: 1, unmounts: 0});
-      expectSame(elements()[0], element);
+      expect(elements()[0]).to.equal(element);
     });
 
   it('re-inserts our element when the host empties the anchor', async () => {
@@ -105,7 +104,7 @@ describe('an anchor that the host changes', () => {
     node().replaceChildren('wiped');
     await waitUntil(() => element?.isConnected && shown()[0]?.startsWith('one'));
     expect(elements().length).to.equal(1);
-    expectSame(elements()[0], element);
+    expect(elements()[0]).to.equal(element);
   });
 
   it('removes and unmounts our element when the anchor is removed', async () => {

@@ -7,7 +7,6 @@ import {character, home} from '#host/pages/routes';
 import {switchOf} from '#services/features';
 import {feature, useDispatcher} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
-import {expectSame} from '../support/same';
 import {microtask, waitUntil} from '../support/wait';
 
 const bare = (id: string) => document.querySelector(`am-overlay > am-${id}`);
@@ -103,7 +102,7 @@ describe('a feature that restyles', () => {
     dispatch([one]);
     const element = bare(one.id);
     go('/social');
-    expectSame(bare(one.id), element);
+    expect(bare(one.id)).to.equal(element);
   });
 
   it('continues when the next page also matches its routes', async () => {

@@ -2,7 +2,6 @@ import {expect} from 'chai';
 
 import {elementReady, lastHostMutation, watchElements} from '#host/dom/observe';
 import {useSignal, useStage} from '../../support/page';
-import {expectSame} from '../../support/same';
 import {nextFrame, waitUntil} from '../../support/wait';
 
 /** Watches a selector and records the callbacks. */
@@ -31,7 +30,7 @@ describe('watchElements', () => {
     const {found} = told('.a', test.signal);
     const box = stage.show('<p class="a"></p><div><div><i class="a"></i></div></div>');
     await waitUntil(() => found.length === 2);
-    expectSame(found[0], box);
+    expect(found[0]).to.equal(box);
     expect(found[1]?.localName).to.equal('i');
   });
 
@@ -115,7 +114,7 @@ describe('elementReady', () => {
   it('resolves with an element that exists or is inserted later', async () => {
     const later = elementReady('.b', test);
     const node = stage.show('<i class="a"></i>');
-    expectSame(await elementReady('.a', test), node);
+    expect(await elementReady('.a', test)).to.equal(node);
     expect(await Promise.all([later, stage.show('<i class="b"></i>')]).then(([found]) => found.className)).to.equal(
       'b',
     );

@@ -2,7 +2,6 @@ import {expect} from 'chai';
 
 import {overlayOf} from '#host/dom/overlay';
 import {useSignal} from '../../support/page';
-import {expectSame} from '../../support/same';
 import {waitUntil} from '../../support/wait';
 
 describe('overlayOf', () => {
@@ -10,8 +9,8 @@ describe('overlayOf', () => {
 
   it('returns a single element in the body, which is removed when the signal ends', () => {
     const overlay = overlayOf(test);
-    expectSame(overlay.parentNode, document.body);
-    expectSame(overlayOf(test), overlay);
+    expect(overlay.parentNode).to.equal(document.body);
+    expect(overlayOf(test)).to.equal(overlay);
     test.end();
     expect(document.querySelector('am-overlay')).to.equal(null);
   });
@@ -21,7 +20,7 @@ describe('overlayOf', () => {
     body.remove();
     try {
       const overlay = overlayOf(test);
-      expectSame(overlay.parentNode, document.documentElement);
+      expect(overlay.parentNode).to.equal(document.documentElement);
       document.documentElement.append(body);
       await waitUntil(() => overlay.parentNode === body);
     } finally {

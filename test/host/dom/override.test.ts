@@ -2,7 +2,6 @@ import {expect} from 'chai';
 
 import {override} from '#host/dom/override';
 import {useSignal, useStage} from '../../support/page';
-import {expectSame} from '../../support/same';
 import {microtask} from '../../support/wait';
 
 describe('override of a text', () => {
@@ -35,7 +34,7 @@ describe('override of a text', () => {
     await microtask();
     expect(node.textContent).to.equal('Ours');
     test.end();
-    expectSame(node.firstChild, text);
+    expect(node.firstChild).to.equal(text);
     expect(text.data).to.equal('Second');
   });
 

@@ -7,7 +7,6 @@ import {useConsole} from '../../../support/console';
 import {expectAccessible, useRender} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 import {entryResponse} from '../../../support/ownEntries';
-import {expectSame} from '../../../support/same';
 import {nextFrame} from '../../../support/wait';
 
 const member = {userName: 'Mirabel', token: 'secret'};
@@ -91,9 +90,9 @@ describe('EntryBox', () => {
     await shows('Score', '7/10');
     const user = userEvent.setup();
     await user.tab();
-    expectSame(document.activeElement, button('Lower score'));
+    expect(document.activeElement).to.equal(button('Lower score'));
     await user.tab();
-    expectSame(document.activeElement, button('Raise score'));
+    expect(document.activeElement).to.equal(button('Raise score'));
     await user.keyboard('{Enter}');
     await shows('Score', '8/10');
     await waitFor(() => expect(changes().length).to.equal(1));
@@ -114,7 +113,7 @@ describe('EntryBox', () => {
     for (const name of ['Raise score', 'Raise progress']) {
       expect(button(name).getAttribute('aria-disabled')).to.equal('true');
       await userEvent.click(button(name));
-      expectSame(document.activeElement, button(name));
+      expect(document.activeElement).to.equal(button(name));
     }
     await nextFrame();
     expect(changes()).to.deep.equal([]);
