@@ -115,8 +115,8 @@ export default [
   fault(
     'tabs: warns Safari alone',
     'src/services/tabs.ts',
-    'if (!isSafari()) console',
-    'if (isSafari()) console',
+    'if (!isSafari()) warn',
+    'if (isSafari()) warn',
     unit('the channel between tabs'),
   ),
   fault(
