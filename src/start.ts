@@ -3,6 +3,7 @@ import {definitionOf, readApi, readCatalogue} from './start/definitions';
 import {startDispatcher} from '#feature/dispatcher';
 import {readManifest} from '#feature/manifest';
 import {startToastHost} from '#feature/toastHost';
+import {setOwner} from '#domain/value/owner';
 import {isTooOld} from '#domain/value/engine';
 import {replaceSelectors, unknownReplacements} from '#host/pages/anchor';
 import {build} from '#platform/platform';
@@ -28,6 +29,8 @@ import {text} from './start/messages';
 /** Creates the services, and replaces the selectors of the site that settings and fixes name. */
 function createServices(storage: Storage | undefined): Services {
   const {signal} = new AbortController();
+  // Services may subscribe to each other while a feature's code runs; that is theirs, and must not keep the feature's visit.
+  setOwner(signal, reportError);
   const report = createReport(build.name);
   const bus = createBus();
   const settings = createSettings({storage, report, signal});

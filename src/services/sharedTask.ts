@@ -48,7 +48,11 @@ export class SharedTask<T, P = never> {
         reject(signal.reason as Error);
       };
       signal.addEventListener('abort', leave, {once: true});
-      void this.#result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+      void this.#result.then(resolve, reject).finally(() => {
+        // The task may be kept for long, and must not keep who waited for it.
+        this.#listeners.delete(listener);
+        signal.removeEventListener('abort', leave);
+      });
     });
   }
 

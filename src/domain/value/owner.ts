@@ -28,8 +28,10 @@ export function owned<A extends readonly unknown[]>(
   callback: (...args: A) => void,
   signal?: AbortSignal,
 ): (...args: A) => void {
-  const fail = (signal && owners.get(signal)) ?? current ?? reportError;
+  const ofSignal = signal && owners.get(signal);
+  // Held weakly: a service may begin something that lasts while a visit's code runs, and that must not keep the visit and its elements.
+  const running = ofSignal || !current ? undefined : new WeakRef(current);
   return (...args) => {
-    if (!signal?.aborted) runAs(fail, () => callback(...args));
+    if (!signal?.aborted) runAs(ofSignal ?? running?.deref() ?? reportError, () => callback(...args));
   };
 }

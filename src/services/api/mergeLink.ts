@@ -30,6 +30,8 @@ const maxMembers = 40;
 
 interface Queue {
   readonly members: QueuedQuery[];
+  /** End the subscriptions to the urgencies of its members. */
+  readonly ends: AbortController[];
   readonly since: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -94,7 +96,7 @@ export class MergeLink extends ApolloLink {
 
   #enqueue(waiting: QueuedQuery) {
     const priority = waiting.urgency.get();
-    const queue = this.#queues.get(priority) ?? {members: [], since: performance.now(), timer: undefined};
+    const queue = this.#queues.get(priority) ?? {members: [], ends: [], since: performance.now(), timer: undefined};
     this.#queues.set(priority, queue);
     queue.members.push(waiting);
     const queued = new AbortController();
@@ -107,6 +109,7 @@ export class MergeLink extends ApolloLink {
       this.#enqueue(waiting);
     };
     waiting.urgency.subscribe(onRaise, {signal: queued.signal});
+    queue.ends.push(queued);
     clearTimeout(queue.timer);
     const {still, most} = mergeWindow(priority);
     const wait = Math.min(still, queue.since + most - performance.now());
@@ -115,6 +118,7 @@ export class MergeLink extends ApolloLink {
 
   #flush(priority: Priority) {
     const all = (this.#queues.get(priority)?.members ?? []).filter(each => !each.isCancelled);
+    for (const end of this.#queues.get(priority)?.ends ?? []) end.abort('over');
     this.#queues.delete(priority);
     const [missing, others] = [true, false].map(is => all.filter(each => this.#missing.has(keyOf(each)) === is));
     for (const each of missing ?? []) this.#sendGroup([each]);

@@ -170,14 +170,13 @@ export function createReader(deps: Deps): Reader {
     const answered = shared.join(key, options.signal, signal => {
       const urgency = createUrgency(priority);
       urgencies.set(key, urgency);
-      return fetchAnswer(document, variables, {...options, urgency, signal}).catch(noteFailure);
+      const over = () => urgencies.get(key) === urgency && urgencies.delete(key);
+      return fetchAnswer(document, variables, {...options, urgency, signal}).catch(noteFailure).finally(over);
     });
     urgencies.get(key)?.raise(priority);
-    return answered
-      .catch((error: unknown) => {
-        throw options.signal?.aborted ? new CancelledError() : error;
-      })
-      .finally(() => shared.has(key) || urgencies.delete(key));
+    return answered.catch((error: unknown) => {
+      throw options.signal?.aborted ? new CancelledError() : error;
+    });
   };
   return {
     read,
