@@ -10,21 +10,38 @@ interface JoinOptions<P> {
   readonly onProgress?: OnProgress<P> | undefined;
 }
 
-/** A task whose result several callers wait for. It is aborted when all of them have left. */
+interface Waiter<T, P> {
+  resolve(result: T): void;
+  reject(error: unknown): void;
+  tell(progress: P): void;
+}
+
+/**
+ * A task whose result several callers wait for. It is aborted when all of them have left. It may take long to end after
+ * that, and holds nothing of those who left.
+ */
 export class SharedTask<T, P = never> {
   readonly #end = new AbortController();
-  readonly #listeners = new Set<OnProgress<P>>();
-  readonly #result: Promise<T>;
+  readonly #waiters = new Set<Waiter<T, P>>();
   #callers = 0;
   #progress: {readonly last: P} | undefined;
+  /** Gives a caller the result, once there is one. */
+  #settle: ((waiter: Waiter<T, P>) => void) | undefined;
 
   constructor(run: (signal: AbortSignal, tell: OnProgress<P>) => Promise<T>) {
-    this.#result = run(this.#end.signal, progress => {
+    const settle = (one: (waiter: Waiter<T, P>) => void) => {
+      this.#settle = one;
+      for (const waiter of this.#waiters) one(waiter);
+      this.#waiters.clear();
+    };
+    const tell = (progress: P) => {
       this.#progress = {last: progress};
-      for (const listener of this.#listeners) listener(progress);
-    });
-    // The callers are rejected; without any, a failure concerns nobody.
-    this.#result.catch(() => undefined);
+      for (const waiter of this.#waiters) waiter.tell(progress);
+    };
+    run(this.#end.signal, tell).then(
+      result => settle(({resolve}) => resolve(result)),
+      (error: unknown) => settle(({reject}) => reject(error)),
+    );
   }
 
   /** Whether it was aborted, in which case a new caller must start a new task. */
@@ -36,24 +53,32 @@ export class SharedTask<T, P = never> {
   join({signal, onProgress}: JoinOptions<P> = {}): Promise<T> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     this.#callers += 1;
-    const listener: OnProgress<P> = owned(progress => onProgress?.(progress), signal);
-    this.#listeners.add(listener);
-    if (this.#progress) listener(this.#progress.last);
-    if (!signal) return this.#result;
     return new Promise<T>((resolve, reject) => {
-      const leave = () => {
-        this.#listeners.delete(listener);
-        this.#callers -= 1;
-        if (!this.#callers) this.stop();
-        reject(signal.reason as Error);
+      const stay = () => signal?.removeEventListener('abort', leave);
+      const waiter: Waiter<T, P> = {
+        resolve(result) {
+          stay();
+          resolve(result);
+        },
+        reject(error) {
+          stay();
+          reject(error as Error);
+        },
+        tell: owned(progress => onProgress?.(progress), signal),
       };
-      signal.addEventListener('abort', leave, {once: true});
-      void this.#result.then(resolve, reject).finally(() => {
-        // The task may be kept for long, and must not keep who waited for it.
-        this.#listeners.delete(listener);
-        signal.removeEventListener('abort', leave);
-      });
+      const leave = () => this.#leave(waiter, signal?.reason);
+      if (this.#progress) waiter.tell(this.#progress.last);
+      if (this.#settle) return this.#settle(waiter);
+      this.#waiters.add(waiter);
+      signal?.addEventListener('abort', leave, {once: true});
     });
+  }
+
+  #leave(waiter: Waiter<T, P>, reason: unknown) {
+    this.#waiters.delete(waiter);
+    this.#callers -= 1;
+    if (!this.#callers) this.stop();
+    waiter.reject(reason);
   }
 
   /** Aborts the task, whoever waits for it. */

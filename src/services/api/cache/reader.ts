@@ -132,6 +132,37 @@ async function query<T, V extends OperationVariables>(
   }
 }
 
+interface InProgress {
+  readonly fetchAnswer: Fetch;
+  readonly failures: Failures;
+  /** By key, so that a caller who joins can raise the query. */
+  readonly urgencies: Map<string, Urgency>;
+  readonly now: () => number;
+}
+
+/** The task of a query. It holds nothing of its first caller, not even the signal: it may go on for the others. */
+function startQuery<T, V extends OperationVariables>(
+  {fetchAnswer, failures, urgencies, now}: InProgress,
+  document: TypedDocumentNode<T, V>,
+  variables: V,
+  options: Omit<ReadOptions, 'signal'> & {priority: Priority},
+) {
+  const key = queryKey(document, variables);
+  const noteFailure = (error: unknown): never => {
+    const waitMs = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
+    if (!(error instanceof CancelledError)) failures.note(key, error, now(), waitMs);
+    throw error;
+  };
+  return (signal: AbortSignal) => {
+    const urgency = createUrgency(options.priority);
+    urgencies.set(key, urgency);
+    const over = () => urgencies.get(key) === urgency && urgencies.delete(key);
+    return fetchAnswer(document, variables, {...options, urgency, signal})
+      .catch(noteFailure)
+      .finally(over);
+  };
+}
+
 /**
  * Creates the reader. Identical queries in progress are shared, failures are remembered for a short time, and missing
  * objects for as long as an answer would be fresh.
@@ -140,7 +171,6 @@ export function createReader(deps: Deps): Reader {
   const {now = Date.now} = deps;
   const shared = new SharedTasks();
   const failures = new Failures();
-  /** Of the queries in progress, so that a caller who joins can raise it. */
   const urgencies = new Map<string, Urgency>();
   let time = 0;
   let ready: Promise<unknown> = deps.ready ?? Promise.resolve();
@@ -161,21 +191,15 @@ export function createReader(deps: Deps): Reader {
     const answer = readFresh(deps, document, variables, options);
     if (answer !== undefined) return Promise.resolve(answer);
     if (options.refetch) shared.forget(key);
-    const {priority = 'visible'} = options;
-    const noteFailure = (error: unknown): never => {
-      const waitMs = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
-      if (!(error instanceof CancelledError)) failures.note(key, error, now(), waitMs);
-      throw error;
-    };
-    const answered = shared.join(key, options.signal, signal => {
-      const urgency = createUrgency(priority);
-      urgencies.set(key, urgency);
-      const over = () => urgencies.get(key) === urgency && urgencies.delete(key);
-      return fetchAnswer(document, variables, {...options, urgency, signal}).catch(noteFailure).finally(over);
-    });
+    const {priority = 'visible', signal, ...others} = options;
+    const answered = shared.join(
+      key,
+      signal,
+      startQuery({fetchAnswer, failures, urgencies, now}, document, variables, {...others, priority}),
+    );
     urgencies.get(key)?.raise(priority);
     return answered.catch((error: unknown) => {
-      throw options.signal?.aborted ? new CancelledError() : error;
+      throw signal?.aborted ? new CancelledError() : error;
     });
   };
   return {
