@@ -41,6 +41,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: {timeout: 20_000},
+  // A test that may take long must not wait that long for an element that never comes.
+  use: {actionTimeout: 60_000},
   reporter: [
     ['list'],
     ['json', {outputFile: `../${process.env.AUTOMAIL_REPORT ?? 'build/e2e.json'}`}],

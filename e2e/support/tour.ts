@@ -60,7 +60,7 @@ export async function pressHome(page: Page) {
   await button.click();
   await expect(button).toHaveClass(liked ? /^button$/ : /liked/);
   await list.hover();
-  await list.locator('.entry-dropdown .el-dropdown-link').click();
+  await list.locator('.time .el-dropdown-link').click();
   await page.locator('ul.el-dropdown-menu[x-placement] .el-dropdown-menu__item--divided').click();
   await page.locator('.list-editor .form.progress .el-input-number__increase').click();
   await page.locator('.list-editor .form.status input').click();
