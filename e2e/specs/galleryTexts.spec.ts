@@ -7,7 +7,7 @@ const sampleTexts = [
   /^(?:Tabs and tables|Tables|A few (?:rows|works)|A thousand rows|Work(?: \d+)?|Score|Hours)$/,
   /^(?:Links|Cowboy Bebop|Mirabel|Spike Spiegel|Sunrise|Times, scores and figures)$/,
   /^(?:Answers|Progress|Looking for faults|Asking|7 likes|Mirabel, Ferdinand and five others)$/,
-  /^(?:Markdown|Somebody's|post|with a|work|, a|and a list:|first|second|in the middle|quoted|secret)$/,
+  /^(?:Post|A user's|post|with a|title|, a|and a list:|first|second|in the middle|quoted|secret)$/,
   /^(?:A message of the kind \w+\.|Undo|Drag the bar, or use the handle with the arrow keys; with Shift they resize\.)$/,
   /^(?:Export|Compatibility)$/,
   // A time of day, in a tooltip.
