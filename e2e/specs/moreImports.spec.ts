@@ -109,8 +109,10 @@ test('[moreImports] finds the media of another site by their titles, and leaves 
 }) => {
   const list = await ownStoredList(standIn, ids.user);
   const titles = (await list.entries()).filter(({media}) => (media?.title.romaji?.length ?? 0) > 24);
-  const [wanted, doubtful, right] = titles;
-  const [title = '', half = '', rightTitle = ''] = titles.map(({media}) => media?.title.romaji ?? '');
+  const [wanted, doubtful, right, odd, broken] = titles;
+  const [title = '', half = '', rightTitle = '', oddTitle = '', brokenTitle = ''] = titles.map(
+    ({media}) => media?.title.romaji ?? '',
+  );
   await list.keep();
   const page = await open(path, own);
   const entry = (name: string, status: string, more: object = {}) => ({
@@ -121,9 +123,9 @@ test('[moreImports] finds the media of another site by their titles, and leaves 
     entry(title, 'watching'),
     entry(half.slice(0, 10), 'dropped'),
     entry('zzzz', 'watched'),
-    entry('Odd', 'sleeping'),
+    entry(oddTitle, 'sleeping'),
     entry('Not for me', "won't watch"),
-    entry('Broken', 'watched', {rating: 77}),
+    entry(brokenTitle, 'watched', {rating: 77}),
   ];
   const about = {user: {name: ids.other}, export: {type: 'anime', date: '2020-01-01'}};
   await chooseFile(page, /^Anime-Planet/, JSON.stringify({...about, entries}));
@@ -135,8 +137,8 @@ test('[moreImports] finds the media of another site by their titles, and leaves 
   const warning = `List for "${ids.other}" loaded, but currently signed in as "${ids.user}". Are you sure this is right?`;
   await expect(review(page).getByText(warning)).toBeVisible();
   await expect(review(page).getByText(/^This list is \d+ days old\. Did you upload the right one\?$/)).toBeVisible();
-  await review(page).getByText('3 entries are left out').click();
-  for (const left of ['Odd: Its status is unknown.', "Not for me: It's marked", 'Broken: A value is missing'])
+  await review(page).getByText('3 rows or values are left out').click();
+  for (const left of [`${oddTitle}: Status left out`, 'Not for me: Row left out', `${brokenTitle}: Score left out`])
     await expect(review(page).getByText(left)).toBeVisible();
   // A wrong match, or none, is corrected by a search.
   await row(page, 'zzzz').getByRole('button', {name: 'Details of zzzz'}).click();
@@ -151,7 +153,11 @@ test('[moreImports] finds the media of another site by their titles, and leaves 
   ).toEqual(
     [
       [wanted?.mediaId, 'CURRENT', 4, 1, 70],
-      [right?.mediaId, 'COMPLETED', 0, 1, 70],
+      // AniList fills in the progress of a completed entry.
+      [right?.mediaId, 'COMPLETED', 25, 1, 70],
+      // Only the value that can't be read is left out.
+      [odd?.mediaId, 'COMPLETED', 25, 1, 70],
+      [broken?.mediaId, 'COMPLETED', 25, 1, 0],
     ].toSorted(([a], [b]) => Number(a) - Number(b)),
   );
   expect(saved.some(({mediaId}) => mediaId === doubtful?.mediaId)).toBe(false);

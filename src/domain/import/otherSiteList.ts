@@ -76,11 +76,14 @@ function entryOf(row: Row, type: ListType): ImportedEntry | 'notWatched' {
   };
 }
 
-/** The time of an export (epoch ms), as the site writes it: "2022-01-12 14:22-0800", which not every engine reads. */
+/**
+ * The time of an export (epoch ms), as the site writes it: "2022-01-12 14:22-0800", which not every engine reads. Without a time, it is the beginning of
+ * the day.
+ */
 function exportTime(text: string | undefined): number | undefined {
-  const [, day, time, zone = 'Z'] =
-    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?$/.exec(text?.trim() ?? '') ?? [];
-  if (!day || !time) return undefined;
+  const [, day, time = '00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/.exec(text?.trim() ?? '') ?? [];
+  if (!day) return undefined;
   const offset = zone === 'Z' ? zone : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
   const at = Date.parse(`${day}T${time}${offset}`);
   return Number.isFinite(at) ? at : undefined;

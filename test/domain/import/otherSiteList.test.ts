@@ -110,6 +110,7 @@ describe('readOtherSiteList', () => {
     ['2022-01-12 14:22-0800', Date.UTC(2022, 0, 12, 22, 22)],
     ['2022-01-12 14:22:05-08', Date.UTC(2022, 0, 12, 22, 22, 5)],
     ['2022-01-12T14:22Z', Date.UTC(2022, 0, 12, 14, 22)],
+    ['2022-01-12', Date.UTC(2022, 0, 12)],
     ['soon', undefined],
   ] as const)
     it(`reads the time of the export from "${date}"`, () =>
