@@ -19,7 +19,7 @@ const unusable = [
     '{"export": {"type": "manga"}, "entries": []}',
     'error wrong list',
   ],
-  ['what is not text', /^Automail/, Buffer.from([0xff, 0xfe, 0x00, 0xd8]), 'error reading file'],
+  ['what is not text', /^Automail/, Buffer.from([0xff, 0xfe, 0x00, 0xd8]), 'error parsing JSON'],
   [
     'half a compressed file',
     /^MyAnimeList/,
