@@ -43,16 +43,17 @@ const table: readonly (readonly [
   kB: number,
 ])[] = [
   ['recommendations', () => '/recommendations', false, [], 190],
-  ['an unknown page', () => '/no/such/page', false, [], 190],
-  ['forum', () => '/forum/overview', false, [], 190],
-  ['search', () => '/search/anime', false, [react], 450],
+  ['an unknown page', () => '/no/such/page', false, [], 195],
+  ['forum', () => '/forum/overview', false, [], 195],
+  ['the landing page of the search', () => '/search/anime', false, [], 200],
+  ['search', () => '/search/anime?genres=Action', false, [react], 450],
   ['home', () => '/home', false, [react], 490],
-  ['media', ({anime}) => `/anime/${anime}`, false, [react], 450],
+  ['media', ({anime}) => `/anime/${anime}`, false, [react], 455],
   ['reviews', () => '/reviews', false, [api, react], 900],
   ['profile', ({other}) => `/user/${other}`, false, [api, react], 940],
-  ['reviews', () => '/reviews', true, [api, react], 880],
+  ['reviews', () => '/reviews', true, [api, react], 890],
   ['home', () => '/home', true, [api, react], 1000],
-  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 910],
+  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 920],
   ['notifications', () => '/notifications', true, [api, html, react], 1100],
 ];
 
