@@ -32,7 +32,7 @@ test('[termsFeedNoImages] asks for no picture until its button is pressed', {tag
   await expect(first.locator('img')).toHaveCount(2);
 });
 
-test('[termsFeedNoImages] receives less than 30 kB for a page of 25', async ({open}) => {
+test('[termsFeedNoImages] receives less than 15 kB for a page of 25', async ({open}) => {
   const page = await open('/reviews', {...withFeed, settings: {termsFeed: true, termsFeedNoImages: true}});
   await waitUntilQuiet(page);
   const received = countReceived(page);
@@ -41,5 +41,5 @@ test('[termsFeedNoImages] receives less than 30 kB for a page of 25', async ({op
   await waitUntilQuiet(page);
   const kilobytes = await received();
   expect(kilobytes).toBeGreaterThan(1);
-  expect(kilobytes).toBeLessThan(30);
+  expect(kilobytes).toBeLessThan(15);
 });

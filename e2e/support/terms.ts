@@ -46,8 +46,9 @@ export function countReceived(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', response => {
     const url = response.url();
-    // Not what the tests themselves ask of the stand-in. A preflight has no body.
-    if (!url.startsWith('https:') || url.includes('/__standin/')) return;
+    // Not what the tests themselves ask of the stand-in, nor the site's fonts, which the browser keeps. A preflight has no body.
+    if (!url.startsWith('https:') || url.includes('/__standin/') || response.request().resourceType() === 'font')
+      return;
     sizes.push(
       response.body().then(
         body => gzipSync(body).length,
