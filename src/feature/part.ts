@@ -65,9 +65,12 @@ export interface Part extends PartOrder {
   readonly name: string | undefined;
   readonly routes: readonly Route[];
   /** Where a `place` part inserts its elements. */
-  readonly at?: Pick<Anchor, 'selector' | 'position'>;
-  /** Selector of the site's own equivalent. Once it is seen in the page, the part turns itself off (rule script-5). */
-  readonly supersededBy?: NamedSelector | undefined;
+  readonly at?: Pick<Anchor, 'selector' | 'position' | 'script'>;
+  /**
+   * The site's own equivalent, or that of another script (`script`). While it is in the page, the part is off; after one of the site's, it
+   * stays off until the page is reloaded (rule script-5).
+   */
+  readonly supersededBy?: NamedSelector | Anchor | undefined;
   start(visit: PartVisit): Running;
 }
 

@@ -27,7 +27,7 @@ export interface PlaceOptions<P extends object, D extends object> extends PartOr
   /** Reset when the visit ends, and when the parameters of the route change. */
   state?: VisitState;
   /** See `Part`. */
-  supersededBy?: NamedSelector;
+  supersededBy?: NamedSelector | Anchor;
   /** CSS for the element's shadow root. */
   css?: string;
   /**

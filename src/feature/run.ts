@@ -1,7 +1,7 @@
 import {setOwner} from '#domain/value/owner';
 import {hasElement, watchElements} from '#host/dom/observe';
 import {overlayOf} from '#host/dom/overlay';
-import type {NamedSelector} from '#host/pages/anchor';
+import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import {createLifecycleElement} from './lifecycleElement';
 import {resetAtEnd, toRoutes, type Routes, type Part, type PartOrder, type Visit, type VisitState} from './part';
 
@@ -13,7 +13,7 @@ interface RunOptions<P extends object> extends PartOrder {
   /** Reset when the visit ends. */
   readonly state?: VisitState;
   /** See `Part`. */
-  readonly supersededBy?: NamedSelector;
+  readonly supersededBy?: NamedSelector | Anchor;
 }
 
 type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;

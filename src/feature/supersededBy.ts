@@ -1,18 +1,19 @@
-import {watchElements} from '#host/dom/observe';
+import {watchPresence} from '#host/dom/presence';
 import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
 import type {Part} from './part';
 
-/** The parts that the site now provides itself (rule script-5). */
+/** The parts whose job the site or another script does (rule script-5). */
 export interface Superseded {
   has(part: Part): boolean;
-  /** Watches, from the first call on, for the site's own equivalent of a part. One that is there already counts at once. */
+  /** Watches for the equivalent of a part, from the first call on. One that is already in the page counts at once. */
   watch(feature: Feature, part: Part): void;
 }
 
 /**
- * Keeps account of the parts whose equivalent has been seen in the page. They stay off until the page is reloaded. `onChange` is
- * called when an equivalent appears later; a feature whose parts are all superseded is reported.
+ * Keeps account of the parts whose equivalent is in the page. Those that the site supersedes stay off until the page is reloaded; those
+ * that another script supersedes, while its nodes are in the page. `onChange` is called for each later change; a feature whose parts are
+ * all superseded is reported.
  */
 export function createSuperseded(
   {report, signal}: Pick<Services, 'report' | 'signal'>,
@@ -20,22 +21,28 @@ export function createSuperseded(
 ): Superseded {
   const watched = new Set<Part>();
   const superseded = new Set<Part>();
+  /** A part at a node of the other script says what that script shows, and isn't superseded itself. */
+  const isWhole = ({parts}: Feature) => parts.every(each => superseded.has(each) || each.at?.script !== undefined);
   return {
     has: part => superseded.has(part),
-    watch({id, parts}, part) {
-      if (part.supersededBy === undefined || watched.has(part)) return;
+    watch(feature, part) {
+      const {supersededBy: other} = part;
+      if (!other || watched.has(part)) return;
       watched.add(part);
       const end = new AbortController();
       signal.addEventListener('abort', () => end.abort('over'));
       let isLater = false;
-      const found = () => {
-        if (end.signal.aborted) return;
-        end.abort('over');
-        superseded.add(part);
-        if (parts.every(each => superseded.has(each))) report.superseded(id);
+      const changed = (isThere: boolean) => {
+        if (isThere) superseded.add(part);
+        else superseded.delete(part);
+        if (!isThere) report.resumed(feature.id);
+        else if (isWhole(feature)) report.superseded(feature.id, other.script);
+        if (other.script === undefined) end.abort('over');
         if (isLater) onChange();
       };
-      watchElements(part.supersededBy.selector, {found, changed() {}}, {signal: end.signal});
+      // An anchor's reader says whether a node does the job.
+      const counts = (node: Element) => !('read' in other) || other.read(node) !== undefined;
+      watchPresence({selector: other.selector, counts}, changed, {signal: end.signal});
       isLater = true;
     },
   };

@@ -3,12 +3,12 @@ import {createListeners, type Source} from '#domain/value/store';
 /**
  * How a feature is doing on this page: it shows something (`working`), it runs without an element that could be seen
  * (`running`), it is unavailable because an anchor is missing (the site has changed),
- * the site now does its job itself, or it failed.
+ * the site or another script does its job, or it failed.
  */
 export type Health =
   | {readonly state: 'unknown' | 'running' | 'working'}
   | {readonly state: 'anchorMissing'; readonly anchor: string}
-  | {readonly state: 'superseded'}
+  | {readonly state: 'superseded'; readonly script?: string | undefined}
   | {readonly state: 'failed'; readonly message: string};
 
 /** Record of every feature's health and of product-wide notices. */
@@ -21,8 +21,10 @@ export interface Report extends Source {
   /** Reports that an anchor that should always exist on its route is missing. */
   anchorMissing(featureId: string, anchor: string): void;
   failed(featureId: string, error: unknown): void;
-  /** Reports that the site does itself what the feature adds, so the feature stands down. */
-  superseded(featureId: string): void;
+  /** Reports that the site, or the named script, does itself what the feature adds, so the feature stands down. */
+  superseded(featureId: string, script?: string): void;
+  /** Reports that what superseded the feature is no longer in the page. The health stays until the feature shows something. */
+  resumed(featureId: string): void;
   /** Resets the health of a failed feature that was switched off, so that switching it on tries it again. */
   clear(featureId: string): void;
   /** Reports a problem of the whole product, such as damaged settings or full storage, once a page. The settings page shows it. */
@@ -57,6 +59,8 @@ function createVisits(changed: (featureId: string, state: VisitState | 'unknown'
 /** Creates the health record. Console messages name the product and the feature, never personal data. */
 export function createReport(productName: string): Report {
   const states = new Map<string, Health>();
+  /** Superseded features that may run again. */
+  const resumed = new Set<string>();
   const notices: string[] = [];
   const {notify, subscribe} = createListeners();
   const set = (featureId: string, health: Health) => {
@@ -64,7 +68,8 @@ export function createReport(productName: string): Report {
     notify();
   };
   const stateOf = (featureId: string) => states.get(featureId)?.state;
-  const isFinal = (featureId: string) => stateOf(featureId) === 'failed' || stateOf(featureId) === 'superseded';
+  const isFinal = (featureId: string) =>
+    stateOf(featureId) === 'failed' || (stateOf(featureId) === 'superseded' && !resumed.has(featureId));
   const noteVisit = createVisits((featureId, state) => {
     const hasEnded = state === 'unknown' && !['working', 'running'].includes(stateOf(featureId) ?? '');
     if (!isFinal(featureId) && !hasEnded && stateOf(featureId) !== state) set(featureId, {state});
@@ -86,9 +91,11 @@ export function createReport(productName: string): Report {
       console.error(`[${productName}] ${featureId} failed`, error);
       set(featureId, {state: 'failed', message: error instanceof Error ? error.message : String(error)});
     },
-    superseded(featureId) {
-      set(featureId, {state: 'superseded'});
+    superseded(featureId, script) {
+      resumed.delete(featureId);
+      set(featureId, {state: 'superseded', script});
     },
+    resumed: featureId => void resumed.add(featureId),
     clear: featureId => set(featureId, unknown),
     notice(text) {
       if (notices.includes(text)) return;

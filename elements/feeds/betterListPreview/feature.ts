@@ -1,7 +1,9 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {listPreviews} from '#host/pages/home/progressCards';
+import {voidHomeLists} from '#host/pages/otherScripts';
 import {home} from '#host/pages/routes';
+import noteCss from '#kits/otherScript/note.css';
 import plusOneCss from '#kits/plusOne/style.css';
 import css from './element.css';
 
@@ -11,5 +13,20 @@ export default defineFeature({
   enabledByDefault: false,
   preset: 'never',
   needs: ['token', 'user', 'desktop'],
-  parts: [place({routes: home, at: listPreviews, component: () => import('./ListPreview'), css: plusOneCss + css})],
+  parts: [
+    place({
+      routes: home,
+      at: listPreviews,
+      component: () => import('./ListPreview'),
+      css: plusOneCss + css,
+      supersededBy: voidHomeLists,
+    }),
+    place({
+      name: 'note',
+      routes: home,
+      at: voidHomeLists,
+      component: () => import('#kits/otherScript/OtherScriptNote'),
+      css: noteCss,
+    }),
+  ],
 });

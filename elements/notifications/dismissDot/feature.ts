@@ -1,5 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {voidDot} from '#host/pages/otherScripts';
 import {notificationDot} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
 import css from './element.css';
@@ -16,6 +17,7 @@ export default defineFeature({
       after: ['notificationCake'],
       component: () => import('./DismissButton'),
       css,
+      supersededBy: voidDot,
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {voidDot} from '#host/pages/otherScripts';
 import {notificationDot} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
 import {groupedNotifications} from '#services/settings/shared';
@@ -21,6 +22,7 @@ export default defineFeature({
       where: ({isOnMenu}) => !isOnMenu,
       component: () => import('./Cake'),
       css,
+      supersededBy: voidDot,
     }),
   ],
 });

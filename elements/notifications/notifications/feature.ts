@@ -1,8 +1,10 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {linesToRead, notificationFilters, notificationList} from '#host/pages/notifications/anchors';
+import {voidNotifications} from '#host/pages/otherScripts';
 import {notifications} from '#host/pages/routes';
 import likeCss from '#kits/likeButton/style.css';
+import noteCss from '#kits/otherScript/note.css';
 import postCss from '#kits/postForm/style.css';
 import controlsCss from './controls.css';
 import css from './element.css';
@@ -19,6 +21,7 @@ export default defineFeature({
       component: () => import('./GroupedList'),
       css: likeCss + postCss + css,
       state: [view, linesToRead],
+      supersededBy: voidNotifications,
     }),
     place({
       name: 'controls',
@@ -27,6 +30,14 @@ export default defineFeature({
       component: () => import('./Controls'),
       css: controlsCss,
       reserve: () => ({height: 80, narrow: 40}),
+      supersededBy: voidNotifications,
+    }),
+    place({
+      name: 'note',
+      routes: notifications,
+      at: voidNotifications,
+      component: () => import('#kits/otherScript/OtherScriptNote'),
+      css: noteCss,
     }),
   ],
 });

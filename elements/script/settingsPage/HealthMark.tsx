@@ -1,4 +1,5 @@
 import type {FeatureInfo} from '#services/features';
+import {text as otherScriptText} from '#kits/otherScript/messages';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {CopyReport} from './CopyReport';
@@ -10,11 +11,12 @@ export function HealthMark({feature, on}: {feature: FeatureInfo; on: boolean}) {
   const health = useSource(report, () => report.health(feature.id));
   if (!on || !healthText[health.state]) return null;
   const detail = health.state === 'failed' ? health.message : undefined;
+  const isOther = health.state === 'superseded' && health.script !== undefined;
   const isTrouble = health.state === 'failed' || health.state === 'anchorMissing';
   return (
     <>
       <span className="health" data-state={health.state} title={detail}>
-        {healthText[health.state]}
+        {isOther ? otherScriptText.note(health.script) : healthText[health.state]}
       </span>
       {isTrouble ? <CopyReport feature={feature} /> : null}
     </>

@@ -4,6 +4,7 @@ import {goTo} from '#host/dom/navigation';
 import {whenQuiet} from '#host/dom/quiet';
 import {routeOf} from '#host/pages/allRoutes';
 import {samplePages} from '#host/pages/samplePages';
+import {text as otherScriptText} from '#kits/otherScript/messages';
 import {rateWindow} from '#platform/platform';
 import type {Health} from '#services/report';
 import type {Services} from '#services/services';
@@ -57,7 +58,8 @@ async function settled(signal: AbortSignal) {
 const detailOf = (health: Health): string | undefined => {
   if (health.state === 'anchorMissing') return text.anchorMissing(health.anchor);
   if (health.state === 'failed') return text.failed(health.message);
-  return health.state === 'superseded' ? text.superseded : undefined;
+  if (health.state !== 'superseded') return undefined;
+  return health.script === undefined ? text.superseded : otherScriptText.note(health.script);
 };
 
 /**

@@ -28,6 +28,8 @@ export interface AnchorOptions<D extends object> {
   readonly again?: Source;
   /** Whether anchors may occur by the hundred; elements are then mounted only near the viewport. */
   readonly repeats?: boolean;
+  /** The other script that this node belongs to, if it isn't the site's. */
+  readonly script?: string;
   /** Whether the anchor is usually far below the first screen; nothing is loaded for it before it comes near the viewport. */
   readonly far?: boolean;
 }
@@ -40,6 +42,8 @@ export interface NamedSelector {
   readonly name: string;
   /** The selector or its replacement; read it when it is used, not while modules are evaluated. */
   readonly selector: string;
+  /** The other script whose nodes match, if they aren't the site's. */
+  readonly script?: string;
 }
 
 /** The names of all selectors and anchors that have been defined so far. */
