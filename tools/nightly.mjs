@@ -40,6 +40,13 @@ const parts = {
     if (!failed) await endToEnd([], {tier: 'all', extension: true});
     delete process.env.AUTOMAIL_SLOW;
   },
+  /** Everything beside other extensions that put children into the host's nodes. */
+  async foreign() {
+    const {failed} = await build({extension: true});
+    process.env.AUTOMAIL_FOREIGN = 'children';
+    if (!failed) await endToEnd([], {tier: 'all', extension: true});
+    delete process.env.AUTOMAIL_FOREIGN;
+  },
   mutants: () => command('mutants', ['tools/mutants.mjs']),
   endurance: () => command('endurance', ['tools/endurance.mjs']),
 };

@@ -127,7 +127,9 @@ function checkVault({vault}: OpenOptions, title: string) {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   standIn: [
     async ({}, use) => {
-      const standIn = await startStandIn(...(process.env.AUTOMAIL_KIND === 'pictures' ? [] : ['--plain-pictures']));
+      const {AUTOMAIL_KIND: kind, AUTOMAIL_FOREIGN: foreign} = process.env;
+      const pictures = kind === 'pictures' ? [] : ['--plain-pictures'];
+      const standIn = await startStandIn(...pictures, ...(foreign ? ['--foreign', foreign] : []));
       await use(standIn);
       standIn.stop();
     },

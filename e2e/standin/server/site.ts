@@ -55,6 +55,8 @@ export interface SiteOptions {
   readonly fonts: string;
   /** The userscript file to add to the page on localhost. Undefined for the bare site. */
   readonly product: string | undefined;
+  /** Names of the foreign scripts of every page, separated by commas. */
+  readonly foreign: string;
 }
 
 /** Serves the built site: its assets, and one document for every other path. */
@@ -108,6 +110,7 @@ export class SiteFiles {
       health: [],
       guard: true,
       native,
+      foreign: this.options.foreign,
       ...(this.api.clock.live ? {} : {live: false}),
     });
     let html = source

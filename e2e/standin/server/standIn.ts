@@ -35,6 +35,8 @@ export interface StandInOptions {
   readonly latency?: number;
   /** Serves pictures of a single colour instead of drawn ones. */
   readonly plainPictures?: boolean;
+  /** Names of the foreign scripts of every page, separated by commas; `children` is all that add children. */
+  readonly foreign?: string;
   /** Faults active from the start. A reset clears them. */
   readonly faults?: readonly Readonly<Record<string, unknown>>[];
   readonly seed?: number;
@@ -140,7 +142,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const sessions = new Sessions();
   const clients = new Clients();
   const product = options.bare === true ? undefined : options.product;
-  const files = new SiteFiles({folder: options.site ?? built('site'), fonts: built('fonts'), product}, api, sessions);
+  const {foreign = ''} = options;
+  const folder = options.site ?? built('site');
+  const files = new SiteFiles({folder, fonts: built('fonts'), product, foreign}, api, sessions);
   const handle: RequestListener = (request, response) =>
     void answer(request, response, {api, sessions, clients, files});
   const plain = createServer(handle);

@@ -12,6 +12,7 @@ import './styles/mediaTable.css';
 import './styles/roleCards.css';
 import App from './App.vue';
 import {watchDrawing} from './guard/drawing';
+import {installForeign} from './foreign/install';
 import {holdLoad} from './client/arrival';
 import {watchHealth} from './health';
 import {registerElements} from './elements';
@@ -27,6 +28,7 @@ Vue.config.productionTip = false;
 Vue.config.devtools = false;
 registerElements();
 if (isRedesigned) redesign();
+installForeign();
 void store.dispatch('theme/start');
 // The app itself must be the root instance, because scripts look for the router on the instance of #app.
 new Vue({...App, router, store}).$mount('#app');

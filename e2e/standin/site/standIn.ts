@@ -17,6 +17,11 @@ export interface StandInOptions {
   /** False stops the live refresh of feeds; a number is its interval in milliseconds. */
   live?: boolean | number;
   native?: Record<string, boolean>;
+  /** Names of the foreign scripts that start with the page, separated by commas. */
+  foreign?: string;
+  /** Start and stop foreign scripts while the page is open. */
+  startForeign?: (names: string) => void;
+  stopForeign?: (names: string) => void;
   /** The nesting depth of host components that are being rendered at this moment. */
   drawing?: number;
 }
@@ -39,6 +44,7 @@ if (query.get('guard') === '0') standing.guard = false;
 if (query.has('delay')) standing.delay = Number(query.get('delay'));
 if (query.has('live')) standing.live = query.get('live') === 'off' ? false : Number(query.get('live'));
 for (const name of (query.get('native') ?? '').split(',').filter(Boolean)) (standing.native ??= {})[name] = true;
+if (query.has('foreign')) standing.foreign = query.get('foreign') ?? '';
 
 /** Whether the page is shown with the redesign (see redesign.ts). */
 export const isRedesigned = query.get('redesign') === '1';

@@ -48,6 +48,7 @@ export const icons: Record<string, string> = {
   lock: 'M6 10V7a6 6 0 0 1 12 0v3h2v11H4V10zm3 0h6V7a3 3 0 0 0-6 0z',
   plus: '~M12 4v16M4 12h16',
   minus: '~M4 12h16',
+  random: '~M16 3h5v5M4 20 21 3M21 16v5h-5M15 15l6 6M4 4l5 5',
   sync: '~M20 8A9 9 0 0 0 4 9M4 16a9 9 0 0 0 16-1M20 3v5h-5M4 21v-5h5',
   share: '~M5 13v7h14v-7M12 15V3M8 7l4-4 4 4',
   bold: '~M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z',
