@@ -53,6 +53,22 @@ function insertionPoint(
   return [anchor.parentNode, skipPlaceholders(after.nextSibling, element)];
 }
 
+/** How often each of our elements has gone back before or behind a node that stood in its place. */
+const rivals = new WeakMap<Element, WeakMap<Node, number>>();
+
+/** An element that goes back this often gives way: another script insists on the place, and each would move its node for ever. */
+const maxReturns = 10;
+
+/** Whether another script keeps putting its node where our element belongs. Counts the attempt. */
+function isContested(element: Element, rival: Node | null): boolean {
+  if (!rival) return false;
+  const counts = rivals.get(element) ?? new WeakMap<Node, number>();
+  rivals.set(element, counts);
+  const returns = (counts.get(rival) ?? 0) + 1;
+  counts.set(rival, returns);
+  return returns > maxReturns;
+}
+
 /**
  * Inserts our element at its position, or moves it back there after the host has moved nodes; does nothing if it is
  * already in place. Elements at the same anchor are in the order of their parts.
@@ -62,5 +78,8 @@ export function insertAt(anchor: Element, position: Position, element: Element, 
   const [parent, before] = insertionPoint(anchor, position, element, order);
   if (!parent) return;
   if (element.parentNode === parent && element.nextSibling === before) return;
+  const isBehind = position === 'after' || position === 'replace' || position === 'prepend';
+  const rival = isBehind ? element.previousSibling : element.nextSibling;
+  if (element.parentNode === parent && isContested(element, rival)) return;
   parent.insertBefore(element, before);
 }

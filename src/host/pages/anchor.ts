@@ -106,6 +106,10 @@ export function ownText(node: Element): string {
   return '';
 }
 
+/** The text that the site wrote into an element: its own if it has one, since other scripts add nodes beside that, otherwise all of it. */
+export const shownText = (node: Element | null | undefined): string =>
+  node ? ownText(node) || (node.textContent?.trim() ?? '') : '';
+
 /** Parses a link to a media page into the type and id of the media; `undefined` for other links. */
 export function mediaOf(href: string | null | undefined) {
   const found = /^(?:https?:\/\/[^/]+)?\/(anime|manga)\/(\d+)/.exec(href ?? '');

@@ -94,4 +94,26 @@ describe('insertAt', () => {
     insertAt(lone, 'after', element, 0);
     expect(element.isConnected || element.parentNode !== null).to.equal(false);
   });
+
+  for (const [position, rivalPlace] of [
+    ['prepend', 'afterbegin'],
+    ['after', 'afterend'],
+    ['append', 'beforeend'],
+    ['before', 'beforebegin'],
+  ] as const)
+    it(`${position}: gives way to a node that another script puts there again and again`, () => {
+      stage.show(markup);
+      const ours = own('1');
+      const rival = document.createElement('s');
+      let moves = 0;
+      insertAt(anchor(), position, ours, 1);
+      for (let round = 0; round < 50; round++) {
+        anchor().insertAdjacentElement(rivalPlace, rival);
+        const [{nextSibling: next}, {previousSibling: previous}] = [ours, ours];
+        insertAt(anchor(), position, ours, 1);
+        if (ours.nextSibling !== next || ours.previousSibling !== previous) moves++;
+      }
+      expect(moves).to.equal(10);
+      expect(ours.parentNode).to.equal(rival.parentNode);
+    });
 });

@@ -1,4 +1,4 @@
-import {anchor} from '../anchor';
+import {anchor, shownText} from '../anchor';
 
 /** An image that can be shown enlarged. */
 export interface ImageLink {
@@ -13,11 +13,11 @@ export interface ImageLink {
  * ("/anime/1/Cowboy-Bebop/").
  */
 function titleOf(link: Element) {
-  const titleText = link.parentElement?.querySelector(
-    ':scope > .content > .title, :scope > .details .title',
-  )?.textContent;
+  const titleText = shownText(
+    link.parentElement?.querySelector(':scope > .content > .title, :scope > .details .title'),
+  );
   const slug = link.getAttribute('href')?.split('/')[3];
-  return (titleText ?? link.getAttribute('aria-label') ?? slug?.replaceAll('-', ' ') ?? '').trim();
+  return (titleText || link.getAttribute('aria-label') || slug?.replaceAll('-', ' ') || '').trim();
 }
 
 /** Covers and favourites, which are links with a background image; appended to. */

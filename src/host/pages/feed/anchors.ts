@@ -1,4 +1,4 @@
-import {anchor, mediaOf, ownText, selector} from '../anchor';
+import {anchor, mediaOf, ownText, selector, shownText} from '../anchor';
 
 /** The kind of a list activity, determined by the first words of its English sentence. */
 export type ActivityStatus = 'completed' | 'dropped' | 'progress' | 'paused' | 'planning';
@@ -32,7 +32,7 @@ export const statusLine = anchor<StatusLine>('statusLine', {
   repeats: true,
   read(node) {
     const media = mediaOf(node.querySelector('a.title')?.getAttribute('href'));
-    const userName = node.parentElement?.querySelector('.name')?.textContent?.trim();
+    const userName = shownText(node.parentElement?.querySelector('.name'));
     if (!media || !userName) return undefined;
     return {activityStatus: statusOf(ownText(node)), ...media, userName};
   },

@@ -1,4 +1,4 @@
-import {mediaOf, ownText, selector} from '../anchor';
+import {mediaOf, ownText, selector, shownText} from '../anchor';
 
 /** The data shown by a feed entry. */
 export interface FeedEntry {
@@ -22,7 +22,7 @@ const types: readonly (readonly [string, FeedEntry['type']])[] = [
 /** Reads a feed entry; `undefined` for unknown kinds. In a message, the first name is that of the author. */
 export function readFeedEntry(node: Element): FeedEntry | undefined {
   const type = types.find(([name]) => node.classList.contains(name))?.[1];
-  const user = node.querySelector('.wrap .details > .name, .wrap .header > .name')?.textContent?.trim();
+  const user = shownText(node.querySelector('.wrap .details > .name, .wrap .header > .name'));
   if (!type || !user) return undefined;
   const status = node.querySelector('.list > .details > .status');
   const media = mediaOf(status?.querySelector('a.title')?.getAttribute('href'));

@@ -1,4 +1,4 @@
-import {anchor, selector} from '../anchor';
+import {anchor, selector, shownText} from '../anchor';
 
 /** Headings of the home page that navigate by script only, by the beginning of their text, with their destination. */
 const targets: readonly (readonly [RegExp, string])[] = [
@@ -11,8 +11,7 @@ const targets: readonly (readonly [RegExp, string])[] = [
 
 const scriptedHeading = selector('scriptedHeading', '.home .section-header');
 
-const pathOf = (heading: Element) =>
-  targets.find(([beginning]) => beginning.test(heading.textContent?.trim() ?? ''))?.[1];
+const pathOf = (heading: Element) => targets.find(([beginning]) => beginning.test(shownText(heading)))?.[1];
 
 /** The headings of recent reviews and recent threads; appended to, so that a link can cover their text. */
 export const homeHeading = anchor<{path: string; label: string}>('homeHeading', {
@@ -23,7 +22,7 @@ export const homeHeading = anchor<{path: string; label: string}>('homeHeading', 
   watch: {text: true},
   read(node) {
     const path = pathOf(node);
-    const label = node.textContent?.trim();
+    const label = shownText(node);
     return path && label && !node.querySelector(':scope > a') ? {path, label} : undefined;
   },
 });

@@ -1,4 +1,4 @@
-import {anchor, mediaOf, ownText, selector} from '../anchor';
+import {anchor, mediaOf, selector, shownText} from '../anchor';
 import {markEach} from '../../dom/hiding';
 import type {Source} from '#domain/value/store';
 
@@ -29,15 +29,12 @@ export const rowTitle = anchor<{mediaId: number}>('rowTitle', {
   },
 });
 
-/** The title as the site writes it; other extensions put translations into the link. */
-const titleIn = (link: Element | null) => (link && (ownText(link) || link.textContent?.trim())) ?? '';
-
 function readRow(row: Element): RowEntry | undefined {
   const link = row.querySelector('.title > a');
   const media = mediaOf(link?.getAttribute('href'));
   const image = row.querySelector('.cover .image');
   const [, cover] = (image instanceof HTMLElement && /url\(["']?(.+?)["']?\)/.exec(image.style.backgroundImage)) || [];
-  return media && {mediaId: media.mediaId, title: titleIn(link), cover};
+  return media && {mediaId: media.mediaId, title: shownText(link), cover};
 }
 
 /** The attribute of picked rows. */

@@ -1,5 +1,5 @@
 import type {StaffCard} from '#domain/media/staffFilter';
-import {anchor, selector} from '../anchor';
+import {anchor, selector, shownText} from '../anchor';
 
 /** Selector of the cards of the staff tab. */
 export const staffCard = selector('staffCard', '.media .media-staff > .grid-wrap > .role-card');
@@ -14,10 +14,8 @@ export const staffList = anchor<{cardCount: number}>('staffList', {
   read: node => ({cardCount: node.childElementCount}),
 });
 
-const textOf = (node: Element | null) => node?.textContent?.trim() ?? '';
-
 /** Reads the name and the role from a card. */
 export const readStaffCard = (node: Element): StaffCard => ({
-  name: textOf(node.querySelector('.name')),
-  role: textOf(node.querySelector('.role')),
+  name: shownText(node.querySelector('.name')),
+  role: shownText(node.querySelector('.role')),
 });

@@ -65,8 +65,10 @@ function timeOf(node: Element) {
 
 /** Reads a line of the site's list; `undefined` if it contains no text. */
 export function readNotification(node: Element): Omit<NotificationData, 'place'> | undefined {
-  const picture = node.children[0];
-  const details = node.children[1]?.children[0];
+  const children = [...node.children];
+  const picture = children.find(({classList}) => classList.contains('avatar') || classList.contains('cover'));
+  const box = children.find(child => child.querySelector('time')) ?? children[1];
+  const details = box?.querySelector(':scope > .details') ?? box?.children[0];
   const line = details?.textContent?.trim() ?? '';
   if (!details || !line) return undefined;
   const link = details.querySelector('a[href]');

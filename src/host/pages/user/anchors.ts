@@ -1,4 +1,4 @@
-import {anchor, selector} from '../anchor';
+import {anchor, selector, shownText} from '../anchor';
 
 /** Selector of the page of a user on all tabs, which a profile's background covers. */
 export const profilePage = selector('profilePage', '.page-content > .user');
@@ -7,7 +7,7 @@ export const profilePage = selector('profilePage', '.page-content > .user');
 export const profileName = selector('profileName', '.user .banner-content h1.name');
 
 /** The name in the header of a profile, which is there once the user has been found. */
-export const shownProfile = () => document.querySelector(profileName.selector)?.textContent?.trim();
+export const shownProfile = () => shownText(document.querySelector(profileName.selector)) || undefined;
 
 /** What a box with figures on a profile is about. */
 export interface FiguresBox {

@@ -27,6 +27,11 @@ describe('readFeedEntry', () => {
       text('activity-message', '<a class="name">A</a><a class="name">B</a>'),
       {type: 'MESSAGE', user: 'A', mediaId: undefined, sentence: undefined},
     ],
+    [
+      'a status whose author another script has marked',
+      text('activity-text', '<a class="name">A<span class="void-sign">✔</span></a>'),
+      {type: 'TEXT', user: 'A', mediaId: undefined, sentence: undefined},
+    ],
     ['an unknown kind', text('activity-song', '<a class="name">A</a>'), undefined],
     ['an entry without a user', text('activity-text', ''), undefined],
   ] as const)

@@ -45,6 +45,14 @@ describe('the notification list', () => {
     });
   });
 
+  it('reads a row into which another script has put nodes', () => {
+    const link = '<a href="/activity/5">To b<span class="context"> liked your activity.</span></a>';
+    const theirs = '<div class="theirs"><div>3 new</div></div>';
+    const plain = first(row(user, link));
+    expect(plain?.user).to.equal('To b');
+    expect(first(row(`${theirs}${user}${theirs}`, link))).to.deep.equal(plain);
+  });
+
   for (const [title, expected] of [
     ['Bebop &amp; more', 'Bebop & more'],
     ['', ''],

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
-import {figuresBox} from '#host/pages/user/anchors';
+import {figuresBox, shownProfile} from '#host/pages/user/anchors';
+import {useStage} from '../../../support/page';
 
 /** A box with figures under these labels. */
 function box(...labels: string[]) {
@@ -15,6 +16,20 @@ function box(...labels: string[]) {
   }
   return node;
 }
+
+describe('shownProfile', () => {
+  const stage = useStage();
+  for (const [what, heading, expected] of [
+    ['the name', ' Mirabel ', 'Mirabel'],
+    ['the name beside the sign of another script', 'Mirabel<span class="void-sign">✔</span>', 'Mirabel'],
+    ['a name that another script has wrapped', '<span>Mirabel</span>', 'Mirabel'],
+    ['nothing where there is no name yet', '', undefined],
+  ] as const)
+    it(`reads ${what}`, () => {
+      stage.show(`<div class="user"><div class="banner-content"><h1 class="name">${heading}</h1></div></div>`);
+      expect(shownProfile()).to.equal(expected);
+    });
+});
 
 describe('figuresBox', () => {
   const table = [
