@@ -2,6 +2,7 @@ import {queryApi} from '../support/api';
 import {hostSnapshot, navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from '../support/page';
 import {post} from '../support/posting';
 import {changedLooks, recordLook, restyles} from '../support/restyles';
+import {ownText} from '../support/ownText';
 import {expect, test, type Ids} from '../support/test';
 import type {StandIn} from '../support/server';
 
@@ -131,7 +132,7 @@ test('[SFWmode] overrides tidier page titles, and keeps flagged titles out of ad
     ['css/', 'h1 { opacity: 0.5; }'],
   ]);
   const heading = page.locator('.media h1');
-  await expect(heading).toHaveText('Quite sexy');
+  await expect.poll(() => ownText(heading)).toBe('Quite sexy');
   expect(new URL(page.url()).pathname).toBe(work(ids));
   await expect(heading).toHaveCSS('opacity', '1');
   await changeSettings(page, {SFWmode: false});

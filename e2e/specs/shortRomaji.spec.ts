@@ -1,3 +1,4 @@
+import {ownText} from '../support/ownText';
 import {expect, test} from '../support/test';
 import {navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from '../support/page';
 
@@ -8,12 +9,12 @@ test(
   {tag: '@core'},
   async ({open}) => {
     const page = await open('/anime/5114');
-    await expect(page.locator(heading)).toHaveText(/Hagane/);
-    const before = await page.locator(heading).innerText();
+    await expect.poll(() => ownText(page.locator(heading))).toMatch(/Hagane/);
+    const before = await ownText(page.locator(heading));
     await waitUntilQuiet(page);
     expect(page.url()).toBe('https://anilist.co/anime/5114');
     await changeSettings(page, {shortRomaji: true});
-    await expect(page.locator(heading)).toHaveText('FMA:B');
+    await expect.poll(() => ownText(page.locator(heading))).toBe('FMA:B');
     await expect(page).toHaveURL('https://anilist.co/anime/5114/FMA-B/');
     await navigate(page, '/search/anime');
     const link = page.locator('.media-card a.title[href^="/anime/5114/"]').first();
@@ -21,17 +22,17 @@ test(
     await changeSettings(page, {shortRomaji: false});
     await expect(link).not.toHaveText('FMA:B');
     await navigate(page, '/anime/5114');
-    await expect(page.locator(heading)).toHaveText(before);
+    await expect.poll(() => ownText(page.locator(heading))).toBe(before);
   },
 );
 
 test('[shortRomaji] gives way to your own alias, and applies where there is none', async ({open}) => {
   const page = await open('/anime/5114', {settings: {shortRomaji: true}});
-  await expect(page.locator(heading)).toHaveText('FMA:B');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('FMA:B');
   await changeStandaloneSetting(page, 'titleAliases', [['/anime/5114/', 'Brotherhood']]);
-  await expect(page.locator(heading)).toHaveText('Brotherhood');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('Brotherhood');
   await expect(page).toHaveURL('https://anilist.co/anime/5114/Brotherhood/');
   await changeSettings(page, {titleAliases: false});
-  await expect(page.locator(heading)).toHaveText('FMA:B');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('FMA:B');
   await expect(page).toHaveURL('https://anilist.co/anime/5114/FMA-B/');
 });

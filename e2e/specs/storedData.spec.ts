@@ -6,6 +6,7 @@ import {apiCalls} from '../support/find';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {rowsNow, rowsThen} from '../support/storedData';
 import {data, expectWhole, soonAfter} from '../support/storedScene';
+import {ownText} from '../support/ownText';
 import {expect, test} from '../support/test';
 
 const section = (page: Page) => page.locator('am-settings-page');
@@ -34,7 +35,7 @@ test(
     await section(page).getByText('Backups (2)').click();
     await expect(section(page).locator('.backups li')).toHaveText([/Before: the preset “Quiet”/, /Kept daily/]);
     await navigate(page, `/anime/${ids.anime}/`);
-    await expect(page.locator('.media .header .content > h1')).toHaveText('Bebop');
+    await expect.poll(() => ownText(page.locator('.media .header .content > h1'))).toBe('Bebop');
     await expect(page.locator('#nav')).toHaveCSS('opacity', '0.5');
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-red').trim()))

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {ownText} from '../support/ownText';
 import {expect, test, type Ids} from '../support/test';
 import {listedTexts} from '../support/listed';
 import {navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from '../support/page';
@@ -15,18 +16,18 @@ const at = (path: string) => `https://anilist.co${path}`;
 
 test('[titleAliases] renames heading and address, and restores both', async ({open, ids}) => {
   const page = await open(work(ids));
-  await expect(page.locator(heading)).toHaveText(/\S/);
-  const before = await page.locator(heading).innerText();
+  await expect.poll(() => ownText(page.locator(heading))).toMatch(/\S/);
+  const before = await ownText(page.locator(heading));
   await alias(page, [[`/anime/${ids.anime}/`, 'Space "Jazz" [1] 🎷']]);
-  await expect(page.locator(heading)).toHaveText('Space "Jazz" [1] 🎷');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('Space "Jazz" [1] 🎷');
   await expect(page).toHaveURL(at(`/anime/${ids.anime}/Space-%22Jazz%22-%5B1%5D-%F0%9F%8E%B7/`));
   await changeSettings(page, {titleAliases: false});
-  await expect(page.locator(heading)).toHaveText(before);
+  await expect.poll(() => ownText(page.locator(heading))).toBe(before);
   await expect(page).toHaveURL(at(work(ids)));
   await changeSettings(page, {titleAliases: true});
-  await expect(page.locator(heading)).toHaveText('Space "Jazz" [1] 🎷');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('Space "Jazz" [1] 🎷');
   await alias(page, []);
-  await expect(page.locator(heading)).toHaveText(before);
+  await expect.poll(() => ownText(page.locator(heading))).toBe(before);
   await expect(page).toHaveURL(at(work(ids)));
 });
 
@@ -46,14 +47,14 @@ test("[titleAliases] keeps the page's tabs, back and forward working", async ({o
   await expect(page.locator('.media .header .nav .link', {hasText: 'Characters'})).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(at(`${path}/?a=b#c`));
-  await expect(page.locator(heading)).toHaveText('Bebop');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('Bebop');
   await page.goBack();
   await expect(page).toHaveURL(at('/reviews'));
   await page.goForward();
   await expect(page).toHaveURL(at(`${path}/?a=b#c`));
-  await expect(page.locator(heading)).toHaveText('Bebop');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('Bebop');
   await page.reload();
-  await expect(page.locator(heading)).toHaveText('Bebop');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('Bebop');
 });
 
 test('[titleAliases] uses the right alias when the site keeps the view for other media', async ({open, ids}) => {
@@ -62,12 +63,12 @@ test('[titleAliases] uses the right alias when the site keeps the view for other
     [`/anime/${ids.anime}/`, 'One'],
     [`/manga/${ids.manga}/`, 'Two'],
   ]);
-  await expect(page.locator(heading)).toHaveText('One');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('One');
   await navigate(page, `/manga/${ids.manga}`);
-  await expect(page.locator(heading)).toHaveText('Two');
+  await expect.poll(() => ownText(page.locator(heading))).toBe('Two');
   await expect(page).toHaveURL(at(`/manga/${ids.manga}/Two/`));
   await navigate(page, `/anime/${ids.animeNoBanner}/x/`);
-  await expect(page.locator(heading)).not.toHaveText(/One|Two/);
+  await expect.poll(() => ownText(page.locator(heading))).not.toMatch(/One|Two/);
   await expect(page).toHaveURL(at(`/anime/${ids.animeNoBanner}/x/`));
 });
 
@@ -114,7 +115,7 @@ test('[titleAliases] does nothing when the stored aliases are broken', async ({o
     await alias(page, broken);
     await navigate(page, '/reviews');
     await navigate(page, work(ids));
-    await expect(page.locator(heading), broken).toHaveText(/\S/);
+    await expect.poll(() => ownText(page.locator(heading)), {message: broken}).toMatch(/\S/);
     await expect(page, broken).toHaveURL(at(work(ids)));
     await expect(page.locator('am-title-aliases-work'), broken).toHaveCount(1);
   }
