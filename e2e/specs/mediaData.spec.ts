@@ -42,7 +42,9 @@ test(
     const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {settings: {dubMarker: true}});
     await expect(page.locator(dub)).toHaveText('English dub available');
     await expect
-      .poll(() => page.locator('.media .sidebar').evaluate(node => node.firstElementChild?.localName))
+      .poll(() =>
+        page.locator('.media .sidebar').evaluate(node => node.querySelector(':scope > :not(.tmsync-links)')?.localName),
+      )
       .toBe(dub);
     await changeSettings(page, {dubMarkerLanguage: 'Hebrew'});
     await expect(page.locator(dub)).toHaveText('Hebrew dub available');

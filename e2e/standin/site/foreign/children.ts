@@ -35,6 +35,7 @@ const tmsync: ForeignScript = {
     {
       at: '.media .content.container > .sidebar',
       where: 'first',
+      insists: true,
       make: () => element('div', {class: 'tmsync-links'}, element('a', {href: 'https://tmsync.example/'}, 'tmsync')),
     },
   ],

@@ -2,6 +2,8 @@
 export interface Piece {
   readonly at: string;
   readonly where: 'first' | 'last' | 'before' | 'after';
+  /** Whether the script puts it back whenever anything else is in its place; otherwise any place beside the same siblings will do. */
+  readonly insists?: true;
   readonly make: (target: Element) => Element;
 }
 
@@ -23,7 +25,8 @@ export function element(
   return node;
 }
 
-const isInPlace = (node: Element, target: Element, where: Piece['where']): boolean => {
+const isInPlace = (node: Element, target: Element, {where, insists}: Piece): boolean => {
+  if (insists && where === 'first') return target.firstElementChild === node;
   if (where === 'before' || where === 'after') return node.parentNode === target.parentNode;
   return node.parentNode === target;
 };
@@ -70,7 +73,7 @@ export class Pieces {
         this.shown.set(target, own);
         const node = own.get(piece) ?? piece.make(target);
         own.set(piece, node);
-        if (!isInPlace(node, target, piece.where)) insert(node, target, piece.where);
+        if (!isInPlace(node, target, piece)) insert(node, target, piece.where);
       }
   }
 }
