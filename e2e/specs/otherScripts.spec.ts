@@ -51,7 +51,10 @@ for (const [when, isFirst] of starts) {
   test(`[betterListPreview] stands down beside VoidVerified’s lists, which start ${when}, and returns with their end`, async ({
     open,
   }) => {
-    const page = await open(addressOf('/home', isFirst), {...own, settings: {betterListPreview: true}});
+    const page = await open(addressOf('/home', isFirst), {
+      ...own,
+      settings: {betterListPreview: true, progressBar: true},
+    });
     const ours = page.locator('am-better-list-preview section');
     if (!isFirst) {
       await expect(ours.first()).toBeVisible();
@@ -61,6 +64,7 @@ for (const [when, isFirst] of starts) {
     await expect(page.locator('am-better-list-preview-note')).toHaveText(note);
     await waitUntilQuiet(page);
     await expect(page.locator('am-better-list-preview')).toHaveCount(0);
+    await expect(page.locator(`${theirHomeLists} :is(am-plus-progress, am-progress-bar)`)).toHaveCount(0);
     await expect(lists(page).filter({visible: true})).toHaveCount(0);
     await switchScript(page, 'void', false);
     await expect(ours.first()).toBeVisible();

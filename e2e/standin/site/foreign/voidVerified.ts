@@ -4,8 +4,18 @@ import {element, type ForeignScript} from './pieces';
 
 const row = (text: string): HTMLElement =>
   element('a', {class: 'void-notification-wrapper', href: '/notifications'}, text);
+/** A card with the host's classes and a button of its own. */
 const card = (id: number): HTMLElement =>
-  element('a', {class: 'void-media-card', href: `/anime/${id}/`}, `Anime ${id}`);
+  element(
+    'div',
+    {class: 'media-preview-card'},
+    element(
+      'a',
+      {class: 'cover', href: `/anime/${id}/`},
+      element('div', {class: 'image-overlay'}, element('div', {class: 'plus-progress'}, '3 +')),
+    ),
+    element('div', {class: 'content'}, element('div', {class: 'info'}, element('div', {}, 'Progress: 3/12'))),
+  );
 const user = (name: string): HTMLElement =>
   element('a', {class: 'void-quick-access-item', href: `/user/${name}/`}, name);
 const dot = (): HTMLElement => element('a', {class: 'void-notification-dot', href: '/notifications'}, '7');
@@ -25,12 +35,16 @@ export const voidVerified: ForeignScript = {
           row('Somebody started following you.'),
         ),
     },
-    {at: rightColumn, where: 'first', make: () => element('div', {id: 'void-quick-access'}, card(1), card(2))},
+    {
+      at: rightColumn,
+      where: 'first',
+      make: () => element('div', {id: 'void-quick-access'}, element('div', {class: 'list-preview'}, card(1), card(2))),
+    },
     {at: '.nav .user', where: 'last', make: dot},
     {at: '.mobile-nav .hamburger', where: 'last', make: dot},
   ],
   css: `.notifications-feed > .filters, .notifications-feed > .notifications, .home .list-previews, .notification-dot { display: none; }
-    .void-notification-wrapper, .void-media-card { display: block; }
+    .void-notification-wrapper { display: block; }
     .void-notification-dot { position: absolute; left: 28px; top: 6px; }`,
 };
 

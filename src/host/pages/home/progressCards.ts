@@ -1,6 +1,7 @@
 import {anchor, mediaOf} from '../anchor';
 
-const cards = '.list-preview > .media-preview-card';
+/** The site's own cards; VoidVerified, whose ids begin with `void-`, brings buttons of its own. */
+const cards = '.list-preview:not([id^="void-"] *) > .media-preview-card';
 
 /** Matches the text "Progress: 3/12" on a card. */
 const progressPattern = /Progress:\s*(\d+)(?:\s*\/\s*(\d+))?/;
