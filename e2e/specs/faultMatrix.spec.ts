@@ -47,12 +47,16 @@ const refused: readonly Scene[] = [
   ['500', '/staff/95011', 'StaffFavourites', 'StaffRoles', 'VoiceRoles'],
   ['403', '/notifications', 'NoticePreview'],
   ['null-data', ({other}) => `/user/${other}/mangalist/compare`, 'ComparedList'],
+  ['null-roots', '/terms', 'TermsActivities'],
+  ['page', ({other}) => `/user/${other}/`, 'Milestones'],
+  ['challenge', ({activityText}) => `/activity/${activityText}`, 'LinkedActivity'],
   // The last one, because it signs out.
   ['invalid-token', '/home', 'InProgress', 'StatusScore', 'PreviewThreads'],
 ];
 const damagedOrLate: readonly Scene[] = [
   ['cut', ({other}) => `/user/${other}/`, 'About', 'Milestones'],
   ['wrong-shape', '/terms', 'TermsActivities'],
+  ['no-roots', '/staff/95011', 'StaffFavourites', 'StaffRoles', 'VoiceRoles'],
   ['truncated', ({other}) => `/user/${other}/animelist`, 'ListNotes', 'AdvancedScoring'],
   ['trickle', ({activityText}) => `/activity/${activityText}`, 'LinkedActivity', 'ActivityNeighbours'],
   ['latency', ({anime, slug}) => `/anime/${anime}/${slug}/social`, 'FollowedEntry', 'Timeline'],

@@ -9,6 +9,10 @@ export const faultKinds = [
   'wrong-shape',
   'truncated',
   'null-data',
+  'null-roots',
+  'no-roots',
+  'page',
+  'challenge',
   'trickle',
   'latency',
 ] as const;

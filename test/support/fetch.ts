@@ -1,4 +1,4 @@
-import {Kind, parse, valueFromASTUntyped, type FieldNode, type SelectionSetNode} from 'graphql';
+import {Kind, OperationTypeNode, parse, valueFromASTUntyped, type FieldNode, type SelectionSetNode} from 'graphql';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export interface Sent {
   readonly requestedFields: readonly RequestedField[];
 }
 
-/** Returns the value of a field; an `Error` becomes an error of that field, with its status if it has one. */
+/** Returns the value of a field; null for a root of a query is one without values, and an `Error` becomes an error of that field, with its status if it has one. */
 export type Resolve = (asked: RequestedField) => unknown;
 
 const fieldsOf = (set: SelectionSetNode | undefined) =>
@@ -36,10 +36,24 @@ const argsOf = (node: FieldNode, variables: Record<string, unknown>): Args =>
 /** An API error with a status. */
 export const apiError = (message: string, status: number) => Object.assign(new Error(message), {status});
 
+const lists = new Set(['ThreadComment', 'MediaTagCollection', 'GenreCollection']);
+
+/** A root without values, since AniList's answers have no root that is null without an error. */
+const withoutValues = ({name, selectionSet}: FieldNode, {id = null}: Args) =>
+  lists.has(name.value)
+    ? []
+    : {
+        __typename: name.value,
+        ...Object.fromEntries(fieldsOf(selectionSet).map(inner => [(inner.alias ?? inner.name).value, null])),
+        id,
+      };
+
 function answer(query: string, variables: Record<string, unknown>, resolve: Resolve) {
   const asked: RequestedField[] = [];
   const errors: object[] = [];
   const data: Record<string, unknown> = {};
+  const operations = parse(query).definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
+  const isQuery = operations[0]?.operation === OperationTypeNode.QUERY;
   const field = (node: FieldNode, prefix: string): unknown => {
     const one = {name: prefix + node.name.value, args: argsOf(node, variables)};
     if (one.name !== 'Page') asked.push(one);
@@ -50,13 +64,13 @@ function answer(query: string, variables: Record<string, unknown>, resolve: Reso
             ...Object.fromEntries(fieldsOf(node.selectionSet).map(inner => [inner.name.value, field(inner, 'Page.')])),
           }
         : resolve(one);
+    if (value === null && prefix === '' && isQuery) return withoutValues(node, one.args);
     if (!(value instanceof Error)) return value;
     errors.push({message: value.message, status: Reflect.get(value, 'status') as unknown});
     return null;
   };
-  for (const node of parse(query).definitions)
-    if (node.kind === Kind.OPERATION_DEFINITION)
-      for (const root of fieldsOf(node.selectionSet)) data[(root.alias ?? root.name).value] = field(root, '');
+  for (const {selectionSet} of operations)
+    for (const root of fieldsOf(selectionSet)) data[(root.alias ?? root.name).value] = field(root, '');
   if (!errors.length) return {asked, body: {data}};
   // As in the API, one missing item nulls all its siblings too.
   const wiped = Object.fromEntries(Object.keys(data).map(key => [key, null]));

@@ -50,14 +50,29 @@ test('delays and slows down responses', {tag: '@plain'}, async () => {
   }
 });
 
-test('sends a truncated response, one without data and one of the wrong shape', {tag: '@plain'}, async () => {
+test('sends a truncated response, one without data, without roots or of the wrong shape', {tag: '@plain'}, async () => {
   await client.control('faults?kind=truncated&times=1');
   const half = await client.query(query);
   expect(() => JSON.parse(half.text) as unknown).toThrow();
   await client.control('faults?kind=null-data&times=1');
   expect((await client.query(query)).body).toEqual({data: null});
+  await client.control('faults?kind=null-roots&times=1');
+  expect((await client.query(query)).body).toEqual({data: {Media: null}});
+  await client.control('faults?kind=no-roots&times=1');
+  expect((await client.query(query)).body).toEqual({errors: [], data: {}});
   await client.control('faults?kind=wrong-shape&times=1');
   expect((await client.query(query)).body.data).toEqual({Media: {id: 'many', title: []}});
+});
+
+test('sends a page instead of an answer', {tag: '@plain'}, async () => {
+  for (const [kind, status] of [
+    ['page', 200],
+    ['challenge', 403],
+  ] as const) {
+    await client.control(`faults?kind=${kind}&times=1`);
+    const answer = await client.query(query);
+    expect([answer.status, answer.text.startsWith('<!DOCTYPE html>')]).toEqual([status, true]);
+  }
 });
 
 test('answers with null for all that may be null', {tag: '@plain'}, async () => {

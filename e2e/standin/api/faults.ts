@@ -1,7 +1,8 @@
 /**
  * The ways a request can be made to fail. `cut` executes the request and loses the response; `drop` loses the request
  * itself; `late` executes it after a delay, `latency` responds after a delay. `sparse` answers with null for every scalar
- * that may be null, and for every second member of a list.
+ * that may be null, and for every second member of a list. `null-roots` answers with null for every root and no error, `no-roots` with neither data
+ * nor an error; `page` and `challenge` are a page instead of an answer, with status 200 and 403.
  */
 export const faultKinds = [
   '404',
@@ -16,6 +17,10 @@ export const faultKinds = [
   'wrong-shape',
   'truncated',
   'null-data',
+  'null-roots',
+  'no-roots',
+  'page',
+  'challenge',
   'sparse',
   'trickle',
 ] as const;

@@ -31,5 +31,7 @@ export function struck(
   if (strikes('429')) return errorAnswer({message: 'Too Many Requests.', status: 429});
   if (strikes('drop')) return errorAnswer({message: 'The request was lost.', status: 500});
   if (strikes('500')) return errorAnswer({message: 'Internal Server Error', status: 500});
+  if (strikes('null-roots')) return {status: 200, body: {data: nullRoots(request)}};
+  if (strikes('no-roots')) return {status: 200, body: {errors: [], data: {}}};
   return strikes('null-data') ? {status: 200, body: {data: null}} : undefined;
 }

@@ -4,6 +4,9 @@ import type {Exchange} from './exchange';
 /** Resolves after this many milliseconds. */
 export const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
+/** What stands between a browser and a site sends instead of an answer. */
+const page = '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body></body></html>';
+
 async function trickle(
   exchange: Exchange,
   status: number,
@@ -37,6 +40,8 @@ export async function deliver(
     exchange.request.socket.destroy();
     return;
   }
+  if (struck('page')) return exchange.send(200, 'text/html', page, headers);
+  if (struck('challenge')) return exchange.send(403, 'text/html', page, {...headers, 'cf-mitigated': 'challenge'});
   const text = JSON.stringify(body);
   if (struck('cut')) {
     // Send the headers first: if a reused connection closes without a single byte, browsers repeat the request.

@@ -81,7 +81,8 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const first = firstError(error);
   const status = first?.status ?? (ServerError.is(error) ? error.statusCode : undefined);
-  if (status === 404) return new ApiError('missing', text.missing);
+  // A page of the network between is no answer of AniList, whatever its status.
+  if (first && status === 404) return new ApiError('missing', text.missing);
   if (status === 429) return new ApiError('limited', text.limitedNow);
   if (status !== undefined && status >= 500) return new ApiError('unavailable', text.serverError);
   if (isInvalidToken(error)) return new ApiError('refused', text.signInExpired);

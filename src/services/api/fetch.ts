@@ -11,7 +11,7 @@ export interface FetchOptions extends Pick<CallContext, 'priority' | 'featureId'
   /** Ends the wait at once, and the call itself unless it was sent. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * The shape of the answer is not checked, which would be one long task for a whole list. The caller must validate it.
+   * The shape of the answer is not checked beyond its roots, which would be one long task for a whole list. The caller must validate it.
    */
   readonly isUnchecked?: boolean;
 }

@@ -1,5 +1,5 @@
 import {ApolloLink} from '@apollo/client';
-import type {DocumentNode} from 'graphql';
+import {Kind, OperationTypeNode, type DocumentNode, type SelectionNode} from 'graphql';
 import {map} from 'rxjs';
 import {text} from './messages';
 
@@ -32,13 +32,37 @@ export class ShapeError extends Error {
   }
 }
 
-/** Creates a link that rejects answers of the wrong shape, so that components can rely on their types. */
+const isTypename = (node: SelectionNode) => node.kind === Kind.FIELD && node.name.value === '__typename';
+
+/** Whether a root of an answer without errors is there, or may be missing. */
+function hasRoot(data: object, node: SelectionNode): boolean {
+  if (node.kind !== Kind.FIELD) return true;
+  const value: unknown = Reflect.get(data, (node.alias ?? node.name).value);
+  // By @include or @skip.
+  if (value === undefined) return Boolean(node.directives?.length);
+  return value !== null || (node.selectionSet?.selections.every(isTypename) ?? false);
+}
+
+/**
+ * Whether the answer to a query has every root that something is read of. AniList reports a missing object with an
+ * error, so a root that is null without one is no answer; what is absent, the cache would wait for forever.
+ */
+function isWhole({query, operationType}: ApolloLink.Operation, {data, errors}: ApolloLink.Result): boolean {
+  const operation = query.definitions.find(node => node.kind === Kind.OPERATION_DEFINITION);
+  if (!operation || operationType !== OperationTypeNode.QUERY || errors?.length) return true;
+  return Boolean(data) && operation.selectionSet.selections.every(node => hasRoot(data as object, node));
+}
+
+/**
+ * Creates a link that rejects answers of the wrong shape and answers to queries that lack a root, so that components
+ * can rely on their types and get either an answer or a failure. The outbox checks what changes are answered with.
+ */
 export const createShapeLink = () =>
   new ApolloLink((operation, forward) => {
     const shape = (operation.query as DocumentNode & {shape?: Shape}).shape;
     return forward(operation).pipe(
       map(result => {
-        if (shape && !fits(result.data, shape)) throw new ShapeError();
+        if (!isWhole(operation, result) || (shape && !fits(result.data, shape))) throw new ShapeError();
         return result;
       }),
     );

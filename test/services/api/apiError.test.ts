@@ -38,6 +38,8 @@ describe('toApiError', () => {
     ['an answer of the wrong shape', new Error("AniList didn't send a usable answer. Try again later."), 'unavailable'],
     ['a body of the wrong shape', server(400, '{"errors":[]}'), 'unavailable'],
     ['a body that is not JSON', server(400, 'no'), 'unavailable'],
+    ["a page's 404", server(404, '<html>'), 'unavailable', "AniList didn't send a usable answer. Try again later."],
+    ["a page's 403", server(403, '<html>'), 'unavailable', "AniList didn't send a usable answer. Try again later."],
     ['no error', undefined, 'unavailable'],
   ];
   for (const [what, error, kind, message] of table)

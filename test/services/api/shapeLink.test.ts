@@ -1,5 +1,7 @@
-import {ApolloLink} from '@apollo/client';
+import {ApolloLink, gql} from '@apollo/client';
+import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import {expect} from 'chai';
+import {print} from 'graphql';
 
 import {RankPageDocument} from '#elements/statistics/moreStats/queries/rank/query.generated';
 import {createShapeLink, fits, ShapeError, type Shape} from '#services/api/shapeLink';
@@ -44,6 +46,64 @@ describe('the shape of an answer', () => {
       const query = {...characterQuery, shape: {Character: {id: 'n', favourites: 'n'}}};
       const result = await client.query({query, variables: {id: 1}}).catch((error: unknown) => error);
       expect(result instanceof ShapeError).to.equal(!holds);
+    }
+  });
+
+  const pages = gql`
+    query Pages($more: Boolean!) {
+      Page {
+        users {
+          id
+        }
+      }
+      second: Page(page: 2) @include(if: $more) {
+        users {
+          id
+        }
+      }
+      Notification {
+        __typename
+      }
+    }
+  `;
+  const [some, none] = [{users: []}, {__typename: 'AiringNotification'}];
+  for (const [answer, isUsable] of [
+    [{data: {Page: some, second: some, Notification: none}}, true],
+    [{data: {Page: some, Notification: none}, errors: []}, true],
+    // Nothing is read of a notification.
+    [{data: {Page: some, Notification: null}}, true],
+    [{data: {Page: some}}, false],
+    [{data: {Page: null, Notification: none}}, false],
+    [{data: {Page: null, Notification: none}, errors: []}, false],
+    [{data: {Page: some, second: null, Notification: none}}, false],
+    [{data: {}, errors: []}, false],
+    [{data: null}, false],
+  ] as const)
+    it(`${isUsable ? 'lacks nothing' : 'lacks a root'} in ${JSON.stringify(answer)}`, async () => {
+      const {link} = fakeWire(() => answer);
+      const client = clientOver(ApolloLink.from([createShapeLink(), link]));
+      const variables = {more: 'second' in (answer.data ?? {})};
+      const failure = await client.query({query: pages, variables}).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      expect(failure instanceof ShapeError).to.equal(!isUsable);
+    });
+
+  it('leaves roots that an error explains, and the answers to changes, to those who read them', async () => {
+    const missing = {data: {Page: null}, errors: [{message: 'Not Found.'}]};
+    for (const [query, answer, expected] of [
+      [gql('{ Page { users { id } } }'), missing, CombinedGraphQLErrors],
+      [gql('mutation { SaveMediaListEntry { id } }'), {data: {SaveMediaListEntry: null}}, undefined],
+    ] as const) {
+      const client = clientOver(ApolloLink.from([createShapeLink(), fakeWire(() => answer).link]));
+      const isMutation = print(query).startsWith('mutation');
+      const asked = isMutation ? client.mutate({mutation: query}) : client.query({query});
+      const failure = await asked.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      expect((failure as Error | undefined)?.constructor).to.equal(expected);
     }
   });
 });

@@ -8,6 +8,7 @@ import type {Scene} from './scene';
 /** Every way in which the API can fail, or answer late or with little. */
 export const faultKinds = [
   ...(['invalid-token', '404', '429', '500', '403', 'cut', 'wrong-shape', 'truncated', 'null-data'] as const),
+  ...(['null-roots', 'no-roots', 'page', 'challenge'] as const),
   ...(['trickle', 'latency', 'sparse'] as const),
 ] as const;
 /** One of these ways. */
@@ -36,6 +37,20 @@ interface Answer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+const html = '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body></body></html>';
+
+/** Answers without an error that name the fields of a request, or none, but have nothing in them; and pages of the network between. */
+const otherBodies: Readonly<Partial<Record<FaultKind, (roots: readonly string[]) => {status: number; body: string}>>> =
+  {
+    'null-roots': roots => ({
+      status: 200,
+      body: JSON.stringify({data: Object.fromEntries(roots.map(root => [root, null]))}),
+    }),
+    'no-roots': () => ({status: 200, body: '{"errors":[],"data":{}}'}),
+    page: () => ({status: 200, body: html}),
+    challenge: () => ({status: 403, body: html}),
+  };
+
 /** The body of a faulty response, made of the answer that would have been given, and its status. */
 export function bodyFor(kind: FaultKind, {data}: Answer): {status: number; body: string} {
   const error = errors[kind];
@@ -44,6 +59,8 @@ export function bodyFor(kind: FaultKind, {data}: Answer): {status: number; body:
     const nothing = hasRoots ? Object.fromEntries(Object.keys(data).map(key => [key, null])) : null;
     return {status, body: JSON.stringify({errors: [{message, status}], data: nothing})};
   }
+  const other = otherBodies[kind];
+  if (other) return other(Object.keys(data));
   if (kind === 'null-data') return {status: 200, body: JSON.stringify({data: null})};
   const body = JSON.stringify({data: kind === 'wrong-shape' ? toWrongShape(data) : data});
   return {status: 200, body: kind === 'truncated' ? body.slice(0, Math.floor(body.length / 2)) : body};
