@@ -31,9 +31,29 @@ test(
     await expect.poll(() => vaultToken(page)).not.toBe(undefined);
     await standIn.control('faults?clear');
     await page.locator('am-settings-page').getByText('AniList is rejecting your sign-in.', {exact: true}).click();
-    await page.getByRole('button', {name: 'Try again'}).click();
+    await page.locator(section).getByRole('button', {name: 'Try again'}).click();
     await expect(status).toHaveText('');
     await ask('/search/staff');
     await expect(status).toHaveText('');
   },
 );
+
+test('says at features and in a message that AniList rejects the sign-in, until it accepts it again', async ({
+  open,
+  standIn,
+}) => {
+  await standIn.control('faults?operation=*&kind=invalid-token');
+  const page = await open('/terms', {as: 'member', token: true, settings: {termsFeed: true}});
+  const feed = page.locator('am-terms-feed');
+  const message = page.getByText('AniList is rejecting your sign-in. What needs it is off', {exact: false});
+  await expect(feed.getByRole('status')).toContainText('AniList is rejecting your sign-in.');
+  await expect(feed.getByRole('link', {name: 'Sign in again'})).toHaveAttribute('href', /^\/settings\/apps#/);
+  await expect(message).toBeVisible();
+  // Still refused: it says so again.
+  await feed.getByRole('button', {name: 'Try again'}).click();
+  await expect(feed.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await standIn.control('faults?clear');
+  await feed.getByRole('button', {name: 'Try again'}).click();
+  await expect(feed.getByRole('article').first()).toBeVisible();
+  await expect(message).toHaveCount(0);
+});

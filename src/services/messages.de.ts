@@ -34,6 +34,8 @@ export const text: Translation<typeof english.text> = {
           other: 'Deine Anmeldung bei Automail endet in # Tagen.',
         }),
   renew: 'Erneuern',
+  signInRejected: 'AniList lehnt deine Anmeldung gerade ab. Was sie braucht, ist aus, bis AniList sie wieder annimmt.',
+  tryAgain: 'Erneut versuchen',
   updated: 'Automail wurde aktualisiert, seit du diese Seite geöffnet hast. Lade die Seite neu, damit alles geht.',
   reload: 'Seite neu laden',
 };

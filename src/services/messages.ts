@@ -34,6 +34,8 @@ export const text = messages({
           other: 'Your sign-in to Automail ends in # days.',
         }),
   renew: 'Renew it',
+  signInRejected: 'AniList is rejecting your sign-in. What needs it is off until AniList accepts it again.',
+  tryAgain: 'Try again',
   updated: 'Automail has been updated since you opened this page. Reload the page to use all of it.',
   reload: 'Load the page again',
 });

@@ -6,3 +6,9 @@ export function useHasToken(): boolean {
   const {session} = useServices();
   return useSource(session, () => session.token() !== undefined);
 }
+
+/** Whether AniList is refusing the sign-in, which is put aside meanwhile. */
+export function useIsRejected(): boolean {
+  const {session} = useServices();
+  return useSource(session, session.isRejected);
+}

@@ -14,6 +14,8 @@ import './world';
 /** A session that a test can sign in and out. */
 export interface FakeSession extends Session {
   setUser(userName: string | undefined, token?: string): void;
+  /** Whether AniList refuses the token, which is put aside meanwhile. */
+  setRejected(isRejected: boolean): void;
   /** Sets what `account` returns from now on. */
   setAccount(account: ReturnType<Session['account']>): void;
 }
@@ -21,6 +23,7 @@ export interface FakeSession extends Session {
 /** Creates a session in the given state. */
 export function fakeSession(userName?: string, token?: string): FakeSession {
   let state = {userName, token};
+  let isRejected = false;
   let account: ReturnType<Session['account']> = 'unknown';
   const listeners = new Set<() => void>();
   const become = (next: typeof state) => {
@@ -35,8 +38,15 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
     account: () => account,
     expires: () => undefined,
     rejectToken: () => become({...state, token: undefined}),
-    isRejected: () => false,
-    tryAgain: () => undefined,
+    isRejected: () => isRejected,
+    tryAgain() {
+      isRejected = false;
+      become(state);
+    },
+    setRejected(next) {
+      isRejected = next;
+      become(state);
+    },
     setAccount: next => void (account = next),
     signIn: next => become({...state, token: next}),
     signOut: () => become({...state, token: undefined}),

@@ -3,7 +3,8 @@ import {useState} from 'react';
 import {Button} from '#ui/Button';
 import {useApi, useReplaceHost} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
-import {useHasToken} from '#ui/useHasToken';
+import {RejectedNote} from '#ui/answer/RejectedNote';
+import {useHasToken, useIsRejected} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
 import {Feed} from './Feed';
 import {text} from './messages';
@@ -19,6 +20,7 @@ export default function TermsPage() {
   const {accountEpoch} = useApi();
   const account = useSource(accountEpoch, accountEpoch.count);
   const hasToken = useHasToken();
+  const isRejected = useIsRejected();
   const [isNative, setNative] = useState(false);
   useReplaceHost(!isNative);
   return (
@@ -28,7 +30,13 @@ export default function TermsPage() {
           {isNative ? text.showFeed : text.showPrivacy}
         </Button>
       </div>
-      {isNative ? null : hasToken ? <Feed key={account} /> : <SignedOut />}
+      {isNative ? null : hasToken ? (
+        <Feed key={account} />
+      ) : isRejected ? (
+        <RejectedNote className="ui-card" />
+      ) : (
+        <SignedOut />
+      )}
     </div>
   );
 }

@@ -11,7 +11,8 @@ import {PlainText} from '#ui/html/PlainText';
 import {HostLink} from '#ui/link/HostLink';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useCachedQuery} from '#ui/useCachedQuery';
-import {useHasToken} from '#ui/useHasToken';
+import {useHasToken, useIsRejected} from '#ui/useHasToken';
+import {RejectedNote} from '#ui/answer/RejectedNote';
 import {namesIn, Reply, type Answered} from './Reply';
 import {NoticeRepliesDocument} from './replies.generated';
 import {RichText} from '#ui/RichText';
@@ -66,6 +67,19 @@ function List({activity, posts}: {activity: Answered; posts: readonly PublishedP
   );
 }
 
+/** Says why there is no form. */
+function SignedOut() {
+  if (useIsRejected()) return <RejectedNote />;
+  return (
+    <p className="ui-note">
+      <RichText
+        text={replyText.signIn}
+        parts={{link: <HostLink to="/settings/apps#aniscripts-sign-in">{replyText.signInLink}</HostLink>}}
+      />
+    </p>
+  );
+}
+
 /**
  * The replies to an activity, shown in place, with likes and a reply form. If there are more than 50, only the last 30
  * are shown.
@@ -96,14 +110,7 @@ export function Replies({activityId, lifetime}: RepliesProps) {
         {shown => <List activity={shown} posts={posts} />}
       </AsyncAnswer>
       {hasToken && activity ? <ReplyForm activityId={activityId} posted={posted} /> : null}
-      {hasToken ? null : (
-        <p className="ui-note">
-          <RichText
-            text={replyText.signIn}
-            parts={{link: <HostLink to="/settings/apps#aniscripts-sign-in">{replyText.signInLink}</HostLink>}}
-          />
-        </p>
-      )}
+      {hasToken ? null : <SignedOut />}
     </section>
   );
 }

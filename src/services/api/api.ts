@@ -20,7 +20,7 @@ import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './rateLimit/scheduler';
 import {createDatabase, type OpeningDatabase} from '../database';
 import {createTrouble, createTroubleLink, type Trouble, tellFailure} from './trouble';
-import {authLink, rejectTokenLink} from './tokenLinks';
+import {authLink, rejectTokenLink, showRejectedToasts} from './tokenLinks';
 import {createTabs, type Tabs} from '../tabs';
 import {createListStore} from '../entries/createListStore';
 import type {ListStore} from '../entries/listStore';
@@ -108,6 +108,7 @@ function createApi(services: BaseServices): Api {
   const scheduler = createScheduler({plan: ratePlan, store, tabs, signal, now});
   const trouble = createTrouble();
   showPauseToasts(services, scheduler);
+  showRejectedToasts(services);
   const {client, cache, persistedCache} = createApiCache({
     database,
     tabs,

@@ -85,7 +85,7 @@ export function toApiError(error: unknown): ApiError {
   if (first && status === 404) return new ApiError('missing', text.missing);
   if (status === 429) return new ApiError('limited', text.limitedNow);
   if (status !== undefined && status >= 500) return new ApiError('unavailable', text.serverError);
-  if (isInvalidToken(error)) return new ApiError('refused', text.signInExpired);
+  if (isInvalidToken(error)) return new ApiError('refused', text.signInRejected);
   if (isDisabled(error)) return new ApiError('unavailable', text.disabled);
   if (first) return new ApiError('refused', messageOf(first));
   return new ApiError('unavailable', text.unusable);

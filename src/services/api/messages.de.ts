@@ -11,7 +11,8 @@ export const text: Translation<typeof english.text> = {
   missing: 'Das wurde auf AniList nicht gefunden.',
   invalidValues: 'AniList nimmt diese Werte nicht an.',
   serverError: 'AniList hat gerade ein Problem. Versuche es später noch einmal.',
-  signInExpired: 'Deine Anmeldung ist abgelaufen. Melde dich in den Einstellungen neu an.',
+  signInRejected:
+    'AniList lehnt deine Anmeldung gerade ab. Versuche es später noch einmal oder melde dich in den Einstellungen neu an.',
   disabled: 'AniLists API ist gerade abgeschaltet. Versuche es später noch einmal.',
   unusable: 'AniList hat keine brauchbare Antwort gesendet. Versuche es später noch einmal.',
   timeout: 'AniList hat nicht rechtzeitig geantwortet.',

@@ -11,7 +11,7 @@ export const text = messages({
   missing: "We couldn't find this on AniList.",
   invalidValues: "AniList doesn't accept these values.",
   serverError: 'AniList has a problem right now. Try again later.',
-  signInExpired: 'Your sign-in has expired. Sign in again in the settings.',
+  signInRejected: 'AniList is rejecting your sign-in. Try again later, or sign in again in the settings.',
   disabled: "AniList's API is turned off right now. Try again later.",
   unusable: "AniList didn't send a usable answer. Try again later.",
   timeout: "AniList didn't answer in time.",

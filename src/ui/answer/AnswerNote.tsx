@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 
 import {Button} from '../Button';
+import {useIsRejected} from '../useHasToken';
 import {text} from './messages';
 import {pauseOf, type Answer, type Problem} from './problem';
+import {RejectedNote} from './RejectedNote';
 
 /**
  * `note`: a paragraph. `inline`: the same within a line. `sign`: a sign with the text as its tooltip, where there is no
@@ -29,7 +31,11 @@ interface AnswerNoteProps extends NoteLook {
 const usualSigns = {waiting: '…', failed: '–'};
 
 /** Says why an answer is missing. */
-export function AnswerNote({problem, answer, message, look = 'note', signs, className, retry}: AnswerNoteProps) {
+export function AnswerNote({problem, answer, message: usual, look = 'note', signs, className, retry}: AnswerNoteProps) {
+  // What lacks the sign-in is not refused or unknown: AniList may accept the sign-in again.
+  const lacksSignIn = problem === 'signedOut' || answer.error?.kind === 'refused';
+  const isRejected = useIsRejected() && lacksSignIn;
+  const message = isRejected ? text.rejected : usual;
   if (look === 'text') return message;
   if (typeof look === 'function') return look(message);
   const isFailed = problem === 'failed';
@@ -41,6 +47,7 @@ export function AnswerNote({problem, answer, message, look = 'note', signs, clas
       </span>
     );
   }
+  if (isRejected) return <RejectedNote as={look === 'note' ? 'p' : 'span'} className={className} />;
   const pause = problem === 'waiting' ? pauseOf(answer) : undefined;
   const Tag = look === 'note' ? 'p' : 'span';
   return (

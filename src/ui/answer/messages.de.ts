@@ -5,4 +5,6 @@ export const text: Translation<typeof english.text> = {
   loading: 'Wird geladen…',
   signedOut: 'Melde dich bei AniList an, um das zu sehen.',
   retry: 'Erneut versuchen',
+  rejected: 'AniList lehnt deine Anmeldung gerade ab.',
+  signInAgain: 'Neu anmelden',
 };

@@ -5,4 +5,6 @@ export const text = messages({
   loading: 'Loading…',
   signedOut: 'Sign in to AniList to see this.',
   retry: 'Try again',
+  rejected: 'AniList is rejecting your sign-in.',
+  signInAgain: 'Sign in again',
 });

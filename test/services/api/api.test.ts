@@ -75,6 +75,27 @@ describe('the API', () => {
     expect(services.session.token()).to.equal(undefined);
   });
 
+  it('says once that AniList refuses the sign-in, until it counts again', () => {
+    open({token: 'secret', userName: 'Mirabel'});
+    const {session, toasts} = services;
+    const texts = () => toasts.list().map(toast => toast.text);
+    const refused = ['AniList is rejecting your sign-in. What needs it is off until AniList accepts it again.'];
+    session.setRejected(true);
+    expect(texts()).to.deep.equal(refused);
+    session.setRejected(false);
+    expect(texts()).to.deep.equal([]);
+    session.setRejected(true);
+    toasts.list()[0]?.action?.run();
+    expect(session.isRejected()).to.equal(false);
+    session.setRejected(true);
+    expect(texts()).to.deep.equal(refused);
+    // The user closes it.
+    toasts.close(toasts.list()[0]?.id ?? 0);
+    session.setRejected(false);
+    session.setRejected(true);
+    expect(texts()).to.deep.equal([]);
+  });
+
   it('keeps a token that replaced the refused one while the call was under way', async () => {
     const {failing} = open({token: 'old', userName: 'Mirabel'});
     api.fails(() => {

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 import type {ComponentProps} from 'react';
@@ -136,5 +136,32 @@ describe('AsyncAnswer', () => {
     expect(draw('failed', {look: 'text'}).container.innerHTML).to.equal('No answer.');
     expect(draw('loading', {look: 'inline'}).container.querySelector('p')).to.equal(null);
     expect(draw('failed', {look: why => <em>{why}</em>}).container.innerHTML).to.equal('<em>No answer.</em>');
+  });
+
+  const rejected = 'AniList is rejecting your sign-in.';
+  const unauthorized = {state: 'failed', error: new ApiError('refused', 'Unauthorized.')} as const;
+  for (const [what, answer] of [
+    ['signed out', answers.signedOut],
+    ['refused', unauthorized],
+  ] as const)
+    it(`offers both ways out where an answer is ${what} because AniList refuses the sign-in`, async () => {
+      const {services, container} = drawn(<AsyncAnswer answer={answer} value={undefined} />);
+      act(() => services.session.setRejected(true));
+      const note = screen.getByRole('status');
+      expect(note.textContent).to.equal(`${rejected} Try again Sign in again`);
+      expect(screen.getByRole('link').getAttribute('href')).to.equal('/settings/apps#aniscripts-sign-in');
+      await expectAccessible(container);
+      await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+      expect(services.session.isRejected()).to.equal(false);
+      expect(document.body.textContent).not.to.contain(rejected);
+    });
+
+  it('says nothing of the sign-in where AniList has a problem of its own, or only a text fits', () => {
+    const {services, rerender} = drawn(<AsyncAnswer answer={answers.failed} value={undefined} />);
+    act(() => services.session.setRejected(true));
+    expect(screen.getByRole('alert').textContent).to.equal('No answer.');
+    rerender(<AsyncAnswer answer={answers.signedOut} value={undefined} look="text" />);
+    expect(document.body.textContent).to.contain(rejected);
+    expect(screen.queryAllByRole('button')).to.have.length(0);
   });
 });
