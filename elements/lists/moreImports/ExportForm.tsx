@@ -5,8 +5,11 @@ import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText} from '#services/imports/messages';
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';
-import {useElementContext} from '#ui/context';
+import {useElementContext, useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
+import {HostLink} from '#ui/link/HostLink';
+import {RichText} from '#ui/RichText';
+import {useSource} from '#ui/useSource';
 import {Progress} from '#ui/progress/Progress';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {text} from './messages';
@@ -54,6 +57,22 @@ interface Saved {
   readonly without: number;
 }
 
+/** Says that AniList gives only public entries without the sign-in of the list's owner. */
+function PublicNote() {
+  const {session} = useServices();
+  const needs = useSource(session, () => {
+    if (session.token() === undefined) return text.exportWithoutSignIn;
+    return session.account() === 'other' ? text.exportOtherAccount : undefined;
+  });
+  if (needs === undefined) return null;
+  const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
+  return (
+    <p className="ui-note ui-note-warning" role="status">
+      <RichText text={needs} parts={{link}} />
+    </p>
+  );
+}
+
 /** Saves the person's own list as a file. */
 export function ExportForm({type, userName}: {type: ListType; userName: string}) {
   const {services, featureId} = useElementContext();
@@ -75,6 +94,7 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
           </Button>
         ))}
       </div>
+      <PublicNote />
       {now.state === 'running' ? <Progress label={text.exporting} done={0} total={undefined} stop={stop} /> : null}
       <p className="ui-note" role="status">
         {now.state === 'done' ? text.exported(now.result.count, now.result.without) : ''}

@@ -4,6 +4,8 @@ import type {ExportColumn} from '#domain/export/table';
 import {matchUncertainty} from '#domain/import/otherSiteImport';
 import {canImport, startsTicked, type ReviewRow} from './files/review';
 import {describeValues} from '#services/entries/writes';
+import type {Values} from '#services/outbox/write';
+import {shorten} from '#domain/text/shorten';
 import {MediaLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {TickContext} from './tick';
@@ -33,11 +35,17 @@ function Distance({distance}: {distance: number}) {
 }
 
 /** What importing a row would do, in words. */
-export function changeOf({kind, plan}: ReviewRow): string {
-  // Only values with a name are told, so not the id of the media.
-  if (kind === 'new') return text.adds(describeValues(plan?.payload ?? {}));
-  if (kind === 'change') return text.changes(describeValues(plan?.base ?? {}), describeValues(plan?.payload ?? {}));
-  return kindText[kind];
+export function changeOf({kind, plan, categories}: ReviewRow): string {
+  if (!plan || (kind !== 'new' && kind !== 'change')) return kindText[kind];
+  // Only values with a name are told, so not the id of the media. Of the notes, their beginning.
+  const said = (values: Values) => {
+    const {notes} = values;
+    const all = typeof notes === 'string' ? {...values, notes: shorten(notes, 80)} : values;
+    return shorten(describeValues(all, categories), 1000);
+  };
+  if (kind === 'new') return text.adds(said(plan.payload));
+  const before = Object.entries(plan.base).filter(([name]) => name in plan.payload);
+  return text.changes(said(Object.fromEntries(before)), said(plan.payload));
 }
 
 /** The columns of a file with the rows whose media was not found. */

@@ -73,8 +73,8 @@ export const text: Translation<typeof english.text> = {
   unmatchedFile: 'Auf AniList nicht gefunden',
   columnMediaId: 'AniList-Nummer',
   columnMalId: 'MyAnimeList-Nummer',
-  adds: values => shorten(values ? `Wird hinzugefügt: ${values}` : 'Wird hinzugefügt'),
-  changes: (before, after) => shorten(`${shorten(before, 150)} → ${shorten(after, 150)}`, 310),
+  adds: values => (values ? `Wird hinzugefügt: ${values}` : 'Wird hinzugefügt'),
+  changes: (before, after) => `${before} → ${after}`,
   search: title => `Den richtigen Titel für „${title}“ suchen`,
   searchButton: 'Suchen',
   searching: 'Wird gesucht…',
@@ -98,6 +98,10 @@ export const text: Translation<typeof english.text> = {
   exportCsvHint: 'Eine Tabelle für Tabellenprogramme speichern',
   exportName: (type, user) => `AniList-${type === 'ANIME' ? 'Animeliste' : 'Mangaliste'} von ${user}`,
   exporting: 'Deine Liste wird abgerufen',
+  exportWithoutSignIn:
+    'In der Datei fehlen private Einträge, weil du nicht bei Automail angemeldet bist. Melde dich unter {link} an.',
+  exportOtherAccount:
+    'In der Datei fehlen private Einträge, weil Automail bei einem anderen Konto angemeldet ist. Melde dich unter {link} neu an.',
   exported: (count, without) => {
     const saved = plural(count, {one: '# Eintrag wurde gespeichert.', other: '# Einträge wurden gespeichert.'});
     if (!without) return saved;

@@ -75,8 +75,8 @@ export const text = messages({
   unmatchedFile: 'Not found on AniList',
   columnMediaId: 'AniList id',
   columnMalId: 'MyAnimeList id',
-  adds: (values: string) => shorten(values ? `Adds it: ${values}` : 'Adds it'),
-  changes: (before: string, after: string) => shorten(`${shorten(before, 150)} → ${shorten(after, 150)}`, 310),
+  adds: (values: string) => (values ? `Adds it: ${values}` : 'Adds it'),
+  changes: (before: string, after: string) => `${before} → ${after}`,
   search: (title: string) => `Search the right media for ${title}`,
   searchButton: 'Search',
   searching: 'Searching...',
@@ -96,6 +96,10 @@ export const text = messages({
   exportCsvHint: 'Save a table for spreadsheets',
   exportName: (type: string, user: string) => `AniList ${type === 'ANIME' ? 'anime' : 'manga'} list of ${user}`,
   exporting: 'Requesting your list',
+  exportWithoutSignIn:
+    "Private entries are missing from the file, because you aren't signed in to Automail. Sign in at {link}.",
+  exportOtherAccount:
+    'Private entries are missing from the file, because Automail is signed in to another account. Sign in again at {link}.',
   exported: (count: number, without: number) =>
     `${plural(count, {one: '# entry was saved.', other: '# entries were saved.'})}${without ? ` ${plural(without, {one: '# is missing, because MyAnimeList does not have it.', other: '# are missing, because MyAnimeList does not have them.'})}` : ''}`,
   notExported: (reason: string) => `The list wasn't saved. ${reason}`,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {encodeEmoji} from '#domain/text/characterReferences';
 import {parseListStatus, statusName} from '#domain/list/listStatus';
+import {formatFuzzyDate} from '#domain/date/fuzzyDate';
 import {rateWindow} from '#platform/platform';
 import {shapeOf} from '../api/shapeLink';
 import {required, type WriteApi, type WriteKind} from '../outbox/kind';
@@ -27,8 +28,30 @@ export async function fetchEntry(call: WriteApi, mediaId: number): Promise<(Valu
   return Page?.mediaList?.[0] ?? undefined;
 }
 
-function valueInWords(name: string, value: unknown): string {
+const part = v.nullish(v.number());
+const dateParts = v.strictObject({year: part, month: part, day: part, __typename: v.optional(v.string())});
+const words = v.array(v.union([v.string(), v.number()]));
+
+/** The items of a list, or the scores of categories, in words; with the names of the categories, only the scores above 0. */
+function listInWords(items: readonly (string | number)[], categories: readonly string[]): string {
+  const named = items.flatMap((item, index) => {
+    if (typeof item === 'string') return [item];
+    const category = categories[index];
+    return item ? [category === undefined ? String(item) : `${category} ${item}`] : [];
+  });
+  return named.join(', ');
+}
+
+function valueInWords(name: string, value: unknown, categories: readonly string[]): string {
   if (value === null || value === '') return messageText.valueEmpty(name);
+  if (v.is(words, value)) {
+    const list = listInWords(value, categories);
+    return list ? messageText.value(name, list) : messageText.valueEmpty(name);
+  }
+  if (v.is(dateParts, value)) {
+    const date = formatFuzzyDate(value);
+    return date ? messageText.value(name, date) : messageText.valueEmpty(name);
+  }
   if (typeof value === 'boolean') return messageText.value(name, value ? messageText.yes : messageText.no);
   if (typeof value === 'number') return messageText.value(name, String(value));
   if (typeof value !== 'string') return messageText.valueChanged(name);
@@ -38,13 +61,13 @@ function valueInWords(name: string, value: unknown): string {
 
 /**
  * Changed values as text, for example "score 8, progress 4". An answer of the API also has fields that mean nothing to a
- * person, such as its type; only values with a name are told.
+ * person, such as its type; only values with a name are told. `categories`: the names of the advanced scores.
  */
-export const describeValues = (changed: Values) =>
+export const describeValues = (changed: Values, categories: readonly string[] = []) =>
   Object.entries(changed)
     .flatMap(([key, value]) => {
       const name = Object.hasOwn(valueNames, key) ? valueNames[key] : undefined;
-      return name === undefined || value === undefined ? [] : [valueInWords(name, value)];
+      return name === undefined || value === undefined ? [] : [valueInWords(name, value, categories)];
     })
     .join(', ');
 

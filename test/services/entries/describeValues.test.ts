@@ -7,11 +7,10 @@ const table: readonly [string, Record<string, unknown>, string][] = [
   ['a status by its name', {status: 'CURRENT'}, 'status Current'],
   ['yes and no', {private: true, hiddenFromStatusLists: false}, 'private yes, hidden from status lists no'],
   ['values that are empty', {notes: '', startedAt: null}, 'no notes, no start date'],
-  [
-    'values that are too long as changed',
-    {startedAt: {year: 2020}, customLists: ['A']},
-    'start date changed, custom lists changed',
-  ],
+  ['dates', {startedAt: {year: 2020, month: 5}, completedAt: {}}, 'start date 2020-05, no completion date'],
+  ['lists', {customLists: ['A', 'B'], advancedScores: [8, 0, 6.5]}, 'custom lists A, B, advanced scores 8, 6.5'],
+  ['empty lists', {customLists: [], advancedScores: [0, 0]}, 'no custom lists, no advanced scores'],
+  ['what it does not know as changed', {customLists: {A: true}}, 'custom lists changed'],
   ["nothing of the API's own words", {__typename: 'MediaList', id: 7, mediaId: 5, updatedAt: 9, score: 8}, 'score 8'],
   ['nothing that is undefined', {score: undefined}, ''],
 ];
@@ -19,4 +18,7 @@ const table: readonly [string, Record<string, unknown>, string][] = [
 describe('describeValues', () => {
   for (const [what, values, expected] of table)
     it(`tells ${what}`, () => expect(describeValues(values)).to.equal(expected));
+
+  it('tells the categories of scores that are above 0', () =>
+    expect(describeValues({advancedScores: [8, 0]}, ['Story', 'Music'])).to.equal('advanced scores Story 8'));
 });

@@ -21,6 +21,8 @@ export interface ReviewRow {
   readonly match: Match | undefined;
   readonly kind: RowKind;
   readonly plan: EntryPlan | undefined;
+  /** Names of the categories of advanced scores. */
+  readonly categories: readonly string[];
   /** The entry that is on the list. */
   readonly current: EntryState | undefined;
 }
@@ -53,7 +55,7 @@ export function reviewRows(
   const nearest = nearestRows(matches);
   return entries.map((entry, key): ReviewRow => {
     const match = matches[key];
-    const row = {key, entry, match, plan: undefined, current: undefined};
+    const row = {key, entry, match, plan: undefined, current: undefined, categories: list.options.categories};
     if (!match) return {...row, kind: 'unmatched'};
     const {id} = match.media;
     if (nearest.get(id) !== key) return {...row, kind: 'twice'};
