@@ -19,6 +19,7 @@ import {fixedSelectors} from '#services/settings/fixesInForce';
 import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
+import {hasImportUnderWay} from '#services/imports/importFlag';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {tellInstallPage} from './start/installPage';
 import {withLanguage} from './start/language';
@@ -78,6 +79,9 @@ function startLater(services: Services, storage: Storage | undefined) {
   if (build.siteFixes) addEventListener('load', fetchFixes, {once: true});
   const sendWaiting = () => void import('#services/api/api').then(() => services.apiFor('outbox'));
   if (hasWaitingWrites(storage)) addEventListener('load', sendWaiting, {once: true});
+  const continueImport = () =>
+    void import('#services/imports/sharedRun').then(({importRunOf}) => importRunOf(services));
+  if (hasImportUnderWay(storage)) addEventListener('load', continueImport, {once: true});
 }
 
 /** Checks that the product may run, creates the services and starts the dispatcher. */

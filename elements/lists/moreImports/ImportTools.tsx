@@ -1,25 +1,15 @@
 import {useState} from 'react';
 
-import {ImportRun} from '#services/imports/importRun';
+import type {ImportRun} from '#services/imports/importRun';
+import {importRunOf} from '#services/imports/sharedRun';
 import type {ListType} from '#services/lists/ownList';
-import {useElementContext} from '#ui/context';
-import {useSignalEffect} from '#ui/useSignalEffect';
+import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {ExportForm} from './ExportForm';
 import {ImportForm} from './ImportForm';
+import {ActivitiesNote} from '#kits/listActivities/ActivitiesNote';
 import {JobView} from './JobView';
 import {text} from './messages';
-
-/** The import of the signed-in account, as long as the page is open. */
-function useImportRun(): ImportRun | undefined {
-  const {services, featureId} = useElementContext();
-  const [run, setRun] = useState<ImportRun>();
-  useSignalEffect(
-    signal => setRun(new ImportRun({api: services.apiFor(featureId), session: services.session, featureId, signal})),
-    [services, featureId],
-  );
-  return run;
-}
 
 /** The import that is under way or over, or else the form for one. */
 function Importing({run, type}: {run: ImportRun; type: ListType}) {
@@ -32,10 +22,11 @@ function Importing({run, type}: {run: ImportRun; type: ListType}) {
 /** Imports and exports of lists, in addition to the site's own. */
 export default function ImportTools() {
   const [type, setType] = useState<ListType>('ANIME');
-  const {session} = useElementContext().services;
+  const services = useServices();
+  const {session} = services;
   const userName = useSource(session, session.userName);
-  const run = useImportRun();
-  if (userName === undefined || !run) return null;
+  const run = importRunOf(services);
+  if (userName === undefined) return null;
   return (
     <section className="tools" aria-label={text.heading}>
       <h2>{text.heading}</h2>
@@ -53,6 +44,7 @@ export default function ImportTools() {
       <h3>{text.export}</h3>
       <ExportForm key={type} type={type} userName={userName} />
       <h3>{text.import}</h3>
+      <ActivitiesNote run={run} />
       <Importing run={run} type={type} />
     </section>
   );

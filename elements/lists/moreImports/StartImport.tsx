@@ -27,6 +27,7 @@ export function StartImport({loaded, rows, selected, run, type}: StartProps) {
   const {clock, session} = useServices();
   const [language] = useSetting(titleLanguage);
   const [refusal, setRefusal] = useState<string>();
+  const [isSilent, setSilent] = useState(false);
   const obstacle = useObstacle();
   const added = selected.filter(({kind}) => kind === 'new').length;
   const start = () => {
@@ -47,6 +48,7 @@ export function StartImport({loaded, rows, selected, run, type}: StartProps) {
       userName: session.userName() ?? '',
       at: clock.now(),
       rows: selected.flatMap(row => plannedRow(row, language) ?? []),
+      isSilent,
       others: [...others, ...leftOut],
     });
   };
@@ -54,6 +56,11 @@ export function StartImport({loaded, rows, selected, run, type}: StartProps) {
   return (
     <>
       <p role="status">{text.summary(added, selected.length - added, rows.length - selected.length)}</p>
+      <label className="ui-check">
+        <input type="checkbox" checked={isSilent} onChange={({target}) => setSilent(target.checked)} />
+        {text.silent}
+      </label>
+      <p className="ui-note">{text.silentHint}</p>
       <div className="ui-row">
         <Button variant="primary" inactive={!selected.length} onClick={start}>
           {text.start}

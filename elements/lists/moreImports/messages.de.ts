@@ -89,6 +89,9 @@ export const text: Translation<typeof english.text> = {
       plural(changed, {one: '# wird geändert', other: '# werden geändert'}),
       `${plural(others, {one: '# bleibt unverändert', other: '# bleiben unverändert'})}.`,
     ].join(', '),
+  silent: 'Keine Listen-Aktivitäten posten, solange dieser Import läuft',
+  silentHint:
+    'Sonst sehen deine Follower womöglich für jeden Eintrag eine Aktivität. AniList schaltet Listen-Aktivitäten für alles ab, was du währenddessen änderst; danach stellt Automail deine Einstellung wieder her.',
   start: 'Alle ausgewählten importieren',
   exportOwn: 'Automail (JSON)',
   exportOwnHint: 'Alles in einer Datei speichern, die Automail wieder importieren kann',

@@ -87,6 +87,9 @@ export const text = messages({
   notSelected: 'Not selected.',
   summary: (added: number, changed: number, others: number) =>
     `${plural(added, {one: '# entry is added', other: '# entries are added'})}, ${formatNumber(changed)} changed, ${formatNumber(others)} unchanged.`,
+  silent: 'Post no list activities while this import runs',
+  silentHint:
+    'Otherwise your followers may see an activity for each entry. AniList turns list activities off for everything you change meanwhile; Automail restores your setting afterwards.',
   start: 'Import all selected',
   exportOwn: 'Automail (JSON)',
   exportOwnHint: 'Save everything as a file that Automail can import again',

@@ -1,8 +1,12 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 
 import {anyOf, type Source} from '#domain/value/store';
 import {text as apiText} from '#services/api/messages';
 import {daysLeft} from '#services/reminder';
+import {ActivitiesNote} from '#kits/listActivities/ActivitiesNote';
+import {hasImportUnderWay} from '#services/imports/importFlag';
+import {importRunOf} from '#services/imports/sharedRun';
+import {usableStorage} from '#services/settings/storage';
 import {useApi, useServices} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
 import {useSource} from '#ui/useSource';
@@ -47,6 +51,13 @@ function useSignInTrouble(): string | undefined {
   return days < soonDays ? statusText.endsSoon(days) : undefined;
 }
 
+/** Whether AniList's list activities are off for an import, which may be long over. */
+function Activities() {
+  const services = useServices();
+  const [mayBeOff] = useState(() => hasImportUnderWay(usableStorage()));
+  return mayBeOff ? <ActivitiesNote run={importRunOf(services)} /> : null;
+}
+
 /** Everything that keeps AniList from answering or from accepting changes, in one place. Nothing if all is well. */
 export function Status() {
   const outage = useOutage();
@@ -62,6 +73,7 @@ export function Status() {
               {signIn} <SectionLink name="sign-in">{statusText.toSignIn}</SectionLink>
             </>,
           )}
+      <Activities />
     </div>
   );
 }

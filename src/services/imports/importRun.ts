@@ -5,6 +5,8 @@ import {signedInAccount} from '../session';
 import {isStolen, withLock} from '../withLock';
 import {ImportStore, withFate, type Fates, type ImportJob, type JobState} from './importStore';
 import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type Todo} from './todo';
+import {setImportUnderWay} from './importFlag';
+import {restoreActivities, turnActivitiesOff} from './listActivities';
 import {runText as text} from './messages';
 
 /** What is known about the import of the signed-in account; the same object until something changes. */
@@ -14,6 +16,10 @@ export interface ImportState {
   readonly fates: Fates;
   /** Why it does not go on, where a person must do something. */
   readonly problem: string | undefined;
+  /** Whether this tab is the one that works. */
+  readonly isHere: boolean;
+  /** Whether AniList's list activities are off for the import, to be turned on again after it. */
+  readonly isSilenced: boolean;
   /** The media whose row is under way in this tab. */
   readonly current: number | undefined;
   /** How long a row takes, in milliseconds: measured, or what the API allows. */
@@ -28,6 +34,7 @@ const rowsPerWindow = 25;
  */
 const frozenAfterMs = () => rateWindow() * 5;
 const noFates: Fates = {lines: new Map(), problems: new Map()};
+const isActive = (job: ImportJob | undefined) => job?.state === 'running' || job?.state === 'undoing';
 
 /**
  * The import of an account, from its start until it is dismissed. Its rows and their fates are in the database, so it
@@ -43,6 +50,8 @@ export class ImportRun {
     job: undefined,
     fates: noFates,
     problem: undefined,
+    isHere: false,
+    isSilenced: false,
     current: undefined,
     msPerRow: rateWindow() / rowsPerWindow,
   };
@@ -101,6 +110,20 @@ export class ImportRun {
     await this.load();
   }
 
+  /** Turns AniList's list activities on again where they are off for an import, also for what is left of it. */
+  async restoreActivities() {
+    const [account, {job}] = [this.#account(), this.#state];
+    if (account === undefined) return;
+    this.#set({problem: undefined});
+    try {
+      if (job?.isSilent) await this.#store.unsilence(account, job);
+      await restoreActivities(this.#deps, this.#store, account);
+    } catch (error) {
+      this.#set({problem: toApiError(error).message});
+    }
+    await this.load();
+  }
+
   /** Reads what is stored now, and goes on with it. */
   async load() {
     this.#isStale = true;
@@ -110,7 +133,10 @@ export class ImportRun {
       this.#isStale = false;
       const account = this.#account();
       const known = account === undefined ? undefined : await this.#read(account);
-      if (account === this.#account()) this.#set({isLoaded: true, job: known?.job, fates: known?.fates ?? noFates});
+      if (account !== this.#account()) continue;
+      const {job, fates = noFates, isSilenced = false} = known ?? {};
+      if (known && account !== undefined) setImportUnderWay(account, isActive(job) || isSilenced);
+      this.#set({isLoaded: true, job, fates, isSilenced});
     }
     this.#isReading = false;
     this.#drive();
@@ -127,17 +153,18 @@ export class ImportRun {
   async #read(account: string) {
     try {
       const job = await this.#store.read(account);
-      return {job, fates: job ? await this.#store.fates(account) : noFates};
+      const isSilenced = (await this.#store.activities(account)) !== undefined;
+      return {job, fates: job ? await this.#store.fates(account) : noFates, isSilenced};
     } catch {
       return undefined;
     }
   }
 
   #drive() {
-    const {job, problem} = this.#state;
-    const {signal} = this.#deps;
-    const isActive = job?.state === 'running' || job?.state === 'undoing';
-    if (this.#isDriving || problem !== undefined || !isActive || signal.aborted) return;
+    const {job, problem, isSilenced} = this.#state;
+    const {signal, isOn = () => true} = this.#deps;
+    if (this.#isDriving || problem !== undefined || signal.aborted || !isOn()) return;
+    if (!isActive(job) && !isSilenced) return;
     this.#isDriving = true;
     const progress = () => `${this.#state.fates.lines.size} ${this.#state.fates.problems.size}`;
     void withLock('automail-import', isOurs => this.#work(isOurs), {signal, progress, frozenAfterMs: frozenAfterMs()})
@@ -147,7 +174,7 @@ export class ImportRun {
       })
       .finally(() => {
         this.#isDriving = false;
-        this.#set({current: undefined});
+        this.#set({current: undefined, isHere: false});
         this.#drive();
       });
   }
@@ -157,9 +184,9 @@ export class ImportRun {
     const account = this.#account();
     const known = account === undefined ? undefined : await this.#read(account);
     if (account === undefined || !known) return this.#set({problem: text.noStorage});
-    this.#set(known);
-    if (!known.job) return;
+    this.#set({...known, isHere: true});
     const {job, fates} = known;
+    if (!(await this.#setActivities(account, known)) || !job || !isActive(job)) return;
     const {state} = job;
     const lineOf = (mediaId: number) => this.#store.line(account, mediaId);
     const todo =
@@ -168,10 +195,27 @@ export class ImportRun {
         : state === 'undoing'
           ? await undoTodo(this.#deps, job, () => this.#store.fates(account), lineOf)
           : undefined;
-    const isWanted = async () => isOurs() && this.#account() === account && (await this.#isUnchanged(account, job));
+    const {isOn = () => true} = this.#deps;
+    const isWanted = async () =>
+      isOurs() && isOn() && this.#account() === account && (await this.#isUnchanged(account, job));
     if (!todo || !(await this.#doAll(account, todo, isWanted))) return;
     await this.#store.change(account, job, state === 'running' ? 'done' : 'undone');
     await this.load();
+  }
+
+  /** Turns list activities off for an import, or on again after it. Resolves to whether the account may act. */
+  async #setActivities(account: string, {job, isSilenced}: Pick<ImportState, 'job' | 'isSilenced'>): Promise<boolean> {
+    const wanted = isActive(job) && job?.isSilent === true;
+    if (wanted === isSilenced) return true;
+    const problem = signInProblem(this.#deps.session, account);
+    if (problem !== undefined) {
+      this.#set({problem});
+      return false;
+    }
+    const change = wanted ? turnActivitiesOff : restoreActivities;
+    await change(this.#deps, this.#store, account);
+    await this.load();
+    return true;
   }
 
   /** Whether the stored import is still the one shown, in the same state; if not, shows the stored one. */

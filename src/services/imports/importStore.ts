@@ -35,11 +35,22 @@ const storedJob = v.object({
   rows: v.array(plannedRow),
   /** How many rows were imported when the undo began; missing where it has not, or another version began it. */
   undoCount: v.optional(v.number()),
+  /** Whether AniList's list activities are off while it runs. */
+  isSilent: v.optional(v.boolean()),
   /** Rows of the file that are not imported, and why. */
   others: v.array(v.object({title: v.string(), reason: v.string()})),
 });
 /** An import, as it is stored from its start until it is dismissed. */
 export type ImportJob = v.InferOutput<typeof storedJob>;
+
+const listActivities = v.array(
+  v.object({
+    type: v.picklist(['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING']),
+    disabled: v.boolean(),
+  }),
+);
+/** Whether AniList posts no activity when an entry gets a status. */
+export type ListActivity = v.InferOutput<typeof listActivities>[number];
 
 /** A line of the import's own journal. */
 export type ImportLine = Omit<JournalEntry, 'id'>;
@@ -77,6 +88,7 @@ export function jobProgress({state, rows, undoCount}: ImportJob, {lines, problem
 }
 
 const jobKey = (account: string) => `${account} job`;
+const activitiesKey = (account: string) => `${account} activities`;
 const problemKey = (account: string, mediaId: number) => `${account} problem ${mediaId}`;
 const all = (account: string, kind: string) => IDBKeyRange.bound(`${account} ${kind} `, `${account} ${kind}!`);
 const problem = v.object({mediaId: v.number(), message: v.string()});
@@ -156,6 +168,27 @@ export class ImportStore {
 
   async addProblem(account: string, mediaId: number, message: string): Promise<void> {
     await (await this.#open()).put('imports', {mediaId, message}, problemKey(account, mediaId));
+  }
+
+  /** Which list activities were off on AniList before an import turned all of them off; `undefined`: none has. */
+  async activities(account: string): Promise<readonly ListActivity[] | undefined> {
+    const parsed = v.safeParse(listActivities, await (await this.#open()).get('imports', activitiesKey(account)));
+    return parsed.success ? parsed.output : undefined;
+  }
+
+  async keepActivities(account: string, before: readonly ListActivity[]): Promise<void> {
+    await (await this.#open()).put('imports', before, activitiesKey(account));
+  }
+
+  async forgetActivities(account: string): Promise<void> {
+    await (await this.#open()).delete('imports', activitiesKey(account));
+  }
+
+  /** Lets the import post list activities from now on, unless another tab has changed it since it was read. */
+  unsilence(account: string, seen: ImportJob): Promise<boolean> {
+    return this.#ifUnchanged(account, seen, store => {
+      void store.put({...seen, isSilent: false}, jobKey(account)).catch(() => undefined);
+    });
   }
 
   /**

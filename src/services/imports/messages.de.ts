@@ -1,3 +1,4 @@
+import {shorten} from '#domain/text/shorten';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
@@ -17,4 +18,14 @@ export const runText: Translation<typeof english.runText> = {
     'Der Speicher des Browsers antwortet nicht, deshalb bleibt der Import, wie er ist. Versuche es noch einmal.',
   noStorage:
     'Dieser Browser kann den Import nicht speichern, deshalb ließe er sich weder fortsetzen noch rückgängig machen. Es wurde nichts importiert.',
+};
+
+export const noticeText: Translation<typeof english.noticeText> = {
+  runsHere: file => `Der Import von ${shorten(file, 60)} läuft in diesem Tab. Lass den Tab offen.`,
+  runsElsewhere: file => `Der Import von ${shorten(file, 60)} läuft in einem anderen Tab.`,
+  undoneHere: file => `Der Import von ${shorten(file, 60)} wird in diesem Tab rückgängig gemacht. Lass den Tab offen.`,
+  undoneElsewhere: file => `Der Import von ${shorten(file, 60)} wird in einem anderen Tab rückgängig gemacht.`,
+  waits: (file, problem) => `Der Import von ${shorten(file, 60)} wartet. ${problem}`,
+  over: file => `Der Import von ${shorten(file, 60)} ist fertig.`,
+  show: 'Import anzeigen',
 };

@@ -12,6 +12,8 @@ export interface RunDeps {
   readonly api: Api;
   readonly session: Session;
   readonly featureId: string;
+  /** Whether the user has the feature on, without which nothing is sent. Default: yes. */
+  readonly isOn?: () => boolean;
   readonly signal: AbortSignal;
 }
 

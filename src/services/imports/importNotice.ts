@@ -1,0 +1,57 @@
+import {goTo, watchAddress} from '#host/dom/navigation';
+import type {BaseServices} from '../baseServices';
+import type {ImportRun} from './importRun';
+import {noticeText as text} from './messages';
+
+const path = '/settings/import';
+const name = 'import';
+
+interface Notice {
+  readonly text: string;
+  readonly kind: 'info' | 'success' | 'warning';
+}
+
+/** What there is to say about an import, other than on its own page. */
+function noticeOf(run: ImportRun): Notice | undefined {
+  const {job, problem, isHere} = run.get();
+  if (!job) return undefined;
+  const {fileName, state} = job;
+  if (problem !== undefined) return {text: text.waits(fileName, problem), kind: 'warning'};
+  if (state === 'running') return {text: isHere ? text.runsHere(fileName) : text.runsElsewhere(fileName), kind: 'info'};
+  if (state === 'undoing')
+    return {text: isHere ? text.undoneHere(fileName) : text.undoneElsewhere(fileName), kind: 'info'};
+  return state === 'done' || state === 'undone' ? {text: text.over(fileName), kind: 'success'} : undefined;
+}
+
+/**
+ * Says in a toast where an import runs, once and on pages other than its own, and when it is over. The user can close it;
+ * it comes back when there is something else to say.
+ */
+export function showImportNotices({toasts, signal}: Pick<BaseServices, 'toasts' | 'signal'>, run: ImportRun) {
+  let said: string | undefined;
+  let close: (() => void) | undefined;
+  let wasActive = false;
+  const update = () => {
+    const notice = noticeOf(run);
+    const isOver = notice?.kind === 'success';
+    if (location.pathname.startsWith(path) || !notice) {
+      close?.();
+      [said, close, wasActive] = [undefined, undefined, notice !== undefined && !isOver];
+      return;
+    }
+    // What was over before needs no notice, and one that is shown goes by itself.
+    if (said === notice.text || (isOver && !wasActive)) return;
+    wasActive = !isOver;
+    said = notice.text;
+    close = toasts.show({
+      name,
+      text: notice.text,
+      kind: notice.kind,
+      action: {label: text.show, run: () => goTo(path)},
+      ...(isOver ? {} : {duration: Infinity}),
+    });
+  };
+  run.subscribe(update, {signal});
+  watchAddress(update, {signal});
+  update();
+}

@@ -1,0 +1,22 @@
+import type {Services} from '../services';
+import {featureSwitch} from '../settings/featureSwitch';
+import {showImportNotices} from './importNotice';
+import {ImportRun} from './importRun';
+
+const featureId = 'moreImports';
+const runs = new WeakMap<object, ImportRun>();
+
+/** The import of the signed-in account. It outlives the page with the imports: what was begun there goes on wherever the user goes. */
+export function importRunOf(
+  services: Pick<Services, 'settings' | 'session' | 'toasts' | 'signal' | 'apiFor'>,
+): ImportRun {
+  const {settings, session, toasts, signal} = services;
+  const known = runs.get(session);
+  if (known) return known;
+  const isOn = () => settings.get(featureSwitch(featureId));
+  const run = new ImportRun({api: services.apiFor(featureId), session, featureId, isOn, signal});
+  settings.changesOf([featureSwitch(featureId)]).subscribe(() => void run.load(), {signal});
+  showImportNotices({toasts, signal}, run);
+  runs.set(session, run);
+  return run;
+}
