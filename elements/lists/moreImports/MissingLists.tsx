@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import {makeCustomLists} from './files/makeCustomLists';
+import {isStorable} from '#domain/text/characterReferences';
 import {toApiError} from '#services/api/apiError';
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';
@@ -23,7 +24,9 @@ type State =
   | {readonly is: 'failed'; readonly message: string};
 
 /** The custom lists that the file uses and the person does not have, and the offer to make them (rule import-13). */
-export function MissingLists({names, type, made}: MissingProps) {
+export function MissingLists({names: all, type, made}: MissingProps) {
+  const names = all.filter(isStorable);
+  const refused = all.filter(name => !isStorable(name));
   const {services, featureId} = useElementContext();
   const [state, setState] = useState<State>({is: 'idle'});
   const obstacle = useObstacle();
@@ -50,6 +53,7 @@ export function MissingLists({names, type, made}: MissingProps) {
           </Button>
         </div>
       ) : null}
+      {refused.length ? <p className="ui-note ui-note-warning">{text.refusedLists(refused)}</p> : null}
       <p className="ui-note" role="status">
         {isMaking ? text.makingLists : state.is === 'made' ? text.madeLists(state.names) : ''}
       </p>

@@ -32,6 +32,13 @@ export const text: Translation<typeof english.text> = {
     const those = plural(names.length, {one: 'Dir fehlt diese eigene Liste', other: 'Dir fehlen diese eigenen Listen'});
     return `${those}: ${shorten(names.join(', '))}. Einträge kommen deshalb nicht darauf.`;
   },
+  refusedLists: names => {
+    const those = plural(names.length, {
+      one: 'Den Namen dieser eigenen Liste kann AniList wegen eines Emojis oder seltenen Zeichens nicht speichern',
+      other: 'Die Namen dieser eigenen Listen kann AniList wegen Emojis oder seltener Zeichen nicht speichern',
+    });
+    return `${those}: ${shorten(names.join(', '))}. Einträge kommen deshalb nicht darauf. Ändere den Namen in der Datei.`;
+  },
   makeLists: count => plural(count, {one: 'Diese eigene Liste anlegen', other: 'Diese eigenen Listen anlegen'}),
   makingLists: 'Eigene Listen werden angelegt…',
   madeLists: names => {

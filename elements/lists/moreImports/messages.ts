@@ -36,6 +36,12 @@ export const text = messages({
       one: "You don't have the custom list {names}, so entries aren't put on it.",
       other: "You don't have the custom lists {names}, so entries aren't put on them.",
     }).replace('{names}', () => shorten(names.join(', '))),
+  refusedLists: (names: readonly string[]) =>
+    plural(names.length, {
+      one: "AniList can't store the name of the custom list {names}, because of an emoji or rare character in it, so entries aren't put on it. Rename it in the file.",
+      other:
+        "AniList can't store the names of the custom lists {names}, because of emoji or rare characters in them, so entries aren't put on them. Rename them in the file.",
+    }).replace('{names}', () => shorten(names.join(', '))),
   makeLists: (count: number) => plural(count, {one: 'Make this custom list', other: 'Make these custom lists'}),
   makingLists: 'Making custom lists…',
   madeLists: (names: readonly string[]) =>

@@ -29,5 +29,8 @@ export const encodeEmoji = (text: string): string =>
     return point > lastStored ? `&#${point};` : character;
   }).join('');
 
+/** Whether AniList can store a text that it does not render, such as the name of a list, which can't be encoded. */
+export const isStorable = (text: string): boolean => !/[\u{10000}-\u{10ffff}]/u.test(text);
+
 /** The inverse of `encodeEmoji`; other references are left as they are. */
 export const decodeEmoji = (text: string): string => decodeReferences(text, lastStored);

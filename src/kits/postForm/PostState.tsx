@@ -9,8 +9,13 @@ interface PostStateProps {
 }
 
 /** Says what has become of a text that was sent: it is being sent, something holds it up, or it was refused. */
-export const PostState = ({post: {isSending, held, error}, sending}: PostStateProps) => (
+export const PostState = ({post: {isSending, held, error, excess}, sending}: PostStateProps) => (
   <>
+    {excess ? (
+      <p className="ui-note ui-note-error" role="status">
+        {text.tooLong(excess)}
+      </p>
+    ) : null}
     {isSending && !held ? <p role="status">{sending}</p> : null}
     {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
     {error ? (

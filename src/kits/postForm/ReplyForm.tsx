@@ -32,7 +32,7 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
         readOnly={post.isSending}
         onChange={({target}) => draft.type(target.value)}
       />
-      <Button type="submit" variant="primary" inactive={!draft.text} busy={post.isSending}>
+      <Button type="submit" variant="primary" inactive={!draft.text || post.excess > 0} busy={post.isSending}>
         {messageText.reply}
       </Button>
       <PostState post={post} sending={messageText.publishing} />

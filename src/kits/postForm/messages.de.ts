@@ -1,3 +1,4 @@
+import {plural} from '#domain/text/plural';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
@@ -6,5 +7,10 @@ export const text: Translation<typeof english.text> = {
   placeholder: 'Antwort schreiben…',
   reply: 'Antworten',
   publishing: 'Antwort wird veröffentlicht…',
+  tooLong: count =>
+    plural(count, {
+      one: 'Dein Text ist # Zeichen zu lang. AniList zählt ein Emoji als mehrere Zeichen.',
+      other: 'Dein Text ist # Zeichen zu lang. AniList zählt ein Emoji als mehrere Zeichen.',
+    }),
   notPosted: reason => `Nicht veröffentlicht: ${reason}`,
 };

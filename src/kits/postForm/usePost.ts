@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
+import {encodeEmoji} from '#domain/text/characterReferences';
 import type {ApiError} from '#services/api/apiError';
 import type {Payload} from '#services/outbox/kinds';
 import type {PublishedPost} from '#services/outbox/kinds/posts';
@@ -14,6 +15,14 @@ import {text as messageText} from './messages';
 /** The kinds of writes that publish a text. */
 type PostKind = 'postActivity' | 'editActivity' | 'postMessage' | 'postReply';
 
+/** How many characters AniList takes, counted as they are sent: an emoji counts as its reference (rule feed-20). */
+const limits: Readonly<Record<PostKind, number>> = {
+  postActivity: 10_000,
+  editActivity: 10_000,
+  postMessage: 10_000,
+  postReply: 8000,
+};
+
 interface Options {
   /** What the write changes, as the outbox names it. */
   target: string;
@@ -23,8 +32,9 @@ interface Options {
 }
 
 /**
- * Publishes a text through the outbox. Until AniList has accepted the text, it stays in the form; if AniList refuses it,
- * it is a draft again, even if the form is gone by then.
+ * Publishes a text through the outbox, unless it is longer than AniList takes (`excess`: by so many characters). Until
+ * AniList has accepted the text, it stays in the form; if AniList refuses it, it is a draft again, even if the form is
+ * gone by then.
  */
 export function usePost<K extends PostKind>(kind: K, {target, draft, posted}: Options) {
   const {writes} = useApi();
@@ -41,7 +51,9 @@ export function usePost<K extends PostKind>(kind: K, {target, draft, posted}: Op
     isHere.current = true;
     signal.addEventListener('abort', () => (isHere.current = false));
   }, []);
+  const excess = Math.max(0, encodeEmoji(draft.text).length - limits[kind]);
   const submit = (payload: Payload<K>, options?: WriteOptions) => {
+    if (excess) return;
     const {text} = draft;
     // From here on it is the outbox that keeps the text.
     draft.release();
@@ -61,5 +73,6 @@ export function usePost<K extends PostKind>(kind: K, {target, draft, posted}: Op
     );
   };
   const isSending = state === 'waiting';
-  return {submit, isSending, held: held?.reason && held, error: typeof state === 'string' ? undefined : state};
+  const error = typeof state === 'string' ? undefined : state;
+  return {submit, isSending, held: held?.reason && held, error, excess};
 }

@@ -88,7 +88,12 @@ export function PostField(props: PostFieldProps) {
       ) : null}
       {isOpen ? (
         <div className="ui-row">
-          <Button type="submit" variant="primary" inactive={source !== 'ready'} busy={post.isSending}>
+          <Button
+            type="submit"
+            variant="primary"
+            inactive={source !== 'ready' || post.excess > 0}
+            busy={post.isSending}
+          >
             {messageText.publish}
           </Button>
           <Button onClick={giveUp}>{messageText.cancel}</Button>
