@@ -1,3 +1,5 @@
+import type {Steps} from '#domain/value/steps';
+
 /** Time budget for one slice of a long task (ms): half a frame. */
 const budget = 8;
 
@@ -41,6 +43,14 @@ export function createYielder(signal?: AbortSignal): Yielder {
       end = performance.now() + budget;
     },
   };
+}
+
+/** Runs a computation in steps to its end, in slices, and resolves to its result. */
+export async function runInSlices<T>(steps: Steps<T>, slices: Yielder): Promise<T> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (slices.shouldYield()) await slices.yieldToMain();
+  }
 }
 
 /** How many items are visited between two looks at the time, which costs as much as a short visit. */

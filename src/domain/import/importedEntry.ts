@@ -1,4 +1,4 @@
-import {encodeEmoji} from '../text/characterReferences';
+import {encodeEmoji, isStorable} from '../text/characterReferences';
 import type {FuzzyDate} from '../date/fuzzyDate';
 import type {ListStatus} from '../list/listStatus';
 
@@ -97,7 +97,7 @@ const texts = {title: 500, notes: 6000, name: 100} as const;
 export function shortText(value: unknown, kind: keyof typeof texts): string {
   if (typeof value !== 'string') return '';
   const whole = value.slice(0, texts[kind]).replace(/\p{Surrogate}/gu, '');
-  if (kind !== 'notes') return whole;
+  if (kind !== 'notes' || isStorable(whole)) return whole;
   let left: number = texts[kind];
   let cut = '';
   for (const character of whole) {

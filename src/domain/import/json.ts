@@ -1,3 +1,5 @@
+import type {Steps} from '../value/steps';
+
 /** An object of JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -21,10 +23,113 @@ export function textIn(object: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A parsed JSON text; `undefined` if it is none. */
-export function parseJson(source: string): {readonly value: unknown} | undefined {
+/** Characters of a JSON text that are looked at in one step, where no row ends earlier. */
+const perStep = 65_536;
+
+/** Where the string that begins at a quotation mark ends: its other mark, or the end of the text. */
+function endOfString(source: string, begin: number): number {
+  for (let end = source.indexOf('"', begin + 1); end > 0; end = source.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (source[end - 1 - slashes] === '\\') slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+  return source.length;
+}
+
+/** Finds and parses the rows of a JSON text; what is around them is left for later. */
+class RowScanner {
+  /** The rows of each array named "entries", in the order of the text. */
+  readonly groups: unknown[][] = [];
+  /** The text with the number of its group in place of each group's rows. */
+  outside = '';
+  readonly #source: string;
+  #at = 0;
+  #depth = 0;
+  /** The last string outside of rows, as it is written. */
+  #name = '';
+  /** Whether the last two tokens were the name "entries" and a colon. */
+  #isNamed = false;
+  #rows: unknown[] | undefined;
+  #rowsDepth = 0;
+  /** Where the current row begins. */
+  #rowBegin = 0;
+  /** How much of the text `outside` covers. */
+  #copied = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /**
+   * Continues to the end of the next row, but by `perStep` characters at most, apart from a longer string or row.
+   * Returns whether there is more. Throws if a row isn't JSON.
+   */
+  advance(): boolean {
+    const source = this.#source;
+    const end = Math.min(this.#at + perStep, source.length);
+    const rowCount = this.#rows?.length;
+    while (this.#at < end && (this.#rows?.length === rowCount || this.#rows === undefined)) {
+      this.#take(source[this.#at] ?? '');
+      this.#at += 1;
+    }
+    if (this.#at < source.length) return true;
+    this.outside += source.slice(this.#copied);
+    return false;
+  }
+
+  #take(sign: string): void {
+    if (sign === '"') {
+      const end = endOfString(this.#source, this.#at);
+      if (!this.#rows) this.#name = this.#source.slice(this.#at, end + 1);
+      this.#at = end;
+    } else if (sign === ':') this.#isNamed = !this.#rows && JSON.parse(this.#name) === 'entries';
+    else if (sign === '[' || sign === '{') this.#open(sign);
+    else if (sign === ']' || sign === '}') this.#close();
+    else if (sign === ',') {
+      this.#isNamed = false;
+      if (this.#rows && this.#depth === this.#rowsDepth) this.#endRow(this.#rows);
+    }
+  }
+
+  #open(sign: string): void {
+    this.#depth += 1;
+    if (sign === '[' && this.#isNamed) {
+      this.#rows = [];
+      this.#rowsDepth = this.#depth;
+      this.#rowBegin = this.#at + 1;
+      this.outside += `${this.#source.slice(this.#copied, this.#rowBegin)}${this.groups.push(this.#rows) - 1}`;
+    }
+    this.#isNamed = false;
+  }
+
+  #close(): void {
+    this.#depth -= 1;
+    this.#isNamed = false;
+    if (!this.#rows || this.#depth >= this.#rowsDepth) return;
+    const isEmpty = !this.#rows.length && !this.#source.slice(this.#rowBegin, this.#at).trim();
+    if (!isEmpty) this.#endRow(this.#rows);
+    this.#rows = undefined;
+    this.#copied = this.#at;
+  }
+
+  #endRow(rows: unknown[]): void {
+    rows.push(JSON.parse(this.#source.slice(this.#rowBegin, this.#at)));
+    this.#rowBegin = this.#at + 1;
+  }
+}
+
+/**
+ * A parsed JSON text; `undefined` if it is none. A list of 30 MB takes too long for one task, so the elements of the
+ * arrays named "entries", which are nearly all of it, are parsed one in a step, and what is around them at last.
+ */
+export function* parseJson(source: string): Steps<{readonly value: unknown} | undefined> {
+  const scanner = new RowScanner(source);
   try {
-    return {value: JSON.parse(source)};
+    while (scanner.advance()) yield;
+    // The only element of such an array is the number of its group.
+    const whole = (name: string, value: unknown) =>
+      name === 'entries' && Array.isArray(value) ? scanner.groups[Number(value[0])] : value;
+    return {value: JSON.parse(scanner.outside, whole)};
   } catch {
     return undefined;
   }

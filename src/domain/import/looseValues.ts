@@ -23,7 +23,7 @@ export function looseCount(value: unknown, most: number): Loose<number> {
 }
 
 /** What a score is out of: stated with it, or by the rule of its file. */
-type Scale = 10 | 100;
+export type Scale = 10 | 100;
 
 const noScore = /^(?:n\/?a|none|null|unscored|unrated|no score|[-–?])$/i;
 const scorePattern = /^(\d{1,3}(?:[.,]\d+)?)\s*(?:\/\s*(5|10|100)|(%))?$/;
@@ -53,10 +53,19 @@ export function looseScore(value: unknown, scale: Scale): Loose<number> {
 }
 
 /** What the scores of a file are out of: 100 where at least three, and at least half of them, are above 10. */
-export function scaleOf(scores: readonly unknown[]): Scale {
-  const numbers = scores.map(value => readScore(textOf(value) ?? '')?.number ?? 0).filter(number => number > 0);
-  const high = numbers.filter(number => number > 10).length;
-  return high >= 3 && high * 2 >= numbers.length ? 100 : 10;
+export class ScaleGuess {
+  #count = 0;
+  #highCount = 0;
+
+  add(score: unknown): void {
+    const number = readScore(textOf(score) ?? '')?.number ?? 0;
+    if (number > 0) this.#count += 1;
+    if (number > 10) this.#highCount += 1;
+  }
+
+  scale(): Scale {
+    return this.#highCount >= 3 && this.#highCount * 2 >= this.#count ? 100 : 10;
+  }
 }
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();

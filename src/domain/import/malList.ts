@@ -1,6 +1,16 @@
 import type {ListStatus} from '../list/listStatus';
+import type {Steps} from '../value/steps';
 import {leftOutOf, maxId, maxima, shortText, type FileReading, type ImportedEntry, type LeftOut} from './importedEntry';
-import {looseCount, looseDate, looseScore, looseStatus, scaleOf, sorted, type Loose} from './looseValues';
+import {
+  looseCount,
+  looseDate,
+  looseScore,
+  looseStatus,
+  ScaleGuess,
+  sorted,
+  type Loose,
+  type Scale,
+} from './looseValues';
 import {readXmlRows} from './xml';
 
 type ListType = 'ANIME' | 'MANGA';
@@ -69,7 +79,7 @@ function priorityOf(texts: Texts): Loose<number> {
 }
 
 /** The entry in a row, and what of it is left out. What the row does not say is `undefined` (rule import-10). */
-function readEntry(texts: Texts, type: ListType, scale: ReturnType<typeof scaleOf>) {
+function readEntry(texts: Texts, type: ListType, scale: Scale) {
   const title = shortText(textAt(texts, type, 'name'), 'title');
   const malId = looseCount(textAt(texts, type, 'id'), maxId);
   if (typeof malId !== 'number' || malId < 1) return {title, leftOut: [{title, reason: 'unusable'}] as const};
@@ -88,9 +98,12 @@ function readEntry(texts: Texts, type: ListType, scale: ReturnType<typeof scaleO
   return {title, entry: {title, malId, values: {...values, notes}}, leftOut: leftOutOf(title, left)};
 }
 
-/** Reads a list in the XML of MyAnimeList (rule import-7). What the rows are counts, not what the head says of them. */
-export function readMalList(source: string, type: ListType): FileReading {
-  const rows = readXmlRows(source, 'myanimelist', ['myinfo', 'anime', 'manga']);
+/**
+ * Reads a list in the XML of MyAnimeList (rule import-7), a row in a step. What the rows are counts, not what the head says
+ * of them.
+ */
+export function* readMalList(source: string, type: ListType): Steps<FileReading> {
+  const rows = yield* readXmlRows(source, 'myanimelist', ['myinfo', 'anime', 'manga']);
   if (!rows) return {problem: 'notAList'};
   const about = rows.find(({name}) => name === 'myinfo')?.texts;
   const wanted = rows.filter(({name}) => name === malNames[type].entry);
@@ -98,10 +111,16 @@ export function readMalList(source: string, type: ListType): FileReading {
   const isOther = rows.some(({name}) => name === malNames[type === 'ANIME' ? 'MANGA' : 'ANIME'].entry);
   const saysOther = (stated === '1' || stated === '2') && stated !== malNames[type].exportType;
   if (!wanted.length && (isOther || saysOther)) return {problem: 'wrongList'};
-  const scale = scaleOf(wanted.map(({texts}) => texts.get('my_score')));
+  const guess = new ScaleGuess();
+  for (const {texts} of wanted) {
+    yield;
+    guess.add(texts.get('my_score'));
+  }
+  const scale = guess.scale();
   const entries: ImportedEntry[] = [];
   const leftOut: LeftOut[] = [];
   for (const {texts, isCut} of wanted) {
+    yield;
     const read = readEntry(texts, type, scale);
     if (isCut) leftOut.push({title: read.title, reason: 'cut'});
     else {

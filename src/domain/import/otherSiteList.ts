@@ -1,4 +1,5 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
+import type {Steps} from '../value/steps';
 import {anthologyOf, fixedMedia} from './fixedTitles';
 import {leftOutOf, maxima, shortText, type FileReading, type ImportedEntry, type LeftOut} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
@@ -93,28 +94,32 @@ function exportTime(text: string | undefined): number | undefined {
  * One entry for all watched parts of each anthology, in place of the rows of its parts (rule import-5). The rating and
  * the repeats of a part are not those of the whole. What is left out stays a row of its own.
  */
-function gatherAnthologies(rows: readonly Row[]): {rows: readonly Row[]; wholes: readonly ImportedEntry[]} {
-  const gathered = new Map<number, {title: string; progress: number}>();
-  const others = rows.filter(({name, status, length}) => {
+class Anthologies {
+  readonly #gathered = new Map<number, {title: string; progress: number}>();
+
+  /** Whether a row is of a watched part. */
+  gather({name, status, length}: Row): boolean {
     const anthology = anthologyOf(name);
     const partStatus = importStatus({status});
-    if (!anthology || partStatus === undefined || partStatus === 'skip') return true;
-    const known = gathered.get(anthology.mediaId) ?? {title: anthology.whole, progress: 0};
+    if (!anthology || partStatus === undefined || partStatus === 'skip') return false;
+    const known = this.#gathered.get(anthology.mediaId) ?? {title: anthology.whole, progress: 0};
     const watched = length ?? Number(partStatus === 'COMPLETED');
-    gathered.set(anthology.mediaId, {...known, progress: known.progress + watched});
-    return false;
-  });
-  const wholes = Array.from(gathered, ([mediaId, {title, progress}]) => ({
-    title,
-    mediaId,
-    values: {status: 'CURRENT', progress} as const,
-  }));
-  return {rows: others, wholes};
+    this.#gathered.set(anthology.mediaId, {...known, progress: known.progress + watched});
+    return true;
+  }
+
+  wholes(): readonly ImportedEntry[] {
+    return Array.from(this.#gathered, ([mediaId, {title, progress}]) => ({
+      title,
+      mediaId,
+      values: {status: 'CURRENT', progress} as const,
+    }));
+  }
 }
 
-/** Reads the file that the other site exports (rules import-5 and import-6). */
-export function readOtherSiteList(source: string, type: ListType): FileReading {
-  const parsed = parseJson(source);
+/** Reads the file that the other site exports (rules import-5 and import-6), a row in a step. */
+export function* readOtherSiteList(source: string, type: ListType): Steps<FileReading> {
+  const parsed = yield* parseJson(source);
   if (!parsed) return {problem: 'notJson'};
   const about = field(parsed.value, 'export');
   const stated = textIn(about, 'type');
@@ -122,24 +127,33 @@ export function readOtherSiteList(source: string, type: ListType): FileReading {
     return {problem: 'notAList'};
   if (stated.toUpperCase() !== type) return {problem: 'wrongList'};
   const leftOut: LeftOut[] = [];
-  const rows = listIn(parsed.value, 'entries').flatMap(entry => {
+  const anthologies = new Anthologies();
+  const entries: ImportedEntry[] = [];
+  const take = (row: Row) => {
+    if (anthologies.gather(row)) return;
+    const entry = entryOf(row, type);
+    if (typeof entry === 'string') leftOut.push({title: row.name, reason: entry});
+    else {
+      entries.push(entry);
+      if (entry.values.status === undefined) leftOut.push({title: row.name, reason: 'status'});
+    }
+  };
+  for (const entry of listIn(parsed.value, 'entries')) {
+    yield;
     const read = readRow(entry);
     if (!read) leftOut.push({title: '', reason: 'unusable'});
-    else leftOut.push(...leftOutOf(read.row.name, read.left));
-    return read?.row ?? [];
-  });
-  const {rows: others, wholes} = gatherAnthologies(rows);
-  const entries = others.flatMap(row => {
-    const entry = entryOf(row, type);
-    if (typeof entry === 'string') {
-      leftOut.push({title: row.name, reason: entry});
-      return [];
+    else {
+      leftOut.push(...leftOutOf(read.row.name, read.left));
+      take(read.row);
     }
-    if (entry.values.status === undefined) leftOut.push({title: row.name, reason: 'status'});
-    return entry;
-  });
+  }
   const userName = textIn(field(parsed.value, 'user'), 'name');
   return {
-    list: {userName, exportedAt: exportTime(textIn(about, 'date')), entries: [...entries, ...wholes], leftOut},
+    list: {
+      userName,
+      exportedAt: exportTime(textIn(about, 'date')),
+      entries: [...entries, ...anthologies.wholes()],
+      leftOut,
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 import {customLists} from '../list/customLists';
 import {decodeEmoji} from '../text/characterReferences';
+import type {Steps} from '../value/steps';
 import {leftOutOf, maxId, maxima, shortText, type FileReading, type ImportedEntry, type LeftOut} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
 import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
@@ -80,9 +81,9 @@ const listsOf = (file: unknown) =>
 /** The name of the owner, which older files have as a text. */
 const ownerOf = (file: unknown) => textIn(field(file, 'User'), 'name') ?? textIn(file, 'user') ?? textIn(file, 'User');
 
-/** Reads the product's own file, also of the older product (rule import-9). */
-export function readOwnList(source: string, type: 'ANIME' | 'MANGA'): FileReading {
-  const parsed = parseJson(source);
+/** Reads the product's own file, also of the older product (rule import-9), an entry in a step. */
+export function* readOwnList(source: string, type: 'ANIME' | 'MANGA'): Steps<FileReading> {
+  const parsed = yield* parseJson(source);
   if (!parsed) return {problem: 'notJson'};
   const file = parsed.value;
   const lists = listsOf(file);
@@ -95,6 +96,7 @@ export function readOwnList(source: string, type: 'ANIME' | 'MANGA'): FileReadin
   const leftOut = new Map<string, readonly LeftOut[]>();
   // An entry is on each of its lists, so it occurs more than once.
   for (const entry of lists.flatMap(list => listIn(list, 'entries'))) {
+    yield;
     const read = readEntry(entry);
     const id = JSON.stringify(field(entry, 'mediaId') ?? entry);
     if (!leftOut.has(id)) leftOut.set(id, read.leftOut);

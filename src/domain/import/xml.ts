@@ -1,3 +1,5 @@
+import type {Steps} from '../value/steps';
+
 /** The rows of a list in XML: the texts of the elements in each row, by their names in lower case. */
 export interface XmlRow {
   readonly name: string;
@@ -55,17 +57,60 @@ const decode = (text: string): string =>
 const lineBreaks = /<(?:br|\/p|\/div)\s*\/?>/gi;
 const formatting = /<\/?(?:a|b|big|center|div|em|font|i|p|s|small|span|strike|strong|u)(?:\s[^<>]*)?>/gi;
 
-/** The parts of a file between `<![CDATA[` and `]]>`, put aside so that nothing in them is taken for markup. */
-class RawTexts {
-  readonly #texts: string[] = [];
+/** Characters that are looked at in one step, where no row ends earlier. */
+const perStep = 65_536;
 
-  /** The source without comments, and with a mark in place of each raw text. U+0000 is in no text, because it is removed first. */
-  takeFrom(source: string): string {
-    return source
-      .replaceAll('\0', '')
-      .replace(/<!\[CDATA\[([^]*?)\]\]>|<!--[^]*?-->/g, (_whole, raw?: string) =>
-        raw === undefined ? '' : `\0${this.#texts.push(raw) - 1}\0`,
-      );
+/** How the parts of a file begin in which nothing is markup. */
+const rawMark = /<!(?:\[CDATA\[|--)/g;
+
+/** Where the next piece of a text ends: before a `<`, so that no tag is in two pieces, unless one is longer than a step. */
+function pieceEnd(source: string, begin: number): number {
+  const end = begin + perStep;
+  if (end >= source.length) return source.length;
+  const tag = source.lastIndexOf('<', end);
+  return tag > begin ? tag : end;
+}
+
+/**
+ * A file in pieces without its comments, and with a mark in place of each text between `<![CDATA[` and `]]>`, so that
+ * nothing in it is taken for markup. U+0000 is in no text, because it is removed first.
+ */
+class Pieces {
+  readonly #source: string;
+  readonly #raw: string[] = [];
+  /** Ends that don't occur any more, so that a file of beginnings is not searched again for each of them. */
+  readonly #missing = new Set<string>();
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** The next piece; undefined at the end. */
+  next(): string | undefined {
+    if (this.#at >= this.#source.length) return undefined;
+    const begin = this.#at;
+    const piece = this.#source.slice(begin, pieceEnd(this.#source, begin));
+    for (const {0: mark, index} of piece.matchAll(rawMark)) {
+      const text = begin + index + mark.length;
+      const end = this.#endOf(mark, text);
+      if (!end) continue;
+      this.#at = end.after;
+      const before = piece.slice(0, index).replaceAll('\0', '');
+      if (mark === '<!--') return before;
+      return `${before}\0${this.#raw.push(this.#source.slice(text, end.at).replaceAll('\0', '')) - 1}\0`;
+    }
+    this.#at += piece.length;
+    return piece.replaceAll('\0', '');
+  }
+
+  /** Where a part ends whose text begins at `from`; undefined if its end is missing, so that it is no such part. */
+  #endOf(mark: string, from: number): {at: number; after: number} | undefined {
+    const end = mark === '<!--' ? '-->' : ']]>';
+    const at = this.#missing.has(end) ? -1 : this.#source.indexOf(end, from);
+    if (at >= 0) return {at, after: at + end.length};
+    this.#missing.add(end);
+    return undefined;
   }
 
   /** The text of an element: decoded, with its raw texts put back as they were. */
@@ -73,9 +118,7 @@ class RawTexts {
     return content
       .split(/\0(\d+)\0/)
       .map((piece, index) =>
-        index % 2
-          ? (this.#texts[Number(piece)] ?? '')
-          : decode(piece.replace(lineBreaks, '\n').replace(formatting, '')),
+        index % 2 ? (this.#raw[Number(piece)] ?? '') : decode(piece.replace(lineBreaks, '\n').replace(formatting, '')),
       )
       .join('')
       .trim();
@@ -84,38 +127,69 @@ class RawTexts {
 
 const leaf = /<([a-z_][\w.-]*)(?:\s[^<>]*)?(?:\/>|>([^]*?)<\/\1\s*>)/gi;
 
+/** The rows in pieces of a file. */
+class RowReader {
+  readonly rows: XmlRow[] = [];
+  readonly #textOf: (content: string) => string;
+  #open: {readonly name: string; content: string} | undefined;
+
+  constructor(textOf: (content: string) => string) {
+    this.#textOf = textOf;
+  }
+
+  /** Reads a piece, in which `tag` finds the tags of rows. A row is a step. */
+  *read(piece: string, tag: RegExp): Steps<void> {
+    let read = 0;
+    for (const found of piece.matchAll(tag)) {
+      const [whole, isEnd, word = '', isEmpty] = found;
+      const name = word.toLowerCase();
+      if (isEnd && this.#open?.name !== name) continue;
+      if (this.#open) this.#open.content += piece.slice(read, found.index);
+      read = found.index + whole.length;
+      this.end(!isEnd);
+      if (!isEnd) this.#open = {name, content: ''};
+      if (isEmpty) this.end(false);
+      yield;
+    }
+    if (this.#open) this.#open.content += piece.slice(read);
+  }
+
+  /** Ends the row that has begun, if any. */
+  end(isCut: boolean): void {
+    if (!this.#open) return;
+    const {name, content} = this.#open;
+    const texts = new Map<string, string>();
+    for (const [, key = '', text = ''] of content.matchAll(leaf)) texts.set(key.toLowerCase(), this.#textOf(text));
+    this.rows.push({name, texts, isCut});
+    this.#open = undefined;
+  }
+}
+
 /**
- * Reads the rows of a list in XML: the elements named `names` below `root`. Returns undefined for a source without that root.
+ * Reads the rows of a list in XML: the elements named `names` below `root`. Returns undefined for a source without that root. A list of 30 MB takes too
+ * long for one task, so a row, or a piece of the file in which none ends, is a step.
  *
  * Reads what other programs write rather than what XML allows: an unescaped `&` or `<`, names of HTML, HTML in notes and a cut end cost nothing but what
  * they damage. Nothing is fetched or expanded, because declarations are not read (rule import-7).
  */
-export function readXmlRows(source: string, root: string, names: readonly string[]): readonly XmlRow[] | undefined {
-  const raw = new RawTexts();
-  const plain = raw.takeFrom(source);
-  const begin = new RegExp(`<${root}(?:\\s[^<>]*)?>`, 'i').exec(plain);
-  if (!begin) return undefined;
+export function* readXmlRows(
+  source: string,
+  root: string,
+  names: readonly string[],
+): Steps<readonly XmlRow[] | undefined> {
+  const pieces = new Pieces(source);
+  const reader = new RowReader(content => pieces.textOf(content));
+  const rootTag = new RegExp(`<${root}(?:\\s[^<>]*)?>`, 'i');
   const tag = new RegExp(`<(/?)(${names.join('|')})(?:\\s[^<>]*)?(/?)>`, 'gi');
-  tag.lastIndex = begin.index + begin[0].length;
-  const rows: XmlRow[] = [];
-  const add = (name: string, content: string, isCut: boolean) => {
-    const texts = new Map<string, string>();
-    for (const [, key = '', text = ''] of content.matchAll(leaf)) texts.set(key.toLowerCase(), raw.textOf(text));
-    rows.push({name, texts, isCut});
-  };
-  let open: {name: string; at: number} | undefined;
-  for (let found = tag.exec(plain); found; found = tag.exec(plain)) {
-    const [whole, isEnd, word = '', isEmpty] = found;
-    const name = word.toLowerCase();
-    if (open && (isEnd ? open.name === name : true)) add(open.name, plain.slice(open.at, found.index), !isEnd);
-    if (isEnd) open = open?.name === name ? undefined : open;
-    else if (isEmpty) {
-      add(name, '', false);
-      open = undefined;
-    } else open = {name, at: found.index + whole.length};
+  let isInRoot = false;
+  for (let piece = pieces.next(); piece !== undefined; piece = pieces.next()) {
+    const begin: RegExpExecArray | null = isInRoot ? null : rootTag.exec(piece);
+    isInRoot ||= Boolean(begin);
+    if (isInRoot) yield* reader.read(begin ? piece.slice(begin.index + begin[0].length) : piece, tag);
+    yield;
   }
-  if (open) add(open.name, plain.slice(open.at), true);
-  return rows;
+  reader.end(true);
+  return isInRoot ? reader.rows : undefined;
 }
 
 /** Escapes a text for XML; characters that XML cannot hold are left out. */

@@ -24,10 +24,7 @@ export const decodeText = (text: string): string =>
 
 /** Writes emoji, and all other characters that AniList cannot store, as numeric references (rule feed-20). */
 export const encodeEmoji = (text: string): string =>
-  Array.from(text, character => {
-    const point = character.codePointAt(0) ?? 0;
-    return point > lastStored ? `&#${point};` : character;
-  }).join('');
+  text.replace(/[\u{10000}-\u{10ffff}]/gu, character => `&#${character.codePointAt(0)};`);
 
 /** Whether AniList can store a text that it does not render, such as the name of a list, which can't be encoded. */
 export const isStorable = (text: string): boolean => !/[\u{10000}-\u{10ffff}]/u.test(text);

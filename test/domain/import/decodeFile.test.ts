@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {decodeFile} from '#domain/import/decodeFile';
+import {finish} from '../../support/steps';
 
 const text = '<a>é 犬 😀</a>';
 const utf16 = (source: string, isLittle: boolean) =>
@@ -33,5 +34,5 @@ describe('decodeFile', () => {
     ],
     ['nothing', [], ''],
   ] as const)
-    it(`reads ${name}`, () => expect(decodeFile(new Uint8Array(bytes))).to.equal(expected));
+    it(`reads ${name}`, () => expect(finish(decodeFile(new Uint8Array(bytes)))).to.equal(expected));
 });

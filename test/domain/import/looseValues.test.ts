@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {looseCount, looseDate, looseScore, looseStatus, scaleOf, sorted} from '#domain/import/looseValues';
+import {looseCount, looseDate, looseScore, looseStatus, ScaleGuess, sorted} from '#domain/import/looseValues';
 
 describe('loose values of files', () => {
   const scores = [
@@ -41,8 +41,11 @@ describe('loose values of files', () => {
     [['8.5', '85', '8,5', 'N/A'], 10],
     [[], 10],
   ] as const)
-    it(`takes scores of ${written.join(' ') || 'no row'} for those out of ${scale}`, () =>
-      expect(scaleOf(written)).to.equal(scale));
+    it(`takes scores of ${written.join(' ') || 'no row'} for those out of ${scale}`, () => {
+      const guess = new ScaleGuess();
+      for (const score of written) guess.add(score);
+      expect(guess.scale()).to.equal(scale);
+    });
 
   const dates = [
     ['2004-05-06', {year: 2004, month: 5, day: 6}],

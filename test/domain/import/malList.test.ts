@@ -2,12 +2,13 @@ import {expect} from 'chai';
 
 import {malFile, type MalEntry} from '#domain/import/malFile';
 import {readMalList} from '#domain/import/malList';
+import {finish} from '../../support/steps';
 
 const anime = (values: string) =>
   `<myanimelist><myinfo><user_name>Ann</user_name><user_export_type>1</user_export_type></myinfo><anime>${values}</anime></myanimelist>`;
 
 const listOf = (source: string, type: 'ANIME' | 'MANGA' = 'ANIME') => {
-  const reading = readMalList(source, type);
+  const reading = finish(readMalList(source, type));
   if ('problem' in reading) throw new Error(reading.problem);
   return reading.list;
 };
@@ -135,7 +136,7 @@ describe('readMalList', () => {
     ['<myanimelist><myinfo/><manga/></myanimelist>', 'wrongList'],
   ] as const)
     it(`answers ${problem} for ${source.slice(0, 40)}`, () =>
-      expect(readMalList(source, 'ANIME')).to.deep.equal({problem}));
+      expect(finish(readMalList(source, 'ANIME'))).to.deep.equal({problem}));
 });
 
 describe('malFile', () => {

@@ -1,12 +1,13 @@
 import {expect} from 'chai';
 
 import {readOtherSiteList} from '#domain/import/otherSiteList';
+import {finish} from '../../support/steps';
 
 const file = (entries: readonly unknown[], type = 'anime') =>
   JSON.stringify({user: {name: 'Ann'}, export: {type, date: '2026-01-02 00:00+0000'}, entries});
 
 const listOf = (entries: readonly unknown[], type: 'ANIME' | 'MANGA' = 'ANIME') => {
-  const reading = readOtherSiteList(file(entries, type.toLowerCase()), type);
+  const reading = finish(readOtherSiteList(file(entries, type.toLowerCase()), type));
   if ('problem' in reading) throw new Error(reading.problem);
   return reading.list;
 };
@@ -115,7 +116,7 @@ describe('readOtherSiteList', () => {
   ] as const)
     it(`reads the time of the export from "${date}"`, () =>
       expect(
-        readOtherSiteList(JSON.stringify({export: {type: 'anime', date}, entries: []}), 'ANIME'),
+        finish(readOtherSiteList(JSON.stringify({export: {type: 'anime', date}, entries: []}), 'ANIME')),
       ).to.have.nested.property('list.exportedAt', time));
 
   for (const [source, problem] of [
@@ -124,5 +125,6 @@ describe('readOtherSiteList', () => {
     ['{"export": {"type": "anime"}}', 'notAList'],
     [file([], 'manga'), 'wrongList'],
   ] as const)
-    it(`answers ${problem} for ${source}`, () => expect(readOtherSiteList(source, 'ANIME')).to.deep.equal({problem}));
+    it(`answers ${problem} for ${source}`, () =>
+      expect(finish(readOtherSiteList(source, 'ANIME'))).to.deep.equal({problem}));
 });

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {readOwnList} from '#domain/import/ownList';
+import {finish} from '../../support/steps';
 
 const file = (entries: readonly unknown[], more: object = {}) =>
   JSON.stringify({
@@ -10,7 +11,7 @@ const file = (entries: readonly unknown[], more: object = {}) =>
   });
 
 const listOf = (entries: readonly unknown[], more: object = {}) => {
-  const reading = readOwnList(file(entries, more), 'ANIME');
+  const reading = finish(readOwnList(file(entries, more), 'ANIME'));
   if ('problem' in reading) throw new Error(reading.problem);
   return reading.list;
 };
@@ -72,7 +73,7 @@ describe('readOwnList', () => {
       ...{version: '1.01', type: 'anime', user: 'Ann'},
       lists: [{name: 'Completed', entries: [{mediaId: 1, status: 'COMPLETED', notes: 'Great &#128557;'}]}],
     });
-    const reading = readOwnList(source, 'ANIME');
+    const reading = finish(readOwnList(source, 'ANIME'));
     expect(reading).to.have.nested.property('list.userName', 'Ann');
     expect(reading).to.have.nested.property('list.entries[0].values.notes', 'Great 😭');
   });
@@ -102,7 +103,7 @@ describe('readOwnList', () => {
   });
 
   it('asks the type of a file of version 1.00 not at all', () =>
-    expect(readOwnList(file([], {version: '1.00', type: undefined}), 'MANGA'))
+    expect(finish(readOwnList(file([], {version: '1.00', type: undefined}), 'MANGA')))
       .to.have.property('list')
       .that.has.property('isUntyped', true));
 
@@ -114,5 +115,5 @@ describe('readOwnList', () => {
     ['another version', file([], {version: '2.00'}), 'version'],
     ['no version', file([], {version: undefined}), 'version'],
   ] as const)
-    it(`answers ${problem} for ${what}`, () => expect(readOwnList(source, 'ANIME')).to.deep.equal({problem}));
+    it(`answers ${problem} for ${what}`, () => expect(finish(readOwnList(source, 'ANIME'))).to.deep.equal({problem}));
 });

@@ -1,15 +1,16 @@
 import {expect} from 'chai';
 
 import {escapeXml, readXmlRows} from '#domain/import/xml';
+import {finish} from '../../support/steps';
 
 const rowsOf = (source: string) =>
-  readXmlRows(source, 'list', ['row', 'other'])?.map(({name, texts, isCut}) => [
+  finish(readXmlRows(source, 'list', ['row', 'other']))?.map(({name, texts, isCut}) => [
     name,
     Object.fromEntries(texts),
     isCut,
   ]);
 const textOf = (content: string) =>
-  readXmlRows(`<list><row><t>${content}</t></row></list>`, 'list', ['row'])?.[0]?.texts.get('t');
+  finish(readXmlRows(`<list><row><t>${content}</t></row></list>`, 'list', ['row']))?.[0]?.texts.get('t');
 
 describe('readXmlRows', () => {
   for (const [content, text] of [

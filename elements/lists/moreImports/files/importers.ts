@@ -2,6 +2,7 @@ import type {FileReading, ImportedList} from '#domain/import/importedEntry';
 import {readMalList} from '#domain/import/malList';
 import {readOtherSiteList} from '#domain/import/otherSiteList';
 import {readOwnList} from '#domain/import/ownList';
+import type {Steps} from '#domain/value/steps';
 import type {ListType} from '#services/lists/ownList';
 import {matchById, matchByMalId, matchByTitle, type Match, type Matching} from './match';
 import {text} from './messages';
@@ -14,8 +15,8 @@ export interface Importer {
   readonly accept: string;
   /** What this format cannot carry, in words. */
   readonly missing: string;
-  /** Reads the text of a file; never throws. */
-  readonly parse: (source: string, type: ListType) => FileReading;
+  /** Reads the text of a file, in steps; never throws. */
+  readonly parse: (source: string, type: ListType) => Steps<FileReading>;
   /**
    * Finds the media of all entries, in their order; `undefined`: not found.
    * @throws ApiError

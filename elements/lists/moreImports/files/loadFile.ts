@@ -1,4 +1,5 @@
 import type {ImportedList, FileReading} from '#domain/import/importedEntry';
+import type {Steps} from '#domain/value/steps';
 import {toApiError} from '#services/api/apiError';
 import type {Importer} from './importers';
 import type {Correcting, Match, Matching} from './match';
@@ -7,6 +8,7 @@ import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText as text} from '#services/imports/messages';
 import {problemText} from './messages';
 import {decodeFile} from '#domain/import/decodeFile';
+import {createYielder, runInSlices, type Yielder} from '#services/yieldToMain';
 
 /** A file that was read, the person's own list, and the media that were found. */
 export interface LoadedFile {
@@ -30,7 +32,8 @@ interface Means extends Omit<Matching, 'known'> {
  */
 export async function loadFile(file: File, importer: Importer, means: Means): Promise<LoadedFile> {
   const {api, type, signal, progress, userName} = means;
-  const reading = await readListFile(file, source => importer.parse(source, type));
+  const reading = await readListFile(file, source => importer.parse(source, type), createYielder(signal));
+  signal.throwIfAborted();
   if ('problem' in reading) throw new Error(problemText[reading.problem]);
   const {list} = reading;
   if (!list.entries.length && !list.leftOut.length) throw new Error(text.nothing);
@@ -65,15 +68,23 @@ async function unzip(file: Blob): Promise<Blob | undefined> {
   }
 }
 
-/** Reads a chosen file, compressed or not, with the parser of its format. Never rejects. */
-export async function readListFile(file: Blob, parse: (source: string) => FileReading): Promise<FileReading> {
+/**
+ * Reads a chosen file, compressed or not, with the parser of its format. Never rejects. Decoding, finding the rows in the
+ * text and reading each of them is sliced; only a single value or row of many megabytes would be a long task.
+ */
+export async function readListFile(
+  file: Blob,
+  parse: (source: string) => Steps<FileReading>,
+  slices: Yielder,
+): Promise<FileReading> {
   if (file.size > maxFileBytes) return {problem: 'tooLarge'};
   try {
     const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
     const isZipped = gzip.every((byte, index) => head[index] === byte);
     const plain = isZipped ? await unzip(file) : file;
     if (!plain) return {problem: 'tooLarge'};
-    return parse(decodeFile(new Uint8Array(await plain.arrayBuffer())));
+    const source = await runInSlices(decodeFile(new Uint8Array(await plain.arrayBuffer())), slices);
+    return await runInSlices(parse(source), slices);
   } catch {
     return {problem: 'unreadable'};
   }

@@ -6,6 +6,7 @@ import {importers} from '#elements/lists/moreImports/files/importers';
 import {leftOutText, problemText} from '#elements/lists/moreImports/files/messages';
 import {badClasses, type BadFile} from '../../../../support/badLists';
 import {readListFile} from '#elements/lists/moreImports/files/loadFile';
+import {countSlices} from '../../../../support/steps';
 
 const parserOf = (format: BadFile['format']) => (source: string) => {
   const importer = importers.find(({id}) => id === format);
@@ -30,7 +31,7 @@ function isSafe({title, mediaId, malId, values}: ImportedEntry): boolean {
 
 /** What the user is told about a bad file: one message for all of it, or one for each value that is left out. */
 async function messagesFor({name, content, format}: BadFile): Promise<readonly string[]> {
-  const reading = await readListFile(new Blob([content]), parserOf(format));
+  const reading = await readListFile(new Blob([content]), parserOf(format), countSlices());
   if ('problem' in reading) return [problemText[reading.problem]];
   const {entries, leftOut} = reading.list;
   for (const entry of entries) expect(isSafe(entry), `${name}: ${JSON.stringify(entry)}`).to.equal(true);
@@ -59,13 +60,24 @@ describe('readListFile', () => {
     const large = new Blob(Array.from({length: 40}, () => new Uint8Array(1024 * 1024)));
     const zipped = await new Response(large.stream().pipeThrough(new CompressionStream('gzip'))).blob();
     expect(zipped.size).to.be.below(1_000_000);
-    expect(await readListFile(zipped, parserOf('mal'))).to.deep.equal({problem: 'tooLarge'});
+    expect(await readListFile(zipped, parserOf('mal'), countSlices())).to.deep.equal({problem: 'tooLarge'});
+  });
+
+  it('lets the page work after each step of reading, and stops where the user leaves', async () => {
+    const rows = Array.from({length: 500}, (_, index) => ({mediaId: index + 1}));
+    const file = new Blob([JSON.stringify({version: '1.01', type: 'ANIME', lists: [{entries: rows}]})]);
+    const slices = countSlices();
+    const reading = await readListFile(file, parserOf('own'), slices);
+    expect('list' in reading && reading.list.entries.length).to.equal(500);
+    expect(slices.count).to.be.at.least(1000);
+    const stopped = {...countSlices(), yieldToMain: () => Promise.reject(new Error('stopped'))};
+    expect(await readListFile(file, parserOf('own'), stopped)).to.deep.equal({problem: 'unreadable'});
   });
 
   it('reads a compressed list, and one with a byte order mark', async () => {
     const list = '\uFEFF<myanimelist><myinfo/></myanimelist>';
     const zipped = await new Response(new Blob([list]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
     for (const file of [new Blob([list]), zipped])
-      expect(await readListFile(file, parserOf('mal'))).to.have.property('list');
+      expect(await readListFile(file, parserOf('mal'), countSlices())).to.have.property('list');
   });
 });
