@@ -35,7 +35,9 @@ describe('the form for a reply', () => {
       expect(note()).to.equal(expected);
       expect(button().getAttribute('aria-disabled')).to.equal(expected === undefined ? null : 'true');
       if (expected === undefined) return;
-      fireEvent.submit(button());
+      const form = button().closest('form');
+      if (!form) throw new Error('there is no form');
+      fireEvent.submit(form);
       expect(screen.queryByText('Publishing reply...')).to.equal(null);
       expect(api.sent).to.deep.equal([]);
     });

@@ -31,7 +31,9 @@ describe('the field for a status or message', () => {
         const button = screen.getByRole('button', {name: 'Publish'});
         expect(button.getAttribute('aria-disabled')).to.equal(expected === undefined ? null : 'true');
         if (expected === undefined) return;
-        fireEvent.submit(button);
+        const form = button.closest('form');
+        if (!form) throw new Error('there is no form');
+        fireEvent.submit(form);
         expect(screen.queryByText(/Publishing|Sending/)).to.equal(null);
         expect(api.sent).to.deep.equal([]);
       });
