@@ -50,7 +50,13 @@ export interface NamedSelector {
 export const selectorNames: string[] = [];
 const replacements = new Map<string, string>();
 
-/** Names a selector. */
+interface About {
+  /** What the selector relies on; the build leaves it out. */
+  readonly evidence: string;
+}
+
+/** Names a selector. What it relies on is said where its markup is not confirmed. */
+export function selector(name: string, text: string, about?: About): NamedSelector;
 export function selector(name: string, text: string): NamedSelector {
   selectorNames.push(name);
   return {

@@ -9,7 +9,8 @@ export const activityPage = anchor<object>('activityPage', {
   selector: '.page-content > .container',
   position: 'prepend',
   presence: 'always',
-  evidence: 'Activity pages contain a single entry; the site keeps the container when navigating between activities.',
+  evidence:
+    'Activity pages contain a single entry; the site keeps the container when navigating between activities. Low, 2024-07: no newer source has it.',
   read: () => ({}),
 });
 
@@ -18,7 +19,8 @@ export const unlinkedEntry = anchor<{activityId: number}>('unlinkedEntry', {
   selector: '.activity-feed .activity-entry > .wrap > .time',
   position: 'append',
   presence: 'maybe',
-  evidence: 'Older entries have a link icon, newer ones a menu item; the id is a prop of their component.',
+  evidence:
+    'Older entries have a link icon, newer ones a menu item; the id is a prop of their component. High, 2026-07: three scripts read the link to the entry in the menu of its time.',
   repeats: true,
   read(node) {
     const entry = node.closest('.activity-entry');

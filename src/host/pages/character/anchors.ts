@@ -3,10 +3,11 @@ import {readFavouriteCount, type FavouriteCount} from '../content/favouriteCount
 
 /** The number next to the heart in a character's header, which the host shortens above 999. */
 export const characterFavourites = anchor<FavouriteCount>('characterFavourites', {
-  selector: '.character .header .favourite > .count',
+  selector: '.character .header .favourite .count',
   position: 'replace',
   presence: 'always',
-  evidence: 'Header of the character page, as on staff pages; the number is rendered late.',
+  evidence:
+    'Header of the character page, as on staff pages; the number is rendered late. Low, 2024-07: no newer source has it.',
   watch: {text: true, parentClass: true},
   read: readFavouriteCount,
 });
@@ -16,7 +17,7 @@ export const characterRoles = anchor('characterRoles', {
   selector: '.character-wrap .media-roles',
   position: 'replace',
   presence: 'maybe',
-  evidence: 'Below the description; a character without media may have none.',
+  evidence: 'Below the description; a character without media may have none. Low, 2024-07: no newer source has it.',
   read: () => ({}),
 });
 
@@ -24,4 +25,5 @@ export const characterRoles = anchor('characterRoles', {
 export const hostVoiceLanguage = selector(
   'hostVoiceLanguage',
   '.character-wrap .media-roles input[placeholder="Language"]',
+  {evidence: 'Low, 2024-07: no newer source has it.'},
 );

@@ -3,10 +3,14 @@ import {watchElements} from '../../dom/observe';
 import {selector} from '../anchor';
 
 /** Selector of the pictures of staff in the list that a submission edits; each links to its person. */
-export const staffPicture = selector('staffPicture', '.staff-row > .col > a.image[href^="/staff/"]');
+export const staffPicture = selector('staffPicture', '.staff-row a.image[href^="/staff/"]', {
+  evidence: 'Low, 2024-07: no newer source has submissions.',
+});
 
 /** The fields and rows of a submission. */
-const submissionForms = selector('submissionForms', '.submission-form, .staff-row, .character-row');
+const submissionForms = selector('submissionForms', '.submission-form, .staff-row, .character-row', {
+  evidence: 'Low, 2024-07: no newer source has submissions.',
+});
 
 const idOf = (picture: Element) => /^\/staff\/(\d+)/.exec(picture.getAttribute('href') ?? '')?.[1];
 

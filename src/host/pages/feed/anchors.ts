@@ -52,7 +52,8 @@ export const mediaSocialFeed = anchor<object>('mediaSocialFeed', {
   selector: '.media .social .activity-feed',
   position: 'prepend',
   presence: 'maybe',
-  evidence: 'The social tab; more entries are appended to the existing ones.',
+  evidence:
+    'The social tab; more entries are appended to the existing ones. Low, 2026-05: one script finds a heading and a switch above it.',
   read: () => ({}),
 });
 
@@ -60,6 +61,7 @@ export const mediaSocialFeed = anchor<object>('mediaSocialFeed', {
 export const mediaSocialFeedParts = selector(
   'mediaSocialFeedParts',
   '.media .social .activity-feed > .activity-entry, .media .social .load-more:not(.reply-wrap *)',
+  {evidence: 'Low, 2026-05: one script finds a wrapper around the activities and their heading.'},
 );
 
 /** The switch above the home feed, "Following" and "Global"; the selected one has the class `active`. */

@@ -8,6 +8,7 @@ import {text} from './messages';
 const loadMoreOfFeed = selector(
   'loadMoreOfFeed',
   ':is(.activity-feed-wrap, .media .social) .load-more:not(.reply-wrap *)',
+  {evidence: 'High, 2026-07 for the class; low, 2024-07 for its parent.'},
 );
 
 const entries = () => document.querySelectorAll(feedEntry.selector).length;

@@ -3,16 +3,17 @@ import {anchor, selector} from '../anchor';
 const previewList = '.home .recent-threads .forum-wrap';
 
 /** Selector of the whole block, including its heading. */
-export const recentThreads = selector('recentThreads', '.home .recent-threads');
+export const recentThreads = selector('recentThreads', '.home .recent-threads', {
+  evidence: 'Low, 2024-07: css of 2023 has the block, too.',
+});
 
 /**
  * The media chips in the forum preview: the first chip of a thread about a work reads "Anime" or "Manga" and leads to
  * /forum/recent?media=ID.
  */
-export const mediaChip = selector(
-  'mediaChip',
-  `${previewList} > .thread-card .categories > span > .category[href*="media="]`,
-);
+export const mediaChip = selector('mediaChip', `${previewList} .thread-card .categories .category[href*="media="]`, {
+  evidence: 'Low, 2024-07: no newer source has it.',
+});
 
 /** The media that a chip leads to. */
 export function mediaOfChip(chip: Element): number | undefined {
@@ -25,6 +26,7 @@ export const threadPreview = anchor('threadPreview', {
   selector: previewList,
   position: 'replace',
   presence: 'always',
-  evidence: 'Other scripts empty .recent-threads .forum-wrap and insert their own cards.',
+  evidence:
+    'Other scripts empty .recent-threads .forum-wrap and insert their own cards. Low, 2024-07: css of 2023 has the block, no newer source the list in it.',
   read: () => ({}),
 });

@@ -9,16 +9,19 @@ const targets: readonly (readonly [RegExp, string])[] = [
   [/^Newly Added Manga/i, '/search/manga/new'],
 ];
 
-const scriptedHeading = selector('scriptedHeading', '.home .section-header');
+const scriptedHeading = selector('scriptedHeading', '.home .section-header', {
+  evidence: 'Medium, 2025: a script reads such a heading.',
+});
 
 const pathOf = (heading: Element) => targets.find(([beginning]) => beginning.test(shownText(heading)))?.[1];
 
 /** The headings of recent reviews and recent threads; appended to, so that a link can cover their text. */
 export const homeHeading = anchor<{path: string; label: string}>('homeHeading', {
-  selector: '.home .recent-reviews > h2.section-header, .home .recent-threads > h2.section-header',
+  selector: '.home :is(.recent-reviews, .recent-threads) .section-header',
   position: 'append',
   presence: 'maybe',
-  evidence: 'Other scripts put links into these two headings, which react to clicks but are not links.',
+  evidence:
+    'Other scripts put links into these two headings, which react to clicks but are not links. Medium, 2025: a heading of the home page has its h2 in .section-header.',
   watch: {text: true},
   read(node) {
     const path = pathOf(node);

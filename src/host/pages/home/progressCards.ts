@@ -20,7 +20,7 @@ export const cardOverlay = anchor<CardProgress>('cardOverlay', {
   position: 'append',
   presence: 'maybe',
   evidence:
-    'The site increments with .plus-progress ("3 +") in the overlay shown on hover; the cover is a link to the media.',
+    'The site increments with .plus-progress ("3 +") in the overlay shown on hover; the cover is a link to the media. Medium, 2025: a second .plus-progress, for narrow screens, is beside the progress.',
   watch: {text: true},
   repeats: true,
   read(node) {

@@ -7,7 +7,7 @@ export const reviewVotes = anchor<CardReview>('reviewVotes', {
   position: 'append',
   presence: 'maybe',
   evidence:
-    'Other scripts put the total number of votes after the text of .votes, which is inside the link to the review.',
+    'Other scripts put the total number of votes after the text of .votes, which is inside the link to the review. Medium, 2024-07 for the card; low for .votes.',
   watch: {attributes: ['href']},
   read: reviewOf,
 });

@@ -3,16 +3,21 @@ import {anchor, selector} from '../anchor';
 
 /** The column of filters beside the lists of a user; appended to. */
 export const listFilters = anchor<object>('listFilters', {
-  selector: '.medialist > .filters-wrap',
+  selector: '.medialist .filters-wrap',
   position: 'append',
   presence: 'always',
-  evidence: 'The lists of a user; the column is the same for all lists and layouts.',
+  evidence:
+    'The lists of a user; the column is the same for all lists and layouts. Medium, 2026 for the groups in it, low, 2024-07 for the column.',
   read: () => ({}),
 });
 
 /** The text field among these filters, and what surrounds it. */
-const listFilterArea = selector('listFilterArea', '.medialist > .filters-wrap .entry-filter');
-const listFilterField = selector('listFilterField', '.medialist > .filters-wrap .entry-filter input');
+const listFilterArea = selector('listFilterArea', '.medialist .filters-wrap .entry-filter', {
+  evidence: 'Low, 2024-07: no newer source has it.',
+});
+const listFilterField = selector('listFilterField', '.medialist .filters-wrap .entry-filter input', {
+  evidence: 'Low, 2024-07: no newer source has it.',
+});
 
 function findField(): HTMLInputElement | undefined {
   const field = document.querySelector(listFilterField.selector);

@@ -10,7 +10,7 @@ export const yearSlider = anchor<YearSlider>('yearSlider', {
   position: 'after',
   presence: 'maybe',
   evidence:
-    "Element UI's slider has its bounds in ARIA attributes; the heading before it contains the year in an element of its own once one is chosen.",
+    "Element UI's slider has its bounds in ARIA attributes; the heading before it contains the year in an element of its own once one is chosen. Low, 2024-07: no newer source has it.",
   watch: {attributes: ['aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext']},
   read(node) {
     const value = (name: string) => Number(node.getAttribute(name) ?? Number.NaN);
@@ -22,7 +22,7 @@ export const yearSlider = anchor<YearSlider>('yearSlider', {
   },
 });
 
-const yearRunway = selector('yearRunway', '.el-slider__runway');
+const yearRunway = selector('yearRunway', '.el-slider__runway', {evidence: "Low, 2024-07: Element UI's own class."});
 
 /** Chooses a year by clicking the slider before our element, which takes the place of the click as the year. */
 export function chooseYear(element: Element, year: number, {min, max}: YearSlider) {

@@ -112,7 +112,7 @@ export const followRow = anchor<FollowRow>('followRow', {
   position: 'append',
   presence: 'maybe',
   evidence:
-    'A grid of avatar, name, status, since about 2026-08 a cell for notes (medium: inferred from a report of 2026-09-01), and score.',
+    'A grid of avatar, name, status, since about 2026-08 a cell for notes, and score. Medium, 2026-09: inferred from a report.',
   watch: {text: true, attributes: ['href']},
   repeats: true,
   read(row) {
@@ -127,7 +127,7 @@ export const socialColumn = anchor<object>('socialColumn', {
   position: 'append',
   presence: 'always',
   evidence:
-    'The social tab of a media: the second column, in which both blocks arrive late and may be missing. On narrow screens it is below the activities.',
+    'The social tab of a media: the second column, in which both blocks arrive late and may be missing. On narrow screens it is below the activities. Low, 2026-05: one script finds a wrapper around the activities and their heading.',
   far: true,
   read: () => ({}),
 });

@@ -10,11 +10,12 @@ export interface RelatedMedia {
 export const relatedCover = anchor<RelatedMedia>('relatedCover', {
   selector: [
     '.media .overview .relations .media-preview-card > a.cover',
-    '.media .overview .recommendation-card > .cover > a.cover-link',
+    '.media .overview .recommendation-card a.cover-link',
   ].join(),
   position: 'append',
   presence: 'maybe',
-  evidence: 'Overview of a media; relations have the small cards of the site, compact ones if there are many.',
+  evidence:
+    'Overview of a media; relations have the small cards of the site, compact ones if there are many. High, 2026-08 for relations; medium, 2026-05 for the class of recommendations, low, 2024-07 for what is in their cards.',
   watch: {attributes: ['href']},
   repeats: true,
   read(node) {
@@ -27,4 +28,5 @@ export const relatedCover = anchor<RelatedMedia>('relatedCover', {
 export const hostRelationStatus = selector(
   'hostRelationStatus',
   '.media .overview .relations .list-status, .media .overview .recommendation-card .list-status',
+  {evidence: 'Low, 2024-07: no newer source has it.'},
 );

@@ -25,4 +25,6 @@ export const tagDropdown = anchor<HighlightedTag>('tagDropdown', {
 });
 
 /** Selector of the tag description that the site itself shows on a media page, where it does. */
-export const hostTagDescription = selector('hostTagDescription', '.media .tags .tag > .tag-description');
+export const hostTagDescription = selector('hostTagDescription', '.media .tags .tag .tag-description', {
+  evidence: 'Low, 2024-07: no newer source has it.',
+});

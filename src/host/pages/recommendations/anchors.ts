@@ -4,25 +4,28 @@ import {anchor, selector} from '../anchor';
 
 /** The switch between recent, high and low rated recommendations; appended to. */
 export const recommendationSwitch = anchor('recommendationSwitch', {
-  selector: '.recent-recommendations .switch:not(.list-switch) > .options',
+  selector: '.recent-recommendations .switch:not(.list-switch) .options',
   position: 'append',
   presence: 'always',
-  evidence: 'The switch has three options; the one beside it, which is about the own list, has a class of its own.',
+  evidence:
+    'The switch has three options; the one beside it, which is about the own list, has a class of its own. Low, 2024-07: no newer source has it.',
   read: () => ({}),
 });
 
 /** The site's recommendations; ours replace them. */
 export const recommendationGrid = anchor('recommendationGrid', {
-  selector: '.recent-recommendations > .recommendations-wrap',
+  selector: '.recent-recommendations .recommendations-wrap',
   position: 'replace',
   presence: 'always',
-  evidence: 'One grid for all three options; its cards change when another is chosen.',
+  evidence:
+    'One grid for all three options; its cards change when another is chosen. Low, 2024-07: no newer source has it.',
   read: () => ({}),
 });
 
 const recommendationOption = selector(
   'recommendationOption',
-  '.recent-recommendations .switch:not(.list-switch) > .options > .option',
+  '.recent-recommendations .switch:not(.list-switch) .options .option',
+  {evidence: 'Low, 2024-07: no newer source has it.'},
 );
 
 /** Marks the site's option that looks chosen, for the style sheet of who shows something else. */

@@ -24,7 +24,7 @@ export const recentReviewVotes = anchor<CardReview>('recentReviewVotes', {
   position: 'prepend',
   presence: 'always',
   evidence:
-    'The page of reviews has the cards of the home page, 30 for each press of "Load More"; the icon is first in .votes.',
+    'The page of reviews has the cards of the home page, 30 for each press of "Load More"; the icon is first in .votes. Medium, 2024-07 for the card; low for .votes.',
   watch: {attributes: ['href']},
   repeats: true,
   read: reviewOf,
@@ -35,7 +35,8 @@ export const mediaReviewVotes = anchor<CardReview>('mediaReviewVotes', {
   selector: '.media-reviews .review-card .votes',
   position: 'prepend',
   presence: 'maybe',
-  evidence: 'The reviews tab has the same cards in a .review-wrap, or links that are cards.',
+  evidence:
+    'The reviews tab has the same cards in a .review-wrap, or links that are cards. Medium, 2024-07 for the card; low for .votes.',
   watch: {attributes: ['href']},
   repeats: true,
   read: reviewOf,

@@ -5,7 +5,8 @@ export const characterCard = anchor<{characterId: number}>('characterCard', {
   selector: '.search .character-card',
   position: 'append',
   presence: 'always',
-  evidence: 'The landing lists and filtered results of /search/characters use the same card.',
+  evidence:
+    'The landing lists and filtered results of /search/characters use the same card. Low, 2024-07: no newer source has it.',
   watch: {attributes: ['href']},
   repeats: true,
   read(node) {
@@ -19,7 +20,8 @@ export const staffSearchCard = anchor<{staffId: number}>('staffSearchCard', {
   selector: '.search .staff-card',
   position: 'append',
   presence: 'always',
-  evidence: 'The landing lists and filtered results of /search/staff use the same card.',
+  evidence:
+    'The landing lists and filtered results of /search/staff use the same card. Low, 2024-07: no newer source has it.',
   watch: {attributes: ['href']},
   repeats: true,
   read(node) {

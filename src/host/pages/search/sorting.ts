@@ -7,7 +7,7 @@ export const searchSort = anchor('searchSort', {
   position: 'replace',
   presence: 'maybe',
   evidence:
-    'Beside the switch of layouts, but not above the landing sections (high, 2026-08: a screenshot and a clone of the page); the order is in the address as `sort`.',
+    'Beside the switch of layouts, but not above the landing sections; the order is in the address as `sort`. High, 2026-08: a screenshot and a copy of the page.',
   read: () => ({}),
 });
 

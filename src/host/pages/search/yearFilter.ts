@@ -6,10 +6,10 @@ export const yearFilter = anchor<{year: number | undefined}>('yearFilter', {
   position: 'append',
   presence: 'maybe',
   evidence:
-    'Each filter has its name in lower case, in one copy of the page (2024) in a wrapper; the chosen year is the text of its select. "Year Range" is another filter.',
+    'Each filter has its name in lower case, in one copy of the page (2024) in a wrapper; the chosen year is the text of its select. "Year Range" is another filter. Medium, 2026-07 for the name; low, 2024 for the select.',
   watch: {text: true},
   read(node) {
-    const [name, select] = [node.querySelector('.name:not(.options *)'), node.querySelector('.select-wrap > .select')];
+    const [name, select] = [node.querySelector('.name:not(.options *)'), node.querySelector('.select-wrap .select')];
     if (!name || ownText(name).toLowerCase() !== 'year') return undefined;
     const year = /\d{4}/.exec(select?.textContent ?? '')?.[0];
     return {year: year === undefined ? undefined : Number(year)};

@@ -14,6 +14,7 @@ export const importTools = anchor<object>('importTools', {
   selector: '.settings.container > .content .import',
   position: 'append',
   presence: 'always',
-  evidence: 'The subpage for imports; it is replaced by the other subpages.',
+  evidence:
+    'The subpage for imports; it is replaced by the other subpages. High, 2026-05 for the column; low, 2024-07 for .import.',
   read: () => ({}),
 });

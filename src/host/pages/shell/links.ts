@@ -5,7 +5,8 @@ import {watchElements} from '../../dom/observe';
 /** Links to the anime search in the navigation bar and the mobile menu. */
 const browseLinks = selector(
   'browseLinks',
-  '#nav .links .browse-wrap > .link[href="/search/anime"], .mobile-nav .menu > a[href="/search/anime"]',
+  '#nav .links .browse-wrap > .link[href="/search/anime"], .mobile-nav .menu a[href="/search/anime"]',
+  {evidence: 'High, 2026-05 for the bar; medium, 2026-07 for the menu, low for the link as its child.'},
 );
 
 /**
@@ -25,8 +26,10 @@ export function redirectBrowseToManga({signal, order}: {signal: AbortSignal; ord
   return links;
 }
 
-const homeLinks = selector('homeLinks', '#nav .links > .link[href="/home"], .mobile-nav .menu > a[href="/home"]');
-const logo = selector('logo', '#nav .logo');
+const homeLinks = selector('homeLinks', '#nav .links .link[href="/home"], .mobile-nav .menu a[href="/home"]', {
+  evidence: 'High, 2026-05 for the bar; medium, 2026-07 for the menu, low for the link as its child.',
+});
+const logo = selector('logo', '#nav .logo', {evidence: 'Low, 2024-07: no newer source has it.'});
 
 const closest = ({target}: Event, wanted: string) => (target instanceof Element ? target.closest(wanted) : null);
 

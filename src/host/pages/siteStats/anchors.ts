@@ -7,10 +7,11 @@ export type SiteKind = (typeof kinds)[number];
 
 /** The heading of a chart; appended to. */
 export const siteStatsHeading = anchor<{kind: SiteKind}>('siteStatsHeading', {
-  selector: '.page-content > .container > section > .heading > h3',
+  selector: '.page-content > .container section .heading h3',
   position: 'append',
   presence: 'always',
-  evidence: 'Six sections, each with a heading of one word and a chart that comes later.',
+  evidence:
+    'Six sections, each with a heading of one word and a chart that comes later. Low, 2024-07: no newer source has it.',
   read(node) {
     const heading = node.textContent?.trim().toLowerCase();
     const kind = kinds.find(each => each === heading);
@@ -23,6 +24,7 @@ export const siteStatsTop = anchor<object>('siteStatsTop', {
   selector: '.page-content > .container > section:first-of-type',
   position: 'before',
   presence: 'always',
-  evidence: 'The sections are the only children of the container.',
+  evidence:
+    'The sections are the only children of the container. Low, 2024-07: no newer source has it; as its children, because only the first is wanted.',
   read: () => ({}),
 });

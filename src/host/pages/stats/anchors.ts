@@ -2,19 +2,21 @@ import {anchor} from '../anchor';
 
 /** The column with the links to the pages of a user's statistics; appended to. */
 export const statsFilters = anchor<object>('statsFilters', {
-  selector: '.user .content > .filter-wrap',
+  selector: '.user .content .filter-wrap',
   position: 'append',
   presence: 'always',
-  evidence: 'Two groups of links, for anime and manga, on every page of the statistics.',
+  evidence:
+    'Two groups of links, for anime and manga, on every page of the statistics. Low, 2024-07: no newer source has it.',
   read: () => ({}),
 });
 
 /** The site's own statistics; ours are shown in their place. */
 export const statsContent = anchor<object>('statsContent', {
-  selector: '.user .content > .stats-wrap',
+  selector: '.user .content .stats-wrap:not(.stats-wrap *)',
   position: 'replace',
   presence: 'always',
-  evidence: 'The block beside the column of links on every page of the statistics.',
+  evidence:
+    'The block beside the column of links on every page of the statistics. Low, 2024-07: no newer source has it.',
   read: () => ({}),
 });
 

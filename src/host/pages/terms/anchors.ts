@@ -5,6 +5,6 @@ export const termsText = anchor<object>('termsText', {
   selector: '.page-content > .container',
   position: 'replace',
   presence: 'always',
-  evidence: 'The page /terms has nothing but this block of static text.',
+  evidence: 'The page /terms has nothing but this block of static text. Low, 2024-07: no newer source has it.',
   read: () => ({}),
 });

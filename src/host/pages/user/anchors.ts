@@ -22,7 +22,7 @@ export const figuresBox = anchor<FiguresBox>('figuresBox', {
   position: 'after',
   presence: 'always',
   evidence:
-    'Two boxes of three figures each, labelled "Total Anime", "Days Watched", "Mean Score" and the same for manga; the milestones follow.',
+    'Two boxes of three figures each, labelled "Total Anime", "Days Watched", "Mean Score" and the same for manga; the milestones follow. Medium, 2024-02: two style sheets.',
   watch: {text: true},
   read(node) {
     const labels = [...node.querySelectorAll('.label')].map(label => label.textContent?.trim().toLowerCase() ?? '');
