@@ -14,6 +14,7 @@ import {createSettingsVault} from '#services/settings/settingsVault';
 import {createToasts} from '#services/toasts';
 import type {Payload, KindName} from '#services/outbox/kinds';
 import {readWrite} from '#services/outbox/write';
+import {createYielder, runInSlices} from '#services/yieldToMain';
 import type {SignedInAccount, OutboxHarness} from './harness';
 
 function storageOf({token, id, name}: SignedInAccount): Storage {
@@ -71,9 +72,8 @@ function open(given: SignedInAccount): OutboxHarness {
       const loaded = await loadFile(new File([xml], 'list.xml'), importer, {
         ...{...about, api, signal, featureId: 'moreImports', progress: () => undefined},
       });
-      const rows = reviewRows(loaded.imported.entries, loaded.matches, loaded.whole, false).flatMap(
-        row => plannedRow(row, 'ROMAJI') ?? [],
-      );
+      const steps = reviewRows(loaded.imported.entries, loaded.matches, loaded.whole, false);
+      const rows = (await runInSlices(steps, createYielder(signal))).flatMap(row => plannedRow(row, 'ROMAJI') ?? []);
       await imports().start({...about, fileName: loaded.fileName, at: 1, rows, others: []});
     },
     async importState() {

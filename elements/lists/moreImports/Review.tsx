@@ -8,8 +8,10 @@ import type {LoadedFile} from './files/loadFile';
 import type {Match} from './files/match';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import type {ListType} from '#services/lists/ownList';
+import {runInSlices, type Yielder} from '#services/yieldToMain';
 import {useServices} from '#ui/context';
 import {Table} from '#ui/table/Table';
+import {useSliced} from '#ui/useSliced';
 import {CorrectMatch} from './CorrectMatch';
 import {ReviewNotes} from './ReviewNotes';
 import {StartImport} from './StartImport';
@@ -25,20 +27,33 @@ interface ReviewProps {
   type: ListType;
 }
 
+const none: readonly ReviewRow[] = [];
 const kinds: readonly RowKind[] = ['new', 'change', 'same', 'kept', 'unmatched', 'twice'];
 
-/** The rows with the corrections of the person, and which of them are ticked. */
+interface ReviewInput extends Omit<LoadedFile, 'fileName' | 'correcting'> {
+  readonly corrections: ReadonlyMap<number, Match>;
+  readonly overwrite: boolean;
+  readonly takesDoubtful: boolean;
+}
+
+function rowsOf({imported, whole, matches, corrections, ...choices}: ReviewInput, slices: Yielder) {
+  const corrected = matches.map((match, key) => corrections.get(key) ?? match);
+  const entries = choices.takesDoubtful ? withDoubtfulDates(imported.entries) : imported.entries;
+  return runInSlices(reviewRows(entries, corrected, whole, choices.overwrite), slices);
+}
+
+/** The rows with the corrections of the person, and which of them are ticked. No rows until they have been compared. */
 function useRows(
   {imported, matches, whole}: LoadedFile,
   {overwrite, takesDoubtful}: {overwrite: boolean; takesDoubtful: boolean},
 ) {
   const [corrections, setCorrections] = useState<ReadonlyMap<number, Match>>(new Map());
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const rows = useMemo(() => {
-    const corrected = matches.map((match, key) => corrections.get(key) ?? match);
-    const entries = takesDoubtful ? withDoubtfulDates(imported.entries) : imported.entries;
-    return reviewRows(entries, corrected, whole, overwrite);
-  }, [imported, matches, corrections, whole, overwrite, takesDoubtful]);
+  const input = useMemo(
+    () => ({imported, matches, corrections, whole, overwrite, takesDoubtful}),
+    [imported, matches, corrections, whole, overwrite, takesDoubtful],
+  );
+  const {made: rows, isBusy} = useSliced(input, rowsOf);
   const isTicked = (row: ReviewRow) => canImport(row) && (ticks.get(row.key) ?? startsTicked(row));
   const tick = (ticked: readonly ReviewRow[], isOn: boolean) =>
     setTicks(new Map([...ticks, ...ticked.map(({key}) => [key, isOn] as const)]));
@@ -47,7 +62,7 @@ function useRows(
     setCorrections(new Map([...corrections, [key, {media, distance: 0}]]));
     setTicks(new Map([...ticks, [key, true]]));
   };
-  return {rows, isTicked, tick, correct};
+  return {rows: rows ?? none, isReady: rows !== undefined, isBusy, isTicked, tick, correct};
 }
 
 /** The same, with these custom lists. */
@@ -74,6 +89,33 @@ function DoubtfulDates({entries, checked, change}: DoubtfulProps) {
   );
 }
 
+interface KindProps {
+  rows: readonly ReviewRow[];
+  kind: RowKind | undefined;
+  choose: (kind: RowKind | undefined) => void;
+}
+
+/** The choice of the rows that are shown, with how many there are. */
+const KindChoice = ({rows, kind, choose}: KindProps) => (
+  <div className="ui-fields">
+    <label className="ui-field">
+      {text.show}
+      <select
+        className="ui-select"
+        value={kind ?? ''}
+        onChange={({target}) => choose(kinds.find(each => each === target.value))}
+      >
+        <option value="">{text.showAll(rows.length)}</option>
+        {kinds.map(each => (
+          <option key={each} value={each}>
+            {text.showKind(kindText[each], rows.filter(row => row.kind === each).length)}
+          </option>
+        ))}
+      </select>
+    </label>
+  </div>
+);
+
 /** How many rows were not found, and buttons to save them as a file. */
 function Unmatched({rows}: {rows: readonly ReviewRow[]}) {
   const unmatched = rows.filter(({kind}) => kind === 'unmatched');
@@ -91,14 +133,15 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
   const [customLists, madeLists] = useState(given.whole.options.customLists);
   const loaded = useMemo(() => withLists(given, customLists), [given, customLists]);
   const [takesDoubtful, takeDoubtful] = useState(false);
-  const {rows, isTicked, tick, correct} = useRows(loaded, {overwrite, takesDoubtful});
+  const {rows, isReady, isBusy, isTicked, tick, correct} = useRows(loaded, {overwrite, takesDoubtful});
   const [kind, setKind] = useState<RowKind>();
   const shown = useMemo(() => rows.filter(row => kind === undefined || row.kind === kind), [rows, kind]);
   const {clock} = useServices();
   const {exportedAt} = loaded.imported;
   const selected = rows.filter(isTicked);
+  if (!isReady) return <p role="status">{text.comparing}</p>;
   return (
-    <div className="review ui-panel" role="group" aria-label={text.review(loaded.fileName)}>
+    <div className="review ui-panel" role="group" aria-label={text.review(loaded.fileName)} aria-busy={isBusy}>
       <h4>{text.review(loaded.fileName)}</h4>
       <ReviewNotes
         loaded={loaded}
@@ -107,23 +150,7 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
         age={exportedAt === undefined ? undefined : staleListAge(exportedAt, clock.now())}
       />
       <DoubtfulDates entries={loaded.imported.entries} checked={takesDoubtful} change={takeDoubtful} />
-      <div className="ui-fields">
-        <label className="ui-field">
-          {text.show}
-          <select
-            className="ui-select"
-            value={kind ?? ''}
-            onChange={({target}) => setKind(kinds.find(each => each === target.value))}
-          >
-            <option value="">{text.showAll(rows.length)}</option>
-            {kinds.map(each => (
-              <option key={each} value={each}>
-                {text.showKind(kindText[each], rows.filter(row => row.kind === each).length)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <KindChoice rows={rows} kind={kind} choose={setKind} />
       <TickContext value={{isTicked, tick: (row, isOn) => tick([row], isOn)}}>
         <Table
           label={text.table}
@@ -143,7 +170,7 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
         />
       </TickContext>
       <Unmatched rows={rows} />
-      <StartImport loaded={loaded} rows={rows} selected={selected} run={run} type={type} />
+      <StartImport loaded={loaded} rows={rows} selected={selected} run={run} type={type} isBusy={isBusy} />
     </div>
   );
 }

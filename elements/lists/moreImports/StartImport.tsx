@@ -20,10 +20,12 @@ interface StartProps {
   selected: readonly ReviewRow[];
   run: ImportRun;
   type: ListType;
+  /** Whether the rows are not compared again yet after a choice of the user. */
+  isBusy: boolean;
 }
 
 /** Says in numbers what is about to happen, and starts it. */
-export function StartImport({loaded, rows, selected, run, type}: StartProps) {
+export function StartImport({loaded, rows, selected, run, type, isBusy}: StartProps) {
   const {clock, session} = useServices();
   const [language] = useSetting(titleLanguage);
   const [refusal, setRefusal] = useState<string>();
@@ -33,7 +35,7 @@ export function StartImport({loaded, rows, selected, run, type}: StartProps) {
   const start = () => {
     const reason = obstacle();
     setRefusal(reason);
-    if (reason !== undefined || !selected.length) return;
+    if (reason !== undefined || !selected.length || isBusy) return;
     const chosen = new Set(selected);
     const others = rows
       .filter(row => !chosen.has(row))
@@ -62,7 +64,7 @@ export function StartImport({loaded, rows, selected, run, type}: StartProps) {
       </label>
       <p className="ui-note">{text.silentHint}</p>
       <div className="ui-row">
-        <Button variant="primary" inactive={!selected.length} onClick={start}>
+        <Button variant="primary" inactive={!selected.length || isBusy} onClick={start}>
           {text.start}
         </Button>
         <span className="ui-note">{runText.about(selected.length * run.get().msPerRow)}</span>

@@ -20,6 +20,7 @@ export const text: Translation<typeof english.text> = {
   overwrite: 'Einträge überschreiben, die schon auf meiner Liste stehen',
   finding: 'Datei wird gelesen, Titel werden gesucht',
   waiting: 'Es geht weiter, sobald AniList wieder Anfragen annimmt.',
+  comparing: 'Wird mit deiner Liste verglichen…',
   findingStopped: 'Gestoppt. Es wurde nichts geändert.',
   wrongUser: (file, own) => `Die Liste gehört „${file}“, aber du bist als „${own}“ angemeldet. Ist das richtig so?`,
   old: days => `Diese Liste ist ${days} Tage alt. Hast du die richtige gewählt?`,

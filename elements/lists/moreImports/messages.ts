@@ -21,6 +21,7 @@ export const text = messages({
   overwrite: 'Overwrite entries that are already on my list',
   finding: 'Reading the file and finding its media',
   waiting: 'This will go on when AniList accepts requests again.',
+  comparing: 'Comparing with your list…',
   findingStopped: 'Stopped. Nothing was changed.',
   // Rule import-11.
   wrongUser: (file: string, own: string) =>

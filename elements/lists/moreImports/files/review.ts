@@ -1,6 +1,7 @@
 import type {ImportedEntry} from '#domain/import/importedEntry';
 import {isTickedByDefault} from '#domain/import/otherSiteImport';
 import {chooseTitle, type TitleLanguage} from '#domain/media/title';
+import type {Steps} from '#domain/value/steps';
 import type {PlannedRow} from '#services/imports/importStore';
 import type {Match} from './match';
 import {planEntry, type EntryPlan} from './planEntry';
@@ -45,15 +46,15 @@ function nearestRows(matches: readonly (Match | undefined)[]): ReadonlyMap<numbe
   return new Map(Array.from(nearest, ([id, {key}]) => [id, key]));
 }
 
-/** What an import would do, row by row; nothing is sent for it. */
-export function reviewRows(
+/** What an import would do; nothing is sent for it. A row is a step, as it takes a while to compare thousands of them. */
+export function* reviewRows(
   entries: readonly ImportedEntry[],
   matches: readonly (Match | undefined)[],
   list: WholeList,
   overwrite: boolean,
-): readonly ReviewRow[] {
+): Steps<readonly ReviewRow[]> {
   const nearest = nearestRows(matches);
-  return entries.map((entry, key): ReviewRow => {
+  const review = (entry: ImportedEntry, key: number): ReviewRow => {
     const match = matches[key];
     const row = {key, entry, match, plan: undefined, current: undefined, categories: list.options.categories};
     if (!match) return {...row, kind: 'unmatched'};
@@ -65,7 +66,13 @@ export function reviewRows(
     if (!plan) return {...row, current, kind: 'same'};
     if (current && !overwrite) return {...row, current, plan, kind: 'kept'};
     return {...row, current, plan, kind: current ? 'change' : 'new'};
-  });
+  };
+  const rows: ReviewRow[] = [];
+  for (const [key, entry] of entries.entries()) {
+    rows.push(review(entry, key));
+    yield;
+  }
+  return rows;
 }
 
 /** The entries with their doubtful dates, where the user wants those. */

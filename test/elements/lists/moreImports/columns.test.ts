@@ -4,6 +4,7 @@ import {changeOf} from '#elements/lists/moreImports/columns';
 import {reviewRows} from '#elements/lists/moreImports/files/review';
 import type {ImportedValues} from '#domain/import/importedEntry';
 import type {RawEntry, WholeList} from '#services/imports/wholeList';
+import {finish} from '../../../support/steps';
 
 const date = (year: number | null) => ({year, month: null, day: null});
 const given: RawEntry = {
@@ -47,7 +48,7 @@ const match = (id: number) => ({media: {id}, distance: 0});
 
 /** What is said of a row of these values for the media of an id. */
 function said(id: number) {
-  const [row] = reviewRows([{title: 'A', values}], [match(id)], list, true);
+  const [row] = finish(reviewRows([{title: 'A', values}], [match(id)], list, true));
   return row && changeOf(row);
 }
 

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {reviewRows, startsTicked, withDoubtfulDates} from '#elements/lists/moreImports/files/review';
 import type {RawEntry, WholeList} from '#services/imports/wholeList';
+import {finish} from '../../../../support/steps';
 
 const raw = (mediaId: number, progress: number) =>
   ({mediaId, status: 'CURRENT', score: 0, scoreRaw: 0, progress, repeat: 0}) as RawEntry;
@@ -27,7 +28,13 @@ describe('reviewRows', () => {
     [true, ['change', 'same', 'new', 'unmatched', 'twice']],
   ] as const)
     it(`says what becomes of each row ${overwrite ? 'when' : 'without'} overwriting`, () =>
-      expect(reviewRows(entries, matches, list, overwrite).map(({kind}) => kind)).to.deep.equal(kinds));
+      expect(finish(reviewRows(entries, matches, list, overwrite)).map(({kind}) => kind)).to.deep.equal(kinds));
+
+  it('compares one row in a step', () => {
+    const steps = reviewRows(entries, matches, list, true);
+    const isDone = [...entries, 'end'].map(() => steps.next().done);
+    expect(isDone).to.deep.equal([false, false, false, false, false, true]);
+  });
 
   for (const [distances, kinds] of [
     [
@@ -48,21 +55,23 @@ describe('reviewRows', () => {
     ],
   ] as const)
     it(`takes the nearest of the rows of one media, and the first of equals (${distances.join()})`, () => {
-      const rows = reviewRows(
+      const steps = reviewRows(
         distances.map(() => entry(3)),
         distances.map(distance => match(3, distance)),
         list,
         false,
       );
-      expect(rows.map(({kind}) => kind)).to.deep.equal(kinds);
+      expect(finish(steps).map(({kind}) => kind)).to.deep.equal(kinds);
     });
 
   it('ticks what can be imported up to a distance of 8', () => {
     const ticked = (distance: number) =>
-      reviewRows([entry(3)], [match(3, distance)], list, false).map(row => startsTicked(row));
+      finish(reviewRows([entry(3)], [match(3, distance)], list, false)).map(row => startsTicked(row));
     expect(ticked(8)).to.deep.equal([true]);
     expect(ticked(9)).to.deep.equal([false]);
-    expect(reviewRows([entry(1)], [match(1)], list, false).map(row => startsTicked(row))).to.deep.equal([false]);
+    expect(finish(reviewRows([entry(1)], [match(1)], list, false)).map(row => startsTicked(row))).to.deep.equal([
+      false,
+    ]);
   });
 
   it('takes doubtful dates only where the user wants them', () => {
@@ -71,6 +80,8 @@ describe('reviewRows', () => {
       plain.values,
       {...doubtful.values, startedAt: {year: 2020}, completedAt: {}},
     ]);
-    expect(reviewRows([doubtful], [match(4)], list, false)[0]?.plan?.payload).to.not.have.property('completedAt');
+    expect(finish(reviewRows([doubtful], [match(4)], list, false))[0]?.plan?.payload).to.not.have.property(
+      'completedAt',
+    );
   });
 });
