@@ -217,6 +217,16 @@ describe('list activities during an import', () => {
     expect(happened).to.deep.equal([1, 2, 3, 1, 2, 3]);
   });
 
+  it('keep an import from beginning where AniList does not say which are off', async () => {
+    const isAsked = () => outbox.api.sent.at(-1)?.query.includes('disabledListActivity');
+    outbox.api.fails(() => (isAsked() ? new Response('', {status: 400}) : undefined));
+    const {run} = await tab();
+    await begin(run, true);
+    await waitUntil(() => run.get().problem !== undefined, 'problem');
+    expect(happened).to.deep.equal([]);
+    expect(run.get().fates.lines.size).to.equal(0);
+  });
+
   it('stay as the user has changed them meanwhile', async () => {
     const {run} = await tab();
     holdSave(2);
