@@ -51,9 +51,9 @@ const table: readonly (readonly [
   ['media', ({anime}) => `/anime/${anime}`, false, [react], 455],
   ['reviews', () => '/reviews', false, [api, react], 900],
   ['profile', ({other}) => `/user/${other}`, false, [api, react], 940],
-  ['reviews', () => '/reviews', true, [api, react], 890],
+  ['reviews', () => '/reviews', true, [api, react], 893],
   ['home', () => '/home', true, [api, react], 1000],
-  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 920],
+  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 923],
   ['notifications', () => '/notifications', true, [api, html, react], 1100],
 ];
 
