@@ -28,7 +28,7 @@ interface ReviewProps {
 }
 
 const none: readonly ReviewRow[] = [];
-const kinds: readonly RowKind[] = ['new', 'change', 'same', 'kept', 'unmatched', 'twice'];
+const kinds: readonly RowKind[] = ['new', 'change', 'same', 'kept', 'unmatched', 'twice', 'part'];
 
 interface ReviewInput extends Omit<LoadedFile, 'fileName' | 'correcting'> {
   readonly corrections: ReadonlyMap<number, Match>;

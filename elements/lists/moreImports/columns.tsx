@@ -35,7 +35,12 @@ function Distance({distance}: {distance: number}) {
 }
 
 /** What importing a row would do, in words. */
-export function changeOf({kind, plan, categories}: ReviewRow): string {
+export function changeOf(row: ReviewRow): string {
+  const change = ownChangeOf(row);
+  return row.parts && row.kind !== 'part' ? text.joined(row.parts, change) : change;
+}
+
+function ownChangeOf({kind, plan, categories}: ReviewRow): string {
   if (!plan || (kind !== 'new' && kind !== 'change')) return kindText[kind];
   // Only values with a name are told, so not the id of the media. Of the notes, their beginning.
   const said = (values: Values) => {

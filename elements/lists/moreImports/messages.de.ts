@@ -82,6 +82,7 @@ export const text: Translation<typeof english.text> = {
   columnMediaId: 'AniList-Nummer',
   columnMalId: 'MyAnimeList-Nummer',
   adds: values => (values ? `Wird hinzugefügt: ${values}` : 'Wird hinzugefügt'),
+  joined: (titles, change) => `${titles.join(' + ')}: ${change}`,
   changes: (before, after) => `${before} → ${after}`,
   search: title => `Den richtigen Titel für „${title}“ suchen`,
   searchButton: 'Suchen',
@@ -128,6 +129,7 @@ export const kindText: Translation<typeof english.kindText> = {
   kept: 'Schon auf deiner Liste, bleibt deshalb unverändert',
   unmatched: 'Auf AniList nicht gefunden',
   twice: 'Ein anderer Eintrag der Datei gehört zum selben Titel',
+  part: 'Wird mit einer anderen Zeile der Datei importiert, weil AniList beide als einen Titel führt',
 };
 
 function duration(ms: number): string {

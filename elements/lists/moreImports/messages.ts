@@ -83,6 +83,7 @@ export const text = messages({
   columnMediaId: 'AniList id',
   columnMalId: 'MyAnimeList id',
   adds: (values: string) => (values ? `Adds it: ${values}` : 'Adds it'),
+  joined: (titles: readonly string[], change: string) => `${titles.join(' + ')}: ${change}`,
   changes: (before: string, after: string) => `${before} → ${after}`,
   search: (title: string) => `Search the right media for ${title}`,
   searchButton: 'Search',
@@ -122,7 +123,8 @@ export const kindText: Readonly<Record<RowKind, string>> = messages({
   same: 'Already the same',
   kept: 'Already on your list, so it stays as it is',
   unmatched: 'Not found at AniList',
-  twice: 'Another entry of the file is of the same media',
+  twice: 'Duplicate of another row in the file',
+  part: 'Imported together with another row in the file, because AniList lists both as one title',
 });
 
 function duration(ms: number): string {

@@ -1,5 +1,7 @@
 import {expect} from 'chai';
 
+import type {ImportedEntry, ImportedValues} from '#domain/import/importedEntry';
+import {changeOf} from '#elements/lists/moreImports/columns';
 import {reviewRows, startsTicked, withDoubtfulDates} from '#elements/lists/moreImports/files/review';
 import type {RawEntry, WholeList} from '#services/imports/wholeList';
 import {finish} from '../../../../support/steps';
@@ -63,6 +65,45 @@ describe('reviewRows', () => {
       );
       expect(finish(steps).map(({kind}) => kind)).to.deep.equal(kinds);
     });
+
+  describe('of a title that MyAnimeList has in parts', () => {
+    const part = (malId: number | undefined, values: ImportedValues, mediaId?: number) => ({
+      title: `Part ${malId}`,
+      malId,
+      mediaId,
+      values,
+    });
+    const second = part(52, {status: 'CURRENT', progress: 13});
+    const first = part(51, {status: 'COMPLETED', progress: 12});
+    const rowsOf = (entries: readonly ImportedEntry[]) =>
+      finish(
+        reviewRows(
+          entries,
+          entries.map((_, key) => match(3, key)),
+          list,
+          false,
+        ),
+      );
+
+    it('imports one row with all parts in the order of their ids, whatever that of the rows', () => {
+      const [row, other] = rowsOf([second, first]);
+      expect([row?.kind, other?.kind]).to.deep.equal(['new', 'part']);
+      expect(row?.parts).to.deep.equal(['Part 51', 'Part 52']);
+      expect(row?.plan?.payload).to.include({mediaId: 3, progress: 25, status: 'CURRENT'});
+      expect(row && changeOf(row)).to.match(/^Part 51 \+ Part 52: Adds it: .*25/);
+    });
+
+    for (const [why, entries] of [
+      ['have the same id', [first, part(51, {progress: 3})]],
+      ['have an id of AniList', [part(51, {progress: 12}, 3), part(52, {progress: 13}, 3)]],
+      ['have no id', [part(undefined, {progress: 12}), part(undefined, {progress: 13})]],
+    ] as const)
+      it(`takes rows that ${why} for duplicates`, () => {
+        const rows = rowsOf(entries);
+        expect(rows.map(({kind}) => kind)).to.deep.equal(['new', 'twice']);
+        expect(rows[0]?.plan?.payload).to.include({progress: 12});
+      });
+  });
 
   it('ticks what can be imported up to a distance of 8', () => {
     const ticked = (distance: number) =>
