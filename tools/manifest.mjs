@@ -3,8 +3,13 @@ import {loadCatalogue, writeIfChanged} from './catalogue.mjs';
 
 const listed = values => values.map(value => `'${value}'`).join(', ');
 
-const rowOf = ({id, enabledByDefault, locked, needs, requires, alsoWith}) =>
-  `  ${id}: {enabledByDefault: ${enabledByDefault}${locked ? ', locked: true' : ''}${needs ? `, needs: [${listed(needs)}]` : ''}${requires ? `, requires: [${listed(requires)}]` : ''}${alsoWith ? `, alsoWith: [${listed(alsoWith)}]` : ''}},`;
+/** A row of the manifest. Most features only say whether they are on by default, so these share two values: the manifest is evaluated on every page. */
+function rowOf({id, enabledByDefault, locked, needs, requires, alsoWith}) {
+  const lists = Object.entries({needs, requires, alsoWith}).filter(([, values]) => values);
+  const more = [...(locked ? ['locked: true'] : []), ...lists.map(([name, values]) => `${name}: [${listed(values)}]`)];
+  const state = enabledByDefault ? 'on' : 'off';
+  return `  ${id}: ${more.length ? `{...${state}, ${more.join(', ')}}` : state},`;
+}
 
 /** The lists of routes that parts have, each once; a part refers to its list by the index. */
 const routeListsOf = parts => [...new Set(parts.map(({routes}) => routes.join(' ')))];
@@ -16,6 +21,9 @@ const manifestFile = (
   {features, parts},
   routeLists = routeListsOf(parts),
 ) => `// Generated from the definitions by tools/manifest.mjs.
+const on = {enabledByDefault: true} as const;
+const off = {enabledByDefault: false} as const;
+
 export const manifest = {
 ${features.map(rowOf).join('\n')}
 } as const;
