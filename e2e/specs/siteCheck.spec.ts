@@ -37,9 +37,6 @@ const moved = [
   ['userLists: newChapters', 'listFilters', 'filters-wrap'],
   ['userLists: tagIndex', 'listFilters', 'filters-wrap'],
   ['userStats: moreStats', 'statsFilters', 'filter-wrap'],
-  ['character: characterFavouriteCount', 'characterFavourites', 'count'],
-  ['staff: staffPages', 'staffFavourites', 'count'],
-  ['studio: studioFavouriteCount', 'studioFavourites', 'count'],
   ['searchCharacters: characterFavouriteCount', 'characterCard', 'character-card'],
   ['searchStaff: staffPages', 'staffSearchCard', 'staff-card'],
 ] as const;

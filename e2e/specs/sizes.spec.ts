@@ -12,7 +12,7 @@ const larger: Readonly<Record<string, number>> = {
   comparissionPage: 33_000,
   termsFeed: 35_000,
   moreStats: 106_000,
-  moreImports: 57_000,
+  moreImports: 58_000,
 };
 
 test('no feature has more bytes in the readable script than its budget', () => {
