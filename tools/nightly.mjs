@@ -28,6 +28,12 @@ const parts = {
     await endToEnd([], {tier: 'core'});
     delete process.env.AUTOMAIL_PRODUCT;
   },
+  /** Unit tests with other random values. */
+  async random() {
+    process.env.AUTOMAIL_SEED = String(Date.now() % 2 ** 31);
+    await command(`unit tests with AUTOMAIL_SEED=${process.env.AUTOMAIL_SEED}`, ['tools/unit.mjs']);
+    delete process.env.AUTOMAIL_SEED;
+  },
   /** Tests that measure text, with DejaVu fonts alone and with Liberation fonts alone. */
   async fonts() {
     const {failed} = await build();

@@ -25,11 +25,16 @@ export function pagesOf(files) {
 /** How long tests wait for what they expect (ms): slow machines must not fail them. */
 const patience = 15_000;
 
+/** The seed of tests with random values: the same in every run, because a gate must not fail by chance. Nightly runs take another. */
+const seed = Number(process.env.AUTOMAIL_SEED ?? 20_261_126);
+const usesProperties = file => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'");
+
 /**
  * A page's module. What hooks into every test is evaluated first, outside of all suites. Then each file is evaluated inside a suite that is
  * named after it: `require` makes esbuild evaluate a module there and then, where an import would do so too early.
  */
 const moduleOf = (files, grep) => `
+${files.some(usesProperties) ? `import fc from 'fast-check';\nfc.configureGlobal({seed: ${seed}});` : ''}
 import './test/support/world.ts';
 import './test/support/shortFailures.ts';
 import {configure} from '@testing-library/react';

@@ -12,7 +12,8 @@ export type StandaloneKey = (typeof standaloneKeys)[number];
 const mark = '@';
 /** The key of a standalone setting among all settings. */
 export const standaloneKey = (key: StandaloneKey) => `${mark}${key}`;
-/** Whether a settings key is that of a standalone setting. */
-export const isStandalone = (key: string) => key.startsWith(mark);
+const marked: ReadonlySet<string> = new Set(standaloneKeys.map(key => mark + key));
+/** Whether a settings key is that of a standalone setting. An unknown key with the same mark is kept like any other. */
+export const isStandalone = (key: string) => marked.has(key);
 /** The local storage key of a standalone setting; any other key as it is. */
 export const withoutMark = (key: string) => (isStandalone(key) ? key.slice(mark.length) : key);

@@ -33,6 +33,12 @@ describe('settings as they are read', () => {
     expect(settings.get(map)).to.deep.equal({});
   });
 
+  it('keep an unknown key that begins like the key of a setting with a place of its own', () => {
+    const {settings, saved} = open({'@other': 1, '@titleAliasesOld': 2});
+    settings.set(flag, false);
+    expect(saved()).to.include({'@other': 1, '@titleAliasesOld': 2, flag: false});
+  });
+
   it('are named in words when a stored value is not valid', () => {
     const {settings, report} = open({clientId: 5});
     expect(settings.get(clientId)).to.equal('');
