@@ -45,6 +45,8 @@ describe('an import in several tabs', () => {
         const lists = [{...group, entries: mediaIds.map(entryOf)}];
         return {__typename: 'MediaListCollection', hasNextChunk: false, lists};
       },
+      // Asked before a write that another tab has added, or that has waited, is sent.
+      'Page.mediaList': ({args}) => [entryOf(Number(args.mediaId))],
       SaveMediaListEntry({args}) {
         progress.set(Number(args.mediaId), Number(args.progress));
         return entryOf(Number(args.mediaId));
