@@ -3,7 +3,7 @@ import type {User} from './types';
 
 const viewerFields = `
   id name avatar { large medium } bannerImage donatorTier donatorBadge moderatorRoles unreadNotificationCount about
-  options { titleLanguage displayAdultContent profileColor disabledListActivity { type disabled } }
+  options { titleLanguage displayAdultContent profileColor timezone disabledListActivity { type disabled } }
   mediaListOptions {
     scoreFormat rowOrder
     animeList { customLists advancedScoringEnabled sectionOrder }
