@@ -49,8 +49,12 @@ const apollo = {
   message: 'Apollo is reached through src/services/api and the hooks of src/ui.',
   allowTypeImports: true,
 };
-/** Scenes describe features for tests. */
-const scenes = {regex: '(?:^|/)(?:scenes|pageScenes)$', message: 'Scenes are for tests alone.'};
+/** What only tests may import. */
+const forTests = {regex: '^#(?:test|e2e)/|(?:^|/)(?:scenes|pageScenes)$', message: 'It is for tests alone.'};
+const otherFeatures = depth => ({
+  regex: `^(?:#elements/|(?:\\.\\./){${depth}}(?!\\.\\./\\.\\./CHANGELOG\\.md$))`,
+  message: 'Features do not import each other.',
+});
 const roots = {
   regex: '^(?:react-dom(?:/|$)|@r2wc/)',
   message: 'React roots are made in src/feature/element.tsx only.',
@@ -158,6 +162,8 @@ const counted = [
     message: 'A pattern that the empty text matches holds before anything is there.',
   },
 ];
+/** What of a feature's folder is for tests alone. */
+const ofTests = ['elements/**/*.test.{ts,tsx}', 'elements/**/*.e2e.ts', 'elements/**/{scenes,pageScenes}.ts'];
 const testFiles = [
   'test/**/*.{ts,tsx}',
   'e2e/{specs,long,support,pictures}/**/*.ts',
@@ -209,7 +215,7 @@ export default tseslint.config(
         handReset,
         ...texts,
       ],
-      '@typescript-eslint/no-restricted-imports': restricted(apollo, scenes, roots),
+      '@typescript-eslint/no-restricted-imports': restricted(apollo, forTests, roots),
       ...reactHooks.configs.recommended.rules,
       'react-hooks/exhaustive-deps': ['warn', {additionalHooks: '^useSignal(?:Layout)?Effect$'}],
       // About the React compiler, which is not used here.
@@ -255,12 +261,12 @@ export default tseslint.config(
     rules: {
       'automail/selector-names': 'error',
       'no-restricted-syntax': ['error', polling, polyfilled, bareAbort, ...sinks, typed],
-      '@typescript-eslint/no-restricted-imports': restricted(apollo, scenes, roots, react),
+      '@typescript-eslint/no-restricted-imports': restricted(apollo, forTests, roots, react),
     },
   },
   {
     files: ['src/services/**/*.ts', 'src/ui/**/*.{ts,tsx}'],
-    rules: {'@typescript-eslint/no-restricted-imports': restricted(scenes, roots)},
+    rules: {'@typescript-eslint/no-restricted-imports': restricted(forTests, roots)},
   },
   {
     files: ['e2e/standin/site/**/*.vue'],
@@ -283,7 +289,7 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums]},
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
-  {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo, scenes)}},
+  {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo, forTests)}},
   {
     files: ['src/domain/value/engine.ts'],
     rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums]},
@@ -294,20 +300,24 @@ export default tseslint.config(
   ...[1, 2, 3, 4].map(depth => ({
     files: [`elements/*/*/${'*/'.repeat(depth - 1)}*.{ts,tsx}`],
     rules: {
-      '@typescript-eslint/no-restricted-imports': restricted(apollo, scenes, roots, {
-        regex: `^(?:#elements/|(?:\\.\\./){${depth}}(?!\\.\\./\\.\\./CHANGELOG\\.md$))`,
-        message: 'Features do not import each other.',
-      }),
+      '@typescript-eslint/no-restricted-imports': restricted(apollo, forTests, roots, otherFeatures(depth)),
     },
   })),
-  // They are part of the tests, and only read by them.
+  // What is for tests alone.
   {
-    files: ['elements/**/{scenes,pageScenes}.ts'],
+    files: ofTests,
     rules: {
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, enums],
-      '@typescript-eslint/no-restricted-imports': 'off',
+      'import-x/no-restricted-paths': 'off',
+      'max-lines-per-function': 'off',
+      'react-hooks/exhaustive-deps': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+      'no-restricted-syntax': ['error', polling, ...sinks, typed, enums, ...counted],
     },
   },
+  ...[1, 2, 3, 4].map(depth => ({
+    files: ofTests.map(pattern => pattern.replace('**', `*/*${'/*'.repeat(depth - 1)}`)),
+    rules: {'@typescript-eslint/no-restricted-imports': restricted(otherFeatures(depth))},
+  })),
   // A table, two lines for each feature.
   {files: ['src/catalogue.ts'], rules: {'max-lines': 'off'}},
   {

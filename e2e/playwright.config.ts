@@ -24,13 +24,13 @@ const tier = process.env.AUTOMAIL_TIER ?? 'any';
 const kind = process.env.AUTOMAIL_KIND;
 const testMatch =
   kind === 'pictures'
-    ? 'pictures/*.spec.ts'
+    ? 'e2e/pictures/*.spec.ts'
     : kind === 'endurance'
-      ? 'endurance/*.spec.ts'
-      : ['{specs,long,standin}/**/*.spec.ts'];
+      ? 'e2e/endurance/*.spec.ts'
+      : ['elements/**/*.e2e.ts', 'e2e/{specs,long,standin}/**/*.spec.ts'];
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
   testMatch,
   outputDir: '../test-results',
   // The short tests of the core wait often enough for a third worker to gain an eighth; with four, two or three tests wait in vain.

@@ -1,11 +1,12 @@
 // Unit and component tests in a real browser, bundled into a few pages (tools/unitPages.mjs).
 import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {root} from '../tools/bootstrap.mjs';
 import {chromium, chromiumSwitches} from '../tools/chromium.mjs';
+import {unitFiles} from '../tools/choose.mjs';
 import {generate} from '../tools/codegen.mjs';
 import {bundlePages} from '../tools/unitPages.mjs';
 
@@ -64,18 +65,13 @@ const browserIn = zone =>
 const isDated = file =>
   file.startsWith('test/domain/') || /^\/\/ .*@dates/m.test(readFileSync(path.join(root, file), 'utf8'));
 
-const everyFile = readdirSync(path.join(root, 'test'), {recursive: true, encoding: 'utf8'})
-  .map(name => `test/${name.replaceAll(path.sep, '/')}`)
-  .filter(name => /\.test\.tsx?$/.test(name))
-  .toSorted();
-
 /** What `--files` names on the command line: test files, which run once, east of UTC. */
 const named = process.argv.flatMap((word, index) =>
   process.argv[index - 1] === '--files' ? [path.relative(root, path.resolve(word)).replaceAll(path.sep, '/')] : [],
 );
 /** What a command selects: files, and texts of which the path or the titles of a test contain one. */
 const selection = JSON.parse(process.env.AUTOMAIL_UNIT ?? '{}');
-const chosen = selection.files ?? everyFile;
+const chosen = selection.files ?? unitFiles();
 
 await generate();
 const pages = await bundlePages(
@@ -91,7 +87,7 @@ export default {
       name: 'named-files',
       // The command line has put its own files in the place of the pages: the first page stands for them.
       serve: ({path: address}) =>
-        /^\/test\/.*\.test\.tsx?$/.test(address)
+        /^\/(?:elements|test)\/.*\.test\.tsx?$/.test(address)
           ? {body: pages.east.map(page => `import '/${page}';`).join('\n'), type: 'js'}
           : undefined,
     },

@@ -6,8 +6,12 @@ import {fileURLToPath} from 'node:url';
 
 import {root} from './bootstrap.mjs';
 
+/** What of a feature's folder is for tests alone. */
+const isTest = /\.test\.tsx?$|\.e2e\.ts$|[sS]cenes\.ts$/;
+
 function newest(path) {
   const stat = statSync(join(root, path));
+  if (isTest.test(path)) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
   return Math.max(0, ...readdirSync(join(root, path)).map(name => newest(join(path, name))));
 }

@@ -11,6 +11,12 @@ export const filesBelow = (folder, pattern) =>
     .filter(name => pattern.test(name))
     .toSorted();
 
+/** The unit and component tests: those of features are in their folders, the others in test/. */
+export const unitFiles = () => ['elements', 'test'].flatMap(folder => filesBelow(folder, /\.test\.tsx?$/));
+
+/** The end-to-end tests: those of features are in their folders, the others in e2e/. */
+export const endToEndFiles = () => [...filesBelow('elements', /\.e2e\.ts$/), ...filesBelow('e2e', /\.spec\.ts$/)];
+
 /** A word as a path from the root, where it can be one. */
 const asPath = word => relative(root, resolve(word)).replaceAll(sep, '/');
 

@@ -2,14 +2,14 @@
 // More words that begin with dashes go to Playwright.
 import {chromiumReady} from './chromiumReady.mjs';
 import {give} from './bootstrap.mjs';
-import {byPath, filesBelow, nothing} from './choose.mjs';
+import {byPath, endToEndFiles, nothing} from './choose.mjs';
 import {build, endToEnd, finish} from './steps.mjs';
 
 const words = process.argv.slice(2);
 const switches = words.filter(each => each.startsWith('--'));
 const word = words.filter(each => !each.startsWith('--')).join(' ');
 
-const files = filesBelow('e2e', /\.spec\.ts$/);
+const files = endToEndFiles();
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A whole path is a file's; anything else is looked for in paths and titles, since features have tests that are made from the catalogue. */

@@ -11,7 +11,7 @@ export const unitTimes = ({tests}) =>
 
 /** Every test of a suite of Playwright's report, with the titles around it. */
 export const specsOf = (suite, path) => [
-  ...suite.specs.map(({title, file, tests}) => ({title: [`e2e/${file}`, ...path, title].join(' › '), tests})),
+  ...suite.specs.map(({title, file, tests}) => ({title: [file, ...path, title].join(' › '), tests})),
   ...(suite.suites ?? []).flatMap(inner => specsOf(inner, [...path, inner.title])),
 ];
 

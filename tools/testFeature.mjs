@@ -4,19 +4,19 @@ import {dirname, join} from 'node:path';
 
 import {featureFolders} from './catalogue.mjs';
 import {chromiumReady} from './chromiumReady.mjs';
-import {filesBelow, similar} from './choose.mjs';
+import {similar, unitFiles} from './choose.mjs';
 import {give, root} from './bootstrap.mjs';
 import {quickProduct} from './quickBuild.mjs';
 import {endToEnd, quickBuild, unit} from './steps.mjs';
 
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The unit tests in the folder of its name, those with its id in their titles, and its rows of the fault table of its area. */
+/** The unit tests in its folder, those with its id in their titles, and its rows of the fault table of its area. */
 function unitSelection(id) {
   const area = dirname(featureFolders().get(id));
   const names = [`/${id}/`, `[${id}]`];
   const table = `test/${area}/faults.test.ts`;
-  const files = filesBelow('test', /\.test\.tsx?$/).filter(
+  const files = unitFiles().filter(
     file =>
       file === table ||
       names.some(name => file.includes(name) || readFileSync(join(root, file), 'utf8').includes(name)),

@@ -7,9 +7,9 @@ import {root} from './bootstrap.mjs';
 
 const folder = 'build/unit';
 
-/** Files of one folder below test/ share a page: `test/domain`, `test/host`; of services and elements, those of each inner folder. */
+/** Files of one folder share a page: `test/domain`, `test/host`; of services and elements, those of each inner folder. */
 const pageOf = file => {
-  const [, area = 'root', part] = /^test\/(?:(\w+)\/)?(?:(\w+)\/)?/.exec(file) ?? [];
+  const [, area = 'root', part] = /^(?:test\/)?(?:(\w+)\/)?(?:(\w+)\/)?/.exec(file) ?? [];
   return ['services', 'elements'].includes(area) && part ? `${area}-${part}` : area;
 };
 

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {root} from '../bootstrap.mjs';
-import {filesBelow} from '../choose.mjs';
+import {unitFiles} from '../choose.mjs';
 
 const folder = join(root, 'e2e/mutants');
 
@@ -22,7 +22,7 @@ const read = file => (existsSync(join(root, file)) ? readFileSync(join(root, fil
 const suiteOf = file => /describe\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/.exec(read(file))?.[2].replaceAll('\\', '');
 
 /** The files of unit tests whose first suite has this title. */
-export const filesOfSuite = title => filesBelow('test', /\.test\.tsx?$/).filter(file => suiteOf(file) === title);
+export const filesOfSuite = title => unitFiles().filter(file => suiteOf(file) === title);
 
 /** Reasons why a mutant cannot be planted, or why no test could notice it. */
 function wrongWith({name, file, from, to, tests}, all) {

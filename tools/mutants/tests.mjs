@@ -46,7 +46,7 @@ const testsOf = report =>
       tests.map(({status, results}) => {
         const message = results.flatMap(({errors}) => errors.map(error => inShort(error.message ?? ''))).join(' | ');
         const core = tags.some(tag => /^@?(?:core|plain)$/.test(tag));
-        return {file: `e2e/${file}`, title: path.join(' '), status, message, core};
+        return {file, title: path.join(' '), status, message, core};
       }),
     )
     .filter(({status}) => status !== 'skipped');
