@@ -87,7 +87,7 @@ const numbered = () => {
 /** Begins the name of a module that joins a definition and its texts. */
 const definition = '\0definition:';
 
-/** Chunks that the core loads by name, at once: every definition with its texts, their order for the settings page, and the API client (src/start/definitions.ts). */
+/** Chunks that the core loads by name, at once: every definition with its texts, and the API client (src/start/definitions.ts). */
 const definitions = {
   name: 'definitions',
   resolveId: id => (id.startsWith(definition) ? id : null),
@@ -103,7 +103,6 @@ const definitions = {
     // Without `implicitlyLoadedAfterOneOf`: such chunks come in the order in which their files were read, which differs from build to build.
     const emit = (id, name) => this.emitFile({type: 'chunk', id, name, preserveSignature: 'allow-extension'});
     for (const [id, folder] of featureFolders()) emit(definition + folder, `${id}.feature`);
-    emit(resolve(root, 'src/catalogue.ts'), 'catalogue');
     emit(resolve(root, 'src/services/api/api.ts'), 'api');
   },
 };

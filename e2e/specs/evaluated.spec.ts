@@ -63,7 +63,7 @@ for (const [name, path, signedIn, large, kB] of table)
     ids,
   }) => {
     const chunks = await evaluatedOn(open, path(ids), signedIn ? {as: 'member', token: true} : {});
-    const found = namesOf(chunks).filter(each => [react, api, html, 'vendor-table', 'catalogue'].includes(each));
+    const found = namesOf(chunks).filter(each => [react, api, html, 'vendor-table'].includes(each));
     expect(found.toSorted()).toEqual(large.toSorted());
     expect(bytesOf(chunks)).toBeLessThan(kB * 1000);
   });

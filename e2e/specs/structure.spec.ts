@@ -36,9 +36,7 @@ const twice = (values: readonly string[]) => values.filter((value, index) => val
 
 test('every folder in elements is a feature of the catalogue under its own name', () => {
   for (const {area, name} of folders)
-    expect(ids, `elements/${area}/${name}: give it a feature.ts with the id "${name}" in src/catalogue.ts`).toContain(
-      name,
-    );
+    expect(ids, `elements/${area}/${name}: give it a feature.ts with the id "${name}"`).toContain(name);
   const names = folders.map(({name}) => name);
   for (const id of ids) expect(names, `"${id}" must be in a folder elements/<area>/${id}`).toContain(id);
 });

@@ -76,12 +76,24 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   readonly preset?: 'quiet' | 'never' | 'kept';
   /** The version that brought the feature, if the older script of the same name did not have it. */
   readonly newIn?: string;
-  /** Sort order in the settings, highest first. Default: 0. */
-  readonly importance?: number;
+  /** The place among the features of its first category, lowest first. Features without one follow, by title. */
+  readonly position?: number;
   /** Sub-settings, shown below the switch. */
   readonly settings?: readonly FieldSetting[];
   /** The feature's settings that have no form field and are edited by `editor`. */
   readonly data?: readonly Setting<unknown>[];
+}
+
+const placeOf = ({categories: [first], position = Infinity}: FeatureInfo) =>
+  [first ? categories.indexOf(first) : categories.length, position] as const;
+
+/** Compares features for the order of the settings: by first category, then position, then title. */
+export function inSettingsOrder(one: FeatureInfo, other: FeatureInfo): number {
+  const [category, position] = placeOf(one);
+  const [otherCategory, otherPosition] = placeOf(other);
+  if (category !== otherCategory) return category - otherCategory;
+  if (position !== otherPosition) return position - otherPosition;
+  return one.title.localeCompare(other.title);
 }
 
 /** The setting behind a feature's switch. Without the texts of the feature it has no title. */

@@ -1,12 +1,12 @@
 import {withTexts, type DescribedFeature, type Feature} from '#feature/defineFeature';
-import type {FeatureTexts} from '#services/features';
+import {inSettingsOrder, type FeatureTexts} from '#services/features';
+import {manifest} from '#services/manifest.generated';
 import type * as api from '#services/api/api';
-import type * as catalogue from '../catalogue';
 
 /** Evaluates a chunk of the built file and returns what it exports; tools/loader.js. */
 declare const load: (chunk: string) => object;
 
-/** The chunks that are loaded by name, at once. rollup.config.mjs gives every definition and the catalogue such a name. */
+/** The chunks that are loaded by name, at once. rollup.config.mjs gives every definition such a name. */
 const evaluated = <T extends object>(chunk: string) => load(chunk) as T;
 
 /** Evaluates the definition of a feature. @throws what its modules throw */
@@ -14,10 +14,12 @@ export const definitionOf = (id: string) => evaluated<{default: Feature}>(`${id}
 
 /** Evaluates all definitions, with their texts and in the order of the settings page, which alone needs them. */
 export const readCatalogue = (): readonly DescribedFeature[] =>
-  evaluated<typeof catalogue>('catalogue').order.map(id => {
-    const {default: feature, text} = evaluated<{default: Feature; text: FeatureTexts}>(`${id}.feature`);
-    return withTexts(feature, text);
-  });
+  Object.keys(manifest)
+    .map(id => {
+      const {default: feature, text} = evaluated<{default: Feature; text: FeatureTexts}>(`${id}.feature`);
+      return withTexts(feature, text);
+    })
+    .sort(inSettingsOrder);
 
 /** Evaluates the API client. */
 export const readApi = () => evaluated<typeof api>('api');

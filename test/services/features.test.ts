@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {categories, isOn, missingNeeds, switchOf} from '#services/features';
+import {categories, inSettingsOrder, isOn, missingNeeds, switchOf} from '#services/features';
 import {bisectSearch, mobileFriendly} from '#services/settings/shared';
 import {siteFixes} from '#services/settings/siteFixes';
 import {info} from '../support/definitions';
@@ -91,4 +91,18 @@ describe('missingNeeds', () => {
   for (const [options, missing] of table)
     it(`returns ${missing.join(' and ') || 'nothing'} for ${JSON.stringify(options)}`, () =>
       expect(missingNeeds(feature, fakeServices(options))).to.deep.equal(missing));
+});
+
+describe('the order of the settings', () => {
+  const table = [
+    ['first category', info('b', {categories: ['Feeds', 'Script']}), info('a', {categories: ['Script', 'Feeds']})],
+    ['position', info('b', {position: 2}), info('a', {position: 10})],
+    ['position, before those without one', info('b', {position: 2}), info('a')],
+    ['title', info('a'), info('b')],
+  ] as const;
+  for (const [rule, earlier, later] of table)
+    it(`compares by ${rule}`, () => {
+      expect(inSettingsOrder(earlier, later)).to.be.below(0);
+      expect(inSettingsOrder(later, earlier)).to.be.above(0);
+    });
 });

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const nameOf = ({fileName}) => fileName.replace(/\.js$/, '');
 
-/** What the core loads synchronously: itself, every definition, the order of the settings, and what these import. */
+/** What the core loads synchronously: itself, every definition, and what these import. */
 function eagerChunks(chunks) {
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
   const eager = new Set();
@@ -22,7 +22,7 @@ function eagerChunks(chunks) {
     eager.add(file);
     byFile.get(file)?.imports.forEach(add);
   };
-  const isRoot = ({name}) => name.endsWith('.feature') || ['main', 'catalogue'].includes(name);
+  const isRoot = ({name}) => name.endsWith('.feature') || name === 'main';
   chunks.filter(isRoot).forEach(({fileName}) => add(fileName));
   return eager;
 }

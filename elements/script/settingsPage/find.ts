@@ -11,18 +11,15 @@ const textOf = ({id, title, extendedDescription, categories: own, settings}: Fea
     ...(settings ?? []).flatMap(each => [each.key, each.title]),
   ].join(' ');
 
-const byImportance = (a: FeatureInfo, b: FeatureInfo) => (b.importance ?? 0) - (a.importance ?? 0);
-
 /** The features that are listed in the settings. */
 export const visibleOf = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({visible}) => visible !== false);
 
-/** The visible features of a category (`undefined`: all) that contain every word of a search, most important first. */
+/** The visible features of a category (`undefined`: all) that contain every word of a search. */
 export function filterFeatures(catalogue: readonly FeatureInfo[], category: Category | undefined, search: string) {
   const query = searchText(search);
   return visibleOf(catalogue)
     .filter(({categories: own}) => category === undefined || own.includes(category))
-    .filter(feature => query.isIn(textOf(feature)))
-    .toSorted(byImportance);
+    .filter(feature => query.isIn(textOf(feature)));
 }
 
 /** Features below the name of a category. */

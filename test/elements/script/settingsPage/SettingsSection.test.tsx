@@ -10,10 +10,10 @@ import {expectAccessible, useRender} from '../../../support/draw';
 
 const first = info('first', {categories: ['Media', 'Feeds'], extendedDescription: 'At length.'});
 const second = info('second', {categories: ['Media'], enabledByDefault: false});
-const third = info('third', {categories: ['Script'], importance: 5});
+const third = info('third');
 const hidden = info('hidden', {categories: ['Forum'], visible: false});
-const fourth = info('fourth', {categories: ['Media'], importance: 5});
-const catalogue = [first, second, third, hidden, fourth];
+const fourth = info('fourth', {categories: ['Media']});
+const catalogue = [fourth, first, second, third, hidden];
 
 const labels = () => screen.queryAllByRole('checkbox').map(box => box.closest('label')?.textContent);
 const tab = (name: string) => screen.getByRole('button', {name});
@@ -23,7 +23,7 @@ describe('SettingsSection', () => {
   const draw = useRender();
   useConsole();
 
-  it('shows every visible definition as a control, important ones first', async () => {
+  it('shows every visible definition as a control, in the order of the catalogue', async () => {
     const {container} = draw(<SettingsSection />, {catalogue});
     expect(screen.getByRole('region', {name: 'Automail Settings'}).id).to.equal('hohSettings');
     expect(labels()).to.deep.equal(['What fourth does.', 'What first does.', 'What second does.', 'What third does.']);
