@@ -1,6 +1,6 @@
 // Generates the catalogue and evaluates the definitions, which are TypeScript, for tools that run in Node.
 import {build} from 'esbuild';
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
@@ -13,11 +13,12 @@ export {tagOf} from './src/feature/part';
 export {categories} from './src/services/features';
 `;
 
-/** The folder of each feature by its id, such as `elements/feeds/tweets`, sorted by id. */
+/** The folder of each feature by its id, such as `elements/feeds/tweets`, sorted by id. Another branch may have left generated files in a folder. */
 export const featureFolders = () =>
   new Map(
     readdirSync(join(root, 'elements'))
       .flatMap(area => readdirSync(join(root, 'elements', area)).map(id => [id, `elements/${area}/${id}`]))
+      .filter(([, folder]) => existsSync(join(root, folder, 'feature.ts')))
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 

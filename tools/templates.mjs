@@ -20,7 +20,7 @@ ${Object.entries(texts)
 `;
 
 const restyle = (id, tag) => ({
-  feature: `import {defineFeature} from '#feature/defineFeature';
+  'feature.ts': `import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
 import css from './page.css';
@@ -32,23 +32,21 @@ export default defineFeature({
   parts: [restyle({routes: anywhere, css})],
 });
 `,
-  files: {
-    'messages.ts': messagesOf({
-      title: "'Shows a line below the navigation bar.'",
-      extendedDescription: "'On all pages. Requests nothing from AniList. The navigation itself is not changed.'",
-    }),
-    'messages.de.ts': germanOf({
-      title: "'Zeigt eine Linie unter der Navigationsleiste.'",
-      extendedDescription: "'Auf allen Seiten. Ruft nichts von AniList ab. Die Navigation selbst bleibt, wie sie ist.'",
-    }),
-    'page.css': `/* Says which of the site's rules it changes, and why. */
+  'messages.ts': messagesOf({
+    title: "'Shows a line below the navigation bar.'",
+    extendedDescription: "'On all pages. Requests nothing from AniList. The navigation itself is not changed.'",
+  }),
+  'messages.de.ts': germanOf({
+    title: "'Zeigt eine Linie unter der Navigationsleiste.'",
+    extendedDescription: "'Auf allen Seiten. Ruft nichts von AniList ab. Die Navigation selbst bleibt, wie sie ist.'",
+  }),
+  'page.css': `/* Says which of the site's rules it changes, and why. */
 .nav {
   border-block-end: 3px solid rgb(var(--color-blue, 61, 180, 242));
 }
 `,
-  },
-  spec: `import {changeSettings} from '../support/page';
-import {expect, test} from '../support/test';
+  'feature.e2e.ts': `import {changeSettings} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
 
 test('[${id}] shows its line only while it is on', {tag: '@core'}, async ({open}) => {
   const page = await open('/search/characters', {settings: {${id}: true}});
@@ -60,19 +58,16 @@ test('[${id}] shows its line only while it is on', {tag: '@core'}, async ({open}
   await expect(line).toHaveCSS('border-bottom-width', '0px');
 });
 `,
-  look: `  {
-    id: '${id}',
-    path: () => '/search/characters',
-    selector: '.nav',
-    property: 'border-bottom-width',
-    off: '0px',
-    on: '3px',
-  },
+  'pageScenes.ts': `import type {MainLook} from '#e2e/support/mainLooks';
+
+export const looks: readonly MainLook[] = [
+  {path: '/search/characters', selector: '.nav', property: 'border-bottom-width', off: '0px', on: '3px'},
+];
 `,
 });
 
 const place = (id, tag) => ({
-  feature: `import {defineFeature} from '#feature/defineFeature';
+  'feature.ts': `import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {mediaPages} from '#host/pages/routes';
 import {footer} from '#host/pages/shell/anchors';
@@ -85,33 +80,31 @@ export default defineFeature({
   parts: [place({routes: mediaPages, at: footer, component: () => import('./MediaNumber'), css})],
 });
 `,
-  files: {
-    'messages.ts': messagesOf({
-      title: "'Shows the number of an anime or manga in the footer of its pages.'",
-      extendedDescription:
-        "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
-      number: '(mediaId: number) => `Number ${mediaId}`',
-    }),
-    'messages.de.ts': germanOf({
-      title: "'Zeigt die Nummer eines Anime oder Manga in der Fußzeile seiner Seiten.'",
-      extendedDescription:
-        "'Auf den Seiten von Anime und Manga. Ruft nichts von AniList ab, denn die Nummer steht in der Adresse.'",
-      number: 'mediaId => `Nummer ${mediaId}`',
-    }),
-    'MediaNumber.tsx': `import {text} from './messages';
+  'messages.ts': messagesOf({
+    title: "'Shows the number of an anime or manga in the footer of its pages.'",
+    extendedDescription:
+      "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
+    number: '(mediaId: number) => `Number ${mediaId}`',
+  }),
+  'messages.de.ts': germanOf({
+    title: "'Zeigt die Nummer eines Anime oder Manga in der Fußzeile seiner Seiten.'",
+    extendedDescription:
+      "'Auf den Seiten von Anime und Manga. Ruft nichts von AniList ab, denn die Nummer steht in der Adresse.'",
+    number: 'mediaId => `Nummer ${mediaId}`',
+  }),
+  'MediaNumber.tsx': `import {text} from './messages';
 
 /** The props are the parameters of the route and what the anchor's reader returns. */
 export default function MediaNumber({mediaId}: {mediaId: number}) {
   return <p className="ui-panel">{text.number(mediaId)}</p>;
 }
 `,
-    'element.css': `p {
+  'element.css': `p {
   color: var(--am-text-strong);
 }
 `,
-  },
-  spec: `import {changeSettings, navigate, scrollToFooter} from '../support/page';
-import {expect, test} from '../support/test';
+  'feature.e2e.ts': `import {changeSettings, navigate, scrollToFooter} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
 
 test('[${id}] shows the number of each media, only while it is on', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
@@ -127,7 +120,7 @@ test('[${id}] shows the number of each media, only while it is on', {tag: '@core
 });
 
 const run = (id, tag) => ({
-  feature: `import {defineFeature} from '#feature/defineFeature';
+  'feature.ts': `import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {watchElements} from '#host/dom/observe';
 import {override} from '#host/dom/override';
@@ -149,22 +142,20 @@ export default defineFeature({
   ],
 });
 `,
-  files: {
-    'messages.ts': messagesOf({
-      title: "'Adds a tooltip to the heading of a page about an anime or manga.'",
-      extendedDescription:
-        "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
-      number: '(mediaId: number) => `Number ${mediaId}`',
-    }),
-    'messages.de.ts': germanOf({
-      title: "'Gibt der Überschrift auf Seiten von Anime und Manga einen Hinweis.'",
-      extendedDescription:
-        "'Auf den Seiten von Anime und Manga. Ruft nichts von AniList ab, denn die Nummer steht in der Adresse.'",
-      number: 'mediaId => `Nummer ${mediaId}`',
-    }),
-  },
-  spec: `import {changeSettings} from '../support/page';
-import {expect, test} from '../support/test';
+  'messages.ts': messagesOf({
+    title: "'Adds a tooltip to the heading of a page about an anime or manga.'",
+    extendedDescription:
+      "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
+    number: '(mediaId: number) => `Number ${mediaId}`',
+  }),
+  'messages.de.ts': germanOf({
+    title: "'Gibt der Überschrift auf Seiten von Anime und Manga einen Hinweis.'",
+    extendedDescription:
+      "'Auf den Seiten von Anime und Manga. Ruft nichts von AniList ab, denn die Nummer steht in der Adresse.'",
+    number: 'mediaId => `Nummer ${mediaId}`',
+  }),
+  'feature.e2e.ts': `import {changeSettings} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
 
 test('[${id}] adds its tooltip only while it is on', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
@@ -178,4 +169,5 @@ test('[${id}] adds its tooltip only while it is on', {tag: '@core'}, async ({ope
 `,
 });
 
+/** By verb, a function of the id and the element's name that returns the texts of the files by name. */
 export const templates = {restyle, place, run};
