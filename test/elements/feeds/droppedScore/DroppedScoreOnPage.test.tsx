@@ -2,8 +2,7 @@ import {waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import DroppedScoreOnPage from '#elements/feeds/droppedScore/DroppedScoreOnPage';
-import completedScore from '#elements/feeds/completedScore/feature';
-import {switchOf} from '#services/features';
+import {featureSwitch} from '#services/settings/featureSwitch';
 import {useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
 import {entryResponse} from '../../../support/ownEntries';
@@ -16,9 +15,9 @@ describe('a dropped score on an activity page', () => {
     api.answers(() => [{...entryResponse({score: 4, progress: 0, status: 'DROPPED'}), repeat: 0}]);
     const drawn = draw(<DroppedScoreOnPage userName="Mirabel" mediaId={1} />);
     expect(drawn.text()).to.equal('');
-    drawn.services.settings.set(switchOf(completedScore), false);
+    drawn.services.settings.set(featureSwitch('completedScore'), false);
     await waitFor(() => expect(drawn.text()).to.equal('4/10'));
-    drawn.services.settings.set(switchOf(completedScore), true);
+    drawn.services.settings.set(featureSwitch('completedScore'), true);
     await waitFor(() => expect(drawn.text()).to.equal(''));
   });
 });
