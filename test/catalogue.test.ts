@@ -74,7 +74,7 @@ describe('the order of the parts', () => {
     ['CSSfavs', 'customCSS'],
     ['customCSS', 'mobileFriendly'],
     ['mobileFriendly', 'titleAliases/styles'],
-    ['titleAliases/styles', 'colourPicker/colours'],
+    ['CSSoldDarkTheme', 'colourPicker/colours'],
   ] as const;
   for (const [earlier, later] of table)
     it(`has ${earlier} before ${later}`, () => {

@@ -42,11 +42,15 @@ export interface Running<P extends object = object> {
   missingAnchor?(): string | undefined;
 }
 
+/** Refers to all parts of a feature by its id, or to one as `featureId/partName`. */
+export type PartReference = FeatureId | `${FeatureId}/${string}`;
+
 /**
- * Refers to all parts of a feature by its id, to one as `featureId/partName`, or to every part that restyles (for sheets
- * that people write themselves).
+ * The groups of our style sheets; of equally specific rules, those of a later group win. `fix`: details of the site,
+ * wherever they are. `feature`: a look of its own for a page, such as a profile's. `user`: what the user chose for all
+ * pages, or wrote.
  */
-export type PartReference = FeatureId | `${FeatureId}/${string}` | 'restyle';
+export const sheetGroups = ['fix', 'feature', 'user'] as const;
 
 /**
  * The order between parts that meet: at one anchor and position, in an override of the same value, or in style sheets
@@ -56,6 +60,8 @@ export type PartReference = FeatureId | `${FeatureId}/${string}` | 'restyle';
 export interface PartOrder {
   readonly before?: readonly PartReference[] | undefined;
   readonly after?: readonly PartReference[] | undefined;
+  /** The group of the part's style sheets. Default: `fix`. */
+  readonly sheet?: (typeof sheetGroups)[number] | undefined;
 }
 
 /** One of a feature's parts: a verb and the routes it applies to. */

@@ -1,6 +1,6 @@
 import {manifest} from '#services/manifest.generated';
 import type {Feature} from './defineFeature';
-import type {Part} from './part';
+import {sheetGroups, type Part} from './part';
 
 /** A part and its feature. */
 export interface FeaturePart {
@@ -18,14 +18,13 @@ export const referenceTo = ({feature, part}: FeaturePart) =>
 
 type References = ReadonlyMap<string, readonly FeaturePart[]>;
 
-/** What each reference of these parts stands for: a part, all parts of a feature, or all that restyle. */
+/** What each reference of these parts stands for: a part, or all parts of a feature. */
 function referencesOf(parts: readonly FeaturePart[]): References {
   const found = new Map<string, FeaturePart[]>();
   const add = (reference: string, each: FeaturePart) => found.set(reference, [...(found.get(reference) ?? []), each]);
   for (const each of parts) {
     add(each.feature.id, each);
     if (each.part.name !== undefined) add(referenceTo(each), each);
-    if (each.part.verb === 'restyle') add('restyle', each);
   }
   return found;
 }
@@ -34,7 +33,7 @@ function resolve(references: References, reference: string, from: FeaturePart): 
   const id = reference.split('/', 1)[0] ?? '';
   const named = references.get(reference);
   // A feature that is planned, or not in the catalogue of a test, has no parts to compare with.
-  const isElsewhere = reference === 'restyle' || (!references.has(id) && Object.hasOwn(manifest, id));
+  const isElsewhere = !references.has(id) && Object.hasOwn(manifest, id);
   if (!named && !isElsewhere)
     throw new Error(`${referenceTo(from)} is ordered before or after "${reference}", which is not a part.`);
   return named?.filter(other => other !== from) ?? [];
@@ -52,14 +51,21 @@ export function predecessorsOf(parts: readonly FeaturePart[]): ReadonlyMap<Featu
   return found;
 }
 
+const groupOf = ({part: {sheet = 'fix'}}: FeaturePart) => sheetGroups.indexOf(sheet);
+
+/** Compares by the group of style sheets, then by name. */
+function byGroupAndName(one: FeaturePart, other: FeaturePart) {
+  return groupOf(one) - groupOf(other) || (referenceTo(one) < referenceTo(other) ? -1 : 1);
+}
+
 /**
  * All parts of a catalogue in the order that their `before` and `after` say. What these leave open is decided by the
- * names, so the order of the catalogue makes no difference.
+ * groups of their style sheets, then by the names, so the order of the catalogue makes no difference.
  *
  * @throws if a name is unknown or the order has a cycle.
  */
 export function orderParts(catalogue: readonly Feature[]): readonly FeaturePart[] {
-  const parts = partsOf(catalogue).toSorted((one, other) => (referenceTo(one) < referenceTo(other) ? -1 : 1));
+  const parts = partsOf(catalogue).toSorted(byGroupAndName);
   const predecessors = predecessorsOf(parts);
   const ordered = new Set<FeaturePart>();
   const visit = (each: FeaturePart, path: readonly FeaturePart[]) => {

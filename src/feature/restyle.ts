@@ -37,7 +37,7 @@ function adoptSheetUntil(text: string, order: number, signal: AbortSignal) {
  * added on the first of them and stays while the feature is on; it only matches while the root element carries the
  * part's mark.
  */
-export function restyle({name, routes, css, before, after}: RestyleOptions): Part {
+export function restyle({name, routes, css, before, after, sheet}: RestyleOptions): Part {
   const all = toRoutes(routes);
   const isEverywhere = all.includes(anywhere);
   return {
@@ -45,6 +45,7 @@ export function restyle({name, routes, css, before, after}: RestyleOptions): Par
     name,
     before,
     after,
+    sheet,
     routes: all,
     start({tag, order, signal, enabled, services, featureId}) {
       const text = isEverywhere ? css : scopeToMark(css, tag);

@@ -23,12 +23,13 @@ type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
  * `visit.signal` and ends with it.
  */
 export function run<P extends object>(options: RunOptions<P>, body: Body<P>): Part {
-  const {routes, name, at, before, after, state = [], supersededBy} = options;
+  const {routes, name, at, before, after, sheet, state = [], supersededBy} = options;
   return {
     verb: 'run',
     name,
     before,
     after,
+    sheet,
     supersededBy,
     routes: toRoutes(routes),
     start({tag, order, params, signal, services, featureId, fail}) {

@@ -49,18 +49,19 @@ describe('orderParts', () => {
     expect(ordered(own)).to.deep.equal(['tweets/b', 'tweets/c', 'tweets/a']);
   });
 
-  it('takes "restyle" for every part that restyles', () => {
+  it('orders by the groups of style sheets before names, unless a part says otherwise', () => {
     const features = [
-      one('blockList', {after: ['restyle']}),
-      one('slimNav', {}, 'restyle'),
-      one('drafts'),
-      one('CSSfavs', {}, 'restyle'),
+      one('blockList', {sheet: 'user'}),
+      one('slimNav', {sheet: 'feature'}),
+      one('drafts', {after: ['blockList']}),
+      one('tweets'),
+      one('hideAWC', {sheet: 'fix'}),
     ];
-    expect(ordered(...features)).to.deep.equal(['CSSfavs', 'slimNav', 'blockList', 'drafts']);
+    expect(ordered(...features)).to.deep.equal(['blockList', 'drafts', 'hideAWC', 'tweets', 'slimNav']);
   });
 
   it('ignores features that are planned or not in this catalogue', () => {
-    expect(ordered(one('tweets', {after: ['activityTimeline', 'drafts/note', 'restyle']}))).to.deep.equal(['tweets']);
+    expect(ordered(one('tweets', {after: ['activityTimeline', 'drafts/note']}))).to.deep.equal(['tweets']);
   });
 
   it('refuses a part that the named feature does not have', () => {

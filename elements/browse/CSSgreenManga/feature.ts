@@ -7,5 +7,5 @@ export default defineFeature({
   id: 'CSSgreenManga',
   categories: ['Media', 'Feeds'],
   enabledByDefault: true,
-  parts: [restyle({routes: anywhere, css})],
+  parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

@@ -7,5 +7,5 @@ export default defineFeature({
   id: 'CSSdarkDropdown',
   categories: ['Navigation'],
   enabledByDefault: true,
-  parts: [restyle({routes: anywhere, css, after: ['CSSexpandFeedFilters']})],
+  parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

@@ -12,11 +12,12 @@ export default defineFeature({
   preset: 'never',
   needs: ['desktop'],
   parts: [
-    restyle({routes: anywhere, css, after: ['slimNav']}),
+    restyle({routes: anywhere, css, sheet: 'user', after: ['slimNav']}),
     restyle({
       name: 'search',
       routes: [searchMedia, searchCharacters, searchStaff, searchStudios],
       css: searchCss,
+      sheet: 'user',
       after: ['CSSverticalNav'],
     }),
   ],

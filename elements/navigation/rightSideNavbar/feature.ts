@@ -10,5 +10,5 @@ export default defineFeature({
   enabledByDefault: false,
   requiresFeatures: [verticalNav],
   preset: 'never',
-  parts: [restyle({routes: anywhere, css})],
+  parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

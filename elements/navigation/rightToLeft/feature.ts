@@ -14,6 +14,6 @@ export default defineFeature({
     run({routes: anywhere, name: 'direction'}, ({signal, order}) =>
       override(document.documentElement, {attribute: 'dir'}, 'rtl', {signal, order}),
     ),
-    restyle({routes: anywhere, css}),
+    restyle({routes: anywhere, css, sheet: 'user'}),
   ],
 });

@@ -8,5 +8,5 @@ export default defineFeature({
   categories: ['Navigation'],
   enabledByDefault: false,
   preset: 'never',
-  parts: [restyle({routes: anywhere, css})],
+  parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

@@ -15,6 +15,6 @@ export default defineFeature({
   requiresFeatures: [verticalNav],
   parts: [
     place({routes: anywhere, at: profileItem, component: () => import('./Submenu'), css}),
-    restyle({name: 'open', routes: anywhere, css: openCss}),
+    restyle({name: 'open', routes: anywhere, css: openCss, sheet: 'user'}),
   ],
 });

@@ -12,34 +12,6 @@ export default defineFeature({
   preset: 'never',
   data: [customCSSValue],
   editor: () => import('./CustomCSSEditor'),
-  parts: [
-    run(
-      {
-        routes: userPages,
-        // A profile's own style goes over what this script does to profiles, and under what is chosen for all pages.
-        after: [
-          'CSSbannerShadow',
-          'CSSdecimalPoint',
-          'CSSfavs',
-          'CSSprofileClutter',
-          'CSSsmileyScore',
-          'keyboardFlow/look',
-          'profileBackground',
-        ],
-        before: [
-          'annoyingAnimations',
-          'CSSdarkDropdown',
-          'CSSgreenManga',
-          'CSSoldDarkTheme',
-          'CSSverticalNav',
-          'mobileFriendly',
-          'rightSideNavbar',
-          'rightToLeft',
-          'slimNav',
-          'userSubmenu/open',
-        ],
-      },
-      visit => styleProfile(visit, customStyle),
-    ),
-  ],
+  // A profile's own style goes over what features change of profiles, and under what is chosen for all pages.
+  parts: [run({routes: userPages, sheet: 'feature'}, visit => styleProfile(visit, customStyle))],
 });

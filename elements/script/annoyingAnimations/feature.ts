@@ -7,5 +7,5 @@ export default defineFeature({
   id: 'annoyingAnimations',
   categories: ['Script'],
   enabledByDefault: true,
-  parts: [restyle({routes: anywhere, css})],
+  parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

@@ -18,7 +18,7 @@ export default defineFeature({
   parts: [
     place({name: 'panel', routes: anywhere, at: footer, component: () => import('./ColourPanel'), css}),
     run(
-      {routes: anywhere, name: 'colours', after: ['titleAliases/styles']},
+      {routes: anywhere, name: 'colours', sheet: 'user', after: ['CSSoldDarkTheme']},
       ({services: {settings}, signal, order}) => {
         const adopt = editableSheet({signal, order});
         watch(settings.changesOf([colourSettings]), () => colourSheet(settings.get(colourSettings)), adopt, {signal});

@@ -25,7 +25,7 @@ export default defineFeature({
   parts: [
     run({routes: mediaPages, name: 'work', at: mediaHeading}, visit => renameMediaPage(visit, names)),
     run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names)),
-    run({routes: anywhere, name: 'styles', after: ['restyle', 'customCSS']}, visit => {
+    run({routes: anywhere, name: 'styles', sheet: 'user'}, visit => {
       const {
         services: {settings},
         signal,
