@@ -1,16 +1,25 @@
-import type {BrowserContext} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 
-/** Runs in every page before anything else: the present is always the same moment, while timers and frames go on. */
+declare global {
+  /** Milliseconds by which `moveTime` has moved the present of a page. */
+  var movedBy: number | undefined;
+}
+
+/** Runs in every page before anything else: the present is one moment, while timers and frames go on. */
 function fix(moment: number) {
   const Real = Date;
-  const now = () => moment;
+  const now = () => moment + (globalThis.movedBy ?? 0);
   globalThis.Date = new Proxy(Real, {
     construct: (target, words, asked) =>
-      Reflect.construct(target, words.length ? words : [moment], asked) as InstanceType<DateConstructor>,
-    apply: target => new target(moment).toString(),
+      Reflect.construct(target, words.length ? words : [now()], asked) as InstanceType<DateConstructor>,
+    apply: target => new target(now()).toString(),
     get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
   });
 }
 
 /** Holds the clock of the pages of a context; unlike that of Playwright it can be let go. */
 export const fixTime = (context: BrowserContext, moment: string) => context.addInitScript(fix, Date.parse(moment));
+
+/** Moves the present of a page whose clock is held, until it is loaded again. */
+export const moveTime = (page: Page, milliseconds: number) =>
+  page.evaluate(by => void (globalThis.movedBy = (globalThis.movedBy ?? 0) + by), milliseconds);

@@ -3,11 +3,13 @@ import type {Page} from '@playwright/test';
 import {conditions} from './conditions';
 import {allSwitches, isWanted as isChosen, type ListedFeature} from './features';
 import {general, pathsByRoute, switchable} from './sideEffects';
+import {moveTime} from './fixedTime';
 import {navigate, waitUntilQuiet} from './page';
 import type {StandIn} from './server';
 import type {Ids, OpenOptions} from './test';
 
 const noon = '2026-11-20T12:00:00Z';
+const minute = 60_000;
 
 /** These act once and cannot be undone: leave the page, choose a filter, update times. Each has tests of its own. */
 export const irreversible = ['autoLogin', 'relativeTime', 'selectMyThreads'];
@@ -87,7 +89,11 @@ export async function openFor(group: Group, {open, ids, standIn}: Means) {
   });
   await before?.(page, ids, standIn);
   const goTo = async (stop: Stop) => {
-    if (stop !== group[0]) await navigate(page, await pathOf(stop));
+    if (stop !== group[0]) {
+      // Each page has the requests of a minute, which the features before it would use up while the clock stands still.
+      await moveTime(page, minute);
+      await navigate(page, await pathOf(stop));
+    }
     await waitUntilQuiet(page);
   };
   return {page, goTo};
