@@ -118,11 +118,12 @@ test('what is evaluated at document-start contains neither React nor Apollo', ()
   expect(chunks.flatMap(chunk => chunk.modules).filter(module => lazy.test(module))).not.toEqual([]);
 });
 
-test('the built script contains no scene of the tests', () => {
+test('the built script contains no test and no scene of one', () => {
   const chunks = JSON.parse(read('build/chunks.json')) as Chunk[];
   const modules = chunks.flatMap(chunk => chunk.modules);
   expect(modules.filter(module => module.endsWith('/feature.ts')).length).toBe(ids.length);
-  expect(modules.filter(module => /\/(?:scenes|pageScenes)\.ts$/.test(module))).toEqual([]);
+  const ofTests = /^(?:test|e2e)\/|\/(?:scenes|pageScenes)\.ts$|\.(?:test|e2e)\.tsx?$/;
+  expect(modules.filter(module => ofTests.test(module))).toEqual([]);
 });
 
 test('the parser of queries is a chunk of its own, which only its two users load', () => {
