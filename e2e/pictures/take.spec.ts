@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-import {conditions} from '../support/conditions';
+import {conditions} from '../support/pageScenes';
 import {allSwitches, features, type ListedFeature} from '../support/features';
 import {pathsByRoute, switchFeature} from '../support/sideEffects';
 import {waitUntilQuiet, bringIntoView} from '../support/page';

@@ -1,9 +1,6 @@
-// What MyAnimeList says about a media: the score, the serialization and the recommendations, from one page.
 import type {Page} from '@playwright/test';
-
-import {violations} from '../support/axe';
-import {changeSettings, navigate, waitUntilQuiet, bringIntoView} from '../support/page';
-import {answerElsewhere, countElsewhere, pathOf} from '../support/requests';
+import {navigate, waitUntilQuiet, bringIntoView} from '../support/page';
+import {answerElsewhere, countElsewhere} from '../support/requests';
 import {expect, test, type Ids} from '../support/test';
 
 const site = 'myanimelist.net';
@@ -18,91 +15,6 @@ const cards = (page: Page) => recommendations(page).getByRole('listitem');
 
 /** Scrolls to the end of the overview, since nothing is asked for it before. */
 const toEnd = (page: Page) => bringIntoView(page.locator('.media .overview > :last-child'));
-
-test(
-  '[MALscore] shows the score of MyAnimeList between the scores and the popularity, only while it is on',
-  {tag: '@core'},
-  async ({open, ids}) => {
-    const page = await open(anime(ids));
-    const labels = page.locator('.media .sidebar .data .type');
-    await expect(labels.filter({hasText: 'Popularity'})).toBeVisible();
-    await waitUntilQuiet(page);
-    await expect(score(page)).toHaveCount(0);
-    await changeSettings(page, {MALscore: true});
-    await expect(score(page)).toHaveText(/^MAL Score\d\.\d\d$/);
-    const link = score(page).getByRole('link');
-    await expect(link).toHaveAttribute('href', /^https:\/\/myanimelist\.net\/anime\/\d+$/);
-    await expect
-      .poll(() => score(page).evaluate(node => node.nextElementSibling?.textContent))
-      .toMatch(/^\s*Popularity/);
-    expect(await violations(page, 'am-mal-score')).toEqual([]);
-    await changeSettings(page, {MALscore: false});
-    await expect(score(page)).toHaveCount(0);
-  },
-);
-
-test(
-  '[MALserial] names the magazine of a manga, and shows nothing for an anime',
-  {tag: '@core'},
-  async ({open, ids}) => {
-    const page = await open(manga(ids), {settings: {MALserial: true}});
-    await expect(serial(page)).toHaveText('SerializationYoung Animal & Friends');
-    await expect(serial(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/myanimelist\.net\/manga\/\d+$/);
-    await changeSettings(page, {MALserial: false});
-    await expect(serial(page)).toHaveCount(0);
-    await changeSettings(page, {MALserial: true, MALscore: true});
-    await navigate(page, anime(ids));
-    await expect(score(page)).toHaveText(/\d\.\d\d/);
-    await expect(serial(page)).toHaveCount(0);
-  },
-);
-
-test(
-  '[MALrecs] shows five recommendations, which open without a reload, once the end of the overview is near',
-  {tag: '@core'},
-  async ({open, ids}) => {
-    const page = await open(anime(ids), {settings: {MALrecs: true}});
-    const count = countElsewhere(page, site);
-    await waitUntilQuiet(page);
-    expect(count()).toBe(0);
-    await toEnd(page);
-    await expect(cards(page)).toHaveCount(5);
-    await expect(cards(page).first()).toHaveText(/\d+ recommendations?$/);
-    await expect(recommendations(page).locator('img').first()).toBeAttached();
-    expect(await violations(page, 'am-mal-recs')).toEqual([]);
-    await page.evaluate(() => Reflect.set(window, 'stayed', true));
-    const link = recommendations(page).locator('a[href^="/anime/"]').first();
-    const path = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${path ?? ''}$`));
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
-    await changeSettings(page, {MALrecs: false});
-    await expect(recommendations(page)).toHaveCount(0);
-  },
-);
-
-test('[MALrecs] shows the titles as text, and only links to media, where the page is hostile', async ({open, ids}) => {
-  const page = await open(anime(ids), {
-    settings: {MALrecs: true},
-    beforeLoad: opened =>
-      answerElsewhere(opened, site, route =>
-        route.continue({url: pathOf(site).replace('**', 'anime/600004/_/userrecs')}),
-      ),
-  });
-  await toEnd(page);
-  await expect(cards(page)).toHaveCount(5);
-  const links = await recommendations(page)
-    .getByRole('link')
-    .evaluateAll(nodes => nodes.map(node => node.getAttribute('href') ?? ''));
-  expect(links.filter(link => !/^(?:https:\/\/myanimelist\.net)?\/anime\/\d+/.test(link))).toEqual([]);
-  await expect.poll(() => page.title()).not.toContain('gotcha');
-});
-
-test('[MALrecs] blurs the covers in safe-for-work mode', {tag: '@core'}, async ({open, ids}) => {
-  const page = await open(anime(ids), {settings: {MALrecs: true, SFWmode: true}});
-  await toEnd(page);
-  await expect(recommendations(page).locator('img').first()).toHaveCSS('filter', 'blur(10px)');
-});
 
 test('[MALscore][MALserial][MALrecs] share one request, and a page that is loaded again sends none', async ({
   open,
@@ -158,9 +70,4 @@ test('[MALscore][MALrecs] say what is wrong where MyAnimeList fails, and the res
   answer = route => route.continue();
   await recommendations(page).getByRole('button', {name: 'Try again'}).click();
   await expect(cards(page)).toHaveCount(5);
-});
-
-test('[MALscore] says that the script manager grants no requests', async ({open, ids}) => {
-  const page = await open(anime(ids), {settings: {MALscore: true}, requests: false});
-  await expect(score(page)).toContainText("Your script manager doesn't let Automail read MyAnimeList.");
 });

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {allSwitches, features, isWanted} from '../support/features';
-import type {MainLook} from '../support/looks/look';
-import {mainLooks} from '../support/mainLooks';
+import type {MainLook} from '../support/mainLooks';
+import {mainLooks} from '../support/pageScenes';
 import {navigate, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
@@ -13,21 +13,29 @@ async function looks(page: Page, {selector, pseudo, property}: MainLook, value: 
   else await expect(node).toHaveCSS(property, value, {...(pseudo && {pseudo})});
 }
 
-for (const {theme, width, rows: all} of mainLooks) {
-  const rows = all.filter(isWanted);
-  if (!rows.length) continue;
+const windowOf = ({width = 1600, theme = 'default'}: MainLook) => `${theme}, ${width}`;
+const wanted = mainLooks.filter(isWanted);
+
+// Looks in windows of one width and theme are checked in one page.
+for (const where of new Set(wanted.map(windowOf))) {
+  const rows = wanted.filter(look => windowOf(look) === where);
+  const {width = 1600, theme = 'default'} = rows[0] ?? {};
   test(
-    `${rows.map(({id}) => `[${id}]`).join('')} have their main effect only while they are on (${theme}, ${width})`,
+    `${rows.map(({id}) => `[${id}]`).join('')} have their main effect only while they are on (${where})`,
     {tag: '@core'},
     async ({open, ids, standIn}) => {
       await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
       let at = '/404';
       const options = {as: 'member', token: true, theme, width};
       const page = await open(at, {...options, settings: {...allSwitches(false), mobileHintSeen: true}});
-      for (const row of rows)
+      const placed = rows.map(row => ({...row, path: typeof row.path === 'string' ? row.path : row.path(ids)}));
+      // What is done to a page stays, so rows that do something come last there.
+      const acts = ({before, trigger}: MainLook) => ((before ?? trigger) ? 1 : 0);
+      const inOrder = placed.toSorted((a, b) => a.path.localeCompare(b.path) || acts(a) - acts(b));
+      for (const row of inOrder)
         await test.step(row.id, async () => {
           const {id, path, settings = {}, before, trigger, off, on} = row;
-          if (path(ids) !== at) await navigate(page, (at = path(ids)));
+          if (path !== at) await navigate(page, (at = path));
           await changeSettings(page, settings);
           await before?.(page);
           await looks(page, row, off);
@@ -44,9 +52,9 @@ for (const {theme, width, rows: all} of mainLooks) {
 
 test('states a main look for each feature that restyles the site', {tag: '@core'}, () => {
   const restyling = features().filter(({parts}) => parts.some(({verb}) => verb === 'restyle'));
-  const stated = mainLooks.flatMap(({rows}) => rows.map(({id}) => id));
+  const stated = mainLooks.map(({id}) => id);
   expect(restyling.length).toBeGreaterThan(0);
-  const why = 'state the main effect of these in e2e/support/mainLooks.ts';
+  const why = 'state the main effect of these as `looks` in their pageScenes.ts';
   expect(
     restyling.map(({id}) => id).filter(id => !stated.includes(id)),
     why,

@@ -1,5 +1,4 @@
-import {findWatched} from '../support/find';
-import {changeSettings, navigate} from '../support/page';
+import {changeSettings} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';
 
@@ -73,38 +72,3 @@ test('[CSSmobileTags][CSSmobileExternalLinks] leave the overview of a narrow win
     await expect(page.locator(`.media .sidebar ${block}`)).toBeHidden();
   }
 });
-
-test(
-  '[entryScore] is in one line at 400 px while AniList asks us to wait, and as tall as with the entry',
-  {tag: '@text'},
-  async ({open, ids, standIn}) => {
-    const {mediaId} = await findWatched(standIn, ids.user);
-    const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, width: 400});
-    const box = page.locator('am-entry-score .box');
-    const height = async () => (await box.boundingBox())?.height;
-    await expect(box.locator('output').first()).toHaveText(/\d/);
-    const known = await height();
-    await standIn.control('faults?operation=OwnEntry&kind=429');
-    await page.reload();
-    await expect(box.locator('.ui-note')).toHaveText('Waiting for AniList…');
-    expect(await height()).toBe(known);
-  },
-);
-
-test(
-  '[entryScore] appears at 400 px without moving anything, although the picture of the cover has not loaded',
-  {tag: ['@core', '@text']},
-  async ({open, ids, standIn}) => {
-    const {mediaId} = await findWatched(standIn, ids.user);
-    // What other extensions put below the cover takes the room beside which the row stands.
-    const page = await open('/terms?foreign=', {as: 'member', token: true, width: 400});
-    await page.route(/cover/, () => undefined);
-    await navigate(page, `/anime/${mediaId}/`);
-    const places = [page.locator('.media .header .content h1'), page.locator('.media .header .actions .list')];
-    const tops = () => Promise.all(places.map(async place => (await place.boundingBox())?.y));
-    await expect(page.locator('am-entry-score output').first()).toBeVisible();
-    const withRow = await tops();
-    await page.locator('am-entry-score').evaluate(node => node.style.setProperty('display', 'none'));
-    expect(await tops()).toEqual(withRow);
-  },
-);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {conditions} from '../support/conditions';
+import {conditions} from '../support/pageScenes';
 import {allSwitches, type ListedFeature} from '../support/features';
 import {featureViolations} from '../support/axe';
 import {irreversible, groups, openFor} from '../support/groups';

@@ -1,9 +1,16 @@
 import type {Page} from '@playwright/test';
 
+import {extrasBlock, setAbout} from './about';
+import {countListeners} from './sideEffects';
+import {bringIntoView, navigate, waitUntilQuiet} from './page';
+import {mediaPage} from './paths';
 import type {StandIn} from './server';
 import type {Ids, OpenOptions} from './test';
 
-/** What a feature needs to take effect, where that is more than the first page that its parts name, in a window of any width. */
+/**
+ * What a feature needs to take effect, where that is more than the first page that its parts name, in a window of any width.
+ * The `pageScenes.ts` of a feature exports it as `condition`; a feature without one is tested on that first page.
+ */
 export interface Condition extends Pick<OpenOptions, 'width' | 'theme' | 'as' | 'settings'> {
   /** The page on which it takes effect. */
   path?: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
@@ -14,3 +21,24 @@ export interface Condition extends Pick<OpenOptions, 'width' | 'theme' | 'as' | 
   /** For a feature that only reacts to something: triggers that and resolves to what was observed. */
   observe?: (page: Page) => Promise<string>;
 }
+
+/** A profile whose owner set a look of its own. */
+export const profileWith = (extras: Parameters<typeof extrasBlock>[0]): Condition => ({
+  path: '/reviews',
+  before: async (page, ids, standIn) => {
+    await setAbout(standIn, ids.other, extrasBlock(extras));
+    await navigate(page, `/user/${ids.other}/`);
+  },
+});
+
+/** For features that wait for a click: checks that they listen. What a click does has a test of its own. */
+export const listening: Condition = {observe: async page => JSON.stringify(await countListeners(page))};
+
+/** What is at the end of the overview is rendered once that comes near. */
+export const atOverviewEnd: Condition = {
+  path: mediaPage,
+  before: async page => {
+    await waitUntilQuiet(page);
+    await bringIntoView(page.locator('.media .overview > :last-child'));
+  },
+};

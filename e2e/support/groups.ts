@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {conditions} from './conditions';
+import {conditions} from './pageScenes';
 import {allSwitches, isWanted as isChosen, type ListedFeature} from './features';
 import {general, pathsByRoute, switchable} from './sideEffects';
 import {moveTime} from './fixedTime';

@@ -1,15 +1,24 @@
-import {feeds} from './looks/feeds';
-import type {LookGroup} from './looks/look';
-import {media} from './looks/media';
-import {navigation} from './looks/navigation';
-import {dark, narrow, pages} from './looks/pages';
+import type {Page} from '@playwright/test';
 
-/** The main effect of each feature that restyles the site; `mainLook.spec.ts` requires a row for each. */
-export const mainLooks: readonly LookGroup[] = [
-  {width: 1600, theme: 'default', rows: feeds},
-  {width: 1600, theme: 'default', rows: navigation},
-  {width: 1600, theme: 'default', rows: pages},
-  {width: 1600, theme: 'default', rows: media},
-  {width: 700, theme: 'default', rows: narrow},
-  {width: 1600, theme: 'dark', rows: dark},
-];
+import type {Ids} from './test';
+
+/** The main effect of a feature that restyles the site, as one computed value. Its `pageScenes.ts` exports them as `looks`. */
+export interface MainLook {
+  path: string | ((ids: Ids) => string);
+  /** The width of the window; 1600 by default. */
+  width?: number;
+  theme?: 'default' | 'dark';
+  /** The first element that matches is checked. */
+  selector: string;
+  pseudo?: 'after';
+  property: string;
+  /** `undefined`: without the feature there is no such element. A pattern is for widths with fractions. */
+  off: string | RegExp | undefined;
+  on: string | RegExp;
+  /** Settings of other features that it needs. */
+  settings?: Record<string, unknown>;
+  /** Prepares the page while the feature is off. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Triggers the effect while the feature is on. */
+  trigger?: (page: Page) => Promise<unknown>;
+}

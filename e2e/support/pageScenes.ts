@@ -1,16 +1,38 @@
 import {readdirSync} from 'node:fs';
 
+import type {Condition} from './condition';
+import type {MainLook} from './mainLooks';
 import type {PageScene} from './pageScene';
+
+interface Module {
+  readonly pageScenes?: readonly PageScene[];
+  readonly condition?: Condition;
+  readonly looks?: readonly MainLook[];
+}
 
 const elements = new URL('../../elements/', import.meta.url);
 
 const files = readdirSync(elements, {recursive: true, encoding: 'utf8'})
-  .filter(file => file.endsWith('pageScenes.ts'))
+  .map(file => file.replaceAll('\\', '/'))
+  .filter(file => file.endsWith('/pageScenes.ts'))
   .toSorted();
 
 const modules = await Promise.all(
-  files.map(file => import(new URL(file, elements).href) as Promise<{pageScenes: readonly PageScene[]}>),
+  files.map(async file => ({
+    id: file.split('/')[1] ?? '',
+    ...((await import(new URL(file, elements).href)) as Module),
+  })),
 );
 
 /** The page scenes of all features. */
-export const pageScenes: readonly PageScene[] = modules.flatMap(module => module.pageScenes);
+export const pageScenes: readonly PageScene[] = modules.flatMap(module => module.pageScenes ?? []);
+
+/** What each feature needs to take effect, where it says so, by its id. */
+export const conditions: Readonly<Record<string, Condition>> = Object.fromEntries(
+  modules.flatMap(({id, condition}) => (condition ? [[id, condition]] : [])),
+);
+
+/** The main effects of the features that restyle the site. */
+export const mainLooks: readonly (MainLook & {readonly id: string})[] = modules.flatMap(({id, looks = []}) =>
+  looks.map(look => ({id, ...look})),
+);

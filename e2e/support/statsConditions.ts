@@ -6,7 +6,7 @@ import {showStats} from './personal';
 import {personal, statsOf} from './questions';
 
 /** Where the figures and tables of the personal statistics are shown; `observe` is what a switch changes of them. */
-const inStats = (observe: (stats: Locator) => Promise<unknown>): Condition => ({
+export const inStats = (observe: (stats: Locator) => Promise<unknown>): Condition => ({
   path: ({other}) => statsOf(other),
   settings: {moreStats: true},
   before: async page => {
@@ -19,17 +19,7 @@ const inStats = (observe: (stats: Locator) => Promise<unknown>): Condition => ({
   },
 });
 
-const customRows = inStats(stats =>
+/** What the switches of custom tags change. */
+export const customRows = inStats(stats =>
   stats.getByRole('region', {name: 'Custom Anime Tags', exact: true}).locator('tbody tr').count(),
 );
-
-/** Conditions of the switches that the personal statistics follow. */
-export const statsConditions: Readonly<Record<string, Condition>> = {
-  allStudios: inStats(stats => stats.locator('a[href^="/studio/"]').count()),
-  globalCustomList: customRows,
-  hideCustomTags: inStats(stats => stats.locator('table').count()),
-  negativeCustomList: customRows,
-  noRewatches: inStats(stats => stats.locator('dl').innerText()),
-  replaceNativeTags: {path: ({other}) => `/user/${other}/stats/anime/tags`},
-  timeToCompleteColumn: inStats(stats => stats.locator('thead').first().innerText()),
-};

@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
 
 import {queryAs, type QueryApi, tokenOf} from './api';
-import type {Condition} from './condition';
 import type {StandIn} from './server';
 
 /** The tag of the low-bandwidth feed. */
@@ -58,13 +57,3 @@ export function countReceived(page: Page): () => Promise<number> {
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
 }
-
-/** What the two features need to take effect. */
-export const termsConditions: Readonly<Record<string, Condition>> = {
-  termsFeedNoImages: {
-    path: '/terms',
-    settings: {termsFeed: true},
-    before: page => watched(page).locator('img').first().waitFor(),
-    observe: async page => String((await watched(page).locator('img').count()) > 0),
-  },
-};

@@ -1,3 +1,3 @@
-import type {PageScene} from '../../../e2e/support/pageScene';
+import type {PageScene} from '#e2e/support/pageScene';
 
 export const pageScenes: readonly PageScene[] = [{path: ({character}) => `/character/${character}`}];

@@ -1,5 +1,17 @@
-import type {PageScene} from '../../../e2e/support/pageScene';
+import type {PageScene} from '#e2e/support/pageScene';
+import type {MainLook} from '#e2e/support/mainLooks';
 
 export const pageScenes: readonly PageScene[] = [
   {path: '/recommendations', act: page => page.locator('am-interesting-recs-option').getByRole('button').click()},
+];
+
+export const looks: readonly MainLook[] = [
+  {
+    path: '/recommendations',
+    selector: '.recent-recommendations .switch > .options > .option.active',
+    property: 'background-color',
+    off: 'rgb(61, 180, 242)',
+    on: 'rgba(0, 0, 0, 0)',
+    trigger: page => page.locator('am-interesting-recs-option').getByRole('button').press('Enter'),
+  },
 ];

@@ -1,4 +1,4 @@
-import type {PageScene} from '../../../e2e/support/pageScene';
+import type {PageScene} from '#e2e/support/pageScene';
 
 export const pageScenes: readonly PageScene[] = [
   {

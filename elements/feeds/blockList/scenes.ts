@@ -1,5 +1,5 @@
 import {blockList} from '#services/settings/shared';
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 export const scenes = [
   scene({

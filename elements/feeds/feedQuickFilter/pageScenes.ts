@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 
-import type {PageScene} from '../../../e2e/support/pageScene';
+import type {PageScene} from '#e2e/support/pageScene';
 
 export const pageScenes: readonly PageScene[] = [
   {

@@ -1,4 +1,4 @@
-import {runScene} from '../../../test/support/scenes/scene';
+import {runScene} from '#test/support/scenes/scene';
 
 export const scenes = [
   runScene({

@@ -1,6 +1,7 @@
-import {post} from '../../../e2e/support/posting';
-import {feed} from '../../../e2e/support/terms';
-import type {PageScene} from '../../../e2e/support/pageScene';
+import {post} from '#e2e/support/posting';
+import {feed} from '#e2e/support/terms';
+import type {PageScene} from '#e2e/support/pageScene';
+import type {MainLook} from '#e2e/support/mainLooks';
 
 export const pageScenes: readonly PageScene[] = [
   {path: '/terms'},
@@ -21,4 +22,8 @@ export const pageScenes: readonly PageScene[] = [
     },
     act: page => feed(page).getByRole('button', {name: 'Edit', exact: true}).first().click(),
   },
+];
+
+export const looks: readonly MainLook[] = [
+  {path: '/terms', selector: '.page-content > .container', property: 'min-height', off: '0px', on: '1000px'},
 ];

@@ -1,5 +1,5 @@
-import {button, chooseFile} from '../../../e2e/support/imports';
-import type {PageScene} from '../../../e2e/support/pageScene';
+import {button, chooseFile} from '#e2e/support/imports';
+import type {PageScene} from '#e2e/support/pageScene';
 
 const entries = [{name: 'A title that no list has', status: 'watched'}];
 const otherSiteFile = JSON.stringify({user: {name: 'a'}, export: {type: 'anime'}, entries});

@@ -1,4 +1,4 @@
-import {scene, type Stage} from '../../../test/support/scenes/scene';
+import {scene, type Stage} from '#test/support/scenes/scene';
 
 const tools = {component: () => import('./ImportTools'), props: {}};
 

@@ -1,4 +1,5 @@
-import type {PageScene} from '../../../e2e/support/pageScene';
+import type {PageScene} from '#e2e/support/pageScene';
+import type {Condition} from '#e2e/support/condition';
 
 export const pageScenes: readonly PageScene[] = [
   {
@@ -6,3 +7,5 @@ export const pageScenes: readonly PageScene[] = [
     act: page => page.locator('am-new-chapters').getByRole('button', {name: 'New chapters'}).click(),
   },
 ];
+
+export const condition: Condition = {path: ({user}) => `/user/${user}/mangalist`};

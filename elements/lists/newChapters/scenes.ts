@@ -1,4 +1,4 @@
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 const list = {component: () => import('./NewChapters'), props: {userName: 'Ann', listType: 'MANGA'}} as const;
 

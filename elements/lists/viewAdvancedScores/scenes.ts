@@ -1,5 +1,5 @@
 import type {Services} from '#services/services';
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 const start = async (services: Services) => {
   const {requestScores} = await import('./state');

@@ -1,5 +1,6 @@
-import {bringIntoView, waitUntilStill} from '../../../e2e/support/page';
-import type {PageScene} from '../../../e2e/support/pageScene';
+import {bringIntoView, waitUntilStill} from '#e2e/support/page';
+import type {PageScene} from '#e2e/support/pageScene';
+import {atOverviewEnd, type Condition} from '#e2e/support/condition';
 
 export const pageScenes: readonly PageScene[] = [
   {
@@ -10,3 +11,5 @@ export const pageScenes: readonly PageScene[] = [
     },
   },
 ];
+
+export const condition: Condition = atOverviewEnd;

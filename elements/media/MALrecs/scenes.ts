@@ -1,4 +1,4 @@
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 const recommendations = [1, 2].map(malId => ({malId, title: `Title ${malId}`, votes: 3}));
 

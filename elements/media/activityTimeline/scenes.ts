@@ -1,4 +1,4 @@
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 const timelines = {component: () => import('./Timelines'), props: {mediaId: 1, mediaType: 'MANGA'}} as const;
 

@@ -1,5 +1,7 @@
-import {waitUntilStill} from '../../../e2e/support/page';
-import type {PageScene} from '../../../e2e/support/pageScene';
+import {waitUntilStill} from '#e2e/support/page';
+import type {PageScene} from '#e2e/support/pageScene';
+import {mediaPage} from '#e2e/support/paths';
+import type {Condition} from '#e2e/support/condition';
 
 export const pageScenes: readonly PageScene[] = [
   {
@@ -12,3 +14,11 @@ export const pageScenes: readonly PageScene[] = [
     },
   },
 ];
+
+export const condition: Condition = {
+  path: mediaPage,
+  before: async page => {
+    await page.getByRole('button', {name: 'Add tags'}).click();
+    await page.locator('.tag-choice .el-select__input').click();
+  },
+};

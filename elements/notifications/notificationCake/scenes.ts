@@ -1,4 +1,4 @@
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 export const scenes = [
   scene({component: () => import('./Cake'), props: {unread: 3, isOnMenu: false}, queries: ['Unread']}),

@@ -1,4 +1,4 @@
-import {scene, type Start} from '../../../test/support/scenes/scene';
+import {scene, type Start} from '#test/support/scenes/scene';
 
 const notice = {
   ...({place: 0, kind: 'like', unread: true, user: 'Ben', picture: undefined, to: '/activity/1'} as const),

@@ -1,4 +1,4 @@
-import {runScene, scene} from '../../../test/support/scenes/scene';
+import {runScene, scene} from '#test/support/scenes/scene';
 
 export const scenes = [
   scene({component: () => import('./CustomCSSEditor'), props: {}, queries: ['About']}),

@@ -1,4 +1,4 @@
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 const explanation = {component: () => import('./Explanation'), isAnonymous: true};
 

@@ -1,3 +1,3 @@
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 export const scenes = [scene({component: () => import('./BackgroundEditor'), props: {}, queries: ['About']})];

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
-
-import {choose, ownStats, panel, run} from '../../../e2e/support/questions';
-import type {PageScene} from '../../../e2e/support/pageScene';
+import {choose, ownStats, panel, run} from '#e2e/support/questions';
+import type {PageScene} from '#e2e/support/pageScene';
+import type {Condition} from '#e2e/support/condition';
 
 /** Chooses a question about a user and runs it. */
 const runQuestion = (question: string, untick?: string) => async (page: Page) => {
@@ -26,3 +26,5 @@ export const pageScenes: readonly PageScene[] = [
   {path: ownStats, act: runQuestion('Check compatibility with all following (slow)'), end: stopQuestion},
   {path: ownStats, act: runQuestion('Database linter', 'Restrict to personal list'), end: stopQuestion},
 ];
+
+export const condition: Condition = {path: ({user}) => `/user/${user}/stats/anime/overview`};

@@ -1,4 +1,4 @@
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 /** The questions about a user, by id, with the query of each that fails, and what is switched off before. */
 const questions: readonly (readonly [id: string, query: string, without?: string])[] = [

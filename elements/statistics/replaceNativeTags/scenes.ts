@@ -1,4 +1,4 @@
-import {scene} from '../../../test/support/scenes/scene';
+import {scene} from '#test/support/scenes/scene';
 
 export const scenes = (['tags', 'genres', 'staff', 'studios'] as const).map(tab =>
   scene({

@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+
+import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
+import {editPage, openStaff, repeatStaff, staffPictures} from '#e2e/support/submissions';
+import {expect, test} from '#e2e/support/test';
+
+/** The numbers on the pictures; '' for those without one. */
+const numbers = (page: Page) =>
+  staffPictures(page).evaluateAll(nodes => nodes.map(node => node.getAttribute('data-am-appearance') ?? ''));
+
+const kept = 'Page refresh has been intercepted to avoid an accidental loss of work';
+
+test(
+  '[enumerateSubmissionStaff] numbers people who are listed more than once, and nobody else',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(editPage(ids));
+    await openStaff(page);
+    await waitUntilQuiet(page);
+    const none = await numbers(page);
+    expect(new Set(none)).toEqual(new Set(['']));
+    await repeatStaff(page);
+    await expect.poll(() => numbers(page)).toEqual(['1', ...none.slice(1), '2']);
+    await page.getByRole('button', {name: 'Remove role'}).click();
+    await expect.poll(() => numbers(page)).toEqual(none);
+  },
+);
+
+test('[enumerateSubmissionStaff] takes its numbers back when it is switched off or the page is left', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(editPage(ids));
+  await repeatStaff(page);
+  await expect(staffPictures(page).first()).toHaveAttribute('data-am-appearance', '1');
+  await changeSettings(page, {enumerateSubmissionStaff: false});
+  await expect(staffPictures(page).first()).not.toHaveAttribute('data-am-appearance');
+  await changeSettings(page, {enumerateSubmissionStaff: true});
+  await expect(staffPictures(page).last()).toHaveAttribute('data-am-appearance', '2');
+  await navigate(page, '/reviews');
+  await expect(page.locator('[data-am-appearance]')).toHaveCount(0);
+});
+
+test('[enumerateSubmissionStaff] asks before a changed submission is loaded again, and tells those who stay', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(editPage(ids));
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.locator('.submission-form input').first().fill('Another title');
+  await page.evaluate(() => {
+    Reflect.set(window, 'stayed', true);
+    location.reload();
+  });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(page.locator('am-toasts').getByText(kept)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+});
+
+test('[enumerateSubmissionStaff] does not ask where nothing was changed, or while it is off', async ({open, ids}) => {
+  const page = await open(editPage(ids));
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByText('Revision History').click();
+  await page.reload();
+  await changeSettings(page, {enumerateSubmissionStaff: false});
+  await page.locator('.submission-form input').first().fill('Another title');
+  await page.reload();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import {tokenOf} from '#e2e/support/api';
+import {cards, list, openForYou, own, rating, thumb} from '#e2e/support/forYou';
+import {navigate} from '#e2e/support/page';
+import {siteUrl, type StandIn} from '#e2e/support/server';
+import {expect, test} from '#e2e/support/test';
+import {writeVault} from '#e2e/support/vault';
+
+interface Saved {
+  mutation: string;
+  user: string;
+  variables: {rating: string};
+}
+
+const sentVotes = async (standIn: StandIn) =>
+  (await standIn.control<Saved[]>('ledger'))
+    .filter(({mutation}) => mutation === 'SaveRecommendation')
+    .map(({variables}) => variables.rating);
+
+test('[interestingRecs] makes all six changes of a vote, each shown only once AniList has answered', async ({
+  open,
+  standIn,
+}) => {
+  test.setTimeout(90_000);
+  const page = await open('/recommendations', own);
+  await openForYou(page);
+  const card = cards(page).first();
+  const start = await rating(card);
+  await standIn.control('faults?operation=RateRecommendation&kind=latency&ms=400');
+  const steps = [
+    ['for', 1, 'RATE_UP'],
+    ['against', -1, 'RATE_DOWN'],
+    ['against', 0, 'NO_RATING'],
+    ['against', -1, 'RATE_DOWN'],
+    ['for', 1, 'RATE_UP'],
+    ['for', 0, 'NO_RATING'],
+  ] as const;
+  let before = start;
+  for (const [which, change, sent] of steps) {
+    await thumb(card, which).click();
+    await expect(thumb(card, which)).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => rating(card)).toBe(before);
+    await expect(card.locator('.rating')).toHaveText(new RegExp(`^\\+?${start + change}$`));
+    await expect(thumb(card, 'for')).toHaveAttribute('aria-pressed', String(sent === 'RATE_UP'));
+    await expect(thumb(card, 'against')).toHaveAttribute('aria-pressed', String(sent === 'RATE_DOWN'));
+    before = start + change;
+  }
+  await expect.poll(() => sentVotes(standIn)).toEqual(steps.map(([, , sent]) => sent));
+});
+
+test(
+  '[interestingRecs] changes nothing where AniList refuses a vote, and keeps a confirmed one when the page is left',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open('/recommendations', own);
+    await openForYou(page);
+    const card = cards(page).nth(1);
+    const start = await rating(card);
+    await standIn.control('faults?operation=RateRecommendation&kind=null-data');
+    await thumb(card, 'for').click();
+    await expect(card.getByRole('alert')).toContainText('Your vote was not saved.');
+    await expect.poll(() => rating(card)).toBe(start);
+    await standIn.control('faults?clear');
+    await thumb(card, 'for').click();
+    await expect(card.locator('.rating')).toHaveText(`+${start + 1}`);
+    await navigate(page, '/reviews');
+    await expect(list(page)).toHaveCount(0);
+    await navigate(page, '/recommendations');
+    await openForYou(page);
+    await expect(card.locator('.rating')).toHaveText(`+${start + 1}`);
+    await expect(thumb(card, 'for')).toHaveAttribute('aria-pressed', 'true');
+  },
+);
+
+test('[interestingRecs] sends no vote while the site is signed in as somebody else', async ({open, ids, standIn}) => {
+  const page = await open('/recommendations', own);
+  const token = await tokenOf(standIn, ids.other);
+  await writeVault(page, token);
+  await page.goto(`${siteUrl}/recommendations`);
+  await openForYou(page);
+  const card = cards(page).first();
+  const start = await rating(card);
+  await thumb(card, 'for').click();
+  await expect(card.getByRole('alert')).toContainText('Automail and AniList are signed in to different accounts.');
+  await expect.poll(() => rating(card)).toBe(start);
+  await expect.poll(() => sentVotes(standIn)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import {queryApi} from '#e2e/support/api';
+import {violations} from '#e2e/support/axe';
+import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const link = 'am-random-buttons-link';
+const speed = 'am-random-buttons-speed';
+const kinds: readonly [label: string, path: RegExp, shown: string][] = [
+  ['Random user', /\/user\/[^/]+\/$/, '.user .banner-content'],
+  ['Random anime', /\/anime\/\d+\//, '.media .header'],
+  ['Random manga', /\/manga\/\d+\//, '.media .header'],
+  ['Random character', /\/character\/\d+/, '.character .header'],
+  ['Random staff member', /\/staff\/\d+/, '.staff .header'],
+  ['Random review', /\/review\/\d+/, '.review'],
+];
+
+test('[randomButtons] leads from each chart to an entry that exists, without a reload', async ({open}) => {
+  const page = await open('/site-stats');
+  await expect(page.locator(link)).toHaveCount(6);
+  expect(await violations(page, link)).toEqual([]);
+  await page.evaluate(() => Reflect.set(window, 'stayed', true));
+  for (const [label, path, shown] of kinds) {
+    await page.getByRole('button', {name: label, exact: true}).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator(shown).first()).toBeVisible();
+    await navigate(page, '/site-stats');
+  }
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+});
+
+test('[randomButtons] says how many activities are posted an hour', {tag: '@core'}, async ({open, standIn}) => {
+  await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
+  type Times = Record<'newest' | 'oldest', {activities: {createdAt: number}[]}>;
+  const times =
+    '{ activities(sort: ID_DESC) { ... on TextActivity { createdAt } ... on ListActivity { createdAt } ... on MessageActivity { createdAt } } }';
+  const {newest, oldest} = await queryApi<Times>(
+    standIn,
+    `{ newest: Page(perPage: 1) ${times} oldest: Page(page: 200, perPage: 1) ${times} }`,
+  );
+  const between = Number(newest.activities[0]?.createdAt) - Number(oldest.activities[0]?.createdAt);
+  const page = await open('/site-stats');
+  await expect(page.locator(speed)).toHaveText(
+    `About ${Math.round((199 * 3600) / between).toLocaleString('en')} activities an hour are posted at the moment.`,
+  );
+});
+
+test('[randomButtons] says why where AniList does not answer, and finds one on the next click', async ({
+  open,
+  standIn,
+}) => {
+  await standIn.control('faults?operation=*&kind=500');
+  const page = await open('/site-stats');
+  const button = page.getByRole('button', {name: 'Random anime', exact: true});
+  await button.click();
+  await expect(page.locator(link).getByRole('alert')).toContainText("We couldn't find one.");
+  await expect(page.locator(speed)).toContainText("We couldn't count the latest activities.");
+  await standIn.control('faults?clear');
+  await button.click();
+  await expect(page).toHaveURL(/\/anime\/\d+\//);
+});
+
+test('[randomButtons] leaves nothing when it is switched off or the page is left', async ({open}) => {
+  const page = await open('/site-stats');
+  await expect(page.locator(link).first()).toBeVisible();
+  await changeSettings(page, {randomButtons: false});
+  await expect(page.locator(`${link}, ${speed}`)).toHaveCount(0);
+  await changeSettings(page, {randomButtons: true});
+  await expect(page.locator(link)).toHaveCount(6);
+  await waitUntilQuiet(page);
+  await navigate(page, '/reviews');
+  await expect(page.locator(`${link}, ${speed}`)).toHaveCount(0);
+});

@@ -1,0 +1,162 @@
+import type {Page} from '@playwright/test';
+
+import {violations} from '#e2e/support/axe';
+import {apiCalls} from '#e2e/support/find';
+import {changeSettings, changeStandaloneSetting, navigate, waitUntilQuiet} from '#e2e/support/page';
+import {cardsIn, filterRoles, orderRoles, rolesOf, staffLists as ours, titlesIn} from '#e2e/support/roles';
+import {expect, test} from '#e2e/support/test';
+
+const signedIn = {as: 'member', token: true} as const;
+const native = '.staff-wrap > .filters, .staff-wrap > .character-roles, .staff-wrap > .media-roles';
+
+/** Whether the site's sort and both of its lists are shown. */
+const expectNative = (page: Page, isShown: boolean) =>
+  expect(page.locator(native).filter({visible: isShown})).toHaveCount(3);
+
+test(
+  '[replaceStaffRoles] shows as many roles as AniList has, in place of the site’s lists, which come back when it is off',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(`/staff/${ids.staff}`);
+    const {voices, anime} = await rolesOf(standIn, ids.staff);
+    const headings = page.locator(ours).getByRole('heading', {level: 2});
+    await expect(headings).toHaveText([`Voice roles (${voices})`, `Anime staff roles (${anime})`]);
+    await expectNative(page, false);
+    await changeSettings(page, {replaceStaffRoles: false});
+    await expect(page.locator(ours)).toHaveCount(0);
+    await expectNative(page, true);
+    await changeSettings(page, {replaceStaffRoles: true});
+    await expect(headings).toHaveCount(2);
+    await navigate(page, '/reviews');
+    await expect(page.locator('.recent-reviews')).toBeVisible();
+    await expect(page.locator(ours)).toHaveCount(0);
+    await expect(page.locator('[data-am-hidden], [data-am-instead]')).toHaveCount(0);
+  },
+);
+
+test('[replaceStaffRoles] follows from one person to the next, and leads to media and characters', async ({open}) => {
+  const page = await open('/staff/96874');
+  await expect(page.locator(ours).getByRole('heading', {level: 2})).toHaveText([
+    'Anime staff roles (3)',
+    'Manga staff roles (1)',
+  ]);
+  await navigate(page, '/staff/95011');
+  await expect(page.locator(ours).getByRole('heading', {level: 2}).first()).toHaveText(/^Voice roles/);
+  await expect(page.locator(native).first()).toBeHidden();
+  const link = page.locator(ours).getByRole('link', {name: 'Spike Spiegel'}).first();
+  await expect(link).toHaveAttribute('href', '/character/1/Spike-Spiegel');
+  await page.locator(ours).getByRole('link', {name: 'Cowboy Bebop'}).first().click();
+  await expect(page).toHaveURL(/\/anime\/1\/Cowboy-Bebop\/$/);
+});
+
+test('[replaceStaffRoles] filters by keys, patterns and anything else, and says what it cannot use', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/staff/${ids.staff}`);
+  await expect(cardsIn(page, ours)).toHaveCount(4);
+  await filterRoles(page, 'spiegel', '2 of 4 match');
+  await filterRoles(page, 'role: theme', '1 of 4 matches');
+  await filterRoles(page, '1998', '2 of 4 match');
+  await filterRoles(page, 'title: ^cowboy.bebop$', '2 of 4 match');
+  await filterRoles(page, '(a+)+$', /^(No role matches\.|\d of 4 match) The pattern could take too long/);
+  await filterRoles(page, 'studio: bones', /^No role matches\. “studio:” is searched for as text/);
+  await filterRoles(page, 'x'.repeat(10_000), 'No role matches.');
+  await page.locator(ours).getByRole('searchbox').press('Escape');
+  await expect(cardsIn(page, ours)).toHaveCount(4);
+});
+
+test('[replaceStaffRoles] orders by what is chosen, dates under headings of their years', async ({open, ids}) => {
+  const page = await open(`/staff/${ids.staff}`, {settings: {staffRoleOrder: 'chronological'}});
+  const years = page.locator(ours).getByRole('heading', {level: 3});
+  await expect(years).toHaveText(['1998', '2001', '1998', '2001']);
+  await page.locator(ours).getByRole('button', {name: 'Reverse order'}).click();
+  await expect(years).toHaveText(['2001', '1998', '2001', '1998']);
+  await orderRoles(page, ours, 'Length');
+  await expect(years).toHaveCount(0);
+  await expect(cardsIn(page, ours).locator('.ui-role-fact').first()).toHaveText('1.9 hours');
+  await page.locator(ours).getByRole('button', {name: 'Reverse order'}).click();
+  await expect(cardsIn(page, ours).locator('.ui-role-fact').first()).toHaveText('10.4 hours');
+  // Guests have no list.
+  const orders = await page.locator(ours).getByLabel('Sort by').getByRole('option').allInnerTexts();
+  expect(orders).toEqual(['Alphabetical', 'Chronological', 'Popularity', 'Favourites', 'Length', 'Average score']);
+  await expect(page.locator(ours).getByLabel('On my list')).toHaveCount(0);
+});
+
+test('[replaceStaffRoles] shows the own list: statuses, progress, what is on it, and statistics of what is shown', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/staff/${ids.staff}`, signedIn);
+  await expect(cardsIn(page, ours)).toHaveCount(4);
+  await expect(page.locator(ours).getByRole('img', {name: 'Completed'})).toHaveCount(2);
+  await orderRoles(page, ours, 'My progress');
+  await expect(cardsIn(page, ours).locator('.ui-role-fact')).toHaveText(['10.4 hours', '10.4 hours']);
+  await page.locator(ours).getByLabel('On my list').check();
+  await expect(cardsIn(page, ours)).toHaveCount(2);
+  await page.locator(ours).getByText('Statistics').click();
+  await expect(page.locator(ours).getByRole('listitem')).toHaveText([
+    /^Voice roles 1 anime · mean score \d+\.\d% · 10\.4 hours · you began 1 · you watched 10\.4 hours\s*Main 1$/,
+    /^Anime staff roles 1 anime .*Theme Song Performance 1$/s,
+  ]);
+  expect(await violations(page, ours)).toEqual([]);
+});
+
+test('[replaceStaffRoles] shows own titles and native names, and blurs pictures in safe-for-work mode', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/staff/${ids.staff}`, {settings: {titleLanguage: 'NATIVE'}});
+  await expect(page.locator(ours).getByRole('link', {name: 'スパイク・スピーゲル'}).first()).toBeVisible();
+  await changeStandaloneSetting(page, 'titleAliases', [['/anime/1/', 'Space Jazz']]);
+  await expect.poll(() => titlesIn(page, ours)).toContain('Space Jazz');
+  await expect(
+    page
+      .locator(ours)
+      .getByRole('link', {name: /^Space Jazz/})
+      .first(),
+  ).toHaveAttribute('href', '/anime/1/Space-Jazz/');
+  await expect(page.locator(ours).locator('img').first()).toHaveCSS('filter', 'none');
+  await changeSettings(page, {SFWmode: true});
+  await expect(page.locator(ours).locator('img').first()).toHaveCSS('filter', 'blur(10px)');
+});
+
+test('[replaceStaffRoles] leaves the site’s lists without an answer, says why, and tries again', async ({
+  open,
+  ids,
+  standIn,
+  expectedReports,
+}) => {
+  expectedReports.push(/failed/);
+  await standIn.control('faults?operation=*&kind=500');
+  const page = await open(`/staff/${ids.staff}`);
+  await expect(page.locator(ours).getByRole('alert')).toHaveText(/^Not all roles could be read: .+ Try again$/);
+  await expectNative(page, true);
+  await standIn.control('faults?clear');
+  await page.locator(ours).getByRole('button', {name: 'Try again'}).click();
+  await expect(cardsIn(page, ours)).toHaveCount(4);
+  await expect(page.locator(native).first()).toBeHidden();
+});
+
+test('[replaceStaffRoles] leaves the page of a person without roles as it is', async ({open, standIn}) => {
+  const without = 95185;
+  const page = await open(`/staff/${without}`);
+  await expect.poll(async () => (await apiCalls(standIn)).length).toBeGreaterThan(0);
+  await waitUntilQuiet(page);
+  await expect(page.locator(ours)).toHaveText('');
+  await expect(page.locator(native).and(page.locator('[data-am-instead]'))).toHaveCount(0);
+});
+
+test('[replaceStaffRoles] asks again for nothing within ten minutes', async ({open, ids, standIn}) => {
+  const page = await open(`/staff/${ids.staff}`);
+  await expect(cardsIn(page, ours)).toHaveCount(4);
+  await waitUntilQuiet(page);
+  // Of the page between, a request may be sent before it is left, or not.
+  const asked = async () =>
+    (await apiCalls(standIn)).map(({operation}) => operation).filter(name => name?.includes('Staff'));
+  const before = await asked();
+  await navigate(page, '/reviews');
+  await navigate(page, `/staff/${ids.staff}`);
+  await expect(cardsIn(page, ours)).toHaveCount(4);
+  expect(await asked()).toEqual(before);
+});

@@ -1,0 +1,92 @@
+import {act, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {replaced, sortChoice, viewChoice} from './state';
+import StudioSorter from './StudioSorter';
+import {useConsole} from '#test/support/console';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {useApiFetch} from '#test/support/fetch';
+
+const work = (id: number, more: object = {}) => ({
+  __typename: 'MediaEdge',
+  isMainStudio: id !== 2,
+  node: {
+    ...{__typename: 'Media', id, type: 'ANIME', isAdult: false, format: 'TV', status: 'FINISHED'},
+    ...{
+      season: null,
+      seasonYear: null,
+      title: {__typename: 'MediaTitle', romaji: `Work ${id}`, native: null, english: null},
+    },
+    ...{coverImage: null, averageScore: 10 * id, meanScore: null, popularity: 1000 - id, favourites: null, genres: []},
+    ...{description: null, startDate: null, nextAiringEpisode: null, mediaListEntry: null},
+    ...more,
+  },
+});
+const studio = (edges: unknown[], hasNextPage = false) => ({
+  ...{__typename: 'Studio', id: 4},
+  media: {__typename: 'MediaConnection', pageInfo: {__typename: 'PageInfo', hasNextPage}, edges},
+});
+
+describe('StudioSorter', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  useConsole();
+  afterEach(() => act(() => [sortChoice, viewChoice].forEach(store => store.reset())));
+  const press = (drawn: ReturnType<typeof draw>, name: string) => act(() => drawn.getByRole('button', {name}).click());
+
+  it('requests nothing while the order is the usual one', () => {
+    const drawn = draw(<StudioSorter studioId={4} />);
+    expect(drawn.text()).to.equal('NormalPopularityScoreFavourites');
+    expect([api.sent.length, replaced.get()]).to.deep.equal([0, false]);
+  });
+
+  it('shows the works in the chosen order, from one request where the first answer has them all', async () => {
+    api.answers(() => studio([work(1), work(2), work(3)]));
+    const drawn = draw(<StudioSorter studioId={4} />);
+    press(drawn, 'Score');
+    await waitFor(() => expect(drawn.getAllByRole('link').map(link => link.textContent)).to.have.length(3));
+    expect(drawn.getAllByRole('link').map(link => link.textContent)).to.deep.equal(['Work 3', 'Work 2', 'Work 1']);
+    press(drawn, 'Popularity');
+    expect(drawn.getAllByRole('link').map(link => link.textContent)).to.deep.equal(['Work 1', 'Work 2', 'Work 3']);
+    expect([api.sent.length, replaced.get()]).to.deep.equal([1, true]);
+    expect(drawn.text()).to.include('Supporting studio');
+    await expectAccessible(drawn.container);
+    press(drawn, 'Normal');
+    expect(replaced.get()).to.equal(false);
+  });
+
+  it('says so where a studio has no works', async () => {
+    api.answers(() => studio([]));
+    const drawn = draw(<StudioSorter studioId={4} />);
+    press(drawn, 'Favourites');
+    await waitFor(() => expect(drawn.text()).to.include('This studio has no works.'));
+  });
+
+  it('leaves the list of the site where there is no answer, and asks again on demand', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const drawn = draw(<StudioSorter studioId={4} />);
+    press(drawn, 'Score');
+    await waitFor(() => expect(drawn.getByRole('alert').textContent).to.include("we couldn't sort them"));
+    expect(replaced.get()).to.equal(false);
+    api.fails(undefined);
+    api.answers(() => studio([work(1)]));
+    press(drawn, 'Try again');
+    await waitFor(() => expect(drawn.getAllByRole('link')).to.have.length(1));
+  });
+
+  it('shows what it has where only the next pages are missing, and adds them on demand', async () => {
+    api.answers(() => {
+      api.fails(() => new Response('', {status: 500}));
+      return studio([work(1), work(2)], true);
+    });
+    const drawn = draw(<StudioSorter studioId={4} />);
+    press(drawn, 'Popularity');
+    await waitFor(() => expect(drawn.getByRole('alert').textContent).to.include('only the most popular'));
+    expect([drawn.getAllByRole('link').length, replaced.get()]).to.deep.equal([2, true]);
+    api.fails(undefined);
+    api.answers(() => studio([work(3)]));
+    press(drawn, 'Try again');
+    await waitFor(() => expect(drawn.getAllByRole('link')).to.have.length(3));
+    expect(api.sent).to.have.length(3);
+  });
+});

@@ -1,0 +1,91 @@
+import {apiCalls} from '#e2e/support/find';
+import {changeSettings, hostSnapshot, navigate, waitUntilQuiet} from '#e2e/support/page';
+import {cards, choose, grid, ours, path, readAll, worksOf, type Work} from '#e2e/support/studioWorks';
+import {expect, test} from '#e2e/support/test';
+
+const orders: readonly (readonly [name: string, figure: (work: Work) => number])[] = [
+  ['Popularity', work => work.popularity],
+  ['Score', work => work.averageScore ?? work.meanScore ?? -1],
+  ['Favourites', work => work.favourites],
+];
+
+test('[studioSorting] sorts the works of a studio by what is chosen, with two calls for all orders', async ({
+  open,
+  standIn,
+}) => {
+  test.setTimeout(90_000);
+  const all = await worksOf(standIn, 1003);
+  expect(all.length).toBeGreaterThan(100);
+  const page = await open(path, {as: 'member', token: true, settings: {studioFavouriteCount: false}});
+  await expect(ours(page).getByRole('button', {name: 'Normal'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(grid(page)).toBeVisible();
+  for (const [name, figure] of orders) {
+    await choose(page, name);
+    await expect(cards(page).first()).toHaveAttribute('aria-setsize', String(all.length));
+    await expect(grid(page)).toBeHidden();
+    const {ids, most} = await readAll(page);
+    expect(most).toBeLessThanOrEqual(80);
+    const byId = new Map(all.map(work => [work.id, figure(work)]));
+    expect(ids.map(id => byId.get(id))).toEqual(all.map(figure).toSorted((a, b) => b - a));
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await expect(ours(page)).toContainText('These are the 100 most popular and the 25 best rated works.');
+  const own = (await apiCalls(standIn)).filter(({operation}) => /StudioWorks/.test(operation ?? ''));
+  expect(own).toHaveLength(2);
+});
+
+test('[studioSorting] brings the site\'s own list back exactly, by "Normal" and when it is switched off', async ({
+  open,
+}) => {
+  const page = await open(path, {settings: {studioSorting: false}});
+  await expect(page.locator('.grid-wrap .media-card').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const before = await hostSnapshot(page);
+  await changeSettings(page, {studioSorting: true});
+  await choose(page, 'Score');
+  await expect(grid(page)).toBeHidden();
+  await choose(page, 'Normal');
+  await expect(grid(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await choose(page, 'Popularity');
+  await expect(grid(page)).toBeHidden();
+  await changeSettings(page, {studioSorting: false});
+  await expect(ours(page)).toHaveCount(0);
+  await expect.poll(() => hostSnapshot(page)).toEqual(before);
+});
+
+test('[studioSorting] stands down where the site sorts works itself', async ({open}) => {
+  const page = await open(`${path}?native=studioSort`, {as: 'member'});
+  await expect(page.locator('.studio > .header .selects .el-select')).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect(ours(page)).toHaveCount(0);
+  await expect(grid(page)).toBeVisible();
+});
+
+test("[studioSorting] leaves the site's list where AniList does not answer, and asks again on demand", async ({
+  open,
+  standIn,
+}) => {
+  await standIn.control('faults?operation=StudioWorks&kind=500');
+  const page = await open(path);
+  await choose(page, 'Score');
+  await expect(ours(page)).toContainText("These are in the site's order, because we couldn't sort them.");
+  await expect(grid(page)).toBeVisible();
+  await standIn.control('faults?clear');
+  await ours(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(grid(page)).toBeHidden();
+});
+
+test('[studioSorting] begins with the usual order on the page of another studio, and ends when the page is left', async ({
+  open,
+}) => {
+  const page = await open(path);
+  await choose(page, 'Favourites');
+  await expect(cards(page).first()).toBeVisible();
+  await navigate(page, '/studio/14');
+  await expect(ours(page).getByRole('button', {name: 'Normal'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(grid(page)).toBeVisible();
+  await navigate(page, '/reviews');
+  await expect(ours(page)).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import {screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import Arrows from './Arrows';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {apiError, useApiFetch} from '#test/support/fetch';
+
+const message = {
+  __typename: 'MessageActivity',
+  id: 5,
+  type: 'MESSAGE',
+  createdAt: 100,
+  messengerId: 1,
+  recipientId: 2,
+  recipient: {__typename: 'User', id: 2, name: 'A & B'},
+};
+const hrefs = () => screen.getAllByRole('link').map(node => node.getAttribute('href'));
+
+describe('the arrows of an activity', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+
+  it('lead to the neighbours of a message and to the profile it was posted on', async () => {
+    api.answers(({name, args}) => {
+      if (name === 'Activity') return message;
+      expect(args.userId).to.equal(2);
+      expect(args.messengerId).to.equal(1);
+      return args.createdAt_lesser === 100 ? [{__typename: 'MessageActivity', id: 4}] : [];
+    });
+    const drawn = draw(<Arrows activityId={5} />);
+    await waitFor(() => expect(hrefs()).to.deep.equal(['/activity/4', '/user/A%20%26%20B/', null]));
+    expect(screen.getByRole('link', {name: 'Next activity'}).getAttribute('aria-disabled')).to.equal('true');
+    await expectAccessible(drawn.container);
+  });
+
+  it('are disabled with an explanation when there is no answer', async () => {
+    api.answers(() => apiError('Internal', 500));
+    const drawn = draw(<Arrows activityId={5} />);
+    expect(hrefs()).to.deep.equal([null, null]);
+    await waitFor(() => expect(drawn.text()).to.contain("couldn't load the links"));
+  });
+});

@@ -1,0 +1,72 @@
+import {queryApi} from '#e2e/support/api';
+import {changeSettings} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+import type {StandIn} from '#e2e/support/server';
+
+const arrows = 'am-activity-links-arrows';
+const entryLink = 'am-activity-links-entry';
+
+interface Written {
+  id: number;
+}
+
+/** Ids of a member's statuses, newest first. */
+async function statusesOf(standIn: StandIn, name: string) {
+  const {User} = await queryApi<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {
+    name,
+  });
+  const {Page} = await queryApi<{Page: {activities: Written[]}}>(
+    standIn,
+    'query ($id: Int) { Page(perPage: 20) { activities(userId: $id, type: TEXT, sort: ID_DESC) { ... on TextActivity { id } } } }',
+    {id: User.id},
+  );
+  return Page.activities.map(({id}) => id);
+}
+
+test('[activityLinks] links to the previous and next status, also by keyboard', async ({open, ids, standIn}) => {
+  const statuses = await statusesOf(standIn, ids.other);
+  const place = Math.max(1, statuses.indexOf(ids.activityText));
+  const [after, middle, before] = statuses.slice(place - 1, place + 2);
+  const page = await open(`/activity/${middle}`);
+  const links = page.locator(arrows);
+  const previous = links.getByRole('link', {name: 'Previous activity'});
+  const next = links.getByRole('link', {name: 'Next activity'});
+  await expect(previous).toHaveAttribute('href', `/activity/${before}`);
+  await expect(next).toHaveAttribute('href', `/activity/${after}`);
+  await previous.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/activity/${before}$`));
+  await expect(next).toHaveAttribute('href', `/activity/${middle}`);
+  await changeSettings(page, {activityTimeline: false});
+  await expect(page.locator(arrows)).toHaveCount(0);
+  await changeSettings(page, {activityTimeline: true});
+  await expect(previous).toBeVisible();
+  await changeSettings(page, {activityLinks: false});
+  await expect(page.locator(arrows)).toHaveCount(0);
+});
+
+test('[activityLinks] links from a message to the profile it was posted on', async ({open, ids}) => {
+  const page = await open(`/activity/${ids.activityMessage}`, {as: 'member', token: true});
+  await expect(page.locator(arrows).getByRole('link', {name: `Profile of ${ids.user}`})).toHaveAttribute(
+    'href',
+    `/user/${ids.user}/`,
+  );
+});
+
+test('[activityLinks] says so when the API does not answer', async ({open, ids, standIn}) => {
+  await standIn.control('faults?operation=LinkedActivity&kind=500');
+  const page = await open(`/activity/${ids.activityText}`, {settings: {completedScore: false}});
+  await expect(page.locator(arrows).getByRole('status')).toContainText("couldn't load the links");
+  await expect(page.locator('.activity-entry')).toBeVisible();
+});
+
+test('[activityLinks] links feed entries to their pages where the site does so only in menus', async ({open}) => {
+  const page = await open('/home', {as: 'member'});
+  const link = page.locator(entryLink).first().getByRole('link');
+  const path = (await link.getAttribute('href')) ?? '';
+  expect(path).toMatch(/^\/activity\/\d+$/);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('.activity-entry')).toHaveCount(1);
+  await expect(page.locator(arrows)).toBeVisible();
+  await expect(page.locator(entryLink)).toHaveCount(0);
+});

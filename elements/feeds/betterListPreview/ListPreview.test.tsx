@@ -1,0 +1,112 @@
+// @dates
+import {screen, waitFor, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+import {act} from 'react';
+
+import ListPreview from './ListPreview';
+import {toggle} from '#services/settings/handles';
+import {useConsole} from '#test/support/console';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {useApiFetch} from '#test/support/fetch';
+import {nextEpisode, sentMutations, inProgress, serveProgress} from '#test/support/inProgress';
+
+const begin = 1_600_000_000;
+
+describe('ListPreview', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  useConsole();
+  let now = begin;
+  let minute = () => {};
+  const member = {
+    userName: 'Mirabel',
+    token: 'secret',
+    now: () => now * 1000,
+    onMinute: (listener: () => void) => void (minute = listener),
+  };
+  beforeEach(() => void (now = begin));
+
+  const four = [1, 2, 3, 4].map(id => inProgress(id, {}, nextEpisode(id, 5, begin + id * 3600 - 30)));
+  const section = (name: string) => screen.findByRole('region', {name});
+  const titles = async (name: string) =>
+    within(await section(name))
+      .getAllByRole('link')
+      .slice(1)
+      .map(link => link.getAttribute('aria-label'));
+
+  it("lists airing entries first by urgency, then the others by type, and replaces the site's preview", async () => {
+    const manga = inProgress(9, {}, {type: 'MANGA', episodes: null, chapters: 30});
+    serveProgress(api, inProgress(8), ...four.toReversed(), manga);
+    const drawn = draw(<ListPreview />, member);
+    expect(await titles('Airing')).to.deep.equal(['Work 1', 'Work 2', 'Work 3', 'Work 4']);
+    expect(await titles('Anime in Progress')).to.deep.equal(['Work 8']);
+    expect(await titles('Manga in Progress')).to.deep.equal(['Work 9']);
+    expect(drawn.standsIn.at(-1)).to.equal(true);
+    await expectAccessible(drawn.container);
+  });
+
+  it('counts down every minute until the episode has aired', async () => {
+    serveProgress(api, ...four);
+    const drawn = draw(<ListPreview />, member);
+    await section('Airing');
+    expect(drawn.text()).to.contain('Ep 51h');
+    now += 60;
+    act(minute);
+    expect(drawn.text()).to.contain('Ep 559m');
+    now += 3600;
+    act(minute);
+    expect(drawn.text()).to.contain('Ep 5Recently aired');
+  });
+
+  it('adds one by the shared button, and turns green when complete', async () => {
+    serveProgress(api, inProgress(1, {progress: 11}), inProgress(2, {progress: 14}));
+    const drawn = draw(<ListPreview />, member);
+    await userEvent.click(await screen.findByRole('button', {name: /Work 1/}));
+    await waitFor(() => expect(drawn.container.querySelectorAll('.completed').length).to.equal(1));
+    await waitFor(() => expect(sentMutations(api).length).to.equal(1));
+    // Above the total nothing is added, and the card explains why.
+    await userEvent.click(screen.getByRole('button', {name: /Work 2/}));
+    const why = "Most likely the database total that's been updated when progress exceeds the total";
+    expect(screen.getAllByRole('img', {name: why}).length).to.equal(1);
+    expect(sentMutations(api).length).to.equal(1);
+    await expectAccessible(drawn.container);
+  });
+
+  it('shows twenty entries or as many as the limits allow, and all on demand', async () => {
+    serveProgress(api, ...Array.from({length: 23}, (_, index) => inProgress(index + 1)));
+    const drawn = draw(<ListPreview />, {...member, settings: {limitProgress8: true}});
+    expect((await titles('Anime in Progress')).length).to.equal(8);
+    drawn.services.settings.set(toggle('limitProgress8', {title: '', initial: false}), false);
+    await waitFor(async () => expect((await titles('Anime in Progress')).length).to.equal(20));
+    await userEvent.click(screen.getByRole('button', {name: 'Show all 23'}));
+    expect((await titles('Anime in Progress')).length).to.equal(23);
+  });
+
+  it('blurs covers, and keeps flagged titles out of addresses, in safe-for-work mode (rule safety-7)', async () => {
+    const coverImage = {__typename: 'MediaCoverImage', large: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='};
+    const title = {__typename: 'MediaTitle', romaji: 'A hentai', native: null, english: null};
+    serveProgress(api, inProgress(1, {}, {coverImage, title}));
+    const drawn = draw(<ListPreview />, {...member, settings: {SFWmode: true}});
+    const link = await screen.findByRole('link', {name: 'A hentai'});
+    expect([link.getAttribute('href'), link.querySelector('img')?.className]).to.deep.equal([
+      '/anime/1/',
+      'ui-blurred',
+    ]);
+    drawn.services.settings.set(toggle('SFWmode', {title: '', initial: false}), false);
+    await waitFor(() => expect(link.querySelector('img')?.className).to.equal(''));
+  });
+
+  it('leaves the site’s own preview when the request fails or nothing is in progress', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const drawn = draw(<ListPreview />, member);
+    await waitFor(() => expect(drawn.api.lists.inProgress.get().state).to.equal('failed'));
+    expect([drawn.text(), drawn.standsIn.includes(true)]).to.deep.equal(['', false]);
+    drawn.unmount();
+    api.fails(undefined);
+    serveProgress(api);
+    const empty = draw(<ListPreview />, member);
+    await waitFor(() => expect(empty.api.lists.inProgress.get().state).to.equal('data'));
+    expect([empty.text(), empty.standsIn.includes(true)]).to.deep.equal(['', false]);
+  });
+});

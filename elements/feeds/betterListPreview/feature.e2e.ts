@@ -1,0 +1,95 @@
+import type {Page} from '@playwright/test';
+
+import {queryApi} from '#e2e/support/api';
+import {findWatched} from '#e2e/support/find';
+import {navigate, changeSettings} from '#e2e/support/page';
+import {blockPictures} from '#e2e/support/pictures';
+import {cardOf, entrySaves, saveEntry} from '#e2e/support/progress';
+import {expect, test} from '#e2e/support/test';
+
+const own = {as: 'member', token: true, settings: {betterListPreview: true}} as const;
+
+const preview = (page: Page) => page.locator('am-better-list-preview');
+const native = (page: Page) => page.locator('.home .list-previews');
+const card = (page: Page, mediaId: number) =>
+  preview(page)
+    .getByRole('listitem')
+    .filter({has: page.locator(`a[href^="/anime/${mediaId}/"]`)});
+
+test(
+  '[betterListPreview] replaces the site’s preview, airing media first, and restores it when switched off',
+  {tag: '@dates'},
+  async ({open, ids, standIn}) => {
+    const {Page} = await queryApi<{Page: {mediaList: {media: {nextAiringEpisode: object | null}}[]}}>(
+      standIn,
+      `query ($userName: String) { Page(perPage: 50) {
+        mediaList(userName: $userName, type: ANIME, status_in: [CURRENT, REPEATING], sort: [UPDATED_TIME_DESC]) { media { nextAiringEpisode { id } } }
+      } }`,
+      {userName: ids.user},
+    );
+    const all = Page.mediaList.filter(({media}) => media.nextAiringEpisode).length;
+    const page = await open('/home', own);
+    await expect(preview(page).getByRole('heading')).toHaveText(['Airing', 'Anime in Progress', 'Manga in Progress']);
+    const airing = preview(page).getByRole('region', {name: 'Airing'}).getByRole('listitem');
+    // Rows are whole, unless there are too few anime to fill the last one.
+    await expect
+      .poll(async () => {
+        const count = await airing.count();
+        return count > 0 && (count === all || count % 5 === 0);
+      })
+      .toBe(true);
+    await expect(airing.first()).toContainText(/Ep \d+/);
+    await expect.poll(() => airing.first().getByRole('link').boundingBox()).toMatchObject({width: 85, height: 115});
+    await expect(native(page)).toBeHidden();
+    await changeSettings(page, {mobileFriendly: true});
+    await expect(native(page)).toBeVisible();
+    await changeSettings(page, {mobileFriendly: false});
+    await expect(native(page)).toBeHidden();
+    await changeSettings(page, {betterListPreview: false});
+    await expect(preview(page)).toHaveCount(0);
+    await expect(native(page)).toBeVisible();
+  },
+);
+
+test(
+  '[betterListPreview] counts progress and completes entries like the site’s cards',
+  {tag: '@dates'},
+  async ({open, ids, standIn}) => {
+    const {mediaId, media} = await findWatched(standIn, ids.user);
+    const total = media.episodes ?? 0;
+    await saveEntry(standIn, {mediaId, progress: total - 1});
+    const page = await open('/home', own);
+    await card(page, mediaId).getByRole('button').click();
+    await expect(card(page, mediaId).locator('button')).toHaveText(`${total} ✓`);
+    await expect(card(page, mediaId)).toHaveClass(/completed/);
+    await expect
+      .poll(async () => (await entrySaves(standIn, mediaId)).at(-1))
+      .toMatchObject({
+        progress: total,
+        status: 'COMPLETED',
+      });
+    // A change made here is applied to the site's cards, too.
+    await changeSettings(page, {betterListPreview: false});
+    await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
+  },
+);
+
+test('[betterListPreview] keeps the site’s preview when the API fails', async ({open, standIn, expectedReports}) => {
+  expectedReports.push(/the list preview failed: AniList has a problem right now/);
+  await standIn.control('faults?operation=InProgress&kind=500');
+  const page = await open('/home', own);
+  await expect(native(page)).toBeVisible();
+  await expect(preview(page)).toBeAttached();
+  await expect(native(page)).toBeVisible();
+});
+
+test('[betterListPreview] shows titles in place of covers that fail to load', async ({open}) => {
+  const page = await open('/reviews', own);
+  await blockPictures(page);
+  await navigate(page, '/home');
+  const first = preview(page).getByRole('listitem').first();
+  const name = await first.getByRole('link').getAttribute('aria-label');
+  expect(name).toMatch(/\w/);
+  await expect(first.locator('.name')).toHaveText(String(name));
+  await expect(first.locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import {fireEvent, screen} from '@testing-library/react';
+import {expect} from 'chai';
+
+import FilterFields from './FilterFields';
+import {feedCommentLikes, hidden} from './thresholds';
+import {expectAccessible, useRender} from '#test/support/draw';
+
+describe('the fields above the home feed', () => {
+  const draw = useRender();
+
+  it('store whole numbers in the settings, and ignore a single minus sign', async () => {
+    hidden.set({all: 25, marked: 3});
+    const drawn = draw(<FilterFields />);
+    const field = screen.getByLabelText('Minimum likes');
+    expect(drawn.text()).to.contain('3 of 25 activities hidden');
+    for (const [typed, stored] of [
+      ['3', 3],
+      ['', 3],
+      ['-2', -2],
+      ['1.5', -2],
+    ] as const) {
+      fireEvent.change(field, {target: {value: typed}});
+      expect(drawn.services.settings.get(feedCommentLikes)).to.equal(stored);
+    }
+    await expectAccessible(drawn.container);
+    hidden.set({all: 0, marked: 0});
+  });
+});

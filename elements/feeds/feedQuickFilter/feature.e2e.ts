@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+
+import {navigate, waitUntilQuiet, changeSettings} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const entries = '.activity-feed .activity-entry';
+const bar = 'am-feed-quick-filter-bar';
+
+const seen = (page: Page) =>
+  page
+    .locator(entries)
+    .evaluateAll(nodes =>
+      nodes.filter(node => node.getClientRects().length > 0).map(node => node.classList[1]?.replace('activity-', '')),
+    );
+
+const openFilter = (page: Page, element = bar) =>
+  page.locator(element).getByRole('button', {name: 'Filter what is loaded'}).click();
+
+async function home(open: (path: string, options: {as: string}) => Promise<Page>) {
+  const page = await open('/home', {as: 'member'});
+  await expect(page.locator(bar)).toBeVisible();
+  await waitUntilQuiet(page);
+  await openFilter(page);
+  return page;
+}
+
+test(
+  '[feedQuickFilter] filters the feed by kind and words, loads until enough match, and restores it when off',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await home(open);
+    const all = await page.locator(entries).count();
+    const form = page.locator(bar);
+    await form.getByLabel('Kind of activity').selectOption('Statuses');
+    await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['text']));
+    const matches = (await seen(page)).length;
+    await expect(form.getByRole('status').first()).toHaveText(`${matches} of ${all} match`);
+    await form.getByLabel('Load until').fill(String(matches + 8));
+    await form.getByLabel('Load until').press('Enter');
+    await expect.poll(async () => (await seen(page)).length).toBeGreaterThanOrEqual(matches + 8);
+    await expect(form.getByRole('progressbar')).toHaveCount(0);
+    await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(all);
+    const author = (await page.locator(`${entries}:not([data-am-hidden]) .name`).first().innerText()).trim();
+    await form.getByLabel('Words to look for in what is loaded').fill(author.toUpperCase());
+    await expect.poll(async () => (await seen(page)).length).toBeLessThan(matches + 8);
+    expect((await seen(page)).length).toBeGreaterThan(0);
+    await form.getByLabel('Words to look for in what is loaded').press('Escape');
+    await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
+    await form.getByLabel('Words to look for in what is loaded').fill('no such words');
+    await expect.poll(async () => (await seen(page)).length).toBe(0);
+    await changeSettings(page, {feedQuickFilter: false});
+    await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
+    await expect(page.locator(`${bar}, [data-am-hidden]`)).toHaveCount(0);
+    await changeSettings(page, {feedQuickFilter: true});
+    await openFilter(page);
+    await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
+  },
+);
+
+test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}) => {
+  const page = await home(open);
+  const form = page.locator(bar);
+  await form.getByLabel('Words to look for in what is loaded').fill('no such words');
+  await form.getByRole('button', {name: 'Load', exact: true}).click();
+  await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(25);
+  await form.getByRole('button', {name: 'Stop'}).click();
+  await expect(form).toContainText('Stopped.');
+  await waitUntilQuiet(page);
+  await expect.poll(() => page.locator(entries).count()).toBeLessThan(500);
+  await navigate(page, '/reviews');
+  await navigate(page, '/home');
+  await openFilter(page);
+  await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
+});
+
+test('[feedQuickFilter] is shown above the feeds of profiles and media, too', async ({open, ids}) => {
+  const page = await open(`/user/${ids.user}/`, {as: 'member', width: 400});
+  await openFilter(page);
+  await page.locator(bar).getByLabel('Kind of activity').selectOption('Anime list');
+  await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['anime_list']));
+  await navigate(page, `/anime/${ids.anime}/${ids.slug}/social`);
+  const social = page.locator('am-feed-quick-filter-social');
+  await openFilter(page, 'am-feed-quick-filter-social');
+  await expect(social.getByLabel('Kind of activity')).toHaveValue('all');
+  await social.getByLabel('Words to look for in what is loaded').fill('no such words');
+  await expect.poll(async () => (await seen(page)).length).toBe(0);
+  await social.getByRole('button', {name: 'Clear'}).click();
+  await expect.poll(async () => (await seen(page)).length).toBeGreaterThan(0);
+});
+
+test('[feedQuickFilter] is not shown while socialTabFeed shows other activities in place of the feed', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/social`, {as: 'member', token: true});
+  const icon = page.locator('am-feed-quick-filter-social').getByRole('button');
+  await expect(icon).toBeVisible();
+  const box = page.locator('am-social-tab-feed-feed').getByRole('checkbox', {name: 'Has Replies'});
+  await box.check();
+  await expect(icon).toHaveCount(0);
+  await box.uncheck();
+  await expect(icon).toBeVisible();
+});

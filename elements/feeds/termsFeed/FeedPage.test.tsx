@@ -1,0 +1,32 @@
+import {act, screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {parseFeedView} from '#domain/feed/feedView';
+import {FeedPage} from './FeedPage';
+import {useConsole} from '#test/support/console';
+import {useRender} from '#test/support/draw';
+import {useApiFetch} from '#test/support/fetch';
+
+describe('a page of the low-bandwidth feed', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  useConsole();
+
+  it('comes before the anime at the side, which are requested once it is there', async () => {
+    let answer: (instead: undefined) => void = () => undefined;
+    const held = new Promise<undefined>(resolve => void (answer = resolve));
+    api.fails(() => held);
+    api.answers(({name}) => {
+      if (name === 'Viewer') return {__typename: 'User', id: 5, unreadNotificationCount: 0};
+      return name === 'Page.pageInfo' ? {__typename: 'PageInfo', hasNextPage: false} : [];
+    });
+    const state = {view: parseFeedView(''), change: () => undefined, choose: () => undefined};
+    draw(<FeedPage {...state} userId={undefined} />, {userName: 'Mirabel', token: 'secret'});
+    const side = screen.getByRole('complementary', {name: 'Watching'});
+    await waitFor(() => expect(api.asked()).to.include('Page.activities'));
+    expect([side.textContent, api.asked().includes('Page.mediaList')]).to.deep.equal(['', false]);
+    act(() => answer(undefined));
+    await waitFor(() => expect(api.asked()).to.include('Page.mediaList'));
+    await waitFor(() => expect(side.textContent).to.include('You are not watching anything.'));
+  });
+});

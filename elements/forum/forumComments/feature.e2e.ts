@@ -1,0 +1,56 @@
+import {navigate, waitUntilQuiet, changeSettings} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+test(
+  '[forumComments] collapses a comment with its replies, and expands all when it is switched off',
+  {tag: ['@core', '@text']},
+  async ({open, ids}) => {
+    const page = await open(`/forum/thread/${ids.thread}?live=off`, {as: 'member', width: 400});
+    const comment = page
+      .locator('.comments > .comment-wrap')
+      .filter({has: page.locator('.children')})
+      .first();
+    const text = comment.locator('> .comment > .markdown');
+    const replies = comment.locator('> .comment > .children');
+    const button = comment.locator('> .comment > .header').getByRole('button', {name: 'Comment and replies'});
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(replies).toBeVisible();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveText('+');
+    await expect(text).toBeHidden();
+    await expect(replies).toBeHidden();
+    // Only this comment is collapsed, no matter who wrote the others.
+    const texts = page.locator('.comments > .comment-wrap > .comment > .markdown');
+    await expect.poll(() => texts.count()).toBeGreaterThan(1);
+    await expect(texts.filter({visible: false})).toHaveCount(1);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+    await button.click();
+    await expect(text).toBeVisible();
+    await button.click();
+    await expect(replies).toBeHidden();
+    await changeSettings(page, {forumComments: false});
+    await expect(page.locator('am-forum-comments-toggle')).toHaveCount(0);
+    await expect(text).toBeVisible();
+    await expect(replies).toBeVisible();
+    await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
+    await changeSettings(page, {forumComments: true});
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+test('[forumComments] stands down where the site collapses comments itself, and says so in the settings', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/forum/thread/${ids.thread}?native=forumCollapse`, {as: 'member'});
+  await expect(page.locator('.collapse').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect(page.locator('am-forum-comments-toggle, am-forum-comments-folding')).toHaveCount(0);
+  await navigate(page, '/settings/apps');
+  const health = page.locator('am-settings-page .health', {hasText: 'AniList does this itself now'});
+  await expect(health).toHaveCount(1);
+});

@@ -1,0 +1,74 @@
+import {expect} from 'chai';
+import * as fc from 'fast-check';
+
+import type {ComparedList, ComparedMedia} from '#domain/compare/rows';
+import {Arranger} from './arrange';
+import {after, anyStep, begin, empty, mediaOf, naive} from '#test/support/comparisons';
+
+describe('Arranger', () => {
+  it('gives the same rows after any steps as one that remembers nothing', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(anyStep, {minLength: 1, maxLength: 6}), async steps => {
+        const arranger = new Arranger();
+        let arranging = begin;
+        for (const step of steps) {
+          arranging = after(arranging, step);
+          const end = new AbortController();
+          const made = arranger.arrange(arranging, end.signal);
+          if (step.isStopped) {
+            end.abort('over');
+            await made.catch(() => undefined);
+          } else expect(await made).to.deep.equal(naive(arranging));
+        }
+      }),
+      {numRuns: 300},
+    ));
+
+  it('keeps the rows that one more list does not change', async () => {
+    const arranger = new Arranger();
+    const listOf = (...ids: number[]): ComparedList => ({
+      ...empty,
+      entries: new Map(ids.map(id => [id, {score: 50, status: 'COMPLETED', progress: 0, media: mediaOf(id)}])),
+    });
+    const one = {...begin, lists: [listOf(1, 2, 3), empty, empty]};
+    const {signal} = new AbortController();
+    const before = await arranger.arrange(one, signal);
+    const {rows} = await arranger.arrange({...one, lists: [one.lists[0] ?? empty, listOf(2, 4), empty]}, signal);
+    const kept = rows.filter(row => before.rows.includes(row)).map(({media}) => media.id);
+    expect(kept.toSorted()).to.deep.equal([1, 3]);
+    expect(rows).to.have.length(4);
+  });
+
+  it('gives the same rows after it was stopped anywhere, as if it had not begun', async () => {
+    const long = (from: number): ComparedList => ({
+      ...empty,
+      entries: new Map(
+        Array.from({length: 300}, (_, index) => [
+          from + index,
+          {score: (index * 37) % 90, status: 'COMPLETED', progress: 0, media: mediaOf(from + index)},
+        ]),
+      ),
+    });
+    const one = {...begin, lists: [long(0), empty, empty], titleOf: ({id}: ComparedMedia) => `${(id * 7919) % 101}`};
+    const two = {...one, lists: [one.lists[0] ?? empty, long(150), empty]};
+    const {now} = performance;
+    try {
+      for (let looks = 1; looks < 60; looks += 1) {
+        const arranger = new Arranger();
+        await arranger.arrange(one, new AbortController().signal);
+        const end = new AbortController();
+        let count = 0;
+        // Each look at the time ends a slice.
+        performance.now = () => {
+          count += 1;
+          if (count === looks) end.abort('over');
+          return count * 100;
+        };
+        await arranger.arrange(two, end.signal).catch(() => undefined);
+        expect(await arranger.arrange(two, new AbortController().signal)).to.deep.equal(naive(two));
+      }
+    } finally {
+      performance.now = now;
+    }
+  });
+});

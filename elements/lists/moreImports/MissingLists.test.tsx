@@ -1,0 +1,46 @@
+import {screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import {MissingLists} from './MissingLists';
+import {useConsole} from '#test/support/console';
+import {useRender} from '#test/support/draw';
+import {useApiFetch} from '#test/support/fetch';
+
+describe('custom lists that a file uses and the user does not have', () => {
+  const draw = useRender();
+  const api = useApiFetch();
+  useConsole();
+  const userWith = (customLists: unknown) => ({
+    __typename: 'User',
+    id: 7,
+    name: 'Ann',
+    mediaListOptions: {
+      __typename: 'MediaListOptions',
+      animeList: {__typename: 'MediaListTypeOptions', customLists},
+      mangaList: {__typename: 'MediaListTypeOptions', customLists: []},
+    },
+  });
+
+  it('are made without those whose names AniList cannot store, which are named', async () => {
+    const sent: unknown[] = [];
+    api.answers(({name, args}) => {
+      if (name !== 'UpdateUser') return userWith(['Old']);
+      const {customLists} = args.animeListOptions as {customLists: unknown};
+      sent.push(customLists);
+      return userWith(customLists);
+    });
+    const made: unknown[] = [];
+    draw(<MissingLists names={['🎄 Winter', 'Summer', '冬']} type="ANIME" made={all => made.push(all)} />, {
+      userName: 'Ann',
+      token: 'a.b.c',
+    });
+    expect(screen.getByText(/can't store/).textContent).to.equal(
+      "AniList can't store the name of the custom list 🎄 Winter, because of an emoji or rare character in it, so entries aren't put on it. Rename it in the file.",
+    );
+    await userEvent.click(screen.getByRole('button', {name: 'Make these custom lists'}));
+    await screen.findByText('Made the custom lists Summer, 冬. Entries are put on them.');
+    expect(sent).to.deep.equal([['Old', 'Summer', '冬']]);
+    expect(made).to.deep.equal([['Old', 'Summer', '冬']]);
+  });
+});

@@ -1,0 +1,121 @@
+import {expect} from 'chai';
+
+import type {ImportedValues} from '#domain/import/importedEntry';
+import {missingLists, planEntry} from './planEntry';
+import type {EntryState, ListOptions} from '#services/imports/wholeList';
+
+const options: ListOptions = {scoreFormat: 'POINT_10', customLists: ['A', 'B'], categories: ['Story', 'Art']};
+const current: EntryState = {
+  ...{status: 'CURRENT', score: 7, scoreRaw: 70, progress: 3, progressVolumes: 0, repeat: 0, priority: 0},
+  ...{private: false, notes: 'x', hiddenFromStatusLists: false, customLists: ['A'], advancedScores: [50, 0]},
+  ...{startedAt: {year: 2020}, completedAt: {}},
+};
+
+describe('planEntry', () => {
+  it('sends what a new entry has, and nothing that is empty anyway', () =>
+    expect(
+      planEntry(5, {status: 'PLANNING', scoreRaw: 0, progress: 2, notes: '', customLists: []}, undefined, options),
+    ).to.deep.equal({
+      payload: {mediaId: 5, status: 'PLANNING', progress: 2},
+      base: {},
+    }));
+
+  it('sends what is to be changed, with what was there before', () =>
+    expect(
+      planEntry(
+        5,
+        {status: 'CURRENT', scoreRaw: 80, notes: '', startedAt: {year: 2020}, private: true},
+        current,
+        options,
+      ),
+    ).to.deep.equal({
+      payload: {mediaId: 5, scoreRaw: 80, notes: '', private: true},
+      base: {scoreRaw: 70, notes: 'x', private: false},
+    }));
+
+  it('leaves alone what the file does not say', () =>
+    expect(planEntry(5, {status: 'CURRENT', progress: 3}, current, options)).to.equal(undefined));
+
+  const kept: readonly (readonly [string, ImportedValues, EntryState | undefined, object])[] = [
+    [
+      'a new completed entry without a finish date',
+      {status: 'COMPLETED', progress: 24},
+      undefined,
+      {status: 'COMPLETED', progress: 24, completedAt: {}},
+    ],
+    [
+      'a new completed entry without a progress, which AniList fills in',
+      {status: 'COMPLETED'},
+      undefined,
+      {status: 'COMPLETED', completedAt: {}},
+    ],
+    [
+      'a finish date of the file',
+      {status: 'COMPLETED', completedAt: {year: 2019}},
+      undefined,
+      {status: 'COMPLETED', completedAt: {year: 2019}},
+    ],
+    [
+      'a progress that does not change while the entry is completed',
+      {status: 'COMPLETED', progress: 3},
+      current,
+      {status: 'COMPLETED', progress: 3, completedAt: {}},
+    ],
+    [
+      'the finish date that the entry has',
+      {status: 'COMPLETED'},
+      {...current, completedAt: {year: 2018, month: 2}},
+      {status: 'COMPLETED', completedAt: {year: 2018, month: 2}},
+    ],
+    ['a new current entry without a start date', {status: 'CURRENT'}, undefined, {status: 'CURRENT', startedAt: {}}],
+    [
+      'the start date of an entry that becomes current',
+      {status: 'CURRENT'},
+      {...current, status: 'PAUSED'},
+      {status: 'CURRENT', startedAt: {year: 2020}},
+    ],
+    ['nothing beside a status that AniList adds nothing to', {status: 'DROPPED'}, current, {status: 'DROPPED'}],
+    ['a guess where the status cannot be read: planned', {notes: 'a'}, undefined, {status: 'PLANNING', notes: 'a'}],
+    ['begun', {progress: 2}, undefined, {status: 'CURRENT', progress: 2, startedAt: {}}],
+    [
+      'and finished',
+      {progress: 2, completedAt: {year: 2020}},
+      undefined,
+      {status: 'COMPLETED', progress: 2, completedAt: {year: 2020}},
+    ],
+    ['no guess for an entry that is on the list', {notes: 'a'}, current, {notes: 'a'}],
+  ];
+  for (const [what, values, before, payload] of kept)
+    it(`sends what AniList would fill in: ${what}`, () =>
+      expect(planEntry(5, values, before, options)?.payload).to.deep.equal({mediaId: 5, ...payload}));
+
+  it('converts stars to the format of the person', () =>
+    expect(planEntry(5, {stars: 4.5}, current, options)?.payload).to.deep.equal({mediaId: 5, score: 9}));
+
+  it('keeps to the custom lists and categories that the person has, in their order', () =>
+    expect(
+      planEntry(
+        5,
+        {
+          customLists: ['C', 'B', 'A'],
+          advancedScores: new Map([
+            ['Art', 40],
+            ['Odd', 1],
+          ]),
+        },
+        current,
+        options,
+      ),
+    ).to.deep.equal({
+      payload: {mediaId: 5, customLists: ['A', 'B'], advancedScores: [0, 40]},
+      base: {customLists: ['A'], advancedScores: [50, 0]},
+    }));
+});
+
+describe('missingLists', () => {
+  it('names each list once that the person does not have', () =>
+    expect(missingLists([{customLists: ['A', 'C']}, {customLists: ['C', 'D']}, {}], options)).to.deep.equal([
+      'C',
+      'D',
+    ]));
+});

@@ -1,0 +1,128 @@
+import {expect} from 'chai';
+
+import type {ImportedEntry, ImportedValues} from '#domain/import/importedEntry';
+import {changeOf} from '../columns';
+import {reviewRows, startsTicked, withDoubtfulDates} from './review';
+import type {RawEntry, WholeList} from '#services/imports/wholeList';
+import {finish} from '#test/support/steps';
+
+const raw = (mediaId: number, progress: number) =>
+  ({mediaId, status: 'CURRENT', score: 0, scoreRaw: 0, progress, repeat: 0}) as RawEntry;
+
+const list: WholeList = {
+  user: {id: 1, name: 'Ann'},
+  options: {scoreFormat: 'POINT_100', customLists: [], categories: []},
+  lists: [],
+  entries: new Map([
+    [1, raw(1, 5)],
+    [2, raw(2, 5)],
+  ]),
+};
+
+const entry = (mediaId: number) => ({title: `T${mediaId}`, mediaId, values: {status: 'CURRENT' as const, progress: 6}});
+const match = (id: number, distance = 0) => ({media: {id}, distance});
+
+describe('reviewRows', () => {
+  const entries = [entry(1), {...entry(2), values: {progress: 5}}, entry(3), entry(4), entry(3)];
+  const matches = [match(1), match(2), match(3, 8), undefined, match(3, 8)];
+  for (const [overwrite, kinds] of [
+    [false, ['kept', 'same', 'new', 'unmatched', 'twice']],
+    [true, ['change', 'same', 'new', 'unmatched', 'twice']],
+  ] as const)
+    it(`says what becomes of each row ${overwrite ? 'when' : 'without'} overwriting`, () =>
+      expect(finish(reviewRows(entries, matches, list, overwrite)).map(({kind}) => kind)).to.deep.equal(kinds));
+
+  it('compares one row in a step', () => {
+    const steps = reviewRows(entries, matches, list, true);
+    const isDone = [...entries, 'end'].map(() => steps.next().done);
+    expect(isDone).to.deep.equal([false, false, false, false, false, true]);
+  });
+
+  for (const [distances, kinds] of [
+    [
+      [13, 0],
+      ['twice', 'new'],
+    ],
+    [
+      [0, 0],
+      ['new', 'twice'],
+    ],
+    [
+      [0, 3],
+      ['new', 'twice'],
+    ],
+    [
+      [3, 1, 2],
+      ['twice', 'new', 'twice'],
+    ],
+  ] as const)
+    it(`takes the nearest of the rows of one media, and the first of equals (${distances.join()})`, () => {
+      const steps = reviewRows(
+        distances.map(() => entry(3)),
+        distances.map(distance => match(3, distance)),
+        list,
+        false,
+      );
+      expect(finish(steps).map(({kind}) => kind)).to.deep.equal(kinds);
+    });
+
+  describe('of a title that MyAnimeList has in parts', () => {
+    const part = (malId: number | undefined, values: ImportedValues, mediaId?: number) => ({
+      title: `Part ${malId}`,
+      malId,
+      mediaId,
+      values,
+    });
+    const second = part(52, {status: 'CURRENT', progress: 13});
+    const first = part(51, {status: 'COMPLETED', progress: 12});
+    const rowsOf = (entries: readonly ImportedEntry[]) =>
+      finish(
+        reviewRows(
+          entries,
+          entries.map((_, key) => match(3, key)),
+          list,
+          false,
+        ),
+      );
+
+    it('imports one row with all parts in the order of their ids, whatever that of the rows', () => {
+      const [row, other] = rowsOf([second, first]);
+      expect([row?.kind, other?.kind]).to.deep.equal(['new', 'part']);
+      expect(row?.parts).to.deep.equal(['Part 51', 'Part 52']);
+      expect(row?.plan?.payload).to.include({mediaId: 3, progress: 25, status: 'CURRENT'});
+      expect(row && changeOf(row)).to.match(/^Part 51 \+ Part 52: Adds it: .*25/);
+    });
+
+    for (const [why, entries] of [
+      ['have the same id', [first, part(51, {progress: 3})]],
+      ['have an id of AniList', [part(51, {progress: 12}, 3), part(52, {progress: 13}, 3)]],
+      ['have no id', [part(undefined, {progress: 12}), part(undefined, {progress: 13})]],
+    ] as const)
+      it(`takes rows that ${why} for duplicates`, () => {
+        const rows = rowsOf(entries);
+        expect(rows.map(({kind}) => kind)).to.deep.equal(['new', 'twice']);
+        expect(rows[0]?.plan?.payload).to.include({progress: 12});
+      });
+  });
+
+  it('ticks what can be imported up to a distance of 8', () => {
+    const ticked = (distance: number) =>
+      finish(reviewRows([entry(3)], [match(3, distance)], list, false)).map(row => startsTicked(row));
+    expect(ticked(8)).to.deep.equal([true]);
+    expect(ticked(9)).to.deep.equal([false]);
+    expect(finish(reviewRows([entry(1)], [match(1)], list, false)).map(row => startsTicked(row))).to.deep.equal([
+      false,
+    ]);
+  });
+
+  it('takes doubtful dates only where the user wants them', () => {
+    const [plain, doubtful] = [entry(3), {...entry(4), doubtfulDates: {startedAt: {year: 2020}, completedAt: {}}}];
+    expect(withDoubtfulDates([plain, doubtful]).map(({values}) => values)).to.deep.equal([
+      plain.values,
+      {...doubtful.values, startedAt: {year: 2020}, completedAt: {}},
+    ]);
+    expect(finish(reviewRows([doubtful], [match(4)], list, false))[0]?.plan?.payload).to.not.have.property(
+      'completedAt',
+    );
+  });
+});

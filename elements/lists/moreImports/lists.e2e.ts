@@ -1,0 +1,49 @@
+// Custom lists that a file uses and the person does not have.
+import {button, chooseFile, fileWithList, importAll, ownStoredList, review, tools} from '#e2e/support/imports';
+import {expect, test} from '#e2e/support/test';
+
+const own = {as: 'member', token: true} as const;
+const path = '/settings/import';
+const name = 'Brand new & "quoted"';
+
+test(
+  '[moreImports] makes the custom lists of a file when asked, and keeps those that are there',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const list = await ownStoredList(standIn, ids.user);
+    const [first] = await list.entries();
+    const mediaId = first?.mediaId ?? 0;
+    const before = Object.keys(first?.customLists ?? {});
+    expect(before.length).toBeGreaterThan(0);
+    await list.keep();
+    const page = await open(path, own);
+    await chooseFile(page, /^Automail/, fileWithList(name, mediaId));
+    await expect(review(page)).toContainText(`You don't have the custom list ${name}, so entries aren't put on it.`);
+    await button(page, 'Make this custom list').click();
+    await expect(review(page).getByRole('status').filter({hasText: 'Made the custom list'})).toBeVisible();
+    await expect(button(page, 'Make this custom list')).toHaveCount(0);
+    await importAll(page);
+    const [saved] = await list.entries();
+    expect(saved?.customLists).toEqual({...Object.fromEntries(before.map(each => [each, false])), [name]: true});
+  },
+);
+
+test('[moreImports] says why a custom list was not made, and makes it at the next try', async ({
+  open,
+  ids,
+  standIn,
+  expectedReports,
+}) => {
+  expectedReports.push(/failed/);
+  const list = await ownStoredList(standIn, ids.user);
+  const [first] = await list.entries();
+  const page = await open(path, own);
+  await chooseFile(page, /^Automail/, fileWithList(name, first?.mediaId ?? 0));
+  await standIn.control('faults?operation=SaveCustomListNames&kind=500');
+  await button(page, 'Make this custom list').click();
+  await expect(tools(page).getByRole('alert')).toHaveText(/^The custom lists weren't made\. [A-Z]/);
+  await standIn.control('faults?clear');
+  await button(page, 'Make this custom list').click();
+  await expect(review(page).getByRole('status').filter({hasText: 'Made the custom list'})).toBeVisible();
+  await expect(tools(page).getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+// A whole list as a file and back, however its member scores.
+import {chooseFile, exportFile, importAll, ownStoredList, tools} from '#e2e/support/imports';
+import {expect, test} from '#e2e/support/test';
+
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
+/** Entries that are exported; all 5,000 once, since saving them takes minutes. */
+const counts = {POINT_100: 5000, POINT_10_DECIMAL: 500, POINT_10: 500, POINT_5: 500, POINT_3: 500};
+
+for (const [format, count] of Object.entries(counts))
+  test(
+    `[moreImports] gives the same ${count} entries after an export, a wipe and an import (${format})`,
+    {tag: count > 1000 ? '@nightly' : []},
+    async ({open, ids, standIn}) => {
+      const list = await ownStoredList(standIn, ids.archivist, 'ANIME', 'archivist');
+      // A short window spaces the rows closely; but the list is read again every two windows, so one must be longer than that takes.
+      await standIn.control('rate?window=500&limit=1000000');
+      await list.scoreBy(format);
+      await list.keep((await list.entries()).slice(0, count).map(({mediaId}) => mediaId));
+      const before = await list.values();
+      expect(before).toHaveLength(count);
+      const page = await open('/settings/import', {as: 'archivist', token: true});
+      const file = await exportFile(page, 'Automail (JSON)');
+      await list.keep();
+      expect(await list.values()).toEqual([]);
+      await chooseFile(page, /^Automail/, file.text);
+      const added = `${count.toLocaleString('en')} entries are added, 0 changed, 0 unchanged.`;
+      await expect(tools(page).getByText(added)).toBeVisible();
+      await importAll(page, 600_000);
+      expect(await list.values()).toEqual(before);
+    },
+  );

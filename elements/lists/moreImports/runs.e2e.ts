@@ -1,0 +1,141 @@
+// Imports that overwrite, are interrupted, or are taken back.
+import {violations} from '#e2e/support/axe';
+import {
+  button,
+  chooseFile,
+  exportFile,
+  importAll,
+  job,
+  ownStoredList,
+  pausesBetweenSaves,
+  savedFile,
+  savedMedia,
+  tools,
+} from '#e2e/support/imports';
+import {smallest} from '#e2e/support/listed';
+import {waitUntilQuiet} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const own = {as: 'member', token: true} as const;
+const path = '/settings/import';
+
+test(
+  '[moreImports] changes entries that are on the list only when overwriting, and takes everything back',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const list = await ownStoredList(standIn, ids.user);
+    const all = (await list.entries()).slice(0, 8);
+    await list.keep(all.map(({mediaId}) => mediaId));
+    const page = await open(path, own);
+    const file = await exportFile(page, 'Automail (JSON)');
+    await list.keep(all.slice(0, 6).map(({mediaId}) => mediaId));
+    for (const {mediaId} of all.slice(0, 3)) await list.save(`mediaId: ${mediaId}, scoreRaw: 11, notes: "mine"`);
+    const before = await list.values();
+    await chooseFile(page, /^Automail/, file.text);
+    await expect(tools(page).getByText('2 entries are added, 0 changed, 6 unchanged.')).toBeVisible();
+    await tools(page).getByRole('checkbox', {name: 'Overwrite entries that are already on my list'}).check();
+    await expect(tools(page).getByText('2 entries are added, 3 changed, 3 unchanged.')).toBeVisible();
+    expect(await violations(page, 'am-more-imports')).toEqual([]);
+    await importAll(page);
+    expect((await list.values()).filter(({notes}) => notes === 'mine')).toEqual([]);
+    // What the person changes afterwards stays.
+    await list.save(`mediaId: ${all[1]?.mediaId ?? 0}, scoreRaw: 42`);
+    await button(page, 'Take it back…').click();
+    await button(page, 'Take the import back').click();
+    await expect(job(page)).toContainText('The import was taken back.', {timeout: 20_000});
+    await expect(job(page)).toContainText('It was changed after the import, so it stays as it is.');
+    const after = await list.values();
+    const others = (values: typeof after) => values.filter(({mediaId}) => mediaId !== all[1]?.mediaId);
+    expect(others(after)).toEqual(others(before));
+    expect(after.find(({mediaId}) => mediaId === all[1]?.mediaId)?.scoreRaw).toBe(42);
+    await button(page, 'Dismiss').click();
+    await expect(job(page)).toHaveCount(0);
+  },
+);
+
+test(
+  '[moreImports] leaves an entry alone that is added by hand while the import is paused, also when it is taken back',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const list = await ownStoredList(standIn, ids.user);
+    const all = (await list.entries()).slice(0, 4);
+    await list.keep(all.map(({mediaId}) => mediaId));
+    const page = await open(path, own);
+    const file = await exportFile(page, 'Automail (JSON)');
+    await list.keep();
+    await chooseFile(page, /^Automail/, file.text);
+    await standIn.control('faults?operation=SaveEntry&kind=latency&ms=1500&times=1');
+    await button(page, 'Import all selected').click();
+    await expect.poll(() => savedMedia(standIn)).toHaveLength(1);
+    await button(page, 'Pause').click();
+    await expect(job(page)).toContainText('Paused.');
+    await waitUntilQuiet(page);
+    const saved = await savedMedia(standIn);
+    const byHand = all.map(({mediaId}) => mediaId).find(mediaId => !saved.includes(mediaId));
+    await list.save(`mediaId: ${byHand}, progress: 5, notes: "by hand"`);
+    await button(page, 'Go on').click();
+    await expect(job(page)).toContainText('The import is over. Imported: 3 of 4 entries.', {timeout: 20_000});
+    await expect(job(page)).toContainText(
+      'It was added or changed at AniList after the preview, so it stays as it is.',
+    );
+    await button(page, 'Take it back…').click();
+    await button(page, 'Take the import back').click();
+    await expect(job(page)).toContainText('The import was taken back.', {timeout: 20_000});
+    await expect
+      .poll(async () => (await list.entries()).map(({mediaId, progress, notes}) => [mediaId, progress, notes]))
+      .toEqual([[byHand, 5, 'by hand']]);
+  },
+);
+
+test('[moreImports] goes on after a reload and a pause, sends nothing twice that was answered, and reports every row', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const list = await ownStoredList(standIn, ids.user);
+  const all = (await list.entries()).slice(0, 12);
+  await list.keep(all.map(({mediaId}) => mediaId));
+  const before = await list.values();
+  const page = await open(path, own);
+  const file = JSON.parse((await exportFile(page, 'Automail (JSON)')).text) as {
+    MediaListCollection: {lists: {entries: object[]}[]};
+  };
+  file.MediaListCollection.lists[0]?.entries.push({
+    mediaId: 999_999_999,
+    status: 'CURRENT',
+    media: {title: {romaji: 'Gone'}},
+  });
+  await list.keep();
+  await standIn.control('rate?window=12000&limit=100000');
+  await page.reload();
+  await chooseFile(page, /^Automail/, JSON.stringify(file));
+  // The first row is saved, but the page is gone before the answer.
+  await standIn.control('faults?operation=SaveEntry&kind=latency&ms=6000&times=1');
+  await button(page, 'Import all selected').click();
+  await expect.poll(() => savedMedia(standIn)).toHaveLength(1);
+  await page.reload();
+  await expect.poll(async () => (await savedMedia(standIn)).length, {timeout: 20_000}).toBeGreaterThan(4);
+  await button(page, 'Pause').click();
+  await expect(job(page)).toContainText('Paused.');
+  // What is under way is answered.
+  await waitUntilQuiet(page);
+  await page.reload();
+  await standIn.control('faults?operation=SaveEntry&kind=404&times=1');
+  await button(page, 'Go on').click();
+  await expect(job(page)).toContainText('The import is over. Imported: 11 of 12 entries.', {timeout: 30_000});
+  await expect(job(page)).toContainText('AniList no longer has this');
+  await button(page, 'Try 1 entry again').click();
+  await expect(job(page)).toContainText('The import is over. Imported: 12 of 12 entries.', {timeout: 20_000});
+  await expect.poll(() => list.values()).toEqual(before);
+  const saved = await savedMedia(standIn);
+  const wanted = all.map(({mediaId}) => mediaId);
+  // The one whose answer was lost is sent again, and nothing else.
+  expect(saved.toSorted()).toEqual([...wanted, saved[0]].toSorted());
+  // One a second in a window of 60; the window is 12 seconds here, and the clocks are of whole milliseconds.
+  expect(smallest(await pausesBetweenSaves(standIn))).toBeGreaterThanOrEqual(195);
+  const report = await savedFile(page, job(page).getByRole('button', {name: 'JSON'}));
+  const {rows} = JSON.parse(report.text) as {rows: {title: string; fate: string}[]};
+  expect(rows.find(({title}) => title === 'Gone')?.fate).toBe('Not found at AniList');
+  expect(rows).toHaveLength(13);
+  expect(rows.filter(({fate}) => fate === 'Imported')).toHaveLength(12);
+});

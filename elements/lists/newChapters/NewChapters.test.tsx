@@ -1,0 +1,159 @@
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {expect} from 'chai';
+
+import NewChapters from './NewChapters';
+import {bannedUpdates} from './settings';
+import {useConsole} from '#test/support/console';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {apiError, useApiFetch, type RequestedField} from '#test/support/fetch';
+
+const member = {userName: 'Mirabel'};
+const entry = (mediaId: number, progress: number, mediaStatus = 'RELEASING') => ({
+  ...{__typename: 'MediaList', id: mediaId + 1000, mediaId, status: 'CURRENT', progress},
+  media: {
+    ...{__typename: 'Media', id: mediaId, type: 'MANGA', status: mediaStatus},
+    title: {__typename: 'MediaTitle', romaji: `Manga ${mediaId}`, native: null, english: null},
+  },
+});
+const collection = (entries: readonly unknown[]) => ({
+  __typename: 'MediaListCollection',
+  lists: [{__typename: 'MediaListGroup', entries}],
+});
+const report = (id: number, progress: string) => ({__typename: 'ListActivity', id, userId: id, progress});
+
+describe('NewChapters', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  useConsole();
+  const guesses = new Map<number, number>();
+  beforeEach(() => {
+    guesses.clear();
+    for (const [id, guess] of [
+      [1, 10],
+      [2, 12],
+      [3, 13],
+      [4, 60],
+      [5, 40],
+    ] as const)
+      guesses.set(id, guess);
+  });
+  const answers =
+    (entries: readonly unknown[]) =>
+    ({name, args}: RequestedField) => {
+      if (name === 'MediaListCollection') return collection(entries);
+      const id = Number(args.mediaId);
+      return guesses.has(id) ? [report(id, String(guesses.get(id)))] : [];
+    };
+  const show = (options: object = member, userName = 'mirabel') =>
+    draw(<NewChapters userName={userName} listType="MANGA" />, options);
+  const start = () => fireEvent.click(screen.getByRole('button', {name: 'New chapters'}));
+  const rows = async () =>
+    within(await screen.findByRole('list', {name: 'New chapters'}))
+      .getAllByRole('listitem')
+      .map(row => row.querySelector('a')?.textContent);
+
+  it('lists what is 1 to 29 chapters ahead and releasing, and asks for nothing before it is started', async () => {
+    api.answers(answers([entry(1, 10), entry(2, 11), entry(3, 0, 'FINISHED'), entry(4, 30), entry(5, 11)]));
+    const drawn = show();
+    expect(api.sent.length).to.equal(0);
+    start();
+    expect(await rows()).to.deep.equal(['Manga 2', 'Manga 5']);
+    expect(screen.getByTitle('Probably 1 new chapter, up to 12').textContent).to.contain('+1');
+    expect(screen.getByTitle('Probably 29 new chapters, up to 40')).to.not.equal(null);
+    await expectAccessible(drawn.container);
+  });
+
+  it('asks about 20 manga in one request', async () => {
+    const many = Array.from({length: 45}, (_, index) => entry(index + 1, 11));
+    api.answers(answers(many));
+    show();
+    start();
+    await screen.findByRole('button', {name: 'Scan again'});
+    expect(api.sent.map(({requestedFields}) => requestedFields.length)).to.deep.equal([1, 20, 20, 5]);
+  });
+
+  it('says that there is nothing new, and leaves out what is banned until it is unbanned', async () => {
+    api.answers(answers([entry(2, 11)]));
+    const drawn = show();
+    start();
+    fireEvent.click(await screen.findByRole('button', {name: 'Ban Manga 2'}));
+    expect(await screen.findByText('No new items found :(')).to.not.equal(null);
+    expect(drawn.services.settings.get(bannedUpdates)).to.deep.equal([{id: 2, title: 'Manga 2'}]);
+    const before = api.sent.length;
+    fireEvent.click(screen.getByRole('button', {name: 'Scan again'}));
+    await screen.findByRole('button', {name: 'Scan again'});
+    expect(api.sent.length).to.equal(before);
+    fireEvent.click(screen.getByRole('button', {name: 'Ban manager (1)'}));
+    await expectAccessible(drawn.container);
+    fireEvent.click(screen.getByRole('button', {name: 'Unban Manga 2'}));
+    expect(screen.getByText('Nothing is banned.')).to.not.equal(null);
+    expect(drawn.services.settings.get(bannedUpdates)).to.deep.equal([]);
+  });
+
+  it('leaves out a manga that AniList does not know any more', async () => {
+    const known = answers([entry(2, 11), entry(3, 11), entry(5, 11)]);
+    api.answers(asked => (asked.args.mediaId === 3 ? apiError('Not Found.', 404) : known(asked)));
+    const drawn = show();
+    start();
+    await screen.findByRole('button', {name: 'Scan again'});
+    expect([await rows(), drawn.text().includes('stopped')]).to.deep.equal([['Manga 2', 'Manga 5'], false]);
+  });
+
+  it('asks nothing about banned manga', async () => {
+    api.answers(answers([entry(2, 11), entry(3, 11)]));
+    const drawn = show();
+    drawn.services.settings.set(bannedUpdates, [{id: 2, title: 'Manga 2'}]);
+    start();
+    await screen.findByRole('button', {name: 'Scan again'});
+    const about = api.sent.flatMap(({requestedFields}) => requestedFields).map(({args}) => args.mediaId);
+    expect(about.filter(each => each !== undefined)).to.deep.equal([3]);
+  });
+
+  it('stops at once and keeps what it has found', async () => {
+    const many = Array.from({length: 45}, (_, index) => entry(index + 1, 11));
+    const held = {end() {}};
+    const holding = new Promise<void>(resolve => {
+      held.end = resolve;
+    });
+    api.answers(answers(many));
+    show();
+    start();
+    await waitFor(() => expect(api.sent.length).to.equal(2));
+    api.fails(async () => {
+      await holding;
+      return new Response('', {status: 500});
+    });
+    expect(await rows()).to.deep.equal(['Manga 2', 'Manga 3', 'Manga 5']);
+    fireEvent.click(screen.getByRole('button', {name: 'Stop'}));
+    expect(await screen.findByText('Stopped. There may be more.')).to.not.equal(null);
+    expect(await rows()).to.deep.equal(['Manga 2', 'Manga 3', 'Manga 5']);
+    held.end();
+    expect(api.sent.length).to.be.at.most(3);
+  });
+
+  it('goes on after a pause of the API', async () => {
+    api.answers(answers([entry(2, 11)]));
+    let left = 3;
+    api.fails(() => {
+      left -= 1;
+      if (left === 0) api.fails(undefined);
+      return new Response('', {status: 429, headers: {'retry-after': '0'}});
+    });
+    show();
+    start();
+    expect(await rows()).to.deep.equal(['Manga 2']);
+  });
+
+  it('says why the scan was not finished', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    show();
+    start();
+    expect((await screen.findByRole('alert')).textContent).to.match(/^The scan was not finished\. /);
+  });
+
+  it("shows nothing on somebody else's list, nor to a guest", () => {
+    show(member, 'Odo');
+    show({});
+    expect(screen.queryByRole('button')).to.equal(null);
+  });
+});

@@ -1,0 +1,81 @@
+import {expect, test, type Ids} from '#e2e/support/test';
+import {changeSettings, hostSnapshot, waitUntilQuiet} from '#e2e/support/page';
+
+const list = ({other}: Ids) => `/user/${other}/animelist`;
+const slider = 'am-year-stepper-slider';
+const filter = 'am-year-stepper-filter';
+const lastYear = new Date().getFullYear() + 1;
+
+for (const width of [1600, 400])
+  test(
+    `[yearStepper] steps the year of a list within its bounds, ${width} px wide`,
+    {tag: width === 400 ? '@core' : []},
+    async ({open, ids}) => {
+      const page = await open(list(ids), {width});
+      const next = page.locator(slider).getByRole('button', {name: 'Next year'});
+      const previous = page.locator(slider).getByRole('button', {name: 'Previous year'});
+      await previous.click();
+      await expect(page).toHaveURL(new RegExp(`year=${lastYear}`));
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await previous.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`year=${lastYear - 1}`));
+      await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+      for (let back = 2; back <= 12; back += 1) {
+        await previous.click();
+        await expect(page).toHaveURL(new RegExp(`year=${lastYear - back}`));
+      }
+      await expect(page.locator('.filters-wrap .group-header .year')).toHaveText(String(lastYear - 12));
+    },
+  );
+
+test('[yearStepper] reaches every year, and every year again below the first', async ({open, ids}) => {
+  const page = await open(list(ids));
+  const next = page.locator(slider).getByRole('button', {name: 'Next year'});
+  const previous = page.locator(slider).getByRole('button', {name: 'Previous year'});
+  for (let year = 1951; year <= lastYear; year += 1) {
+    await next.click();
+    await expect(page.locator('.filters-wrap .el-slider')).toHaveAttribute('aria-valuenow', String(year));
+  }
+  await page.locator('.filters-wrap .el-slider__runway').click({position: {x: 3, y: 2}});
+  while (!/year=1951/.test(page.url())) await previous.click();
+  await previous.click();
+  await expect(page).not.toHaveURL(/year=/);
+});
+
+test('[yearStepper] steps the year of a search, and keeps its other filters', async ({open}) => {
+  const page = await open('/search/anime?genres=Action&year=2010%25');
+  await page.locator(filter).getByRole('button', {name: 'Next year'}).click();
+  await expect(page).toHaveURL(/\?genres=Action&year=2011%25$/);
+  await expect(page.locator('.filter-select', {hasText: 'year'}).locator('.value-wrap')).toHaveText('2011');
+  await page.locator(filter).getByRole('button', {name: 'Previous year'}).press('Enter');
+  await expect(page).toHaveURL(/year=2010%25$/);
+  await expect(page.locator(filter)).toHaveCount(1);
+});
+
+test('[yearStepper] takes two steps for two presses at once, before the filter of the site has followed the first', async ({
+  open,
+}) => {
+  const page = await open('/search/anime?genres=Action&year=2010%25');
+  await page
+    .locator(filter)
+    .getByRole('button', {name: 'Next year'})
+    .evaluate(button => {
+      for (let press = 0; press < 2; press += 1) button.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    });
+  await expect(page).toHaveURL(/\?genres=Action&year=2012%25$/);
+});
+
+test('[yearStepper] leaves lists and the search as they were when switched off', async ({open, ids}) => {
+  for (const path of [list(ids), '/search/manga?year=2010%25']) {
+    const page = await open(path, {settings: {yearStepper: false}});
+    await expect(page.locator('.el-slider, .media-card').first()).toBeVisible();
+    await waitUntilQuiet(page);
+    const before = await hostSnapshot(page);
+    await expect(page.locator(`${slider}, ${filter}`)).toHaveCount(0);
+    await changeSettings(page, {yearStepper: true});
+    await expect(page.locator(`${slider}, ${filter}`)).toHaveCount(1);
+    await changeSettings(page, {yearStepper: false});
+    await expect(page.locator(`${slider}, ${filter}`)).toHaveCount(0);
+    expect((await hostSnapshot(page)).markup).toBe(before.markup);
+  }
+});

@@ -1,0 +1,9 @@
+import {charactersTab} from '#e2e/support/paths';
+import type {Condition} from '#e2e/support/condition';
+import type {MainLook} from '#e2e/support/mainLooks';
+
+export const condition: Condition = {path: charactersTab, width: 700};
+
+export const looks: readonly MainLook[] = [
+  {path: charactersTab, selector: '.media .sidebar .tags', property: 'display', off: 'none', on: 'flex', width: 700},
+];

@@ -1,0 +1,60 @@
+import type {Page} from '@playwright/test';
+import {violations} from '#e2e/support/axe';
+import {changeSettings, waitUntilQuiet, bringIntoView} from '#e2e/support/page';
+import {answerElsewhere, countElsewhere, pathOf} from '#e2e/support/requests';
+import {expect, test, type Ids} from '#e2e/support/test';
+
+const site = 'myanimelist.net';
+const anime = ({anime: id, slug}: Ids) => `/anime/${id}/${slug}/`;
+const recommendations = (page: Page) => page.locator('am-mal-recs');
+const cards = (page: Page) => recommendations(page).getByRole('listitem');
+
+/** Scrolls to the end of the overview, since nothing is asked for it before. */
+const toEnd = (page: Page) => bringIntoView(page.locator('.media .overview > :last-child'));
+
+test(
+  '[MALrecs] shows five recommendations, which open without a reload, once the end of the overview is near',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(anime(ids), {settings: {MALrecs: true}});
+    const count = countElsewhere(page, site);
+    await waitUntilQuiet(page);
+    expect(count()).toBe(0);
+    await toEnd(page);
+    await expect(cards(page)).toHaveCount(5);
+    await expect(cards(page).first()).toHaveText(/\d+ recommendations?$/);
+    await expect(recommendations(page).locator('img').first()).toBeAttached();
+    expect(await violations(page, 'am-mal-recs')).toEqual([]);
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
+    const link = recommendations(page).locator('a[href^="/anime/"]').first();
+    const path = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${path ?? ''}$`));
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+    await changeSettings(page, {MALrecs: false});
+    await expect(recommendations(page)).toHaveCount(0);
+  },
+);
+
+test('[MALrecs] shows the titles as text, and only links to media, where the page is hostile', async ({open, ids}) => {
+  const page = await open(anime(ids), {
+    settings: {MALrecs: true},
+    beforeLoad: opened =>
+      answerElsewhere(opened, site, route =>
+        route.continue({url: pathOf(site).replace('**', 'anime/600004/_/userrecs')}),
+      ),
+  });
+  await toEnd(page);
+  await expect(cards(page)).toHaveCount(5);
+  const links = await recommendations(page)
+    .getByRole('link')
+    .evaluateAll(nodes => nodes.map(node => node.getAttribute('href') ?? ''));
+  expect(links.filter(link => !/^(?:https:\/\/myanimelist\.net)?\/anime\/\d+/.test(link))).toEqual([]);
+  await expect.poll(() => page.title()).not.toContain('gotcha');
+});
+
+test('[MALrecs] blurs the covers in safe-for-work mode', {tag: '@core'}, async ({open, ids}) => {
+  const page = await open(anime(ids), {settings: {MALrecs: true, SFWmode: true}});
+  await toEnd(page);
+  await expect(recommendations(page).locator('img').first()).toHaveCSS('filter', 'blur(10px)');
+});

@@ -1,0 +1,96 @@
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {expect} from 'chai';
+
+import Timelines from './Timelines';
+import {useConsole} from '#test/support/console';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {apiError, useApiFetch, type RequestedField} from '#test/support/fetch';
+
+const member = {userName: 'Mirabel'};
+const ids: Readonly<Record<string, number>> = {Mirabel: 5, Odo: 6, Nadja: 7};
+
+const activity = (id: number, status: string, progress: string | null, replyCount = 0) => ({
+  ...{__typename: 'ListActivity', id, createdAt: 1_700_000_000 + id, status, progress, replyCount},
+});
+const pages: Readonly<Record<number, readonly unknown[]>> = {
+  5: [activity(1, 'watched episode', '1 - 2', 2), {__typename: 'TextActivity'}, activity(2, 'completed', null, 1)],
+  6: [activity(3, 'dropped', '4')],
+  7: [],
+};
+
+describe('Timelines', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  useConsole();
+  const hasMore = new Set<number>();
+  beforeEach(() => hasMore.clear());
+  const answers = ({name, args}: RequestedField) => {
+    const {userId, name: userName} = args as {userId: number; name: string};
+    if (name === 'User') return ids[userName] ? {__typename: 'User', id: ids[userName]} : apiError('Not Found.', 404);
+    if (name === 'Page.pageInfo') return {__typename: 'PageInfo', hasNextPage: hasMore.delete(5)};
+    return pages[userId];
+  };
+  const show = () => draw(<Timelines mediaType="ANIME" mediaId={7} />, member);
+  const section = (name: string) => screen.findByRole('region', {name});
+  const lookUp = (name: string) => {
+    fireEvent.change(screen.getByRole('textbox', {name: 'Name of another person'}), {target: {value: name}});
+    fireEvent.click(screen.getByRole('button', {name: 'Show timeline'}));
+  };
+
+  it("shows the person's own activities with their replies, and leaves out unknown kinds", async () => {
+    api.answers(answers);
+    const drawn = show();
+    const own = within(await section('Your activity timeline'));
+    const rows = await own.findAllByRole('listitem');
+    expect(rows.map(row => row.textContent)).to.deep.equal([
+      'Nov 15, 2023Watched episode 1 - 22 replies',
+      'Nov 15, 2023Completed1 reply',
+    ]);
+    expect(own.getByRole('link', {name: 'Completed'}).getAttribute('href')).to.equal('/activity/2');
+    await expectAccessible(drawn.container);
+  });
+
+  it('loads more when asked to', async () => {
+    hasMore.add(5);
+    api.answers(answers);
+    show();
+    fireEvent.click(await screen.findByRole('button', {name: 'Load more activities'}));
+    await waitFor(() => expect(screen.getAllByRole('list').length).to.equal(2));
+    expect(screen.queryByRole('button', {name: 'Load more activities'})).to.equal(null);
+  });
+
+  it('shows the timeline of another person beside the own one', async () => {
+    api.answers(answers);
+    const drawn = show();
+    lookUp(' Odo ');
+    const other = within(await section('Activity timeline of Odo'));
+    expect((await other.findByRole('listitem')).textContent).to.equal('Nov 15, 2023Dropped 4');
+    expect(other.getByRole('link', {name: 'Activity timeline of Odo'}).getAttribute('href')).to.equal('/user/Odo/');
+    lookUp('Nadja');
+    expect(await screen.findByText('Nadja has no activities here.')).to.not.equal(null);
+    await expectAccessible(drawn.container);
+  });
+
+  it('says "User not found" for a name that nobody has', async () => {
+    api.answers(answers);
+    const drawn = show();
+    lookUp('Nobody');
+    expect(await screen.findByText('User not found')).to.not.equal(null);
+    await expectAccessible(drawn.container);
+  });
+
+  it('says why there is no timeline, and still offers the field', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    show();
+    expect((await screen.findByRole('alert')).textContent).to.match(/^We couldn't load the timeline\. /);
+    expect(screen.getByRole('textbox', {name: 'Name of another person'})).to.not.equal(null);
+  });
+
+  it('shows a guest the field alone, and asks for nothing', async () => {
+    api.answers(answers);
+    draw(<Timelines mediaType="ANIME" mediaId={7} />);
+    expect(screen.getByRole('textbox', {name: 'Name of another person'})).to.not.equal(null);
+    expect(screen.queryByRole('region')).to.equal(null);
+    expect(api.sent.length).to.equal(0);
+  });
+});

@@ -1,0 +1,171 @@
+import type {Page} from '@playwright/test';
+
+import type {StandIn} from '#e2e/support/server';
+import {vaultToken} from '#e2e/support/vault';
+import {expect, test, type Ids} from '#e2e/support/test';
+import {findReading, findWatched} from '#e2e/support/find';
+import {receivedQueries} from '#e2e/support/operations';
+import {navigate, waitUntilQuiet, changeSettings} from '#e2e/support/page';
+
+const box = 'am-entry-score';
+const own = {as: 'member', token: true} as const;
+
+/** The page of media that the member is watching and has scored. */
+async function path(standIn: StandIn, {user}: Ids) {
+  const {mediaId} = await findWatched(standIn, user);
+  return `/anime/${mediaId}/`;
+}
+
+const raise = (page: Page) => page.getByRole('button', {name: 'Raise score'});
+const lower = (page: Page) => page.getByRole('button', {name: 'Lower score'});
+const score = (page: Page) => page.locator(box).getByRole('group', {name: 'Score'}).locator('output');
+const progress = (page: Page) => page.locator(box).getByRole('group', {name: 'Episodes'}).locator('output');
+
+const note = (page: Page) => page.locator(box).locator('.ui-note');
+
+interface Written {
+  mutation: string;
+  variables: Record<string, unknown>;
+}
+
+test('[entryScore] shows score and progress without buttons when the script is not signed in', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(await path(standIn, ids), {as: 'member'});
+  await expect(score(page)).toHaveText(/\d/);
+  await expect(progress(page)).toHaveText(/\d+\/\d+/);
+  await expect(raise(page)).toHaveCount(0);
+});
+
+test(
+  '[entryScore] saves a changed score to the API when the script is signed in',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(await path(standIn, ids), own);
+    const before = Number.parseFloat(await score(page).innerText());
+    await lower(page).click();
+    await expect(score(page)).not.toHaveText(String(before));
+    const after = Number.parseFloat(await score(page).innerText());
+    expect(after).toBeLessThan(before);
+    await expect.poll(async () => (await standIn.control<Written[]>('ledger')).at(-1)?.variables.score).toBe(after);
+    await page.reload();
+    await expect.poll(async () => Number.parseFloat(await score(page).innerText())).toBe(after);
+  },
+);
+
+test('[entryScore] raises progress up to the total and no further', async ({open, ids, standIn}) => {
+  const page = await open(await path(standIn, ids), own);
+  const [now = 0, total = 0] = (await progress(page).innerText()).split('/').map(Number);
+  const more = page.getByRole('button', {name: 'Raise progress'});
+  for (let next = now + 1; next <= total; next += 1) {
+    await more.click();
+    await expect(progress(page)).toHaveText(`${next}/${total}`);
+  }
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await more.click({force: true});
+  await expect(progress(page)).toHaveText(`${total}/${total}`);
+});
+
+test('[entryScore] reverts a refused change and says so', async ({open, ids, standIn}) => {
+  const page = await open(await path(standIn, ids), own);
+  const before = await score(page).innerText();
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
+  await lower(page).click();
+  await expect(page.locator(box).getByRole('alert')).toContainText('Not saved');
+  await expect(score(page)).toHaveText(before);
+});
+
+test(
+  '[entryScore] keeps an unanswered change across a reload, and sends it once the API answers',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    await standIn.control('rate?window=3000&limit=100');
+    await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+    const page = await open(await path(standIn, ids), own);
+    const before = await score(page).innerText();
+    await lower(page).click();
+    await expect(note(page)).toContainText('Not saved yet');
+    const after = await score(page).innerText();
+    expect(after).not.toBe(before);
+    await page.reload();
+    await expect(score(page)).toHaveText(after);
+    await expect(note(page)).toContainText('Not saved yet');
+    await standIn.control('faults?clear');
+    await expect(note(page)).toHaveCount(0);
+    expect((await standIn.control<Written[]>('ledger')).at(-1)?.variables.score).toBe(Number.parseFloat(after));
+  },
+);
+
+test('[entryScore] picks up what the site’s own editor saves', async ({open, ids, standIn}) => {
+  const page = await open(await path(standIn, ids), own);
+  await expect(progress(page)).toHaveText(/\d/);
+  const [now = 0] = (await progress(page).innerText()).split('/').map(Number);
+  await page.evaluate(
+    id => {
+      const app = document.getElementById('app') as
+        | (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}})
+        | null;
+      app?.__vue__.$store.dispatch('medialistEditor/open', id);
+    },
+    Number(/anime\/(\d+)/.exec(page.url())?.[1]),
+  );
+  const editor = page.locator('.list-editor-wrap');
+  await editor.locator('.form.progress input').fill(String(Math.max(0, now - 1)));
+  await editor.locator('.form.progress input').press('Tab');
+  await editor.locator('.save-btn').click();
+  await expect(progress(page)).toHaveText(new RegExp(`^${Math.max(0, now - 1)}`));
+});
+
+test('[entryScore] asks for the entry only where the site says that the media is on the list', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(`/anime/${ids.animeNoBanner}/`, own);
+  await expect(page.locator('.media .actions .add')).toHaveText('Add to List');
+  await waitUntilQuiet(page);
+  expect([...(await receivedQueries(standIn))]).not.toContain('OwnEntry');
+  await navigate(page, await path(standIn, ids));
+  await expect(score(page)).toHaveText(/\d/);
+  expect([...(await receivedQueries(standIn))]).toContain('OwnEntry');
+});
+
+test('[entryScore] is not shown to guests', async ({open, ids, standIn}) => {
+  const guest = await open(await path(standIn, ids));
+  await expect(guest.locator('h1')).toBeVisible();
+  await waitUntilQuiet(guest);
+  await expect(guest.locator(box)).toHaveCount(0);
+});
+
+test('[entryScore] follows its switch and navigation to other media', async ({open, ids, standIn}) => {
+  const page = await open(await path(standIn, ids), own);
+  await expect(score(page)).toHaveText(/\d/);
+  await changeSettings(page, {entryScore: false});
+  await expect(page.locator(box)).toHaveCount(0);
+  await changeSettings(page, {entryScore: true});
+  await expect(score(page)).toHaveText(/\d/);
+  await navigate(page, `/manga/${await findReading(standIn, ids.user)}/`);
+  await expect(page.locator(box).getByRole('group', {name: 'Chapters'})).toBeVisible();
+});
+
+test(
+  '[entryScore] keeps the sign-in and the change while the API refuses the token',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(await path(standIn, ids), own);
+    await expect(raise(page)).toBeVisible();
+    await standIn.control('faults?operation=SaveMediaListEntry&kind=invalid-token');
+    await lower(page).click();
+    await expect(raise(page)).toHaveCount(0);
+    expect(await vaultToken(page)).not.toBe(undefined);
+    await standIn.control('faults?clear');
+    // The next page tries the token again, and the change is sent.
+    await page.reload();
+    await expect(raise(page)).toBeVisible();
+    const saved = async () =>
+      (await standIn.control<{mutation: string}[]>('ledger')).filter(({mutation}) => mutation === 'SaveMediaListEntry');
+    await expect.poll(async () => (await saved()).length).toBe(1);
+  },
+);

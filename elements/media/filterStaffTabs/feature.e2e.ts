@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+
+import {queryApi} from '#e2e/support/api';
+import {violations} from '#e2e/support/axe';
+import {listedTexts} from '#e2e/support/listed';
+import type {StandIn} from '#e2e/support/server';
+import {changeSettings, navigate} from '#e2e/support/page';
+import {expect, test, type Ids} from '#e2e/support/test';
+
+const ours = 'am-filter-staff-tabs-field';
+const path = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/staff`;
+const cards = (page: Page) => page.locator('.media-staff .role-card');
+const field = (page: Page) => page.locator(ours).getByRole('searchbox', {name: 'Filter staff by name or role'});
+const status = (page: Page) => page.locator(ours).getByRole('status');
+
+/** The cards that can be seen. */
+const shown = (page: Page) => page.locator('.media-staff .role-card:visible');
+
+test(
+  '[filterStaffTabs] shows the cards whose name or role has the words, only while it is on',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(path(ids));
+    await expect(cards(page)).toHaveCount(25);
+    await field(page).fill('sound DIRECTOR');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page).locator('.role')).toHaveText('Sound Director');
+    await field(page).press('Escape');
+    await expect(status(page)).toHaveText('');
+    await expect(page.locator('.media-staff .role-card:not(:visible)')).toHaveCount(0);
+    await field(page).fill('sound director');
+    await expect(shown(page)).toHaveCount(1);
+    await changeSettings(page, {filterStaffTabs: false});
+    await expect(page.locator(ours)).toHaveCount(0);
+    await expect(page.locator('.media-staff .role-card:not(:visible)')).toHaveCount(0);
+  },
+);
+
+test('[filterStaffTabs] takes keys and regular expressions, and says what it cannot use', async ({open, ids}) => {
+  const page = await open(path(ids));
+  await field(page).fill('role: ^sound.*or$');
+  await expect(shown(page)).toHaveCount(1);
+  await field(page).fill('name: ^sound.*or$');
+  await expect(status(page)).toHaveText('Nobody in what is loaded matches.');
+  await field(page).fill('job: director');
+  await expect(status(page)).toContainText(
+    '“job:” is searched for as text. The words before a colon can be: name, role.',
+  );
+  await field(page).fill('role: (d+)+');
+  await expect(status(page)).toContainText('The pattern could take too long, so it is searched for as plain text.');
+});
+
+test('[filterStaffTabs] says when nobody matches', async ({open, ids}) => {
+  const page = await open(path(ids));
+  await field(page).fill('no such person');
+  await expect(status(page)).toHaveText('Nobody in what is loaded matches.');
+  await expect(cards(page)).toHaveCount(25);
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('[filterStaffTabs] filters what the site loads when the page is scrolled', async ({open, ids}) => {
+  const page = await open(path(ids));
+  await field(page).fill('key animation');
+  await expect(status(page)).toHaveText(/^\d+ of 25 match$/);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(status(page)).toHaveText(/^\d+ of (?!25 )\d+ match$/);
+  for (const role of await listedTexts(shown(page).locator('.role'))) expect(role).toContain('Key Animation');
+});
+
+/** A media with some staff, but no more than nine. */
+async function findSmall(standIn: StandIn) {
+  const {Page: page} = await queryApi<{
+    Page: {media: {id: number; staff: {pageInfo: {total: number}; edges: object[]}}[]};
+  }>(standIn, '{ Page(perPage: 50) { media(type: MANGA) { id staff(perPage: 25) { edges { id } } } } }');
+  const found = page.media.find(({staff}) => staff.edges.length > 0 && staff.edges.length < 10);
+  if (!found) throw new Error('every media has many staff');
+  return found.id;
+}
+
+test(
+  '[filterStaffTabs] is not above a list of nine or fewer, and forgets the filter on another page',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(path(ids));
+    await field(page).fill('director');
+    await expect(status(page)).toContainText('match');
+    await navigate(page, `/manga/${await findSmall(standIn)}/any/staff`);
+    await expect(page.locator(ours)).toHaveCount(0);
+    await expect(cards(page).first()).toBeVisible();
+    await navigate(page, path(ids));
+    await expect(field(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(25);
+    await expect(shown(page)).toHaveCount(25);
+  },
+);
+
+test('[filterStaffTabs] passes axe and fits narrow windows while it filters', {tag: '@text'}, async ({open, ids}) => {
+  const page = await open(path(ids), {width: 400, theme: 'dark'});
+  await field(page).fill('director');
+  await expect(status(page)).toContainText('match');
+  expect(await violations(page, ours)).toEqual([]);
+  const {right} = await page.locator(ours).evaluate(node => node.getBoundingClientRect());
+  expect(right).toBeLessThanOrEqual(400);
+});

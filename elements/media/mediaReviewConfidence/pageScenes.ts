@@ -1,0 +1,25 @@
+import {mediaPage} from '#e2e/support/paths';
+import {waitUntilQuiet, bringIntoView} from '#e2e/support/page';
+import type {MainLook} from '#e2e/support/mainLooks';
+
+/** A card of a review that hardly anybody likes. */
+const lowRated = '.review-card[data-am-low-rated]';
+
+export const looks: readonly MainLook[] = [
+  {
+    path: ids => `${mediaPage(ids)}reviews`,
+    selector: lowRated,
+    property: 'opacity',
+    off: undefined,
+    on: '0.5', // Those with the best rating come first.
+    trigger: async page => {
+      const more = page.locator('.media-reviews .load-more');
+      await more.waitFor();
+      while (await more.count()) {
+        await more.click();
+        await waitUntilQuiet(page);
+      }
+      await bringIntoView(page.locator('.review-card').last());
+    },
+  },
+];

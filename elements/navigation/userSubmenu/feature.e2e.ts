@@ -1,0 +1,79 @@
+import {changeSettings} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const settings = {CSSverticalNav: true};
+const profile = '#nav .links > .link[href^="/user/"]';
+
+test(
+  '[userSubmenu] shows your pages beside the profile link, by mouse and by keyboard',
+  {tag: ['@core', '@text']},
+  async ({open, ids}) => {
+    const page = await open('/reviews', {as: 'member', settings});
+    const menu = page.locator('am-user-submenu').getByRole('list', {name: 'Your pages'});
+    const links = page.locator('am-user-submenu a');
+    await expect(page.locator('am-user-submenu')).toHaveCount(1);
+    await expect(menu).toHaveCSS('opacity', '0');
+    await page.locator(profile).first().hover();
+    await expect(menu).toHaveCSS('opacity', '1');
+    await expect(links).toHaveText(['Favourites', 'Stats', 'Social', 'Reviews', 'Submissions']);
+    const paths = ['favorites', 'stats/anime/overview', 'social', 'reviews', 'submissions'];
+    await expect
+      .poll(() => links.evaluateAll(nodes => nodes.map(node => node.getAttribute('href'))))
+      .toEqual(paths.map(path => `/user/${ids.user}/${path}`));
+    const [box, link] = [await menu.boundingBox(), await page.locator(profile).first().boundingBox()];
+    expect(box?.x).toBe(65);
+    expect(Math.abs((box?.y ?? 0) - (link?.y ?? 0))).toBeLessThan(12);
+    await page.mouse.move(800, 800);
+    await expect(menu).toHaveCSS('opacity', '0');
+    await page.locator(profile).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await expect(menu).toHaveCSS('opacity', '1');
+    await page.evaluate(() => Reflect.set(window, 'stays', true));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`https://anilist.co/user/${ids.user}/favorites`);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stays') as unknown)).toBe(true);
+  },
+);
+
+test('[userSubmenu] links to the manga statistics where Browse leads to manga', async ({open, ids}) => {
+  const page = await open('/reviews', {as: 'member', settings: {...settings, mangaBrowse: true}});
+  await expect(page.locator('am-user-submenu a').nth(1)).toHaveAttribute(
+    'href',
+    `/user/${ids.user}/stats/manga/overview`,
+  );
+  await changeSettings(page, {mangaBrowse: false});
+  await expect(page.locator('am-user-submenu a').nth(1)).toHaveAttribute(
+    'href',
+    `/user/${ids.user}/stats/anime/overview`,
+  );
+});
+
+test('[userSubmenu] needs a member, the vertical navigation, and no mobile mode', async ({open}) => {
+  const page = await open('/reviews', {as: 'member', settings});
+  const menu = page.locator('am-user-submenu');
+  const steps = [
+    [{}, 1],
+    [{CSSverticalNav: false}, 0],
+    [{CSSverticalNav: true}, 1],
+    [{mobileFriendly: true}, 0],
+    [{mobileFriendly: false}, 1],
+    [{userSubmenu: false}, 0],
+  ] as const;
+  for (const [change, count] of steps) {
+    await changeSettings(page, change);
+    await expect(menu).toHaveCount(count);
+  }
+  const guest = await open('/reviews', {settings});
+  await expect(guest.locator('am-css-vertical-nav')).toHaveCount(1);
+  await expect(guest.locator('am-user-submenu-open')).toHaveCount(0);
+});
+
+test('[userSubmenu] opens on the inner side of a navigation on the right', {tag: '@text'}, async ({open}) => {
+  const page = await open('/reviews', {as: 'member', settings: {...settings, rightSideNavbar: true}});
+  await page.locator(profile).first().hover();
+  const box = await page.locator('am-user-submenu').getByRole('list').boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1600 - 65);
+});

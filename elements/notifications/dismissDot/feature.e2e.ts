@@ -1,0 +1,40 @@
+import {apiCalls} from '#e2e/support/find';
+import {waitUntilQuiet, changeSettings} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const dot = '.nav .user .notification-dot';
+const own = {as: 'member', token: true} as const;
+
+test(
+  '[dismissDot] hides the dot and the pie until the site counts new notifications',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open('/reviews', own);
+    const button = page.locator('am-dismiss-dot').getByRole('button', {name: 'Dismiss the notifications'});
+    const cake = page.locator('am-notification-cake canvas');
+    await expect(cake).toBeVisible();
+    await standIn.control('faults?operation=DismissNotifications&kind=500&times=1');
+    await button.click();
+    await expect(page.getByText("The dot wasn't dismissed")).toBeVisible();
+    await expect(cake).toBeVisible();
+    await button.click();
+    await expect(cake).toHaveCount(0);
+    await expect(page.locator(dot)).toBeHidden();
+    await expect(button).toHaveCount(0);
+    await changeSettings(page, {notificationCake: false});
+    await waitUntilQuiet(page);
+    await expect(page.locator(dot)).toBeHidden();
+    await page.reload();
+    await waitUntilQuiet(page);
+    await expect(page.locator(dot)).toHaveCount(0);
+    await standIn.control('notify?type=FOLLOWING');
+    await page.reload();
+    await expect(page.locator(dot)).toHaveText('1');
+    await button.click();
+    await expect(page.locator(dot)).toBeHidden();
+    await changeSettings(page, {dismissDot: false});
+    await expect(page.locator(dot)).toBeVisible();
+    const calls = (await apiCalls(standIn)).filter(({operation}) => operation === 'DismissNotifications');
+    expect(calls).toHaveLength(3);
+  },
+);

@@ -1,0 +1,132 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import GroupedList from './GroupedList';
+import {linesToRead, type NotificationData} from '#host/pages/notifications/anchors';
+import {useConsole} from '#test/support/console';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {useApiFetch} from '#test/support/fetch';
+import {activityResponse, like, notice, now} from '#test/support/notices';
+
+describe('GroupedList', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  useConsole();
+
+  const storing = (replies = 2) => api.answers(activityResponse(replies));
+  const list = (...notices: NotificationData[]) => (
+    <GroupedList notifications={notices} rest={0} unreadCount={0} hasMore={false} isStrange={false} />
+  );
+  const member = {userName: 'Mirabel', token: 'secret', now};
+  const rows = () => screen.queryAllByRole('listitem').map(node => node.textContent);
+
+  it('groups notifications, with names and previews', async () => {
+    storing();
+    const drawn = draw(
+      list(
+        like(),
+        like({user: 'Ada'}),
+        notice('forumMention', ' mentioned you, in the forum thread ', {to: '/forum/thread/1'}),
+        notice('special', '', {user: undefined, line: 'Something new happened.', to: undefined, picture: undefined}),
+      ),
+      {now},
+    );
+    await screen.findByText('Activity [spoiler] 5');
+    expect(rows()).to.deep.equal([
+      'Tobias and Ada liked your activity.Activity [spoiler] 5+2 hours ago',
+      'Tobias mentioned you, in the forum thread [deleted thread]2 hours ago',
+      'Something new happened.2 hours ago',
+    ]);
+    expect(drawn.standsIn.at(-1)).to.equal(true);
+    await expectAccessible(drawn.container);
+  });
+
+  it('requests 25 previews in at most two requests', async () => {
+    storing();
+    draw(list(...Array.from({length: 25}, (_, index) => like({user: `u${index}`, to: `/activity/${index}`}))), {now});
+    await waitFor(() => {
+      screen.getAllByRole('listitem').at(-1)?.scrollIntoView();
+      expect(rows().length).to.equal(25);
+    });
+    await screen.findByText('Activity [spoiler] 24');
+    expect(api.sent.length).to.be.at.most(2);
+  });
+
+  it('renders the first of 90 rows, and more when the end comes near the viewport', async () => {
+    const many = Array.from({length: 90}, (_, index) =>
+      notice('forumMention', ' mentioned you, in the forum thread ', {user: `u${index}`, to: `/forum/thread/${index}`}),
+    );
+    draw(list(...many), {now});
+    expect(rows().length).to.equal(20);
+    await waitFor(() => {
+      screen.getAllByRole('listitem').at(-1)?.scrollIntoView();
+      expect(rows().length).to.equal(90);
+    });
+  });
+
+  it('has more lines read where those that were read are not enough, and shows no group that may go on', async () => {
+    const read = linesToRead.get();
+    const some = Array.from({length: 3}, (_, index) => like({user: `u${index}`}));
+    const page = (rest: number, ...notices: NotificationData[]) => (
+      <GroupedList notifications={notices} rest={rest} unreadCount={0} hasMore isStrange={false} />
+    );
+    const drawn = draw(page(5, notice('follow', ' started following you.'), ...some), {now});
+    expect(rows()).to.deep.equal(['Tobias started following you.2 hours ago']);
+    await waitFor(() => expect(linesToRead.get()).to.be.above(read));
+    drawn.rerender(page(0, notice('follow', ' started following you.'), ...some, like({user: 'Ada'})));
+    expect(rows()[1]).to.include('u0, u1 and 2 others liked');
+    expect(screen.queryAllByRole('button', {name: 'Load more'}).length).to.equal(1);
+    linesToRead.reset();
+  });
+
+  it('reads on instead of saying that there are only likes', async () => {
+    const page = (rest: number) => (
+      <GroupedList notifications={[like()]} rest={rest} unreadCount={0} hasMore={false} isStrange={false} />
+    );
+    const drawn = draw(page(3), {now, settings: {hideLikes: true}});
+    expect(drawn.text()).not.to.include('likes');
+    drawn.rerender(page(0));
+    await waitFor(() => expect(drawn.text()).to.include('likes'));
+    linesToRead.reset();
+  });
+
+  it('shrinks the avatars from the eighth on', async () => {
+    const drawn = draw(list(...Array.from({length: 9}, (_, index) => like({user: `u${index}`}))), {now});
+    const sides = [...drawn.container.querySelectorAll('.avatars img')].map(node => node.getAttribute('width'));
+    expect(sides).to.deep.equal([...Array<string>(7).fill('46'), '24', '24']);
+    await screen.findByText('[deleted activity]');
+  });
+
+  for (const [replies, shown] of [
+    [50, 50],
+    [51, 30],
+  ] as const)
+    it(`shows ${shown} of ${replies} replies, read-only without the script's sign-in`, async () => {
+      storing(replies);
+      const drawn = draw(list(like()), {now, userName: 'Mirabel'});
+      const toggle = screen.getByRole('button', {name: 'Replies'});
+      await userEvent.click(toggle);
+      await screen.findByText(`Reply ${replies - 1}`);
+      expect(screen.queryAllByText(/^Reply \d+$/).length).to.equal(shown);
+      expect(toggle.textContent).to.equal('-');
+      expect(screen.queryAllByRole('textbox').length).to.equal(0);
+      expect(screen.queryAllByRole('link', {name: 'Sign in to Automail'}).length).to.equal(1);
+      await expectAccessible(drawn.container);
+      await userEvent.click(toggle);
+      expect(screen.queryAllByText(/^Reply \d+$/).length).to.equal(0);
+    });
+
+  it('shows why replies are missing, and tries again', async () => {
+    storing();
+    draw(list(like()), member);
+    await screen.findByText('Activity [spoiler] 5');
+    api.fails(() => new Response('{}', {status: 500}));
+    await userEvent.click(screen.getByRole('button', {name: 'Replies'}));
+    await screen.findByRole('alert');
+    api.fails(undefined);
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    await screen.findByText('Reply 1');
+    await waitFor(() => expect(screen.queryAllByRole('alert').length).to.equal(0));
+  });
+});

@@ -1,0 +1,68 @@
+import {largest} from '#e2e/support/listed';
+import {waitUntilQuiet} from '#e2e/support/page';
+import {waitForDrafts} from '#e2e/support/drafts';
+import {expect, test} from '#e2e/support/test';
+
+const own = {as: 'member', token: true} as const;
+
+test(
+  '[notifications] aligns the ends of its rows, and leaves no gaps in a narrow window',
+  {tag: '@text'},
+  async ({open}) => {
+    const page = await open('/notifications', own);
+    const toggles = page.locator('am-notifications .toggle');
+    await expect(toggles.nth(1)).toBeVisible();
+    await waitUntilQuiet(page);
+    const ends = await toggles.evaluateAll(nodes => nodes.map(node => Math.round(node.getBoundingClientRect().right)));
+    expect(new Set(ends).size).toBe(1);
+    await page.setViewportSize({width: 400, height: 1000});
+    const gaps = await page.locator('am-notifications .row').evaluateAll(rows =>
+      rows.map(row => {
+        const [body, time] = ['.body', ':scope > time'].map(name => row.querySelector(name)?.getBoundingClientRect());
+        return (time?.top ?? 0) - (body?.bottom ?? 0);
+      }),
+    );
+    expect(largest(gaps)).toBeLessThan(8);
+  },
+);
+
+test('[notifications] shows the placeholder of its reply field in a readable colour', async ({open}) => {
+  const page = await open('/notifications', {...own, theme: 'dark'});
+  await page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first().click();
+  const field = page.getByLabel('Your reply').first();
+  await expect(field).toBeVisible();
+  const [words, time] = await field.evaluate(node => [
+    getComputedStyle(node, '::placeholder').color,
+    getComputedStyle((node.getRootNode() as ShadowRoot).querySelector('.row > time') as Element).color,
+  ]);
+  expect(words).toBe(time);
+});
+
+test('[notifications] keeps a reply that is folded away, that the other list hides, and over a reload', async ({
+  open,
+}) => {
+  const page = await open('/notifications', own);
+  const toggle = page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first();
+  const field = page.getByLabel('Your reply').first();
+  await toggle.click();
+  await field.fill('Half a reply');
+  await toggle.click();
+  await expect(field).toHaveCount(0);
+  await toggle.click();
+  await expect(field).toHaveValue('Half a reply');
+  await page.getByRole('button', {name: 'See native notifications'}).click();
+  await expect(field).toHaveCount(0);
+  await page.getByRole('button', {name: 'See Automail notifications'}).click();
+  await toggle.click();
+  await expect(field).toHaveValue('Half a reply');
+  await waitForDrafts(page, 1);
+  await page.reload();
+  await toggle.click();
+  await expect(field).toHaveValue('Half a reply');
+  await page.getByRole('button', {name: 'Reply', exact: true}).first().click();
+  await expect(page.locator('.reply', {hasText: 'Half a reply'})).toHaveCount(1);
+  await waitForDrafts(page, 0);
+  await toggle.click();
+  await toggle.click();
+  await expect(field).toHaveValue('');
+});

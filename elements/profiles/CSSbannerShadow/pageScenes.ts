@@ -1,0 +1,6 @@
+import {profilePage} from '#e2e/support/paths';
+import type {MainLook} from '#e2e/support/mainLooks';
+
+export const looks: readonly MainLook[] = [
+  {path: profilePage, selector: '.user .banner > .shadow', property: 'display', off: 'block', on: 'none'},
+];

@@ -1,0 +1,54 @@
+import {waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import FollowTotal from './FollowTotal';
+import {useConsole} from '#test/support/console';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {apiError, useApiFetch, type Resolve} from '#test/support/fetch';
+import {nextFrame} from '#test/support/wait';
+
+const users = {Following: 1234, Followers: 67};
+
+/** An API with these totals. `pageInfo` comes before the users, so the query tells which total is meant. */
+const totals =
+  (of: (what: 'User' | 'pageInfo') => unknown): Resolve =>
+  ({name}) =>
+    name === 'User' ? of('User') : name === 'Page.pageInfo' ? of('pageInfo') : [{__typename: 'User', id: 1}];
+const user = {__typename: 'User', id: 7};
+const info = (total: number, hasNextPage = true) => ({__typename: 'PageInfo', total, hasNextPage});
+
+describe('FollowTotal', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  useConsole();
+
+  for (const kind of ['following', 'followers'] as const)
+    it(`shows the total of ${kind}`, async () => {
+      api.answers(totals(what => (what === 'User' ? user : info(users.Following))));
+      const drawn = draw(<FollowTotal userName="Mirabel" kind={kind} />);
+      expect(drawn.text()).to.equal('');
+      await waitFor(() => expect(drawn.text()).to.equal('1,234'));
+      await expectAccessible(drawn.container);
+    });
+
+  it('shows 5,000+ where even the last page has a next one', async () => {
+    api.answers(totals(what => (what === 'User' ? user : info(5000))));
+    const drawn = draw(<FollowTotal userName="Mirabel" kind="following" />);
+    await waitFor(() => expect(drawn.text()).to.equal('5,000+'));
+  });
+
+  it('shows 65536+ when the call fails', async () => {
+    api.answers(totals(what => (what === 'User' ? user : apiError('Too many.', 500))));
+    const drawn = draw(<FollowTotal userName="Mirabel" kind="following" />);
+    await waitFor(() => expect(drawn.text()).to.equal('65536+'));
+    await expectAccessible(drawn.container);
+  });
+
+  it('shows nothing when there is no such user', async () => {
+    api.answers(() => apiError('Not Found.', 404));
+    const drawn = draw(<FollowTotal userName="Nobody" kind="following" />);
+    await waitFor(() => expect(api.sent.length).to.equal(1));
+    await nextFrame();
+    expect(drawn.text()).to.equal('');
+  });
+});

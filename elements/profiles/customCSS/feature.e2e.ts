@@ -1,0 +1,158 @@
+import type {Page} from '@playwright/test';
+
+import {tokenOf} from '#e2e/support/api';
+import {aboutOf, extrasBlock, setAbout} from '#e2e/support/about';
+import {expect, test} from '#e2e/support/test';
+import {navigate, changeSettings} from '#e2e/support/page';
+import {writeVault} from '#e2e/support/vault';
+
+const section = 'am-settings-page';
+const editor = '[data-editor=customCSS]';
+const on = {customCSS: true};
+
+const opacity = (page: Page, selector = '.page-content > .user') =>
+  page.evaluate(wanted => getComputedStyle(document.querySelector(wanted) as Element).opacity, selector);
+const style = '.user { opacity: 0.5 } am-overlay, * { animation: none } am-overlay { opacity: 0 !important }';
+
+test(
+  '[customCSS] applies the style of a profile to the pages of that profile only',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open('/reviews', {settings: on});
+    await setAbout(standIn, ids.other, extrasBlock({customCSS: style}));
+    await navigate(page, `/user/${ids.other}/`);
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    await expect.poll(() => opacity(page, 'am-overlay')).toBe('1');
+    await navigate(page, `/user/${ids.other}/social`);
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    await navigate(page, `/user/${ids.user}/`);
+    await expect.poll(() => opacity(page)).toBe('1');
+    await navigate(page, `/user/${ids.other}/`);
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    await changeSettings(page, {SFWmode: true});
+    await expect.poll(() => opacity(page)).toBe('1');
+    await changeSettings(page, {SFWmode: false});
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    await changeSettings(page, {customCSS: false});
+    await expect.poll(() => opacity(page)).toBe('1');
+  },
+);
+
+test(
+  '[customCSS] loads a style sheet without credentials, and resolves URLs against its address',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open('/reviews', {as: 'member', settings: on});
+    const asked: (string | undefined)[] = [];
+    await page.route('https://anilist.co/styles/mine.css', route => {
+      asked.push(route.request().headers().cookie);
+      return route.fulfill({contentType: 'text/css', body: '.user { opacity: 0.5; --x: url(a.png) }'});
+    });
+    await setAbout(standIn, ids.other, extrasBlock({customCSS: 'https://anilist.co/styles/mine.css'}));
+    await navigate(page, `/user/${ids.other}/`);
+    await expect.poll(() => opacity(page)).toBe('0.5');
+    const address = await page
+      .locator('.page-content > .user')
+      .evaluate(node => getComputedStyle(node).getPropertyValue('--x'));
+    expect(address).toContain('https://anilist.co/styles/a.png');
+    expect(asked).toEqual([undefined]);
+  },
+);
+
+test('[customCSS] warns on the console about what it cannot load or read', async ({
+  open,
+  ids,
+  standIn,
+  expectedReports,
+}) => {
+  expectedReports.push(/cannot be loaded$/, /profile data that cannot be read/);
+  const page = await open('/reviews', {settings: on});
+  const warnings: string[] = [];
+  page.on('console', message => void (message.type() === 'warning' && warnings.push(message.text())));
+  await page.route('https://anilist.co/styles/gone.css', route => route.fulfill({status: 404}));
+  await setAbout(standIn, ids.other, extrasBlock({customCSS: 'https://anilist.co/styles/gone.css'}));
+  await navigate(page, `/user/${ids.other}/`);
+  await expect.poll(() => warnings.join()).toContain('cannot be loaded');
+  await setAbout(standIn, ids.user, '[](json!!!!)');
+  await setAbout(standIn, ids.user, '[](jsonAAAA)');
+  await navigate(page, `/user/${ids.user}/`);
+  await expect.poll(() => warnings.join()).toContain('cannot be read');
+  await expect.poll(() => opacity(page)).toBe('1');
+});
+
+test('[customCSS] saves your style, and refuses one that is too long or belongs to another account', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open('/settings/apps', {as: 'member', token: true, settings: on});
+  const texts: string[] = [];
+  page.on('dialog', dialog => {
+    texts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await setAbout(standIn, 'member', 'Hello');
+  await page.reload();
+  const box = page.locator(section).locator(editor);
+  const area = box.getByRole('textbox');
+  await expect(area).toHaveValue('');
+  const save = box.getByRole('button', {name: 'Save custom CSS'});
+  await area.fill('.user { opacity: 0.5 }');
+  await save.click();
+  await expect(box).toContainText('Saved.');
+  await expect
+    .poll(() => aboutOf(standIn, 'member'))
+    .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  // Random letters, so that each takes more than two characters when compressed.
+  const noise = Array.from({length: 450_000}, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000)));
+  await area.fill(noise.join(''));
+  await save.click();
+  await expect.poll(() => texts.join()).toBe('Custom CSS is over 1MB');
+  await expect
+    .poll(() => aboutOf(standIn, 'member'))
+    .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  // Compresses well, but no reader would decompress it.
+  texts.length = 0;
+  await area.fill('a'.repeat(1_000_001));
+  await save.click();
+  await expect.poll(() => texts.join()).toBe('Custom CSS is over 1MB');
+  await expect
+    .poll(() => aboutOf(standIn, 'member'))
+    .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  await area.fill('http://x.example/a.css');
+  await save.click();
+  await expect(box.getByRole('alert')).toContainText('begins with https:// and ends in .css');
+  await expect
+    .poll(() => aboutOf(standIn, 'member'))
+    .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  await area.fill('');
+  await save.click();
+  await expect(box).toContainText('Saved.');
+  await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
+  const token = await tokenOf(standIn, ids.other);
+  await writeVault(page, token);
+  const others = await aboutOf(standIn, ids.other);
+  await area.fill('.user { opacity: 0.1 }');
+  await save.click();
+  await expect(box).toContainText('signed in to different accounts');
+  expect([await aboutOf(standIn, 'member'), await aboutOf(standIn, ids.other)]).toEqual(['Hello', others]);
+});
+
+test('[customCSS] reports a failed save when the API returns nothing', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', token: true, settings: on});
+  const texts: string[] = [];
+  page.on('dialog', dialog => {
+    texts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.route('https://graphql.anilist.co/**', async (route, request) => {
+    if (!request.postData()?.includes('UpdateUser')) return route.fallback();
+    const headers = {'access-control-allow-origin': '*'};
+    return route.fulfill({status: 200, headers, json: {data: {UpdateUser: null}}});
+  });
+  const box = page.locator(section).locator(editor);
+  await box.getByRole('textbox').fill('.a { color: red }');
+  await box.getByRole('button', {name: 'Save custom CSS'}).click();
+  await expect.poll(() => texts.join()).toBe('failed to save custom CSS');
+  await expect(box.getByRole('textbox')).toHaveValue('.a { color: red }');
+});

@@ -1,0 +1,3 @@
+import {profileWith, type Condition} from '#e2e/support/condition';
+
+export const condition: Condition = profileWith({customCSS: '.user { opacity: 0.5 }'});

@@ -1,0 +1,76 @@
+import {expect} from 'chai';
+
+import {customStyle} from './style';
+import {useConsole} from '#test/support/console';
+import {useSignal} from '#test/support/page';
+
+const address = 'https://styles.example/one.css';
+const rule = '.a { color: red; }';
+
+describe('the style of a profile at an address', () => {
+  const visit = useSignal();
+  const log = useConsole();
+  const native = {fetch: globalThis.fetch, timeout: AbortSignal.timeout.bind(AbortSignal)};
+  afterEach(() => {
+    globalThis.fetch = native.fetch;
+    AbortSignal.timeout = native.timeout;
+  });
+  const style = () => customStyle({customCSS: address}, visit.signal);
+  const refusal = [`warn: The custom CSS at ${address} cannot be loaded`];
+
+  /** The other site answers with so many bytes, in parts. Returns how many were taken, and whether the rest was refused. */
+  function answerWith(length: number) {
+    const sent = {bytes: 0, isCancelled: false};
+    const part = 100_000;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          const size = Math.min(part, length - sent.bytes);
+          if (!size) return controller.close();
+          const text = (sent.bytes ? '' : rule).padEnd(size);
+          sent.bytes += size;
+          controller.enqueue(new TextEncoder().encode(text));
+        },
+        cancel: () => void (sent.isCancelled = true),
+      },
+      {highWaterMark: 0},
+    );
+    globalThis.fetch = () => Promise.resolve(new Response(body));
+    return sent;
+  }
+
+  it('is used if it has 1,000,000 bytes', async () => {
+    answerWith(1_000_000);
+    expect(await style()).to.contain('color: red');
+    expect(log.lines).to.deep.equal([]);
+  });
+
+  it('is refused without loading the rest if it has more, whatever its headers say', async () => {
+    const sent = answerWith(Infinity);
+    expect(await style()).to.equal('');
+    expect(sent).to.deep.equal({bytes: 1_100_000, isCancelled: true});
+    expect(log.lines).to.deep.equal(refusal);
+  });
+
+  /** The other site never answers. */
+  const answerNever = () =>
+    void (globalThis.fetch = (_, {signal} = {}) =>
+      new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error))));
+
+  it('is refused if it takes longer than 15 seconds', async () => {
+    answerNever();
+    const waits: number[] = [];
+    const patience = new AbortController();
+    AbortSignal.timeout = wait => (waits.push(wait), patience.signal);
+    const answer = style();
+    patience.abort();
+    expect([await answer, waits, log.lines]).to.deep.equal(['', [15_000], refusal]);
+  });
+
+  it('is given up without a word when the visit ends', async () => {
+    answerNever();
+    const answer = style();
+    visit.end();
+    expect([await answer, log.lines]).to.deep.equal(['', []]);
+  });
+});

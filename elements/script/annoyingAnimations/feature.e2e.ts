@@ -1,0 +1,32 @@
+import {restyles} from '#e2e/support/restyles';
+import {expect, test} from '#e2e/support/test';
+
+restyles([
+  {
+    id: 'annoyingAnimations',
+    path: '/reviews',
+    selector: '#nav',
+    property: 'transition-duration',
+    off: '0.25s, 0.25s',
+    on: '0s',
+    prepare: page => page.emulateMedia({reducedMotion: 'no-preference'}),
+  },
+]);
+
+test('[annoyingAnimations] ends animations at once', {tag: '@core'}, async ({open}) => {
+  // Which would dim some of the cards.
+  const page = await open('/reviews', {as: 'member', settings: {reviewConfidence: false}});
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await expect(page.locator('.review-card').first()).toBeVisible();
+  const ended = await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '@keyframes late { from { opacity: 0 } } .review-card { animation: late 60s 30s both infinite; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    const [animation] = document.querySelector('.review-card')?.getAnimations() ?? [];
+    await animation?.finished;
+    return getComputedStyle(document.querySelector('.review-card') as Element).opacity;
+  });
+  expect(ended).toBe('1');
+});

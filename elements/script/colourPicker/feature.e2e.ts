@@ -1,0 +1,162 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '#e2e/support/test';
+import {changeSettings, scrollToFooter} from '#e2e/support/page';
+
+const panel = 'am-colour-picker-panel';
+
+/** The panel, once the footer has been scrolled to. */
+const panelOf = (page: Page) => scrollToFooter(page, page.locator(panel));
+
+const colour = (page: Page, name: string) =>
+  page.evaluate(
+    variable => getComputedStyle(document.body).getPropertyValue(variable).replaceAll(' ', ''),
+    `--color-${name}`,
+  );
+const stored = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {colourSettings?: unknown}).colourSettings,
+  );
+
+/** The variables in the order of the choice, each with its value in the site's default theme: as in the sheet, and as hex. */
+const defaults = [
+  ['--color-background', '237,241,245', '#edf1f5'],
+  ['--color-foreground', '250,250,250', '#fafafa'],
+  ['--color-foreground-grey', '245,246,246', '#f5f6f6'],
+  ['--color-foreground-grey-dark', '234,236,237', '#eaeced'],
+  ['--color-foreground-blue', '246,248,251', '#f6f8fb'],
+  ['--color-foreground-blue-dark', '241,243,247', '#f1f3f7'],
+  ['--color-background-blue-dark', '31,35,45', '#1f232d'],
+  ['--color-overlay', '31,38,49', '#1f2631'],
+  ['--color-shadow', '49,54,68', '#313644'],
+  ['--color-shadow-dark', '6,13,34', '#060d22'],
+  ['--color-text', '92,114,138', '#5c728a'],
+  ['--color-text-light', '122,133,143', '#7a858f'],
+  ['--color-text-lighter', '146,153,161', '#9299a1'],
+  ['--color-text-bright', '237,241,245', '#edf1f5'],
+  ['--color-blue', '61,180,242', '#3db4f2'],
+  ['--color-blue-dim', '141,178,219', '#8db2db'],
+  ['--color-white', '255,255,255', '#ffffff'],
+  ['--color-black', '0,0,0', '#000000'],
+  ['--color-red', '232,93,117', '#e85d75'],
+  ['--color-peach', '250,122,122', '#fa7a7a'],
+  ['--color-orange', '247,154,99', '#f79a63'],
+  ['--color-yellow', '247,191,99', '#f7bf63'],
+  ['--color-green', '123,213,85', '#7bd555'],
+] as const;
+
+test(
+  '[colourPicker] offers 23 colours in order, each with the value of the site’s theme',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/reviews');
+    const box = await panelOf(page);
+    await box.getByText('Adjust Colours').click();
+    const select = box.getByLabel('Theme colour');
+    const values = await select
+      .locator('option')
+      .evaluateAll(nodes => nodes.map(node => (node as HTMLOptionElement).value));
+    expect(values).toEqual(defaults.map(([name]) => name));
+    for (const [name, triplet, hex] of defaults) {
+      await select.selectOption(name);
+      await expect(box.getByLabel('Hex'), name).toHaveValue(hex);
+      expect(await colour(page, name.replace('--color-', '')), name).toBe(triplet);
+    }
+  },
+);
+
+test('[colourPicker] changes a colour in the ticked themes only, and restores it when switched off or reset', async ({
+  open,
+}) => {
+  const page = await open('/reviews');
+  const box = await panelOf(page);
+  await box.getByText('Adjust Colours').click();
+  const select = box.getByLabel('Theme colour');
+  await expect(select.locator('option')).toHaveCount(23);
+  await select.selectOption('--color-red');
+  await expect(box.getByLabel('Hex')).toHaveValue('#e85d75');
+  await expect(box.getByLabel('Default', {exact: true})).toBeChecked();
+  await box.getByLabel('Colour', {exact: true}).fill('#010203');
+  expect(await colour(page, 'red')).toBe('1,2,3');
+  await expect.poll(() => stored(page)).toEqual({'--color-red': {initial: '#010203'}});
+  await box.getByLabel('Dark', {exact: true}).check();
+  await box.getByLabel('Default', {exact: true}).uncheck();
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+  await page.locator('.footer .theme-preview.dark').click();
+  await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
+  await page.locator('.footer .theme-preview.contrast').click();
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+  await page.reload();
+  await page.locator('.footer .theme-preview.dark').click();
+  await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
+  await changeSettings(page, {colourPicker: false});
+  await expect(box).toHaveCount(0);
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+  await changeSettings(page, {colourPicker: true});
+  await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
+  await box.getByText('Adjust Colours').click();
+  await box.getByLabel('Theme colour').selectOption('--color-red');
+  await box.getByRole('button', {name: 'Reset this colour'}).click();
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+  await expect.poll(() => stored(page)).toEqual({});
+});
+
+test('[colourPicker] accepts six-digit hex only', async ({open}) => {
+  const page = await open('/settings/apps');
+  const box = page.locator('am-settings-page [data-editor=colourPicker]');
+  const hex = box.getByLabel('Hex');
+  for (const wrong of ['#12', 'red', '#12345g', '#1234567', '123456', '']) {
+    await hex.fill(wrong);
+    await expect(hex).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect.poll(() => stored(page)).toBeUndefined();
+  await hex.fill('#ABCDEF');
+  expect(await colour(page, 'background')).toBe('171,205,239');
+  await box.getByLabel('Theme colour').selectOption('--color-green');
+  await hex.fill('#000001');
+  await box.getByRole('button', {name: 'Reset all colours'}).click();
+  await expect.poll(() => stored(page)).toEqual({});
+  await expect.poll(() => colour(page, 'background')).toBe('237,241,245');
+});
+
+test('[colourPicker] reads the older form of the setting, a list', async ({open}) => {
+  const page = await open('/reviews', {
+    settings: {
+      colourSettings: [
+        {colour: '--color-blue', initial: '#0a0b0c', dark: '#111111', contrast: 'no colour'},
+        ['--color-text', {initial: '#010101'}],
+        'nonsense',
+      ],
+    },
+    theme: 'dark',
+  });
+  await expect.poll(() => colour(page, 'blue')).toBe('17,17,17');
+  await page.locator('.footer .theme-preview.default').click();
+  await expect.poll(() => colour(page, 'blue')).toBe('10,11,12');
+  await expect.poll(() => colour(page, 'text')).toBe('1,1,1');
+  await page.locator('.footer .theme-preview.contrast').click();
+  await expect.poll(() => colour(page, 'blue')).toBe('18,172,253');
+});
+
+test('[colourPicker] changes nothing when the stored colours are broken', async ({open, expectedReports}) => {
+  expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
+  const colourSettings = {
+    '--color-red': {initial: 'url(https://x.example)'},
+    '--color-red: 0; } * { opacity': {initial: '#000000'},
+  };
+  const page = await open('/reviews', {settings: {colourSettings}});
+  await panelOf(page);
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+  expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
+});
+
+test('[colourPicker] follows changes made in another tab, and is off in mobile mode', async ({open}) => {
+  const page = await open('/reviews', {width: 400});
+  await changeSettings(page, {colourSettings: {'--color-red': {initial: '#010203'}}});
+  await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
+  await (await panelOf(page)).getByText('Adjust Colours').click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await changeSettings(page, {mobileFriendly: true});
+  await expect(page.locator(panel)).toHaveCount(0);
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+});

@@ -1,0 +1,29 @@
+// @dates
+import {screen} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {Budget} from './Budget';
+import {Status} from './Status';
+import {expectAccessible, useRender} from '#test/support/draw';
+
+describe('the budget panel', () => {
+  const draw = useRender();
+
+  it('shows how many calls are left, which features used them and until when the API is paused', async () => {
+    const {api, container} = draw(
+      <>
+        <Status />
+        <Budget />
+      </>,
+    );
+    await screen.findByText(/25 of 25 requests are left/);
+    api.scheduler.schedule({priority: 'person', features: ['entryScore'], start() {}});
+    await screen.findByText(/24 of 25 requests are left/);
+    expect(container.querySelector('details')?.textContent).to.include('entryScore: 1');
+    api.scheduler.pause(60_000);
+    api.scheduler.schedule({priority: 'person', start() {}});
+    await screen.findByText(/is limiting requests until \d\d:\d\d\./);
+    await screen.findByText(/1 is waiting here/);
+    await expectAccessible(container);
+  });
+});

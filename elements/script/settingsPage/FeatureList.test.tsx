@@ -1,0 +1,87 @@
+import {screen, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import SettingsSection from './SettingsSection';
+import {useConsole} from '#test/support/console';
+import {info} from '#test/support/definitions';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {useNavigation} from '#test/support/page';
+
+const catalogue = [
+  info('first', {categories: ['Media'], extendedDescription: 'Changes the colours.'}),
+  info('second', {categories: ['Script']}),
+];
+
+const labels = () => screen.queryAllByRole('checkbox').map(box => box.closest('label')?.textContent);
+const search = (words: string) => userEvent.type(screen.getByRole('searchbox', {name: 'Search settings'}), words);
+const links = () =>
+  within(screen.getByRole('navigation', {name: 'More settings'}))
+    .getAllByRole('link')
+    .map(each => each.textContent);
+const all = [
+  ...['Language', 'Sign-in', 'Presets, files and backups', 'Changes to your lists', 'Requests to AniList'],
+  ...['Find the cause of a problem', 'Fixes between releases', 'Check the site'],
+];
+
+describe('the list of features', () => {
+  const draw = useRender();
+  const go = useNavigation();
+  useConsole();
+
+  for (const [words, found] of [
+    ['backup', ['Presets, files and backups']],
+    ['export', ['Presets, files and backups']],
+    ['default', ['Presets, files and backups']],
+    ['undo', ['Presets, files and backups', 'Changes to your lists']],
+    ['deutsch', ['Language']],
+    ['broken', ['Find the cause of a problem', 'Fixes between releases']],
+    ['redesign', ['Check the site']],
+  ] as const)
+    it(`finds the panels for "${words}"`, async () => {
+      draw(<SettingsSection />, {catalogue});
+      expect(links()).to.deep.equal(all);
+      await search(words);
+      expect(links()).to.deep.equal(found);
+      const count = found.length === 1 ? '1 setting found' : `${found.length} settings found`;
+      expect(screen.queryAllByText(count).length).to.equal(1);
+      expect(screen.queryByText('Nothing matches your search.')).to.equal(null);
+    });
+
+  it('finds a feature by the American spelling of its description', async () => {
+    draw(<SettingsSection />, {catalogue});
+    await search('color');
+    expect(labels()).to.deep.equal(['What first does.']);
+  });
+
+  it('says so when nothing in the category matches, and offers to search everything', async () => {
+    const {container} = draw(<SettingsSection />, {catalogue});
+    await search('color');
+    await userEvent.click(screen.getByRole('button', {name: 'Script'}));
+    expect(screen.queryAllByText(/Nothing in “Script” matches your search\./).length).to.equal(1);
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', {name: 'Search everything'}));
+    expect(labels()).to.deep.equal(['What first does.']);
+  });
+
+  it('leads to a panel by a link, again and again, and past the list by keyboard', async () => {
+    draw(<SettingsSection />, {catalogue});
+    const link = screen.getByRole('link', {name: 'Requests to AniList'});
+    for (let time = 0; time < 2; time += 1) {
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+      expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Requests to AniList'}));
+    }
+    screen.getByRole('link', {name: 'Skip the list of features'}).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Presets, files and backups'}));
+  });
+
+  it('opens the sign-in when the address names it', async () => {
+    go('/settings/apps#aniscripts-sign-in');
+    draw(<SettingsSection />, {catalogue});
+    await screen.findByText('You are not signed in to Automail.');
+    const summary = screen.getByText('You are not signed in to Automail.');
+    expect([summary.closest('details')?.open, document.activeElement === summary]).to.deep.equal([true, true]);
+  });
+});

@@ -1,0 +1,118 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import {FeatureRow} from './FeatureRow';
+import {switchOf} from '#services/features';
+import {number, select, text, toggle} from '#services/settings/handles';
+import {mobileFriendly} from '#services/settings/shared';
+import {useConsole} from '#test/support/console';
+import {info} from '#test/support/definitions';
+import {expectAccessible, useRender} from '#test/support/draw';
+
+const amount = number('amount', {title: 'How many', initial: 3, min: 0, max: 50});
+const words = text('words', {title: 'Which words', initial: 'nsfw'});
+const language = select('language', {title: 'Which language', initial: 'English', values: ['English', 'German']});
+const also = toggle('also', {title: 'Also this', initial: false});
+const rich = info('rich', {settings: [amount, words, language, also]});
+
+describe('FeatureRow', () => {
+  const draw = useRender();
+  useConsole();
+  const row = (feature = rich) => (
+    <ul>
+      <FeatureRow feature={feature} isAddressed={false} />
+    </ul>
+  );
+
+  it('shows settings of every type while the feature is on', async () => {
+    const {services, container} = draw(row());
+    expect(screen.getByLabelText<HTMLInputElement>('How many').value).to.equal('3');
+    expect(screen.getByLabelText<HTMLInputElement>('Which words').value).to.equal('nsfw');
+    expect(screen.getByLabelText<HTMLSelectElement>('Which language').value).to.equal('English');
+    expect(screen.getByLabelText<HTMLInputElement>('Also this').checked).to.equal(false);
+    await expectAccessible(container);
+    services.settings.set(switchOf(rich), false);
+    await waitFor(() => expect(screen.queryByLabelText('How many')).to.equal(null));
+  });
+
+  it('stores what is typed, selected and ticked', async () => {
+    const {services} = draw(row());
+    await userEvent.selectOptions(screen.getByLabelText('Which language'), 'German');
+    await userEvent.click(screen.getByLabelText('Also this'));
+    await userEvent.type(screen.getByLabelText('Which words'), ', more');
+    expect([language, also, words].map(each => services.settings.get<unknown>(each))).to.deep.equal([
+      'German',
+      true,
+      'nsfw, more',
+    ]);
+  });
+
+  for (const [typed, stored, invalid] of [
+    ['50', 50, false],
+    ['0', 0, false],
+    ['51', 5, true],
+    ['-1', 3, true],
+    ['2.5', 2, true],
+    ['', 3, true],
+  ] as const)
+    it(`${invalid ? 'rejects' : 'stores'} "${typed}" as a number from 0 to 50`, async () => {
+      const {services, container} = draw(row());
+      const field = screen.getByLabelText<HTMLInputElement>('How many');
+      await userEvent.clear(field);
+      if (typed) await userEvent.type(field, typed);
+      expect([services.settings.get(amount), field.getAttribute('aria-invalid')]).to.deep.equal([
+        stored,
+        String(invalid),
+      ]);
+      const message = typed ? 'Enter a whole number from 0 to 50.' : 'Empty: 3 counts.';
+      expect(screen.queryByRole('alert')?.textContent).to.equal(invalid ? message : undefined);
+      await expectAccessible(container);
+      await userEvent.tab();
+      expect([field.value, field.getAttribute('aria-invalid')]).to.deep.equal([String(stored), 'false']);
+    });
+
+  it('is dimmed with an explanation while something is missing, and can still be switched', async () => {
+    const needing = info('needing', {needs: ['token', 'user', 'desktop'], settings: [amount]});
+    const {services, container} = draw(row(needing));
+    const item = container.querySelector<HTMLElement>('li');
+    expect(item?.dataset.dimmed).to.equal('true');
+    expect(screen.getByText(/signed in to AniList/) && screen.getByText(/signed in to Automail/)).not.to.equal(null);
+    expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).to.equal(false);
+    await expectAccessible(container);
+    services.session.setUser('Mirabel', 'secret');
+    await waitFor(() => expect(item?.dataset.dimmed).to.equal('false'));
+    expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(false);
+    services.settings.set(mobileFriendly, true);
+    await screen.findByText(/mobile mode/);
+  });
+
+  it('names the feature that it requires, and turns it on', async () => {
+    const other = info('other', {enabledByDefault: false});
+    const needing = info('needing', {requiresFeatures: [switchOf(other)]});
+    const {services, container} = draw(row(needing), {catalogue: [needing, other]});
+    expect(screen.getByText(/Needs another feature/).textContent).to.include('What other does.');
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', {name: /^Turn it on\s*What other does/}));
+    expect(services.settings.get(switchOf(other))).to.equal(true);
+    await waitFor(() => expect(screen.queryByText(/Needs another feature/)).to.equal(null));
+  });
+
+  it('shows the health of the feature while it is on', async () => {
+    const {services} = draw(row());
+    const mark = () => document.querySelector<HTMLElement>('.health');
+    expect(mark()).to.equal(null);
+    services.report.running('rich');
+    expect(mark()).to.equal(null);
+    services.report.working('rich');
+    await screen.findByText('Works here');
+    services.report.anchorMissing('rich', 'spot');
+    await screen.findByText("Unavailable: AniList's page has changed");
+    services.report.failed('rich', new Error('broken'));
+    await screen.findByText('Failed');
+    expect([mark()?.dataset.state, mark()?.title]).to.deep.equal(['failed', 'broken']);
+    services.settings.set(switchOf(rich), false);
+    await waitFor(() => expect(mark()).to.equal(null));
+  });
+});

@@ -1,0 +1,13 @@
+import {expect, test} from '#e2e/support/test';
+
+test('[settingsPage] says which selector override has a name that no definition knows', async ({
+  open,
+  expectedReports,
+}) => {
+  expectedReports.push(/selector overrides .*: noSuchAnchor\./i);
+  const selectorOverrides = {characterCard: '.search .person-card', noSuchAnchor: '.new'};
+  const page = await open('/settings/apps', {settings: {selectorOverrides}});
+  await expect(page.locator('am-settings-page')).toContainText(
+    'These selector overrides are invalid or unknown: noSuchAnchor.',
+  );
+});

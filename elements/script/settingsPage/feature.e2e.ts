@@ -1,0 +1,106 @@
+import {expect, test} from '#e2e/support/test';
+import {navigate} from '#e2e/support/page';
+
+const section = 'am-settings-page';
+
+test('[settingsPage] has a control for every visible feature', {tag: '@core'}, async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await expect(page.locator(section).getByRole('heading', {name: 'Automail Settings'})).toBeVisible();
+  for (const id of [
+    'completedScore',
+    'droppedScore',
+    'entryScore',
+    'characterFavouriteCount',
+    'CSSgreenManga',
+    'documentTitle',
+  ])
+    await expect(page.locator(section).locator(`[data-id=${id}] input[type=checkbox]`)).toBeVisible();
+});
+
+test('[settingsPage] filters by category, and shows all when the active tab is clicked again', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const rows = page.locator(section).locator('[data-id]');
+  const all = await rows.count();
+  const feeds = page.locator(section).getByRole('button', {name: 'Feeds'});
+  await feeds.click();
+  await expect(feeds).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await expect(page.locator(section).locator('[data-id=completedScore]')).toBeVisible();
+  await feeds.click();
+  await expect(rows).toHaveCount(all);
+});
+
+test('[settingsPage] switches features at once, in this page and after a reload', {tag: '@core'}, async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const box = page.locator(section).locator('[data-id=documentTitle] input');
+  await expect(box).toBeChecked();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).not.toBeChecked();
+  await expect(page.locator('am-document-title')).toHaveCount(0);
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await expect(page.locator('am-document-title')).toHaveCount(1);
+});
+
+test(
+  '[settingsPage] keeps unknown settings, and uses defaults for invalid ones',
+  {tag: '@core'},
+  async ({open, expectedReports}) => {
+    expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
+    const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
+    await expect(page.locator(section).locator('.notices')).toContainText('"Shows the score next to');
+    await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
+    await page.locator(section).locator('[data-id=droppedScore] input').check();
+    const stored = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>,
+    );
+    expect(stored.somebodyElses).toEqual({a: 1});
+    expect(stored.droppedScore).toBe(true);
+  },
+);
+
+test(
+  '[settingsPage] uses defaults when the stored settings are damaged, and keeps a backup',
+  {tag: '@core'},
+  async ({open, expectedReports}) => {
+    expectedReports.push(/Your stored settings are damaged, so the defaults are used/);
+    const raw = '{"completedScore": fal';
+    const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
+    await expect(page.locator(section).locator('.notices')).toContainText('damaged');
+    await page.locator(section).locator('[data-id=droppedScore] input').check();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
+  },
+);
+
+test('[settingsPage] explains how to sign in to the script, and signs out', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await page.locator(section).getByText('You are not signed in to Automail.').click();
+  await expect(page.locator(section)).toContainText('redirect address https://anilist.co/home');
+  await page.locator(section).getByLabel('Client id').fill('4870');
+  await expect(page.locator(section).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
+    'href',
+    /client_id=4870/,
+  );
+  const signed = await open('/settings/apps', {as: 'member', token: true});
+  await signed.locator(section).getByText('You are signed in to Automail.').click();
+  await signed.locator(section).getByRole('button', {name: 'Sign out'}).click();
+  await expect(signed.locator(section)).toContainText('not signed in');
+});
+
+test('[settingsPage] disappears when another settings page is opened', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await expect(page.locator(section)).toHaveCount(1);
+  await navigate(page, '/settings/developer');
+  await expect(page.locator(section)).toHaveCount(0);
+  await navigate(page, '/settings/apps');
+  await expect(page.locator(section)).toHaveCount(1);
+});
+
+test('[settingsPage] fits the width of a phone', {tag: '@text'}, async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', width: 400});
+  await expect(page.locator(section)).toBeVisible();
+  const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
+  expect(wide).toBe(false);
+});

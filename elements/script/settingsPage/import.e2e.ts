@@ -1,0 +1,108 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '#e2e/support/test';
+
+const section = (page: Page) => page.locator('am-settings-page');
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
+const aliases = (page: Page) => page.evaluate(() => localStorage.getItem('titleAliases'));
+
+/** Chooses a file with this text, as a person does. */
+const choose = (page: Page, text: string) =>
+  section(page)
+    .getByLabel('Import settings')
+    .setInputFiles({name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text)});
+
+const storeAliases = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('titleAliases', '[["/anime/1/","Bebop"]]'));
+
+test(
+  '[settingsPage] imports what a file of the older script names and keeps everything else',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/settings/apps', {
+      as: 'member',
+      settings: {clientId: '4870', droppedScore: true, CSSgreenManga: false},
+      beforeLoad: storeAliases,
+    });
+    const before = await stored(page);
+    await choose(page, '{"CSSgreenManga": true, "forumPreviewNumber": "7", "hideLikes": "maybe"}');
+    const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
+    await expect(preview.getByRole('list').first().getByRole('listitem')).toHaveText([
+      / \(.+ .+\): 3 → 7$/,
+      /off → on$/,
+    ]);
+    await expect(preview).toContainText('1 is left out:');
+    await expect(preview).toContainText('its value is not valid');
+    await expect.poll(() => stored(page)).toEqual(before);
+    await preview.getByRole('button', {name: 'Import these settings'}).click();
+    await expect(section(page).locator('[data-id=CSSgreenManga] input').first()).toBeChecked();
+    await expect
+      .poll(() => stored(page))
+      .toMatchObject({
+        clientId: '4870',
+        droppedScore: true,
+        CSSgreenManga: true,
+        forumPreviewNumber: 7,
+      });
+    await expect.poll(() => aliases(page)).toBe('[["/anime/1/","Bebop"]]');
+  },
+);
+
+test('[settingsPage] replaces everything by a file only when asked to, and undoes it', async ({open}) => {
+  const page = await open('/settings/apps', {
+    as: 'member',
+    settings: {droppedScore: true},
+    beforeLoad: storeAliases,
+  });
+  const dropped = section(page).locator('[data-id=droppedScore] input').first();
+  await choose(page, '{"CSSgreenManga": true}');
+  await section(page).getByText('Replace everything instead').click();
+  await section(page).getByRole('button', {name: 'Replace everything'}).click();
+  await expect(dropped).not.toBeChecked();
+  await expect.poll(() => aliases(page)).toBe(null);
+  await section(page).getByRole('button', {name: 'Undo'}).click();
+  await expect(dropped).toBeChecked();
+  await expect.poll(() => aliases(page)).toBe('[["/anime/1/","Bebop"]]');
+});
+
+test('[settingsPage] changes nothing when a file has no usable setting, and says so', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
+  const before = await stored(page);
+  await choose(page, '{"droppedScore": "no", "accessToken": "a.b.c"}');
+  await expect(section(page).getByRole('alert')).toContainText(
+    'Nothing was changed. This file contains no setting that Automail can use.',
+  );
+  await expect(section(page).getByRole('alert')).toContainText('a sign-in is never taken from a file');
+  await expect.poll(() => stored(page)).toEqual(before);
+});
+
+test('[settingsPage] takes neither features nor a sign-in from the prototype of a file, without a vault', async ({
+  open,
+}) => {
+  const page = await open('/settings/apps', {as: 'member', vault: false});
+  await choose(page, '{"__proto__": {"droppedScore": true, "accessToken": "a.b.c"}, "hideLikes": true}');
+  await section(page).getByRole('button', {name: 'Import these settings'}).click();
+  await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
+  await expect(section(page).locator('[data-id=droppedScore] input').first()).not.toBeChecked();
+  await expect(section(page)).toContainText('You are not signed in to Automail.');
+  await page.reload();
+  await expect(section(page)).toContainText('You are not signed in to Automail.');
+});
+
+test('[settingsPage] leaves out what a file has in a wrong shape and names it in words', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await choose(
+    page,
+    '{"hideLikes": true, "colourSettings": "x", "clientId": 5, "dubMarkerLanguage": "Klingon", "settingsVersion": 99, "titleAliases": true}',
+  );
+  const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
+  for (const name of ['Adjusted colours', 'Client id', 'Language of the dub', 'Format of the settings'])
+    await expect(preview.getByRole('list', {name: 'left out'})).toContainText(name);
+  await expect(preview).not.toContainText('@');
+  await preview.getByRole('button', {name: 'Import these settings'}).click();
+  await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
+  await page.reload();
+  await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
+  await expect(section(page).locator('.notices')).toHaveCount(0);
+});

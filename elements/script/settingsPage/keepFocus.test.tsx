@@ -1,0 +1,59 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import SettingsSection from './SettingsSection';
+import {switchOf} from '#services/features';
+import {useConsole} from '#test/support/console';
+import {info} from '#test/support/definitions';
+import {useRender} from '#test/support/draw';
+
+const first = info('first', {});
+const second = info('second', {enabledByDefault: false});
+const third = info('third', {requiresFeatures: [switchOf(second)]});
+
+/** What has the focus, by its name. */
+const focused = () => {
+  const node = document.activeElement;
+  return node?.closest('label')?.textContent ?? node?.querySelector('h3')?.textContent ?? node?.textContent;
+};
+
+describe('the focus in the settings', () => {
+  const draw = useRender();
+  useConsole();
+
+  const table: readonly [title: string, button: RegExp | string, before: () => Promise<void> | void, now: string][] = [
+    ['goes to the switch of a feature that is reset', /^Reset\s*first/, () => undefined, 'What first does.'],
+    ['goes to the switch of a feature whose need is met', /^Turn it on/, () => undefined, 'What third does.'],
+    [
+      'goes to the panel around a preset that is not applied',
+      'Cancel',
+      () => userEvent.click(screen.getByRole('button', {name: 'Calm'})),
+      'Presets, files and backups',
+    ],
+    [
+      'goes to the line of the sign-in after signing out',
+      'Sign out',
+      () => openLine(/You are signed in/),
+      'You are not signed in to Automail.',
+    ],
+  ];
+  const openLine = (name: RegExp) => userEvent.click(screen.getByText(name));
+
+  for (const [title, button, before, now] of table)
+    it(title, async () => {
+      draw(<SettingsSection />, {catalogue: [first, second, third], settings: {first: false}, token: 'secret'});
+      await before();
+      const pressed = await screen.findByRole('button', {name: button});
+      pressed.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(pressed.isConnected).to.equal(false));
+      await waitFor(() => expect(focused()).to.equal(now));
+    });
+
+  it('stays where it is when what was clicked stays', async () => {
+    draw(<SettingsSection />, {catalogue: [first]});
+    await userEvent.click(screen.getByRole('button', {name: 'Calm'}));
+    expect(focused()).to.equal('Calm');
+  });
+});

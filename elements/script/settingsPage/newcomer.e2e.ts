@@ -1,0 +1,136 @@
+// The settings as somebody meets them who has just installed the script.
+import type {Page} from '@playwright/test';
+
+import {largest} from '#e2e/support/listed';
+import {navigate, waitUntilQuiet} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const section = 'am-settings-page';
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
+
+test(
+  '[settingsPage] does not scroll sideways on a phone when signed in, and shows every info button',
+  {tag: '@text'},
+  async ({open}) => {
+    const settings = {customCSS: true, keyboardFlow: true, titleAliases: true, blockList: true, blockWord: true};
+    const page = await open('/settings/apps', {as: 'member', token: true, width: 400, settings});
+    const own = page.locator(section);
+    await own.getByText('You are signed in to Automail.').click();
+    await expect(own.locator('[data-editor]')).not.toHaveCount(0);
+    await waitUntilQuiet(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    const ends = await own
+      .getByRole('button', {name: /^More about/})
+      .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(60);
+    expect(largest(ends)).toBeLessThan(400);
+  },
+);
+
+test(
+  '[settingsPage] shows a newcomer the search and the first features on the first screen',
+  {tag: '@text'},
+  async ({open}) => {
+    const page = await open('/settings/apps', {as: 'member', theme: 'dark'});
+    const own = page.locator(section);
+    const heading = own.getByRole('heading', {name: 'Automail Settings'});
+    const first = own.locator('[data-id]').first();
+    await expect(first).toBeVisible();
+    const [top, row] = [await heading.boundingBox(), await first.boundingBox()];
+    expect((row?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(500);
+    await expect(own.getByText("What's new", {exact: false})).toHaveCount(0);
+    await expect(own.getByText('Open the developer settings', {exact: false})).toBeHidden();
+    await expect(own.getByRole('heading', {name: /^Feeds \(\d+\)$/})).toBeVisible();
+  },
+);
+
+test('[settingsPage] leads to files and backups by search and by the link past the list', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const own = page.locator(section);
+  await own.getByRole('searchbox', {name: 'Search settings'}).fill('backup');
+  await own.getByRole('link', {name: 'Presets, files and backups'}).click();
+  await expect(own.getByRole('button', {name: 'Export settings'})).toBeInViewport();
+  await own.getByRole('searchbox', {name: 'Search settings'}).fill('color');
+  await expect(own.locator('[data-id=colourPicker]')).toBeVisible();
+  await own.getByRole('searchbox', {name: 'Search settings'}).fill('');
+  const skip = own.getByRole('link', {name: 'Skip the list of features'});
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(own.getByRole('group', {name: 'Presets, files and backups'})).toBeFocused();
+});
+
+test('[settingsPage] opens the three steps by "How to sign in" and by the sign-in address', async ({open}) => {
+  const page = await open('/home#aniscripts-login', {as: 'member'});
+  await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
+  const steps = page.locator(section).getByText('redirect address https://anilist.co/home');
+  await expect(steps).toBeInViewport();
+  await page.locator(section).getByText('You are not signed in to Automail.').click();
+  await expect(steps).toHaveCount(0);
+  await page.locator(section).getByRole('link', {name: 'How to sign in'}).last().click();
+  await expect(steps).toBeInViewport();
+  // The address also works on navigation inside the site, and going back does not lead to the steps again.
+  await navigate(page, '/reviews');
+  await navigate(page, '/home#aniscripts-login');
+  await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
+  await expect(steps).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('[settingsPage] returns to where the sign-in was started, and says that it worked', async ({open, standIn}) => {
+  const page = await open('/settings/developer', {as: 'member'});
+  await page.getByText('Create New Client').click();
+  await page.getByPlaceholder('Name').fill('My script');
+  await page.getByPlaceholder('Redirect URL').fill('https://anilist.co/home');
+  await page.locator('.developer .button.save').click();
+  const id = await page.locator('.client', {hasText: 'My script'}).locator('.id').textContent();
+  await page.goto('https://anilist.co/settings/apps#entryScore');
+  const own = page.locator(section);
+  await own.getByText('You are not signed in to Automail.').click();
+  await own.getByLabel('Client id').fill(id ?? '');
+  await own.getByRole('link', {name: 'Sign in to Automail'}).first().click();
+  await page.getByRole('button', {name: 'Approve'}).click();
+  await expect(page).toHaveURL('https://anilist.co/settings/apps#entryScore');
+  await expect(page.getByText('You are signed in to Automail now.')).toBeVisible();
+  await expect(own.getByText('You are signed in to Automail.', {exact: true})).toBeVisible();
+  await standIn.control('reset');
+});
+
+/** Pairs of which one makes no sense, or is not seen, while the other is on. */
+const excluding = [
+  ['limitProgress8', 'limitProgress10'],
+  ['slimNav', 'CSSverticalNav'],
+  ['rightToLeft', 'rightSideNavbar'],
+  ['betterListPreview', 'plusProgress'],
+  ['betterListPreview', 'progressBar'],
+  ['betterListPreview', 'expandRight'],
+  ['mobileFriendly', 'colourPicker'],
+] as const;
+
+const both = (settings: Record<string, unknown>) =>
+  excluding.filter(([a, b]) => settings[a] === true && settings[b] === true);
+
+test('[settingsPage] says what a preset changes before it does, and turns on nothing that excludes another', async ({
+  open,
+}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {limitProgress8: true, rightToLeft: true}});
+  const own = page.locator(section);
+  for (const name of ['Calm', 'Like the older script', 'Everything useful']) {
+    const before = await stored(page);
+    await own.getByRole('button', {name, exact: true}).click();
+    const preview = own.getByRole('group', {name});
+    await expect(preview.getByText(/^Turns o(?:n|ff) \d+ features?$/)).not.toHaveCount(0);
+    await expect.poll(() => stored(page)).toEqual(before);
+    await own.getByRole('button', {name: `Apply “${name}”`}).click();
+    await expect(preview).toHaveCount(0);
+    await expect.poll(() => stored(page)).not.toEqual(before);
+    await expect.poll(() => stored(page)).toMatchObject({mobileFriendly: false, rightToLeft: false});
+    await expect.poll(async () => both(await stored(page))).toEqual([]);
+  }
+  await expect.poll(() => stored(page)).toMatchObject({droppedScore: true, keyboardFlow: true, drafts: true});
+  await own.getByRole('button', {name: 'Like the older script'}).click();
+  await own.getByText(/^Turns off \d+ features?$/).click();
+  await expect(own.getByText('Keeps what you write until it is posted', {exact: false}).last()).toBeVisible();
+});

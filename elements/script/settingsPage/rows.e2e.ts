@@ -1,0 +1,60 @@
+// What the rows of the settings say about features.
+import {listedTexts} from '#e2e/support/listed';
+import {navigate} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const section = 'am-settings-page';
+
+test('[settingsPage] names the feature that another one requires, and turns it on', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', token: true, settings: {notifications: false}});
+  const own = page.locator(section);
+  for (const [id, required] of [
+    ['userSubmenu', 'CSSverticalNav'],
+    ['notificationCake', 'notifications'],
+  ] as const) {
+    const row = own.locator(`[data-id=${id}]`);
+    await expect(row.getByText('Needs another feature')).toBeVisible();
+    await row.getByRole('button', {name: /^Turn it on/}).click();
+    await expect(own.locator(`[data-id=${required}] input`).first()).toBeChecked();
+    await expect(row.getByText('Needs another feature')).toHaveCount(0);
+    await expect(row.locator('.head input')).toBeFocused();
+  }
+  await expect(own.locator('[data-id=rightSideNavbar]').getByText('Needs another feature')).toHaveCount(0);
+});
+
+test('[settingsPage] says "Works here" only of features with an element in the page', async ({open}) => {
+  const page = await open('/home', {as: 'member', token: true});
+  await expect(page.locator('am-completed-score-feed').first()).toBeAttached();
+  await navigate(page, '/settings/apps');
+  const own = page.locator(section);
+  await expect(own.locator('[data-id=notificationCake]').getByText('Works here')).toBeVisible();
+  for (const id of ['completedScore', 'CSSgreenManga', 'linkGuard', 'settingsTip'])
+    await expect(own.locator(`[data-id=${id}] .health`)).toHaveCount(0);
+});
+
+test('[settingsPage] describes each feature behind its info button', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const own = page.locator(section);
+  await expect(own.locator('[data-id]').first()).toBeVisible();
+  await own
+    .getByRole('button', {name: /^More about/})
+    .evaluateAll(nodes => nodes.forEach(node => (node as HTMLElement).click()));
+  const rows = await own.locator('[data-id]').count();
+  expect(rows).toBeGreaterThan(60);
+  const descriptions = await listedTexts(own.locator('.long > p:first-child'), rows);
+  expect(descriptions.filter(text => text.length < 40)).toEqual([]);
+});
+
+for (const [theme, background] of [
+  ['default', 'rgb(250, 250, 250)'],
+  ['dark', 'rgb(21, 31, 46)'],
+  ['contrast', 'rgb(251, 251, 251)'],
+] as const)
+  test(`[settingsPage] has unchecked boxes in the colours of the theme: ${theme}`, async ({open}) => {
+    const page = await open('/settings/apps', {as: 'member', theme});
+    const box = page.locator(section).locator('[data-id=droppedScore] input');
+    await expect(box).toHaveCSS('appearance', 'none');
+    await expect(box).toHaveCSS('background-color', background);
+    await box.check();
+    await expect(box).not.toHaveCSS('background-color', background);
+  });

@@ -1,0 +1,103 @@
+// The check of the site, from the settings through one page of each kind and back.
+import type {Page} from '@playwright/test';
+
+import {violations} from '#e2e/support/axe';
+import {listedTexts} from '#e2e/support/listed';
+import {redesigned} from '#e2e/support/redesign';
+import {expect, test} from '#e2e/support/test';
+
+const signedIn = {as: 'member', token: true} as const;
+const panel = (page: Page) => page.locator('am-settings-page').getByRole('group', {name: 'Check the site'});
+const toast = (page: Page) => page.locator('am-toasts');
+const begin = (page: Page) => panel(page).getByRole('button', {name: 'Check the site'}).click();
+const summary = (page: Page) => panel(page).getByText(/^\d+ of \d+ pages checked, /);
+
+test('[settingsPage] finds nothing wrong on any kind of page of the plain site', async ({open, standIn}) => {
+  test.setTimeout(240_000);
+  await standIn.control('clock?live=off');
+  const page = await open('/settings/apps', signedIn);
+  await begin(page);
+  await expect(summary(page)).toBeVisible({timeout: 200_000});
+  await expect(panel(page).getByRole('list', {name: 'Findings'})).toHaveCount(0);
+  await expect(panel(page)).toContainText('Every feature that is on found its place.');
+  expect(new URL(page.url()).pathname).toBe('/settings/apps');
+  await panel(page).getByText('Time until each feature showed something').click();
+  const times = panel(page).getByRole('listitem');
+  for (const line of await listedTexts(times, 20)) expect(line).toMatch(/^\w+: \w+: [\d,]+ ms$/);
+});
+
+/** What features that are on by default always look for, and the redesign has moved: the page and the feature, the anchor, the class. */
+const moved = [
+  ['home: feedQuickFilter', 'feedList', 'activity-feed-wrap'],
+  ['userLists: draw3x3', 'listFilters', 'filters-wrap'],
+  ['userLists: newChapters', 'listFilters', 'filters-wrap'],
+  ['userLists: tagIndex', 'listFilters', 'filters-wrap'],
+  ['userStats: moreStats', 'statsFilters', 'filter-wrap'],
+  ['searchCharacters: characterFavouriteCount', 'characterCard', 'character-card'],
+  ['searchStaff: staffPages', 'staffSearchCard', 'staff-card'],
+] as const;
+
+test('[settingsPage] names what a redesign of the site has moved, in a report without a name', async ({
+  open,
+  ids,
+  standIn,
+  expectedReports,
+}) => {
+  expectedReports.push(/unexpected notification UI/);
+  test.setTimeout(240_000);
+  await standIn.control('clock?live=off');
+  const page = await open('/settings/apps?redesign=1', signedIn);
+  await begin(page);
+  await expect(summary(page)).toBeVisible({timeout: 200_000});
+  const findings = await panel(page).getByRole('list', {name: 'Findings'}).getByRole('listitem').allInnerTexts();
+  expect(findings).toEqual(moved.map(([where, anchor]) => `${where}: AniList has no “${anchor}” here any more`));
+  for (const [where, , name] of moved) expect(redesigned, where).toContain(name);
+  expect(await violations(page, 'am-settings-page')).toEqual([]);
+  await panel(page)
+    .getByRole('button', {name: /^Copy report/})
+    .click();
+  // The browser of the tests forbids the clipboard.
+  const report = await panel(page).getByRole('textbox', {name: 'Report'}).inputValue();
+  for (const finding of findings) expect(report).toContain(finding);
+  expect(report).toMatch(/^Time until each feature showed something, at most\n\w+: \w+: [\d,]+ ms$/m);
+  expect(report).not.toContain(ids.user);
+  await expect(panel(page).getByRole('link', {name: 'Open a prefilled issue'})).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.+&body=.+/,
+  );
+});
+
+test('[settingsPage] stops the check of the site where a person says so, and keeps what was found', async ({
+  open,
+  standIn,
+  expectedReports,
+}) => {
+  expectedReports.push(/failed/);
+  await standIn.control('faults?operation=*&kind=500');
+  const page = await open('/settings/apps', signedIn);
+  await begin(page);
+  await expect(toast(page).getByText(/^Checking AniList: page 2 of \d+$/)).toBeVisible();
+  expect(new URL(page.url()).pathname).not.toBe('/settings/apps');
+  await toast(page).getByRole('button', {name: 'Stop'}).click();
+  await expect(summary(page)).toContainText(/^1 of \d+ pages checked, /);
+  await expect(panel(page).getByRole('listitem').first()).toContainText(/^home: \w+: [A-Z]/);
+  await panel(page).getByRole('button', {name: 'Check again'}).click();
+  await expect(toast(page).getByText(/^Checking AniList: page 1 of \d+$/)).toBeVisible();
+  await toast(page).getByRole('button', {name: 'Stop'}).click();
+  await expect(summary(page)).toContainText(/^0 of \d+ pages checked/);
+});
+
+test('[settingsPage] names the first anchor that a redesign has moved, without the name of the member', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  await standIn.control('clock?live=off');
+  const page = await open('/settings/apps?redesign=1', signedIn);
+  await begin(page);
+  await expect(toast(page).getByText(/^Checking AniList: page 4 of \d+$/)).toBeVisible();
+  await toast(page).getByRole('button', {name: 'Stop'}).click();
+  const finding = panel(page).getByRole('listitem').first();
+  await expect(finding).toHaveText(/^\w+: \w+: AniList has no “\w+” here any more$/);
+  await expect(finding).not.toContainText(ids.user);
+});

@@ -1,0 +1,125 @@
+// Fixes between releases: a list from an address of the build turns features off and replaces selectors (rule script-8). The build of a
+// release has no address, so the list is tested with the one for the stand-in.
+import type {Page} from '@playwright/test';
+
+import {violations} from '#e2e/support/axe';
+import {navigate, waitUntilQuiet} from '#e2e/support/page';
+import {standInScript} from '#e2e/support/pseudo';
+import {expect, test} from '#e2e/support/test';
+
+const address = '**/__standin/site-fixes';
+const settingsPage = 'am-settings-page';
+const score = 'am-completed-score-feed';
+const filter = 'am-feed-quick-filter-bar';
+const panel = (page: Page) => page.locator(settingsPage).getByRole('group', {name: 'Fixes between releases'});
+
+const fixes = {
+  version: 1,
+  features: [{id: 'completedScore', reason: 'AniList has moved the scores.'}],
+  selectors: [
+    {name: 'feedList', selector: '.feed-column > .activity-feed', reason: 'AniList has renamed the feed.'},
+    {name: 'listFilters', selector: 'div[', reason: 'This is no selector.'},
+  ],
+};
+
+/** Answers with a list from now on; returns how often it was asked for. */
+async function publish(page: Page, body: string, status = 200) {
+  let count = 0;
+  await page.unroute(address);
+  await page.route(address, route => {
+    count += 1;
+    return route.fulfill({status, body, contentType: 'application/json'});
+  });
+  return () => count;
+}
+
+test('[settingsPage] turns a feature off that the list of fixes names, says why, and lets the person use it anyway', async ({
+  open,
+}) => {
+  let asked = () => 0;
+  const page = await open('/home', {
+    as: 'member',
+    script: standInScript,
+    beforeLoad: async each => (asked = await publish(each, JSON.stringify({...fixes, selectors: []}))),
+  });
+  await expect.poll(asked).toBe(1);
+  await expect(page.locator(score)).toHaveCount(0);
+  await page.reload();
+  await waitUntilQuiet(page);
+  await expect(page.locator(score)).toHaveCount(0);
+  expect(asked()).toBe(1);
+
+  await navigate(page, '/settings/apps');
+  const row = page.locator(`${settingsPage} [data-id=completedScore]`);
+  await expect(row).toContainText('Turned off until the next version: AniList has moved the scores.');
+  await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).toBeChecked();
+  await expect(panel(page)).toContainText('Last asked for: ');
+  const except = [{rule: 'color-contrast', within: '[data-dimmed=true]'}];
+  expect(await violations(page, settingsPage, {except})).toEqual([]);
+  await row.getByRole('button', {name: /^Use it anyway/}).click();
+  await expect(row).not.toContainText('Turned off until');
+  await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).not.toBeChecked();
+  await navigate(page, '/home');
+  await expect(page.locator(score).first()).toBeAttached();
+
+  await navigate(page, '/settings/apps');
+  await panel(page)
+    .getByRole('checkbox', {name: /^Turn off: /})
+    .check();
+  await navigate(page, '/home');
+  await waitUntilQuiet(page);
+  await expect(page.locator(score)).toHaveCount(0);
+});
+
+test('[settingsPage] finds a moved place by the list of fixes once the page has loaded again, and says which selector is none', async ({
+  open,
+  expectedReports,
+}) => {
+  expectedReports.push(/These selector overrides are invalid or unknown: listFilters\./);
+  const page = await open('/home?redesign=1', {
+    as: 'member',
+    script: standInScript,
+    beforeLoad: each => publish(each, JSON.stringify({...fixes, features: []})),
+  });
+  await waitUntilQuiet(page);
+  await expect(page.locator(filter)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(filter).first()).toBeAttached();
+});
+
+test('[settingsPage] asks for no list of fixes where the person wants none, and uses none', async ({open}) => {
+  let asked = () => 0;
+  const page = await open('/home', {
+    as: 'member',
+    script: standInScript,
+    settings: {siteFixesWanted: false},
+    beforeLoad: async each => (asked = await publish(each, JSON.stringify(fixes))),
+  });
+  await expect(page.locator(score).first()).toBeAttached();
+  await waitUntilQuiet(page);
+  expect(asked()).toBe(0);
+  await navigate(page, '/settings/apps');
+  await expect(panel(page).getByRole('checkbox', {name: 'Fetch the list and use it'})).not.toBeChecked();
+  await expect(panel(page).getByRole('list')).toHaveCount(0);
+});
+
+test('[settingsPage] keeps the last list of fixes where the address answers with nonsense', async ({open}) => {
+  let asked = () => 0;
+  const {features} = fixes;
+  const page = await open('/home', {
+    ...{as: 'member', script: standInScript},
+    settings: {siteFixes: {features, selectors: [], at: 1}},
+    beforeLoad: async each => (asked = await publish(each, '<html>Moved</html>', 200)),
+  });
+  await expect.poll(asked).toBe(1);
+  await waitUntilQuiet(page);
+  await expect(page.locator(score)).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as object);
+  expect(stored).toMatchObject({siteFixes: {features, selectors: []}});
+});
+
+test('[settingsPage] says that this release fetches no list of fixes', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await expect(panel(page)).toContainText('This version has no address for such a list');
+  await expect(panel(page).getByRole('checkbox')).toHaveCount(0);
+});

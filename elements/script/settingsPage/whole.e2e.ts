@@ -1,0 +1,152 @@
+import {readFile} from 'node:fs/promises';
+
+import type {Page} from '@playwright/test';
+
+import {navigate, changeSettings, waitUntilQuiet} from '#e2e/support/page';
+import {siteUrl} from '#e2e/support/server';
+import {expect, test} from '#e2e/support/test';
+import {vaultToken} from '#e2e/support/vault';
+
+const section = 'am-settings-page';
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
+
+test('[settingsPage] finds settings by search words and by the address', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const own = page.locator(section);
+  await own.getByRole('searchbox', {name: 'Search settings'}).fill('GREENmanga');
+  await expect(own.locator('[data-id]')).toHaveCount(1);
+  await expect(own.locator('[data-id=CSSgreenManga]')).toBeVisible();
+  await page.goto(`${siteUrl}/settings/apps#entryscore`);
+  await expect(own.locator('[data-id=entryScore] input').first()).toBeFocused();
+  await expect(own.getByRole('button', {name: 'More about entryScore'})).toHaveAttribute('aria-expanded', 'true');
+});
+
+test(
+  '[settingsPage] undoes presets and defaults in one step, and from backups after a reload',
+  {tag: ['@dates', '@core']},
+  async ({open}) => {
+    const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true, ofAnother: {a: 1}}});
+    const own = page.locator(section);
+    const dropped = own.locator('[data-id=droppedScore] input').first();
+    await own.getByRole('button', {name: 'Default Settings'}).click();
+    await expect(dropped).not.toBeChecked();
+    await expect.poll(() => stored(page)).toMatchObject({ofAnother: {a: 1}});
+    await own.getByRole('button', {name: 'Undo'}).click();
+    await expect(dropped).toBeChecked();
+    await own.getByRole('button', {name: 'Everything useful'}).click();
+    await own.getByRole('button', {name: 'Apply “Everything useful”'}).click();
+    await expect(own.locator('[data-id=statusBorder] input').first()).toBeChecked();
+    // Rows above the presets grow when they change, and a click that starts during that move is lost.
+    await waitUntilQuiet(page);
+    await own.getByRole('button', {name: 'Calm'}).click();
+    await own.getByRole('button', {name: 'Apply “Calm”'}).click();
+    await expect(dropped).not.toBeChecked();
+    await page.reload();
+    await own.getByText(/^Backups \(/).click();
+    await own.getByRole('listitem').filter({hasText: 'Before: default settings'}).getByRole('button').click();
+    await expect(dropped).toBeChecked();
+    await expect(own.locator('[data-id=documentTitle] input').first()).toBeChecked();
+  },
+);
+
+test('[settingsPage] exports to a file and imports it into every open tab', {tag: '@dates'}, async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', token: true, settings: {droppedScore: true}});
+  const own = page.locator(section);
+  const token = (await vaultToken(page)) ?? '';
+  expect(token).not.toBe('');
+  const download = page.waitForEvent('download');
+  await own.getByRole('button', {name: 'Export settings'}).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^automail-settings-\d{4}-\d\d-\d\d\.json$/);
+  const path = await file.path();
+  await expect.poll(() => readFile(path, 'utf8')).not.toContain(token);
+  const other = await page.context().newPage();
+  await other.goto(`${siteUrl}/settings/apps`);
+  await changeSettings(page, {droppedScore: false});
+  await own.getByLabel('Import settings').setInputFiles(path);
+  await own.getByRole('button', {name: 'Import these settings'}).click();
+  for (const each of [page, other])
+    await expect(each.locator(section).locator('[data-id=droppedScore] input').first()).toBeChecked();
+  await expect.poll(() => vaultToken(page)).toBe(token);
+});
+
+const wrongFiles = [
+  ['a picture', '\u0089PNG\r\n', "isn't valid JSON"],
+  ['something else', '{"name": "left-pad"}', 'no Automail settings'],
+  ['an export of a list', '{"version": "1.01", "type": "ANIME", "lists": []}', 'no Automail settings'],
+] as const;
+
+test('[settingsPage] changes nothing when a wrong file is imported', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
+  const before = await stored(page);
+  for (const [name, content, message] of wrongFiles)
+    await test.step(name, async () => {
+      await page
+        .locator(section)
+        .getByLabel('Import settings')
+        .setInputFiles({name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(content)});
+      await expect(page.locator(section).getByRole('alert')).toContainText(message);
+      expect(await stored(page)).toEqual(before);
+    });
+});
+
+test('[settingsPage] finds the feature at fault by bisection, across pages and reloads, and restores the rest', async ({
+  open,
+}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {CSSgreenManga: true}});
+  const own = page.locator(section);
+  const culprit = 'am-document-title';
+  const before = await stored(page);
+  await expect(page.locator(culprit)).toHaveCount(1);
+  await own.getByRole('button', {name: 'Start'}).click();
+  await expect(page.locator(culprit)).toHaveCount(0);
+  await navigate(page, '/home');
+  await page.getByRole('button', {name: 'Answer'}).click();
+  await page.waitForURL('**/settings/apps');
+  await page.reload();
+  for (let step = 0; step < 12; step += 1) {
+    const isGone = (await page.locator(culprit).count()) === 0;
+    await own.getByRole('button', {name: isGone ? 'The problem is gone' : 'The problem is still there'}).click();
+    const found = own.getByText('The cause is: Tidies page titles', {exact: false});
+    await expect(found.or(own.getByRole('button', {name: 'The problem is still there'}))).toBeVisible();
+    if (await found.isVisible()) break;
+  }
+  await expect(page.locator(culprit)).toHaveCount(1);
+  const rest = await stored(page);
+  expect(rest).toMatchObject({CSSgreenManga: before.CSSgreenManga});
+  expect(rest).not.toHaveProperty('culpritSearch');
+  await own.getByRole('button', {name: 'Turn it off'}).click();
+  await expect(page.locator(culprit)).toHaveCount(0);
+});
+
+test('[settingsPage] resets a single setting to its default', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
+  const row = page.locator(section).locator('[data-id=droppedScore]');
+  await row.getByRole('button', {name: /^Reset/}).click();
+  await expect(row.locator('input').first()).not.toBeChecked();
+  await expect(row.getByText('changed')).toHaveCount(0);
+});
+
+test('[settingsPage] shows what is new to users of an older version', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {completedScore: true}});
+  const news = page.locator(section).locator('.news');
+  await expect(news).toHaveText(/^What's new in version [\d.]+$/);
+  await news.locator('summary').click();
+  await expect(news).toContainText('Every switch works at once');
+  await expect(news).not.toContainText('settingsPage');
+  await news.getByRole('button', {name: "Don't show this again"}).click();
+  await page.reload();
+  await expect(page.locator(section)).toBeVisible();
+  await expect(news).toHaveCount(0);
+});
+
+test('[settingsPage] says in the info box of a feature what it does, with its id and its address', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const row = page.locator(section).locator('[data-id=CSSverticalNav]');
+  await row.getByRole('button', {name: 'More about CSSverticalNav'}).click();
+  const box = row.locator('.long');
+  await expect(box.locator('p').first()).toContainText(/\w.{40,}\./);
+  await expect(box.locator('code')).toHaveText('CSSverticalNav');
+  await expect(box.getByRole('link')).toHaveAttribute('href', '#CSSverticalNav');
+});

@@ -1,0 +1,4 @@
+import {inStats} from '#e2e/support/statsConditions';
+import type {Condition} from '#e2e/support/condition';
+
+export const condition: Condition = inStats(stats => stats.locator('table').count());

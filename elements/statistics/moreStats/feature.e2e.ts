@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test';
+
+import {changeSettings, hostSnapshot, waitUntilQuiet} from '#e2e/support/page';
+import {ownStats, panel, tabs} from '#e2e/support/questions';
+import {expect, test} from '#e2e/support/test';
+
+const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
+
+const native = (page: Page) => page.locator('.content > .stats-wrap');
+
+test(
+  "[moreStats] shows a tab in place of the site's statistics, and leads back by the site's own links",
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(ownStats(ids), on);
+    await expect(native(page)).toBeVisible();
+    await tabs(page).getByRole('button', {name: 'More stats'}).click();
+    await expect(native(page)).toBeHidden();
+    await expect(panel(page).getByRole('heading', {name: 'Questions'})).toBeVisible();
+    await page.locator('.filter-wrap .router-link-active').first().click();
+    await expect(native(page)).toBeVisible();
+    await expect(panel(page).getByRole('heading', {name: 'Questions'})).toHaveCount(0);
+    await tabs(page).getByRole('button', {name: 'More stats'}).click();
+    await page.locator('.filter-wrap a[href$="/stats/manga/staff"]').click();
+    await expect(native(page)).toBeVisible();
+    await tabs(page).getByRole('link', {name: 'Site Stats'}).click();
+    await expect(page).toHaveURL(/\/site-stats$/);
+  },
+);
+
+test('[moreStats] leaves the page as it was when switched off', async ({open, ids}) => {
+  const page = await open(ownStats(ids), {...on, settings: {moreStats: false}});
+  await waitUntilQuiet(page);
+  const before = await hostSnapshot(page);
+  await changeSettings(page, {moreStats: true});
+  await tabs(page).getByRole('button', {name: 'More stats'}).click();
+  await expect(native(page)).toBeHidden();
+  await changeSettings(page, {moreStats: false});
+  await expect(native(page)).toBeVisible();
+  await expect(tabs(page)).toHaveCount(0);
+  expect((await hostSnapshot(page)).markup).toBe(before.markup);
+});
