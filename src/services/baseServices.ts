@@ -5,7 +5,7 @@ import type {Session} from './session';
 import type {Settings} from './settings/settings';
 import type {Toasts} from './toasts';
 
-/** The services that do without the API. The API and all that asks it are made from them. */
+/** The services that don't need the API. The API and everything that uses it are created from them. */
 export interface BaseServices {
   readonly settings: Settings;
   readonly session: Session;

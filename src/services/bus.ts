@@ -7,17 +7,17 @@ import type {LikeableType} from './outbox/documents/likes.generated';
  * signature, which interfaces lack.
  */
 export type BusEvents = {
-  /** The user's list entry for a media was changed, by us or in the host's editor. */
+  /** The user's list entry for a media item was changed, by us or in the host's editor. */
   listEntryChanged: {
     mediaId: number | undefined;
     /** The entry as stored by the API, if one of our own writes returned it. */
     entry?: SavedEntry;
     /** One of our own writes removed the entry from the list. */
     isDeleted?: true;
-    /** Another tab has made the change, and stores it. */
+    /** Another tab made the change, and stores it. */
     isElsewhere?: boolean;
   };
-  /** The user has liked something, or taken the like back. */
+  /** The user liked or unliked something. */
   likeChanged: {type: LikeableType; id: number; on: boolean};
   /** A call to the API failed; `message` is a sentence for the user. */
   callFailed: {operation: string; message: string};

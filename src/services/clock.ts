@@ -30,7 +30,8 @@ export function createClock(): Clock {
 }
 
 /**
- * Subscribes to the minute timer only while there is both someone who displays times and someone who keeps them fresh.
+ * Subscribes to the minute timer only while there is both a component that displays times and a feature that keeps them
+ * fresh.
  */
 function createRefresh(onMinute: Clock['onMinute']): Pick<Clock, 'onRefresh' | 'enableRefresh'> {
   let minutes: AbortController | undefined;

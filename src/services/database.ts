@@ -22,9 +22,9 @@ export interface DatabaseSchema extends DBSchema {
   journal: {key: number; value: unknown};
   /** Backups of the settings, for restoring them. */
   backups: {key: number; value: unknown};
-  /** The import of each account: its rows, and what became of each. */
+  /** The import of each account: its rows and their outcomes. */
   imports: {key: string; value: unknown};
-  /** Unsent drafts, by where they were typed. */
+  /** Unsent drafts, by the place where they were typed. */
   drafts: {key: string; value: unknown};
 }
 
@@ -36,14 +36,14 @@ const version = 3;
 const keyedStores = ['answers', 'budget', 'lists', 'drafts', 'imports'] as const;
 const autoKeyedStores = ['writes', 'journal', 'backups'] as const;
 
-/** How long a caller waits for the database to open (ms). A frozen tab with an older version may block it for good. */
+/** Maximum wait for the database to open (ms). A frozen tab with an older version may block it for good. */
 const openingMs = 10_000;
 
 /** The product's database, shared by all tabs. */
 export interface DatabaseSource {
   /**
-   * Opens the database on the first call. Resolves to `undefined` where the browser refuses it, or has not opened it
-   * yet; both are reported once. A later call finds it once it is open.
+   * Opens the database on the first call. Resolves to `undefined` if the browser refuses it, or has not opened it in
+   * time; both are reported once. A later call finds it once it is open.
    */
   open(): Promise<Database | undefined>;
 }
@@ -55,7 +55,7 @@ export interface OpeningDatabase extends DatabaseSource {
 }
 
 /**
- * Keeps the browser from reporting a failed transaction as an unhandled rejection where nobody waits for its end: its
+ * Keeps the browser from reporting a failed transaction as an unhandled rejection when nothing awaits its end: its
  * requests fail as well.
  */
 function handleFailures(database: Database) {
@@ -81,7 +81,7 @@ function upgrade(database: Database, before: number) {
  */
 export function createDatabase(report: Report, signal: AbortSignal, timeoutMs = openingMs): OpeningDatabase {
   let opening: Promise<Database | undefined> | undefined;
-  /** Ends with the first wait: whoever asks after that does not wait again. */
+  /** Resolves with the first wait: later callers don't wait again. */
   let inTime: Promise<Database | undefined | typeof timedOut> | undefined;
   const start = async () => {
     try {

@@ -1,13 +1,13 @@
 import type {BaseServices} from './baseServices';
 import {text} from './messages';
 
-/** The name of the error where a file of the extension cannot be read (tools/extension/fromFiles.js). */
+/** The name of the error thrown when a file of the extension cannot be read (tools/extension/fromFiles.js). */
 const missingFile = 'MissingFileError';
 const toastName = 'updated';
 
 /**
- * Reports that a feature failed. If a file of the extension is gone, because it was updated while the page was open, a toast says what helps and
- * stays until it is closed.
+ * Reports that a feature failed. If a file of the extension is gone, because it was updated while the page was open, a
+ * toast explains how to fix that and stays until it is closed.
  */
 export function reportFailure(
   {report, toasts}: Pick<BaseServices, 'report' | 'toasts'>,
@@ -16,7 +16,7 @@ export function reportFailure(
 ) {
   if (!(error instanceof Error && error.name === missingFile)) return report.failed(featureId, error);
   report.failed(featureId, new Error(text.updated, {cause: error}));
-  // Many features fail at once, but it is said once.
+  // Many features fail at once, but one toast is enough.
   if (toasts.list().some(({name}) => name === toastName)) return;
   toasts.show({
     name: toastName,

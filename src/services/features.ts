@@ -32,7 +32,10 @@ export type Category = (typeof categories)[number];
  */
 export type Need = 'user' | 'token' | 'desktop';
 
-/** What decides whether a feature runs. The manifest says it for all features, so that no definition is evaluated to find out. */
+/**
+ * The conditions for a feature to run. The manifest contains them for all features, so that no definition is evaluated
+ * just to read them.
+ */
 export interface FeatureConditions {
   /** Settings key, folder name and, in kebab case, element name. */
   readonly id: string;
@@ -41,9 +44,9 @@ export interface FeatureConditions {
   /** The feature has no switch and cannot be turned off. */
   readonly locked?: boolean;
   readonly needs?: readonly Need[];
-  /** Switches of other features that must be on too, because this feature makes no sense without them. */
+  /** Switches of other features that must also be on, because this feature makes no sense without them. */
   readonly requiresFeatures?: readonly ToggleSetting[];
-  /** Switches of other features, each of which turns this one on too, because it is a part of what they do. */
+  /** Switches of other features that also turn this one on, because it is a part of them. */
   readonly alsoOnWith?: readonly ToggleSetting[];
 }
 
@@ -65,16 +68,16 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
    * the feature is on.
    */
   readonly editor?: () => Promise<{readonly default: ComponentType}>;
-  /** Whether the editor is also shown while the feature lacks what it needs. Default: false. */
+  /** Whether the editor is also shown while a need of the feature isn't met. Default: false. */
   readonly editsAlways?: boolean;
   /**
    * The presets that switch the feature on. `quiet`: also "Calm", since it moves nothing and makes few requests, or
-   * protects the person or what they wrote. `never`: not even "Everything useful", unless it is on by default: it removes
-   * something, excludes another feature or is a matter of taste. `kept`: no preset changes it, because a person who
-   * turned it on relies on it. Default: "Everything useful".
+   * protects the user or their texts. `never`: not even "Everything useful", unless it is on by default: it removes
+   * something, excludes another feature or is a matter of taste. `kept`: no preset changes it, because users who turn
+   * it on rely on it. Default: "Everything useful".
    */
   readonly preset?: 'quiet' | 'never' | 'kept';
-  /** The version that brought the feature, if the older script of the same name did not have it. */
+  /** The version that added the feature, if the older script of the same name did not have it. */
   readonly newIn?: string;
   /** The place among the features of its first category, lowest first. Features without one follow, by title. */
   readonly position?: number;
@@ -103,7 +106,7 @@ export const switchOf = ({
   enabledByDefault,
 }: FeatureConditions & Partial<FeatureTexts>): ToggleSetting => toggle(id, {title, initial: enabledByDefault});
 
-/** Whether a running bisect, or a fix between releases, keeps the feature of this id off for now. */
+/** Whether a running bisect, or a fix between releases, currently keeps the feature of this id off. */
 const isHeldBack = (id: string, settings: BaseServices['settings']) =>
   settings.get(bisectSearch)?.off.includes(id) === true || fixOfFeature(settings, id) !== undefined;
 

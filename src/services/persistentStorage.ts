@@ -4,8 +4,8 @@ import type {DatabaseSource} from './database';
 const askedKey = 'asked to persist';
 
 /**
- * Asks the browser, once ever, not to evict the database when disk space is low. Browsers may show a prompt, so it is
- * asked where the user has come for Automail. Never rejects.
+ * Asks the browser, at most once per browser, not to evict the database when disk space is low. Browsers may show a
+ * prompt, so it is called only where the user has come for Automail. Never rejects.
  */
 export async function requestPersistence(source: DatabaseSource): Promise<void> {
   try {

@@ -1,9 +1,9 @@
-/** An option of a question, as other scripts see it. */
+/** An option of a question, as seen by other scripts. */
 export interface QuestionOption {
   readonly id: string;
   readonly title: string;
   readonly kind: 'choice' | 'text' | 'tick';
-  /** The values of a choice, of which the first is the default. */
+  /** The values of a choice, default first. */
   readonly choices?: readonly string[];
 }
 
@@ -15,17 +15,17 @@ export interface OfferedQuestion {
   readonly options: readonly QuestionOption[];
 }
 
-/** About whom a question is asked, and how. */
+/** The subject and the options of a question. */
 export interface AskedAbout {
   readonly userName: string;
   readonly listType?: 'ANIME' | 'MANGA';
-  /** Values by the ids of options; those left out are as in the form. */
+  /** Values by option id; options left out have the form's default. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** What a question found, as plain data. */
+/** The result of a question, as plain data. */
 export interface QuestionAnswer {
-  /** Whether it was stopped before it had read everything. */
+  /** Whether it was stopped before everything was read. */
   readonly isPartial: boolean;
   readonly notes: readonly string[];
   readonly figures: Readonly<Record<string, string | number>>;
@@ -39,8 +39,8 @@ export interface QuestionAnswer {
 export interface Questions {
   list(): readonly OfferedQuestion[];
   /**
-   * Answers a question; what was found until `signal` aborts is the answer then.
-   * @throws Error where there is no such question, it needs a sign-in, or AniList fails
+   * Answers a question. If `signal` aborts, resolves to what was found until then.
+   * @throws Error if there is no such question, it needs a sign-in, or AniList fails
    */
   ask(id: string, about: AskedAbout, options: {signal: AbortSignal; featureId: string}): Promise<QuestionAnswer>;
 }

@@ -1,18 +1,18 @@
 import {claimsOf} from './token';
 
 const minute = 60_000;
-/** When a refused token is tried again, after each refusal (ms). After the last, the next page tries it. */
+/** Delays before a refused token is tried again, after each refusal (ms). After the last, the next page tries it. */
 const retryDelays = [minute, 5 * minute, 30 * minute] as const;
 
 interface Deps {
-  /** Called when the token is put aside and when it counts again. */
+  /** Called when the token is set aside and when it counts again. */
   changed: () => void;
   signal: AbortSignal;
 }
 
 /**
- * A token that AniList refuses. An outage looks the same as a sign-in that has ended, so the token is put aside and tried again rather than deleted: a bad
- * minute of AniList must not cost a sign-in.
+ * A token that AniList refuses. An outage looks the same as a revoked sign-in, so the token is set aside and tried
+ * again rather than deleted: a bad minute of AniList must not cost a sign-in.
  */
 export class RejectedToken {
   #token: string | undefined;
@@ -25,12 +25,12 @@ export class RejectedToken {
     deps.signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
-  /** Whether this token is put aside now. */
+  /** Whether this token is currently set aside. */
   has(token: string | undefined): boolean {
     return token !== undefined && token === this.#token;
   }
 
-  /** Puts a token aside. @returns whether it may be tried again; false if it says itself that it has expired */
+  /** Sets a token aside. @returns whether it may be tried again; false if its own claims say that it has expired */
   putAside(token: string, now: number): boolean {
     if ((claimsOf(token).expires ?? Infinity) <= now) return false;
     if (this.has(token)) return true;
@@ -43,7 +43,7 @@ export class RejectedToken {
     return true;
   }
 
-  /** Lets the token count again. If AniList still refuses it, it is put aside for longer. */
+  /** Lets the token count again. If AniList still refuses it, it is set aside for longer. */
   tryAgain() {
     clearTimeout(this.#timer);
     if (this.#token === undefined) return;
@@ -51,7 +51,7 @@ export class RejectedToken {
     this.#deps.changed();
   }
 
-  /** Forgets refusals, at a sign-in and a sign-out. */
+  /** Forgets refusals, after signing in or out. */
   forget() {
     clearTimeout(this.#timer);
     this.#token = undefined;

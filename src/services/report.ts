@@ -1,9 +1,9 @@
 import {createListeners, type Source} from '#domain/value/store';
 
 /**
- * How a feature is doing on this page: it shows something (`working`), it runs without an element that could be seen
- * (`running`), it is unavailable because an anchor is missing (the site has changed),
- * the site or another script does its job, or it failed.
+ * State of a feature on this page: it shows something (`working`), it runs without a visible element (`running`), it is
+ * unavailable because an anchor is missing (the site has changed), it is superseded by the site or another script, or
+ * it failed.
  */
 export type Health =
   | {readonly state: 'unknown' | 'running' | 'working'}
@@ -16,18 +16,24 @@ export interface Report extends Source {
   health(featureId: string): Health;
   /** Reports that an element of the feature is in the page, until the visit ends. */
   working(featureId: string, visit?: AbortSignal): void;
-  /** Reports that the feature runs, until the visit ends. Nothing says whether there is anything to be seen. */
+  /** Reports that the feature runs, until the visit ends, whether or not anything is visible. */
   running(featureId: string, visit?: AbortSignal): void;
   /** Reports that an anchor that should always exist on its route is missing. */
   anchorMissing(featureId: string, anchor: string): void;
   failed(featureId: string, error: unknown): void;
-  /** Reports that the site, or the named script, does itself what the feature adds, so the feature stands down. */
+  /** Reports that the site, or the named script, provides the feature itself, so ours stands down. */
   superseded(featureId: string, script?: string): void;
-  /** Reports that what superseded the feature is no longer in the page. The health stays until the feature shows something. */
+  /**
+   * Reports that the replacement of the feature is no longer in the page. The state stays until the feature shows
+   * something.
+   */
   resumed(featureId: string): void;
   /** Resets the health of a failed feature that was switched off, so that switching it on tries it again. */
   clear(featureId: string): void;
-  /** Reports a problem of the whole product, such as damaged settings or full storage, once a page. The settings page shows it. */
+  /**
+   * Reports a problem of the whole product, such as damaged settings or full storage, once per page. The settings page
+   * shows it.
+   */
   notice(text: string): void;
   readonly notices: readonly string[];
 }
@@ -36,7 +42,7 @@ const unknown: Health = {state: 'unknown'};
 
 type VisitState = 'running' | 'working';
 
-/** What the visits of each feature have reported, until they end. `changed` gets the best of a feature. */
+/** The reports from the visits of each feature, until they end. `changed` gets the best one of a feature. */
 function createVisits(changed: (featureId: string, state: VisitState | 'unknown') => void) {
   const visits = new Map<string, Map<AbortSignal | undefined, VisitState>>();
   const show = (featureId: string) => {

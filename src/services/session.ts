@@ -12,7 +12,7 @@ import type {Settings} from './settings/settings';
 import {RejectedToken} from './rejectedToken';
 import {claimsOf} from './token';
 
-/** A field of which an invalid value counts as missing, so that the others can be used. */
+/** A field whose invalid value counts as missing, so that the others can be used. */
 const field = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
 
 const storedUser = v.object({
@@ -26,9 +26,9 @@ const storedUser = v.object({
 export type StoredUser = v.InferOutput<typeof storedUser>;
 
 /**
- * The user object that the host stores under `auth`, or `undefined` if it cannot be read. Guests have none, and nothing
- * may be thrown for them at start: the first exception makes the engine read the whole file again for its stack trace
- * (60 ms measured).
+ * Returns the user object that the host stores under `auth`, or `undefined` if it cannot be read. Guests have none, and
+ * nothing may be thrown for them at start: the first exception makes the engine read the whole file again for its stack
+ * trace (60 ms measured).
  */
 export function readStoredUser(storage: Storage | undefined): StoredUser | undefined {
   const raw = storage?.getItem('auth');
@@ -43,7 +43,10 @@ export function readStoredUser(storage: Storage | undefined): StoredUser | undef
 
 /** Who is signed in, to the site and in the script. It notifies when the user name or the token changes. */
 export interface Session extends Source {
-  /** Name of the user signed in to the site, if known: from the navigation, else from the user that the host stored. */
+  /**
+   * Name of the user signed in to the site, if known: from the navigation, otherwise from the user object that the host
+   * stored.
+   */
   userName(): string | undefined;
   /** The time zone in the user's settings on AniList, such as "-08:00", if known. */
   timezone(): string | undefined;
@@ -60,13 +63,13 @@ export interface Session extends Source {
   expires(): number | undefined;
   signIn(token: string): void;
   /**
-   * Puts the token aside, because the API answered "Invalid token". It is tried again after a while; meanwhile the script counts as signed out. A token that
-   * has expired is forgotten.
+   * Sets the token aside, because the API answered "Invalid token". It is tried again after a while; meanwhile the
+   * script counts as signed out. An expired token is forgotten.
    */
   rejectToken(): void;
-  /** Whether the token is put aside. */
+  /** Whether the token is set aside. */
   isRejected(): boolean;
-  /** Lets a token that is put aside count again. */
+  /** Lets a token that was set aside count again. */
   tryAgain(): void;
   /** Forgets the token, because the user asked for it. */
   signOut(): void;
@@ -74,22 +77,22 @@ export interface Session extends Source {
   authorizeAddress(): string | undefined;
 }
 
-/** The account that is shown and that acts. */
+/** The account that is displayed and that writes. */
 export interface Account {
-  /** The writes and the import of the account are stored under it. */
+  /** Key under which the account's writes and import are stored. */
   readonly key: string;
   /** The user's name on the site. */
   readonly name: string | undefined;
   /** Known if the token contains it. */
   readonly id: number | undefined;
   /**
-   * Only what everybody may see is shown, and nothing is written: the script is signed out, or signed in to another
-   * account than the site.
+   * Only public data is shown, and nothing is written: the script is signed out, or signed in to another account than
+   * the site.
    */
   readonly isPublic: boolean;
 }
 
-/** The account of now; `undefined` for guests. A token without a user id counts as that of the site's user. */
+/** The current account; `undefined` for guests. A token without a user id counts as that of the site's user. */
 export function accountOf(session: Session): Account | undefined {
   const token = session.token();
   const name = session.userName();
@@ -112,14 +115,17 @@ interface Deps {
   signal: AbortSignal;
 }
 
-/** Copies the title language from the signed-in user's options. The stylised variants count as the plain ones. */
+/** Copies the title language from the signed-in user's options. Stylised variants count as the plain ones. */
 function adoptTitleLanguage(user: StoredUser | undefined, settings: Settings) {
   const wanted = plainTitleLanguage(user?.options?.titleLanguage ?? '');
   const ready = titleLanguages.find(each => each === wanted);
   if (ready && settings.get(titleLanguage) !== ready) settings.set(titleLanguage, ready);
 }
 
-/** Watches the profile link in the navigation; returns the user's name from there, else from the user that the host stored. */
+/**
+ * Watches the profile link in the navigation; returns the user's name from there, otherwise from the user object that
+ * the host stored.
+ */
 function watchUserName(
   stored: StoredUser | undefined,
   {storage, signal}: Pick<Deps, 'storage' | 'signal'>,
@@ -129,7 +135,7 @@ function watchUserName(
   const warnWithoutName = () => {
     if (!fromNavigation && !stored?.name) console.warn('could not get username');
   };
-  // Guests have no name (rule session-5); whoever is signed in to the site has one, as soon as the navigation is there.
+  // Guests have no name. A user who is signed in to the site has one as soon as the navigation exists.
   if (storage?.getItem('auth')) addEventListener('load', warnWithoutName, {signal, once: true});
   const readProfileLink = (node: Element) => {
     const name = profileLink.read(node)?.userName;

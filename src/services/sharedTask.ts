@@ -5,7 +5,10 @@ import {owned} from '#domain/value/owner';
 type OnProgress<P> = (progress: P) => void;
 
 interface JoinOptions<P> {
-  /** Ends the caller's wait. The task itself is aborted when all callers have left; one without a signal stays. */
+  /**
+   * Ends the caller's wait. The task itself is aborted when all callers have left; a caller without a signal never
+   * leaves.
+   */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: OnProgress<P> | undefined;
 }
@@ -18,14 +21,14 @@ interface Waiter<T, P> {
 
 /**
  * A task whose result several callers wait for. It is aborted when all of them have left. It may take long to end after
- * that, and holds nothing of those who left.
+ * that, and keeps no reference to callers that left.
  */
 export class SharedTask<T, P = never> {
   readonly #end = new AbortController();
   readonly #waiters = new Set<Waiter<T, P>>();
   #callers = 0;
   #progress: {readonly last: P} | undefined;
-  /** Gives a caller the result, once there is one. */
+  /** Delivers the result to a caller, once there is one. */
   #settle: ((waiter: Waiter<T, P>) => void) | undefined;
 
   constructor(run: (signal: AbortSignal, tell: OnProgress<P>) => Promise<T>) {
@@ -81,7 +84,7 @@ export class SharedTask<T, P = never> {
     waiter.reject(reason);
   }
 
-  /** Aborts the task, whoever waits for it. */
+  /** Aborts the task, even if callers are waiting for it. */
   stop() {
     this.#end.abort('over');
   }
@@ -105,7 +108,7 @@ export class Failures {
   clear = () => this.#failures.clear();
 }
 
-/** Tasks in progress by key, each shared by all who ask for the same. */
+/** Tasks in progress by key, each shared by all callers with the same key. */
 export class SharedTasks {
   readonly #tasks = new Map<string, SharedTask<unknown>>();
 

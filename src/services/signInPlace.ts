@@ -9,7 +9,7 @@ export function tabStorage(): Storage | undefined {
   }
 }
 
-/** Remembers the page where the person starts to sign in. The authorisation page always leads to the home page. */
+/** Remembers the page where the user starts to sign in. The authorisation page always leads back to the home page. */
 export function rememberPlace() {
   const fragment = location.hash === '#aniscripts-login' ? '' : location.hash;
   try {
@@ -19,13 +19,13 @@ export function rememberPlace() {
   }
 }
 
-/** Goes to the authorisation page and remembers where the person was. */
+/** Goes to the authorisation page and remembers the current page. */
 export function goToSignIn(address: string) {
   rememberPlace();
   location.assign(address);
 }
 
-/** The path that was remembered in this tab, once; `undefined` if there is none on this site. */
+/** Returns the path that was remembered in this tab, once; `undefined` if there is none on this site. */
 export function takePlace(): string | undefined {
   const storage = tabStorage();
   const path = storage?.getItem(key);

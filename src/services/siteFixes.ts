@@ -13,18 +13,18 @@ const timeoutMs = 10_000;
 /** Largest size of the list (characters). */
 const maxLength = 50_000;
 
-/** The form of the list; a later one has another version and is left alone. */
+/** The format of the list. A list of another version is ignored. */
 const published = v.object({version: v.literal(1), ...siteFixList.entries});
 
-/** The list that a text holds; `undefined` where it is of another form. */
+/** Parses a list of fixes; `undefined` if it has another format. */
 export function readSiteFixes(text: string) {
   const {success, output} = v.safeParse(published, parseUntrusted(text));
   return success ? {features: output.features, selectors: output.selectors} : undefined;
 }
 
 /**
- * Fetches the list of fixes, at most once a day for all tabs, or again an hour after a failure (rule script-8). Without an address in this build, or where the person
- * does not want it, nothing is asked. What was fetched before stays while there is no answer.
+ * Fetches the list of fixes, at most once a day for all tabs, or again an hour after a failure (rule script-8). Sends
+ * nothing if this build has no address, or the user has turned fixes off. Without an answer the previous list stays.
  */
 export async function fetchSiteFixes({
   settings,
@@ -34,7 +34,7 @@ export async function fetchSiteFixes({
   const now = clock.now();
   const before = settings.get(siteFixes);
   if (!build.siteFixes || !settings.get(siteFixesWanted) || isRecent(before.at, now, day)) return;
-  // Before the answer, so that no other tab asks as well; without one, it is asked for again in an hour.
+  // Stored before the answer, so that no other tab asks as well; without an answer, the next request is in an hour.
   settings.set(siteFixes, {...before, at: now - day + hour});
   try {
     const answer = await fetchOutside({address: build.siteFixes, signal, timeout: timeoutMs, limit: maxLength});

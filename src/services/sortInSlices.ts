@@ -2,10 +2,10 @@ import type {Yielder} from './yieldToMain';
 
 type Compare<T> = (one: T, other: T) => number;
 
-/** How many members are sorted or merged between two looks at the time. */
+/** Number of items sorted or merged between two checks of the time. */
 const step = 256;
 
-/** Sorts a long list in slices, so that no task is long. Stable, like `sort`; the list itself stays as it is. */
+/** Sorts a long list in slices, so that no task is long. Stable, like `sort`; the list itself stays unchanged. */
 export async function sortInSlices<T>(list: readonly T[], compare: Compare<T>, slices: Yielder): Promise<T[]> {
   let runs: T[][] = [];
   for (let from = 0; from < list.length; from += step) {
@@ -21,7 +21,7 @@ export async function sortInSlices<T>(list: readonly T[], compare: Compare<T>, s
   return runs[0] ?? [];
 }
 
-/** Merges two sorted lists in slices. Of equal members those of the first list come first. */
+/** Merges two sorted lists in slices. Of equal items, those of the first list come first. */
 export async function mergeInSlices<T>(
   first: readonly T[],
   second: readonly T[],

@@ -8,17 +8,16 @@ export interface TabMessages {
   /** A query was answered; the answer is stored in the database under this key. */
   cache: {readonly key: string};
   /**
-   * One of the user's own lists has changed; it is stored in the database under this key. `patches`: what has changed,
-   * so that nobody needs to read the list; missing if the list was written whole, or by another version. Receivers
+   * One of the user's own lists has changed; it is stored in the database under this key. `patches`: the changes, so
+   * that receivers need not read the list; missing if the list was written whole, or by another version. Receivers
    * validate them.
    */
   cachev2: {readonly key: string; readonly patches?: unknown};
   /** The current state of the rate limiter, which is also stored in the database. Receivers validate its shape. */
   budget: {readonly ledger: unknown};
   /**
-   * A write of the outbox has changed. `row`: as it is stored now; `undefined` if it was removed. `id` is 0 for a write
-   * that is in the memory of its own tab alone. `done` is the write that was just finished, with its result, if there
-   * is one.
+   * A write of the outbox has changed. `row`: its stored form; `undefined` if it was removed. `id` is 0 for a write
+   * that its own tab keeps only in memory. `done`: the write that was just finished, with its result, if there is one.
    */
   writes: {
     readonly id: number;
@@ -58,7 +57,7 @@ const hasPayload = (data: unknown) =>
 
 const warn = (problem: string) => console.warn(`BroadcastChannel ${problem}: tabs do not share their answers`);
 
-/** The channel; undefined where the browser has none or refuses it, as with blocked storage. */
+/** The channel; `undefined` if the browser has none or refuses it, as with blocked storage. */
 function openChannel(name: string): BroadcastChannel | undefined {
   if (typeof BroadcastChannel !== 'function') {
     if (!isSafari()) warn('is not supported');
@@ -73,8 +72,8 @@ function openChannel(name: string): BroadcastChannel | undefined {
 }
 
 /**
- * Opens the channel to the other tabs. Where BroadcastChannel is missing, refused or fails, a warning is logged, except on Safari
- * (rule api-8), and the tabs work each for itself.
+ * Opens the channel to the other tabs. If BroadcastChannel is missing, refused or fails, a warning is logged, except on
+ * Safari, and each tab works on its own.
  */
 export function createTabs(name: string, signal: AbortSignal): Tabs {
   const channel = openChannel(name);

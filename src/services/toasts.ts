@@ -11,7 +11,7 @@ export interface ToastOptions {
   /** A button on the toast. Choosing it also closes the toast. */
   readonly action?: {readonly label: string; readonly run: () => void};
   /**
-   * How long the toast stays (ms); `Infinity`: until it is closed. Default: 6 seconds, or 10 with an action or for an
+   * Duration of the toast (ms); `Infinity`: until it is closed. Default: 6 seconds, or 10 with an action or for an
    * error.
    */
   readonly duration?: number;
@@ -30,7 +30,7 @@ export interface Toast {
   readonly duration: number;
 }
 
-/** The store of toasts. Does not need React: whatever shows them subscribes. */
+/** The store of toasts. It does not need React; the component that shows them subscribes. */
 export interface Toasts extends Source {
   /** Shows a toast. The returned function closes it. */
   show(options: ToastOptions): () => void;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a token says about itself. Nothing is verified here; the API does that. */
+/** The claims in a token. Nothing is verified here; the API does that. */
 export interface TokenClaims {
   /** User id of the account that the script acts for. */
   readonly userId: number | undefined;

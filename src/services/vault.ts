@@ -7,8 +7,9 @@ import {createSettingsVault} from './settings/settingsVault';
 import {accessToken} from './settings/shared';
 
 /**
- * Chooses where the token is stored, by what is available: the script manager's storage, else the extension's, else the
- * settings object. A token found in the settings although there is a vault is moved to the vault (rule session-1), and the person is told.
+ * Chooses where the token is stored, by availability: the script manager's storage, else the extension's, else the
+ * settings object. A token found in the settings although there is a vault is moved to the vault (rule session-1), and
+ * the user is told.
  */
 export function openVault(
   settings: Settings,

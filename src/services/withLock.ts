@@ -6,7 +6,7 @@ export type LockName =
   | 'automail-import'
   | `automail lists ${string}`;
 
-/** What runs under the lock. `isOurs` tells whether this tab still holds it: another may have stolen it. */
+/** A task that runs under the lock. `isOurs` returns whether this tab still holds it: another may have stolen it. */
 export type LockedTask<T> = (isOurs: () => boolean) => Promise<T>;
 
 interface LockOptions {
@@ -17,7 +17,7 @@ interface LockOptions {
    * stolen.
    */
   readonly frozenAfterMs: number;
-  /** For tasks that may take longer than that: a value that changes while a live tab works. */
+  /** For tasks that may take longer: a value that changes while a live tab works. */
   readonly progress?: () => string;
   readonly locks?: LockManager;
 }
@@ -25,7 +25,7 @@ interface LockOptions {
 const holderOf = async (locks: LockManager, name: LockName) =>
   (await locks.query()).held?.find(lock => lock.name === name)?.clientId;
 
-/** Calls back once two checks in a row have found the same holder. */
+/** Calls back once two consecutive checks have found the same holder. */
 class FrozenHolder {
   readonly #check: () => Promise<string | undefined>;
   readonly #found: () => void;

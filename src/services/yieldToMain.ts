@@ -45,7 +45,7 @@ export function createYielder(signal?: AbortSignal): Yielder {
   };
 }
 
-/** Runs a computation in steps to its end, in slices, and resolves to its result. */
+/** Runs a computation in slices to its end, and resolves to its result. */
 export async function runInSlices<T>(steps: Steps<T>, slices: Yielder): Promise<T> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
@@ -53,7 +53,7 @@ export async function runInSlices<T>(steps: Steps<T>, slices: Yielder): Promise<
   }
 }
 
-/** How many items are visited between two looks at the time, which costs as much as a short visit. */
+/** Number of items visited between two checks of the time, which cost as much as a short visit. */
 const step = 16;
 
 /** Visits items one by one, in slices. */

@@ -32,17 +32,17 @@ import {createOutside, type Outside} from '../outside/outside';
 export interface Api {
   readonly client: ApolloClient;
   readonly scheduler: Scheduler;
-  /** What is wrong with the API as a whole. */
+  /** Problems of the API as a whole. */
   readonly trouble: Store<Trouble>;
   readonly cache: ApiCache;
-  /** The user's own entries and whole lists, and other people's lists. Whole lists never enter Apollo's cache. */
+  /** The user's own entries and whole lists, and other users' lists. Whole lists never enter Apollo's cache. */
   readonly lists: ListStore;
   readonly read: Read;
-  /** Sends a query past the cache. */
+  /** Sends a query that bypasses the cache. */
   readonly fetch: Fetch;
   /** The outbox. Every change goes through it. */
   readonly writes: Outbox;
-  /** What other sites know. */
+  /** Data from other sites. */
   readonly outside: Outside;
   /**
    * Counts account changes (sign-in, sign-out, another account), after which everything shown must be fetched again.
@@ -88,7 +88,7 @@ function followAccount(
   session.subscribe(
     () => {
       if (session.token()) trouble.set({...trouble.get(), signInEnded: false});
-      // What the API says about shared things (likes, own entries) differs between accounts.
+      // AniList returns some fields of shared objects (likes, own entries) per account.
       const isSame = session.userName() === user && session.token() !== undefined;
       user = session.userName();
       if (isSame) return accountEpoch.bump();

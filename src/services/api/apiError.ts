@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import {text} from './messages';
 
 /**
- * Why there is no answer, or why a change was not made.
+ * The reason why there is no answer, or why a change was not made.
  *
  * - `missing`: the object does not exist; an ordinary answer. Status 404.
- * - `refused`: the API or the outbox does not accept the request: its values, its account, a missing or expired sign-in.
- *   The API's other errors, and checks of ours before anything is sent.
+ * - `refused`: the API or the outbox does not accept the request: its values, its account, a missing or expired
+ *   sign-in. The API's other errors, and checks of ours before anything is sent.
  * - `limited`: the rate limit; it resumes automatically. Status 429.
  * - `unavailable`: no usable answer. Status 500 and above, an API that is switched off, no network, an answer of the
  *   wrong shape.
  *
- * `toApiError` makes one of a request's error. The outbox and the lists make those that need no request. They are made
- * when they are needed and are no constants, because each one records the stack.
+ * `toApiError` creates one from the error of a request. The outbox and the lists create those that need no request.
+ * They are created when needed, not as constants, because each one records the stack.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -57,16 +57,19 @@ function firstError(error: unknown): FirstError | undefined {
 /** Whether the API no longer accepts the token. Nothing else ends a session. */
 export const isInvalidToken = (error: unknown) => firstError(error)?.message === 'Invalid token';
 
-/** The complexity of a request that the API refuses because of it, by its message; undefined for any other message. */
+/**
+ * Returns the complexity of a request that the API refused because of it, parsed from the message; `undefined` for any
+ * other message.
+ */
 export function complexityIn(message: string): number | undefined {
   const [, cost] = /complexity should be \d+ but got (\d+)/i.exec(message) ?? [];
   return cost === undefined ? undefined : Number(cost);
 }
 
-/** The same of an error. */
+/** Like `complexityIn`, for an error. */
 export const refusedComplexity = (error: unknown) => complexityIn(firstError(error)?.message ?? '');
 
-/** Whether AniList has switched its API off for now. */
+/** Whether AniList has currently switched its API off. */
 export const isDisabled = (error: unknown) => /temporarily disabled/i.test(firstError(error)?.message ?? '');
 
 /** The API's own message. For validation errors, the messages are listed per field beside it. */
@@ -81,7 +84,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const first = firstError(error);
   const status = first?.status ?? (ServerError.is(error) ? error.statusCode : undefined);
-  // A page of the network between is no answer of AniList, whatever its status.
+  // A page from a proxy or CDN in between isn't an answer of AniList, whatever its status.
   if (first && status === 404) return new ApiError('missing', text.missing);
   if (status === 429) return new ApiError('limited', text.limitedNow);
   if (status !== undefined && status >= 500) return new ApiError('unavailable', text.serverError);

@@ -18,7 +18,7 @@ export interface CallContext {
   readonly signal?: AbortSignal;
   /** `false`: the query is never merged with others. */
   readonly merge?: boolean;
-  /** Sent without the token, so the answer is what everybody may see. */
+  /** Sent without the token, so the answer contains public data only. */
   readonly anonymous?: boolean;
   /** The answer is written into the cache by our own link. */
   readonly store?: boolean;
@@ -57,7 +57,7 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
   return {urgency, features, signal, merge, store, invalidates, isScheduled};
 }
 
-/** The call was cancelled before it was sent. */
+/** Error of a call that was cancelled before it was sent. */
 export class CancelledError extends Error {
   constructor() {
     super(text.cancelled);

@@ -7,7 +7,7 @@ const costs = new WeakMap<DocumentNode, number>();
 
 /**
  * Estimates the complexity of a document: one per field, plus 15 percent for safety, or plus the type names that the
- * cache asks for, where those are more. Agrees with the published examples (a media card with about 30 fields costs 35,
+ * cache requests, whichever is more. Agrees with the published examples (a media card with about 30 fields costs 35,
  * one with about 9 fields 11).
  */
 export function complexityOf(document: DocumentNode): number {
@@ -24,10 +24,10 @@ export function complexityOf(document: DocumentNode): number {
   return cost;
 }
 
-/** How much more than estimated the API counts, at most as often as it has said so since the page was loaded. */
+/** Factor by which the API counts more than estimated: the highest seen since the page was loaded. */
 let costFactor = 1;
 
-/** Takes from a refused request what its documents really cost, so that later groups are smaller. */
+/** Learns the real cost of the documents of a refused request, so that later groups are smaller. */
 export function learnComplexity(documents: readonly DocumentNode[], actual: number) {
   const estimate = documents.reduce((sum, document) => sum + complexityOf(document), 0);
   if (estimate > 0) costFactor = Math.max(costFactor, actual / estimate);

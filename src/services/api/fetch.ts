@@ -8,10 +8,11 @@ import {toApiError} from './apiError';
 
 /** Options of a request that bypasses the cache. */
 export interface FetchOptions extends Pick<CallContext, 'priority' | 'featureId' | 'anonymous' | 'isScheduled'> {
-  /** Ends the wait at once, and the call itself unless it was sent. */
+  /** Ends the wait at once, and cancels the call unless it was already sent. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * The shape of the answer is not checked beyond its roots, which would be one long task for a whole list. The caller must validate it.
+   * Check only the roots of the answer: checking the whole shape of a list would be one long task. The caller must
+   * validate the rest.
    */
   readonly isUnchecked?: boolean;
 }
@@ -66,12 +67,12 @@ export const createFetch =
       else signal?.addEventListener('abort', stop, {once: true});
     });
 
-/** How often a request is made again when the API takes none; the rate limiter waits until the pause is over. */
+/** Maximum number of attempts while the API accepts no requests; the rate limiter waits until the pause is over. */
 const maxAttempts = 10;
 
 /**
- * For work of many requests: reads, and reads again after each pause of the API.
- * @throws ApiError where the answer is an error other than a pause, and where the signal has aborted
+ * Reads for work that takes many requests, and retries after each pause of the API.
+ * @throws ApiError for any error other than a pause, and after the signal has aborted
  */
 export async function readPatiently<T>(read: (refetch: boolean) => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt += 1)

@@ -9,7 +9,7 @@ import {ShapeError} from './shapeLink';
 /** Answers at least this long (characters) are parsed in a task of their own. */
 const longAnswer = 1_000_000;
 
-/** The beginning of JSON that is no object. */
+/** The beginning of JSON that isn't an object. */
 const otherJson = /^\s*(?:null|true|false|["[\d-])/;
 
 /** Decodes and parses a long answer in two separate tasks, since each takes a while for a whole list. */
@@ -45,7 +45,7 @@ async function fetchResponse(...request: Parameters<typeof fetch>): Promise<Resp
 const error = v.looseObject({message: v.string()});
 const answer = v.looseObject({data: v.nullish(v.looseObject({})), errors: v.nullish(v.array(error))});
 
-/** Rejects what is no answer of GraphQL, so that the links before it can rely on its data and its errors. */
+/** Rejects responses that aren't GraphQL, so that the links before it can rely on `data` and `errors`. */
 const answersOnly = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map(result => {

@@ -14,15 +14,15 @@ interface QueuedQuery {
   readonly operation: ApolloLink.Operation;
   readonly observer: Observer<Result>;
   readonly urgency: Urgency;
-  /** The caller has cancelled. While others in the group remain, the answer is still delivered. */
+  /** Set once the caller has cancelled. While others in the group remain, the answer is still delivered. */
   isCancelled: boolean;
   /** Called when the caller cancels. */
   onLeave: () => void;
 }
 
 /**
- * Queries of one priority are merged until none was issued for `still` ms, or the first has waited for `most` ms: a frame where a person
- * waits, and else what the parts of a page take to appear one after the other.
+ * Queries of one priority are merged until none was issued for `still` ms, or the first has waited for `most` ms: one
+ * frame for user actions; otherwise long enough for a page that renders in steps.
  */
 const mergeWindow = (priority: Priority) => (priority === 'person' ? {still: 16, most: 16} : {still: 100, most: 300});
 /** Maximum number of queries per request: one pass over a feed. */
@@ -30,7 +30,7 @@ const maxMembers = 40;
 
 interface Queue {
   readonly members: QueuedQuery[];
-  /** End the subscriptions to the urgencies of its members. */
+  /** End the subscriptions to the urgencies of the members. */
   readonly ends: AbortController[];
   readonly since: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,10 +43,9 @@ const keyOf = ({operation}: QueuedQuery) => `${operation.operationName ?? ''}${J
 
 /**
  * Merges queries issued together into aliased requests, split by complexity. One missing object may null all its
- * siblings (rule api-3), so such a group is bisected until the missing one is alone, and it is remembered. So is a group that
- * the API finds too complex. Mutations
- * and queries with `context.merge === false` are passed on unchanged. A query whose signal aborts leaves its group;
- * once all have left, the request is cancelled.
+ * siblings (rule api-3), so such a group is bisected until the missing one is alone, and its key is remembered. A group
+ * that the API finds too complex is also split. Mutations and queries with `context.merge === false` are passed on
+ * unchanged. A query whose signal aborts leaves its group; once all have left, the request is cancelled.
  */
 export class MergeLink extends ApolloLink {
   readonly #next: ApolloLink;
@@ -103,7 +102,7 @@ export class MergeLink extends ApolloLink {
     const onRaise = () => {
       const place = queue.members.indexOf(waiting);
       queued.abort('over');
-      // Once it has been sent, its group is raised.
+      // Already sent: the priority of its group is raised instead.
       if (place < 0 || this.#queues.get(priority) !== queue) return;
       queue.members.splice(place, 1);
       this.#enqueue(waiting);
@@ -157,7 +156,7 @@ export class MergeLink extends ApolloLink {
     });
   }
 
-  /** Sends a group that the API has found too complex, at `cost`, again as two; returns whether it did. */
+  /** Splits a group that the API found too complex, at `cost`, and sends both halves; returns whether it did. */
   #simplify(group: readonly QueuedQuery[], cost: number | undefined): boolean {
     if (cost === undefined || group.length < 2) return false;
     const documents = group.map(({query}) => query);
@@ -166,7 +165,7 @@ export class MergeLink extends ApolloLink {
     return true;
   }
 
-  /** Sends a group again as two. */
+  /** Sends a group again as two requests. */
   #halve(group: readonly QueuedQuery[]) {
     const middle = Math.ceil(group.length / 2);
     const isActive = ({isCancelled}: QueuedQuery) => !isCancelled;

@@ -11,7 +11,9 @@ export type Shape = 'n' | 's' | 'b' | 'u' | readonly [Shape] | {readonly [key: s
 
 const leaves = {n: 'number', s: 'string', b: 'boolean'} as const;
 
-/** Whether a value has a shape. `null` and `undefined` fit everywhere; the generated types say where they can occur. */
+/**
+ * Whether a value has a shape. `null` and `undefined` fit everywhere; the generated types tell where they can occur.
+ */
 export function fits(value: unknown, shape: Shape): boolean {
   if (value === null || value === undefined || shape === 'u') return true;
   if (typeof shape === 'string') return typeof value === leaves[shape];
@@ -24,7 +26,7 @@ export function fits(value: unknown, shape: Shape): boolean {
 export const shapeOf = (document: DocumentNode, field: string): Shape =>
   (document as {shape?: Readonly<Record<string, Shape>>}).shape?.[field] ?? 'u';
 
-/** The API sent an answer that does not have the shape promised by its schema. */
+/** Error for an answer that does not have the shape promised by the API's schema. */
 export class ShapeError extends Error {
   constructor() {
     super(text.unusable);
@@ -34,18 +36,18 @@ export class ShapeError extends Error {
 
 const isTypename = (node: SelectionNode) => node.kind === Kind.FIELD && node.name.value === '__typename';
 
-/** Whether a root of an answer without errors is there, or may be missing. */
+/** Whether a root of an answer without errors is present, or allowed to be missing. */
 function hasRoot(data: object, node: SelectionNode): boolean {
   if (node.kind !== Kind.FIELD) return true;
   const value: unknown = Reflect.get(data, (node.alias ?? node.name).value);
-  // By @include or @skip.
+  // Left out by @include or @skip.
   if (value === undefined) return Boolean(node.directives?.length);
   return value !== null || (node.selectionSet?.selections.every(isTypename) ?? false);
 }
 
 /**
- * Whether the answer to a query has every root that something is read of. AniList reports a missing object with an
- * error, so a root that is null without one is no answer; what is absent, the cache would wait for forever.
+ * Whether the answer to a query has every root that is read. AniList reports a missing object with an error, so a root
+ * that is null without an error isn't an answer, and the cache would wait forever for an absent one.
  */
 function isWhole({query, operationType}: ApolloLink.Operation, {data, errors}: ApolloLink.Result): boolean {
   const operation = query.definitions.find(node => node.kind === Kind.OPERATION_DEFINITION);
@@ -54,8 +56,8 @@ function isWhole({query, operationType}: ApolloLink.Operation, {data, errors}: A
 }
 
 /**
- * Creates a link that rejects answers of the wrong shape and answers to queries that lack a root, so that components
- * can rely on their types and get either an answer or a failure. The outbox checks what changes are answered with.
+ * Creates a link that rejects answers of the wrong shape and answers that lack a root, so that components can rely on
+ * their types and get either an answer or a failure. The outbox checks the answers to mutations.
  */
 export const createShapeLink = () =>
   new ApolloLink((operation, forward) => {

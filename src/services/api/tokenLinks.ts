@@ -11,7 +11,7 @@ import type {Trouble} from './trouble';
 
 const bearer = (token: string) => `Bearer ${token}`;
 
-/** Sends the token along. */
+/** Adds the token to requests. */
 export function authLink(session: Session) {
   return new SetContextLink(async ({headers, ...context}) => {
     await session.ready;
@@ -22,8 +22,8 @@ export function authLink(session: Session) {
 }
 
 /**
- * Says in a toast that AniList refuses the sign-in, because features that need it have left the page. It closes once the sign-in counts
- * again, and doesn't come back after the user has closed it.
+ * Shows a toast while AniList rejects the sign-in, because features that need it have left the page. It closes once the
+ * sign-in is accepted again, and doesn't return after the user has closed it.
  */
 export function showRejectedToasts({session, toasts, signal}: Pick<BaseServices, 'session' | 'toasts' | 'signal'>) {
   const name = 'sign-in-rejected';
@@ -54,7 +54,7 @@ export function showRejectedToasts({session, toasts, signal}: Pick<BaseServices,
   session.subscribe(update, {signal});
 }
 
-/** Puts the token aside when the API refuses it, unless another one replaced it while the call waited. */
+/** Sets the token aside when the API refuses it, unless another one replaced it while the call waited. */
 export const rejectTokenLink = (session: Session, trouble: Store<Trouble>) =>
   new ErrorLink(({error, operation}) => {
     const token = session.token();

@@ -9,16 +9,16 @@ import type {Bus} from '../bus';
 import {CancelledError} from './callContext';
 
 /**
- * What is wrong with the API as a whole, by its latest answer. `disabled`: AniList refuses all apps and scripts for now.
- * `failing`: status 500 and above. The limit of requests is the scheduler's, and a lost connection the browser's.
+ * Problems of the API as a whole, by its latest answer. `disabled`: AniList currently refuses all apps and scripts.
+ * `failing`: status 500 and above. The rate limit is in the scheduler, and a lost connection in the browser.
  */
 export interface Trouble {
   readonly service: 'disabled' | 'failing' | undefined;
-  /** The API no longer accepts the token; until it does again, or the user signs in again. */
+  /** Set while the API rejects the token: until it accepts it again, or the user signs in again. */
   readonly signInEnded: boolean;
 }
 
-/** Creates the record of what is wrong, for display. */
+/** Creates the record of API problems, for display. */
 export const createTrouble = () => createStore<Trouble>({service: undefined, signInEnded: false});
 
 function serviceTrouble(error: unknown): Trouble['service'] {
@@ -26,7 +26,7 @@ function serviceTrouble(error: unknown): Trouble['service'] {
   return ServerError.is(error) && error.statusCode >= 500 ? 'failing' : undefined;
 }
 
-/** Notes what every answer of the API says about its state. */
+/** Records the API's state from each of its answers. */
 export const createTroubleLink = (trouble: Store<Trouble>) =>
   new ApolloLink((operation, forward) => {
     const note = (service: Trouble['service']) => trouble.set({...trouble.get(), service});
@@ -39,7 +39,7 @@ export const createTroubleLink = (trouble: Store<Trouble>) =>
     );
   });
 
-/** A failed call is logged and announced; that something does not exist is an ordinary answer (rule api-14). */
+/** Logs and announces a failed call. A missing object (404) is an ordinary answer and is not logged. */
 export function tellFailure(bus: Bus, operation: string, error: unknown) {
   if (error instanceof CancelledError) return;
   const {kind, message} = toApiError(error);

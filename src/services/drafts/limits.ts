@@ -5,7 +5,7 @@ import {text} from './messages';
 /** How long a draft is kept after its last change (days). */
 export const draftsDays = number('draftsDays', {title: text.days, initial: 30, min: 1, max: 365});
 
-/** How many drafts are kept; the oldest are deleted. */
+/** Maximum number of drafts; the oldest are deleted. */
 export const draftsMost = number('draftsMost', {title: text.most, initial: 50, min: 1, max: 200});
 
 /** Switch of the feature that keeps unsent texts. */

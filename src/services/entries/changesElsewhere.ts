@@ -15,7 +15,7 @@ interface Deps {
   readonly apply: (patches: readonly EntryPatch[]) => void;
 }
 
-/** Brings the user's lists up to date with changes that were made outside of the product, if there are lists here. */
+/** Updates the user's lists with changes that were made outside of the product, if lists are loaded. */
 export class ChangesElsewhere {
   readonly #deps: Deps;
   /** Media items known to be on a list but missing from the lists here. They are looked up only once. */
@@ -35,7 +35,7 @@ export class ChangesElsewhere {
     if (document.hidden) return Promise.resolve();
     this.#again = this.#catchingUp !== undefined;
     this.#catchingUp ??= this.#catchUp()
-      // What this misses is corrected by the next full load.
+      // Changes missed here are corrected by the next full load.
       .catch(() => undefined)
       .finally(() => {
         this.#catchingUp = undefined;
@@ -44,7 +44,7 @@ export class ChangesElsewhere {
     return this.#catchingUp;
   }
 
-  /** Fetches those of these entries that the lists lack, once each. */
+  /** Fetches the entries among these that the lists lack, once each. */
   lookUp(patches: readonly EntryPatch[]) {
     const missing = patches.filter(({mediaId, values}) => {
       const isListed = listEntryOf(mediaId, this.#deps.store.saved(mediaId)?.values) !== undefined;

@@ -4,8 +4,8 @@ import type {Values} from '../outbox/write';
 const newEntry: Values = {status: undefined, score: 0, scoreRaw: 0, progress: 0, progressVolumes: 0, repeat: 0};
 
 /**
- * Fields that are compared with the server's values before an old change is sent: of what a person has changed by hand,
- * and of what is imported, since nobody has looked at that entry.
+ * Fields that are compared with the server's values before an old change is sent: for a manual change, and for an
+ * imported row, since the user has not looked at that entry.
  */
 export const comparedFields = {
   byHand: ['score', 'progress'],
@@ -13,8 +13,8 @@ export const comparedFields = {
 } as const;
 
 /**
- * The server's values if someone else has changed them: they differ from what the user saw (`base`; `{}`: there was no
- * entry) and from what the user wants. `{}` if the entry was deleted. `undefined` if there is no conflict.
+ * The server's values if another client has changed them: they differ from what the user saw (`base`; `{}`: there was
+ * no entry) and from what the user wants. `{}` if the entry was deleted. `undefined` if there is no conflict.
  */
 export function conflictOf(
   payload: Values,
@@ -28,7 +28,7 @@ export function conflictOf(
   const differs = compared.some(
     key => key in before && payload[key] !== undefined && now[key] !== before[key] && now[key] !== payload[key],
   );
-  // The score of 100 says nothing that the score does not.
+  // The score of 100 adds nothing to the score.
   const shown = compared.filter(key => key !== 'scoreRaw');
   return differs ? Object.fromEntries(shown.map(key => [key, now[key]])) : undefined;
 }

@@ -32,7 +32,7 @@ interface Deps {
   read: Read;
 }
 
-/** The entries of the store, their views, and what keeps them in step with the API, the database and other tabs. */
+/** The entries of the store, their views, and their synchronisation with the API, the database and other tabs. */
 class SharedListStore implements ListStore {
   readonly inProgress: InProgress;
   readonly notes: OtherLists['notes'];
@@ -94,8 +94,8 @@ class SharedListStore implements ListStore {
   }
 
   /**
-   * Shows what a list knows about an entry until the API has answered. A list that was loaded within the entry's
-   * lifetime counts as the API's answer; an older one may miss changes made elsewhere on the site.
+   * Shows an entry from a whole list until the API has answered. A list that was loaded within the entry's lifetime
+   * counts as the API's answer; an older one may miss changes made elsewhere on the site.
    */
   #lookInLists(mediaId: number, view: SingleEntry) {
     const type = listTypes.find(each => this.#lists.isHeld(each) && this.#store.list(each)?.entries.has(mediaId));
@@ -113,7 +113,7 @@ class SharedListStore implements ListStore {
 
   #all = (): readonly (InProgress | SingleEntry)[] => [this.inProgress, ...this.#entries.values()];
 
-  /** Applies what the API has answered, and stores what it changes in lists. */
+  /** Applies an answer of the API, and stores its changes of lists. */
   readonly #apply = (patches: readonly EntryPatch[]) => {
     const account = this.#lists.account();
     if (account === undefined) return;
@@ -122,7 +122,7 @@ class SharedListStore implements ListStore {
     const changed = this.#store.apply(patches).map((patch): TypedPatch => {
       return {...patch, type: types.get(patch.mediaId) ?? this.#store.typeOf(patch.mediaId)};
     });
-    // The entries in progress are many, and each may be in another part: for them, stored lists are not read.
+    // There are many entries in progress, and each may be in another part: stored lists are not read for them.
     const isStored = ({type, source}: TypedPatch) =>
       source !== 'inProgress' || (type !== undefined && this.#lists.isHeld(type));
     this.#storage.storePatches(account, changed.filter(isStored));
@@ -135,7 +135,7 @@ class SharedListStore implements ListStore {
     const isSaved = mediaId !== undefined && (entry !== undefined || isDeleted === true);
     if (isSaved) {
       const patch = patchOfSaved(mediaId, entry, this.#store.moment());
-      // The tab that has made the change stores it.
+      // The tab that made the change stores it.
       if (isElsewhere) this.#store.apply([patch]);
       else this.#apply([patch]);
     }
@@ -144,13 +144,13 @@ class SharedListStore implements ListStore {
     if (!isSaved) void this.#elsewhere.fetchRecent();
   }
 
-  /** The page was shown again: requests what was put off while it was hidden. */
+  /** Called when the page is shown again: sends the requests that were deferred while it was hidden. */
   #resume() {
     for (const view of this.#all()) view.resume();
     this.#elsewhere.resume();
   }
 
-  /** Another tab has stored changes of an account's lists. */
+  /** Called when another tab has stored changes of an account's lists. */
   #onPatches(account: string, patches: readonly EntryPatch[]) {
     if (account !== this.#lists.account()) return;
     this.#lists.own(account);
@@ -166,5 +166,5 @@ class SharedListStore implements ListStore {
   }
 }
 
-/** Creates the list store. It follows changes made here and in the site's own editor, and account changes. */
+/** Creates the list store. It follows changes made here and in the site's own editor, and changes of the account. */
 export const createListStore = (deps: Deps): ListStore => new SharedListStore(deps);

@@ -8,7 +8,7 @@ import type {OnHold} from '../outbox/outbox';
 import type {Write} from '../outbox/write';
 import type {EntryValues} from './entryValues';
 
-/** An unsent change of an entry, and why it has not been sent. */
+/** An unsent change of an entry, and the reason why it has not been sent. */
 export interface OnHoldChange {
   readonly write: Write;
   readonly reason: NonNullable<OnHold>;
@@ -24,11 +24,11 @@ export interface OwnEntry {
   readonly progress: number;
   /** Number of episodes or chapters of the media item; `undefined`: not known. */
   readonly total: number | undefined;
-  /** An unsent change, and why it has not been sent. */
+  /** An unsent change, and the reason why it has not been sent. */
   readonly onHold?: OnHoldChange;
 }
 
-/** A list entry of the user that is current or being repeated, with what a card shows of its media item. */
+/** A list entry of the user that is current or being repeated, with the card's data about its media item. */
 export interface CurrentEntry {
   readonly mediaId: number;
   readonly mediaType: 'ANIME' | 'MANGA';
@@ -40,7 +40,7 @@ export interface CurrentEntry {
   /** Number of episodes or chapters of the media item; `undefined`: not known. */
   readonly total: number | undefined;
   readonly completedAt: FuzzyDate | undefined;
-  /** How often the user has watched or read it again; `undefined`: not known. */
+  /** Number of times the user has watched or read it again; `undefined`: not known. */
   readonly repeat?: number | undefined;
   readonly title: Titles;
   readonly cover: string | undefined;
@@ -48,7 +48,7 @@ export interface CurrentEntry {
   readonly mediaStatus: string | null;
   /** The next episode to air. `airingAt` is in epoch seconds. */
   readonly next: {readonly episode: number; readonly airingAt: number} | undefined;
-  /** An unsent change, and why it has not been sent. */
+  /** An unsent change, and the reason why it has not been sent. */
   readonly onHold?: OnHoldChange;
 }
 

@@ -6,25 +6,25 @@ import {toWeightedScore} from '#domain/score/scoreConversion';
 import type {ListEntry, ListType} from '../lists/ownList';
 import type {CurrentEntry} from './entry';
 
-/** Values of an entry and its media item: those that are known. */
+/** The known values of an entry and its media item. */
 export interface KnownValues extends Partial<Omit<ListEntry, 'mediaId'>> {
   readonly scoreFormat?: ScoreFormat;
   readonly priority?: number;
-  /** Repeats as the API has them: whole lists count one for an entry that is being repeated (rule lists-4). */
+  /** Repeats as the API returns them. Whole lists count one repeat for an entry that is being repeated. */
   readonly savedRepeat?: number;
   readonly mediaType?: ListType;
   /** Number of episodes or chapters of the media item; `undefined`: not known. */
   readonly total?: number | undefined;
   /** Title of the media item in the user's language. */
   readonly label?: string | undefined;
-  /** What only a card shows of the media item. */
+  /** Data about the media item that only a card shows. */
   readonly card?: Pick<CurrentEntry, 'title' | 'cover' | 'mediaStatus' | 'next'>;
 }
 
-/** Where values come from: a query, a whole list, a write of our own, an unsent write, or another tab. */
+/** The source of values: a query, a whole list, a write of our own, an unsent write, or another tab. */
 export type PatchSource = 'entry' | 'inProgress' | 'recent' | 'list' | 'write' | 'unsent' | 'tab';
 
-/** What an answer, a stored list or a write says of one entry. */
+/** The values of one entry in an answer, a stored list or a write. */
 export interface EntryPatch {
   readonly mediaId: number;
   /** `undefined`: the media item is on no list. */
@@ -36,15 +36,15 @@ export interface EntryPatch {
   readonly customLists?: readonly string[] | undefined;
 }
 
-/** All that is known of one entry. */
+/** Everything known about one entry. */
 export interface EntryRecord extends Omit<EntryPatch, 'customLists'> {
   /** Times of the values that are older than `asOf`, by name. */
   readonly olderTimes?: Readonly<Record<string, number>>;
 }
 
 /**
- * Adds the values that follow from others: the score of 100 where only the score is known, computed as the API does it
- * (a frown is 35), and the repeats, which depend on the status (rule lists-4).
+ * Adds derived values: the score out of 100 where only the score is known, computed as the API does it (a frown is 35),
+ * and the repeats, which depend on the status (REPEATING with 0 repeats counts one).
  */
 export function withDerived(values: KnownValues, changed: KnownValues, format: ScoreFormat | undefined): KnownValues {
   const {status, repeat, scoreRaw = 0} = values;
@@ -64,7 +64,7 @@ function mergeValues(known: EntryRecord, before: KnownValues, patch: EntryPatch 
   const change: KnownValues = Object.fromEntries(taken.filter(isOther));
   const format = patch.values.scoreFormat ?? before.scoreFormat;
   const values = Object.keys(change).length ? withDerived({...before, ...change}, change, format) : before;
-  // What follows from the change is as new as it is.
+  // Values derived from the change are as new as the change.
   const isTaken = new Set(taken.map(([name]) => name));
   const timeNow = (name: string) =>
     isTaken.has(name) || Reflect.get(values, name) !== Reflect.get(before, name) ? asOf : timeOf(known, name);
@@ -82,7 +82,7 @@ export function merge(known: EntryRecord | undefined, patch: EntryPatch): EntryR
   return {mediaId, values: values && withDerived(values, values, values.scoreFormat), asOf, source};
 }
 
-/** Names of the values that whole lists do not have. */
+/** Names of the values that whole lists lack. */
 const notOfLists: ReadonlySet<string> = new Set<keyof KnownValues>([
   'scoreFormat',
   'priority',
@@ -95,7 +95,10 @@ const notOfLists: ReadonlySet<string> = new Set<keyof KnownValues>([
 
 const listEntries = new WeakMap<KnownValues, ListEntry>();
 
-/** The entry as whole lists have it; `undefined` if too little is known. The same object for the same values. */
+/**
+ * The entry in the form of whole lists; `undefined` if too little is known. Returns the same object for the same
+ * values.
+ */
 export function listEntryOf(mediaId: number, values: KnownValues | undefined): ListEntry | undefined {
   if (values?.id === undefined || !values.media) return undefined;
   const known = listEntries.get(values);

@@ -28,16 +28,16 @@ interface Deps {
 /** The values of an entry that was only just added. */
 const newEntry: KnownValues = {status: undefined, score: 0, scoreRaw: 0, progress: 0};
 
-/** The user's own entries, and on which lists they are. Everything that is learned about one is a patch. */
+/** The user's own entries, and the lists they are on. Every change of an entry arrives as a patch. */
 export class EntryStore {
   readonly #deps: Deps;
   readonly #listeners = createListeners();
   readonly #records = new Map<number, EntryRecord>();
   readonly #heads = new Map<ListType, ListHead>();
-  /** As of when the lists were taken over. */
+  /** Time of the lists that were adopted. */
   readonly #adoptedAt = new Map<ListType, number>();
   readonly #shown = new Map<number, Shown>();
-  /** The lists as they are shown; computed again after each change that concerns them. */
+  /** The lists as displayed; computed again after each change that concerns them. */
   readonly #lists = new Map<ListType, MediaLists>();
   #unsent: ReadonlyMap<number, Unsent> = new Map();
   #lastMoment = 0;
@@ -50,13 +50,13 @@ export class EntryStore {
     deps.outbox.subscribe(() => this.#readOutbox(), deps);
   }
 
-  /** The time now (epoch milliseconds), later than that of every answer so far, however the clock is set. */
+  /** The current time (epoch milliseconds), always later than every answer so far, even if the clock is set back. */
   moment(): number {
     this.#lastMoment = Math.max(this.#deps.now(), this.#lastMoment + 1);
     return this.#lastMoment;
   }
 
-  /** The one way to change what is known of entries. Returns the patches that changed something. */
+  /** Applies patches: the only way to change entries. Returns the patches that changed something. */
   apply(patches: readonly EntryPatch[]): readonly EntryPatch[] {
     const effective = patches.filter(patch => this.#merge(patch));
     if (effective.length) this.#listeners.notify();
@@ -64,8 +64,8 @@ export class EntryStore {
   }
 
   /**
-   * Takes over a whole list of the API or the database, unless a newer one was taken over. Of entries that changed after
-   * `asOf`, the change stays.
+   * Adopts a whole list from the API or the database, unless a newer one was adopted. Entries that changed after `asOf`
+   * keep that change.
    */
   adopt(list: MediaLists, asOf: number) {
     const {entries, ...head} = list;
@@ -91,12 +91,12 @@ export class EntryStore {
     this.#listeners.notify();
   }
 
-  /** What is saved of an entry: no record if nothing is known, one without values if it is on no list. */
+  /** The saved state of an entry: no record if nothing is known, a record without values if it is on no list. */
   saved = (mediaId: number): EntryRecord | undefined => this.#records.get(mediaId);
 
   /**
-   * The entry as it is shown. This is the one place that decides that; `undefined`: it is on no list, or not known to be
-   * on one. The same object until it changes.
+   * The entry as displayed, decided in this one place; `undefined` if it is on no list, or not known to be on one. The
+   * same object until it changes.
    */
   entry(mediaId: number): ShownEntry | undefined {
     const saved = this.#records.get(mediaId)?.values;
@@ -109,7 +109,7 @@ export class EntryStore {
     return entry;
   }
 
-  /** A whole list as it is shown; `undefined` if it was not taken over. The same object until it changes. */
+  /** A whole list as displayed; `undefined` if none was adopted. The same object until it changes. */
   list(type: ListType): MediaLists | undefined {
     const head = this.#heads.get(type);
     if (!head) return undefined;
@@ -120,7 +120,7 @@ export class EntryStore {
     return made;
   }
 
-  /** A whole list as it is saved. */
+  /** A whole list as saved. */
   savedList(type: ListType): MediaLists | undefined {
     const head = this.#heads.get(type);
     return head && this.#makeList(head, []);
@@ -138,7 +138,7 @@ export class EntryStore {
   /** The format of the user's scores. */
   scoreFormat = () => this.#scoreFormat;
 
-  /** Another account. */
+  /** Forgets everything, for another account. */
   clear() {
     for (const all of [this.#records, this.#heads, this.#adoptedAt, this.#shown, this.#lists]) all.clear();
     this.#scoreFormat = undefined;
@@ -163,18 +163,18 @@ export class EntryStore {
     return true;
   }
 
-  /** Like `#merge`, for an entry of a list that is taken over as it is. */
+  /** Like `#merge`, for an entry of a list that is adopted as a whole. */
   #adoptEntry(type: ListType, patch: EntryPatch) {
     const known = this.#records.get(patch.mediaId);
     const isPlain = !known || (known.source === 'list' && known.asOf <= patch.asOf && !known.olderTimes);
     const record = isPlain ? patch : merge(known, patch);
-    // What changed after the list was sent may belong on other lists, or on none.
+    // An entry that changed after the list was sent may belong on other lists, or on none.
     const isOlder = known !== undefined && known.asOf > patch.asOf;
     if (this.#heads.get(type) && isOlder) this.#records.set(patch.mediaId, this.#place(record, undefined));
     else this.#records.set(patch.mediaId, record);
   }
 
-  /** Puts an entry on the lists that it belongs to. */
+  /** Puts an entry on the lists it belongs to. */
   #place(record: EntryRecord, customLists: readonly string[] | undefined): EntryRecord {
     const {mediaId, values} = record;
     const entry = listEntryOf(mediaId, values);

@@ -14,7 +14,7 @@ import {InProgressDocument} from './inProgress.generated';
 import {OwnEntryDocument} from './ownEntry.generated';
 import {patchOfCurrent, patchOfOwn} from './patches';
 
-/** Whose entries are requested, and since when the answer holds (epoch milliseconds). */
+/** The user whose entries are requested, and the time from which the answer holds (epoch milliseconds). */
 interface Question {
   readonly userName: string;
   readonly asOf: number;
@@ -39,8 +39,8 @@ export async function fetchOwnEntry(
 }
 
 /**
- * Fetches the user's entries in progress (rule home-1): anime before manga, each last changed first. Rejects with the
- * request's error.
+ * Fetches the user's entries in progress, with status CURRENT or REPEATING: anime before manga, each most recently
+ * updated first. Rejects with the request's error.
  */
 export async function fetchInProgress(
   read: Read,
@@ -56,7 +56,7 @@ const derived: ReadonlySet<string> = new Set(['listLocations', 'isCustomList']);
 /** Maximum page size of the API. */
 const perPage = 50;
 
-/** The entries that were changed last. */
+/** The most recently changed entries. */
 export interface RecentEntries {
   readonly patches: readonly EntryPatch[];
   /** Whether there may be more. */
@@ -64,7 +64,7 @@ export interface RecentEntries {
 }
 
 /**
- * Fetches the entries that were changed last. Deleted entries are not among them: they are only noticed by a query for
+ * Fetches the most recently changed entries. Deleted entries are not among them: they are noticed only by a query for
  * the media item itself or by the next full load. Rejects with the request's error.
  */
 export async function fetchRecent(

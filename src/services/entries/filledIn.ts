@@ -2,7 +2,7 @@ import {equal} from '@wry/equality';
 
 import type {Values} from '../outbox/write';
 
-/** The fields that AniList fills in when a status is saved without them, and the status with which it does. */
+/** The fields that AniList fills in when a status is saved without them, and the status that triggers it. */
 export const filledIn = [
   ['startedAt', 'CURRENT'],
   ['completedAt', 'COMPLETED'],
@@ -18,8 +18,8 @@ const withoutGaps = (value: unknown): unknown =>
     : value;
 
 /**
- * What a saved status has changed or could change again beside the fields that were sent, so that undoing it restores all of them. A field that this status
- * does not fill in is in the answer as it was before.
+ * The fields that a saved status has changed, or could change again, in addition to the fields that were sent, so that
+ * undoing it restores all of them. Fields that this status does not fill in are in the answer with their old values.
  */
 export function besideStatus(
   payload: Values,

@@ -11,7 +11,7 @@ import {SharedTask} from '../sharedTask';
 import type {IsFresh} from '../lists/storedTime';
 import type {EntryStorage} from './storage';
 
-/** How long a tab may hold the lock before it counts as frozen (ms): longer than the request and most pauses take. */
+/** Time after which a tab that holds the lock counts as frozen (ms): longer than the request and most pauses. */
 const frozenAfterMs = () => rateWindow() * 2;
 
 /** Both lists of an account by type. */
@@ -29,7 +29,7 @@ interface Deps {
   tabs: Tabs;
   storage: EntryStorage;
   isFresh: IsFresh;
-  /** The time of an answer to what is requested now (epoch milliseconds). */
+  /** The time of an answer to a request sent now (epoch milliseconds). */
   moment: () => number;
   /** Receives the loaded lists; no `asOf`: from the database. Resolves when they are stored there. */
   adopt: (account: string, both: ListsByType, asOf: number | undefined) => Promise<unknown>;
@@ -40,7 +40,7 @@ export class ListRequest {
   readonly #deps: Deps;
   #underWay: SharedTask<ListsByType, ListProgress> | undefined;
   #isRefetch = false;
-  /** Another tab is waiting for what is being loaded here. */
+  /** Set while another tab waits for the lists being loaded here. */
   #isWanted = false;
 
   constructor(deps: Deps) {
@@ -49,7 +49,7 @@ export class ListRequest {
 
   /**
    * Returns the request in progress, or starts a new one. Lists that another tab has loaded in the meantime are used,
-   * unless `refetch` is set; so a refetch joins another refetch only.
+   * unless `refetch` is set; so a refetch only joins another refetch.
    */
   join(account: string, refetch: boolean): SharedTask<ListsByType, ListProgress> {
     if (this.#underWay && !this.#underWay.isAborted && (this.#isRefetch || !refetch)) return this.#underWay;
@@ -93,7 +93,7 @@ export class ListRequest {
         await settled;
       };
       const lost = (error: unknown) => {
-        // A tab that another one took for frozen goes on with its own request.
+        // A tab that another one took for frozen continues with its own request.
         if (signal.aborted || !isStolen(error)) reject(error);
       };
       withLock(`automail lists ${account}`, task, {signal, frozenAfterMs: frozenAfterMs()}).catch(lost);

@@ -5,22 +5,25 @@ import type {CurrentEntry, EntriesView, OwnEntry} from './entry';
 
 /**
  * The list store. All features read and write the user's own entries here: one entry, those in progress, or whole
- * lists. Whole lists are kept for 60 minutes in memory and in the database, other people's for 5 minutes in memory.
+ * lists. Whole lists are kept for 60 minutes in memory and in the database, other users' lists for 5 minutes in memory.
  */
 export interface ListStore {
-  /** The user's own entry for a media. It is requested by `look`; what a whole list knows is there at once. */
+  /** The user's own entry for a media item. `look` requests it; values from a whole list are available at once. */
   entry(mediaId: number): EntriesView<OwnEntry>;
-  /** The user's entries in progress (rule home-1): one request for everything that shows them. */
+  /** The user's entries in progress: one request for everything that shows them. */
   readonly inProgress: EntriesView<CurrentEntry>;
   /** The state of a whole list, without a request. The same object until something changes. */
   get(type: ListType): ListState;
   /** Notifies when the state of a whole list changes; the same object for each type. */
   changesOf(type: ListType): Source;
-  /** The notes of a user's list by media id, without the rest of the list (rule lists-20). Rejects like `load`. */
+  /**
+   * The notes of a user's list by media id, without the rest of the list. Kept for 5 minutes in memory. Rejects like
+   * `load`.
+   */
   notes(userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, string>>;
   /**
-   * The advanced scores of a user's list by media id, without the rest of the list (rule lists-20). Empty, and no request for
-   * the list, where its owner does not use them. Rejects like `load`.
+   * The advanced scores of a user's list by media id, without the rest of the list. Kept for 5 minutes in memory.
+   * Empty, without a request for the list, if its owner does not use them for the type. Rejects like `load`.
    */
   advancedScores(userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, AdvancedScores>>;
   /**
@@ -30,9 +33,9 @@ export interface ListStore {
   load(type: ListType, options?: LoadOptions): Promise<MediaLists>;
   /** Loads another user's list. Rejects like `load`. */
   ofUser(userName: string, type: ListType, options?: Omit<LoadOptions, 'refetch'>): Promise<MediaLists>;
-  /** Lists as comparisons need them, with what is public of the media and the favourites. */
+  /** Lists for comparisons, with the public data of the media and the favourites. */
   readonly compared: {
-    /** Loads the list of a person, or takes the one that is kept. Rejects like `load`. */
+    /** Loads a user's list, or returns the cached one. Rejects like `load`. */
     of(userName: string, type: ListType, options?: Pick<LoadOptions, 'signal' | 'refetch'>): Promise<ComparedList>;
   };
 }

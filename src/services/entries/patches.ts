@@ -16,7 +16,7 @@ import {deletionPayload} from './writes';
 type RawOwn = NonNullable<NonNullable<NonNullable<OwnEntryQuery['Page']>['mediaList']>[number]>;
 type RawCurrent = NonNullable<NonNullable<NonNullable<InProgressQuery['anime']>['mediaList']>[number]>;
 
-/** The values that are given: those that are not `undefined`. */
+/** The values that aren't `undefined`. */
 const given = (values: KnownValues): KnownValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
@@ -56,7 +56,7 @@ export function patchOfCurrent({media, ...raw}: RawCurrent, asOf: number): Entry
   return {mediaId: raw.mediaId, values: {...values, ...repeat}, asOf, source: 'inProgress'};
 }
 
-/** The result of one of our own writes; no `saved`: the entry was deleted. Values that the API left out are not known. */
+/** The result of one of our own writes; no `saved`: the entry was deleted. Values that the API left out are unknown. */
 export function patchOfSaved(mediaId: number, saved: SavedEntry | undefined, asOf: number): EntryPatch {
   if (!saved) return {mediaId, values: undefined, asOf, source: 'write'};
   const {id, score, progress, progressVolumes, hiddenFromStatusLists, updatedAt} = saved as Partial<SavedEntry>;
@@ -94,7 +94,7 @@ function unsentValues({status, notes, startedAt, completedAt, ...rest}: EntryVal
   };
 }
 
-/** What an unsent write will change of an entry; `undefined` if it is about something else. */
+/** The change that an unsent write will make to an entry; `undefined` if the write is about something else. */
 export function patchOfWrite({kind, payload, createdAt}: Write): EntryPatch | undefined {
   const about = {asOf: createdAt, source: 'unsent'} as const;
   if (kind === 'deleteEntry' || kind === 'deleteImported') {

@@ -14,7 +14,10 @@ interface Placed {
 const placesOf = (lists: readonly ListWithEntries[], mediaId: number) =>
   lists.filter(({mediaIds}) => mediaIds.includes(mediaId)).map(({name, isCustomList}) => ({name, isCustomList}));
 
-/** The lists with an entry on those that it belongs to, and the entry with their names; the same objects if it stays. */
+/**
+ * The lists with an entry on those it belongs to, and the entry with their names; the same objects if it stays in
+ * place.
+ */
 export function placeEntry(
   {lists, type}: Pick<ListHead, 'lists' | 'type'>,
   entry: ListEntry,

@@ -24,18 +24,20 @@ export interface ViewDeps extends Pick<BaseServices, 'session' | 'settings' | 'c
 
 type AnyEntry = OwnEntry | CurrentEntry;
 
-/** Entries of the store that one query answers. A view has no values of its own: it selects, and knows when to ask. */
+/**
+ * Entries of the store that one query answers. A view has no values of its own: it selects, and decides when to query.
+ */
 export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<E> {
   protected readonly deps: ViewDeps;
   protected abstract readonly lifetime: Lifetime;
   readonly #listeners = createListeners();
   #state: EntriesState<E> = {state: 'loading', entries: undefined};
-  /** Whether the store has what the view selects. */
+  /** Whether the store has the entries that the view selects. */
   #isKnown = false;
   #error: ApiError | undefined;
-  /** When the API was last asked (epoch milliseconds); 0: what is known is outdated. */
+  /** When the API was last queried (epoch milliseconds); 0: the known values are outdated. */
   #askedAt = 0;
-  /** Counts what makes an answer useless that was requested before it. */
+  /** Number of changes so far. An answer requested before a change is useless. */
   #changeCount = 0;
   #fetching: Promise<void> | undefined;
   readonly subscribe = this.#listeners.subscribe;
@@ -60,7 +62,10 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     return this.#fetching;
   }
 
-  /** The store has learned what the view selects at this time (epoch milliseconds), other than from the view's query. */
+  /**
+   * Called when the store has received the selected entries from elsewhere than the view's query, at this time (epoch
+   * milliseconds).
+   */
   markKnown(at: number) {
     if (this.#state.state === 'data') return;
     this.#askedAt ||= at;
@@ -75,24 +80,26 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
       .done;
   }
 
-  /** What is known is outdated: it is requested at once if somebody sees it, else when it is looked at. */
+  /**
+   * Marks the entries as outdated: they are requested at once if a component shows them, otherwise at the next look.
+   */
   expire() {
     this.#changeCount += 1;
     this.#askedAt = 0;
     if (this.isWatched() && !document.hidden) void this.refetch();
   }
 
-  /** The page was shown again: requests what has expired while it was hidden. */
+  /** Called when the page is shown again: requests the entries that have expired while it was hidden. */
   resume() {
     if (this.#askedAt === 0 && this.isWatched()) void this.refetch();
   }
 
-  /** A change of ours is in the store, so nothing needs to be requested. */
+  /** Called for a change of ours that is already in the store, so nothing needs to be requested. */
   protected touch() {
     if (this.#askedAt !== 0) this.#askedAt = this.deps.clock.now();
   }
 
-  /** The store has changed. */
+  /** Called when the store has changed. */
   update() {
     const before = this.#state;
     const entries = this.#isKnown ? this.#selected(before.entries) : undefined;
@@ -100,7 +107,7 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     else this.#set(entries ? {state: 'data', entries} : {state: 'loading', entries: undefined});
   }
 
-  /** Another account: everything is forgotten. */
+  /** Forgets everything, for another account. */
   reset() {
     this.#changeCount += 1;
     this.#askedAt = 0;
@@ -132,7 +139,7 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     do {
       seen = this.#changeCount;
       await this.#fetchOnce(seen);
-      // In a hidden page, what has changed meanwhile is requested when the page is shown again.
+      // In a hidden page, entries that have changed since are requested when the page is shown again.
     } while (seen !== this.#changeCount && !document.hidden);
     if (seen !== this.#changeCount) this.#askedAt = 0;
   }
@@ -156,7 +163,7 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     this.update();
   }
 
-  /** The entries now. Those that look as before are the same objects. */
+  /** The entries now. Unchanged ones are the same objects. */
   #selected(before: Entries<E> | undefined): Entries<E> {
     const entries = new Map<number, E>();
     for (const now of this.select()) {

@@ -27,15 +27,15 @@ interface Deps {
   readonly onList: (account: string, type: ListType) => void;
 }
 
-/** What is to be stored for one account. */
+/** Data to be stored for one account. */
 interface Due {
   readonly lists: Set<ListType>;
   readonly patches: TypedPatch[];
 }
 
 /**
- * Stores lists and their changes. Only the tab that has fetched a list or made a change stores it; the others are sent the
- * change. Other versions of the script understand the same message as "the list was written", and read the list.
+ * Stores lists and their changes. Only the tab that fetched a list or made a change stores it; the change is sent to
+ * the others. Other versions of the script understand the same message as "the list was written", and read the list.
  */
 export class EntryStorage {
   readonly lists: StoredLists;
@@ -65,7 +65,7 @@ export class EntryStorage {
   /** Changes that are not stored yet. */
   unstored = (account: string): readonly TypedPatch[] => this.#due.get(account)?.patches ?? [];
 
-  /** Stores what is scheduled now. */
+  /** Writes the scheduled changes now. */
   flush = () => this.#writes.flush();
 
   #schedule(account: string, add: (due: Due) => void): Promise<void> {
@@ -78,10 +78,10 @@ export class EntryStorage {
   async #write(account: string) {
     const {lists, patches} = this.#due.get(account) ?? {lists: new Set<ListType>(), patches: []};
     this.#due.delete(account);
-    // Before anything else: another account may follow at once.
+    // First of all, since another account may follow at once.
     const whole = [...lists].flatMap(type => this.#deps.savedList(type) ?? []);
     for (const list of whole) await this.#writeList(account, list);
-    // What belongs to a list that was written whole is in it.
+    // A list that was written whole contains its changes.
     const written = new Set(whole.map(({type}) => type));
     await this.#writePatches(
       account,

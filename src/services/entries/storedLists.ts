@@ -123,7 +123,7 @@ export class StoredLists {
       return true;
     })) ?? false;
 
-  /** Changes the stored lists of an account; only what changes is written. `undefined` if that is not possible. */
+  /** Changes the stored lists of an account, writing only the rows that change. `undefined` if that isn't possible. */
   patch = (account: string, patches: readonly TypedPatch[], isFresh: IsFresh): Promise<PatchResult | undefined> =>
     this.#store(
       listTypes.map(type => keyOf(account, type)),

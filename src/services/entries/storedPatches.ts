@@ -8,22 +8,22 @@ import {listEntryOf, merge, type EntryPatch} from './entryRecord';
 import {placeEntry, withoutEntry, type ListHead} from './placement';
 import {headOf, keyOf, partKey, partOf, readPart, storedHead, type StoredPart} from './storedShape';
 
-/** A patch, and of which type its media item is, if that is known. */
+/** A patch, with the type of its media item if that is known. */
 export interface TypedPatch extends EntryPatch {
   readonly type: ListType | undefined;
 }
 
-/** What became of patches of the stored lists. */
+/** The outcome of patches of the stored lists. */
 export interface PatchResult {
-  /** Those that changed something, by list. */
+  /** Patches that changed something, by list. */
   readonly stored: ReadonlyMap<ListType, readonly EntryPatch[]>;
-  /** Those of entries that are missing in the lists, and do not say enough to be added. */
+  /** Patches of entries that are missing in the lists, without enough values to add them. */
   readonly missing: readonly EntryPatch[];
 }
 
 type ListRows = IDBPObjectStore<DatabaseSchema, ['lists'], 'lists', 'readwrite'>;
 
-/** The rows of the stored lists of an account that patches need, each read once, and written once if it has changed. */
+/** The rows of an account's stored lists that patches need, each read once, and written once if it has changed. */
 class PatchedRows {
   readonly #rows: ListRows;
   readonly #account: string;
@@ -49,7 +49,7 @@ class PatchedRows {
     return {...rest, lists: lists.map(list => ({...list, status: list.status}))};
   }
 
-  /** Puts an entry into its part, or takes it out. */
+  /** Puts an entry into its part, or removes it. */
   setEntry(type: ListType, mediaId: number, {at, entries}: StoredPart, entry: ListEntry | undefined) {
     const isThere = entries.some(each => each.mediaId === mediaId);
     const kept = entry ? entries.map(each => (each.mediaId === mediaId ? entry : each)) : entries;

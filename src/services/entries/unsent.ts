@@ -5,13 +5,13 @@ import type {OnHoldChange} from './entry';
 import type {EntryPatch} from './entryRecord';
 import {patchOfWrite} from './patches';
 
-/** The unsent changes of one entry, in order, and what holds the first of them back. */
+/** The unsent changes of one entry, in order, and the reason why the first of them is on hold. */
 export interface Unsent {
   readonly changes: readonly EntryPatch[];
   readonly onHold: OnHoldChange | undefined;
 }
 
-/** The unsent changes in the outbox by media id. What is as before is the same object. */
+/** The unsent changes in the outbox by media id. Unchanged ones are the same objects. */
 export function unsentOf(outbox: Outbox, before: ReadonlyMap<number, Unsent>): ReadonlyMap<number, Unsent> {
   const unsent = new Map<number, Unsent>();
   for (const write of outbox.list()) {

@@ -7,9 +7,9 @@ import type {ShownEntry} from './entryStore';
 import {fetchInProgress, fetchOwnEntry} from './fetch';
 import {QueriedEntries, type ViewDeps} from './queriedEntries';
 
-/** How long an entry stays fresh (rule lists-15). */
+/** Lifetime of an own entry. */
 const ownLifetime = seconds(30);
-/** Lifetime of the entries in progress; no rule gives one, so it is the same as for scores on the same page. */
+/** Lifetime of the entries in progress: the same as for scores on the same page. */
 const inProgressLifetime = seconds(60);
 
 const held = ({onHold}: ShownEntry) => (onHold ? {onHold} : {});
@@ -35,7 +35,7 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
     const {store} = this.deps;
     const shown = store.entry(this.#mediaId);
     const {status, score, progress, total, scoreFormat = store.scoreFormat()} = shown?.values ?? {};
-    // An unsent entry has no format before any other has.
+    // An unsent entry has no score format until another entry has one.
     const isUnsent = !store.saved(this.#mediaId)?.values;
     if (!shown || score === undefined || progress === undefined || !(scoreFormat ?? isUnsent)) return [];
     return [
@@ -56,11 +56,11 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
     const saved = this.deps.store.saved(this.#mediaId);
     const wasAbsent = this.#isAbsent;
     this.#isAbsent = saved !== undefined && !saved.values;
-    // It is on a list now, as another query or a write says, which do not have all values.
+    // It is on a list now, according to another query or a write, which lack some of the values.
     if (wasAbsent && saved?.values && saved.source !== 'entry' && this.isKnown()) this.expire();
   }
 
-  /** The entry was changed. `isSaved`: by us, and the result is in the store. */
+  /** Called when the entry was changed. `isSaved`: by us, and the result is in the store. */
   onChange(isSaved: boolean) {
     if (isSaved && this.isKnown()) this.touch();
     else this.expire();
@@ -74,7 +74,7 @@ function totalOf(media: ShownEntry['values']['media']): number | undefined {
   return (isOpen ? undefined : episodes) ?? chapters;
 }
 
-/** The user's list entries in progress (rule home-1). */
+/** The user's list entries in progress, with status CURRENT or REPEATING. */
 export class InProgress extends QueriedEntries<CurrentEntry> {
   protected readonly lifetime = inProgressLifetime;
   /** The media ids of the last answer, in its order. */
@@ -106,7 +106,7 @@ export class InProgress extends QueriedEntries<CurrentEntry> {
     });
   }
 
-  /** An entry was changed. `isSaved`: by us, and the result is in the store. */
+  /** Called when an entry was changed. `isSaved`: by us, and the result is in the store. */
   onChange(mediaId: number | undefined, isSaved: boolean) {
     if (mediaId === undefined || !isSaved) return this.expire();
     const status = this.deps.store.saved(mediaId)?.values?.status;

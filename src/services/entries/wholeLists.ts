@@ -24,13 +24,13 @@ export interface WholeListsDeps {
   readonly storage: EntryStorage;
 }
 
-/** How long the user's own lists stay fresh (rule lists-11). */
+/** Lifetime of the user's own lists. */
 const lifetime = minutes(60);
 
 /** State of a list before it is loaded. */
 const initialState: ListState = {state: 'loading', list: undefined, progress: ownProgress(0)};
 
-/** What is under way for one list; neither progress nor error: nothing. */
+/** The work in progress for one list; neither progress nor error: none. */
 interface Status {
   readonly progress?: ListProgress;
   readonly error?: ApiError;
@@ -44,7 +44,7 @@ interface Loading {
   status: Status;
   task: SharedTask<MediaLists, ListProgress> | undefined;
   isRefetch: boolean;
-  /** The state that was last returned, and what it was made of. */
+  /** The state that was last returned, and its inputs. */
   last: {readonly status: Status; readonly list: MediaLists | undefined; readonly state: ListState} | undefined;
 }
 
@@ -82,7 +82,7 @@ export class WholeLists {
 
   account = () => listKeyOf(this.#deps.services.session);
 
-  /** Whether a list that the API sent at this time (epoch milliseconds) is not loaded again. */
+  /** Whether a list that the API sent at this time (epoch milliseconds) is still fresh enough to use. */
   isFresh = (at: number) => isRecent(at, this.#deps.services.clock.now(), lifetime);
 
   get = (type: ListType): ListState => {
@@ -115,7 +115,7 @@ export class WholeLists {
     if (known) return Promise.resolve(known);
     const loading = this.#loads[type];
     const {task, isRefetch} = loading;
-    // A load may be answered from the database, so it is not what a refetch wants.
+    // A load may be answered from the database, which a refetch must not be.
     if (task && !task.isAborted && (isRefetch || !refetch)) return task.join(options);
     loading.isRefetch = refetch;
     loading.task = this.#start(type, account, refetch);
@@ -139,27 +139,27 @@ export class WholeLists {
     if (account !== undefined) void this.#deps.storage.storeList(account, type);
   }
 
-  /** Makes this account the owner of the store, which forgets what belonged to another. */
+  /** Makes this account the owner of the store; the data of any other account is forgotten. */
   own(account: string) {
     if (this.#owner === account) return;
     if (this.#owner !== undefined) this.#forget();
     this.#owner = account;
   }
 
-  /** The account may have changed. A load already started by the current account continues. */
+  /** Called when the account may have changed. A load already started by the current account continues. */
   bump() {
     if (this.#owner === undefined || this.#owner !== this.account()) this.#forget();
     else this.#notify();
   }
 
-  /** Another tab has written a list. It is read if this tab has that list or is showing it. */
+  /** Called when another tab has written a list. It is read if this tab has that list or is showing it. */
   async onStored(account: string, type: ListType) {
     const {store, storage} = this.#deps;
     if (account !== this.account()) return;
     if (store.listTime(type) === undefined && !this.#loads[type].changes.count()) return;
     const list = await storage.lists.read(account, type, this.isFresh);
     if (!list || account !== this.account()) return;
-    // It may have changes that are newer than the list, which other versions do not send.
+    // It may contain changes newer than the list, which other versions do not send.
     this.#adopt(account, list, store.moment());
     store.apply(storage.unstored(account).map(patch => ({...patch, asOf: store.moment()})));
   }
@@ -197,7 +197,7 @@ export class WholeLists {
     this.#loads[type].changes.notify();
   }
 
-  /** Takes over a list. `at` is when it had arrived, so what is known as of the same moment is newer. */
+  /** Adopts a list. `at` is the time of its arrival, so values known as of the same moment are newer. */
   #adopt(account: string, list: MediaLists, asOf = list.at - 1): MediaLists {
     const {store} = this.#deps;
     this.own(account);
@@ -235,7 +235,7 @@ export class WholeLists {
     return task;
   }
 
-  /** Takes over the lists that were loaded. Resolves when they are written. */
+  /** Adopts the loaded lists. Resolves when they are written. */
   #receive(account: string, both: ListsByType, asOf: number | undefined): Promise<unknown> {
     if (account !== this.account()) return Promise.resolve();
     for (const list of both.values()) this.#adopt(account, list, asOf);

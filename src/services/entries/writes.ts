@@ -21,7 +21,7 @@ import type {SavedEntry} from './savedEntry';
 export const entryTarget = (mediaId: number) => `entry:${mediaId}`;
 const labelOr = (mediaId: number, label: string | undefined) => label ?? messageText.untitled(mediaId);
 
-/** The list entry as it is on the server now; `undefined` if the media is not on the list. */
+/** The list entry as it is on the server now; `undefined` if the media item is not on the list. */
 export async function fetchEntry(call: WriteApi, mediaId: number): Promise<(Values & {id: number}) | undefined> {
   const userId = await call.userId();
   const {Page} = await call.query(EntryNowDocument, {userId, mediaId});
@@ -32,7 +32,9 @@ const part = v.nullish(v.number());
 const dateParts = v.strictObject({year: part, month: part, day: part, __typename: v.optional(v.string())});
 const words = v.array(v.union([v.string(), v.number()]));
 
-/** The items of a list, or the scores of categories, in words; with the names of the categories, only the scores above 0. */
+/**
+ * The items of a list, or the scores of categories, in words. With category names, only the scores above 0 are listed.
+ */
 function listInWords(items: readonly (string | number)[], categories: readonly string[]): string {
   const named = items.flatMap((item, index) => {
     if (typeof item === 'string') return [item];
@@ -60,8 +62,8 @@ function valueInWords(name: string, value: unknown, categories: readonly string[
 }
 
 /**
- * Changed values as text, for example "score 8, progress 4". An answer of the API also has fields that mean nothing to a
- * person, such as its type; only values with a name are told. `categories`: the names of the advanced scores.
+ * Changed values as text, for example "score 8, progress 4". An answer of the API also has fields that mean nothing to
+ * the user, such as its type, so only named values are listed. `categories`: the names of the advanced scores.
  */
 export const describeValues = (changed: Values, categories: readonly string[] = []) =>
   Object.entries(changed)
@@ -113,7 +115,7 @@ export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   },
 };
 
-/** Saves an entry as one of many, such as an imported one, at most one per second (rule import-3), after everything else. */
+/** Saves an entry as one of many, such as an imported one: at most one per second, after everything else. */
 export const importEntry: WriteKind<EntryValues, SavedEntry> = {
   ...saveEntry,
   check: checking(comparedFields.imported),
@@ -124,7 +126,7 @@ export const importEntry: WriteKind<EntryValues, SavedEntry> = {
 /** What identifies an entry to delete. */
 export const deletionPayload = v.object({mediaId: v.number(), id: v.optional(v.number())});
 
-/** Removes a media from the list. */
+/** Removes a media item from the list. */
 export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boolean> = {
   schema: deletionPayload,
   resultShape: 'b',
@@ -144,7 +146,7 @@ export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boole
   journalChange: ({mediaId}, base) => base && {mediaId, before: base, after: undefined},
 };
 
-/** Removes an imported entry, as one of many that are taken back (rule import-3). */
+/** Removes an imported entry when an import is undone: at most one per second. */
 export const deleteImported: WriteKind<v.InferOutput<typeof deletionPayload>, boolean> = {
   ...deleteEntry,
   spacing: importEntry.spacing,

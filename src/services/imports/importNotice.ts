@@ -11,7 +11,7 @@ interface Notice {
   readonly kind: 'info' | 'success' | 'warning';
 }
 
-/** What there is to say about an import, other than on its own page. */
+/** The notice about an import on pages other than its own. */
 function noticeOf(run: ImportRun): Notice | undefined {
   const {job, problem, isHere} = run.get();
   if (!job) return undefined;
@@ -24,8 +24,8 @@ function noticeOf(run: ImportRun): Notice | undefined {
 }
 
 /**
- * Says in a toast where an import runs, once and on pages other than its own, and when it is over. The user can close it;
- * it comes back when there is something else to say.
+ * Shows in a toast where an import runs, once and on pages other than its own, and when it has finished. The user can
+ * close it; it returns when the text changes.
  */
 export function showImportNotices({toasts, signal}: Pick<BaseServices, 'toasts' | 'signal'>, run: ImportRun) {
   let said: string | undefined;
@@ -39,7 +39,7 @@ export function showImportNotices({toasts, signal}: Pick<BaseServices, 'toasts' 
       [said, close, wasActive] = [undefined, undefined, notice !== undefined && !isOver];
       return;
     }
-    // What was over before needs no notice, and one that is shown goes by itself.
+    // An import that had already finished needs no notice, and a notice that is shown closes by itself.
     if (said === notice.text || (isOver && !wasActive)) return;
     wasActive = !isOver;
     said = notice.text;

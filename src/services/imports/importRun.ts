@@ -14,31 +14,31 @@ export interface ImportState {
   readonly isLoaded: boolean;
   readonly job: ImportJob | undefined;
   readonly fates: Fates;
-  /** Why it does not go on, where a person must do something. */
+  /** The reason why it does not continue, if the user must do something. */
   readonly problem: string | undefined;
-  /** Whether this tab is the one that works. */
+  /** Whether this tab runs the import. */
   readonly isHere: boolean;
   /** Whether AniList's list activities are off for the import, to be turned on again after it. */
   readonly isSilenced: boolean;
-  /** The media whose row is under way in this tab. */
+  /** The media item whose row is being processed in this tab. */
   readonly current: number | undefined;
-  /** How long a row takes, in milliseconds: measured, or what the API allows. */
+  /** Duration of a row in milliseconds: measured, or by the API's limit. */
   readonly msPerRow: number;
 }
 
-/** Calls a minute that the API allows at first (rule api-1); a row takes one, and a second at least. */
+/** Calls per minute that the API allows at first (rule api-1). A row takes one call, and at least a second. */
 const rowsPerWindow = 25;
 /**
- * How long an import may make no progress in the tab that works before another takes over (ms): longer than most pauses
- * of the API. A tab that only waited finishes its row; a row in the outbox is not added twice.
+ * Time without progress after which another tab takes over an import (ms): longer than most pauses of the API. A tab
+ * that was only waiting finishes its row; a row in the outbox is not added twice.
  */
 const frozenAfterMs = () => rateWindow() * 5;
 const noFates: Fates = {lines: new Map(), problems: new Map()};
 const isActive = (job: ImportJob | undefined) => job?.state === 'running' || job?.state === 'undoing';
 
 /**
- * The import of an account, from its start until it is dismissed. Its rows and their fates are in the database, so it
- * goes on after a reload; a lock lets one tab alone work, and the next one take over (rule import-12).
+ * The import of an account, from its start until it is dismissed. Its rows and their outcomes are in the database, so
+ * it continues after a reload; a lock lets a single tab run it, and the next one take over (rule import-12).
  */
 export class ImportRun {
   readonly #deps: RunDeps;
@@ -65,14 +65,14 @@ export class ImportRun {
     this.#store = new ImportStore(api.database);
     const onSession = () => (this.#set({problem: undefined}), void this.load());
     session.subscribe(onSession, {signal});
-    // What another tab imports changes the outbox here, too.
+    // Rows imported by another tab also change the outbox here.
     api.writes.subscribe(() => this.#state.current ?? void this.load(), {signal});
     void session.ready.then(() => this.load());
   }
 
   get = () => this.#state;
 
-  /** Begins an import; where another tab has begun one meanwhile, shows that instead. */
+  /** Starts an import. If another tab has started one in the meantime, shows that one instead. */
   async start(job: Omit<ImportJob, 'state'>) {
     const account = this.#account();
     if (account === undefined) return;
@@ -86,7 +86,7 @@ export class ImportRun {
 
   /**
    * Pauses, resumes, stops or undoes the import, unless another tab has changed it since it was shown. Stopping also
-   * removes its changes that wait to be sent.
+   * discards the queued rows.
    */
   async change(state: JobState) {
     const [account, {job, fates}] = [this.#account(), this.#state];
@@ -102,7 +102,7 @@ export class ImportRun {
     await this.load();
   }
 
-  /** Forgets the import and how to undo it, unless another tab has changed it since it was shown. */
+  /** Forgets the import and its undo data, unless another tab has changed it since it was shown. */
   async dismiss() {
     const [account, {job}] = [this.#account(), this.#state];
     if (account !== undefined && job)
@@ -110,7 +110,7 @@ export class ImportRun {
     await this.load();
   }
 
-  /** Turns AniList's list activities on again where they are off for an import, also for what is left of it. */
+  /** Turns AniList's list activities on again if an import turned them off, even if part of it remains. */
   async restoreActivities() {
     const [account, {job}] = [this.#account(), this.#state];
     if (account === undefined) return;
@@ -124,7 +124,7 @@ export class ImportRun {
     await this.load();
   }
 
-  /** Reads what is stored now, and goes on with it. */
+  /** Reads the stored import and continues it. */
   async load() {
     this.#isStale = true;
     if (this.#isReading) return;
@@ -149,7 +149,7 @@ export class ImportRun {
     this.#listeners.notify();
   }
 
-  /** The import in the database; none where that cannot be read. */
+  /** The import in the database; none if that cannot be read. */
   async #read(account: string) {
     try {
       const job = await this.#store.read(account);
@@ -179,7 +179,7 @@ export class ImportRun {
       });
   }
 
-  /** Works until all is done, or another tab or the user has changed the state. */
+  /** Runs until all rows are done, or another tab or the user has changed the state. */
   async #work(isOurs: () => boolean) {
     const account = this.#account();
     const known = account === undefined ? undefined : await this.#read(account);
@@ -203,7 +203,7 @@ export class ImportRun {
     await this.load();
   }
 
-  /** Turns list activities off for an import, or on again after it. Resolves to whether the account may act. */
+  /** Turns list activities off for an import, or on again after it. Resolves to whether the account may write. */
   async #setActivities(account: string, {job, isSilenced}: Pick<ImportState, 'job' | 'isSilenced'>): Promise<boolean> {
     const wanted = isActive(job) && job?.isSilent === true;
     if (wanted === isSilenced) return true;
@@ -226,7 +226,7 @@ export class ImportRun {
     return false;
   }
 
-  /** Does one row after the other; resolves to whether all were done. */
+  /** Processes the rows in order; resolves to whether all were processed. */
   async #doAll(account: string, todo: readonly Todo[], isWanted: () => Promise<boolean>): Promise<boolean> {
     const begun = performance.now();
     const isUndo = this.#state.job?.state === 'undoing';

@@ -7,22 +7,22 @@ import {importLineKey, readJournalLine, type JournalEntry} from '../outbox/journ
 import {values} from '../outbox/write';
 
 /**
- * Where an import is. `running`: it goes on wherever the page is open. `paused`: until a person goes on. `stopped`: what
- * is left is not imported. `done`: every row has its fate. `undoing`: it is being taken back. `undone`: it was.
+ * State of an import. `running`: it runs in any open tab. `paused`: until the user resumes it. `stopped`: the remaining
+ * rows are not imported. `done`: every row has an outcome. `undoing`: it is being undone. `undone`: it was undone.
  */
 export const jobStates = ['running', 'paused', 'stopped', 'done', 'undoing', 'undone'] as const;
-/** Where an import is. */
+/** State of an import. */
 export type JobState = (typeof jobStates)[number];
 
 const plannedRow = v.object({
   /** Title in the file. */
   title: v.string(),
-  /** Title of the media. */
+  /** Title of the media item. */
   label: v.string(),
   payload: entryValues,
   base: values,
 });
-/** A row that is imported: what is sent, and what was there before. */
+/** A row to be imported: the values to send, and the values before. */
 export type PlannedRow = v.InferOutput<typeof plannedRow>;
 
 const storedJob = v.object({
@@ -30,17 +30,17 @@ const storedJob = v.object({
   type: v.picklist(['ANIME', 'MANGA']),
   fileName: v.string(),
   userName: v.string(),
-  /** When it began (epoch milliseconds). */
+  /** When it was started (epoch milliseconds). */
   at: v.number(),
   rows: v.array(plannedRow),
-  /** How many rows were imported when the undo began; missing where it has not, or another version began it. */
+  /** Number of imported rows when the undo was started; missing if it was not, or by another version. */
   undoCount: v.optional(v.number()),
   /** Whether AniList's list activities are off while it runs. */
   isSilent: v.optional(v.boolean()),
-  /** Rows of the file that are not imported, and why. */
+  /** Rows of the file that are not imported, with the reasons. */
   others: v.array(v.object({title: v.string(), reason: v.string()})),
 });
-/** An import, as it is stored from its start until it is dismissed. */
+/** An import, as stored from its start until it is dismissed. */
 export type ImportJob = v.InferOutput<typeof storedJob>;
 
 const listActivities = v.array(
@@ -55,14 +55,14 @@ export type ListActivity = v.InferOutput<typeof listActivities>[number];
 /** A line of the import's own journal. */
 export type ImportLine = Omit<JournalEntry, 'id'>;
 
-/** What became of the rows so far, by media id. */
+/** The outcomes of the rows so far, by media id. */
 export interface Fates {
   readonly lines: ReadonlyMap<number, ImportLine>;
-  /** Why a row was not imported, or not taken back. */
+  /** The reasons why rows were not imported, or not undone. */
   readonly problems: ReadonlyMap<number, string>;
 }
 
-/** The fates with that of one more row: its line in the journal, or none, and why it failed. */
+/** The outcomes with one more row: its line in the journal, or none, and the reason of a failure. */
 export function withFate(
   {lines, problems}: Fates,
   mediaId: number,
@@ -76,7 +76,7 @@ export function withFate(
   return {lines: nextLines, problems: nextProblems};
 }
 
-/** How many rows of an import, or of its undo, are finished (done or failed), and how many there are. */
+/** The number of finished rows (done or failed) of an import or of its undo, and the total. */
 export function jobProgress({state, rows, undoCount}: ImportJob, {lines, problems}: Fates) {
   if (state !== 'undoing') {
     const finished = new Set([...lines.keys(), ...problems.keys()]);
@@ -111,7 +111,7 @@ function forget(store: ImportTransaction, account: string) {
   void store.delete(jobKey(account)).catch(() => undefined);
 }
 
-/** The imports in the database, one an account. Methods reject where the browser has no database, or it is full. */
+/** The imports in the database, one per account. Methods reject if the browser has no database, or it is full. */
 export class ImportStore {
   readonly #source: DatabaseSource;
 
@@ -129,14 +129,14 @@ export class ImportStore {
    */
   change(account: string, seen: ImportJob, state: JobState, undoCount = seen.undoCount): Promise<boolean> {
     return this.#ifUnchanged(account, seen, store => {
-      // Resuming after the end means to try again what failed.
+      // Resuming a finished import retries its failed rows.
       if (seen.state === 'done' && state === 'running')
         void store.delete(all(account, 'problem')).catch(() => undefined);
       void store.put({...seen, state, undoCount}, jobKey(account)).catch(() => undefined);
     });
   }
 
-  /** Stores a new import and forgets what is left of earlier ones, unless another tab has one that is not dismissed. */
+  /** Stores a new import and forgets the remains of earlier ones, unless another tab has one that is not dismissed. */
   async begin(account: string, job: ImportJob): Promise<void> {
     const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
     if (!readJob(await store.get(jobKey(account)))) {
@@ -160,7 +160,7 @@ export class ImportStore {
     return {lines: new Map(known.map(line => [line.mediaId, line])), problems: new Map(failed)};
   }
 
-  /** The line of a row, once it is imported and until it is taken back. */
+  /** The journal line of a row, once it is imported and until it is undone. */
   async line(account: string, mediaId: number): Promise<ImportLine | undefined> {
     const key = importLineKey(account, entryTarget(mediaId));
     return readJournalLine(await (await this.#open()).get('imports', key));
@@ -170,7 +170,7 @@ export class ImportStore {
     await (await this.#open()).put('imports', {mediaId, message}, problemKey(account, mediaId));
   }
 
-  /** Which list activities were off on AniList before an import turned all of them off; `undefined`: none has. */
+  /** The list activities that were off on AniList before an import turned all of them off; `undefined`: none has. */
   async activities(account: string): Promise<readonly ListActivity[] | undefined> {
     const parsed = v.safeParse(listActivities, await (await this.#open()).get('imports', activitiesKey(account)));
     return parsed.success ? parsed.output : undefined;
@@ -192,8 +192,8 @@ export class ImportStore {
   }
 
   /**
-   * Forgets the import with its journal, unless another tab has changed it since it was read. Resolves to whether it
-   * is gone.
+   * Deletes the import with its journal, unless another tab has changed it since it was read. Resolves to whether it is
+   * gone.
    */
   dismiss(account: string, seen: ImportJob): Promise<boolean> {
     return this.#ifUnchanged(account, seen, store => forget(store, account));

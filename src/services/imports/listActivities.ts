@@ -9,7 +9,7 @@ const types = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATI
 
 type Options = NonNullable<NonNullable<ListActivitiesQuery['Viewer']>['options']>['disabledListActivity'];
 
-/** Which kinds are off, for every kind that there is. */
+/** Whether each kind of list activity is off. */
 const readOptions = (options: Options | undefined): readonly ListActivity[] =>
   types.map(type => ({type, disabled: options?.find(each => each?.type === type)?.disabled === true}));
 
@@ -32,8 +32,8 @@ async function saveOptions({api, featureId}: RunDeps, options: readonly ListActi
 }
 
 /**
- * Turns list activities off on AniList, so that an import posts none. What was before is stored first, so that any tab
- * can restore it (rule import-14).
+ * Turns list activities off on AniList, so that an import posts none. The previous options are stored first, so that
+ * any tab can restore them (rule import-14).
  */
 export async function turnActivitiesOff(deps: RunDeps, store: ImportStore, account: string) {
   if (await store.activities(account)) return;
@@ -46,7 +46,7 @@ export async function turnActivitiesOff(deps: RunDeps, store: ImportStore, accou
   );
 }
 
-/** Restores what was before an import, unless somebody has changed it since. */
+/** Restores the options from before an import, unless they have been changed since. */
 export async function restoreActivities(deps: RunDeps, store: ImportStore, account: string) {
   const before = await store.activities(account);
   if (!before) return;

@@ -28,13 +28,13 @@ export function until(source: Source, holds: () => boolean, signal: AbortSignal)
 
 type Kind = 'import' | 'undo';
 
-/** The write of an import to one entry that is not finished, be it of this page or of one that is gone. */
+/** The unfinished write of an import to one entry, added by this page or an earlier one. */
 export const unfinished = (writes: Outbox, mediaId: number, of: Kind) =>
   writes.list().find(write => write.of === of && write.target === entryTarget(mediaId));
 
 /**
- * Waits until a write has left the outbox, however long AniList does not answer. Resolves to why it was not carried
- * out; `undefined`: it was, or somebody discarded it.
+ * Waits until a write has left the outbox, however long AniList does not answer. Resolves to the reason why it was not
+ * carried out; `undefined`: it was, or the user discarded it.
  */
 async function settle(writes: Outbox, mediaId: number, of: Kind, signal: AbortSignal): Promise<string | undefined> {
   const failed = () => {
@@ -53,16 +53,16 @@ async function settle(writes: Outbox, mediaId: number, of: Kind, signal: AbortSi
   return reason;
 }
 
-/** The line of a row in the import's journal, as it is stored now. */
+/** Reads the stored line of a row in the import's journal. */
 export type LineOf = () => Promise<ImportLine | undefined>;
 
-/** Whether a line tells that these values were imported. */
+/** Whether a line shows that these values were imported. */
 const isImported = (line: ImportLine | undefined, wanted: Values) =>
   line?.after !== undefined && !hasChangedSince(wanted, line.after);
 
 /**
- * Adds a write, unless the same one is waiting or was carried out meanwhile: a write leaves the outbox together with the
- * change of its line. @throws ApiError where the outbox does not take it
+ * Adds a write, unless the same one is waiting or has been carried out: a write leaves the outbox together with the
+ * change of its line. @throws ApiError if the outbox does not accept it
  */
 async function add(
   writes: Outbox,
@@ -76,7 +76,7 @@ async function add(
   if (!unfinished(writes, mediaId, of)) await done;
 }
 
-/** Imports a row. Resolves to why it was not imported; `undefined`: it has left the outbox. */
+/** Imports a row. Resolves to the reason why it was not imported; `undefined`: it has left the outbox. */
 export async function sendRow(
   writes: Outbox,
   row: PlannedRow,
@@ -85,7 +85,7 @@ export async function sendRow(
 ): Promise<string | undefined> {
   const {payload, base, label} = row;
   const {mediaId} = payload;
-  // What an earlier page has sent may be under way.
+  // A write sent by an earlier page may still be running.
   await writes.ready;
   const waiting = unfinished(writes, mediaId, 'import');
   // An earlier import of the same entry may have left another change.
@@ -96,7 +96,7 @@ export async function sendRow(
   return settle(writes, mediaId, 'import', signal);
 }
 
-/** Takes a line back. Resolves like `sendRow`. */
+/** Undoes a line. Resolves like `sendRow`. */
 export async function undoLine(
   writes: Outbox,
   line: ImportLine,
@@ -115,11 +115,11 @@ export async function undoLine(
   return settle(writes, mediaId, 'undo', signal);
 }
 
-/** The values that an import wrote and that are others now. */
+/** Values that an import wrote and that have changed since. */
 export const hasChangedSince = (after: Values, now: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(after).some(([key, value]) => key in now && !equal(plain(value), plain(now[key])));
 
-/** The same, without missing parts of dates. */
+/** The same value without missing parts of dates. */
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined))

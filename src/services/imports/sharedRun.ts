@@ -6,7 +6,7 @@ import {ImportRun} from './importRun';
 const featureId = 'moreImports';
 const runs = new WeakMap<object, ImportRun>();
 
-/** The import of the signed-in account. It outlives the page with the imports: what was begun there goes on wherever the user goes. */
+/** The import of the signed-in account. It outlives the import page: an import continues on every page of the site. */
 export function importRunOf(
   services: Pick<Services, 'settings' | 'session' | 'toasts' | 'signal' | 'apiFor'>,
 ): ImportRun {

@@ -7,7 +7,7 @@ import {hasChangedSince, sendRow, undoLine, unfinished, until} from './sendRow';
 import {fetchWholeList, stateOf, type WholeList} from './wholeList';
 import {runText as text} from './messages';
 
-/** What a run works with. */
+/** Dependencies of a run. */
 export interface RunDeps {
   readonly api: Api;
   readonly session: Session;
@@ -17,26 +17,28 @@ export interface RunDeps {
   readonly signal: AbortSignal;
 }
 
-/** One row that is imported or taken back. `run` resolves to why that was not done; `undefined`: it is out of the outbox. */
+/** One row to import or undo. `run` resolves to the reason why that failed; `undefined`: it has left the outbox. */
 export interface Todo {
   readonly mediaId: number;
   readonly run: () => Promise<string | undefined>;
 }
 
-/** The line of a media in the import's journal, as it is stored now. */
+/** Reads the stored line of a media item in the import's journal. */
 export type LineOfMedia = (mediaId: number) => Promise<ImportLine | undefined>;
 
-/** Why nothing may be sent now; `undefined`: the account of the import is signed in, to both. */
+/** The reason why nothing may be sent now; `undefined`: site and script are signed in to the import's account. */
 export function signInProblem(session: Session, account: string): string | undefined {
   if (session.token() === undefined) return text.signedOut;
   const isSame = signedInAccount(session)?.key === account && session.account() !== 'other';
   return isSame ? undefined : text.accountChanged;
 }
 
-/** How long a list that was read counts as what is on AniList (ms). */
+/** Lifetime of a list that is compared with AniList (ms). */
 const listLifetime = () => rateWindow() * 2;
 
-/** Reads the person's list when it is asked for, and again once it is old. Rejects with an ApiError where it cannot be read. */
+/**
+ * Reads the user's list when it is requested, and again once it is old. Rejects with an ApiError if it cannot be read.
+ */
 function recentList({api, signal, featureId}: RunDeps, {type, userName}: ImportJob): () => Promise<WholeList> {
   let known: {list: WholeList; at: number} | undefined;
   return async () => {
@@ -48,14 +50,18 @@ function recentList({api, signal, featureId}: RunDeps, {type, userName}: ImportJ
   };
 }
 
-/** Whether an entry is another than when its row was reviewed, or was added since, so that importing would lose that. */
+/**
+ * Whether an entry has changed since its row was reviewed, or was added since, so that importing would overwrite that.
+ */
 function isOutdated({payload: {mediaId}, base}: PlannedRow, {entries, options}: WholeList): boolean {
   const now = entries.get(mediaId);
   if (!Object.keys(base).length) return now !== undefined;
   return now === undefined || hasChangedSince(base, {...stateOf(now, options)});
 }
 
-/** The rows that have no fate yet. What was changed at AniList after the review stays as it is (rule import-12). */
+/**
+ * The rows without an outcome. Entries that were changed on AniList after the review stay unchanged (rule import-12).
+ */
 export function importTodo(
   deps: RunDeps,
   job: ImportJob,
@@ -70,7 +76,7 @@ export function importTodo(
   const run = async (row: PlannedRow) => {
     const {mediaId} = row.payload;
     await writes.ready;
-    // What was sent before may be on the list by now.
+    // A write sent earlier may be on the list by now.
     if (!unfinished(writes, mediaId, 'import') && isOutdated(row, await listNow())) return text.changedMeanwhile;
     return sendRow(writes, row, () => lineOf(mediaId), signal);
   };
@@ -79,14 +85,14 @@ export function importTodo(
     .filter(({mediaId}) => !lines.has(mediaId) && !problems.has(mediaId));
 }
 
-/** Removes what an import has in the outbox and was not sent yet. */
+/** Removes the writes of an import from the outbox that were not sent yet. */
 export async function discardWaiting({api}: RunDeps): Promise<void> {
   await api.writes.ready;
   for (const {id, of, state} of api.writes.list())
     if (of === 'import' && state === 'waiting') await api.writes.discard(id);
 }
 
-/** Whether an entry was changed after the import, so that taking that back would lose the change. */
+/** Whether an entry was changed after the import, so that undoing would lose that change. */
 function isChanged({mediaId, before, after}: ImportLine, list: WholeList): boolean {
   const now = list.entries.get(mediaId);
   if (!now) return before !== undefined;
@@ -94,8 +100,8 @@ function isChanged({mediaId, before, after}: ImportLine, list: WholeList): boole
 }
 
 /**
- * Resolves, once nothing of the import is under way any more, to what must be taken back (rule import-12).
- * @throws ApiError where the list cannot be read
+ * Resolves to the lines to undo, once no write of the import is running (rule import-12).
+ * @throws ApiError if the list cannot be read
  */
 export async function undoTodo(
   deps: RunDeps,

@@ -12,13 +12,13 @@ import {readPatiently} from '../api/fetch';
 
 type Collection = NonNullable<WholeListQuery['MediaListCollection']>;
 type Lists = NonNullable<Collection['lists']>;
-/** An entry as AniList gives it. */
+/** An entry as AniList returns it. */
 export type RawEntry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;
 
-/** All that can be saved of an entry; what is missing has its empty value. */
+/** All values of an entry that can be saved; missing ones are empty. */
 export interface EntryState {
   readonly status: ListStatus | undefined;
-  /** In the person's own format. */
+  /** In the user's own format. */
   readonly score: number;
   readonly scoreRaw: number;
   readonly progress: number;
@@ -28,15 +28,15 @@ export interface EntryState {
   readonly private: boolean;
   readonly notes: string;
   readonly hiddenFromStatusLists: boolean;
-  /** In the order of the person's custom lists. */
+  /** In the order of the user's custom lists. */
   readonly customLists: readonly string[];
-  /** In the order of the person's categories. */
+  /** In the order of the user's categories. */
   readonly advancedScores: readonly number[];
   readonly startedAt: FuzzyDate;
   readonly completedAt: FuzzyDate;
 }
 
-/** What the options of a list decide about an import. */
+/** The list options that affect an import. */
 export interface ListOptions {
   readonly scoreFormat: ScoreFormat;
   readonly customLists: readonly string[];
@@ -44,7 +44,7 @@ export interface ListOptions {
   readonly categories: readonly string[];
 }
 
-/** The person's own list with everything that can be saved. */
+/** The user's own list with everything that can be saved. */
 export interface WholeList {
   readonly user: {readonly id: number; readonly name: string};
   readonly options: ListOptions;
@@ -61,7 +61,7 @@ function scoresOf(value: unknown, categories: readonly string[]): readonly numbe
   return categories.map(name => scores[name]).map(score => (typeof score === 'number' ? score : 0));
 }
 
-/** All that can be saved of an entry. */
+/** All values of an entry that can be saved. */
 export function stateOf(entry: RawEntry, options: ListOptions): EntryState {
   const on = customLists(entry.customLists) ?? [];
   return {
@@ -86,7 +86,7 @@ const textsIn = (values: readonly (string | null)[] | null | undefined) =>
   (values ?? []).filter(value => value !== null);
 
 /**
- * Reads the person's own list, in chunks where the whole of it fails (rule lists-14); the answer is not kept.
+ * Reads the user's own list, in chunks if the whole of it fails; the answer is not cached.
  * @throws ApiError
  */
 export async function fetchWholeList(

@@ -40,14 +40,14 @@ function readEntry({mediaId, status, score, progress, media}: RawEntry, type: Li
   };
 }
 
-/** The favourites of the first three pages (rule compare-5). */
+/** The favourites of the first three pages of 25. */
 const favouritesOf = ({favourites}: User) =>
   Object.values(favourites ?? {}).flatMap(page =>
     page && typeof page === 'object' ? (page.nodes ?? []).flatMap(node => node?.id ?? []) : [],
   );
 
 /**
- * Fetches the list of one person as comparisons need it. Each media item counts once, in its first copy.
+ * Fetches the list of one user for a comparison. Each media item counts once, in its first copy.
  * @throws the request's error, or the signal's reason.
  */
 export async function fetchCompared(client: ApolloClient, userName: string, type: ListType, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 import {seconds} from '../api/cache/lifetime';
 
-/** Changes are batched for this long before they are written (rule lists-12). */
+/** Changes are batched for this long before they are written. */
 const defaultDelay = seconds(10);
 
 interface Batch {

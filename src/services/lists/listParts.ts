@@ -10,7 +10,7 @@ import {loadCollection, perChunk, visitEntries} from './loadCollection';
 import {ListNotesDocument} from './notes.generated';
 import type {AdvancedScores, ListType} from './ownList';
 
-/** What an answer says of one entry. Not validated: checking a long list by its shape would be one long task. */
+/** The values of one entry in an answer. Not validated: checking a long list by its shape would be one long task. */
 interface RawEntry {
   readonly mediaId?: unknown;
   readonly notes?: unknown;
@@ -34,8 +34,8 @@ interface PartVariables extends OperationVariables {
 }
 
 /**
- * Fetches one field of all entries of a list, by media id; an entry that is on several lists counts once. That takes a
- * small part of what a whole list does.
+ * Fetches one field of all entries of a list, by media id; an entry on several lists counts once. That costs a small
+ * part of a whole list.
  */
 async function fetchPart<T>(
   client: ApolloClient,

@@ -21,8 +21,7 @@ interface Collecting<A> {
 }
 
 /**
- * Loads a list collection in one request, or in chunks of 500 if that fails in a way that smaller answers may avoid
- * (rule lists-14).
+ * Loads a list collection in one request, or in chunks of 500 if that fails in a way that smaller answers may avoid.
  * @throws the request's error, or the signal's reason.
  */
 export async function loadCollection<A>({ask, read, signal}: Collecting<A>): Promise<void> {
@@ -58,7 +57,7 @@ interface Visitor<G, E> {
 }
 
 /**
- * Visits the entries of all lists of an answer, in slices, without what AniList gives as null.
+ * Visits the entries of all lists of an answer, in slices, without AniList's nulls.
  * @throws ShapeError if the lists or their entries are missing; the signal's reason.
  */
 export async function visitEntries<E, G extends RawGroup<E>>(

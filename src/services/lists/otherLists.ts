@@ -19,7 +19,7 @@ import {
 } from './ownList';
 import {otherProgress} from './progressText';
 
-/** How long other people's lists are kept, in memory only (rule lists-13). */
+/** Lifetime of other users' lists, in memory only. */
 const lifetime = minutes(5);
 
 interface Deps {
@@ -28,7 +28,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** What is requested of a list: all of it, what a comparison needs, or one field. */
+/** The requested part of a list: all of it, the part for comparisons, or one field. */
 type Part = 'all' | 'compared' | 'notes' | 'scores';
 
 const keyOf = (part: Part, userName: string, type: ListType) => `${part}/${userName.toLowerCase()}/${type}`;
@@ -55,11 +55,11 @@ export class OtherLists {
     });
   };
 
-  /** The notes by media id, without the rest of the list (rule lists-20). */
+  /** The notes by media id, without the rest of the list. */
   notes = (userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, string>> =>
     this.#get(keyOf('notes', userName, type), options, signal => fetchNotes(this.#deps.client, userName, type, signal));
 
-  /** The advanced scores by media id, without the rest of the list (rule lists-20). */
+  /** The advanced scores by media id, without the rest of the list. */
   advancedScores = (
     userName: string,
     type: ListType,
@@ -69,7 +69,7 @@ export class OtherLists {
       fetchAdvancedScores(this.#deps, {userName, type}, {lifetime, signal}),
     );
 
-  /** Lists as comparisons need them. `refetch`: not the one that is kept. */
+  /** Lists for comparisons. `refetch`: ignore the cached one. */
   readonly compared = {
     of: (
       userName: string,
@@ -84,12 +84,12 @@ export class OtherLists {
     },
   };
 
-  /** Entries of this user have changed. */
+  /** Forgets the lists of this user after their entries have changed. */
   dropCompared(userName: string) {
     for (const type of listTypes) this.#kept.drop(keyOf('compared', userName, type));
   }
 
-  /** Another account may see different lists, or more of them. */
+  /** Forgets all lists: another account may see different lists, or more of them. */
   forget() {
     this.#kept.forget();
   }

@@ -11,21 +11,21 @@ export type ListType = 'ANIME' | 'MANGA';
 /** Both list types. */
 export const listTypes: readonly ListType[] = ['ANIME', 'MANGA'];
 
-/** A studio of a media. */
+/** A studio of a media item. */
 export interface ListStudio {
   readonly id: number;
   readonly name: string;
   readonly isAnimationStudio: boolean;
 }
 
-/** A staff member of a media. */
+/** A staff member of a media item. */
 export interface ListStaff {
   readonly id: number;
   readonly first: string | undefined;
   readonly last: string | undefined;
 }
 
-/** The media of a list entry (rule lists-1). */
+/** The data of a list entry's media item. */
 export interface ListMedia {
   readonly type: ListType;
   /** If the total is missing, the number aired so far. */
@@ -52,7 +52,7 @@ export interface ListMedia {
 /** The advanced scores above 0 of an entry, with the names of their categories. */
 export type AdvancedScores = readonly (readonly [category: string, score: number])[];
 
-/** A list entry after applying the rules for entries (rules lists-2, lists-3 and lists-4). */
+/** A normalised list entry: see `normaliseEntry`. */
 export interface ListEntry extends EntryLocations {
   readonly id: number;
   readonly mediaId: number;
@@ -73,7 +73,7 @@ export interface ListEntry extends EntryLocations {
   readonly hiddenFromStatusLists: boolean;
   readonly startedAt: FuzzyDate | undefined;
   readonly completedAt: FuzzyDate | undefined;
-  /** Epoch seconds. */
+  /** In epoch seconds. */
   readonly createdAt: number | undefined;
   readonly updatedAt: number | undefined;
   readonly media: ListMedia;

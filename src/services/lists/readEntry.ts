@@ -72,8 +72,8 @@ function mediaOf(work: RawWork, same: Interner): ListMedia {
 type RuledFields = 'status' | 'repeat' | 'scoreRaw' | 'notes' | 'commands';
 
 /**
- * Applies the rules for entries to status, repeats, score and notes. Commands in the notes that are not valid JSON log
- * a console warning (rule lists-10).
+ * Normalises status, repeats, score and notes. Commands in the notes that aren't valid JSON are ignored with a console
+ * warning.
  */
 export function applyRules(raw: Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'notes'>): Pick<ListEntry, RuledFields> {
   const {status, repeat, scoreRaw} = normaliseEntry({
@@ -93,9 +93,9 @@ export interface ReadContext {
 }
 
 /**
- * Converts an entry of the API, by the rules for entries. Checks the type of every value it uses, so no other
- * validation is needed: values of the wrong type count as missing.
- * @throws ShapeError if the entry has no ids or no media.
+ * Converts an entry of the API to a normalised one. Checks the type of every value it uses, so no other validation is
+ * needed: values of the wrong type count as missing.
+ * @throws ShapeError if the entry has no ids or no media item.
  */
 export function readEntry(raw: RawEntry, located: EntryLocations, {same, hasAdvancedScoring}: ReadContext): ListEntry {
   const [id, mediaId, media] = [asNumber(raw?.id), asNumber(raw?.mediaId), raw?.media];

@@ -26,8 +26,8 @@ const newList = (group: Group, name: string): MutableList => ({
 });
 
 /**
- * Reads lists from one answer or from several chunks, in slices. A media that is on several lists becomes one entry
- * with all its lists (rule lists-6), and the first copy determines the fields.
+ * Reads lists from one answer or from several chunks, in slices. A media item on several lists becomes one entry with
+ * all its lists; the first copy determines the fields.
  */
 export class ListReader {
   readonly #type: ListType;
@@ -63,7 +63,7 @@ export class ListReader {
     const reading: ReadContext = {same: this.#interner, hasAdvancedScoring: this.#hasAdvancedScoring};
     await visitEntries<NonNullable<RawEntry>, Group>(lists, slices, {
       list: group => void this.#list(group),
-      // AniList gives null for a media that it no longer shows.
+      // AniList returns null for a media item that it no longer shows.
       entry: (raw, group) => raw.media !== null && this.#addEntry(raw, this.#list(group), reading),
       slice: read,
     });

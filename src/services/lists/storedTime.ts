@@ -1,16 +1,19 @@
 /** Whether a list that the API sent at this time (epoch milliseconds) is still used. */
 export type IsFresh = (at: number) => boolean;
 
-/** Says when the newest list in the database was sent, so that a tab need not open the database to find none. */
+/**
+ * Local storage key with the time of the newest list in the database, so that a tab need not open the database just to
+ * find none.
+ */
 const key = 'automailLists';
 
-/** The stored time (epoch milliseconds); `undefined` if there is none, or it is no number. */
+/** The stored time (epoch milliseconds); `undefined` if it is missing or isn't a number. */
 function storedTime(): number | undefined {
   const stored = localStorage.getItem(key);
   return stored !== null && Number.isFinite(Number(stored)) ? Number(stored) : undefined;
 }
 
-/** Whether the database may have a fresh list. */
+/** Whether the database may contain a fresh list. */
 export function mayHaveLists(isFresh: IsFresh): boolean {
   try {
     const at = storedTime();
@@ -21,7 +24,7 @@ export function mayHaveLists(isFresh: IsFresh): boolean {
   }
 }
 
-/** Records that a list was stored that the API sent at this time (epoch milliseconds). 0: the database is new. */
+/** Records that a list which the API sent at this time (epoch milliseconds) was stored. 0: the database is new. */
 export function recordStoredList(at: number) {
   try {
     localStorage.setItem(key, String(at === 0 ? 0 : Math.max(at, storedTime() ?? 0)));

@@ -19,7 +19,10 @@ interface CallOptions extends Pick<Account, 'id' | 'name'> {
   priority: Priority;
 }
 
-/** How long to wait before a request without an answer counts as lost (ms): 30 s. The minimum is for tests, which shorten the window. */
+/**
+ * Time after which a request without an answer counts as lost (ms): 30 s. The minimum is for tests, which shorten the
+ * window.
+ */
 const timeoutMs = () => Math.max(200, rateWindow() / 2);
 
 /**

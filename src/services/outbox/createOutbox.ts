@@ -146,14 +146,14 @@ class SharedOutbox implements Outbox {
     this.#listeners.notify();
   }
 
-  /** A refused write is forgotten if a caller in this page is told. */
+  /** Drops a refused write once a caller in this page has been notified. */
   #onLogChange() {
     this.#onChange();
     for (const write of this.#log.all())
       if (write.state === 'refused' && this.#receipts.refuse(write)) void this.discard(write.id);
   }
 
-  /** A write was finished, in this tab or another. */
+  /** Called when a write was finished, in this tab or another. */
   #onDone({id, kind: name, intention: payload, result}: Done, isElsewhere: boolean) {
     const known = parsedWrite({kind: name, payload});
     known?.kind.onApplied?.(this.#deps.services.bus, known.payload, result, isElsewhere);
@@ -161,5 +161,5 @@ class SharedOutbox implements Outbox {
   }
 }
 
-/** Opens the outbox and starts sending what waits. */
+/** Opens the outbox and starts sending the waiting writes. */
 export const createOutbox = (deps: OutboxDeps): Outbox => new SharedOutbox(deps);

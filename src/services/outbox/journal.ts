@@ -33,10 +33,10 @@ export function readJournalLine(stored: unknown): Omit<JournalEntry, 'id'> | und
   return parsed.success ? parsed.output : undefined;
 }
 
-/** How many changes are kept per account. */
+/** Maximum number of changes kept per account. */
 export const maxJournalEntries = 200;
 
-/** Makes a line of the journal from a change. `at`: epoch milliseconds. */
+/** Creates a journal line for a change. `at`: epoch milliseconds. */
 export const toJournalRow = (account: string, at: number, label: string | undefined, change: JournalChange): Line => ({
   account,
   at,

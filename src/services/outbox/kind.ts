@@ -18,8 +18,8 @@ export interface WriteApi {
 
 /**
  * Result of checking the server before a write is sent. `send`: send it (`mark`: id of the newest own post so far).
- * `done`: it already holds. `conflict`: the server has another value. `doubtful`: it cannot be confirmed whether it was
- * sent.
+ * `done`: the value is already set. `conflict`: the server has another value. `doubtful`: it cannot be confirmed
+ * whether it was sent.
  */
 export type Verdict<R> =
   | {readonly action: 'send'; readonly mark?: number}
@@ -27,11 +27,11 @@ export type Verdict<R> =
   | {readonly action: 'conflict'; readonly theirs: Values}
   | {readonly action: 'unconfirmed'};
 
-/** What is known about a write when it is checked. */
+/** The known facts about a write when it is checked. */
 export interface Attempt<I> {
   readonly payload: I;
   readonly write: Write;
-  /** It was made a while ago or by an earlier page, so what the user saw may be outdated. */
+  /** It was added a while ago or by an earlier page, so the values that the user saw may be outdated. */
   readonly isOld: boolean;
 }
 
@@ -44,10 +44,10 @@ export interface JournalChange {
   readonly after: Values | undefined;
 }
 
-/** One kind of write: how it is sent, and how it is kept from being sent twice (rules api-11, api-12 and api-13). */
+/** One kind of write: how it is sent, and how sending it twice is avoided (rules api-11, api-12 and api-13). */
 export interface WriteKind<I, R> {
   readonly schema: v.GenericSchema<unknown, I>;
-  /** Key of what it changes. Writes with the same target keep their order. */
+  /** Key of the changed object. Writes with the same target keep their order. */
   target(payload: I): string;
   /** One short sentence for the user. `label` is the name of the target. */
   describe(payload: I, label: string | undefined): string;
@@ -60,10 +60,10 @@ export interface WriteKind<I, R> {
    * @throws EmptyAnswer, or the request's error.
    */
   send(call: WriteApi, payload: I): Promise<R>;
-  /** Minimum delay between two writes (ms), where a rule says so. */
+  /** Minimum delay between two writes (ms). */
   readonly spacing?: (() => number) | undefined;
   readonly priority?: Priority;
-  /** Shape of the result, by which one from another tab is checked. */
+  /** Shape of the result, used to check a result from another tab. */
   readonly resultShape: Shape;
   /** Announces the result on the event bus. `isElsewhere`: another tab has sent the write. */
   onApplied?(bus: Bus, payload: I, result: R, isElsewhere: boolean): void;

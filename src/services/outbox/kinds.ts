@@ -102,8 +102,8 @@ export function describeWrite(write: Write): string {
 }
 
 /**
- * Merges two waiting writes to one target; `undefined` if their kinds do not allow it. What the user saw before the
- * first remains the base.
+ * Merges two waiting writes to one target; `undefined` if their kinds do not allow it. The values that the user saw
+ * before the first remain the base.
  */
 export function mergeWrites(earlier: WriteRow, later: WriteRow): WriteRow | undefined {
   const kind = kindOf(later.kind);

@@ -10,10 +10,10 @@ import type {Payload, KindName, Result} from './kinds';
 import type {Values, Write} from './write';
 
 /**
- * Why a write has not been sent. `offline`: no network. `paused`: the API is limiting requests. `unanswered`: the API
- * did not answer. `signed-out`: the script is signed out. `other-account`: script and site are signed in to different
- * accounts. `conflict`: the server has another value. `unconfirmed`: the post may already have been published.
- * `undefined`: it is being sent.
+ * The reason why a write has not been sent. `offline`: no network. `paused`: the API is limiting requests.
+ * `unanswered`: the API did not answer. `signed-out`: the script is signed out. `other-account`: script and site are
+ * signed in to different accounts. `conflict`: the server has another value. `unconfirmed`: the post may already have
+ * been published. `undefined`: it is being sent.
  */
 export type OnHold =
   | 'offline'
@@ -39,12 +39,16 @@ export interface WriteReceipt<R> {
 /** Additional information about a write. */
 export interface WriteOptions {
   /**
-   * What the user saw; `{}`: the entry did not exist. Required for checking an old change and for undoing a sent one.
+   * The values that the user saw; `{}`: the entry did not exist. Required for checking an old change and for undoing a
+   * sent one.
    */
   readonly base?: Values | undefined;
   /** Display name of the target. */
   readonly label?: string | undefined;
-  /** It is part of an import: recorded in the import's own journal, or taken from there because it undoes a line. */
+  /**
+   * It belongs to an import: it is recorded in the import's own journal, or removed from there because it undoes a
+   * line.
+   */
   readonly of?: 'import' | 'undo' | undefined;
 }
 
@@ -65,7 +69,7 @@ export type UndoResult = {readonly state: 'undone'} | {readonly state: 'changed'
  * only under their own account.
  */
 export interface Outbox extends Source {
-  /** Resolves once the writes that earlier pages have left are in the list, too. */
+  /** Resolves once the writes of earlier pages are also in the list. */
   readonly ready: Promise<void>;
   add<K extends KindName>(kind: K, payload: Payload<K>, options?: WriteOptions): WriteReceipt<Result<K>>;
   /**
@@ -77,7 +81,7 @@ export interface Outbox extends Source {
   pending(target: string): readonly Write[];
   /** Number of writes of other accounts waiting in this browser. */
   otherAccountCount(): number;
-  /** Why a write has not been sent yet. */
+  /** The reason why a write has not been sent yet. */
   onHold(write: Write): OnHold;
   /** Sends without waiting for the end of a retry delay. */
   sendNow(): void;

@@ -21,7 +21,7 @@ export function refused(error: ApiError): WriteReceipt<never> {
   return {stored: Promise.resolve(false), done};
 }
 
-/** The promises in this page that wait for the result of a write. */
+/** The promises of this page that wait for the result of a write. */
 export class Receipts {
   readonly #waiting = new Map<number, Waiter[]>();
 

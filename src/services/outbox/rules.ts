@@ -5,7 +5,7 @@ import type {Write} from './write';
 /** The site stores characters outside its character set as character references. */
 const normalise = (text: string) => decodeReferences(text).replace(/\s+/g, ' ').trim();
 
-/** Whether two texts are the same post, ignoring what the site changes in texts. */
+/** Whether two texts are the same post, ignoring the site's changes to texts. */
 export const isSamePost = (one: string, other: string) => normalise(one) === normalise(other);
 
 /**
@@ -25,7 +25,7 @@ export const holdTimeoutMs = (failures: number) =>
 
 const awaitingDecision: ReadonlySet<Write['state']> = new Set(['conflict', 'unconfirmed']);
 
-/** The next write, or when to look again; `undefined`: there is none. */
+/** The next write, or the time of the next check; `undefined`: there is none. */
 export type Next = {readonly write: Write} | {readonly at: number} | undefined;
 
 /**

@@ -9,7 +9,7 @@ interface SendLoopDeps {
   signal: AbortSignal;
   now: () => number;
   step: LockedTask<Step>;
-  /** What a step would return without doing anything; `undefined`: there is a write to send. */
+  /** The result that a step would return without doing anything; `undefined`: there is a write to send. */
   idleStep: () => Step | undefined;
   /** Whether the outbox is empty, as far as this tab knows. */
   isEmpty: () => boolean;
@@ -25,7 +25,7 @@ export interface SendLoop {
   start(): void;
   /** Like `start`, but ends a retry delay. */
   sendNow(): void;
-  /** Why nothing is being sent at the moment. */
+  /** The reason why nothing is currently being sent. */
   onHold(): 'offline' | 'paused' | 'unanswered' | undefined;
 }
 
@@ -43,7 +43,7 @@ class LockedSendLoop implements SendLoop {
     addEventListener('online', () => this.sendNow(), {signal});
     addEventListener('offline', deps.changed, {signal});
     const onBudget = () => {
-      // Called for every API call: with an empty outbox, the lock is not touched.
+      // Called for every API call: the lock isn't touched while the outbox is empty.
       if (deps.isEmpty()) return;
       deps.changed();
       this.start();
@@ -81,7 +81,7 @@ class LockedSendLoop implements SendLoop {
       do {
         this.#again = false;
         while (!signal.aborted && this.onHold() === undefined) {
-          // Without anything to send, the lock is not touched.
+          // The lock is only taken if there is something to send.
           const came = idleStep() ?? (await withLock('automail-writes', step, lock).catch((): Step => 'unanswered'));
           if (signal.aborted || !this.#continues(came)) break;
         }

@@ -72,7 +72,7 @@ export class Sender {
     }
   }
 
-  /** What a step would return without doing anything; `undefined`: there is a write to send. */
+  /** The result that a step would return without doing anything; `undefined`: there is a write to send. */
   idleStep(): Step | undefined {
     const next = this.#next();
     return next !== 'idle' && 'write' in next ? undefined : next;
@@ -126,7 +126,7 @@ export class Sender {
     const isLate = this.#now() - sentAt > maxSendDelay();
     if (isLate || !isOurs() || signedInAccount(services.session)?.key !== write.account) {
       await this.#change(sent, write);
-      // A disk that was slow once may be so again.
+      // A disk that was slow once may be slow again.
       return isLate ? {at: this.#now() + holdTimeoutMs(1)} : 'more';
     }
     try {
@@ -144,7 +144,7 @@ export class Sender {
     return this.#spaced(kind);
   }
 
-  /** Waits as long as AniList's answer must be apart from the next write of the kind. */
+  /** Waits for the minimum delay between two answers to writes of this kind. */
   async #spaced({spacing}: AnyKind): Promise<Step> {
     if (spacing) await new Promise(resolve => setTimeout(resolve, spacing()));
     return 'more';

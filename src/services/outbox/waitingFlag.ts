@@ -1,4 +1,7 @@
-/** Tells the core that writes are waiting, so that it opens the API even if no lazy component needs it. */
+/**
+ * Local storage key that is set while writes are waiting, so that the core opens the API even if no lazy component
+ * needs it.
+ */
 const key = 'automailWaiting';
 
 /** Whether writes were waiting when a page was last left. */

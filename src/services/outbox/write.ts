@@ -8,10 +8,9 @@ import type {TabMessages} from '../tabs';
  * it.
  */
 export const writeStates = ['waiting', 'sent', 'conflict', 'unconfirmed', 'refused'] as const;
-/** State of a write in the outbox. */
 export type WriteState = (typeof writeStates)[number];
 
-/** Stored rows keep the names that the first versions gave them: this is the one place that maps them. */
+/** Stored rows keep the names that the first versions gave them. Only this table maps them. */
 const storedState = {
   waiting: 'waiting',
   sent: 'sent',
@@ -32,11 +31,11 @@ const storedRow = v.object({
   /** The script's account. Only this account may send it. */
   account: v.string(),
   userName: v.optional(v.string()),
-  /** What it changes. Writes with the same target keep their order. */
+  /** Key of the changed object. Writes with the same target keep their order. */
   target: v.string(),
   /** The wanted values: absolute, not a difference. */
   intention: v.unknown(),
-  /** What the user saw before the change, if known. */
+  /** The values that the user saw before the change, if known. */
   base: v.optional(values),
   /** Display name of the target. */
   label: v.optional(v.string()),
@@ -45,9 +44,9 @@ const storedRow = v.object({
   /** Epoch milliseconds. */
   createdAt: v.number(),
   state: v.picklist(Object.values(storedState)),
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   attempts: v.number(),
-  /** It was sent at least once without getting an answer. */
+  /** It was sent at least once without an answer. */
   lost: v.optional(v.boolean()),
   /** When it was last sent (epoch milliseconds). */
   sentAt: v.optional(v.number()),
@@ -57,7 +56,7 @@ const storedRow = v.object({
   theirs: v.optional(values),
   /** The user saw the conflict and chose their own value. */
   forced: v.optional(v.boolean()),
-  /** Why it was refused. */
+  /** The reason why it was refused. */
   message: v.optional(v.string()),
   /** It belongs to an import, whose own journal gets (`import`) or loses (`undo`) its line. */
   of: v.optional(v.picklist(['import', 'undo'])),
@@ -81,7 +80,7 @@ export interface Write extends WriteRow {
 /** A finished write with its result. */
 export type Done = NonNullable<TabMessages['writes']['done']>;
 
-/** What becomes of a write: its new form, or none if it is removed; a line for the journal; its result. */
+/** The outcome of a write: its new form, or none if it is removed; a line for the journal; its result. */
 export interface Change {
   readonly write?: Write | undefined;
   readonly journal?: unknown;

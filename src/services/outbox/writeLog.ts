@@ -26,9 +26,9 @@ const firstUnstoredId = 2 ** 52;
 const position = ({id}: Write) => (id < 0 ? firstUnstoredId - id : id);
 
 /**
- * The writes of all accounts. Each tab keeps them in memory and acts on that; the database is the log that survives the
- * page. Whoever changes a write does so in one transaction, which compares it with the log first, and sends the changed
- * row to the other tabs. No tab reads the log again.
+ * The writes of all accounts. Each tab keeps them in memory and acts on that copy; the database is the log that
+ * survives the page. A tab changes a write in one transaction, which first compares it with the log, and sends the
+ * changed row to the other tabs. No tab reads the log again.
  */
 export class WriteLog {
   readonly #deps: Deps;
@@ -36,7 +36,7 @@ export class WriteLog {
   /** Ids of removed writes, since a message about an earlier change may arrive late. Ids are never used again. */
   readonly #removed = new Set<number>();
   readonly #all: Store<readonly Write[]> = createStore<readonly Write[]>([]);
-  /** Serialises the additions, so that each knows the one before it. */
+  /** Serialises the additions, so that each knows the previous one. */
   #adding: Promise<unknown>;
   #lastUnstoredId = firstUnstoredId;
   #lastMemoryId = 0;
@@ -53,7 +53,7 @@ export class WriteLog {
     this.#adding = this.ready;
   }
 
-  /** The writes that may be sent: those that are in the log, or never will be. */
+  /** The writes that may be sent: those that are in the log, and those that never will be. */
   sendable = () => this.all().filter(({id}) => id < firstUnstoredId);
 
   /**
@@ -76,7 +76,7 @@ export class WriteLog {
   /**
    * Changes a write in the form that the log has now, or leaves it unchanged. Does nothing if it no longer exists.
    * Resolves to whether it was changed.
-   * @throws (rejects) if the database that holds it cannot be opened any more.
+   * @throws (rejects) if the database that holds it can no longer be opened.
    */
   async change(id: number, by: (write: Write) => Change | undefined): Promise<boolean> {
     const known = this.#writes.get(id);
@@ -89,13 +89,13 @@ export class WriteLog {
     return false;
   }
 
-  /** Takes over a change and tells the other tabs. */
+  /** Applies a change and sends it to the other tabs. */
   #apply(write: Write, change: Change | undefined): boolean {
     if (!change) {
       this.#adopt(write);
       return false;
     }
-    // The result first: it is what is shown once the write is gone.
+    // The result first: it is shown once the write is gone.
     if (change.done) this.#deps.onDone(change.done, false);
     if (change.write) this.#adopt(change.write);
     else this.#remove(write.id);
@@ -135,7 +135,7 @@ export class WriteLog {
     return last?.state === 'waiting' ? last : undefined;
   }
 
-  /** Reads the log. Where the database opens late, the log counts as empty until then. */
+  /** Reads the log. If the database opens late, the log counts as empty until then. */
   async #read() {
     const {database: source} = this.#deps;
     const database = await source.open();
@@ -145,7 +145,7 @@ export class WriteLog {
 
   async #readFrom(database: Database) {
     for (const write of await readWrites(database)) {
-      // What another tab has told meanwhile is newer.
+      // A message from another tab is newer than the log read here.
       if (!this.#writes.has(write.id) && !this.#removed.has(write.id)) this.#writes.set(write.id, write);
     }
     this.#changed();
@@ -157,7 +157,7 @@ export class WriteLog {
     const done = readDone(sent);
     if (done) this.#deps.onDone(done, true);
     const write = row === undefined ? undefined : readWrite(id, row);
-    // Without an id, it is about a write that another tab keeps in memory alone.
+    // Without an id, the message is about a write that another tab keeps only in memory.
     if (write) this.#adopt(write);
     else if (id > 0 && row === undefined) this.#remove(id);
   }

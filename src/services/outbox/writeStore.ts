@@ -6,7 +6,7 @@ import {readWrite, rowOf, storedOf, type Change, type Write, type WriteRow} from
 /** A write reported as stored must survive even if the browser is killed. */
 const strict = {durability: 'strict'} as const;
 
-/** All stored writes, in the order in which they were made. */
+/** All stored writes, in the order in which they were added. */
 export async function readWrites(database: Database): Promise<Write[]> {
   const {store} = database.transaction('writes');
   const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
@@ -14,7 +14,7 @@ export async function readWrites(database: Database): Promise<Write[]> {
 }
 
 /**
- * Stores a write, merged into an earlier one if that is still waiting. Resolves to what is stored.
+ * Stores a write, merged into an earlier one if that is still waiting. Resolves to the stored form.
  * @throws (rejects) if the storage is full.
  */
 export async function putWrite(database: Database, row: WriteRow, earlier: number | undefined): Promise<Write> {
@@ -26,7 +26,7 @@ export async function putWrite(database: Database, row: WriteRow, earlier: numbe
   return {...(merged ?? row), id};
 }
 
-/** Changes a write as it is stored now. Resolves to what was found and to what was made of it. */
+/** Changes a write in its stored form. Resolves to the form found and the new form. */
 export async function changeWrite(database: Database, id: number, by: (write: Write) => Change | undefined) {
   const transaction = database.transaction(['writes', 'journal', 'imports'], 'readwrite', strict);
   const writes = transaction.objectStore('writes');
@@ -35,7 +35,8 @@ export async function changeWrite(database: Database, id: number, by: (write: Wr
   if (change?.write) await writes.put(storedOf(rowOf(change.write)), id);
   else if (change) await writes.delete(id);
   if (found?.of && change?.done) {
-    // In one transaction with its end, so that a killed browser never sends it twice, nor forgets how to undo it.
+    // In the same transaction, so that after a crash of the browser the write is neither sent twice nor impossible
+    // to undo.
     const key = importLineKey(found.account, found.target);
     const lines = transaction.objectStore('imports');
     await (found.of === 'undo' ? lines.delete(key) : lines.put(change.journal, key));

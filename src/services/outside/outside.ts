@@ -8,27 +8,27 @@ import type {PersistedCache} from '../api/cache/persistedCache';
 import {Failures, SharedTasks} from '../sharedTask';
 import {text} from './messages';
 
-/** What another site knows, and how its answers are read. */
+/** Another site, and how its answers are read. */
 export interface OutsideSource<T> {
-  /** The site's name as people know it. */
+  /** The site's name as users know it. */
   readonly site: string;
   /** How long an answer stays fresh. */
   readonly lifetime: Lifetime;
-  /** What is stored; another version of the script may have written something else. */
+  /** Shape of stored answers; another version of the script may have written something else. */
   readonly shape: v.GenericSchema<unknown, T>;
-  /** Reads what the site sent; `undefined` if it is something else, for example a page that asks for a captcha. */
+  /** Parses an answer of the site; `undefined` for anything else, for example a captcha page. */
   readonly read: (answer: string) => T | undefined;
 }
 
-/** The answers of other sites, of which each is optional: a failure concerns only what shows it. */
+/** Answers of other sites. Each site is optional: a failure affects only the place that shows its data. */
 export interface Outside {
   /**
-   * What an https address says, from the cache while it is fresh. Callers that want the same share one request.
+   * Reads an https address, from the cache while the answer is fresh. Callers of the same address share one request.
    * @throws ApiError: `refused` if the script manager grants no requests, otherwise `unavailable`
    */
   read<T>(source: OutsideSource<T>, address: string, options: ReadOptions): Promise<T>;
   /**
-   * A picture of one of the allowed hosts, to be drawn on a canvas. It is not kept.
+   * Reads a picture from one of the allowed hosts, for drawing on a canvas. It is not cached.
    * @throws ApiError: `refused` if the script manager grants no requests, otherwise `unavailable`
    */
   picture(site: string, address: string, options: {readonly signal: AbortSignal}): Promise<Blob>;
@@ -36,7 +36,7 @@ export interface Outside {
 
 interface ReadOptions {
   readonly signal: AbortSignal;
-  /** Asks again even if it failed just now. */
+  /** Repeats a request that failed recently. */
   readonly refetch?: boolean;
 }
 
@@ -58,9 +58,9 @@ const timeout = seconds(15);
 const limit = 3_000_000;
 /** Largest picture in bytes (rule api-15). */
 const pictureLimit = 3_000_000;
-/** What failed is not asked for again for this long, unless the person wants it (rule api-15). */
+/** A failed request is not repeated for this long, unless the user asks for it (rule api-15). */
 const rest = minutes(1);
-/** How many answers are kept in memory. */
+/** Maximum number of answers kept in memory. */
 const kept = 50;
 
 function failureOf(cause: unknown, site: string): ApiError {
@@ -68,7 +68,7 @@ function failureOf(cause: unknown, site: string): ApiError {
   return new ApiError(failure === 'notGranted' ? 'refused' : 'unavailable', text[failure](site));
 }
 
-/** What a site says at an address. @throws ApiError */
+/** Requests an address of a site. @throws ApiError */
 async function ask<T>(
   fetchOutside: Deps['fetchOutside'],
   {site, read}: OutsideSource<T>,
@@ -85,7 +85,7 @@ async function ask<T>(
   return value;
 }
 
-/** Opens the way to other sites. */
+/** Creates the access to other sites. */
 export function createOutside({fetchOutside, fetchPicture, persistedCache, now}: Deps): Outside {
   const shared = new SharedTasks();
   const known = new Map<string, Known>();

@@ -8,12 +8,15 @@ import type {BaseServices} from '../baseServices';
 import {wrongAccountError} from '../outbox/receipts';
 import {AboutDocument, OwnAboutDocument, SaveAboutDocument} from './about.generated';
 
-/** How long an about text stays fresh: the shorter of the two times that its readers allow (rule profiles-8). */
+/**
+ * Lifetime of an about text: the shorter of the lifetimes of custom CSS (25 s) and background (30 s), which share one
+ * query.
+ */
 export const aboutLifetime = seconds(25);
 
 /**
- * Reads the extras in a member's profile. Resolves to no extras if the member does not exist or the API does not
- * answer. A damaged block is only reported on the console.
+ * Reads the extras in a user's profile. Resolves to no extras if the user does not exist or the API does not answer. A
+ * damaged block is only reported on the console.
  */
 export async function profileExtras(api: Api, userName: string): Promise<ProfileExtras> {
   const answer = await api.read(AboutDocument, {name: userName}, {lifetime: aboutLifetime}).catch(() => undefined);

@@ -9,9 +9,9 @@ import {text} from './messages';
 /** A backup of the settings. */
 export interface Backup {
   readonly id: number;
-  /** When it was made (epoch milliseconds). */
+  /** When it was created (epoch milliseconds). */
   readonly at: number;
-  /** Why it was made: what was about to replace the settings, in words. */
+  /** The event that was about to replace the settings, in words. */
   readonly reason: string;
   readonly snapshot: Snapshot;
 }
@@ -35,13 +35,13 @@ const stored = v.object({
   isDaily: v.optional(v.boolean()),
 });
 
-/** What the first versions, which stored no purpose, wrote as the reason of daily backups. */
+/** The reasons of daily backups in the first versions, which stored no purpose. */
 const dailyReasons: readonly string[] = ['Kept daily', 'Daily backup'];
 
 type StoredBackup = v.InferOutput<typeof stored>;
 const isDailyBackup = ({isDaily, reason}: StoredBackup) => isDaily ?? dailyReasons.includes(reason);
 
-/** A backup and why it was made. */
+/** A backup with its purpose. */
 type Row = Omit<Backup, 'id'> & {readonly isDaily: boolean};
 
 /** Creates the store of backups. Without a database there are none. */

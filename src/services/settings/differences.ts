@@ -27,7 +27,7 @@ function inWords(value: unknown): string {
   return count ? valueText.entries(count) : valueText.empty;
 }
 
-/** As it is stored: without fields that are `undefined`, which are the same as missing ones. */
+/** The stored form of a value: without `undefined` fields, which are the same as missing ones. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const valueIn = <T>({key, schema, initial}: Setting<T>, snapshot: Snapshot): T => {
@@ -35,7 +35,7 @@ const valueIn = <T>({key, schema, initial}: Setting<T>, snapshot: Snapshot): T =
   return snapshot[key] !== undefined && parsed.success ? parsed.output : initial;
 };
 
-/** What would change for the person if the settings became `next`, in the order of `handles`. */
+/** The settings that would change if they became `next`, in the order of `handles`. */
 export function differencesTo(
   next: Snapshot,
   settings: Settings,

@@ -15,7 +15,7 @@ import {isObject, parseUntrusted, type Stored} from './storage';
  */
 export const maxBytes = 5_000_000;
 
-/** A part of a file that is not used, and why. */
+/** A part of a file that is not used, with the reason. */
 export interface LeftOut {
   readonly name: string;
   readonly reason: string;
@@ -23,7 +23,7 @@ export interface LeftOut {
 
 /** Result of reading a settings file. */
 export type ImportResult =
-  /** `values`: what the file sets. Keys that this version does not know are among them, as they are in the storage. */
+  /** `values`: the settings in the file, including keys that this version does not know. */
   | {readonly kind: 'settings'; readonly values: Snapshot; readonly leftOut: readonly LeftOut[]}
   | {readonly kind: 'refused'; readonly reason: string; readonly leftOut: readonly LeftOut[]};
 
@@ -52,10 +52,13 @@ function extractSettings(value: Stored): Stored | undefined {
   return {...value.settings, ...Object.fromEntries(apart.map(key => [standaloneKey(key), value[key]]))};
 }
 
-/** Keys that are never taken from a file: a sign-in, a running bisect, fixes between releases, and the format, which is that of this version. */
+/**
+ * Keys that are never taken from a file: a sign-in, a running bisect, fixes between releases, and the format, which is
+ * that of this version.
+ */
 const neverTaken: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key, siteFixes.key, versionKey]);
 
-/** What of the never taken keys the person should know. */
+/** Notes about keys that are never imported. */
 function refusedKeys({[accessToken.key]: token, [versionKey]: format = currentVersion}: Stored): LeftOut[] {
   const isOlder = typeof format === 'number' && Number.isInteger(format) && format >= 0 && format <= currentVersion;
   return [
@@ -64,7 +67,7 @@ function refusedKeys({[accessToken.key]: token, [versionKey]: format = currentVe
   ];
 }
 
-/** The value that a setting gets, or why it gets none. Invalid members of a list are left out alone. */
+/** The value of a setting, or the reason why it gets none. In a list, only the invalid items are left out. */
 function readValue(handle: Setting<unknown>, raw: unknown): {value?: unknown; reason?: string} {
   const {success, output: value} = v.safeParse(handle.schema, raw);
   if (!success) return {reason: messageText.notValid};
@@ -73,8 +76,8 @@ function readValue(handle: Setting<unknown>, raw: unknown): {value?: unknown; re
 }
 
 /**
- * Reads a settings file (rule settings-11), either ours or settings copied from the storage, of this or an older version. What cannot be
- * used is left out and listed; a file in which nothing can be used is refused.
+ * Reads a settings file (rule settings-11): one of ours, or settings copied from the storage, of this or an older
+ * version. Unusable parts are left out and listed; a file without any usable part is refused.
  */
 export function readSettingsFile(text: string, handles: readonly Setting<unknown>[]): ImportResult {
   if (text.length > maxBytes) return refused(messageText.tooLarge);

@@ -26,11 +26,11 @@ export interface NumberSetting extends Handle<number> {
 export interface TextSetting extends Handle<string> {
   readonly type: 'text';
   readonly form: TextForm | undefined;
-  /** What a person has to know about a value that is kept; `undefined` for most. */
+  /** Note shown for a value that stays in effect; `undefined` for most. */
   readonly note: TextNote | undefined;
 }
 type TextNote = (value: string) => string | undefined;
-/** What a text setting must look like, and how to say so. Spaces around it are not stored. */
+/** The required form of a text setting, and its description. Spaces around the text are not stored. */
 interface TextForm {
   readonly pattern: RegExp;
   readonly hint: () => string;
@@ -39,7 +39,7 @@ interface TextForm {
 export interface SelectSetting extends Handle<string> {
   readonly type: 'select';
   readonly values: readonly string[];
-  /** What the values are called, where they are no words for a person. */
+  /** Display names of values that aren't readable as they are. */
   readonly labels: Readonly<Record<string, string>> | undefined;
 }
 /** A setting without a form field, such as the token or data that is edited elsewhere. */
@@ -66,7 +66,7 @@ export const toggle = (key: string, {title, initial}: Options<boolean>): ToggleS
   schema: v.boolean(),
 });
 
-/** Declares a setting for a whole number, optionally within limits: all of them count something. */
+/** Declares a setting for a whole number, optionally within limits. Each of them counts something. */
 export function number(
   key: string,
   {title, initial, min, max}: Options<number> & {min?: number; max?: number},
@@ -106,7 +106,7 @@ export const select = (
 ): SelectSetting => ({type: 'select', key, title, initial, values, labels, schema: v.picklist(values)});
 
 interface DataOptions<T> {
-  /** What it is in words, for the lists of what is changed or left out. */
+  /** Name for the lists of changed or left-out settings. */
   title?: string;
   initial: T;
   schema: v.GenericSchema<unknown, T>;
@@ -128,8 +128,8 @@ export const standalone = <T>(key: StandaloneKey, options: DataOptions<T>): Data
 const ofScript: Readonly<Record<string, string>> = names;
 
 /**
- * The name of a setting in a sentence or list: its title without the full stop, else its key. What belongs to no feature has its name in
- * `names`, since its handle is made before the language is chosen.
+ * The name of a setting in a sentence or list: its title without the full stop, otherwise its key. A setting that
+ * belongs to no feature has its name in `names`, since its handle is created before the language is chosen.
  */
 export const nameOf = ({key, title}: Pick<Setting<unknown>, 'key' | 'title'>) =>
   title.replace(/\.$/, '') || ofScript[withoutMark(key)] || key;

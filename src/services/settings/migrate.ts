@@ -43,10 +43,10 @@ function coloursFromArray(stored: Stored) {
   if (rest.length) stored.colourSettingsBackup = rest;
 }
 
-/** The plain form of a language of titles; the site and the older script also know stylised ones. */
+/** The plain form of a title language; the site and the older script also have stylised ones. */
 export const plainTitleLanguage = (language: string) => language.replace(/_STYLISED$/, '');
 
-/** Removes fields that were left empty, for which the default applies. */
+/** Removes fields that were left empty; the default applies to them. */
 function removeNulls(stored: Stored) {
   for (const [key, value] of Object.entries(stored)) if (value === null) delete stored[key];
 }
@@ -67,14 +67,14 @@ const steps: readonly ((stored: Stored) => void)[] = [
 export function migrate(stored: Stored): Stored {
   const values = migrateFormat(stored);
   const {titleLanguage} = values;
-  // The older script writes this at each of its starts, whatever the format.
+  // The older script writes this at every start, whatever the format.
   const plain = typeof titleLanguage === 'string' ? plainTitleLanguage(titleLanguage) : titleLanguage;
   return plain === titleLanguage ? values : {...values, titleLanguage: plain};
 }
 
 function migrateFormat(stored: Stored): Stored {
   const found = stored[versionKey];
-  // What is no version, such as a fraction, was not written by any.
+  // Anything that isn't a version, such as a fraction, was not written by any version.
   const from = typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : 0;
   if (from >= currentVersion) return stored;
   const values = {...stored};

@@ -4,7 +4,10 @@ import type {Setting} from './handles';
 import type {Settings, Snapshot} from './settings';
 import {clientId} from './shared';
 
-/** The presets, each for an aim. None of them turns on features that exclude each other (rule settings-12). */
+/**
+ * The presets, each for one aim ("Calm", "Everything useful", "Like the older script"). None of them turns on features
+ * that exclude each other.
+ */
 export const presets = ['calm', 'useful', 'older'] as const;
 /** Name of a preset. */
 export type Preset = (typeof presets)[number];
@@ -47,8 +50,8 @@ export function changesOfPreset(settings: Settings, catalogue: readonly FeatureI
 }
 
 /**
- * The settings with all defaults restored (rule settings-7). Keys that belong to no feature,
- * lists that the user typed, and the client id are kept.
+ * The settings with all defaults restored. Keys that belong to no feature, lists that the user typed, and the client id
+ * are kept.
  */
 export function withDefaults(settings: Settings, catalogue: readonly FeatureInfo[]): Snapshot {
   const owned = new Set(allHandles(catalogue).map(({key}) => key));

@@ -20,11 +20,11 @@ export interface Settings {
   get<T>(setting: Setting<T>): T;
   /** Stores a value. If it cannot be stored, it still applies to this page. */
   set<T>(setting: Setting<T>, value: T): void;
-  /** Whether a setting's value is stored: what could not be applies to this page only. */
+  /** Whether a setting's value is stored. A value that could not be stored applies to this page only. */
   isStored(setting: Setting<unknown>): boolean;
   /** Resets settings to their defaults. */
   reset(settings: readonly Setting<unknown>[]): void;
-  /** Whether nothing was stored when this page was opened: the product has just been installed. */
+  /** Whether nothing was stored when this page was opened, because the product has just been installed. */
   isNew(): boolean;
   /** Everything stored except the token, for backups, exports and undo. */
   snapshot(): Snapshot;
@@ -43,7 +43,7 @@ const excludedKeys: ReadonlySet<string> = new Set([accessToken.key, bisectSearch
 const withoutPersonal = (values: Snapshot) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !excludedKeys.has(key)));
 
-/** Who listens to which keys. */
+/** Creates the record of listeners by settings key. */
 function createWatchers() {
   const watched = new Map<Listeners, readonly string[]>();
   return {

@@ -10,13 +10,13 @@ const isAnything = (value: unknown): value is unknown => value !== undefined;
 /** The stored settings: one object in which the keys of standalone settings are marked. */
 export interface SettingsStorage {
   read(): Stored;
-  /** What is stored, without what could not be. */
+  /** The stored settings, without changes that could not be stored. */
   saved(): Stored;
-  /** Whether nothing was ever stored; false where nothing can be. */
+  /** Whether nothing was ever stored; false if nothing can be. */
   isMissing(): boolean;
-  /** Whether what was read last was of an older format, so that it should be stored in the current one. */
+  /** Whether the settings last read had an older format, so that they should be stored in the current one. */
   wasMigrated(): boolean;
-  /** Edits the stored settings and returns them. What cannot be stored still applies to this page. */
+  /** Edits the stored settings and returns them. A change that cannot be stored still applies to this page. */
   change(edit: Edit): Stored;
   /** Whether a storage event for this key (`null`: all keys) concerns the settings. */
   concerns(key: string | null): boolean;

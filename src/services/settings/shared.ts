@@ -11,7 +11,10 @@ export const titleLanguages = ['ROMAJI', 'NATIVE', 'ENGLISH'] as const;
 /** A language that media titles can be shown in. */
 export type TitleLanguage = (typeof titleLanguages)[number];
 
-/** Language of media titles. Overwritten from the signed-in user's option at every start (rule settings-2). */
+/**
+ * Language of media titles. At every start it is overwritten by the option of the user signed in to the site. Default:
+ * ROMAJI.
+ */
 export const titleLanguage = data<TitleLanguage>('titleLanguage', {
   initial: 'ROMAJI',
   schema: v.pipe(v.string(), v.transform(plainTitleLanguage), v.picklist(titleLanguages)),
@@ -32,13 +35,13 @@ export const languageChoices = ['auto', 'en', 'de'] as const;
 /** A choice of the language of the texts. */
 export type LanguageChoice = (typeof languageChoices)[number];
 
-/** The language of the texts. It counts from the next page that is loaded. */
+/** The language of the texts. A change applies from the next page load. */
 export const language = data<LanguageChoice>('language', {initial: 'auto', schema: v.picklist(languageChoices)});
 
-/** Switch of mobile mode, which turns off what needs a wide screen. */
+/** Switch of mobile mode, which turns off features that need a wide screen. */
 export const mobileFriendly = featureSwitch('mobileFriendly');
 
-/** Whether mobile mode was already suggested on this device; that happens only once. */
+/** Whether mobile mode was already suggested on this device, which happens only once. */
 export const mobileHintSeen = data('mobileHintSeen', {
   initial: false,
   schema: v.boolean(),
@@ -54,15 +57,14 @@ export const verticalNav = featureSwitch('CSSverticalNav');
 export const mangaBrowse = featureSwitch('mangaBrowse');
 
 /**
- * Switch of the timeline of the user's own activities about a media, which the links between activities require
- * (rule settings-8).
+ * Switch of the timeline of the user's own activities about a media item, which the links between activities require.
  */
 export const activityTimeline = featureSwitch('activityTimeline');
 
-/** Switch of safe-for-work mode, which suspends styles from other people's profiles and from pasted text. */
+/** Switch of safe-for-work mode, which suspends styles from other users' profiles and from pasted text. */
 export const safeForWork = featureSwitch('SFWmode');
 
-/** Whether the card that welcomes a newcomer is still to be shown. It is set when nothing was stored, and ends when the card is put away. */
+/** Whether the welcome card is still shown. Set when nothing was stored, and reset when the card is dismissed. */
 export const welcomePending = data('welcomePending', {
   initial: false,
   schema: v.boolean(),
@@ -81,8 +83,8 @@ const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown
   );
 
 /**
- * The user's own titles for media: the beginning of a link (or `css/` with style text) and its replacement
- * (rule media-13). Invalid pairs are dropped.
+ * The user's own titles for media: the beginning of a link (or `css/` with style text) and its replacement (rule
+ * media-13). Invalid pairs are dropped.
  */
 export const titleAliases = standalone<readonly (readonly [string, string])[]>('titleAliases', {
   initial: [],
@@ -119,8 +121,7 @@ const withoutRepeats = (list: readonly BlockEntry[]): readonly BlockEntry[] =>
   list.filter((entry, index) => !hasBlockEntry(list.slice(0, index), entry));
 
 /**
- * What the home feed hides: entries with a user, a media id and a status, each optional (rule feed-6). Invalid
- * entries are dropped.
+ * The entries that the home feed hides, each with an optional user, media id and status. Invalid entries are dropped.
  */
 export const blockList = standalone<readonly BlockEntry[]>('blockList', {
   initial: [],
@@ -143,7 +144,7 @@ const regularTagsOf = (type: 'Anime' | 'Manga') =>
     ),
   });
 
-/** The tags of AniList that stand among the custom tags of each list (rule statistics-23). */
+/** The AniList tags shown among the custom tags of each list. */
 export const regularTags = {ANIME: regularTagsOf('Anime'), MANGA: regularTagsOf('Manga')} as const;
 
 /** Last position and size of floating boxes by box id, in pixels relative to the window. */
@@ -158,7 +159,7 @@ export const bisectSearch = data<Bisect | undefined>('culpritSearch', {
   schema: v.object({suspects: v.array(v.string()), off: v.array(v.string()), step: v.number()}),
 });
 
-/** Selectors of the site's pages that replace those of the code, by the names of the latter. */
+/** Selectors that replace those in the code, by the names of the latter. */
 export const selectorOverrides = data<Readonly<Record<string, string>>>('selectorOverrides', {
   initial: {},
   schema: v.record(v.string(), v.string()),
@@ -167,7 +168,7 @@ export const selectorOverrides = data<Readonly<Record<string, string>>>('selecto
 /** The last version whose changes the user has seen. Empty before the first. */
 export const seenVersion = data('seenVersion', {initial: '', schema: v.string()});
 
-/** Whether automatic sign-in was attempted (rule session-3). */
+/** Whether automatic sign-in was attempted, which happens only once. */
 export const loginAttempted = data('loginAttempted', {
   initial: false,
   schema: v.boolean(),
@@ -176,7 +177,7 @@ export const loginAttempted = data('loginAttempted', {
 /** When the user was last reminded that the sign-in expires soon (epoch milliseconds). */
 export const expiryReminded = data('expiryReminded', {initial: 0, schema: v.number()});
 
-/** Switch of the grouped notifications, which the chart of unread types requires (rule settings-9). */
+/** Switch of the grouped notifications, which the chart of unread types requires. */
 export const groupedNotifications = featureSwitch('notifications');
 
 /** Switch that hides notifications of likes, both in the grouped view and in the site's own. */

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import {data} from './handles';
 
 const short = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
-/** Why there is a fix, for the settings. */
+/** The reason of a fix, shown in the settings. */
 const reason = v.pipe(v.string(), v.maxLength(300));
 
-/** What a list of fixes holds: features to turn off, by id, and selectors to replace, by the name of their anchor. */
+/** A list of fixes: features to turn off, by id, and selectors to replace, by anchor name. */
 export const siteFixList = v.object({
   features: v.pipe(v.array(v.object({id: short, reason})), v.maxLength(100)),
   selectors: v.pipe(
@@ -15,7 +15,10 @@ export const siteFixList = v.object({
   ),
 });
 
-/** The list of fixes that was fetched last, and when it was asked for last (epoch milliseconds). No file brings it. */
+/**
+ * The list of fixes that was fetched last, and the time of the last request (epoch milliseconds). Never imported from a
+ * file.
+ */
 export const siteFixes = data<v.InferOutput<typeof siteFixList> & {readonly at: number}>('siteFixes', {
   initial: {features: [], selectors: [], at: 0},
   schema: v.object({...siteFixList.entries, at: v.number()}),
@@ -24,7 +27,7 @@ export const siteFixes = data<v.InferOutput<typeof siteFixList> & {readonly at: 
 /** Whether lists of fixes are fetched and used. */
 export const siteFixesWanted = data('siteFixesWanted', {initial: true, schema: v.boolean()});
 
-/** The fixes that the person refused: ids of features and names of anchors. */
+/** The fixes that the user refused: feature ids and anchor names. */
 export const refusedSiteFixes = data<readonly string[]>('refusedSiteFixes', {initial: [], schema: v.array(v.string())});
 
 /** The settings that decide which fixes are in force. */

@@ -19,7 +19,7 @@ export const isObject = (value: unknown): value is Stored =>
 /** Leaves out keys that would reach an object's prototype when they are assigned. */
 const withoutPrototype = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
 
-/** Parses text that others may have written; `undefined` if it is no JSON. */
+/** Parses text that others may have written; `undefined` if it isn't JSON. */
 export function parseUntrusted(raw: string): unknown {
   try {
     return JSON.parse(raw, withoutPrototype) as unknown;
@@ -78,8 +78,8 @@ export function writeStored(storage: Storage | undefined, key: string, value: un
 }
 
 /**
- * Local storage, with the specified message if a test write fails (rule settings-1); `undefined` if it cannot be read either.
- * A full storage can still be read.
+ * Local storage. If a test write fails, the specified message is logged: settings cannot be saved and the script may
+ * not work correctly. A full storage can still be read; `undefined` if it cannot.
  */
 export function usableStorage(): Storage | undefined {
   const key = 'automailStorageTest';

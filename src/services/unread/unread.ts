@@ -12,7 +12,7 @@ export type UnreadTypes = Readonly<Record<string, number>>;
 
 /** One tab's answer serves all tabs for this long. */
 const lifetime = seconds(60);
-/** A tab that holds the lock for so long is considered frozen. */
+/** Time after which a tab that holds the lock counts as frozen. */
 const frozenAfterMs = seconds(5);
 /** Maximum page size of the API. */
 const maxPerPage = 50;
@@ -30,8 +30,8 @@ async function queryTypes(api: Api, count: number): Promise<UnreadTypes> {
 }
 
 /**
- * Counts the types of the newest `count` notifications, the unread ones. All tabs share one query: a tab that asks
- * while another is querying waits for its answer. The unread counter on the server is not reset.
+ * Counts the types of the newest `count` notifications, the unread ones. All tabs share one query: a tab that needs the
+ * counts while another is querying waits for its answer. The unread counter on the server is not reset.
  */
 export async function unreadTypes({session, clock}: BaseServices, api: Api, count: number): Promise<UnreadTypes> {
   const key = `unread ${session.userName() ?? ''}`;
@@ -41,7 +41,7 @@ export async function unreadTypes({session, clock}: BaseServices, api: Api, coun
     if (known.success && known.output.count === count && isRecent(known.output.at, clock.now(), lifetime))
       return known.output.types;
     const types = await queryTypes(api, count);
-    // Where it cannot be stored, another tab asks itself.
+    // If it cannot be stored, another tab queries for itself.
     await database?.put('answers', {at: clock.now(), count, types}, key).catch(() => undefined);
     return types;
   };

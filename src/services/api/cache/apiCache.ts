@@ -18,9 +18,9 @@ import {watchCached, type CachedResult} from './watchCached';
 import {tap} from 'rxjs';
 import {callContext} from '../callContext';
 
-/** What the API has answered: in Apollo's cache, in the database, and for how long it is fresh. */
+/** Answers of the API: in Apollo's cache and in the database, with their lifetimes. */
 export interface ApiCache {
-  /** The answer from a cache while it is fresh, otherwise from the API. */
+  /** Reads a fresh answer from a cache, otherwise from the API. */
   readonly read: Read;
   /** Watches one query in Apollo's cache, without the network. */
   watch<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V): CachedResult<T>;
@@ -47,7 +47,7 @@ interface Deps {
   connect: (cache: ApolloCache, links: readonly ApolloLink[]) => ApolloClient;
 }
 
-/** Creates the caches and the client over them. The persisted cache also keeps what other sites answered. */
+/** Creates the caches and the client over them. The persisted cache also keeps the answers of other sites. */
 export function createApiCache({database, tabs, now, account, ready, connect}: Deps) {
   const freshness = createFreshness();
   const persistedCache = createPersistedCache(database, tabs, now);
@@ -70,8 +70,9 @@ export function createApiCache({database, tabs, now, account, ready, connect}: D
 }
 
 /**
- * Writes the answers of calls whose context says `store` into the cache. The client would do so itself, and read each query before and after,
- * which costs more than the writing, for each of the 40 answers of a merged call.
+ * Writes the answers of calls with `store` in their context into the cache. The client could do so itself, but it would
+ * read each query before and after the write, which costs more than the write, for each of the 40 answers of a merged
+ * call.
  */
 export const createWriteLink = () =>
   new ApolloLink((operation, forward) =>

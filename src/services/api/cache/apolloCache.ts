@@ -32,13 +32,13 @@ function pageKey(
 const merged = {merge: true} as const;
 
 /**
- * How many documents Apollo's client remembers, twice as many as we have. Each time the cache is cleared, it makes new
- * copies of the documents in use, and forgets old ones only above this number.
+ * Maximum number of documents in the memory of Apollo's client, twice as many as we have. Each time the cache is
+ * cleared, the client copies the documents in use, and drops old copies only above this number.
  */
 const maxDocuments = 300;
 
 /**
- * Creates Apollo's normalised cache, and bounds what a client created after it remembers. Whole lists never enter the
+ * Creates Apollo's normalised cache, and bounds the memory of the clients created after it. Whole lists never enter the
  * cache; they live in the list store.
  */
 export function createCache() {

@@ -3,7 +3,7 @@ import type {ApolloCache} from '@apollo/client';
 import type {Bus} from '../../bus';
 import type {LikeableType} from '../../outbox/documents/likes.generated';
 
-/** The types of the objects behind what can be liked, both in the API's terms. */
+/** The types of likeable objects, by the API's own names for them. */
 const typenames = {
   ACTIVITY: ['ListActivity', 'TextActivity', 'MessageActivity'],
   ACTIVITY_REPLY: ['ActivityReply'],
@@ -11,7 +11,7 @@ const typenames = {
   THREAD_COMMENT: ['ThreadComment'],
 } as const satisfies Readonly<Record<LikeableType, readonly string[]>>;
 
-/** Keeps the user's own likes right in cached answers, so that what is shown again later shows them. */
+/** Updates the user's own likes in cached answers, so that cached objects show the current state. */
 export function keepLikes(cache: ApolloCache, bus: Bus, signal: AbortSignal) {
   bus.on(
     'likeChanged',

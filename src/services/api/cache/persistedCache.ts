@@ -27,21 +27,21 @@ export interface PersistedCache {
   onArrival(key: string, listener: () => void, options: {signal: AbortSignal}): void;
 }
 
-/** Answers that expire within minutes are not worth writing. */
+/** Whether an answer lives long enough to be worth writing: more than five minutes. */
 export const shouldPersist = (lifetime: Lifetime) => lifetime > minutes(5);
 
 /**
- * A stale answer may still be shown, with its age, for this long after its lifetime if the API returns no newer one.
+ * A stale answer may still be shown, with its age, for this long after its lifetime if the API returns nothing newer.
  */
 const staleMs = 7 * 24 * 60 * minutes(1);
 /**
- * Fall back to the network after three waits of this length (ms), since a frozen tab may block the database. One long wait would be over,
- * with the answer in the queue, whenever the page itself was busy for as long.
+ * Fall back to the network after three waits of this length (ms), since a frozen tab may block the database. One long
+ * wait would expire, with the answer already queued, whenever the page itself was busy for that long.
  */
 const readWaitMs = 50;
 const readWaits = 3;
 const indexKey = 'index';
-/** Answers longer than this (characters) log a warning (rule api-4). */
+/** Answers longer than this (characters) log a warning. */
 const largeAnswer = 50_000;
 
 /**
@@ -67,7 +67,7 @@ function whenIdle(run: () => void) {
   else setTimeout(run, 200);
 }
 
-/** Waits for a read of the database for as long as it may take; nothing is found in one that fails or takes longer. */
+/** Waits for a read of the database within its time limit; resolves to nothing if the read fails or takes longer. */
 async function foundInTime(read: Promise<Found>): Promise<Found> {
   const safely = read.catch((): Found => new Map());
   for (let waits = 0; waits < readWaits; waits++) {

@@ -38,8 +38,8 @@ const evictionBatch = 10;
 const log = (text: string) => console.info(`[${build.name}] ${text}`);
 
 /**
- * Chooses the keys to delete so that the store is not full (rule api-6): expired answers first, then the oldest, ten
- * at a time, for as long as necessary. `isFull`: the browser has refused to store more.
+ * Chooses the keys to delete so that the store is not full (rule api-6): expired answers first, then the oldest, ten at
+ * a time, for as long as necessary. `isFull`: the browser refused to store more.
  */
 export function evictSurplus(index: Index, now: number, isFull: boolean): string[] {
   const rows = Object.entries(index).map(([key, answer]) => {

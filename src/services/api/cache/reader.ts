@@ -18,16 +18,19 @@ export interface ReadOptions {
   priority?: Priority;
   /** Query the network even if the last answer is still fresh. */
   refetch?: boolean;
-  /** Query again what failed a moment ago, because a person asked for it. That something is missing stays known. */
+  /** Repeat a query that failed recently, because the user asked for it. "Not found" answers stay cached. */
   retry?: boolean;
   /** The feature that the call is counted under. `useCachedQuery` and `prepare` set it themselves. */
   featureId?: string;
   /**
-   * Ask without the token, for what everybody may see. The call is not merged with others, and its document must not be
-   * asked with the token as well, since both would have one answer in the cache.
+   * Send without the token, for public data. The call is not merged with others, and its document must not also be sent
+   * with the token, since both would share one answer in the cache.
    */
   anonymous?: boolean;
-  /** Keep the answer in this tab's memory alone, whatever its lifetime: it may be too large for the database (rule api-4). */
+  /**
+   * Keep the answer in this tab's memory only, whatever its lifetime, for answers that may be too large for the
+   * database.
+   */
   inMemory?: boolean;
   /** Cancels the call, unless it has already been sent or others are waiting for the same answer. */
   signal?: AbortSignal;
@@ -53,14 +56,14 @@ type Fetch = <T, V extends OperationVariables>(
   options: FetchOptions,
 ) => Promise<T>;
 
-/** A failed query is not repeated for this long, since many anchors and components may want the same thing. */
+/** A failed query is not repeated for this long, since many anchors and components may need the same data. */
 const readTimeoutMs = seconds(20);
 
 /** The single entry point for queries, with a reset for account changes. */
 export interface Reader {
   readonly read: Read;
   /**
-   * Call when the account changes: forgets failures, and repeats the queries in progress once the cache has been
+   * Called when the account changes: forgets failures, and repeats the queries in progress once the cache has been
    * cleared.
    */
   bump(emptied: Promise<unknown>): void;
@@ -114,7 +117,7 @@ async function query<T, V extends OperationVariables>(
   const request = deps.client.query({
     query: document,
     variables,
-    // The link that `store` is for writes the answer into the cache.
+    // The link that reads `store` writes the answer into the cache.
     fetchPolicy: 'no-cache',
     context,
   } as ApolloClient.QueryOptions);
@@ -140,7 +143,10 @@ interface InProgress {
   readonly now: () => number;
 }
 
-/** The task of a query. It holds nothing of its first caller, not even the signal: it may go on for the others. */
+/**
+ * The task of a query. It keeps no reference to its first caller, not even the signal, because it may continue for
+ * others.
+ */
 function startQuery<T, V extends OperationVariables>(
   {fetchAnswer, failures, urgencies, now}: InProgress,
   document: TypedDocumentNode<T, V>,
@@ -165,7 +171,7 @@ function startQuery<T, V extends OperationVariables>(
 
 /**
  * Creates the reader. Identical queries in progress are shared, failures are remembered for a short time, and missing
- * objects for as long as an answer would be fresh.
+ * objects for the lifetime of an answer.
  */
 export function createReader(deps: Deps): Reader {
   const {now = Date.now} = deps;

@@ -3,12 +3,12 @@ import type {RateState, RatePlan, TabQueue, PendingCall} from './rateState';
 
 /**
  * Initial rate limit. The API documents 90 calls a minute but really allows 30, and other scripts share them. Its burst
- * limit is not published; at most 18 calls in ten seconds are known to pass.
+ * limit is unpublished; up to 18 calls in ten seconds are known to pass.
  */
 export const ratePlan: RatePlan = {
   limit: 25,
   burst: 4,
-  // Read at each use: the client may be created before the stand-in's page has named its window.
+  // Read at each use: the client may be created before the stand-in's page has set its window.
   get window() {
     return rateWindow();
   },
@@ -89,7 +89,9 @@ export function callsBefore(
   );
 }
 
-/** When a tab may send its call (epoch milliseconds): when one is free and the tabs before it have had their time. */
+/**
+ * When a tab may send its call (epoch milliseconds): when a call is free and the tabs before it have had their time.
+ */
 export function nextSlot(rateState: RateState, tab: string, own: TabQueue, now: number, plan: RatePlan): number {
   const free = availableAt(rateState, pendingCallOf(own, rateState, now, plan).rank, plan);
   const before = callsBefore(rateState, tab, own, now, plan).map(
@@ -100,7 +102,7 @@ export function nextSlot(rateState: RateState, tab: string, own: TabQueue, now: 
 
 /** A pending call. */
 export interface Job extends PendingCall {
-  /** It may be raised while the call is pending. */
+  /** Can be raised while the call is pending. */
   rank: number;
   readonly start: () => void;
   /** The features that the call is counted under. */
@@ -129,7 +131,7 @@ export class Jobs {
     return index >= 0;
   }
 
-  /** What is published to the other tabs: the best and the oldest pending call. */
+  /** The best and the oldest pending call, as published to the other tabs. */
   tabQueue(hidden: boolean): TabQueue | undefined {
     const best = first(this.#jobs, (a, b) => a.rank < b.rank);
     const [oldest] = this.#jobs;

@@ -2,7 +2,7 @@ import {createStore, type Source, type Store} from '#domain/value/store';
 
 /** Priorities, best first: user actions, visible data, data that may be needed later, and long loads. */
 export const priorities = ['person', 'visible', 'background', 'heavy'] as const;
-/** How urgent a call is. */
+/** The urgency of a call. */
 export type Priority = (typeof priorities)[number];
 
 /** The priority of a pending call. It only rises while the call is pending. */

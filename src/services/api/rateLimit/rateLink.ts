@@ -16,8 +16,8 @@ const numberIn = (response: Response | undefined, header: string) => {
 };
 
 /**
- * How long to pause after a refused call (ms): the Retry-After header in seconds, five windows at most, or a whole
- * window where it says nothing usable.
+ * Delay after a refused call (ms): the Retry-After header in seconds, five windows at most, or a whole window if the
+ * header is missing or invalid.
  */
 function retryAfterMs(response: Response | undefined) {
   const after = numberIn(response, 'retry-after');
@@ -26,7 +26,7 @@ function retryAfterMs(response: Response | undefined) {
 
 /**
  * A 429 has no CORS headers and arrives as a bare network error, just like a lost connection. Treated as a rate limit
- * while the browser says it is online.
+ * while the browser reports that it is online.
  */
 const looksRateLimited = (error: unknown) => error instanceof TypeError && navigator.onLine;
 

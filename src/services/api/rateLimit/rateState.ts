@@ -40,7 +40,7 @@ export const rateStateSchema = v.object({
   paced: v.number(),
   /** Maximum number of calls per window, as learned. */
   most: v.number(),
-  /** When that was learned. */
+  /** When that limit was learned. */
   learnt: v.number(),
   /** No calls may be sent until then. */
   until: v.number(),
@@ -169,7 +169,7 @@ export function recordRefusal(rateState: RateState, until: number, now: number):
   };
 }
 
-/** Publishes what a tab is waiting for, or with `undefined` that it waits no longer. */
+/** Publishes the pending calls of a tab; `undefined` if it has none. */
 export function setTabQueue(rateState: RateState, tab: string, waits: TabQueue | undefined): RateState {
   const waiting = {...rateState.waiting};
   if (waits) waiting[tab] = waits;
@@ -180,7 +180,10 @@ export function setTabQueue(rateState: RateState, tab: string, waits: TabQueue |
 const higherCounts = (a: RateState['counts'], b: RateState['counts']) =>
   Object.fromEntries(Object.keys({...a, ...b}).map(id => [id, Math.max(a[id] ?? 0, b[id] ?? 0)]));
 
-/** Adds to the stored state what this tab could only record for itself. Where they differ, the stricter one counts. */
+/**
+ * Adds to the stored state the changes that this tab could record only for itself. Where the two differ, the stricter
+ * one counts.
+ */
 export function withUnstored(stored: RateState, own: RateState): RateState {
   const {opened, used} = own.opened > stored.opened ? own : stored;
   return {

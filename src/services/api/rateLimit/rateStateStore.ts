@@ -5,7 +5,7 @@ import {withLock} from '../../withLock';
 
 type Change = (rateState: RateState) => RateState | undefined;
 
-/** Where the state of the rate limiter is stored. */
+/** Storage of the rate limiter's state. */
 export interface RateStateStore {
   /** The state as last read by this tab or received from another. */
   current(): RateState;
@@ -14,8 +14,8 @@ export interface RateStateStore {
   /** Applies a change to the local state at once. An `update` must follow. */
   applyLocally(change: (rateState: RateState) => RateState): void;
   /**
-   * Changes the stored state under a lock, so that no other tab does the same. `change` returns the new state, or
-   * `undefined` to keep it. Never rejects: where tabs cannot share the state, only the local one is changed.
+   * Changes the stored state under a lock, so that no other tab changes it at the same time. `change` returns the new
+   * state, or `undefined` to keep it. Never rejects: where tabs cannot share the state, only the local one is changed.
    */
   update(change: Change): Promise<void>;
 }
@@ -81,7 +81,7 @@ export function createSharedRateState(
   lockTimeoutMs = defaultLockTimeoutMs,
 ): RateStateStore {
   const own = createOwnRateState(plan, now);
-  /** Whether this tab's state holds changes that were not stored. They are stored with the next one. */
+  /** Whether this tab's state has changes that are not stored yet. They are stored with the next change. */
   let isAhead = false;
   /** Returns whether the change was made. Runs under the lock. */
   const attempt = async (database: Database, change: Change) => {

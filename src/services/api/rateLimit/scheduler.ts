@@ -76,7 +76,7 @@ function createAlarm(onAlarm: () => void, {now, signal}: {now: () => number; sig
   };
 }
 
-/** Counts calls whose feature is not known. */
+/** Used for calls without a feature. */
 const unknownFeature = ['other'] as const;
 
 class SharedScheduler implements Scheduler {

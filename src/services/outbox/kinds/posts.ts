@@ -20,13 +20,16 @@ import {text as messageText} from '../messages';
 /** A post as published on the site. */
 export interface PublishedPost {
   readonly id: number;
-  /** The source as it was typed. */
+  /** The source text as typed. */
   readonly text: string;
   /** Epoch seconds. */
   readonly createdAt: number;
 }
 
-/** A post as it is sent: AniList cuts a text at the first character that it can't store, so those are written as references. */
+/**
+ * A post as it is sent. AniList cuts a text at the first character that it can't store, so such characters are written
+ * as references.
+ */
 const asStored = <I extends {readonly text: string}>(payload: I): I => ({...payload, text: encodeEmoji(payload.text)});
 
 const postShape = {id: 'n', text: 's', createdAt: 'n'} as const;
@@ -56,9 +59,9 @@ type Post<I> = Omit<WriteKind<I, PublishedPost>, 'check' | 'resultShape'> & {
 const maxAttempts = 2;
 
 /**
- * If the answer to a post was lost, the post is searched for before it is sent again: by the same account, with the
- * same text, and newer than the newest one before it was sent (ids grow, whereas clocks differ). After two retries the
- * user is asked (rule api-13).
+ * A post whose answer was lost is searched for before it is sent again: by the same account, with the same text, and
+ * newer than the newest one before it was sent (ids grow, whereas clocks differ). After two retries the user is asked
+ * (rule api-13).
  */
 function post<I extends {readonly text: string}>({fetchOwnPosts, ...rest}: Post<I>): WriteKind<I, PublishedPost> {
   return {

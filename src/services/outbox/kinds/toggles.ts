@@ -37,14 +37,14 @@ function toggle<I extends ToggleState>({read, flip, ...rest}: Toggle<I>): WriteK
       (await read(call, payload)) === payload.on ? {action: 'done', result: payload.on} : {action: 'send'},
     async send(call, payload) {
       const now = (await flip(call, payload)) ?? payload.on;
-      // Someone else flipped it between the read and the mutation.
+      // Another client flipped it between the read and the mutation.
       if (now !== payload.on) throw new UnexpectedResult('it was flipped twice');
       return now;
     },
   };
 }
 
-/** What can be liked, in the API's terms. */
+/** Everything that can be liked, in the API's terms. */
 export const likeables = [
   'ACTIVITY',
   'ACTIVITY_REPLY',

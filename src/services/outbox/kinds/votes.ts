@@ -5,14 +5,14 @@ import {required, type WriteKind} from '../kind';
 import {voteText} from '../messages';
 
 const recommendationVote = v.object({
-  /** The media that was watched or read. */
+  /** The media item that was watched or read. */
   mediaId: v.number(),
-  /** The media that is recommended for it. */
+  /** The media item that is recommended for it. */
   otherId: v.number(),
   rating: v.picklist(['RATE_UP', 'RATE_DOWN', 'NO_RATING']),
 });
 
-/** Votes for a recommendation or against it, or takes the vote back. The vote is absolute, so it may be sent twice. */
+/** Votes for or against a recommendation, or removes the vote. The vote is absolute, so it may be sent twice. */
 export const rateRecommendation: WriteKind<v.InferOutput<typeof recommendationVote>, boolean> = {
   schema: recommendationVote,
   resultShape: 'b',
