@@ -71,7 +71,7 @@ class Dispatcher {
     this.#waitForQuiet();
   }
 
-  /** Asked for each part when its turn comes, because one before it may have failed or changed a setting. */
+  /** Checked again before each part, because an earlier one may have failed or changed a setting. */
   #isWanted(feature: FeatureConditions): boolean {
     return !this.#failed.has(feature) && isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
   }
@@ -104,7 +104,7 @@ class Dispatcher {
     this.#start(entry, part, match);
   }
 
-  /** The match with the name of the user where the address has a number; undefined until the name is known. */
+  /** The match with the user's name if the address has a number; `undefined` until the name is known. */
   #withName(match: Match | undefined): Match | undefined {
     if (!match || !('userName' in match.params)) return match;
     const userName = this.#owners.nameOf(String(match.params.userName));
@@ -115,7 +115,7 @@ class Dispatcher {
     const {featureId, order} = entry;
     const end = new AbortController();
     const fail = (error: unknown) => {
-      // Forty elements that throw the same error are one failure.
+      // Forty elements that throw the same error count as one failure.
       if (end.signal.aborted) return;
       end.abort('over');
       this.#fail(entry.feature, error);

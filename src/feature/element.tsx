@@ -98,7 +98,7 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       super.disconnectedCallback();
       // The copy has no event handlers, so it must not be reachable by keyboard.
       this.inert = true;
-      // Also of an element that has not rendered since it was resumed, and so still shows the copy before this one.
+      // The copy also of an element that has not rendered since it was resumed, and so still shows the previous copy.
       this.container.replaceChildren(...staticCopy);
       this.#staticCopy = staticCopy;
     }

@@ -6,7 +6,7 @@ import type {AmElement} from './amElement';
  */
 const maxMounted = 30;
 
-/** An anchor as one gate sees it. */
+/** An anchor as seen by one gate. */
 interface Watched {
   readonly entered: () => void;
   isNear: boolean;
@@ -67,7 +67,7 @@ export function nearViewport(entered: (node: Element) => void): Gate {
     if (!watched) return;
     own.delete(node);
     mounted.delete(watched);
-    // The callbacks of this batch may still be running for this anchor: what has ended must not count as mounted again.
+    // The callbacks of this batch may still be running for this anchor: an ended one must not count as mounted again.
     watched.element = undefined;
     const others = anchors.get(node);
     others?.delete(watched);

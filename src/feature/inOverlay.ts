@@ -14,8 +14,8 @@ interface InOverlay {
 }
 
 /**
- * Loads React and a component, and renders it in an element of the overlay: for what has no place in the page.
- * @throws what the loading of the component throws
+ * Loads React and a component, and renders it in an element of the overlay, for content without a place in the page.
+ * @throws the error of loading the component
  */
 export async function renderInOverlay(
   component: () => Promise<Pick<LazyComponent<object>, 'default'>>,

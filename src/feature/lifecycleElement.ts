@@ -1,4 +1,4 @@
-/** A custom element without React, whose work lasts from when it is inserted into the page until it is removed. */
+/** A custom element without React, whose work lasts from its insertion into the page until its removal. */
 export interface LifecycleElement extends HTMLElement {
   /** Called each time the element is inserted; the signal aborts when it is removed. */
   onConnected?: (signal: AbortSignal) => void;

@@ -5,24 +5,27 @@ import {manifest, partTable, routeLists, type FeatureId} from '#services/manifes
 import {featureSwitch} from '#services/settings/featureSwitch';
 import type {Feature} from './defineFeature';
 
-/** What the dispatcher knows of a part before its definition is evaluated. */
+/** The dispatcher's data about a part whose definition isn't evaluated yet. */
 export interface PartEntry {
   readonly featureId: string;
   /** Distinguishes the parts of a feature that has several. */
   readonly name: string | undefined;
-  /** The definition is evaluated on these. The routes of the part itself may accept fewer addresses, and read more. */
+  /**
+   * The definition is evaluated on these routes. The part's own routes may accept fewer addresses, and read more of
+   * them.
+   */
   readonly routes: readonly Route[];
 }
 
-/** The features as the dispatcher sees them: data of all, and definitions on request. */
+/** The features for the dispatcher: data of all, and definitions on request. */
 export interface FeatureSource {
   readonly features: readonly FeatureConditions[];
-  /** The parts of all features, in the order that their `before` and `after` say. */
+  /** The parts of all features, in the order given by their `before` and `after`. */
   readonly parts: readonly PartEntry[];
   /**
-   * Evaluates a definition at once, so that what it restyles holds before the next paint.
+   * Evaluates a definition at once, so that its style sheets apply before the next paint.
    *
-   * @throws what its modules throw
+   * @throws the errors of its modules
    */
   definitionOf(id: string): Feature;
 }
@@ -36,10 +39,10 @@ interface Row {
   readonly alsoWith?: readonly FeatureId[];
 }
 
-/** A part: its feature, the index of its list of routes, and its name where the feature has several. */
+/** A part: its feature, the index of its list of routes, and its name if the feature has several. */
 type PartRow = readonly [featureId: string, routes: number, name?: string];
 
-/** The generated manifest as the dispatcher reads it. */
+/** Reads the generated manifest for the dispatcher. */
 export function readManifest(definitionOf: FeatureSource['definitionOf']): FeatureSource {
   const routesByName = new Map([...allRoutes, anywhere, eachAddress].map(route => [route.name, route]));
   const rows: readonly (readonly [string, Row])[] = Object.entries(manifest);

@@ -4,7 +4,7 @@ import type {Feature} from './defineFeature';
 import type {FeatureSource} from './manifest';
 import {orderParts} from './partOrder';
 
-/** Definitions that have been evaluated already, as the dispatcher sees features. */
+/** A source of definitions that are already evaluated. */
 export function sourceOf(catalogue: readonly Feature[]): FeatureSource {
   const definitions = new Map(catalogue.map(feature => [feature.id, feature]));
   return {
@@ -20,7 +20,7 @@ export function sourceOf(catalogue: readonly Feature[]): FeatureSource {
 
 const routeNames = new Set([...allRoutes, eachAddress].map(({name}) => name));
 
-/** The names by which the manifest refers to the routes of a part. @throws for a route that the site is not known to have */
+/** The names by which the manifest refers to the routes of a part. @throws for an unknown route */
 function namesOf(routes: readonly Route[]): readonly string[] {
   const names = routes.map(({name}) => name);
   if (names.includes(anywhere.name)) return [anywhere.name];
@@ -29,7 +29,7 @@ function namesOf(routes: readonly Route[]): readonly string[] {
   return names;
 }
 
-/** What the generated manifest says of these features, as data. */
+/** The data of these features for the generated manifest. */
 export const manifestOf = (catalogue: readonly Feature[]) => ({
   features: catalogue.map(({id, enabledByDefault, locked, needs = [], requiresFeatures = [], alsoOnWith = []}) => ({
     id,

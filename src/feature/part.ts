@@ -6,8 +6,8 @@ import type {FeatureId} from '#services/manifest.generated';
 import type {Services} from '#services/services';
 
 /**
- * What a part receives for one visit. A visit lasts from entering the route until it is left, or until the feature is
- * switched off or loses its sign-in.
+ * Arguments passed to a part for one visit. A visit lasts from entering the route until it is left, or until the
+ * feature is switched off or loses its sign-in.
  */
 export interface Visit<P extends object = object> {
   readonly params: P;
@@ -16,8 +16,8 @@ export interface Visit<P extends object = object> {
   readonly services: Services;
   readonly featureId: string;
   /**
-   * Position among all parts, as their `before` and `after` say. Elements at the same anchor, style sheets and overrides
-   * are applied in this order.
+   * Position among all parts, given by their `before` and `after`. Elements at the same anchor, style sheets and
+   * overrides are applied in this order.
    */
   readonly order: number;
 }
@@ -46,16 +46,16 @@ export interface Running<P extends object = object> {
 export type PartReference = FeatureId | `${FeatureId}/${string}`;
 
 /**
- * The groups of our style sheets; of equally specific rules, those of a later group win. `fix`: details of the site,
- * wherever they are. `feature`: a look of its own for a page, such as a profile's. `user`: what the user chose for all
- * pages, or wrote.
+ * The groups of our style sheets; of equally specific rules, those of a later group win. `fix`: details of the site, on
+ * any page. `feature`: a feature's own look of a page, such as a profile's style. `user`: styles that the user chose
+ * for all pages, or wrote.
  */
 export const sheetGroups = ['fix', 'feature', 'user'] as const;
 
 /**
  * The order between parts that meet: at one anchor and position, in an override of the same value, or in style sheets
- * whose rules are equally specific. Of elements the first comes first, of overrides the first wins, of rules the last
- * wins. A part that refers to its own feature means its other parts.
+ * whose rules are equally specific. The first element comes first, the first override wins, and the last rule wins. A
+ * part that refers to its own feature means its other parts.
  */
 export interface PartOrder {
   readonly before?: readonly PartReference[] | undefined;
@@ -70,11 +70,11 @@ export interface Part extends PartOrder {
   /** Distinguishes the parts of a feature that has several. */
   readonly name: string | undefined;
   readonly routes: readonly Route[];
-  /** Where a `place` part inserts its elements. */
+  /** The anchor where a `place` part inserts its elements. */
   readonly at?: Pick<Anchor, 'selector' | 'position' | 'script'>;
   /**
-   * The site's own equivalent, or that of another script (`script`). While it is in the page, the part is off; after one of the site's, it
-   * stays off until the page is reloaded (rule script-5).
+   * The site's own equivalent, or that of another script (`script`). The part is off while the equivalent is in the
+   * page. After the site's own, it stays off until the page is reloaded.
    */
   readonly supersededBy?: NamedSelector | Anchor | undefined;
   start(visit: PartVisit): Running;
@@ -86,10 +86,10 @@ export type Routes<P extends object> = Route<P> | readonly Route<P>[];
 /** Normalises the routes of a definition to a list. */
 export const toRoutes = <P extends object>(on: Routes<P>): readonly Route<P>[] => ('match' in on ? [on] : on);
 
-/** What the parts of a feature share during a visit. It is back at its initial value when the visit ends. */
+/** State shared by the parts of a feature during a visit. It is reset when the visit ends. */
 export type VisitState = readonly Pick<Store<unknown>, 'reset'>[];
 
-/** Resets the state of a visit when it ends. To be called last, so that whoever listens to the state has ended. */
+/** Resets the state of a visit when it ends. Call it last, so that the listeners of the state have already ended. */
 export function resetAtEnd(state: VisitState, signal: AbortSignal) {
   for (const {reset} of state) signal.addEventListener('abort', reset);
 }

@@ -29,6 +29,6 @@ export function indexParts({features, parts}: FeatureSource): PartIndex {
   };
 }
 
-/** All these parts, each once, in the order that the `before` and `after` of all say. */
+/** All these parts, each once, in the order given by the `before` and `after` of all. */
 export const inOrder = (...parts: readonly Iterable<IndexedPart>[]) =>
   [...new Set(parts.flatMap(some => [...some]))].toSorted((one, other) => one.order - other.order);

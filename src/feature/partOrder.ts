@@ -18,7 +18,7 @@ export const referenceTo = ({feature, part}: FeaturePart) =>
 
 type References = ReadonlyMap<string, readonly FeaturePart[]>;
 
-/** What each reference of these parts stands for: a part, or all parts of a feature. */
+/** The parts that each reference stands for: one part, or all parts of a feature. */
 function referencesOf(parts: readonly FeaturePart[]): References {
   const found = new Map<string, FeaturePart[]>();
   const add = (reference: string, each: FeaturePart) => found.set(reference, [...(found.get(reference) ?? []), each]);
@@ -32,14 +32,14 @@ function referencesOf(parts: readonly FeaturePart[]): References {
 function resolve(references: References, reference: string, from: FeaturePart): readonly FeaturePart[] {
   const id = reference.split('/', 1)[0] ?? '';
   const named = references.get(reference);
-  // A feature that is planned, or not in the catalogue of a test, has no parts to compare with.
+  // A feature that is planned, or missing in the catalogue of a test, has no parts to compare with.
   const isElsewhere = !references.has(id) && Object.hasOwn(manifest, id);
   if (!named && !isElsewhere)
     throw new Error(`${referenceTo(from)} is ordered before or after "${reference}", which is not a part.`);
   return named?.filter(other => other !== from) ?? [];
 }
 
-/** The parts that must come before each of these, as they say themselves. */
+/** The parts that must come before each of these, by their own declaration. */
 export function predecessorsOf(parts: readonly FeaturePart[]): ReadonlyMap<FeaturePart, readonly FeaturePart[]> {
   const references = referencesOf(parts);
   const found = new Map(parts.map(each => [each, [] as FeaturePart[]]));
@@ -59,8 +59,8 @@ function byGroupAndName(one: FeaturePart, other: FeaturePart) {
 }
 
 /**
- * All parts of a catalogue in the order that their `before` and `after` say. What these leave open is decided by the
- * groups of their style sheets, then by the names, so the order of the catalogue makes no difference.
+ * All parts of a catalogue in the order given by their `before` and `after`. Parts without a declared order are sorted
+ * by the groups of their style sheets, then by name, so the order of the catalogue makes no difference.
  *
  * @throws if a name is unknown or the order has a cycle.
  */

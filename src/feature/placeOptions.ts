@@ -20,8 +20,8 @@ export interface PlaceOptions<P extends object, D extends object> extends PartOr
   /** Loads the component. Its props are the route parameters and the anchor's data. */
   component: () => Promise<LazyComponent<P & D>>;
   /**
-   * The space to keep free from the moment when an anchor appears until the component has rendered; nothing where the
-   * component may render nothing.
+   * The space to reserve from the moment an anchor appears until the component has rendered; nothing if the component
+   * may render nothing.
    */
   reserve?: (model: P & D) => ReservedSpace | undefined;
   /** Reset when the visit ends, and when the parameters of the route change. */
@@ -31,12 +31,12 @@ export interface PlaceOptions<P extends object, D extends object> extends PartOr
   /** CSS for the element's shadow root. */
   css?: string;
   /**
-   * Selects the anchors that this feature applies to; by default all of them. Readers describe a node, this decides
-   * whether it is relevant.
+   * Selects the anchors that this feature applies to; by default all of them. A reader describes a node; this function
+   * decides whether it is relevant.
    */
   where?: (model: P & D) => boolean;
   /**
-   * Whether there is anything to render, where finding out takes time; default yes. Called near the viewport, again for
+   * Whether there is anything to render, if finding out takes time; default yes. Called near the viewport, again for
    * each new model. Nothing is mounted until it resolves, since a root that renders nothing costs as much as any other.
    */
   shouldRender?: (model: P & D) => Promise<boolean>;

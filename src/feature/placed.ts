@@ -22,14 +22,17 @@ export class Placed<M extends object> {
     this.#place = place;
   }
 
-  /** Keeps space free for the element until it has rendered. It comes after the element, which then is in its final place. */
+  /**
+   * Reserves space for the element until it has rendered. The space comes after the element, which is then in its final
+   * place.
+   */
   reserve(space: ReservedSpace) {
     if (this.element || this.#space) return;
     this.#space = createReservedSpace(space);
     insertAt(this.node, this.#place.position, this.#space, this.#place.order + 0.5);
   }
 
-  /** Gives up the space, which the element now takes itself. */
+  /** Releases the space, which the element now takes itself. */
   release() {
     this.#space?.remove();
     this.#space = undefined;
@@ -38,7 +41,7 @@ export class Placed<M extends object> {
 
   mount(element: AmElement<M>) {
     this.element = element;
-    // An empty element may already have a height, which would add to the space that is kept for it.
+    // An empty element may already have a height, which would add to the reserved space.
     element.hidden = this.#space !== undefined;
     this.keepInPlace();
   }
@@ -61,10 +64,10 @@ export class Placed<M extends object> {
   }
 }
 
-/** The height (px) that a component will take up, so that it does not push what is below it when it renders. */
+/** The expected height (px) of a component, so that it does not push down the content below when it renders. */
 export interface ReservedSpace {
   readonly height: number;
-  /** In windows of at most 500 px; default as in others. */
+  /** In windows of at most 500 px. Default: as in wider ones. */
   readonly narrow?: number;
 }
 

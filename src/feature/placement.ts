@@ -54,8 +54,8 @@ class Placement<P extends object, D extends object> implements Running<P> {
   }
 
   /**
-   * Anchors that were skipped because they seemed to belong to the leaving view have turned out to belong to the
-   * current one. Far ones are only now as far down as the page is long.
+   * Places anchors that were skipped because they seemed to belong to the leaving view but belong to the current one.
+   * Far anchors are only now in their final position, since the page has its full length.
    */
   onQuiet() {
     this.#wasQuiet = true;
@@ -184,8 +184,8 @@ export interface LoadedComponent<M extends object> {
 }
 
 /**
- * Loads React and the component of a part, and defines its element, all before the first one is created. Also
- * waits until it is known whether the person is signed in, so that nothing renders before that.
+ * Loads React and the component of a part, and defines its element, all before the first one is created. Also waits
+ * until it is known whether the user is signed in, so that nothing renders before that.
  */
 export async function loadComponent<P extends object, D extends object>(
   {tag, featureId, services}: PartVisit,

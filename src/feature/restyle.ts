@@ -18,8 +18,8 @@ interface RestyleOptions extends PartOrder {
 const adoptedUntil = new WeakMap<AbortSignal, Set<string>>();
 
 /**
- * Keeps a style sheet on the page until the signal aborts; does nothing if that is so already. Separate from the visit
- * code, so that a signal that outlives visits does not retain their elements.
+ * Keeps a style sheet on the page until the signal aborts; does nothing if the signal has already aborted. Separate
+ * from the visit code, so that a signal that outlives visits does not retain their elements.
  */
 function adoptSheetUntil(text: string, order: number, signal: AbortSignal) {
   const adopted = adoptedUntil.get(signal) ?? new Set();

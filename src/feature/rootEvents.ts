@@ -1,6 +1,7 @@
 /**
- * The events at which React calls the handlers of our components. It would listen to all that exist on each root, in both phases: 143
- * listeners. Those that do not bubble (`onToggle`, `onError`) it listens to at the element itself.
+ * The events for which React calls the handlers of our components. By default React listens to all existing events on
+ * each root, in both phases: 143 listeners. Events that don't bubble (`onToggle`, `onError`) are listened to at the
+ * element itself.
  */
 export const rootEvents: ReadonlySet<string> = new Set([
   ...['click', 'submit', 'change', 'input', 'keydown', 'focusin', 'focusout'],
@@ -10,7 +11,10 @@ export const rootEvents: ReadonlySet<string> = new Set([
 const isCapture = (options: AddEventListenerOptions | boolean | undefined) =>
   typeof options === 'object' ? options.capture === true : options === true;
 
-/** Calls `mount`, which makes a React root of this node; the root listens to the events of the list alone, while they bubble. */
+/**
+ * Calls `mount`, which creates a React root in this node; the root listens only to the events of the list, while they
+ * bubble.
+ */
 export function mountWithFewListeners(node: ShadowRoot, mount: () => void) {
   node.addEventListener = (
     name: string,

@@ -3,7 +3,7 @@ import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
 import type {Part} from './part';
 
-/** The parts whose job the site or another script does (rule script-5). */
+/** The parts superseded by the site or another script. */
 export interface Superseded {
   has(part: Part): boolean;
   /** Watches for the equivalent of a part, from the first call on. One that is already in the page counts at once. */
@@ -11,9 +11,9 @@ export interface Superseded {
 }
 
 /**
- * Keeps account of the parts whose equivalent is in the page. Those that the site supersedes stay off until the page is reloaded; those
- * that another script supersedes, while its nodes are in the page. `onChange` is called for each later change; a feature whose parts are
- * all superseded is reported.
+ * Tracks the parts whose equivalent is in the page. Parts superseded by the site stay off until the page is reloaded;
+ * parts superseded by another script stay off while its nodes are in the page. `onChange` is called for each later
+ * change. If all parts of a feature are superseded, that is reported.
  */
 export function createSuperseded(
   {report, signal}: Pick<Services, 'report' | 'signal'>,
@@ -21,7 +21,10 @@ export function createSuperseded(
 ): Superseded {
   const watched = new Set<Part>();
   const superseded = new Set<Part>();
-  /** A part at a node of the other script says what that script shows, and isn't superseded itself. */
+  /**
+   * Whether all parts of a feature are superseded. A part at a node of the other script explains that script's view,
+   * and isn't superseded itself.
+   */
   const isWhole = ({parts}: Feature) => parts.every(each => superseded.has(each) || each.at?.script !== undefined);
   return {
     has: part => superseded.has(part),
@@ -40,7 +43,7 @@ export function createSuperseded(
         if (other.script === undefined) end.abort('over');
         if (isLater) onChange();
       };
-      // An anchor's reader says whether a node does the job.
+      // An anchor's reader returns data only if the node is an equivalent.
       const counts = (node: Element) => !('read' in other) || other.read(node) !== undefined;
       watchPresence({selector: other.selector, counts}, changed, {signal: end.signal});
       isLater = true;

@@ -6,8 +6,8 @@ const name = 'toasts';
 const toastStack = async () => ({default: (await import('#ui/toast/ToastStack')).ToastStack});
 
 /**
- * Inserts the element that shows toasts into the overlay when the first toast is shown, or at once if that was before. Nothing of it is loaded before
- * that.
+ * Inserts the element that shows toasts into the overlay when the first toast is shown, or at once if one was shown
+ * earlier. Nothing is loaded before that.
  */
 export function startToastHost(services: Services) {
   let opened = false;

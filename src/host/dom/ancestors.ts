@@ -1,6 +1,6 @@
 const cache = new WeakMap<ReadonlySet<Node>, ReadonlySet<Node>>();
 
-/** The nodes and all their ancestors. Cached per set, since every callback for the same mutation asks for them. */
+/** The nodes and all their ancestors. Cached per set, since every callback for the same mutation needs them. */
 export function withAncestors(nodes: ReadonlySet<Node>): ReadonlySet<Node> {
   const cached = cache.get(nodes);
   if (cached) return cached;

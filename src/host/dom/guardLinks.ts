@@ -12,15 +12,15 @@ const css = `a[${attribute}][${attribute}] { font-size: 0; }
 a[${attribute}][${attribute}] > * { display: none; }
 a[${attribute}][${attribute}]::after { content: attr(${attribute}) / ''; font-size: 1.4rem; }`;
 
-/** Which links must not be followed, and what they become. */
+/** The links that must not be followed, and their replacement. */
 export interface LinkGuard {
   /** Whether an address must not be followed. */
   readonly isBad: (href: string | null) => boolean;
-  /** The path and text that such links get instead. */
+  /** The path and text of the replacement. */
   readonly replacement: {readonly path: string; readonly text: string};
 }
 
-/** The guard of this page, for the texts that we render ourselves; `undefined` while links are not guarded. */
+/** The link guard of this page, for texts that we render ourselves; `undefined` while links are not guarded. */
 export const linkGuard = createStore<LinkGuard | undefined>(undefined);
 
 interface GuardOptions extends LinkGuard {
@@ -36,7 +36,7 @@ function rewrite(link: Element, {replacement: {path, text}, order}: GuardOptions
 }
 
 /**
- * Redirects bad links in users' texts and changes their text to say so, including links that are inserted or changed
+ * Redirects bad links in users' texts and changes their text accordingly, including links that are inserted or changed
  * later.
  */
 export function guardLinks(guarding: GuardOptions) {

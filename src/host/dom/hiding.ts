@@ -6,7 +6,7 @@ import {adoptSheet, dropSheet} from './sheets';
 const attribute = 'data-am-hidden';
 const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
 
-/** The number of elements, how many of them the test selected, and how many no feature has marked. */
+/** The number of elements, how many of them the test selected, and how many are unmarked by any feature. */
 export interface MarkCounts {
   readonly all: number;
   readonly marked: number;
@@ -20,7 +20,7 @@ interface HidingOptions {
   texts?: boolean;
   /** Receives the counts after every pass. */
   onCount?: (marked: MarkCounts) => void;
-  /** When it reports a change, all elements are tested again. */
+  /** A change that makes all elements be tested again. */
   changes?: Source;
 }
 

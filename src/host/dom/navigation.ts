@@ -8,9 +8,9 @@ export const previousAddress = () => previous;
 const methods = ['pushState', 'replaceState'] as const;
 type Method = (typeof methods)[number];
 
-/** What is to be called after the history methods, in browsers without the Navigation API. */
+/** Callbacks to run after the history methods, in browsers without the Navigation API. */
 const afterMethods = new Set<() => void>();
-/** The methods that are wrapped now, and how to take that back. */
+/** The currently wrapped methods, with functions to unwrap them. */
 const wrapped = new Map<Method, () => void>();
 
 function wrap(name: Method) {
@@ -21,14 +21,17 @@ function wrap(name: Method) {
   };
   history[name] = patched;
   wrapped.set(name, () => {
-    // Somebody else has wrapped ours: it stays, and is used again.
+    // Another script has wrapped our wrapper: it stays, and is used again.
     if (history[name] !== patched) return;
     history[name] = native;
     wrapped.delete(name);
   });
 }
 
-/** Calls back after the history methods, which are wrapped once for all. Browsers before 2026 lack the Navigation API. */
+/**
+ * Calls back after the history methods, which are wrapped only once. For browsers before 2026, which lack the
+ * Navigation API.
+ */
 function watchMethods(call: () => void, signal: AbortSignal) {
   afterMethods.add(call);
   for (const name of methods) if (!wrapped.has(name)) wrap(name);
@@ -62,8 +65,8 @@ export function watchAddress(changed: (address: URL) => void, {signal}: {signal:
 
 /**
  * Navigates to a path of the site without reloading the page. Adds the history entry, then dispatches the `popstate`
- * event, which makes the host's router follow the address. The `key` in the state is what the host's own entries have;
- * it stores the scroll position of a page under it.
+ * event, which makes the host's router follow the address. The `key` in the state is the same as in the host's own
+ * entries: the host stores the scroll position of a page under it.
  */
 export function goTo(path: string) {
   const target = new URL(path, location.href);

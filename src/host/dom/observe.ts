@@ -64,7 +64,7 @@ function onMutations(mutations: readonly MutationRecord[]) {
 
 let observer: MutationObserver | undefined;
 
-/** When the host last changed its page, in the time of `performance.now()`. */
+/** Time of the host's last change of its page, as in `performance.now()`. */
 export const lastHostMutation = () => lastMutation;
 
 /**
@@ -100,8 +100,7 @@ export function watchElements(selector: string, watch: Omit<Watch, 'selector'>, 
 export const hasElement = (selector: string) => document.querySelector(selector) !== null;
 
 /**
- * Calls back for links whose address the host changes in place, which is how an entry that it reuses for something else
- * is detected.
+ * Calls back for links whose address the host changes in place, which shows that it reuses an entry for something else.
  */
 export function watchHrefs(pointed: (link: Element) => void, {signal}: {signal: AbortSignal}) {
   const call = owned(pointed, signal);

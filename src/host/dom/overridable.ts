@@ -1,5 +1,5 @@
 /**
- * What can be overridden: the text of a node (a text node, or an element that contains only text), an attribute or a
+ * The overridable value: the text of a node (a text node, or an element that contains only text), an attribute or a
  * property.
  */
 export type OverrideTarget = {readonly text: true} | {readonly attribute: string} | {readonly property: string};
@@ -10,7 +10,7 @@ export interface Access {
   readonly write: (value: unknown) => void;
 }
 
-/** Property that tells the stand-in's guard what may be written on a host node: a set of slot names. */
+/** Property that lists the values of a host node that may be written, for the stand-in's guard: a set of slot names. */
 export const overrideMark = Symbol.for('automail.override');
 
 /** A node that may carry the property `overrideMark`. */
@@ -18,7 +18,7 @@ export type MarkedNode = Node & {[overrideMark]?: Set<string>};
 
 /**
  * The text node that contains a text: the node itself, or its first non-empty child text node. It must be kept and
- * reused, since the host goes on writing to that very node and keeps placeholder comments next to it.
+ * reused, since the host continues to write to that very node and keeps placeholder comments next to it.
  */
 function textNodeOf(node: Node): Node | undefined {
   if (node.nodeType === Node.TEXT_NODE) return node;
@@ -38,7 +38,7 @@ function writeText(node: Node, text: string) {
   delete textNode[overrideMark];
 }
 
-/** Returns how to read and write a target of a node. */
+/** Returns functions to read and write a target of a node. */
 export function accessorFor(node: Node, target: OverrideTarget): Access {
   if ('text' in target)
     return {

@@ -17,7 +17,7 @@ interface Claim {
 interface Slot extends Access {
   /** The value the host last wrote. */
   host: unknown;
-  /** The value we last wrote, to tell our own writes from the host's. */
+  /** The value we last wrote, to distinguish our own writes from the host's. */
   ours: unknown;
   claims: Claim[];
   readonly observer: MutationObserver;
@@ -42,7 +42,7 @@ const discardedNodes = new FinalizationRegistry<{ref: WeakRef<Node>; refs: Set<W
 const nameOf = (target: OverrideTarget) =>
   'text' in target ? 'text' : 'attribute' in target ? `attribute:${target.attribute}` : `property:${target.property}`;
 
-/** The value of a claim as a function of the host's. Where it throws, the feature ends and the host's value stays. */
+/** The value of a claim as a function of the host's. If it throws, the feature ends and the host's value stays. */
 function valueFor(value: OverrideValue, signal: AbortSignal): Claim['valueFor'] {
   if (typeof value !== 'function') return () => value;
   let result: string | undefined;

@@ -4,13 +4,14 @@ type Primitive = string | number | boolean;
 
 interface Overriding<T extends Primitive> {
   /**
-   * What the overrides of an element depend on, or `undefined` to leave it. Asked when it is inserted and whenever it
-   * may have changed; `current` is the last result if it is overridden, so what it shows may be ours.
+   * The value that the overrides of an element depend on, or `undefined` to leave the element alone. Called when it is
+   * inserted and whenever it may have changed; `current` is the last result if it is overridden, in which case its
+   * displayed value may be ours.
    */
   read: (node: Element, current: T | undefined) => T | undefined;
-  /** Makes the overrides of an element, again whenever the result of `read` changes. They end with the signal. */
+  /** Applies the overrides of an element, again whenever the result of `read` changes. They end with the signal. */
   apply: (node: Element, value: T, signal: AbortSignal) => void;
-  /** Whether to ask again when the host changes the address of a link in place. */
+  /** Whether to call `read` again when the host changes the address of a link in place. */
   hrefs?: boolean;
 }
 

@@ -53,10 +53,13 @@ function insertionPoint(
   return [anchor.parentNode, skipPlaceholders(after.nextSibling, element)];
 }
 
-/** How often each of our elements has gone back before or behind a node that stood in its place. */
+/** Number of times each of our elements has been moved back before or behind a node that took its place. */
 const rivals = new WeakMap<Element, WeakMap<Node, number>>();
 
-/** An element that goes back this often gives way: another script insists on the place, and each would move its node for ever. */
+/**
+ * An element that is moved back this often gives way: another script insists on the place, and both would move their
+ * nodes forever.
+ */
 const maxReturns = 10;
 
 /** Whether another script keeps putting its node where our element belongs. Counts the attempt. */

@@ -7,8 +7,8 @@ interface Wanted {
 }
 
 /**
- * Calls back whenever the first such element appears and whenever the last one has gone. One that is already in the page is reported
- * at once. Pages that never have one pay for a selector in the shared observer and nothing else.
+ * Calls back whenever the first such element appears and whenever the last one has gone. One that is already in the
+ * page is reported at once. On pages without one, the only cost is a selector in the shared observer.
  */
 export function watchPresence(
   {selector, counts = () => true}: Wanted,

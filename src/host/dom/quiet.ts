@@ -4,7 +4,7 @@ import {lastHostMutation} from './observe';
 /** The page counts as quiet after this long without a mutation by the host (ms). */
 const quietDelayMs = 1500;
 
-/** Calls back once the host has not changed its page for a while. One timer, however many mutations there are. */
+/** Calls back once the host has not changed its page for a while. Uses one timer, however many mutations there are. */
 export function whenQuiet(isQuiet: () => void, {signal}: {signal: AbortSignal}) {
   const call = owned(isQuiet, signal);
   let timer: ReturnType<typeof setTimeout> | undefined;

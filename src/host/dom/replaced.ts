@@ -3,7 +3,7 @@ import {sheet} from './sheets';
 const attribute = 'data-am-instead';
 const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
 
-/** The elements of ours that replace a node; several features may share one anchor. */
+/** Our elements that replace a node; several features may share one anchor. */
 const replacers = new WeakMap<Element, Set<object>>();
 
 function isReplaced(node: Element, holder: object, shows: boolean): boolean {

@@ -3,7 +3,7 @@ import {parseUrl} from '#domain/value/engine';
 /** CSS from other users that is longer than this (characters) is not used (rule profiles-3). */
 export const maxCssLength = 1_000_000;
 
-/** Contains our floating boxes and lifecycle elements; CSS from other users never applies to it (rule safety-1). */
+/** Contains our floating panels and lifecycle elements; CSS from other users never applies to it. */
 const overlayTag = 'am-overlay';
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/gi;
@@ -29,7 +29,9 @@ function cleanValue(name: string, value: string, base: string): string | undefin
 const hasUnsafeUrl = (text: string) =>
   text.includes('\\') || [...text.matchAll(address)].some(([whole]) => !/^url\(\s*["']?\s*(?:https:|#)/i.test(whole));
 
-/** Whether text that a person typed is a value of the CSS property `background` with https addresses only (rule safety-2). */
+/**
+ * Whether text typed by the user is a value of the CSS property `background` with https addresses only (rule safety-2).
+ */
 export const isSafeBackground = (value: string) =>
   CSS.supports('background', value) && !hasUnsafeUrl(value) && !hasUnsafeString(value);
 
@@ -61,9 +63,9 @@ const isGlobalRule = (rule: CSSRule) =>
   (/^@layer\b/i.test(rule.cssText) && !hasRules(rule));
 
 /**
- * Sanitises CSS from other users (rules safety-1 and safety-2): drops `@import` (constructed style sheets ignore it), allows only https
- * URLs, resolved against `base`, and scopes the rules so that they do not apply to our own overlay. Returns an empty
- * text if the input is too long.
+ * Sanitises CSS from other users (rule safety-2): drops `@import` (constructed style sheets ignore it), allows only
+ * https URLs, resolved against `base`, and scopes the rules so that they never apply to our own overlay. Returns an
+ * empty text if the input is too long.
  */
 export function sanitizeCss(text: string, base: string): string {
   if (text.length > maxCssLength) return '';

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** Origin of the pages that embed tweets. */
 export const tweetOrigin = 'https://platform.twitter.com';
 
-/** The address of the page that embeds one tweet, as used by Twitter's own widget (rule feed-10). */
+/**
+ * The address of the page that embeds one tweet, as used by Twitter's own widget. The page is shown in a sandboxed
+ * frame, so no third-party script runs in ours.
+ */
 export function tweetAddress(tweetId: string, isDark: boolean): string {
   const address = new URL('/embed/Tweet.html', tweetOrigin);
   address.search = new URLSearchParams({

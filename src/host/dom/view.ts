@@ -11,8 +11,8 @@ export interface ViewTracker {
   /** Whether a node belongs to a view that is about to be replaced, so that nothing may be inserted there. */
   isLeaving(node: Node): boolean;
   /**
-   * Call when the visit has settled: from now on, what is in the page is the current view, even if the host has not
-   * replaced it.
+   * Called when the visit has settled: from now on, the content of the page is the current view, even if the host has
+   * not replaced it.
    */
   settle(): void;
 }

@@ -11,14 +11,17 @@ export interface AnchorOptions<D extends object> {
   readonly position: Position;
   /**
    * Reads data from the node. Returns `undefined` if there is nothing to do here (yet). Must be a pure function of the
-   * node, and of what `again` tells the changes of.
+   * node, and of the state whose changes `again` reports.
    */
   readonly read: (node: Element) => D | undefined;
   /** The observation about the site that the selector relies on. */
   readonly evidence: string;
   /** `always`: if it is missing on its own route, the site has changed. `maybe`: it may be absent. */
   readonly presence: 'always' | 'maybe';
-  /** What the host patches in place, in the anchor or as a class of its parent; the anchor is read again when it changes. */
+  /**
+   * The values that the host patches in place, in the anchor or as a class of its parent; the anchor is read again when
+   * they change.
+   */
   readonly watch?: {
     readonly attributes?: readonly string[];
     readonly text?: boolean;
@@ -51,11 +54,11 @@ export const selectorNames: string[] = [];
 const replacements = new Map<string, string>();
 
 interface About {
-  /** What the selector relies on; the build leaves it out. */
+  /** The observation that the selector relies on; the build leaves it out. */
   readonly evidence: string;
 }
 
-/** Names a selector. What it relies on is said where its markup is not confirmed. */
+/** Names a selector. `evidence` is required for markup that is not confirmed. */
 export function selector(name: string, text: string, about?: About): NamedSelector;
 export function selector(name: string, text: string): NamedSelector {
   selectorNames.push(name);
@@ -91,8 +94,8 @@ function parsed(text: string): string | undefined {
 }
 
 /**
- * Replaces selectors by name, instead of those that were replaced before. To be called before any of them is used.
- * Returns the names that were refused because their selector is invalid.
+ * Replaces selectors by name; earlier replacements are dropped. Call it before any selector is used. Returns the names
+ * that were refused because their selector is invalid.
  */
 export function replaceSelectors(selectors: Readonly<Record<string, string>>): string[] {
   replacements.clear();
@@ -103,7 +106,7 @@ export function replaceSelectors(selectors: Readonly<Record<string, string>>): s
   });
 }
 
-/** The names in the replacements that nothing has defined so far. What they are for is known once all definitions are evaluated. */
+/** The names in the replacements that no selector has so far. Complete once all definitions are evaluated. */
 export const unknownReplacements = () => [...replacements.keys()].filter(name => !selectorNames.includes(name));
 
 /** The trimmed text of the element's first non-empty child text node. */
@@ -112,11 +115,14 @@ export function ownText(node: Element): string {
   return '';
 }
 
-/** The text that the site wrote into an element: its own if it has one, since other scripts add nodes beside that, otherwise all of it. */
+/**
+ * The text that the site wrote into an element: its own text if it has one, since other scripts add nodes beside it,
+ * otherwise all of it.
+ */
 export const shownText = (node: Element | null | undefined): string =>
   node ? ownText(node) || (node.textContent?.trim() ?? '') : '';
 
-/** Parses a link to a media page into the type and id of the media; `undefined` for other links. */
+/** Parses a link to a media page into the type and id of the media item; `undefined` for other links. */
 export function mediaOf(href: string | null | undefined) {
   const found = /^(?:https?:\/\/[^/]+)?\/(anime|manga)\/(\d+)/.exec(href ?? '');
   if (!found) return undefined;

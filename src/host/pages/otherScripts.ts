@@ -17,8 +17,8 @@ const leadsToMedia = (node: Element) => node.querySelector('a[href^="/anime/"], 
 const leadsToUsers = (node: Element) => node.querySelector('a[href^="/user/"]') !== null;
 
 /**
- * The lists in progress that VoidVerified shows on the home page. Its quick access may instead have users alone, which
- * replace nothing of ours.
+ * The lists in progress that VoidVerified shows on the home page. Its quick access may contain only users, in which
+ * case it replaces nothing of ours.
  */
 export const voidHomeLists = anchor<{script: string}>('voidHomeLists', {
   selector: '.home :is(#void-quick-access, [id^="void-in-progress"])',

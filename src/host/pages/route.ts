@@ -28,7 +28,7 @@ const tokens = /[{}]|(\/?):(\w+)(?:\(((?:[^()]|\([^()]*\))+)\))?(\?)?|[.*+|]/g;
 /**
  * Compiles a path pattern into a regular expression that matches a whole path, in any case, with or without a slash at
  * the end. The notation is that of the site's router: `:name` is a segment or a part of one, `:name(\d+)` one that an
- * expression matches, `:name?` may be missing together with the slash before it, and so may what is in `{…}?`.
+ * expression matches, `:name?` may be missing together with the slash before it, and so may the content of `{…}?`.
  */
 export function compilePath(path: string): RegExp {
   type Part = readonly [slash?: string, name?: string, expression?: string, optional?: string];
@@ -45,7 +45,7 @@ export function compilePath(path: string): RegExp {
 const literalPrefixOf = (path: string) => path.replace(/\/[^/]*[:{].*$|\/$/, '');
 
 /**
- * Creates a route from a path pattern. The pattern is compiled when the first address begins like it, which never
+ * Creates a route from a path pattern. The pattern is compiled for the first address with its prefix, which never
  * happens for most routes of a visit.
  */
 export function route<P extends object = object>(name: string, options: RouteOptions<P>): Route<P> {

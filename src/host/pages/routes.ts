@@ -5,7 +5,7 @@ import {route, type Route} from './route';
 
 export const home = route('home', {view: 'home', path: '/home', examples: ['/home', '/home/#aniscripts-login']});
 
-/** The media that a page is about. */
+/** The media item of a page. */
 export interface MediaParams {
   mediaType: 'ANIME' | 'MANGA';
   mediaId: number;
@@ -19,7 +19,7 @@ const mediaPage = (name: string, path: string, examples: readonly string[]): Rou
     read: ({type, id}) => ({mediaType: type?.toLowerCase() === 'anime' ? 'ANIME' : 'MANGA', mediaId: Number(id)}),
   });
 
-/** A tab besides the overview. Titles without Latin letters have no slug: `/anime/101922/social`. */
+/** A tab other than the overview. Titles without Latin letters have no slug: `/anime/101922/social`. */
 const mediaTab = (name: string, path: string, examples: readonly string[]) =>
   mediaPage(name, `/:slug([^/]*)?/${path}`, examples);
 
@@ -58,7 +58,7 @@ export const mediaPages: readonly Route<MediaParams>[] = [
   mediaSocial,
 ];
 
-/** The user that a page is about. */
+/** The user of a page. */
 export interface UserParams {
   userName: string;
 }
@@ -73,7 +73,7 @@ const userPage = (name: string, path: string, examples: readonly string[], view 
 
 export const userOverview = userPage('userOverview', '', ['/user/Mirabel/', '/user/Mirabel']);
 
-/** The user whose lists of one type a page shows. */
+/** The user and list type of a page with lists. */
 export interface UserListsParams extends UserParams {
   listType: 'ANIME' | 'MANGA';
 }
@@ -195,7 +195,7 @@ export const forumFeed = route<{mediaId: number | undefined}>('forumFeed', {
     '/forum/recent?media=1',
     '/forum/search?search=a',
   ],
-  // Id of the media that the recent threads are filtered by.
+  // Id of the media item that the recent threads are filtered by.
   read(_groups, {pathname, searchParams}) {
     const id = /\/recent\/?$/i.test(pathname) ? searchParams.get('media') : null;
     return {mediaId: /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined};

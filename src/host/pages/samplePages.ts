@@ -1,6 +1,6 @@
 import {selector} from './anchor';
 
-/** A page of the site: its path, or a link that is on the page before it. */
+/** A page of the site: its path, or a link on the page before it. */
 export type SamplePage = {readonly path: string} | {readonly link: () => string | undefined};
 
 const linksTo = {
@@ -21,9 +21,9 @@ const ofUser = (userName: string): readonly string[] =>
 const open = (paths: readonly string[]): readonly SamplePage[] => paths.map(path => ({path}));
 
 /**
- * One page of each kind, in an order in which links to the next are found. The media and people are among the oldest of
- * the site. Pages on which something is written are left out.
- * @param userName who is signed in to the site; guests see no pages of their own
+ * One page of each kind, in an order in which each page links to the next. The media items and people are among the
+ * oldest of the site. Pages with a form for writing are left out.
+ * @param userName the user signed in to the site; guests see no pages of their own
  */
 export function samplePages(userName: string | undefined): readonly SamplePage[] {
   const own =

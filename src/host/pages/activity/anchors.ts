@@ -14,7 +14,7 @@ export const activityPage = anchor<object>('activityPage', {
   read: () => ({}),
 });
 
-/** The line with the time of a feed entry in which the site has no link to the entry's own page; appended to. */
+/** The line with the time of a feed entry that has no link to its own page; appended to. */
 export const unlinkedEntry = anchor<{activityId: number}>('unlinkedEntry', {
   selector: '.activity-feed .activity-entry > .wrap > .time',
   position: 'append',

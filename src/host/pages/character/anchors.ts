@@ -21,7 +21,7 @@ export const characterRoles = anchor('characterRoles', {
   read: () => ({}),
 });
 
-/** The site's own choice of the language of voice actors. */
+/** The site's own select for the language of voice actors. */
 export const hostVoiceLanguage = selector(
   'hostVoiceLanguage',
   '.character-wrap .media-roles input[placeholder="Language"]',

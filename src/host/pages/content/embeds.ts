@@ -1,6 +1,6 @@
 import {anchor, mediaOf} from '../anchor';
 
-/** The media that an empty card stands for. */
+/** The media item of an empty card. */
 export interface EmptyEmbed {
   mediaType: 'ANIME' | 'MANGA';
   mediaId: number;

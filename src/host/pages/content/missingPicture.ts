@@ -1,4 +1,4 @@
-/** Images that have loaded. A failure is not remembered, since a later attempt may succeed. */
+/** Images that have loaded. Failures are not remembered, since a later attempt may succeed. */
 const came = new Set<string>();
 
 /**

@@ -4,7 +4,7 @@ import {anchor, shownText} from '../anchor';
 export interface ImageLink {
   /** Address of the image; `undefined` if there is none. */
   address: string | undefined;
-  /** Name of what it shows. */
+  /** Name of the subject of the image. */
   title: string;
 }
 

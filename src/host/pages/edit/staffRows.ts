@@ -14,21 +14,21 @@ const submissionForms = selector('submissionForms', '.submission-form, .staff-ro
 
 const idOf = (picture: Element) => /^\/staff\/(\d+)/.exec(picture.getAttribute('href') ?? '')?.[1];
 
-/** Which appearance of a person in the list a picture is, from 1; `undefined` if there is no other. */
+/** The position of this picture among those of the same staff member, from 1; `undefined` if there is only one. */
 export function appearanceOf(picture: Element): number | undefined {
   const id = idOf(picture);
   const same = [...document.querySelectorAll(staffPicture.selector)].filter(other => idOf(other) === id);
   return id !== undefined && same.length > 1 ? same.indexOf(picture) + 1 : undefined;
 }
 
-/** Notifies when rows of staff come, go or move. */
+/** Notifies when rows of staff are added, removed or moved. */
 export function staffRowChanges({signal}: {signal: AbortSignal}): Source {
   const {notify, subscribe} = createListeners();
   watchElements(staffPicture.selector, {found: () => undefined, changed: notify}, {signal});
   return {subscribe};
 }
 
-/** Calls the listener when somebody types, chooses or clicks something in a submission. */
+/** Calls the listener when the user types, chooses or clicks something in a submission. */
 export function onSubmissionEdit(listener: () => void, {signal}: {signal: AbortSignal}) {
   const listen = ({target}: Event) => {
     if (target instanceof Element && target.closest(submissionForms.selector)) listener();

@@ -3,7 +3,7 @@ import {anchor, mediaOf, ownText, selector, shownText} from '../anchor';
 /** The kind of a list activity, determined by the first words of its English sentence. */
 export type ActivityStatus = 'completed' | 'dropped' | 'progress' | 'paused' | 'planning';
 
-/** What the status line of a list activity says. */
+/** The data in the status line of a list activity. */
 export interface StatusLine {
   activityStatus: ActivityStatus;
   mediaType: 'ANIME' | 'MANGA';
@@ -47,7 +47,7 @@ export const feedList = anchor<object>('feedList', {
   read: () => ({}),
 });
 
-/** The feed on the social tab of a media. It is a grid cell, so content goes inside it rather than before it. */
+/** The feed on the social tab of a media page. It is a grid cell, so content goes inside it rather than before it. */
 export const mediaSocialFeed = anchor<object>('mediaSocialFeed', {
   selector: '.media .social .activity-feed',
   position: 'prepend',
@@ -57,7 +57,7 @@ export const mediaSocialFeed = anchor<object>('mediaSocialFeed', {
   read: () => ({}),
 });
 
-/** Selector of the activities on the social tab of a media, and of the button for more. */
+/** Selector of the activities on the social tab of a media page, and of the button that loads more. */
 export const mediaSocialFeedParts = selector(
   'mediaSocialFeedParts',
   '.media .social .activity-feed > .activity-entry, .media .social .load-more:not(.reply-wrap *)',
@@ -74,8 +74,8 @@ export function selectFollowingFeed(scope: Element) {
 }
 
 /**
- * Reloads the feed by the site's own control: selects the other feed, and this one again once the site has rendered that.
- * Returns whether there is such a control.
+ * Reloads the feed with the site's own control: selects the other feed, then this one again once the site has rendered
+ * that. Returns whether there is such a control.
  */
 export function reloadFeed({signal}: {signal: AbortSignal}): boolean {
   const toggle = () => [...(document.querySelector(feedTypeToggle.selector)?.children ?? [])];

@@ -13,7 +13,7 @@ const loadMoreOfFeed = selector(
 
 const entries = () => document.querySelectorAll(feedEntry.selector).length;
 
-/** How long the site may take to load a page of a feed (ms). */
+/** Maximum time for the site to load a page of a feed (ms). */
 const loadTimeoutMs = 20_000;
 
 /**

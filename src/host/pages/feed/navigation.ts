@@ -12,7 +12,7 @@ const loadButtons = selector('loadButtons', '.load-more');
 /** Marks the current feed entry; the style sheet defines its look. */
 export const currentMark = 'data-am-current';
 
-/** Keyboard navigation through the entries of a feed. The methods return whether there was something to do. */
+/** Keyboard navigation through the entries of a feed. The methods return whether they did anything. */
 export interface FeedNavigation {
   move(by: 1 | -1): boolean;
   like(): boolean;
@@ -99,7 +99,7 @@ class KeyboardFeedNavigation implements FeedNavigation {
     return true;
   }
 
-  /** Follows the entry's link, or goes where its menu leads if that has the only link. */
+  /** Follows the entry's link, or its menu's link if that is the only one. */
   open() {
     if (this.#current && click(hostActivityLink(this.#current))) return true;
     const id = activityIdOf(this.#current ?? null);

@@ -1,7 +1,7 @@
 import {selector} from '../anchor';
 import {watchElements} from '../../dom/observe';
 
-/** One of the site's editors, used the way a person uses it. */
+/** One of the site's editors, used as a user would use it. */
 export interface HostEditor {
   text(): string;
   /** Enters a text in such a way that the site's application notices it. */
@@ -88,8 +88,9 @@ export function findHostEditor(
     isTouched,
     wasTypedBeforeFollowing: () => !hasStaleText && !isTouched() && field.matches(':is(:user-valid, :user-invalid)'),
     text: () => field.value,
-    // By value and event, not by text-field-edit: a draft is restored without being asked for, so it must not take the
-    // focus, and long ones must not block the page (200,000 characters took it 75 times as long in Chromium).
+    // By value and event, not by text-field-edit: a draft is restored without a user action, so it must not take the
+    // focus, and long ones must not block the page (200,000 characters took text-field-edit 75 times as long in
+    // Chromium).
     write(text) {
       isOurWrite = true;
       field.value = text;

@@ -1,11 +1,11 @@
 import {activityIdOf, hostComponentId} from '../activity/activityId';
 import {anchor} from '../anchor';
 
-/** What a markdown editor of the site is used for. */
+/** The purpose of one of the site's markdown editors. */
 export interface PostEditor {
-  /** The kind of text that is written in it. */
+  /** The kind of text written in it. */
   kind: string;
-  /** What the text is about, unless it is the page itself: the path of an activity or comment, or a reply. */
+  /** The subject of the text, unless it is the page itself: the path of an activity or comment, or a reply. */
   subject: string | undefined;
   /**
    * Whether it is for new text only: the site opens it empty, so any text in it was typed. Other editors may start with
@@ -20,7 +20,7 @@ const hrefIn = (node: Element | null | undefined, selector: string) =>
     ?.getAttribute('href')
     ?.replace(/[?#].*$/, '');
 
-/** Forms with several fields are told apart by their placeholders. */
+/** Forms with several fields are distinguished by their placeholders. */
 const labelOf = (node: Element) => node.querySelector('textarea')?.getAttribute('placeholder') ?? '';
 
 /**

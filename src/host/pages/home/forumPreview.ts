@@ -8,14 +8,14 @@ export const recentThreads = selector('recentThreads', '.home .recent-threads', 
 });
 
 /**
- * The media chips in the forum preview: the first chip of a thread about a work reads "Anime" or "Manga" and leads to
- * /forum/recent?media=ID.
+ * The media chips in the forum preview: the first chip of a thread about a media item reads "Anime" or "Manga" and
+ * leads to /forum/recent?media=ID.
  */
 export const mediaChip = selector('mediaChip', `${previewList} .thread-card .categories .category[href*="media="]`, {
   evidence: 'Low, 2024-07: no newer source has it.',
 });
 
-/** The media that a chip leads to. */
+/** The id of the media item that a chip leads to. */
 export function mediaOfChip(chip: Element): number | undefined {
   const id = /[?&]media=(\d+)/.exec(chip.getAttribute('href') ?? '')?.[1];
   return id === undefined ? undefined : Number(id);

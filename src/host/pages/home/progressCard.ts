@@ -1,6 +1,6 @@
 import {override} from '../../dom/override';
 
-/** How to show a card of a media in progress. */
+/** The state to show on a card of a media item in progress. */
 export interface CardState {
   readonly progress: number;
   /** "2 episodes behind"; empty if caught up; `undefined` to keep the site's text. */

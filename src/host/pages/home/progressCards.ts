@@ -6,7 +6,7 @@ const cards = '.list-preview:not([id^="void-"] *) > .media-preview-card';
 /** Matches the text "Progress: 3/12" on a card. */
 const progressPattern = /Progress:\s*(\d+)(?:\s*\/\s*(\d+))?/;
 
-/** The media and progress that a card shows. */
+/** The media item and progress shown by a card. */
 export interface CardProgress {
   mediaType: 'ANIME' | 'MANGA';
   mediaId: number;
@@ -14,7 +14,7 @@ export interface CardProgress {
   progress: number;
 }
 
-/** The overlay on the cover of a media in progress, which contains the site's own button; appended to. */
+/** The overlay on the cover of a media item in progress, which contains the site's own button; appended to. */
 export const cardOverlay = anchor<CardProgress>('cardOverlay', {
   selector: `${cards} .cover > .image-overlay`,
   position: 'append',

@@ -1,6 +1,6 @@
 import {anchor} from '../anchor';
 
-/** The site's own comparison of two lists, or the list where there is none; ours is shown in its place. */
+/** The site's own comparison of two lists, or the list if there is no comparison; ours is shown in its place. */
 export const nativeComparison = anchor<object>('nativeComparison', {
   selector: '.user .content :is(.compare, .medialist):not(:is(.compare, .medialist) *)',
   position: 'replace',

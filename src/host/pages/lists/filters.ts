@@ -11,7 +11,7 @@ export const listFilters = anchor<object>('listFilters', {
   read: () => ({}),
 });
 
-/** The text field among these filters, and what surrounds it. */
+/** The text field among these filters, and the area around it. */
 const listFilterArea = selector('listFilterArea', '.medialist .filters-wrap .entry-filter', {
   evidence: 'Low, 2024-07: no newer source has it.',
 });
@@ -24,19 +24,19 @@ function findField(): HTMLInputElement | undefined {
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-/** What the entries of the list are filtered by; empty: nothing. */
+/** The current text of the list filter; empty if there is none. */
 export const listFilterText = (): string => findField()?.value ?? '';
 
 /** Filters the list as if the text had been typed. */
 export function setListFilter(text: string) {
   const field = findField();
   if (!field) return;
-  // By value and event, because the focus must stay where the person is.
+  // By value and event, because the focus must stay where it is.
   field.value = text;
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-/** Tells when the text of the filter may have changed, by typing or by the site's button that empties it. */
+/** Notifies when the text of the filter may have changed, by typing or by the site's button that empties it. */
 export const listFilterChanges: Source = {
   subscribe(listener, {signal}) {
     const onEvent = ({target}: Event) => {

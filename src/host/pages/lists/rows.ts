@@ -4,10 +4,10 @@ import type {Source} from '#domain/value/store';
 
 /** A row or card of a list of a user. */
 const listRow = selector('listRow', '.medialist .list-entries .row');
-/** What in a row does something of its own. */
+/** The controls in a row that have a function of their own. */
 const rowControls = selector('rowControls', '.edit, .plus-progress');
 
-/** What a row of a list shows of its entry. */
+/** The data of a list entry shown in a row. */
 export interface RowEntry {
   readonly mediaId: number;
   readonly title: string;
@@ -43,13 +43,13 @@ const attribute = 'data-am-picked';
 interface PickOptions {
   signal: AbortSignal;
   order: number;
-  /** Tells when other entries are picked. */
+  /** Notifies when other entries are picked. */
   changes: Source;
 }
 
 /**
  * Until the signal ends, plain clicks on rows and cards pick their entries instead of following links, and picked ones
- * are marked. Keys that follow a link pick, too.
+ * are marked. Keys that follow a link also pick.
  */
 export function pickRows(
   {pick, isPicked}: {pick: (entry: RowEntry) => void; isPicked: (mediaId: number) => boolean},

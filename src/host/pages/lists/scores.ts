@@ -2,17 +2,17 @@ import {canStep, type ScoreFormat} from '#domain/score/score';
 import {override} from '../../dom/override';
 import {anchor, mediaOf} from '../anchor';
 
-/** The score of an entry on the person's own list, as it is shown. */
+/** The score of an entry on the user's own list, as shown. */
 export interface RowScore {
   mediaId: number;
-  /** 0: none. */
+  /** 0: no score. */
   score: number;
   scoreFormat: ScoreFormat;
 }
 
 const formats: readonly ScoreFormat[] = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'];
 
-/** The score in a row of the person's own list, in formats that have steps; appended to. */
+/** The score in a row of the user's own list, in formats that have steps; appended to. */
 export const ownRowScore = anchor<RowScore>('ownRowScore', {
   selector: '.medialist .list-entries .row > .score',
   position: 'append',
@@ -34,13 +34,13 @@ export const ownRowScore = anchor<RowScore>('ownRowScore', {
 /** Shows another score in the row around our element, for as long as the site itself has the score `was`. */
 export function showScore(element: Element, {was, score}: {was: number; score: number}, signal: AbortSignal) {
   const node = element.parentElement;
-  // Without a score there is no text of the site that could be written into.
+  // Without a score the site has no text node to write into.
   if (!node || was === 0) return;
   const isCurrent = (host: string | undefined) => Number.parseFloat(host ?? '') === was;
   override(node, {attribute: 'score'}, host => (isCurrent(host) ? String(score) : undefined), {signal});
   const written = (host: string | undefined) =>
     isCurrent(host) ? host?.replace(/\d+(?:\.\d+)?/, String(score)) : undefined;
-  // The text node itself: what is known of the text of an element changes with the children, of which ours is one.
+  // The text node itself: an override of the element's text would change with its children, one of which is ours.
   const text = [...node.childNodes].find(child => child instanceof Text && /\d/.test(child.data));
   if (text) override(text, {text: true}, written, {signal});
 }

@@ -3,7 +3,7 @@ import {anchor, selector} from '../anchor';
 
 /**
  * The slider for years among the filters of lists and of the search; our element comes after it. Other sliders, such as
- * those for episodes, do not begin in the last century.
+ * those for episodes, don't start in the last century.
  */
 export const yearSlider = anchor<YearSlider>('yearSlider', {
   selector: ':is(.medialist .filters-wrap, .search) .el-slider[role="slider"][aria-valuemin^="19"]',
@@ -24,13 +24,13 @@ export const yearSlider = anchor<YearSlider>('yearSlider', {
 
 const yearRunway = selector('yearRunway', '.el-slider__runway', {evidence: "Low, 2024-07: Element UI's own class."});
 
-/** Chooses a year by clicking the slider before our element, which takes the place of the click as the year. */
+/** Chooses a year by clicking the slider before our element, which computes the position of the click from the year. */
 export function chooseYear(element: Element, year: number, {min, max}: YearSlider) {
   const slider = element.parentElement?.querySelector(yearSlider.selector);
   const bar = slider?.querySelector(yearRunway.selector);
   if (!bar) return;
   const {left, width} = bar.getBoundingClientRect();
-  // A click has whole pixels.
+  // Clicks have whole pixel coordinates.
   const clientX = Math.round(left + (width * (year - min)) / (max - min));
   bar.dispatchEvent(new MouseEvent('click', {bubbles: true, clientX}));
 }

@@ -21,7 +21,7 @@ export const mediaActions = anchor<ListButton>('mediaActions', {
   },
 });
 
-/** Calls back with the status that the list button shows, now and whenever it changes. */
+/** Calls back with the status shown by the list button, now and whenever it changes. */
 export function watchListStatus(tell: (status: ListButton['listStatus']) => void, {signal}: {signal: AbortSignal}) {
   const look = (node: Element) => tell(mediaActions.read(node)?.listStatus);
   watchElements(mediaActions.selector, {found: look, changed() {}}, {signal});
@@ -69,7 +69,7 @@ export const releasingStatus = anchor<object>('releasingStatus', {
 export const mediaHeading = selector('mediaHeading', '.media .header .content > h1');
 
 /**
- * Selector of the button that expands the description of a media. The site shows it only for long descriptions and
+ * Selector of the button that expands the description on a media page. The site shows it only for long descriptions and
  * removes it after a click.
  */
 export const descriptionToggle = selector('descriptionToggle', '.media .header .description-length-toggle');

@@ -1,6 +1,9 @@
 import {anchor} from '../anchor';
 
-/** The row "Popularity" in the side bar of a media page, which every media has, after the scores; we go before it. */
+/**
+ * The row "Popularity" in the sidebar of a media page, which every media item has, after the scores; our element goes
+ * before it.
+ */
 export const popularityFact = anchor('popularityFact', {
   selector: '.media .sidebar .data > .data-set',
   position: 'before',

@@ -50,13 +50,13 @@ function scoreIn(cell: Element): Score | undefined {
 }
 
 interface Cells {
-  /** The cell with the score, or the empty one that stands in its place. */
+  /** The cell with the score, or the empty one in its place. */
   readonly score: Element | undefined;
   /** The cell in which the site itself shows notes, since about 2026-08; it may be empty. */
   readonly notes: Element | undefined;
 }
 
-/** Finds the cells by what they are, because the site has changed their order and number before. */
+/** Finds the cells by their content, because the site has changed their order and number before. */
 function cellsIn(row: Element): Cells {
   const others = cellsOf(row).filter(cell => !isNamed(cell));
   const scored = others.findLast(cell => scoreIn(cell) !== undefined);
@@ -65,7 +65,7 @@ function cellsIn(row: Element): Cells {
   return {score, notes: others.find(cell => cell !== score)};
 }
 
-/** What a child of a row is: the cell of the score or of the site's own notes; `false` for anything else. */
+/** The kind of a child of a row: the cell of the score or of the site's own notes; `false` for anything else. */
 export function followCell(cell: Element): 'score' | 'notes' | false {
   const row = cell.closest('a.follow');
   if (!row) return false;
@@ -77,7 +77,7 @@ export function followCell(cell: Element): 'score' | 'notes' | false {
 const showsNotes = (row: Element) =>
   [...(row.parentElement?.children ?? [])].some(each => each.matches('a.follow') && cellsIn(each).notes !== undefined);
 
-/** Reads a row of the list of followed members; `undefined` while the site still fills it. */
+/** Reads a row of the list of followed users; `undefined` while the site is still filling it. */
 export function readFollowRow(row: Element): FollowedEntry | undefined {
   const name = userNameIn(row.getAttribute('href'));
   const status = row.querySelector('.status');
@@ -95,7 +95,7 @@ export function readFollowRow(row: Element): FollowedEntry | undefined {
 /** Selector of the cells in rows of followed users, on the social tab and in the overview. */
 export const followCells = selector('followCells', '.media a.follow > *');
 
-/** The list of followed members on the social tab; we go before it. */
+/** The list of followed users on the social tab; our element goes before it. */
 export const followingList = anchor<{rows: readonly FollowedEntry[]}>('followingList', {
   selector: '.media .social .following',
   position: 'before',
@@ -106,7 +106,7 @@ export const followingList = anchor<{rows: readonly FollowedEntry[]}>('following
   read: list => ({rows: [...list.querySelectorAll('a.follow')].flatMap(row => readFollowRow(row) ?? [])}),
 });
 
-/** A row of the list of followed members on the social tab; appended to. */
+/** A row of the list of followed users on the social tab; appended to. */
 export const followRow = anchor<FollowRow>('followRow', {
   selector: '.media .social .following a.follow',
   position: 'append',
@@ -121,7 +121,7 @@ export const followRow = anchor<FollowRow>('followRow', {
   },
 });
 
-/** The column of the social tab with those followed and the threads; content goes below them. */
+/** The column of the social tab with followed users and threads; content goes below them. */
 export const socialColumn = anchor<object>('socialColumn', {
   selector: '.media .social > :is(.activity-feed, :has(> .activity-feed)) + div:not(.load-more)',
   position: 'append',

@@ -1,12 +1,12 @@
 import {anchor, mediaOf, selector} from '../anchor';
 
-/** Another media, by the link on the cover of its card. */
+/** Another media item, from the link on the cover of its card. */
 export interface RelatedMedia {
   relatedType: 'ANIME' | 'MANGA';
   relatedId: number;
 }
 
-/** The covers of relations and recommendations on the overview of a media; appended to. */
+/** The covers of relations and recommendations on the overview of a media page; appended to. */
 export const relatedCover = anchor<RelatedMedia>('relatedCover', {
   selector: [
     '.media .overview .relations .media-preview-card > a.cover',
@@ -24,7 +24,7 @@ export const relatedCover = anchor<RelatedMedia>('relatedCover', {
   },
 });
 
-/** Selector of the dots by which the site itself shows the status of such cards, where it does. */
+/** Selector of the dots with which the site itself shows the status of such cards. */
 export const hostRelationStatus = selector(
   'hostRelationStatus',
   '.media .overview .relations .list-status, .media .overview .recommendation-card .list-status',

@@ -10,10 +10,10 @@ interface Options {
   order: number;
 }
 
-/** Returns the title to show for a media, or `undefined` to keep the site's. */
+/** Returns the title to show for a media item, or `undefined` to keep the site's. */
 export type TitleFor = (mediaType: 'ANIME' | 'MANGA', mediaId: number) => string | undefined;
 
-/** Links with the title of a media. */
+/** Links with the title of a media item. */
 const titleLinks = selector('titleLinks', 'a.title[href], .title > a[href]');
 
 /** Replaces the heading of a media page, now and whenever the site renders it again. */
@@ -49,7 +49,7 @@ export function rewritePath(pathOf: (path: string) => string | undefined, {signa
   );
 }
 
-/** Whether a link has a text of its own; a dot for the list status or another extension's nodes may stand beside it. */
+/** Whether a link has its own text; a dot for the list status or another extension's nodes may be beside it. */
 const hasOwnText = (link: Element) => ownText(link) !== '';
 
 /** Replaces the titles in links to media, including links that are inserted or changed later. */
@@ -62,6 +62,6 @@ export function renameLinks(nameOf: TitleFor, {signal, order}: Options) {
     current !== undefined || hasOwnText(link) ? nameFor(link) : undefined;
   const apply = (link: Element, name: string, own: AbortSignal) =>
     override(link, {text: true}, name, {signal: own, order});
-  // The site changes a link's address before its title, and both before this is asked again.
+  // The site changes a link's address before its title, and both before `read` is called again.
   overrideEach(titleLinks.selector, {read, apply, hrefs: true}, {signal});
 }

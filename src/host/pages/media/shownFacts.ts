@@ -2,18 +2,18 @@ import type {MediaFacts} from '#domain/media/subTitle';
 import {selector} from '../anchor';
 import {watchElements, watchTexts} from '../../dom/observe';
 
-/** Selector of the facts in the sidebar of a media, which the site renders in two steps and patches in place. */
+/** Selector of the facts in the sidebar of a media page, which the site renders in two steps and patches in place. */
 const mediaFact = selector('mediaFact', '.media .sidebar .data > .data-set');
 
 const textOf = (node: Element | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The value of a fact; of a list its first item. */
+/** The value of a fact; for a list, its first item. */
 function valueOf(fact: Element) {
   const value = fact.querySelector('.value');
   return textOf(fact.classList.contains('data-list') ? value?.firstElementChild : value);
 }
 
-/** Calls back with the facts that the sidebar states, now and whenever the site renders others. */
+/** Calls back with the facts in the sidebar, now and whenever the site renders others. */
 export function watchMediaFacts(tell: (facts: MediaFacts) => void, {signal}: {signal: AbortSignal}) {
   const known = new Set<Element>();
   let isQueued = false;

@@ -4,7 +4,7 @@ import {anchor, selector, shownText} from '../anchor';
 /** Selector of the cards of the staff tab. */
 export const staffCard = selector('staffCard', '.media .media-staff > .grid-wrap > .role-card');
 
-/** The cards of the staff tab of a media; content goes above the first. */
+/** The cards of the staff tab of a media page; content goes above the first. */
 export const staffList = anchor<{cardCount: number}>('staffList', {
   selector: '.media .media-staff > .grid-wrap',
   position: 'before',

@@ -1,17 +1,19 @@
 import {anchor, selector} from '../anchor';
 
-/** The list for adding tags is recognised by its length: it has more options than this (rule media-3). */
+/** The dropdown for adding tags is recognised by its length: it has more options than this. */
 const minOptions = 205;
 
 const options = '.el-select-dropdown__list > .el-select-dropdown__item';
 
-/** The option that the user points at, by mouse or arrow keys, in the list of tags that can be added to a media. */
+/**
+ * The option that the user points at, by mouse or arrow keys, in the list of tags that can be added to a media item.
+ */
 export interface HighlightedTag {
-  /** `undefined` while no option is pointed at. */
+  /** `undefined` while no option is highlighted. */
   tagName: string | undefined;
 }
 
-/** The dropdown with all tags, shown while tags are added to a media; appended to. */
+/** The dropdown with all tags, shown while tags are added to a media item; appended to. */
 export const tagDropdown = anchor<HighlightedTag>('tagDropdown', {
   selector: '.el-select-dropdown',
   position: 'append',
@@ -24,7 +26,7 @@ export const tagDropdown = anchor<HighlightedTag>('tagDropdown', {
   },
 });
 
-/** Selector of the tag description that the site itself shows on a media page, where it does. */
+/** Selector of the tag description that the site itself shows on a media page. */
 export const hostTagDescription = selector('hostTagDescription', '.media .tags .tag .tag-description', {
   evidence: 'Low, 2024-07: no newer source has it.',
 });

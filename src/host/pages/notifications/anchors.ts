@@ -23,7 +23,7 @@ export interface NotificationData {
   line: string;
   /** Epoch seconds. */
   at: number | undefined;
-  /** Why the site changed a media: `closed` until the user expands it. */
+  /** Why the site changed a media item: `closed` until the user expands the reason. */
   reason: 'closed' | {text: string} | undefined;
 }
 
@@ -80,7 +80,7 @@ export function readNotification(node: Element): Omit<NotificationData, 'place'>
     kind,
     unread: node.classList.contains('unread'),
     user: userOf(picture, link, kind),
-    // The attribute is read several times faster than the style it makes.
+    // The attribute is read several times faster than the resulting style.
     picture: addressIn(picture?.getAttribute('style') ?? ''),
     to: pathOf(link),
     context,
@@ -93,11 +93,11 @@ export function readNotification(node: Element): Omit<NotificationData, 'place'>
 
 /** The content of the site's list of notifications. */
 export interface NotificationList {
-  /** The first of them: those that have been read. */
+  /** The first notifications: those whose lines have been read. */
   notifications: NotificationData[];
-  /** How many lines follow that have not been read. */
+  /** Number of further lines that have not been read. */
   rest: number;
-  /** How many of all lines are unread by the person. */
+  /** Number of all lines that are unread by the user. */
   unreadCount: number;
   /** Whether the site can load older ones. */
   hasMore: boolean;
@@ -106,8 +106,8 @@ export interface NotificationList {
 }
 
 /**
- * How many lines of the list are read. Reading one takes 15 µs, a list may have a thousand, and only the rows near the viewport are
- * rendered.
+ * Number of lines of the list to read. Reading one takes 15 µs, a list may have a thousand, and only the rows near the
+ * viewport are rendered.
  */
 export const linesToRead = createStore(40);
 

@@ -28,20 +28,23 @@ const recommendationOption = selector(
   {evidence: 'Low, 2024-07: no newer source has it.'},
 );
 
-/** Marks the site's option that looks chosen, for the style sheet of who shows something else. */
+/** Marks the site's selected option while another list is shown, for the style sheet. */
 const mark = 'data-am-not-chosen';
 
 interface ChoiceOptions {
-  /** Whether what is shown is ours. */
+  /** Whether our list is shown. */
   isOurs: () => boolean;
   changes: Source;
-  /** Called when a person chooses one of the site's options. */
+  /** Called when the user chooses one of the site's options. */
   onChoose: () => void;
   signal: AbortSignal;
   order: number;
 }
 
-/** Makes the site's switch agree with ours: while ours is chosen no option of the site looks so, and choosing one ends ours. */
+/**
+ * Keeps the site's switch in line with ours: while ours is chosen, no option of the site looks selected, and choosing
+ * one of those ends ours.
+ */
 export function shareSwitch({isOurs, changes, onChoose, signal, order}: ChoiceOptions) {
   markEach(recommendationOption.selector, isOurs, {attribute: mark, changes, signal, order});
   const chosen = ({target}: Event) =>

@@ -1,14 +1,14 @@
 import {anchor} from '../anchor';
 import {override} from '../../dom/override';
 
-/** A review, by the link of its card. */
+/** A review, from the link of its card. */
 export interface CardReview {
   reviewId: number;
 }
 
 const cardOf = (inside: Element) => inside.closest('.review-card');
 
-/** The review of the card that a node is in; `undefined` if nothing links to one. */
+/** The review of the card that contains a node; `undefined` if there is no link to one. */
 export function reviewOf(node: Element): CardReview | undefined {
   const links = [node.closest('a'), ...(cardOf(node)?.querySelectorAll('a') ?? [])];
   for (const link of links) {
@@ -30,7 +30,9 @@ export const recentReviewVotes = anchor<CardReview>('recentReviewVotes', {
   read: reviewOf,
 });
 
-/** The votes of a review on the reviews tab of a media, which may have none; our element is inserted before them. */
+/**
+ * The votes of a review on the reviews tab of a media page, which may have none; our element is inserted before them.
+ */
 export const mediaReviewVotes = anchor<CardReview>('mediaReviewVotes', {
   selector: '.media-reviews .review-card .votes',
   position: 'prepend',
@@ -42,7 +44,7 @@ export const mediaReviewVotes = anchor<CardReview>('mediaReviewVotes', {
   read: reviewOf,
 });
 
-/** Marks the card that a node is in as rated low, until the signal ends. */
+/** Marks the card that contains a node as rated low, until the signal ends. */
 export function dimReviewCard(inside: Element, {signal}: {signal: AbortSignal}) {
   const card = cardOf(inside);
   if (card) override(card, {attribute: 'data-am-low-rated'}, true, {signal});

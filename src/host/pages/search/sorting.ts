@@ -11,7 +11,7 @@ export const searchSort = anchor('searchSort', {
   read: () => ({}),
 });
 
-/** What an address of the search says about the order. */
+/** The order in an address of the search. */
 export function orderOf(address: string): SearchOrder {
   const {pathname, searchParams} = new URL(address);
   const [type, preset] = pathname.split('/').slice(2);
@@ -23,7 +23,7 @@ export function orderOf(address: string): SearchOrder {
   };
 }
 
-/** The address of the search in another order; `undefined` for the usual one. */
+/** The address of the search in another order; `undefined` for the default one. */
 export function addressOfSort(address: string, sort: string | undefined): string {
   const next = new URL(address);
   if (sort === undefined) next.searchParams.delete('sort');

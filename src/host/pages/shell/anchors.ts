@@ -1,6 +1,6 @@
 import {anchor, selector, userNameIn} from '../anchor';
 
-/** The link to the user's own profile in the navigation, which is the most reliable sign of who is signed in. */
+/** The link to the user's own profile in the navigation, the most reliable sign of who is signed in. */
 export const profileLink = anchor<{userName: string}>('profileLink', {
   selector: '.nav .links .link[href^="/user/"]',
   position: 'after',
@@ -39,8 +39,8 @@ export const narrowViewportTop = anchor<object>('narrowViewportTop', {
 });
 
 /**
- * The root of the site's application, which lasts as long as the document; append what does not belong to a particular
- * page.
+ * The root of the site's application, which lasts as long as the document. Append content that does not belong to a
+ * particular page.
  */
 export const appRoot = anchor<object>('appRoot', {
   selector: '#app',

@@ -2,7 +2,7 @@ import {anchor} from '../anchor';
 
 const kinds = ['users', 'anime', 'manga', 'characters', 'staff', 'reviews'] as const;
 
-/** What a chart of the site's statistics counts. */
+/** The subject of a chart in the site's statistics. */
 export type SiteKind = (typeof kinds)[number];
 
 /** The heading of a chart; appended to. */

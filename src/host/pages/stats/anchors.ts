@@ -20,7 +20,7 @@ export const statsContent = anchor<object>('statsContent', {
   read: () => ({}),
 });
 
-/** Calls the listener when somebody chooses one of the site's own pages of statistics, also the one that is open. */
+/** Calls the listener when the user chooses one of the site's own pages of statistics, including the open one. */
 export function onNativePage(inside: Element, listener: () => void, {signal}: {signal: AbortSignal}) {
   const column = inside.closest('.filter-wrap');
   const listen = ({target}: Event) => {

@@ -21,12 +21,12 @@ export const studioHeader = anchor('studioHeader', {
   read: () => ({}),
 });
 
-/** The works of a studio, in groups by year. */
+/** The site's own list of a studio's media, in groups by year. */
 export const studioWorks = selector('studioWorks', '.studio .grid-wrap', {
   evidence: 'Low, 2024-07: no newer source has it.',
 });
 
-/** The select with which the site sorts the works itself. */
+/** The select for the site's own order of that list. */
 export const hostStudioSort = selector('hostStudioSort', '.studio .header .selects .el-select', {
   evidence: 'Low, 2024-07: no newer source has it.',
 });

@@ -1,15 +1,15 @@
 import {anchor, selector, shownText} from '../anchor';
 
-/** Selector of the page of a user on all tabs, which a profile's background covers. */
+/** Selector of the pages of a user on all tabs, which a profile's background covers. */
 export const profilePage = selector('profilePage', '.page-content > .user');
 
 /** Selector of the name in the header of a user's pages. */
 export const profileName = selector('profileName', '.user .banner-content h1.name');
 
-/** The name in the header of a profile, which is there once the user has been found. */
+/** The name in the header of a profile, which exists once the user has been found. */
 export const shownProfile = () => shownText(document.querySelector(profileName.selector)) || undefined;
 
-/** What a box with figures on a profile is about. */
+/** The subject of a box with figures on a profile. */
 export interface FiguresBox {
   mediaType: 'ANIME' | 'MANGA';
   /** Whether the site itself shows the mean score there. */

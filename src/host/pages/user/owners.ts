@@ -3,11 +3,11 @@ import {watchElements, watchTexts} from '../../dom/observe';
 import {whenQuiet} from '../../dom/quiet';
 import {profileName, shownProfile} from './anchors';
 
-/** Who owns a page of a user. */
+/** The owner of a user's page. */
 export interface ProfileOwners {
   /**
-   * The name of the user whom the address calls this. A number is not a name: AniList's own links address users by id, and then the page says who is meant
-   * (its heading); undefined until it has.
+   * The name of the user whom the address means. A number isn't a name: AniList's own links address users by id. The
+   * name is then in the heading of the page; `undefined` until it appears.
    */
   nameOf(addressed: string): string | undefined;
 }
@@ -15,7 +15,9 @@ export interface ProfileOwners {
 const isNumber = (addressed: string) => /^\d+$/.test(addressed);
 const addressedNumber = () => /^\/user\/(\d+)(?:\/|$)/i.exec(location.pathname)?.[1];
 
-/** Watches pages of users who are addressed by number. `changed` is called when the name of one of them becomes known. */
+/**
+ * Watches pages of users who are addressed by number. `changed` is called when the name of one of them becomes known.
+ */
 export function watchOwners(changed: () => void, {signal}: {signal: AbortSignal}): ProfileOwners {
   const names = new Map<string, string>();
   let visit = new AbortController();
@@ -29,7 +31,8 @@ export function watchOwners(changed: () => void, {signal}: {signal: AbortSignal}
       names.set(addressed, name);
       changed();
     };
-    // Between two pages of users the site keeps its heading and changes the text, so the heading of the page before means nothing.
+    // Between two user pages the site keeps its heading and changes the text, so the heading of the previous page means
+    // nothing.
     const learnNewName = () => {
       const name = shownProfile();
       if (name !== nameBefore) learn(name);

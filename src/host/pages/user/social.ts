@@ -2,7 +2,7 @@ import {markEach} from '../../dom/hiding';
 import {override} from '../../dom/override';
 import {anchor, selector, userNameIn} from '../anchor';
 
-/** Which people the social page shows. */
+/** The kind of users that the social page shows. */
 export type FollowKind = 'following' | 'followers';
 
 const filters = '.user-social > .filters .filter-group > span';
@@ -10,7 +10,7 @@ const filters = '.user-social > .filters .filter-group > span';
 /** Selector of the fourth filter (not counting the heading) on the social page of a user: the threads they started. */
 export const threadsFilter = selector('threadsFilter', `${filters}:nth-child(4)`);
 
-/** The filters for the users that somebody follows and for their followers; appended to. */
+/** The filters for followed users and for followers; appended to. */
 export const followFilter = anchor<{kind: FollowKind}>('followFilter', {
   selector: `${filters}:nth-child(2), ${filters}:nth-child(3)`,
   position: 'append',
@@ -19,7 +19,7 @@ export const followFilter = anchor<{kind: FollowKind}>('followFilter', {
   read: node => ({kind: node.matches(':nth-child(2)') ? 'following' : 'followers'}),
 });
 
-/** The column of filters, while the people that somebody follows or their followers are shown; appended to. */
+/** The column of filters, while followed users or followers are shown; appended to. */
 export const followColumn = anchor<{shown: FollowKind}>('followColumn', {
   selector: '.user-social > .filters',
   position: 'append',
@@ -44,11 +44,11 @@ export function showAsList(inside: Element, {signal}: {signal: AbortSignal}) {
 
 interface MarkingOptions {
   signal: AbortSignal;
-  /** Receives how many people are shown, and how many of them are marked. */
+  /** Receives the number of users shown, and the number of marked ones. */
   onCount: (counts: {readonly all: number; readonly marked: number}) => void;
 }
 
-/** Writes a remark on the cards of people; `remark` gets the name in lower case. */
+/** Writes a remark on the cards of users; `remark` gets the name in lower case. */
 export function remarkFollows(remark: (name: string) => string | undefined, options: MarkingOptions) {
   const test = (node: Element) => {
     const name = userNameIn(node.querySelector('a.name')?.getAttribute('href'));
