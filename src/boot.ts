@@ -6,17 +6,17 @@ import {text} from './start/messages';
 declare global {
   interface Document {
     /**
-     * Set and checked by the older script of the same name and by this one; the second copy to start stops
-     * (rule script-1).
+     * Set and checked by the older script of the same name and by this one; the second copy to start stops (rule
+     * script-1).
      */
     hohTypeScriptRunning?: string;
   }
 }
 
 /**
- * Returns why the product must not run here, or `undefined` if it may (rules script-1, script-2 and script-3): the document is not HTML, is
- * framed, or has no custom elements (isolated world), the browser is too old, another copy is running, or the user is a donator after the
- * cutoff.
+ * Returns why the product must not run here, or `undefined` if it may (rules script-1 and script-3): the document is
+ * not HTML, is framed, or has no custom elements (isolated world), the browser is too old, another copy is running, or
+ * the user is a donator after the cutoff.
  */
 export function reasonToStop(storage: Storage | undefined): string | undefined {
   if (document.contentType !== 'text/html') return 'this document is no HTML page';

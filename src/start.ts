@@ -27,10 +27,11 @@ import {followSignInLinks, receiveToken} from './start/signIn';
 import {showStopNotice} from './start/stopNotice';
 import {text} from './start/messages';
 
-/** Creates the services, and replaces the selectors of the site that settings and fixes name. */
+/** Creates the services, and replaces the site's selectors that settings and fixes list. */
 function createServices(storage: Storage | undefined): Services {
   const {signal} = new AbortController();
-  // Services may subscribe to each other while a feature's code runs; that is theirs, and must not keep the feature's visit.
+  // Services may subscribe to each other while a feature's code runs. Such a subscription is theirs, and must not keep
+  // the feature's visit alive.
   setOwner(signal, reportError);
   const report = createReport(build.name);
   const bus = createBus();
@@ -38,7 +39,7 @@ function createServices(storage: Storage | undefined): Services {
   const refuse = (names: readonly string[]) => {
     if (names.length) report.notice(text.refusedSelectors(names.join(', ')));
   };
-  // What the person replaced counts before what a list of fixes does.
+  // The user's replacements take precedence over those of a list of fixes.
   refuse(replaceSelectors({...fixedSelectors(settings), ...settings.get(selectorOverrides)}));
   const toasts = createToasts();
   const vault = openVault(settings, {report, toasts, signal});
@@ -62,7 +63,7 @@ function createServices(storage: Storage | undefined): Services {
     get catalogue() {
       if (!catalogue) {
         catalogue = readCatalogue();
-        // Later, because it is read while the settings page renders.
+        // Deferred, because it is read while the settings page renders.
         queueMicrotask(() => refuse(unknownReplacements()));
       }
       return catalogue;
@@ -73,7 +74,7 @@ function createServices(storage: Storage | undefined): Services {
   return services;
 }
 
-/** Starts what waits until the page has loaded. */
+/** Starts the tasks that wait until the page has loaded. */
 function startLater(services: Services, storage: Storage | undefined) {
   const fetchFixes = () => void import('#services/siteFixes').then(({fetchSiteFixes}) => fetchSiteFixes(services));
   if (build.siteFixes) addEventListener('load', fetchFixes, {once: true});

@@ -14,11 +14,14 @@ export interface Build {
   /** The project's own client id at the site; empty until one is registered. */
   readonly clientId: string;
   readonly homepage: string;
-  /** Address of the page that leads through the installation, without what follows `?` or `#`. */
+  /** Address of the installation guide, without query and fragment. */
   readonly installPage: string;
   readonly repository: string;
   readonly downloads: string;
-  /** Address of the list of fixes between releases (rule script-8), on one of the hosts of `crossOrigin`; empty: none is fetched. */
+  /**
+   * Address of the list of fixes between releases (rule script-8), on one of the hosts of `crossOrigin`; empty: none is
+   * fetched.
+   */
   readonly siteFixes: string;
   /** Name of the account that the donator check never blocks. */
   readonly author: string;
@@ -28,7 +31,7 @@ export interface Build {
   readonly crossOrigin: readonly string[];
 }
 
-/** The facts of this release. The metadata block of the userscript is made from them, too. */
+/** The facts of this release. The metadata block of the userscript is also created from them. */
 export const release: Build = {
   name: 'Automail',
   version: '11.0.0',

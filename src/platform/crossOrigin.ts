@@ -5,25 +5,25 @@ export interface OutsideRequest {
   /** An https address on one of the hosts of `build.crossOrigin`. */
   readonly address: string;
   readonly signal: AbortSignal;
-  /** Longest wait for the whole answer, in milliseconds. */
+  /** Maximum wait for the whole answer, in milliseconds. */
   readonly timeout: number;
-  /** Largest answer: of a text in characters, of a picture in bytes. */
+  /** Maximum size of the answer: of a text in characters, of a picture in bytes. */
   readonly limit: number;
 }
 
-/** What another site sent. */
+/** The answer of another site. */
 export interface OutsideAnswer {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Why there is no answer: it took too long, it was too large, it was redirected to a host that is not allowed, the script manager
- * grants no requests, or anything else that kept it from arriving.
+ * The reason why there is no answer: it took too long, it was too large, it was redirected to a host that is not
+ * allowed, the script manager grants no requests, or anything else that kept it from arriving.
  */
 export type OutsideFailure = 'timeout' | 'tooLarge' | 'moved' | 'notGranted' | 'network';
 
-/** A request to another site that has no answer. */
+/** Error of a request to another site without an answer. */
 export class OutsideError extends Error {
   override readonly name = 'OutsideError';
   readonly failure: OutsideFailure;
@@ -34,7 +34,7 @@ export class OutsideError extends Error {
   }
 }
 
-/** Why a request did not succeed, by what its promise was rejected with. */
+/** The reason why a request failed, by the error that its promise was rejected with. */
 export const failureOf = (cause: unknown): OutsideFailure =>
   cause instanceof DOMException && cause.name === 'TimeoutError' ? 'timeout' : 'network';
 
@@ -44,14 +44,14 @@ export const failureOf = (cause: unknown): OutsideFailure =>
  */
 export type FetchOutside = (request: OutsideRequest) => Promise<OutsideAnswer>;
 
-/** A picture that another host sent. */
+/** A picture from another host. */
 export interface OutsidePicture {
   readonly status: number;
   readonly picture: Blob;
 }
 
 /**
- * Requests a picture, where a page may show it but not read it.
+ * Requests a picture that a page may show but not read.
  * @throws OutsideError without an answer, the reason of the signal when it aborts
  */
 export type FetchPicture = (request: OutsideRequest) => Promise<OutsidePicture>;

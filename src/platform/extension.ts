@@ -12,7 +12,7 @@ interface Pending {
   reject(cause: Error): void;
 }
 
-/** The other side of the bridge's port: numbers requests and gives each its answer. */
+/** The page's end of the bridge's port: numbers the requests and assigns the answers. */
 class Bridge {
   readonly #port: Promise<MessagePort>;
   readonly #pending = new Map<number, Pending>();
@@ -47,7 +47,7 @@ class Bridge {
   }
 }
 
-/** The extension's storage, as far as the token goes. */
+/** The part of the extension's storage that holds the token. */
 const storageOf = (bridge: Bridge) => ({
   area: {
     get: async () => ({[vaultKey]: await bridge.ask({op: 'readToken'})}),
@@ -62,7 +62,7 @@ type Fetched = Exclude<OutsideResult, {readonly base64: string}> | {readonly sta
 
 async function request(bridge: Bridge, as: OutsideFetch['as'], {address, signal, timeout, limit}: OutsideRequest) {
   signal.throwIfAborted();
-  // In Firefox nobody is at the other end of the bridge once the extension was updated.
+  // In Firefox the other end of the bridge is gone once the extension was updated.
   const end = anySignal([signal, AbortSignal.timeout(timeout)]);
   const ended = new Promise<never>((_, reject) =>
     end.addEventListener('abort', () => reject(end.reason as Error), {once: true}),

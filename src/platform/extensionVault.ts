@@ -35,7 +35,7 @@ const storageTimeoutMs = 5000;
 const isArea = (area: Partial<StorageArea> | undefined): area is StorageArea =>
   typeof area?.get === 'function' && typeof area.set === 'function' && typeof area.remove === 'function';
 
-/** Where the token is, and how to hear that another tab changed it. */
+/** The place where the token is stored, with notifications of changes in other tabs. */
 export interface TokenStorage {
   readonly area: StorageArea;
   watch(changed: () => void, signal: AbortSignal): void;
@@ -142,7 +142,10 @@ class ExtensionVault implements Vault {
     this.#listeners.notify();
   }
 
-  /** Changes the storage. @throws Error also where it does not answer in time, such as that of an extension which was updated meanwhile */
+  /**
+   * Changes the storage. @throws Error, also if it does not answer in time, like that of an extension that has been
+   * updated
+   */
   #change(run: () => Promise<void>): Promise<void> {
     const {signal} = this.#deps;
     return new Promise<void>((resolve, reject) => {

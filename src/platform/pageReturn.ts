@@ -1,3 +1,3 @@
-/** Calls back when the page comes back after the browser had set it aside, when it was told of no changes. */
+/** Calls back when the page is restored from the back/forward cache, in which it received no events. */
 export const onPageReturn = (returned: () => void, signal: AbortSignal) =>
   addEventListener('pageshow', ({persisted}) => void (persisted && returned()), {signal});

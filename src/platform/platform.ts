@@ -2,10 +2,10 @@ import {extension} from './extension';
 import {standIn} from './standIn';
 import {userscript} from './userscript';
 
-/** Set by the build for the stand-in alone. */
+/** Set by the build, only for the stand-in. */
 declare const __STANDIN__: boolean | undefined;
 
-/** Set by the loader of the extension alone: the port of its bridge (tools/extension/fromFiles.js). */
+/** Set only by the loader of the extension: the port of its bridge (tools/extension/fromFiles.js). */
 declare const __BRIDGE__: Promise<MessagePort> | undefined;
 
 function chosen() {
@@ -15,5 +15,5 @@ function chosen() {
 
 const target = chosen();
 
-/** The target that this build is for: the one module that the rest of the product imports from this folder. */
+/** The target of this build: the only module of this folder that the rest of the product imports. */
 export const {build, grants, locale, rateWindow, openVault, fetchOutside, fetchPicture} = target;

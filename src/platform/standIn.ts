@@ -10,7 +10,10 @@ function locale() {
   return sessionStorage.getItem(localeKey) === 'pseudo' ? 'pseudo' : undefined;
 }
 
-/** The stand-in: the product talks to whatever serves it, so that `npm start` needs no other name and no certificate. */
+/**
+ * The stand-in: the product talks to the server of the page, so that `npm start` needs no other name and no
+ * certificate.
+ */
 export const standIn = (): Target => ({
   ...userscript,
   locale,

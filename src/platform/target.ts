@@ -2,22 +2,25 @@ import type {Build} from './build';
 import type {FetchOutside, FetchPicture} from './crossOrigin';
 import type {Vault, VaultDeps} from './vault';
 
-/** What a way of installing the product allows. */
+/** The capabilities of a way of installing the product. */
 export interface Grants {
   readonly storage: boolean;
   readonly requests: boolean;
 }
 
-/** What differs from one way of installing the product to another. */
+/** The differences between the ways of installing the product. */
 export interface Target {
   readonly build: Build;
-  /** `pseudo` shows which texts are in no message table, and which have too little room. Otherwise the person chooses the language. */
+  /**
+   * `pseudo` shows which texts are in no message table, and which have too little room. Otherwise the user chooses the
+   * language.
+   */
   locale(): 'pseudo' | undefined;
   /** Length of the API's rate window in milliseconds. */
   rateWindow(): number;
-  /** What the script manager allows: storage of the script's own, and requests to other sites. */
+  /** The grants of the script manager: storage of the script's own, and requests to other sites. */
   grants(): Grants;
-  /** Opens the storage of the script's own that the page cannot read; `undefined` where there is none. */
+  /** Opens the script's own storage, which the page cannot read; `undefined` if there is none. */
   openVault(deps: VaultDeps): Vault | undefined;
   /** Requests an address of another site, which the page itself may not read. */
   readonly fetchOutside: FetchOutside;

@@ -12,7 +12,7 @@ declare global {
 export const userscript: Target = {
   build: release,
   locale: () => undefined,
-  // One minute. The stand-in's page names a shorter one, so that product and API agree in tests.
+  // One minute. The stand-in's page sets a shorter one, so that product and API agree in tests.
   rateWindow: () => globalThis.automailStandIn?.rateWindow ?? 60_000,
   grants: () => ({storage: hasStorage(), requests: hasRequests()}),
   openVault: deps => openUserscriptVault(deps) ?? openExtensionVault(deps),

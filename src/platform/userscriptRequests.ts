@@ -9,23 +9,23 @@ import {
 } from './crossOrigin';
 
 interface Progress {
-  /** Bytes so far. */
+  /** Bytes received so far. */
   readonly loaded: number;
 }
 
 interface Answer {
   readonly status: number;
   readonly responseText: string;
-  /** What arrived in the form of `responseType`. */
+  /** The answer in the form of `responseType`. */
   readonly response?: unknown;
-  /** Where the answer came from after redirections; not every script manager says so. */
+  /** The address of the answer after redirections; not every script manager reports it. */
   readonly finalUrl?: string;
 }
 
 interface Details {
   readonly method: 'GET';
   readonly url: string;
-  /** Without the person's cookies for that site. */
+  /** Without the user's cookies for that site. */
   readonly anonymous: true;
   readonly timeout: number;
   readonly responseType?: 'blob';
@@ -37,10 +37,10 @@ interface Details {
 
 declare function GM_xmlhttpRequest(details: Details): {abort(reason: string): void} | undefined;
 
-/** Whether the script manager lets the script ask other sites. */
+/** Whether the script manager lets the script send requests to other sites. */
 export const hasRequests = () => typeof GM_xmlhttpRequest === 'function';
 
-/** How an answer is read. */
+/** The form of an answer and how it is read. */
 interface Wanted<T> {
   readonly maxBytes: number;
   readonly responseType?: 'blob';
@@ -48,7 +48,9 @@ interface Wanted<T> {
   readonly read: (answer: Answer) => T | undefined;
 }
 
-/** Requests to other sites through the script manager, which asks the person or reads `@connect` from the metadata. */
+/**
+ * Sends requests to other sites through the script manager, which asks the user or reads `@connect` from the metadata.
+ */
 const request = <T>(
   {address, signal, timeout}: OutsideRequest,
   {maxBytes, responseType, read}: Wanted<T>,
@@ -77,13 +79,13 @@ const request = <T>(
       onerror: () => fail('network'),
       ontimeout: () => fail('timeout'),
       onprogress({loaded}) {
-        // An answer over the limit need not arrive to its end.
+        // An answer over the limit is cancelled before it is complete.
         if (loaded <= maxBytes) return;
         fail('tooLarge');
         stop();
       },
     });
-    // Not every script manager keeps to the timeout.
+    // Not every script manager respects the timeout.
     const late = AbortSignal.timeout(timeout);
     const end = (failure: () => void) => {
       failure();

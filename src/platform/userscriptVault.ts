@@ -21,8 +21,8 @@ function watchOtherTabs(changed: () => void, signal: AbortSignal) {
 
 /**
  * Opens the script manager's own storage, which the page cannot read; `undefined` if there is none. The token is read
- * once and then kept in memory, since the manager's storage is slower than a variable. A token found elsewhere is moved here
- * unless there is one.
+ * once and then kept in memory, since the manager's storage is slower than a variable. A token found elsewhere is moved
+ * here unless there is one.
  */
 export function openUserscriptVault({signal, legacyToken}: VaultDeps): Vault | undefined {
   if (!hasStorage()) return undefined;

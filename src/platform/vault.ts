@@ -1,8 +1,8 @@
 import type {Source} from '#domain/value/store';
 
 /**
- * Stores the script's token. If the script manager or extension has its own storage, the token is kept there. It
- * notifies when the token is set or removed, here or in another tab.
+ * The storage of the script's token: the script manager's or extension's own, if it has one. It notifies when the token
+ * is set or removed, here or in another tab.
  */
 export interface Vault extends Source {
   /** Resolves once it is known whether there is a token; immediately if the storage is synchronous. */
@@ -22,7 +22,7 @@ export interface LegacyToken {
   forget(): void;
 }
 
-/** What a vault is opened with. */
+/** Dependencies of a vault. */
 export interface VaultDeps {
   readonly signal: AbortSignal;
   /** Shows the user that the storage fails. */

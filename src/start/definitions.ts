@@ -3,16 +3,16 @@ import {inSettingsOrder, type FeatureTexts} from '#services/features';
 import {manifest} from '#services/manifest.generated';
 import type * as api from '#services/api/api';
 
-/** Evaluates a chunk of the built file and returns what it exports; tools/loader.js. */
+/** Evaluates a chunk of the built file and returns its exports; tools/loader.js. */
 declare const load: (chunk: string) => object;
 
-/** The chunks that are loaded by name, at once. rollup.config.mjs gives every definition such a name. */
+/** Loads chunks by name, synchronously. rollup.config.mjs gives every definition such a name. */
 const evaluated = <T extends object>(chunk: string) => load(chunk) as T;
 
-/** Evaluates the definition of a feature. @throws what its modules throw */
+/** Evaluates the definition of a feature. @throws the errors of its modules */
 export const definitionOf = (id: string) => evaluated<{default: Feature}>(`${id}.feature`).default;
 
-/** Evaluates all definitions, with their texts and in the order of the settings page, which alone needs them. */
+/** Evaluates all definitions, with their texts and in the order of the settings page, the only user of this list. */
 export const readCatalogue = (): readonly DescribedFeature[] =>
   Object.keys(manifest)
     .map(id => {

@@ -3,17 +3,23 @@ import {setTranslation} from '#domain/text/messages';
 import {locale} from '#platform/platform';
 import type {LanguageChoice} from '#services/settings/shared';
 
-/** A language that there are texts in; the pseudo-locale is for tests. */
+/** A language with texts; the pseudo-locale is for tests. */
 type Language = 'en' | 'de' | 'pseudo';
 
-/** The language of the texts: the chosen one, or the first of the browser's that there is (`navigator.languages`, such as `de-AT`). */
+/**
+ * The language of the texts: the user's choice, or the first available one of the browser's (`navigator.languages`,
+ * such as `de-AT`).
+ */
 export function languageOf(choice: LanguageChoice, preferred: readonly string[]): Language {
   if (choice !== 'auto') return choice;
   const known = preferred.map(each => each.slice(0, 2).toLowerCase()).find(each => each === 'de' || each === 'en');
   return known === 'de' ? 'de' : 'en';
 }
 
-/** Loads the texts of another language. @throws Error where the extension's file cannot be read; the texts stay in English then */
+/**
+ * Loads the texts of another language. @throws Error if the extension's file cannot be read; the texts then stay in
+ * English
+ */
 async function load(language: 'de' | 'pseudo') {
   if (language === 'pseudo') {
     setTranslation((await import('#platform/pseudoLocale')).pseudoTable);
@@ -24,7 +30,7 @@ async function load(language: 'de' | 'pseudo') {
   setLocale('de');
 }
 
-/** Calls back once all texts are in the person's language: at once in English. */
+/** Calls back once all texts are in the user's language: at once for English. */
 export function withLanguage(choice: LanguageChoice, begin: () => void) {
   const language = locale() ?? languageOf(choice, navigator.languages);
   if (language !== 'en')

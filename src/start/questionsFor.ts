@@ -19,7 +19,7 @@ const toOption = (field: Field): QuestionOption => ({
   ...(field.kind === 'choice' && {choices: field.choices.map(({value}) => value)}),
 });
 
-/** The values of all fields: those given, where they are ones that a field can have. */
+/** Values of all fields; invalid or missing ones get the default. */
 function valuesOf({fields = []}: Statistic, given: Readonly<Record<string, unknown>>): FieldValues {
   const isValue = (field: Field, value: unknown): value is string | boolean => {
     if (field.kind === 'choice') return field.choices.some(choice => choice.value === value);
@@ -64,7 +64,7 @@ export const questionsFor = (services: Services): Questions => ({
       const tools = runTools({featureId, services}, context, signal, () => undefined);
       await readOn(statistic, tools, reading);
     } catch (cause) {
-      // What was found before it was stopped is the answer; only the message of anything else leaves.
+      // The rows found before it was stopped are the answer; of any other error only the message leaves.
       if (!signal.aborted) throw new Error(toApiError(cause).message);
     }
     return answerOf(reportOf(statistic, reading, context, !signal.aborted), signal.aborted);

@@ -4,7 +4,7 @@ import {claimsOf} from '#services/token';
 import {text} from './messages';
 import {UserNamesDocument} from './userNames.generated';
 
-/** The names of the accounts of two tokens; those that AniList doesn't tell are missing. */
+/** The names of the accounts of two tokens; a name that AniList doesn't return is missing. */
 async function namesOf(before: string, after: string, {apiFor}: Services) {
   const ids = {before: claimsOf(before).userId ?? 0, after: claimsOf(after).userId ?? 0};
   const options = {lifetime: hours(1), priority: 'person', anonymous: true, inMemory: true} as const;

@@ -11,7 +11,7 @@ import {text} from './messages';
  */
 function followSignInLink(session: Session) {
   if (!location.pathname.startsWith('/home') || location.hash !== '#aniscripts-login') return;
-  // Else going back would start it again.
+  // Otherwise going back would start it again.
   history.replaceState(history.state, '', location.pathname);
   if (session.token()) {
     alert(text.alreadyAuthorized);
@@ -22,13 +22,13 @@ function followSignInLink(session: Session) {
   else goTo('/settings/apps#aniscripts-sign-in');
 }
 
-/** Starts the sign-in whenever the address asks for it, now or later. */
+/** Starts the sign-in whenever the address requests it, now or later. */
 export function followSignInLinks(session: Session, options: {signal: AbortSignal}) {
   followSignInLink(session);
   watchAddress(() => followSignInLink(session), options);
 }
 
-/** After the user has approved: signs in, says that it worked, and leads back to where the sign-in was started. */
+/** Signs in after the user has approved, confirms that, and returns to the page where the sign-in was started. */
 function accept(token: string, {session, toasts}: Pick<Services, 'session' | 'toasts'>) {
   session.signIn(token);
   const place = takePlace();
@@ -36,7 +36,7 @@ function accept(token: string, {session, toasts}: Pick<Services, 'session' | 'to
   toasts.show({name: 'sign-in', kind: 'success', text: text.signedIn});
 }
 
-/** Whether a token would replace that of another account, or of one that it doesn't name. */
+/** Whether a token would replace that of another account, or of an unknown one. */
 function replacesAnother(token: string, before: string | undefined): boolean {
   if (before === undefined || before === token) return false;
   const {userId} = claimsOf(before);
@@ -44,7 +44,7 @@ function replacesAnother(token: string, before: string | undefined): boolean {
 }
 
 /**
- * Signs in with a token from the address. One that would replace another account's is asked about first (rule
+ * Signs in with a token from the address. The user is asked before it replaces the token of another account (rule
  * session-6), since any page can link to such an address.
  */
 export function receiveToken(token: string, services: Services) {

@@ -4,8 +4,8 @@ import {text} from './messages';
 const key = 'automail.stopNotice';
 
 /**
- * Says on the page why the product does not start, once for each tab until it is closed. It runs in browsers that are too old for everything else, so it
- * uses neither React nor style sheets.
+ * Shows on the page why the product does not start, once per tab until it is closed. It runs in browsers that are too
+ * old for everything else, so it uses neither React nor style sheets.
  */
 export function showStopNotice(reason: string) {
   const storage = tabStorage();

@@ -11,10 +11,7 @@ interface AgeProps {
   refresh?: () => void;
 }
 
-/**
- * Shows the age of data that are displayed although the API cannot give newer ones at the moment: "from 12 minutes
- * ago".
- */
+/** Shows the age of data that are displayed although the API currently returns nothing newer: "from 12 minutes ago". */
 export function Age({at, refresh}: AgeProps) {
   const now = useRelativeNow();
   if (at === undefined) return null;

@@ -3,17 +3,19 @@ import type {ComponentPropsWithRef, MouseEvent} from 'react';
 type Variant = 'primary' | 'danger' | 'plain' | 'quiet' | 'overlay';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `plain` looks like a link, `quiet` has no frame, `overlay` lies on a picture. Without one: the ordinary button. */
+  /**
+   * `plain` looks like a link, `quiet` has no frame, `overlay` is for buttons on images. Default: the ordinary button.
+   */
   variant?: Variant | undefined;
   /** A size smaller, for use within text and rows. */
   small?: boolean | undefined;
-  /** A square around one sign. The sign is no name: it needs an `aria-label` or hidden text. */
+  /** A square with one icon. An icon has no accessible name: the button needs an `aria-label` or hidden text. */
   icon?: boolean | undefined;
   /** State of a toggle button. */
   pressed?: boolean | undefined;
-  /** What it started is not done yet: it does nothing, but keeps its focus. */
+  /** Its action is still running: clicks are ignored, focus is kept. */
   busy?: boolean | undefined;
-  /** It does nothing at the moment, but keeps its focus, which a disabled button would lose. */
+  /** Clicks are currently ignored, but focus is kept, which a disabled button would lose. */
   inactive?: boolean | undefined;
 }
 

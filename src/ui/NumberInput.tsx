@@ -3,19 +3,19 @@ import {useId, useState, type ComponentPropsWithRef} from 'react';
 type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>;
 
 interface NumberInputProps extends Native {
-  /** The number to show; `undefined` while the parent has none, in which case what was typed stays. */
+  /** The number to show; `undefined` while the parent has none, in which case the typed text stays. */
   value: number | undefined;
-  /** Called on every change, with `undefined` if what is typed is no number within the limits. */
+  /** Called on every change, with `undefined` if the input isn't a number within the limits. */
   change: (value: number | undefined) => void;
   min?: number | undefined;
   max?: number | undefined;
-  /** Distance of one press of an arrow key; 1 by default. */
+  /** Step of one press of an arrow key. Default: 1. */
   step?: number | undefined;
-  /** Most decimals that are accepted; any number of them by default. */
+  /** Maximum number of decimals. Default: any number. */
   decimals?: number | undefined;
-  /** Shown while what is typed is invalid. */
+  /** Shown while the input is invalid. */
   message?: string | undefined;
-  /** Shown in its place while the field is empty, for example which number counts then. */
+  /** Shown instead of `message` while the field is empty, for example to tell which number is used. */
   emptyMessage?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ function parse(typed: string, {min = -Infinity, max = Infinity, decimals}: Limit
 }
 
 /**
- * A field for a number. What is typed on the way to a number, such as a single minus sign, stays until the field is
- * left; then the last valid number is back.
+ * A field for a number. Unfinished input, such as a single minus sign, stays until the field loses focus; then the last
+ * valid number returns.
  */
 export function NumberInput({
   value,

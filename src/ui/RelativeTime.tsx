@@ -3,8 +3,8 @@ import {useRelativeNow} from './useNow';
 import {formatDateTime} from '#domain/text/format';
 
 /**
- * How long ago something was (rule dates-5). `at` is in epoch seconds, as in the API; the exact time is in the
- * tooltip.
+ * The age of a point in time, such as "5 minutes ago". `at` is in epoch seconds, as in the API; the exact time is in
+ * the tooltip.
  */
 export function RelativeTime({at}: {at: number}) {
   const now = useRelativeNow();

@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
 
 interface RichTextProps {
-  /** A text with places such as `{link}`. */
+  /** A text with placeholders such as `{link}`. */
   text: string;
-  /** What is shown at each place. */
+  /** The node for each placeholder. */
   parts: Readonly<Record<string, ReactNode>>;
 }
 

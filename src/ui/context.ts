@@ -2,10 +2,10 @@ import {createContext, use, useLayoutEffect} from 'react';
 
 import type {Services} from '#services/services';
 
-/** What every component of ours can access. */
+/** The values that every component of ours can access. */
 export interface ElementContextValue {
   readonly services: Services;
-  /** Requests are counted for it. */
+  /** The feature that requests are counted for. */
   readonly featureId: string;
   /** The custom element that renders the component. */
   readonly element: HTMLElement;

@@ -14,9 +14,9 @@ import toast from './toast/style.css';
 import tooltip from './tooltip/style.css';
 
 /**
- * The CSS that every shadow root starts with: tokens, base, controls and the styles of all shared parts, as one text. It becomes
- * one sheet that all roots share, so an additional part costs a new element nothing. Class names of the parts begin
- * with `ui-`; a feature's own sheet comes later and overrides them.
+ * The CSS that every shadow root starts with: tokens, base, controls and the styles of all shared parts, as one text.
+ * It becomes one sheet shared by all roots, so an additional part adds no cost to a new element. Class names of the
+ * parts start with `ui-`; a feature's own sheet comes later and overrides them.
  */
 export const baseCss = [
   tokens,

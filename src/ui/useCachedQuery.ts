@@ -12,7 +12,7 @@ import {useSource} from './useSource';
 /**
  * State of a query. `waiting`: the API is paused until `until` (epoch milliseconds); older data may be available.
  * `failed`: the last request failed; older data may be available. `at`: when the data were fetched (epoch
- * milliseconds), for `Age` where they are old.
+ * milliseconds), for `Age` if they are old.
  */
 export type CachedAnswer<T> =
   | {readonly state: 'loading'; readonly data: undefined; readonly at?: undefined}
@@ -31,7 +31,10 @@ export function usePausedUntil() {
   return useSource(scheduler, scheduler.pausedUntil);
 }
 
-/** Sends the query unless a fresh answer is cached; returns the error if the request failed, and what sends it again. */
+/**
+ * Sends the query unless a fresh answer is cached. Returns the error if the request failed, and a function that sends
+ * it again.
+ */
 function useRequest<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
@@ -43,7 +46,7 @@ function useRequest<T, V extends OperationVariables>(
   const key = `${queryKey(document, variables)} ${time}`;
   const [failed, setFailed] = useState<{key: string; error: ApiError}>();
   const [tries, setTries] = useState(0);
-  // Data already rendered are not requested again, which matters where one pass of a feed mounts fifty components.
+  // Data already rendered are not requested again, which matters when one pass of a feed mounts fifty components.
   const request = useEffectEvent((signal: AbortSignal) =>
     isKnown() ? undefined : read(document, variables, {lifetime, priority, signal, anonymous, retry: tries > 0}),
   );

@@ -5,7 +5,7 @@ import type {EntriesState} from '#services/entries/entry';
 import {useApi} from './context';
 import {useSource} from './useSource';
 
-/** The person's list entries in progress. Updates when one changes. */
+/** The user's list entries in progress. Updates when one changes. */
 export function useInProgress(): EntriesState<CurrentEntry> {
   const {inProgress} = useApi().lists;
   useEffect(() => inProgress.look(), [inProgress]);

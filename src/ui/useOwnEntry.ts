@@ -7,19 +7,19 @@ import {usePausedUntil} from './useCachedQuery';
 import {useSource} from './useSource';
 
 /**
- * State of an entry, with unsent changes applied. `entry` is `undefined` in `data` if the media is not on the list.
- * `waiting`: nothing is known yet, and the API is paused.
+ * State of an entry, with unsent changes applied. `entry` is `undefined` in `data` if the media item is not on the
+ * list. `waiting`: nothing is known yet, and the API is paused.
  */
 export interface EntryState {
   readonly state: 'loading' | 'waiting' | 'data' | 'failed';
   readonly entry: OwnEntry | undefined;
-  /** Why the last request failed. */
+  /** The reason why the last request failed. */
   readonly error: ApiError | undefined;
   /** When the API's pause ends (epoch milliseconds). */
   readonly until: number | undefined;
 }
 
-/** The person's own list entry for a media item, requested if it is not known. Updates when it changes. */
+/** The user's own list entry for a media item, requested if it is unknown. Updates when it changes. */
 export function useOwnEntry(mediaId: number): EntryState {
   const set = useApi().lists.entry(mediaId);
   useEffect(() => set.look(), [set]);

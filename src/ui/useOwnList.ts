@@ -4,7 +4,7 @@ import {useSignalEffect} from './useSignalEffect';
 import {useSource} from './useSource';
 
 /**
- * The person's whole list of one type, requested if it is not known yet. Updates when it changes. With `isWanted` false
+ * The user's whole list of one type, requested if it is not known yet. Updates when it changes. With `isWanted` false
  * nothing is requested.
  */
 export function useOwnList(type: ListType, isWanted = true): ListState {

@@ -13,15 +13,15 @@ function start(effect: SignalEffect, fail: Fail | undefined) {
 }
 
 /**
- * An effect whose signal aborts when it ends. What it starts takes the signal, so nothing is undone by hand. An error
- * of what it starts ends the feature.
+ * An effect whose signal aborts when it ends. Everything it starts takes the signal, so nothing is undone by hand. An
+ * error of the effect or of anything it starts ends the feature.
  */
 export function useSignalEffect(effect: SignalEffect, dependencies: DependencyList) {
   const fail = use(ElementContext)?.fail;
   useEffect(() => start(effect, fail), dependencies);
 }
 
-/** The same before the browser paints. */
+/** Like `useSignalEffect`, but before the browser paints. */
 export function useSignalLayoutEffect(effect: SignalEffect, dependencies: DependencyList) {
   const fail = use(ElementContext)?.fail;
   useLayoutEffect(() => start(effect, fail), dependencies);

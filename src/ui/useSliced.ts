@@ -6,17 +6,17 @@ import {useSignalEffect} from './useSignalEffect';
 interface Made<I, T> {
   readonly from: I;
   readonly result: T;
-  /** Called once it is in the page. Only a part of the result has one. */
+  /** Called once it is in the page. Only a partial result has one. */
   readonly goOn?: () => void;
 }
 
-/** Shows a part of the result, where nothing is shown yet. Resolves once it is in the page. */
+/** Shows a part of the result while nothing else is shown yet. Resolves once the part is in the page. */
 export type ShowPart<T> = (part: T) => Promise<void>;
 
 /**
- * What a long computation makes of its input, in slices, so that the page stays responsive. Before it is done, what was
- * made of the input before, or the part that it has shown; `undefined` at first and without input. The same input is not
- * computed again.
+ * The result of a long computation, which runs in slices so that the page stays responsive. Until it is done, the
+ * result for the previous input, or the part shown so far; `undefined` at first and without input. The same input is
+ * not computed again.
  */
 export function useSliced<I extends object, T>(
   input: I | undefined,
@@ -25,7 +25,7 @@ export function useSliced<I extends object, T>(
   const [done, setDone] = useState<Made<I, T>>();
   const [failure, setFailure] = useState<{readonly error: unknown}>();
   const set = useEffectEvent((made: Made<I, T>, signal: AbortSignal) => {
-    // Rendering thousands of rows takes slices, too.
+    // Rendering thousands of rows also takes slices.
     if (!signal.aborted) startTransition(() => setDone(made));
   });
   const compute = useEffectEvent((from: I, signal: AbortSignal) => {
@@ -44,7 +44,7 @@ export function useSliced<I extends object, T>(
     },
     [input],
   );
-  // A fault of ours is one of the component, which the framework reports.
+  // An error of ours is thrown from the component, so that the framework reports it.
   if (failure) throw failure.error;
   return {
     made: input && done?.result,

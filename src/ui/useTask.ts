@@ -16,7 +16,7 @@ export interface TaskState<T> {
   readonly retry: () => void;
 }
 
-/** Does the task; `isRetry`: a user asked for it again. The signal aborts once the result is no longer wanted. */
+/** Runs the task; `isRetry`: the user asked for it again. The signal aborts once the result is no longer needed. */
 export type TaskRun<T> = (options: {signal: AbortSignal; isRetry: boolean}) => Promise<T>;
 
 interface Settled<T> {
@@ -26,8 +26,8 @@ interface Settled<T> {
 }
 
 /**
- * Runs a task that asks the API while the component is shown: once for each key and account. Without a key nothing is
- * run.
+ * Runs a task that uses the API while the component is shown: once for each key and account. Without a key nothing
+ * runs.
  */
 export function useTask<T>(key: string | undefined, run: TaskRun<T>): TaskState<T> {
   const {accountEpoch} = useApi();

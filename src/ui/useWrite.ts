@@ -8,7 +8,7 @@ import type {Write} from '#services/outbox/write';
 import {useSource} from './useSource';
 
 /**
- * State of a component's last write: none yet; in the outbox (`OnHoldNote` says what holds it up); sent; or refused, in
+ * State of a component's last write: none yet; in the outbox (`OnHoldNote` tells why it waits); sent; or refused, in
  * which case the optimistic change is rolled back.
  */
 export type WriteProgress<R> =

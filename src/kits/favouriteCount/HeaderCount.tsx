@@ -5,7 +5,7 @@ import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useReplaceHost} from '#ui/context';
 import type {CachedAnswer} from '#ui/useCachedQuery';
 
-/** The number. When the person clicks the heart, the state of the host's heart is added to it. */
+/** The number. When the user clicks the heart, the state of the host's heart is added to it. */
 function Count({count, isFavourite}: {count: number; isFavourite: boolean}) {
   const [known, setKnown] = useState({count, isFavourite});
   if (known.count !== count) setKnown({count, isFavourite});
@@ -14,7 +14,7 @@ function Count({count, isFavourite}: {count: number; isFavourite: boolean}) {
 }
 
 interface HeaderCountProps {
-  /** Whose page it is. */
+  /** Id of the page's subject. */
   id: number;
   answer: CachedAnswer<unknown>;
   /** The number of favourites in the answer. */

@@ -1,4 +1,4 @@
 import {hours} from '#services/api/cache/lifetime';
 
-/** How long a number of favourites stays fresh (rule media-1). */
+/** Lifetime of a number of favourites. */
 export const lifetime = hours(1);

@@ -13,7 +13,7 @@ import {text} from './messages';
 interface LikeButtonProps {
   type: 'ACTIVITY' | 'ACTIVITY_REPLY' | 'THREAD';
   id: number;
-  /** State reported last by the API. */
+  /** State last reported by the API. */
   isLiked: boolean;
   names: readonly string[];
 }
@@ -21,7 +21,8 @@ interface LikeButtonProps {
 const labels = {ACTIVITY: text.likeActivity, ACTIVITY_REPLY: text.likeReply, THREAD: text.likeThread};
 
 /**
- * Likes an activity, a reply or a thread, or removes the like. The change is shown at once and rolled back if the API refuses it.
+ * Likes an activity, a reply or a thread, or removes the like. The change is shown at once and rolled back if the API
+ * refuses it.
  */
 export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
   const hasToken = useHasToken();
@@ -29,7 +30,7 @@ export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
   const held = useOnHold(`like:${type}:${id}`);
   const [now, send] = useWrite('toggleLike');
   const [wanted, setWanted] = useState<boolean>();
-  // A like that was not sent yet may be of an earlier visit.
+  // An unsent like may be from an earlier visit.
   const waiting = held?.write.payload as {on?: boolean} | undefined;
   const on = now.state === 'refused' || wanted === undefined ? (waiting?.on ?? isLiked) : wanted;
   const others = names.filter(name => name !== own);

@@ -10,7 +10,7 @@ import {Tooltip} from '#ui/tooltip/Tooltip';
 import type {CachedAnswer} from '#ui/useCachedQuery';
 import {text} from './messages';
 
-/** How long names stay fresh: as long as other social data (rule feed-14). */
+/** Lifetime of names: the same as other social data. */
 export const lifetime = seconds(60);
 
 interface LikersProps {
@@ -24,7 +24,7 @@ export function Likers({answer, users}: LikersProps) {
   return (
     <AsyncAnswer
       answer={answer}
-      // An older answer without names explains nothing: the site shows that somebody likes the post.
+      // A stale answer without names is useless: the site shows that somebody likes the post.
       value={names.length || answer.state === 'data' ? names : undefined}
       texts={{...text, missing: text.failed(apiText.missing)}}
       stale="nothing"
@@ -38,13 +38,16 @@ export function Likers({answer, users}: LikersProps) {
 interface LikesButtonProps {
   /** The number of likes shown by the site. */
   likes: number;
-  /** Whether the site's like button comes after ours, and is not around it. */
+  /** Whether the site's like button comes after ours instead of around it. */
   beside?: boolean;
-  /** Renders `Likers`, and asks for them, when the tooltip opens. */
+  /** Renders `Likers`, and requests them, when the tooltip opens. */
   children: ReactNode;
 }
 
-/** A small button in or before the site's like button. Hovering over either shows a tooltip with the names of everyone who likes the post. */
+/**
+ * A small button in or before the site's like button. Hovering over either shows a tooltip with the names of all users
+ * who like the post.
+ */
 export function LikesButton({likes, beside = false, children}: LikesButtonProps) {
   const {element} = useElementContext();
   const next = element.nextElementSibling instanceof HTMLElement ? element.nextElementSibling : null;

@@ -15,7 +15,7 @@ function ReplyNames({activityId, replyIndex = 0, replyId}: Likeable) {
   return <Likers answer={answer} users={reply?.likes} />;
 }
 
-/** Who likes an activity, or a reply to one, in a tooltip. */
+/** The users who like an activity, or a reply to one, in a tooltip. */
 export function LikesTooltip(props: Likeable) {
   const {likes, activityId, replyIndex} = props;
   return (

@@ -12,7 +12,10 @@ interface ListSiteFactProps {
   children: (page: ListSitePage) => ReactNode;
 }
 
-/** One row of the side bar with something that the list site says, as a link to its page. Nothing where it has no such page. */
+/**
+ * One row of the sidebar with a fact from the list site, as a link to its page. Empty if the list site has no such
+ * page.
+ */
 export function ListSiteFact({media, label, children}: ListSiteFactProps) {
   const {answer, page, link, isAbsent, retry} = useListSite(media);
   if (isAbsent) return null;

@@ -8,7 +8,9 @@ import {text} from './messages';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The list site's page of one media, from which score, serialization and recommendations are read (rule media-17). */
+/**
+ * The list site's page of one media item, from which score, serialization and recommendations are read (rule media-17).
+ */
 export const listSite: OutsideSource<ListSitePage> = {
   site: text.site,
   lifetime: hours(12),

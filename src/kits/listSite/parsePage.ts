@@ -4,21 +4,24 @@ interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: object): {createHTML(html: string): string};
 }
 
-/** How many recommendations are shown (rule media-18). */
+/** Maximum number of recommendations. */
 const most = 5;
-/** Titles longer than this are cut; no real one is. */
+/** Titles longer than this are cut; no real title is. */
 const longestTitle = 300;
 
 /**
- * Styles and handlers of a parsed page break the policy of the page that we are in, which the browser logs as errors although nothing of
- * them runs. So their elements go and their attributes are renamed.
+ * Removes style elements and renames style and handler attributes. In a parsed page they would violate the content
+ * security policy of our page, and the browser would log errors although nothing of them runs.
  */
 const inert = (html: string) =>
   html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gis, '').replace(/([\s"'/])(?=(?:style|on[a-z]+)\s*=)/gi, '$1data-');
 
 let parsing: ((html: string) => Document) | undefined;
 
-/** Parsing by the policy that is named for this module alone (rule safety-9). The document runs and loads nothing. */
+/**
+ * Creates the Trusted Types policy used only by this module. The parsed document runs and loads nothing. If the policy
+ * may not be created, the page counts as unusable.
+ */
 function createParsing() {
   const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypePolicyFactory};
   const policy = trustedTypes?.createPolicy('automail-list-page', {createHTML: inert});
@@ -45,8 +48,8 @@ function serializationIn(page: Document): string[] {
 }
 
 /**
- * Reads the list site's page of recommendations, on which the side bar has the score and the serialization. `undefined` if it is another
- * page, for example one that asks for a captcha, or if the browser forbids parsing.
+ * Parses the list site's page of recommendations, whose sidebar contains the score and the serialization. `undefined`
+ * if it is another page, for example a captcha, or if the browser forbids parsing.
  */
 export function parseListSitePage(html: string): ListSitePage | undefined {
   try {

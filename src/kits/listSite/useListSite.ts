@@ -7,18 +7,20 @@ import {useOutside} from '#ui/useOutside';
 import {listSite} from './listSite';
 import {ListSiteIdDocument} from './listSiteId.generated';
 
-/** What the list site says about a media. */
+/** The list site's data about a media item. */
 export interface ListSiteState {
   readonly answer: Answer;
   readonly page: ListSitePage | undefined;
-  /** Address of the media's page there; `undefined` while it is unknown whether there is one. */
+  /** Address of the media item's page there; `undefined` while it is unknown whether there is one. */
   readonly link: string | undefined;
-  /** Whether AniList knows no such page, so that there is nothing to show. */
+  /** Whether AniList has no such page, so that there is nothing to show. */
   readonly isAbsent: boolean;
   readonly retry: () => void;
 }
 
-/** Asks AniList which page of the list site is about this media, and then that page. All parts of a page share both. */
+/**
+ * Asks AniList for the list site's page about this media item, then reads that page. All parts of a page share both.
+ */
 export function useListSite({mediaType, mediaId}: MediaParams): ListSiteState {
   const media = useCachedQuery(ListSiteIdDocument, {id: mediaId}, hours(24));
   const malId = media.data?.Media?.idMal ?? undefined;

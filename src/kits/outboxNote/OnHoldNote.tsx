@@ -37,7 +37,7 @@ export function DecisionButtons({write}: {write: Write}) {
 export const siteValueText = ({theirs}: Write) =>
   theirs && Object.keys(theirs).length ? text.theirs(describeValues(theirs)) : text.gone;
 
-/** States that a change has not been sent yet, and offers a choice where only the person can decide. */
+/** States that a change has not been sent yet, and offers a choice if only the user can decide. */
 export function OnHoldNote({write, reason}: {write: Write; reason: Reason}) {
   return (
     <p className="ui-note" role="status" title={reasonDetails[reason]}>

@@ -37,14 +37,16 @@ const columnsOf = (titleOf: ReturnType<typeof useTitleOf>, hasManga: boolean, ha
   ...(hasManga ? [{id: 'chapters', title: text.chaptersDone, value: ({done}: PersonalEntry) => done.chapters}] : []),
 ];
 
-/** The media of a group. A click on the dot of a status shows only those with it, a second one all of them again. */
+/**
+ * The media of a group. A click on a status dot shows only those with that status, a second click all of them again.
+ */
 export function GroupMedia({group: {name, entries}}: {group: EntryGroup}) {
   const titleOf = useTitleOf();
   const [chosen, setOnly] = useState<ListStatus>();
   const types = new Set(entries.map(({media}) => media.type));
   const [hasAnime, hasManga] = [types.has('ANIME'), types.has('MANGA')];
   const columns = useMemo(() => columnsOf(titleOf, hasManga, hasAnime), [titleOf, hasManga, hasAnime]);
-  // The last media with the chosen status may have left the group.
+  // The last media item with the chosen status may have left the group.
   const only = entries.some(({status}) => status === chosen) ? chosen : undefined;
   const rows = useMemo(() => (only ? entries.filter(({status}) => status === only) : entries), [entries, only]);
   const [type] = types.size === 1 ? types : [];

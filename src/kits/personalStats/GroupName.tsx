@@ -4,7 +4,10 @@ import {PersonLink, StudioLink} from '#ui/link/links';
 
 const searched = {tag: 'includedTags', genre: 'includedGenres'} as const;
 
-/** The name of a group, which leads to the search for it on one's own list, or to the page of the person or studio. */
+/**
+ * The name of a group, which links to a search for it on the user's own list, or to the page of the staff member or
+ * studio.
+ */
 export function GroupName({group: {kind, id, name}, type}: {group: EntryGroup; type: 'ANIME' | 'MANGA'}) {
   if (kind === 'tag' || kind === 'genre') {
     const query = new URLSearchParams({[searched[kind]]: name, onList: 'true'});

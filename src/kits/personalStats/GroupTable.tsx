@@ -15,15 +15,15 @@ interface GroupTableProps extends Omit<ColumnChoice, 'title' | 'left'> {
   /** Title of its first column. */
   named: string;
   groups: readonly EntryGroup[];
-  /** Begins the name of the exported file. */
+  /** Beginning of the name of the exported file. */
   fileName: string;
-  /** Whether it is folded at first. */
+  /** Whether it is initially folded. */
   isFolded?: boolean;
-  /** Its level among the headings of the page. */
+  /** Heading level on the page. */
   heading?: 'h2' | 'h3';
 }
 
-/** A table of groups of entries, each of which unfolds into its media. */
+/** A table of groups of entries, each of which expands to its media. */
 export function GroupTable({
   title,
   named,

@@ -7,15 +7,15 @@ import {text} from './messages';
 
 type Column = TableColumn<EntryGroup>;
 
-/** Which columns a table of groups has. */
+/** The columns of a table of groups. */
 export interface ColumnChoice {
   /** Title of the first column. */
   readonly title: string;
   readonly anime: boolean;
   readonly manga: boolean;
-  /** Whether there is what is left (setting timeToCompleteColumn). */
+  /** Whether there is a column for the remaining time or chapters (setting timeToCompleteColumn). */
   readonly left: boolean;
-  /** The list whose search the names lead to. */
+  /** The list whose search the names link to. */
   readonly type: 'ANIME' | 'MANGA';
 }
 
@@ -38,7 +38,7 @@ const amount = (id: string, title: string, value: (row: EntryGroup) => number): 
   average: true,
 });
 
-/** The columns of a table of groups: name, count, scores, and what was watched or read. */
+/** The columns of a table of groups: name, count, scores, and the amount watched or read. */
 export function groupColumns({title, anime, manga, left, type}: ColumnChoice): readonly Column[] {
   return [
     {id: 'name', title, value: ({name}) => name, cell: group => <GroupName group={group} type={type} />},

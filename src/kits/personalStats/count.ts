@@ -4,7 +4,7 @@ import type {MediaLists} from '#services/lists/ownList';
 import {sortInSlices} from '#services/sortInSlices';
 import {inSlices, type Yielder} from '#services/yieldToMain';
 
-/** The entries of a list with what was watched or read of them, made in slices. */
+/** The entries of a list with the amount watched or read, computed in slices. */
 export async function personalEntries(
   {entries}: MediaLists,
   repeats: boolean,
@@ -15,7 +15,7 @@ export async function personalEntries(
   return made;
 }
 
-/** Groups entries in slices, in order of rank; what is only planned is left out (rule statistics-20). */
+/** Groups entries in slices, in order of rank. Entries that are only planned are left out. */
 export async function groupEntries(
   entries: readonly PersonalEntry[],
   keysOf: (entry: PersonalEntry) => readonly GroupKey[],

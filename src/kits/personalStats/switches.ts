@@ -1,8 +1,8 @@
 import {featureSwitch} from '#services/settings/featureSwitch';
 
-/** Switch of the column that says what is left of the media of a row (rule statistics-22). */
+/** Switch of the column with the remaining time (anime) or chapters (manga) of the media in a row. */
 export const timeToComplete = featureSwitch('timeToCompleteColumn');
-/** Switch that leaves out repeats (rule statistics-5). */
+/** Switch that excludes repeats. */
 export const noRewatches = featureSwitch('noRewatches');
-/** Switch that counts companies that are no animation studios, too. */
+/** Switch that also counts companies that aren't animation studios. */
 export const allStudios = featureSwitch('allStudios');

@@ -10,11 +10,11 @@ import {useTask} from '#ui/useTask';
 /** State of a user's list, for `AsyncAnswer`. */
 export interface UserListState extends Answer {
   readonly list: MediaLists | undefined;
-  /** Asks again, after a failure. */
+  /** Requests it again after a failure. */
   readonly retry: () => void;
 }
 
-/** Anybody's whole list: one's own from the list store, with all later changes, another user's as it is requested. */
+/** Any user's whole list: the own one from the list store, with all later changes; another user's as requested. */
 export function useUserList(userName: string, type: ListType): UserListState {
   const {lists} = useApi();
   const {session} = useServices();

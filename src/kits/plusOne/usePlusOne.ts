@@ -9,9 +9,9 @@ import {useToast} from '#ui/toast/useToast';
 import {text as messageText} from './messages';
 
 /**
- * Adds one episode or chapter to a list entry (rule home-7). A change that the API refuses is
- * rolled back with a message; one that gets no answer stays in the outbox. `tap` takes the time of the click (ms); nothing
- * happens on a second click too soon.
+ * Adds one episode or chapter to a list entry (rule home-7). A change that the API refuses is rolled back with a
+ * message; one without an answer stays in the outbox. `tap` takes the time of the click (ms) and ignores a click too
+ * soon after the last one.
  */
 export function usePlusOne(entry: CurrentEntry) {
   const {inProgress} = useApi().lists;

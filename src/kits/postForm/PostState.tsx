@@ -4,11 +4,11 @@ import {text} from './messages';
 
 interface PostStateProps {
   post: Omit<ReturnType<typeof usePost>, 'submit'>;
-  /** What is said while the text is being sent. */
+  /** Text shown while the post is being sent. */
   sending: string;
 }
 
-/** Says what has become of a text that was sent: it is being sent, something holds it up, or it was refused. */
+/** Shows the state of a text that was sent: being sent, on hold, or refused. */
 export const PostState = ({post: {isSending, held, error, excess}, sending}: PostStateProps) => (
   <>
     {excess ? (

@@ -8,7 +8,10 @@ import {useApi, useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 
-/** What was typed and not sent since the page was loaded, by the key of its draft; what is folded away takes its form with it. */
+/**
+ * Texts typed since the page was loaded and not sent, by draft key. They outlive their forms, which disappear when they
+ * are folded.
+ */
 const typed = new WeakMap<Services, Map<string, string>>();
 
 function typedIn(services: Services): Map<string, string> {
@@ -20,19 +23,19 @@ function typedIn(services: Services): Map<string, string> {
 /** A text that is being written, and that outlives its form. */
 export interface DraftText {
   readonly text: string;
-  /** Changes the text and keeps it. */
+  /** Changes the text and stores it. */
   type(text: string): void;
-  /** Shows a text that is not kept, because the person did not write it. */
+  /** Shows a text without storing it, because the user did not write it. */
   show(text: string): void;
-  /** Hands the text over: it is not kept any more. */
+  /** Hands the text over: it is no longer stored here. */
   release(): void;
-  /** Takes a text back that was handed over, before what has been kept since. */
+  /** Takes back a text that was handed over, and puts it before any text stored since. */
   takeBack(text: string): void;
 }
 
 /**
- * A text about a page of the site. While drafts are kept, it is the same draft as that of the site's own editor of this
- * `kind` (`src/host/pages/feed/postFields.ts`) on this page.
+ * A text about a page of the site. While drafts are kept, it shares its draft with the site's own editor of this `kind`
+ * (`src/host/pages/feed/postFields.ts`) on this page.
  */
 export function useDraftText(path: string, kind: string): DraftText {
   const services = useServices();

@@ -15,7 +15,7 @@ import {text as messageText} from './messages';
 /** The kinds of writes that publish a text. */
 type PostKind = 'postActivity' | 'editActivity' | 'postMessage' | 'postReply';
 
-/** How many characters AniList takes, counted as they are sent: an emoji counts as its reference (rule feed-20). */
+/** Maximum length of a text on AniList, counted as it is sent: an emoji counts as its reference (rule feed-20). */
 const limits: Readonly<Record<PostKind, number>> = {
   postActivity: 10_000,
   editActivity: 10_000,
@@ -24,7 +24,7 @@ const limits: Readonly<Record<PostKind, number>> = {
 };
 
 interface Options {
-  /** What the write changes, as the outbox names it. */
+  /** The target of the write, as the outbox names it. */
   target: string;
   draft: DraftText;
   /** Called when the text has been published, unless the form is gone by then. */
@@ -32,9 +32,9 @@ interface Options {
 }
 
 /**
- * Publishes a text through the outbox, unless it is longer than AniList takes (`excess`: by so many characters). Until
- * AniList has accepted the text, it stays in the form; if AniList refuses it, it is a draft again, even if the form is
- * gone by then.
+ * Publishes a text through the outbox, unless it is too long for AniList (`excess`: by this many characters). Until
+ * AniList has accepted the text, it stays in the form. If AniList refuses it, it becomes a draft again, even if the
+ * form is gone by then.
  */
 export function usePost<K extends PostKind>(kind: K, {target, draft, posted}: Options) {
   const {writes} = useApi();
@@ -42,7 +42,7 @@ export function usePost<K extends PostKind>(kind: K, {target, draft, posted}: Op
   const held = useOnHold(target);
   const [state, setState] = useState<'idle' | 'waiting' | ApiError>('idle');
   const isHere = useRef(false);
-  /** What was changed while the text waited, such as filters, must not be changed back. */
+  /** State that has changed while the text waited, such as filters, must not be changed back. */
   const newestPosted = useRef(posted);
   useEffect(() => {
     newestPosted.current = posted;
@@ -55,7 +55,7 @@ export function usePost<K extends PostKind>(kind: K, {target, draft, posted}: Op
   const submit = (payload: Payload<K>, options?: WriteOptions) => {
     if (excess) return;
     const {text} = draft;
-    // From here on it is the outbox that keeps the text.
+    // From here on the outbox keeps the text.
     draft.release();
     setState('waiting');
     writes.add(kind, payload, options).done.then(

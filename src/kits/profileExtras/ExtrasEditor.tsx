@@ -20,17 +20,20 @@ interface FieldProps {
 
 interface ExtrasEditorProps {
   field: keyof ProfileExtras;
-  /** The setting that stores the value saved last. */
+  /** The setting that stores the last saved value. */
   setting: Setting<string>;
   /** Value that means "not set" in the profile; default: the empty string. */
   nothing?: string;
   save: string;
-  /** Why a value must not get into a public profile; `undefined` if it may. */
+  /** The reason why a value must not be written to a public profile; `undefined` if it may. */
   problemOf: (value: string) => string | undefined;
   children: (field: FieldProps) => ReactNode;
 }
 
-/** Messages for failures, worded as in docs/rules.md (rules profiles-3 and profiles-4). */
+/**
+ * Messages for failures: 'Custom CSS is over 1MB' (rule profiles-3), and 'failed to save custom CSS' if the answer is
+ * empty.
+ */
 function complain({state}: SaveResult) {
   if (state === 'tooLong') alert(text.tooLarge);
   if (state === 'empty') alert(text.saveFailed);
@@ -40,7 +43,7 @@ interface FormProps extends ExtrasEditorProps {
   userName: string;
 }
 
-/** The value saved last is shown meanwhile, so that nothing has to be waited for. */
+/** The last saved value is shown while loading, so that the user need not wait. */
 const reading = {
   texts: {loading: text.loading, failed: () => text.unreadable, missing: text.unreadable},
   silent: ['waiting'],
@@ -105,8 +108,7 @@ function Form({userName, field, setting, nothing = '', save, problemOf, children
 }
 
 /**
- * Edits one of the person's own profile extras, which are stored in the about text. Requires the script to be signed
- * in.
+ * Edits one of the user's own profile extras, which are stored in the about text. Requires the script to be signed in.
  */
 export function ExtrasEditor(props: ExtrasEditorProps) {
   const {services} = useElementContext();

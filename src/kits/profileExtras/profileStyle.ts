@@ -5,12 +5,11 @@ import {editableSheet} from '#host/dom/sheets';
 import {safeForWork} from '#services/settings/shared';
 import type {Visit} from '#feature/part';
 
-/** Builds the style sheet from a profile's extras; it may fetch it from elsewhere. */
+/** Creates the style sheet of a profile from its extras; it may be fetched from another address. */
 export type StyleOf = (extras: ProfileExtras, signal: AbortSignal) => string | Promise<string>;
 
 /**
- * Styles a member's pages according to their profile, except in safe-for-work mode (rule profiles-7). Lasts as long
- * as the visit.
+ * Styles a user's pages according to their profile, except in safe-for-work mode. Lasts as long as the visit.
  * @throws (rejects) if the style sheet cannot be created.
  */
 export function styleProfile(
@@ -21,7 +20,7 @@ export function styleProfile(
   const restyle = async (isSafe: boolean, own: AbortSignal) => {
     adopt('');
     if (isSafe) return;
-    // The API and its cache are heavy, so only the first page that needs them loads them.
+    // The API and its cache are heavy, so they are loaded by the first page that needs them.
     const {profileExtras} = await import('#services/profile/profile');
     const css = await styleOf(await profileExtras(services.apiFor(featureId), params.userName), own);
     if (!own.aborted) adopt(css);

@@ -16,7 +16,10 @@ export interface Names {
   read(settings: Settings): ReadonlyMap<string, string>;
 }
 
-/** On a media page: changes its heading and its address to the custom name (rule media-15). */
+/**
+ * On a media page: changes its heading and its address (`/{type}/{id}/{safe alias}/…`) to the custom name. A name equal
+ * to that of a tab, such as `stats`, changes only the heading.
+ */
 export function renameMediaPage({params, services, order, signal}: Visit<MediaParams>, names: Names) {
   const key = mediaKey(params.mediaType, params.mediaId);
   const {settings} = services;

@@ -9,7 +9,7 @@ import {useSignalLayoutEffect} from '#ui/useSignalEffect';
 import {useReviewRating, type ReviewProps} from './useReviewRating';
 import {text} from './messages';
 
-/** The lower bound in the colour of such a score (rules score-5 and score-10). A card that is rated low is dimmed. */
+/** The lower bound ("~72") in the hue of such a score. A card with a low bound is dimmed. */
 function Bound({percent, isLow}: {percent: number; isLow: boolean}) {
   const {element} = useElementContext();
   useSignalLayoutEffect(
@@ -26,7 +26,7 @@ function Bound({percent, isLow}: {percent: number; isLow: boolean}) {
   );
 }
 
-/** Shown before the votes of a review: the share of readers who like it at least, as far as the votes can tell. */
+/** Shown before the votes of a review: the lower bound of the share of readers who like it. */
 export function Confidence({reviewId}: ReviewProps) {
   const {answer, review} = useReviewRating(reviewId);
   const interval = review ? wilson(review.rating ?? 0, review.ratingAmount ?? 0) : undefined;

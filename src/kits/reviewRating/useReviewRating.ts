@@ -8,12 +8,12 @@ export interface ReviewProps {
   reviewId: number;
 }
 
-/** How long ratings stay fresh (rule feed-3). */
+/** Lifetime of ratings. */
 const lifetime = seconds(30);
 
 /** Requests the ratings of all cards found in one pass together; the merging link sends them as one request. */
 export function prepare({reviewId}: ReviewProps, api: Api) {
-  // Without ratings nothing is shown.
+  // Nothing is shown without ratings.
   api.read(ReviewRatingDocument, {id: reviewId}, {lifetime}).catch(() => undefined);
 }
 

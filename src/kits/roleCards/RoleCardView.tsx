@@ -11,7 +11,7 @@ import {mediaPath} from '#ui/link/links';
 import {RoleFact} from './RoleFact';
 import {text} from './messages';
 
-/** What all cards of a grid have in common. */
+/** Properties shared by all cards of a grid. */
 export interface CardLook {
   readonly order: RoleOrder;
   readonly language: TitleLanguage;
@@ -37,7 +37,7 @@ interface SideProps {
   children: ReactNode;
 }
 
-/** A cover with a name and what is said below it, all one link. */
+/** A cover with a name and a text below it, all in one link. */
 const Side = ({to, name, source, isSafe, mark, children}: SideProps) => (
   <HostLink className="ui-role-side" to={to} title={name}>
     <Cover source={source} isSafe={isSafe} />
@@ -80,11 +80,11 @@ function People({people, look: {language, isSafe}}: {people: readonly RolePerson
 interface CardProps {
   card: TitledCard;
   look: CardLook;
-  /** Its place in the grid, as a transform: what is moved so shifts nothing and keeps its focus. */
+  /** Position in the grid, as a transform: moving it this way shifts no layout and keeps the focus. */
   transform: string;
 }
 
-/** A media with the roles of somebody in it, and who is beside it. */
+/** A media item with the roles of a staff member or character in it, and the person beside it. */
 export const RoleCardView = memo(function RoleCardView({card, look, transform}: CardProps) {
   const {media, title, roles, people} = card;
   const dot = media.entry ? <StatusDot status={media.entry.status} type={media.type} /> : null;

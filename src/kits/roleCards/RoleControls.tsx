@@ -9,7 +9,7 @@ interface ControlsProps {
   change: (change: Partial<Asked>) => void;
 }
 
-/** The order of the cards, and whether they are all shown. */
+/** The controls for the order of the cards, and for showing all or only the user's own. */
 export function RoleControls({asked: {order, isReversed, isOnlyMine}, change}: ControlsProps) {
   const hasToken = useHasToken();
   return (

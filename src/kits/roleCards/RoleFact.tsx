@@ -5,7 +5,7 @@ import type {RoleOrder} from '#domain/media/roleOrder';
 import {Score} from '#ui/Score';
 import {text} from './messages';
 
-/** Time or chapters, as a person reads them (rule staff-5). */
+/** Time or chapters in words: minutes as hours to one decimal. */
 export function amountOf(type: RoleMedia['type'], amount: number): string {
   return type === 'ANIME' ? text.hours(hoursOf(amount)) : text.chapters(amount);
 }
@@ -28,7 +28,7 @@ function factOf(media: RoleMedia, order: RoleOrder): ReactNode {
   return progress ? amountOf(type, progress) : null;
 }
 
-/** What the cards are ordered by; nothing where the title or a heading says it. */
+/** The value that the cards are sorted by; nothing if the title or a heading already shows it. */
 export function RoleFact({media, order}: {media: RoleMedia; order: RoleOrder}) {
   const fact = factOf(media, order);
   return fact ? <span className="ui-role-fact">{fact}</span> : null;

@@ -11,7 +11,7 @@ const [cardWidth, gap] = [350, 30];
 interface GridProps {
   groups: readonly RoleGroup[];
   look: CardLook;
-  /** What the person asked for; see `useVisibleLines`. */
+  /** The user's choices; see `useVisibleLines`. */
   asked: unknown;
 }
 
@@ -39,7 +39,7 @@ function Heading({line: {heading, top}}: {line: Line}) {
   return <Tag style={{transform: `translateY(${top}px)`}}>{heading.title}</Tag>;
 }
 
-/** Cards in columns below headings. Only those near the window are in the page (rule staff-7). */
+/** Cards in columns below headings. Only those near the window are in the page, at most 80 in windows of usual size. */
 export function RoleGrid({groups, look, asked}: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(1);

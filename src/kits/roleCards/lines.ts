@@ -1,6 +1,6 @@
 import type {TitledCard} from '#domain/media/roleOrder';
 
-/** Cards under a heading; those of each year under a heading of their own, where they are ordered by date. */
+/** Cards under a heading; if they are sorted by date, each year has its own heading. */
 export interface RoleGroup {
   readonly key: string;
   /** Shown if there are cards. */
@@ -81,8 +81,8 @@ export function heightOf(lines: readonly Line[]): number {
 }
 
 /**
- * How far (px) the card that is first in view has moved between two layouts, where `offset` is the part of the grid above the window. 0 if it
- * is gone.
+ * Distance (px) by which the first visible card has moved between two layouts, where `offset` is the part of the grid
+ * above the window. 0 if that card is gone.
  */
 export function shiftBetween(before: readonly Line[], after: readonly Line[], offset: number): number {
   const read = before.find(({cards, top, height}) => cards.length > 0 && top + height > offset);

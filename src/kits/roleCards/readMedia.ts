@@ -3,10 +3,10 @@ import {parseListStatus} from '#domain/list/listStatus';
 import type {RoleEntry, RoleMedia, RolePerson} from '#domain/media/roleCard';
 import type {RoleMediaFragment} from './roles.generated';
 
-/** What the API may leave out, as a value of ours. */
+/** Converts a null of the API to `undefined`. */
 const known = <T>(value: T | null): T | undefined => value ?? undefined;
 
-/** Commands in notes that are no JSON are warned of on the console (rule lists-10). */
+/** Logs a warning for commands in notes that aren't valid JSON; they are ignored. */
 const warn = (message: string) => console.warn(message);
 
 function readEntry(entry: RoleMediaFragment['mediaListEntry']): RoleEntry | undefined {
@@ -22,7 +22,7 @@ function readEntry(entry: RoleMediaFragment['mediaListEntry']): RoleEntry | unde
   };
 }
 
-/** The media of an answer. */
+/** The media item of an answer. */
 export const readMedia = (media: RoleMediaFragment): RoleMedia => ({
   id: media.id,
   type: media.type === 'MANGA' ? 'MANGA' : 'ANIME',

@@ -7,7 +7,7 @@ import {sortInSlices} from '#services/sortInSlices';
 import type {Yielder} from '#services/yieldToMain';
 import {useTitleOf} from '#ui/link/useMediaTitle';
 
-/** What the person asks for: the order, and which cards. */
+/** The user's choices: the order, and which cards. */
 export interface Asked {
   readonly order: RoleOrder;
   readonly isReversed: boolean;
@@ -19,11 +19,11 @@ interface Input extends Asked {
   readonly matches: (card: TitledCard) => boolean;
 }
 
-/** The lists as they are shown, and what was asked for. */
+/** The lists as displayed, and the choices behind them. */
 export interface Arranged {
   readonly lists: readonly (readonly TitledCard[])[];
   readonly order: RoleOrder;
-  /** The same as long as only more cards arrive. */
+  /** The same value as long as only more cards arrive. */
   readonly asked: string;
 }
 
@@ -42,7 +42,7 @@ async function arrange(input: Input, slices: Yielder): Promise<Arranged> {
   return {lists: shown, order, asked: `${order} ${isReversed} ${isOnlyMine}`};
 }
 
-/** The cards of each list with the titles that they show; `undefined` while nothing has arrived. */
+/** The cards of each list with their displayed titles; `undefined` while nothing has arrived. */
 export function useTitledCards(data: readonly (readonly RolePart[])[] | undefined) {
   const titleOf = useTitleOf();
   return useMemo(
@@ -56,7 +56,7 @@ export function useTitledCards(data: readonly (readonly RolePart[])[] | undefine
 
 const all = () => true;
 
-/** Filters and sorts the cards in slices, so that no key stroke takes long. */
+/** Filters and sorts the cards in slices, so that no key press takes long. */
 export function useArranged(
   lists: readonly (readonly TitledCard[])[] | undefined,
   {order, isReversed, isOnlyMine}: Asked,

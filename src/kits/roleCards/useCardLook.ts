@@ -5,7 +5,7 @@ import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {useSetting} from '#ui/useSetting';
 import type {CardLook} from './RoleCardView';
 
-/** What all cards have in common: the same object as long as nothing of it changes. */
+/** Properties shared by all cards: the same object until one of them changes. */
 export function useCardLook(order: RoleOrder): CardLook {
   const [language] = useSetting(titleLanguage);
   const [isSafe] = useSetting(safeForWork);

@@ -4,7 +4,7 @@ import {readOrder} from '#domain/media/roleOrder';
 import {useHasToken} from '#ui/useHasToken';
 import type {Asked} from './useArranged';
 
-/** What the person asks for, until the page is left. `firstOrder`: the order before one is chosen. */
+/** The user's choices, until the page is left. `firstOrder`: the initial order. */
 export function useRoleChoice(firstOrder: string) {
   const hasToken = useHasToken();
   const [chosen, setChosen] = useState<Partial<Asked>>({});

@@ -6,7 +6,7 @@ import {useApi} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {useTask, type TaskState} from '#ui/useTask';
 
-/** How many pages of one list fit into a call (rule staff-1): a page costs up to 66 of the 500 that the API allows. */
+/** Number of pages of one list in a call (rule staff-1): a page costs up to 66 of the 500 that the API allows. */
 const pagesPerCall = 7;
 
 /** A page of a list. */
@@ -18,7 +18,10 @@ export interface RolePage<T> {
 /** Reads a page of a list; the first is 1. */
 export type ReadRolePage<T> = (page: number, options: ReadOptions) => Promise<RolePage<T>>;
 
-/** The rows of each list so far, in the order of its pages; none before the first answer. `retry` goes on after a failure. */
+/**
+ * The rows of each list so far, in the order of its pages; none before the first answer. `retry` continues after a
+ * failure.
+ */
 export type RolePages<T> = TaskState<readonly (readonly T[])[]>;
 
 interface Open<T> {
@@ -27,12 +30,12 @@ interface Open<T> {
   readonly next: number;
 }
 
-/** Hands on the rows of a page as soon as it is there, in whatever order that is. */
+/** Called with each page's rows as they arrive, in any order. */
 type OnPage<T> = (list: number, page: number, rows: readonly T[]) => void;
 
 /**
- * Reads all pages of several lists (rule staff-1). Only whether there is a next page can be trusted, not their number, so after the first
- * page of each list the calls are filled with the next ones, until one has none behind it.
+ * Reads all pages of several lists (rule staff-1). Only whether there is a next page can be trusted, not the total, so
+ * after the first page of each list the calls are filled with the next ones, until a page has none after it.
  */
 async function readAll<T>(lists: readonly ReadRolePage<T>[], options: ReadOptions, onPage: OnPage<T>) {
   let open: readonly Open<T>[] = lists.map((read, list) => ({read, list, next: 1}));
@@ -64,7 +67,9 @@ function rowsOf<T>({pages}: Pages<T>, count: number): readonly (readonly T[])[] 
   return Array.from({length: count}, (_, list) => sorted.flatMap(page => (page.list === list ? page.rows : [])));
 }
 
-/** The rows of several lists of somebody's roles, page by page, kept for 10 minutes. `subject` says whose they are. */
+/**
+ * The rows of several lists of roles, page by page, kept for 10 minutes. `subject` identifies the owner of the roles.
+ */
 export function useRolePages<T>(
   subject: string,
   lists: readonly ReadRolePage<T>[],

@@ -3,13 +3,13 @@ import {useEffectEvent, useRef, useState, type RefObject} from 'react';
 import {useSignalLayoutEffect} from '#ui/useSignalEffect';
 import {shiftBetween, type Line} from './lines';
 
-/** How far beyond the window lines are rendered (px). */
+/** Lines are rendered up to this distance from the window (px). */
 const margin = 190;
 
 interface Watched {
   readonly grid: RefObject<HTMLElement | null>;
   readonly lines: readonly Line[];
-  /** What the person asked for. While it is the same, what they read stays where it is. */
+  /** The user's choices. While they stay the same, the cards in view stay in place. */
   readonly asked: unknown;
   /** Receives the width of the grid and its direction. */
   readonly onWidth: (width: number, isRightToLeft: boolean) => void;
@@ -26,8 +26,9 @@ function linesBetween(lines: readonly Line[], start: number, end: number) {
 }
 
 /**
- * The lines near the window, which scrolls as a whole. When lines are inserted above those in view, the window follows them in the same frame.
- * (The virtualizer of tables expects a list at a fixed place of the page, but the site's texts above this one unfold.)
+ * The lines near the window, which scrolls as a whole. When lines are inserted above those in view, the window follows
+ * them in the same frame. (The virtualizer for tables expects a list at a fixed position of the page, but the site's
+ * texts above this one can be expanded.)
  */
 export function useVisibleLines({grid, lines, asked, onWidth}: Watched): readonly Line[] {
   const [range, setRange] = useState(none);
@@ -49,7 +50,7 @@ export function useVisibleLines({grid, lines, asked, onWidth}: Watched): readonl
       window.addEventListener('resize', look, {signal});
       const sizes = new ResizeObserver(measure);
       if (grid.current) sizes.observe(grid.current);
-      // What unfolds above the grid moves it.
+      // Content expanded above the grid moves it.
       sizes.observe(document.body);
       signal.addEventListener('abort', () => sizes.disconnect());
     },

@@ -45,7 +45,7 @@ function OneField({field, value, set}: FieldProps<Field>) {
   );
 }
 
-/** The options of a statistic; those to tick stand in columns below the others. */
+/** The options of a statistic; checkboxes are laid out in columns below the others. */
 export function Options({fields, values, change}: OptionsProps) {
   const render = (field: Field) => (
     <OneField

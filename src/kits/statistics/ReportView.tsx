@@ -7,15 +7,15 @@ import type {Report, ReportTable} from './report';
 
 interface TableViewProps {
   table: ReportTable;
-  /** Begins the name of the exported file. */
+  /** Beginning of the name of the exported file. */
   fileName: string;
-  /** Whether it is folded at first. */
+  /** Whether it is initially folded. */
   isFolded?: boolean;
-  /** Its level among the headings of the page. */
+  /** Heading level on the page. */
   heading?: 'h2' | 'h3';
 }
 
-/** A table with its heading, which folds it, and its exports. */
+/** A table with its heading, which folds it, and its export buttons. */
 export function TableView({
   table: {title, content, empty, columns, rows},
   fileName,
@@ -43,7 +43,7 @@ export function TableView({
   );
 }
 
-/** What a statistic found: sentences, figures and tables. */
+/** The results of a statistic: sentences, figures and tables. */
 export function ReportView({
   report: {notes = [], actions, lines = [], tables = []},
   fileName,

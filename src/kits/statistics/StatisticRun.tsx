@@ -21,7 +21,7 @@ interface StatisticRunProps {
 
 type Run = ReturnType<typeof useStatistic>;
 
-/** How far a run is, or how it ended. */
+/** The progress of a run, or how it ended. */
 function RunState({run: {now, stop, goOn, canGoOn, report}, statistic}: {run: Run; statistic: Statistic}) {
   const {title, stopped = report ? text.partial : text.stopped} = statistic;
   const failed = report ? text.failed : text.failedAtOnce;
@@ -56,8 +56,8 @@ function RunState({run: {now, stop, goOn, canGoOn, report}, statistic}: {run: Ru
 }
 
 /**
- * A statistic with its options, its run and its results: everything between choosing one and reading its tables. What
- * was found before a stop or a failure stays and is marked as partial.
+ * A statistic with its options, its run and its results: everything between choosing one and reading its tables.
+ * Results found before a stop or a failure stay and are marked as partial.
  */
 export function StatisticRun({statistic, subject}: StatisticRunProps) {
   const {title, description, fields, warning, isOnce} = statistic;

@@ -5,7 +5,7 @@ import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
 import {text} from './messages';
 
-/** The media of a row, sorted by its romaji title. */
+/** The media item of a row, sorted by its romaji title. */
 export const mediaColumn = (title: string): TableColumn<{readonly media: NamedMedia}> => ({
   id: 'media',
   title,
@@ -13,7 +13,7 @@ export const mediaColumn = (title: string): TableColumn<{readonly media: NamedMe
   cell: ({media}) => <MediaLink media={media} />,
 });
 
-/** A link to what a row is about, on the site. */
+/** A link to the subject of a row, on the site. */
 export const postColumn = (id: string, title: string): TableColumn<{readonly siteUrl: string}> => ({
   id,
   title,
@@ -28,7 +28,7 @@ export const beginningColumn = (title: string): TableColumn<{readonly said: stri
   value: ({said}) => shorten(hideSpoilerMarks(said, text.spoiler).trim()),
 });
 
-/** A user; `missing` is said where AniList does not tell the name. */
+/** A user; `missing` is shown if AniList does not return the name. */
 export const userColumn = <R,>(
   title: string,
   nameOf: (row: R) => string | undefined,

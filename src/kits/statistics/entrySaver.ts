@@ -7,8 +7,8 @@ import type {RunTools} from './statistic';
 import {text} from './messages';
 
 /**
- * Saves list entries one after the other, all under the account that is signed in now (rule queries-26). A change that
- * was not sent when the signal aborts is not made.
+ * Saves list entries one after the other, all under the account that is currently signed in (rule queries-26). A change
+ * that was not sent when the signal aborts is dropped.
  */
 export function entrySaver(writes: Outbox, session: Session, signal?: AbortSignal): RunTools['saveEntry'] {
   const signedIn = () => `${signedInAccount(session)?.key ?? ''} ${session.userName() ?? ''}`;

@@ -1,18 +1,20 @@
 import type {Reading} from './statistic';
 import {createStore} from '#domain/value/store';
 
-/** What a run has read, and whether it has come to its end. */
+/** The rows that a run has read, and whether it has reached its end. */
 export interface KeptReading {
   readonly reading: Reading;
   readonly isOver: boolean;
 }
 
-/** A reading may hold thousands of posts. */
+/** Maximum number of readings kept. A reading may hold thousands of posts. */
 const most = 4;
 
 const kept = new Map<string, KeptReading>();
 
-/** What was read for questions that can be asked again of the same rows, until the page is left. The latest 4. */
+/**
+ * Readings of questions that can be asked again about the same rows, kept until the page is left. Only the latest 4.
+ */
 export const keptReadings = {
   get: (key: string) => kept.get(key),
   set(key: string, reading: KeptReading) {
@@ -23,5 +25,5 @@ export const keptReadings = {
   reset: () => kept.clear(),
 };
 
-/** The ids of the statistics that have begun and may not begin again before the page is left. */
+/** The ids of the statistics that were started and may not be started again before the page is left. */
 export const begunOnce = createStore<readonly string[]>([]);

@@ -1,7 +1,10 @@
 import {text} from './messages';
 import type {Statistic, Subject} from './statistic';
 
-/** Why a statistic cannot be run here; rule statistics-15. */
+/**
+ * The reason why a statistic cannot be run here: it reads data that only the signed-in user may see, and some also need
+ * the user's own profile.
+ */
 export function obstacleOf(
   {needs, signedOut = text.signedOut}: Statistic,
   {userName, ownName}: Subject,

@@ -17,7 +17,7 @@ export const readingAfter = (earlier?: Reading): OpenReading => ({
 
 const ownId = (row: unknown) => (row as {id?: number} | undefined)?.id;
 
-/** Reads on until the end or until it is stopped, each object once. `onBatch` is called after each batch. */
+/** Continues a reading until it ends or is stopped, with each object once. `onBatch` is called after each batch. */
 export async function readOn(
   {collect, idOf = ownId}: Statistic,
   tools: RunTools,
@@ -37,10 +37,10 @@ export async function readOn(
   }
 }
 
-/** Counts what was read. `isOver`: the run has come to its end. */
+/** Computes the report of a reading. `isOver`: the run has reached its end. */
 export function reportOf(statistic: Statistic, {rows, isCut}: Reading, context: RunContext, isOver: boolean): Report {
   const isWhole = isOver && !isCut;
-  // A new array each time: tables sort anew only for another one.
+  // A new array each time, because tables only sort again for a new one.
   const {notes = [], tables = [], ...rest} = statistic.report([...rows], {...context, isWhole});
   return {
     ...rest,

@@ -10,7 +10,7 @@ import {Table} from '#ui/table/Table';
 export interface ReportLine {
   readonly label: string;
   readonly value: ReactNode;
-  /** The value as data, where it is more than a text. */
+  /** The value as data, if it is more than a text. */
   readonly plain?: string;
 }
 
@@ -23,7 +23,7 @@ interface ReportTableOptions<R extends object> {
   readonly details?: (row: R) => ReactNode;
   /** Whether it has a search field. */
   readonly filter?: boolean;
-  /** Said in place of a table without rows. */
+  /** Shown in place of a table without rows. */
   readonly empty: string;
 }
 
@@ -31,24 +31,24 @@ interface ReportTableOptions<R extends object> {
 export interface ReportTable {
   readonly title: string;
   readonly empty: string;
-  /** The table or the chart; nothing where there are no rows. */
+  /** The table or the chart; nothing if there are no rows. */
   readonly content: ReactNode;
-  /** The rows for a file are known by their numbers. */
+  /** In a file, rows are identified by their numbers. */
   readonly columns: readonly ExportColumn<number>[];
   readonly rows: readonly number[];
 }
 
-/** What a statistic found so far. */
+/** The results of a statistic so far. */
 export interface Report {
   readonly lines?: readonly ReportLine[];
   readonly tables?: readonly ReportTable[];
-  /** What can be done with all of it, below the sentences. */
+  /** Actions for the whole report, below the sentences. */
   readonly actions?: ReactNode;
   /** Sentences above everything else. */
   readonly notes?: readonly string[];
 }
 
-/** Makes a table of a report. What its cells are sorted by is what a file contains. */
+/** Creates a table of a report. A file contains the values that the cells are sorted by. */
 export function reportTable<R extends object>({empty, ...table}: ReportTableOptions<R>): ReportTable {
   const {title, columns, rows} = table;
   const cellOf = (column: TableColumn<R>, index: number): ExportCell => {
@@ -66,15 +66,15 @@ export function reportTable<R extends object>({empty, ...table}: ReportTableOpti
 
 interface ReportChartOptions {
   readonly title: string;
-  /** What the labels of the bars and their values are. */
+  /** The headings for the labels of the bars and their values. */
   readonly labelTitle: string;
   readonly valueTitle: string;
   readonly bars: readonly Bar[];
-  /** Said in place of a chart in which all bars are 0. */
+  /** Shown in place of a chart in which all bars are 0. */
   readonly empty: string;
 }
 
-/** Makes a chart of a report, which is exported as the table of its bars. */
+/** Creates a chart of a report, which is exported as the table of its bars. */
 export function reportChart({empty, ...chart}: ReportChartOptions): ReportTable {
   const {title, labelTitle, valueTitle, bars} = chart;
   return {

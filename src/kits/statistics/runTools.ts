@@ -4,7 +4,7 @@ import type {RunContext, RunTools, Subject} from './statistic';
 import {waitUntil} from './wait';
 import {readPatiently} from '#services/api/fetch';
 
-/** What a run works with, until its signal aborts. */
+/** Creates the tools of a run, which work until its signal aborts. */
 export function runTools(
   {featureId, services}: Pick<ElementContextValue, 'featureId' | 'services'>,
   context: Subject & RunContext,

@@ -3,8 +3,8 @@ import {useLayoutEffect} from 'react';
 import {useElementContext} from '#ui/context';
 
 /**
- * The site puts the links and the statistics side by side in a grid. Several elements of ours can be there, and one that
- * shows nothing must not take a place, so it is hidden.
+ * Hides an element of ours in the grid in which the site places the links and the statistics side by side: one that
+ * shows nothing must not take a cell.
  */
 export function useBesideLinks(shows: boolean) {
   const {element} = useElementContext();

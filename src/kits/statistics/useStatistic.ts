@@ -9,27 +9,27 @@ import type {FieldValues} from './fields';
 import type {Report} from './report';
 import type {Reading, Statistic, Subject} from './statistic';
 
-/** What a run that stopped or failed goes on from. */
+/** The data from which a run that stopped or failed continues. */
 interface Collected {
   readonly reading: Reading;
   readonly values: FieldValues;
 }
 
-/** A report is counted anew after this many milliseconds at most, since counting takes as long as reading a page. */
+/** Minimum time between two reports (ms), since computing one takes as long as reading a page. */
 const reportEvery = 500;
 
-/** Runs a statistic: what is known so far, how far it is, and how to start, stop and go on. */
+/** Runs a statistic. Returns its results and progress so far, and functions to start, stop and continue. */
 export function useStatistic(statistic: Statistic, subject: Subject) {
   const element = useElementContext();
   const {clock} = element.services;
   const [report, setReport] = useState<Report>();
   const [collected, setCollected] = useState<Collected>();
   const {now, start, stop} = useLongTask<void>();
-  /** The run that began last: an earlier one that was stopped may still get an answer, which is too late. */
+  /** The most recent run: an earlier one that was stopped may still get an answer, which is ignored. */
   const latest = useRef<AbortSignal>(undefined);
 
   const {accountEpoch} = useApi();
-  /** Somebody else may see other posts of the user. */
+  /** Another account may see other posts of the user. */
   const keptKey = () => `${statistic.id} ${subject.userName} ${accountEpoch.count()}`;
 
   const contextOf = (values: FieldValues) => ({...subject, values, now: clock.now});

@@ -6,7 +6,7 @@ import {text} from './messages';
 
 /**
  * The id of a user by name.
- * @throws ApiError where there is no such user
+ * @throws ApiError if there is no such user
  */
 export async function userIdOf(name: string, read: RunTools['read']): Promise<number> {
   const {User: user} = await read(UserIdDocument, {name}, {lifetime: hours(1)});

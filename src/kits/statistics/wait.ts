@@ -1,6 +1,6 @@
 import {anySignal} from '#domain/value/engine';
 
-/** Resolves after so many milliseconds, or at once where the signal aborts. */
+/** Resolves after this many milliseconds, or at once if the signal aborts. */
 export const waitUntil = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {
     const over = anySignal([signal, AbortSignal.timeout(ms)]);

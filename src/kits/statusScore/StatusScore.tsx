@@ -7,18 +7,18 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {StatusScoreDocument, type StatusScoreQuery} from './statusScore.generated';
 import {text} from './messages';
 
-/** Identifies a list entry by its owner and media. */
+/** Identifies a list entry by its owner and media item. */
 export interface StatusScoreProps {
   userName: string;
   mediaId: number;
 }
 
-/** How long a score stays fresh (rule feed-15). */
+/** Lifetime of a score. */
 const lifetime = seconds(60);
 
 /** Requests the scores of all list entries found in one pass together; the merging link sends them as one request. */
 export function prepare({userName, mediaId}: StatusScoreProps, api: Api) {
-  // Without a score nothing is shown.
+  // Nothing is shown without a score.
   api.read(StatusScoreDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
 }
 

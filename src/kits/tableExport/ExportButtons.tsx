@@ -8,16 +8,16 @@ import {downloadFile} from '#ui/downloadFile';
 import {text} from './messages';
 
 interface ExportButtonsProps<Row> {
-  /** What the file is called, without extension; any text will do (rule export-4). */
+  /** Name of the file, without extension. Any text is made a valid file name. */
   fileName: string;
   columns: readonly ExportColumn<Row>[];
-  /** The rows in the order of the file. Also asked when rendering, so it must return what is there already. */
+  /** The rows in the order of the file. Also called when rendering, so it must return existing rows. */
   rows: () => readonly Row[];
-  /** What else the JSON says, for instance whose table it is. */
+  /** Additional data in the JSON, for instance the owner of the table. */
   describe?: () => ExportDetails;
 }
 
-/** Two buttons that save a table as a file, made in the browser without a request (rule export-1). */
+/** Two buttons that save a table as a file, created in the browser without a request (rule export-1). */
 export function ExportButtons<Row>({fileName, columns, rows, describe}: ExportButtonsProps<Row>) {
   const [hasFailed, setHasFailed] = useState(false);
   const reasonId = useId();

@@ -4,8 +4,9 @@ import {hours} from '#services/api/cache/lifetime';
 import {UserOfNumberDocument} from './userOfNumber.generated';
 
 /**
- * The name of the user who is meant by what was typed or pasted: a name, a number, or the address of a page. A number is an id if a user has it, else a
- * name. If AniList doesn't answer, it counts as a name, and whoever asks about that name says what is wrong.
+ * The user name for a typed or pasted text: a name, a number, or the address of a page. A number is an id if a user has
+ * it, otherwise a name. If AniList doesn't answer, it counts as a name, and the request for that name reports the
+ * problem.
  */
 export async function typedUserName({read}: Pick<Api, 'read'>, text: string): Promise<string> {
   const named = typedUser(text);

@@ -1,5 +1,6 @@
-// The content script of the isolated world: it has what the page must not have, and lends the page's side two things through one port, which
-// is handed over once and before any script of the page runs: the token, and requests to the sites on the list.
+// The content script of the isolated world. It offers two things that the page itself must not have, through one port,
+// which is handed over once and before any script of the page runs: storage of the token, and requests to the sites on
+// the list.
 import {vaultKey} from '../vault';
 import {browserApi} from './browserApi';
 import {handover, readRequest, type BridgeMessage, type BridgeRequest, type OutsideResult} from './protocol';
@@ -44,13 +45,16 @@ function openPort(): MessagePort {
   return port2;
 }
 
-/** Hands the port over. The page's side hears the message first, since it listens before any script of the page can. */
+/**
+ * Hands the port over. Our code in the page receives the message first, since it listens before any script of the page
+ * can.
+ */
 function handOver() {
   removeEventListener(handover.wanted, handOver);
   window.postMessage({[handover.key]: runtime.getURL('')}, location.origin, [openPort()]);
 }
 
-// Whichever of the two starts first, one of the events reaches the other.
+// Whichever side starts first, one of the events reaches the other.
 if (window.top === window) {
   addEventListener(handover.wanted, handOver);
   dispatchEvent(new Event(handover.ready));

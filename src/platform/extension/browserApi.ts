@@ -1,4 +1,7 @@
-/** The part of an extension's interface that the bridge and the worker use; promises in both browsers with manifest version 3. */
+/**
+ * The part of an extension's interface that the bridge and the worker use; with promises in both browsers with manifest
+ * version 3.
+ */
 export interface BrowserApi {
   readonly storage: {
     readonly local: {
@@ -23,7 +26,7 @@ export interface BrowserApi {
   readonly permissions: {contains(wanted: {readonly origins: readonly string[]}): Promise<boolean>};
 }
 
-/** Firefox names its interface `browser`; its `chrome` has callbacks in places. */
+/** Firefox names its interface `browser`; some functions of its `chrome` use callbacks. */
 export const browserApi = (): BrowserApi => {
   const scope = globalThis as {readonly browser?: unknown; readonly chrome?: unknown};
   return (scope.browser ?? scope.chrome) as BrowserApi;

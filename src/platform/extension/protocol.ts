@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type {OutsideFailure} from '../crossOrigin';
 
-/** Longest token that is stored, and longest address that is requested, in characters. */
+/** Maximum length of a stored token and of a requested address, in characters. */
 const longest = 10_000;
 
 const address = v.pipe(v.string(), v.maxLength(longest));
@@ -23,30 +23,30 @@ const request = v.variant('op', [
 
 const numbered = v.strictObject({id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), request});
 
-/** What the page's side may ask of the bridge: its token, and addresses of the sites on the list. */
+/** The requests that the page may send to the bridge: its token, and addresses of the sites on the list. */
 export type BridgeRequest = v.InferOutput<typeof request>;
 /** A request to another site. */
 export type OutsideFetch = Extract<BridgeRequest, {op: 'fetch'}>;
-/** A request with the number that its answer bears. */
+/** A request with the number of its answer. */
 export type NumberedRequest = v.InferOutput<typeof numbered>;
 
-/** Reads what came through the port or from a content script; `undefined` for anything else than a request. */
+/** Reads a message from the port or from a content script; `undefined` if it isn't a request. */
 export function readRequest(message: unknown): NumberedRequest | undefined {
   const read = v.safeParse(numbered, message);
   return read.success ? read.output : undefined;
 }
 
-/** What a site sent, as it travels from the worker: messages between them are JSON, so a picture is in base64. */
+/** The answer of a site as the worker sends it: messages are JSON, so a picture is in base64. */
 export type OutsideResult =
   | {readonly status: number; readonly text: string}
   | {readonly status: number; readonly type: string; readonly base64: string}
   | {readonly failure: OutsideFailure};
 
-/** What the bridge sends through the port: the answer to a request, or that the token has changed. */
+/** A message of the bridge through the port: the answer to a request, or the news that the token has changed. */
 export type BridgeMessage =
   | {readonly id: number; readonly value: unknown}
   | {readonly id: number; readonly failed: true}
   | {readonly changed: true};
 
-/** The event by which the page's side asks for its port, and the one by which the bridge says that it is there. */
+/** The event with which the page asks for its port, and the one with which the bridge announces itself. */
 export const handover = {wanted: 'automail-bridge-wanted', ready: 'automail-bridge-ready', key: 'automailBridge'};

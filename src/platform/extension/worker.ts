@@ -1,4 +1,5 @@
-// The background of the extension: requests to the other sites of the list, without cookies, and a way to the settings.
+// The background of the extension: requests to the other sites on the list, without cookies, and a link to the
+// settings.
 import {bodyOf} from '../boundedBody';
 import {release} from '../build';
 import {failureOf, isAllowed} from '../crossOrigin';
@@ -7,7 +8,7 @@ import {readRequest, type OutsideFetch, type OutsideResult} from './protocol';
 
 const {action, permissions, runtime} = browserApi();
 
-/** Bytes as base64, in slices, since a function takes only so many arguments. */
+/** Bytes as base64, in slices, since the number of arguments of a function is limited. */
 function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
@@ -16,7 +17,7 @@ function base64Of(bytes: Uint8Array): string {
 
 async function fetched({address, timeout, limit, as}: OutsideFetch): Promise<OutsideResult> {
   if (!isAllowed(address, release.crossOrigin)) return {failure: 'moved'};
-  // Firefox lets a person take the permission back.
+  // In Firefox the user can revoke the permission.
   if (!(await permissions.contains({origins: [`${new URL(address).origin}/*`]}))) return {failure: 'notGranted'};
   try {
     const signal = AbortSignal.timeout(timeout);

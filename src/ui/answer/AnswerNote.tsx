@@ -7,12 +7,12 @@ import {pauseOf, type Answer, type Problem} from './problem';
 import {RejectedNote} from './RejectedNote';
 
 /**
- * `note`: a paragraph. `inline`: the same within a line. `sign`: a sign with the text as its tooltip, where there is no
- * room. `text`: nothing but the text, where it is part of something that is announced. Or a function for the text.
+ * `note`: a paragraph. `inline`: the same within a line. `sign`: a sign with the text as its tooltip, for narrow
+ * places. `text`: only the text, as a part of an announcement. Or a function of the text.
  */
 export type Look = 'note' | 'inline' | 'sign' | 'text' | ((message: string) => ReactNode);
 
-/** How a problem is shown. */
+/** The look of a problem. */
 export interface NoteLook {
   look?: Look;
   /** The signs of `sign`. */
@@ -30,9 +30,9 @@ interface AnswerNoteProps extends NoteLook {
 
 const usualSigns = {waiting: '…', failed: '–'};
 
-/** Says why an answer is missing. */
+/** Tells the user why an answer is missing. */
 export function AnswerNote({problem, answer, message: usual, look = 'note', signs, className, retry}: AnswerNoteProps) {
-  // What lacks the sign-in is not refused or unknown: AniList may accept the sign-in again.
+  // A missing sign-in isn't a refusal or an unknown state: AniList may accept the sign-in again.
   const lacksSignIn = problem === 'signedOut' || answer.error?.kind === 'refused';
   const isRejected = useIsRejected() && lacksSignIn;
   const message = isRejected ? text.rejected : usual;

@@ -5,24 +5,24 @@ import {AnswerNote, type NoteLook} from './AnswerNote';
 import {messageOf, problemOf, type Answer, type AnswerTexts, type Problem} from './problem';
 
 interface AsyncAnswerProps<T> extends NoteLook {
-  /** What the query hook returned. */
+  /** The return value of the query hook. */
   answer: Answer;
-  /** What is wanted of its data. While there is none, the state says why. */
+  /** The value read from its data. While there is none, the state explains why. */
   value: T;
   /** Shows the value; without it only problems are shown. */
   children?: (value: NonNullable<T>) => ReactNode;
   texts?: AnswerTexts;
-  /** Problems that are not mentioned; `true`: none is, for example because the site's own content stays. */
+  /** Problems that are not shown; `true`: none is, for example because the site's own content stays. */
   silent?: true | readonly Problem[];
-  /** What an older value is shown with while there is no newer one: its age, the reason, or nothing. */
+  /** How a stale value is marked: with its age, with the reason, or not at all. */
   stale?: 'age' | 'reason' | 'nothing';
   /** Shown instead of the text while loading. */
   whileLoading?: ReactNode;
 }
 
 /**
- * Turns the answer of a query into what a person sees: its value, or why there is none and what can be done. Where an
- * older value is all there is, it stays and its age is shown with it.
+ * Shows the answer of a query: its value, or the reason why there is none and a way to fix that. A stale value stays
+ * visible with its age.
  */
 export function AsyncAnswer<T>({
   answer,

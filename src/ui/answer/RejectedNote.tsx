@@ -3,7 +3,10 @@ import {useServices} from '../context';
 import {HostLink} from '../link/HostLink';
 import {text} from './messages';
 
-/** What a feature says while AniList refuses the sign-in that it needs: an outage looks the same, so both ways out are offered. */
+/**
+ * The note of a feature while AniList rejects the sign-in that it needs. An outage looks the same as a revoked sign-in,
+ * so both ways out are offered.
+ */
 export function RejectedNote({as: Tag = 'p', className}: {as?: 'p' | 'span'; className?: string | undefined}) {
   const {session} = useServices();
   return (

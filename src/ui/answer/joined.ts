@@ -4,8 +4,8 @@ import type {CachedAnswer} from '../useCachedQuery';
 export type Repeatable<T> = CachedAnswer<T> & {readonly retry: () => void};
 
 /**
- * Several answers as one, for queries that are sent together: the first without data says why there are not all. `all` are
- * the data once nothing is missing, `retry` requests those that failed.
+ * Combines several answers of queries that are sent together: the first one without data tells why the answer is
+ * incomplete. `all` are the data once nothing is missing, `retry` requests those that failed.
  */
 export function joined<T>(first: Repeatable<T>, ...others: readonly Repeatable<T>[]) {
   const answers = [first, ...others];

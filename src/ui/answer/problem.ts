@@ -2,7 +2,7 @@ import type {ApiError} from '#services/api/apiError';
 import {text as apiText} from '#services/api/messages';
 import {text} from './messages';
 
-/** What all our query hooks return, whatever they call their data. */
+/** The common part of the return values of our query hooks. */
 export interface Answer {
   readonly state: 'signedOut' | 'loading' | 'data' | 'waiting' | 'failed';
   /** When the data were fetched (epoch milliseconds). */
@@ -13,11 +13,12 @@ export interface Answer {
 }
 
 /**
- * Why there is nothing to show. `missing`: AniList has no such object, or the answer lacks what is wanted of it.
+ * The reason why there is nothing to show. `missing`: AniList has no such object, or the answer lacks the requested
+ * field.
  */
 export type Problem = 'signedOut' | 'loading' | 'waiting' | 'failed' | 'missing';
 
-/** A feature's own words. `failed` gets the reason, which is a sentence. */
+/** A feature's own texts. `failed` gets the reason, which is a sentence. */
 export interface AnswerTexts extends Partial<Record<Exclude<Problem, 'failed'>, string>> {
   readonly failed?: (reason: string) => string;
 }
@@ -27,10 +28,10 @@ export function problemOf({state, error}: Answer): Problem {
   return state === 'data' || error?.kind === 'missing' ? 'missing' : state;
 }
 
-/** Until when the API is paused, as a sentence. */
+/** The end of the API's pause, as a sentence. */
 export const pauseOf = ({until}: Answer) => (until === undefined ? apiText.waiting : apiText.waitingUntil(until));
 
-/** What a person reads about a problem. */
+/** The text of a problem for the user. */
 export function messageOf(problem: Problem, answer: Answer, texts: AnswerTexts): string {
   if (problem === 'failed') {
     const reason = answer.error?.message ?? apiText.unusable;

@@ -44,9 +44,9 @@ function useBoxHandles(id: string, size: WindowSize) {
 }
 
 /**
- * A small box above the page (rule display-6). It is dragged by its title bar and resized by its corner, or moved
- * and resized with the arrow keys on its handle; the close button or Escape closes it. It is not modal: the page behind
- * it stays usable. `left` and `top` are physical, whatever the text direction.
+ * A floating panel above the page. It is dragged by its title bar and resized by its corner, or moved and resized with
+ * the arrow keys on its handle; the close button or Escape closes it. It is not modal: the page behind it stays usable.
+ * `left` and `top` are physical, whatever the text direction.
  */
 export function FloatingBox({id, title, close, size = defaultSize, children}: FloatingBoxProps) {
   const name = useId();

@@ -8,13 +8,13 @@ import {text} from './messages';
 
 interface BarChartProps {
   title: string;
-  /** What the labels and the values are, as headings of the table. */
+  /** The headings of the table for the labels and the values. */
   labelTitle: string;
   valueTitle: string;
   bars: readonly Bar[];
 }
 
-/** Height of the drawing in pixels, of which the bars leave some for the labels above and below. */
+/** Height of the drawing in pixels, including the labels above and below the bars. */
 const height = 250;
 const above = 18;
 const below = 22;
@@ -56,7 +56,7 @@ function Drawing({title, bars}: Pick<BarChartProps, 'title' | 'bars'>) {
   );
 }
 
-/** Bars in the colours of the page, at most 700 x 250 pixels, and the same numbers as a table (rule display-8). */
+/** Bars in the colours of the page, at most 700 x 250 pixels, and the same numbers as a table. */
 export function BarChart({title, labelTitle, valueTitle, bars}: BarChartProps) {
   const columns = useMemo(
     (): readonly TableColumn<Bar>[] => [

@@ -1,25 +1,28 @@
 import {nice, ticks} from 'd3-array';
 import {scaleBand} from 'd3-scale';
 
-/** A bar: what it counts, and how much of it there is, at least 0. */
+/** A bar: its label and its value, at least 0. */
 export interface Bar {
   readonly label: string;
   readonly value: number;
 }
 
-/** A bar's place: its left edge and its width in percent of the drawing, its height as a share of the highest grid line. */
+/**
+ * Position of a bar: its left edge and its width in percent of the drawing, its height as a share of the highest grid
+ * line.
+ */
 export interface DrawnBar extends Bar {
   readonly left: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where everything of a bar chart is. */
+/** Layout of a bar chart. */
 export interface BarLayout {
   readonly bars: readonly DrawnBar[];
   /** Values of the grid lines with their heights, as shares of the highest one. */
   readonly lines: readonly {readonly value: number; readonly height: number}[];
-  /** Every how many bars there is a label. */
+  /** Number of bars per label. */
   readonly labelEvery: number;
 }
 

@@ -4,7 +4,7 @@ import {dotFontSize} from '#domain/list/statusDot';
 interface StatusDotProps {
   status: ListStatus;
   type?: 'ANIME' | 'MANGA';
-  /** Number shown inside; its digits get smaller above 99 and above 999 (rule display-3). */
+  /** Number shown inside; its digits get smaller above 99 and above 999. */
   count?: number;
   /** State of the toggle button; only used together with `onToggle`. */
   pressed?: boolean;
@@ -12,8 +12,8 @@ interface StatusDotProps {
 }
 
 /**
- * A dot in the colour of a list status (rule display-4), with or without a number. With `onToggle` it is a toggle button,
- * used as a filter. The status name is its tooltip and accessible name.
+ * A dot in the site's colour of a list status, with or without a number. With `onToggle` it is a toggle button, used as
+ * a filter. The status name is its tooltip and accessible name.
  */
 export function StatusDot({status, type, count, pressed = false, onToggle}: StatusDotProps) {
   const name = statusName(status, type);

@@ -17,20 +17,20 @@ function followInside(event: MouseEvent) {
   goTo(path);
 }
 
-/** How the HTML of other people is rendered. */
+/** Options for rendering other users' HTML. */
 export interface HtmlOptions {
   /** Pictures become links with a button that loads them. */
   foldsPictures?: boolean;
 }
 
 /**
- * Renders other people's HTML, as the API returns it for posts: sanitised, and with links to the site going through the
- * site's router. Links are guarded as in the site's own posts (rule safety-4). In safe-for-work mode pictures are blurred
- * and flagged texts faded, except under the pointer (rule safety-7).
+ * Renders other users' HTML, as the API returns it for posts: sanitised, and with links to the site going through the
+ * site's router. Links are guarded as in the site's own posts. In safe-for-work mode pictures are blurred and flagged
+ * texts faded, except under the pointer.
  */
 export function HtmlView({html, foldsPictures = false}: HtmlOptions & {html: string}) {
   const node = useRef<HTMLDivElement>(null);
-  // The same object for as long as links are guarded, so that nothing is rendered again when only the page has changed.
+  // The same object while links are guarded, so that a change of the page alone renders nothing again.
   const guarded = useSource(linkGuard, () => linkGuard.get()?.replacement);
   const [isSafe] = useSetting(safeForWork);
   useLayoutEffect(() => {

@@ -1,2 +1,2 @@
-/** A text as its author typed it, with its line breaks; it stands in for a post until AniList has rendered it. */
+/** A text as its author typed it, with its line breaks; a placeholder for a post until AniList has rendered it. */
 export const PlainText = ({children}: {children: string}) => <p className="ui-plain">{children}</p>;

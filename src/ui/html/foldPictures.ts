@@ -2,7 +2,7 @@ import {shorten} from '#domain/text/shorten';
 import {guardLink} from './postProcess';
 import {text} from './messages';
 
-/** What stands for a picture: its description, else the end of its address, shortened (rule feed-22). */
+/** The text of a folded picture: its description, otherwise the end of its address, at most 200 characters. */
 const nameOf = (picture: HTMLImageElement) =>
   shorten(picture.alt || (picture.getAttribute('src') ?? '').split('/').findLast(Boolean) || text.picture);
 
@@ -18,7 +18,7 @@ function fold(picture: HTMLImageElement) {
     folded.replaceWith(picture);
     button.remove();
   });
-  // A picture that is a link keeps that link; the button goes behind it, because a link may not contain one.
+  // A linked picture keeps its link; the button goes behind it, because a link may not contain one.
   const outer = picture.closest('a');
   const link = page.createElement(outer ? 'span' : 'a');
   link.textContent = nameOf(picture);
@@ -36,8 +36,8 @@ function fold(picture: HTMLImageElement) {
 }
 
 /**
- * Replaces the pictures by links to them, each with a button that loads it (rule feed-22). As long as the nodes are not in
- * the page, the browser has not asked for any.
+ * Replaces the pictures by links to them, each with a button "IMG" that loads it. The browser requests no picture while
+ * the nodes are outside the page.
  */
 export function foldPictures(root: DocumentFragment): DocumentFragment {
   for (const picture of root.querySelectorAll('img')) fold(picture);

@@ -30,7 +30,7 @@ function processLink(link: Element) {
   }
 }
 
-/** The browser's own `details` element, so that a spoiler can be opened and closed by keyboard. */
+/** A spoiler as the browser's own `details` element, so that it can be opened and closed by keyboard. */
 function closedSpoiler(...content: readonly Node[]) {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
@@ -41,12 +41,12 @@ function closedSpoiler(...content: readonly Node[]) {
 }
 
 function processSpoiler(spoiler: Element) {
-  // A spoiler in a spoiler is hidden already, and opening it twice would be a riddle.
+  // A spoiler inside a spoiler is already hidden, and having to open it twice would be confusing.
   if (spoiler.closest('.ui-spoiler')) return;
   spoiler.replaceWith(closedSpoiler(...spoiler.childNodes));
 }
 
-/** The first place at or after `start` where the texts below `root` contain `mark`. */
+/** The first position at or after `start` where the texts below `root` contain `mark`. */
 function findMark(root: Node, mark: string, start?: Range): {readonly node: Text; readonly at: number} | undefined {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -58,7 +58,7 @@ function findMark(root: Node, mark: string, start?: Range): {readonly node: Text
   return undefined;
 }
 
-/** A closed spoiler to be put into `place`; in a list it is an item that holds a list. */
+/** A closed spoiler to be inserted at `place`; in a list it is an item that contains a list. */
 function hidden(content: DocumentFragment, place: Node): Node {
   if (!(place instanceof HTMLUListElement || place instanceof HTMLOListElement)) return closedSpoiler(content);
   const list = place.cloneNode(false) as Element;
@@ -68,12 +68,12 @@ function hidden(content: DocumentFragment, place: Node): Node {
   return item;
 }
 
-/** Most pairs of marks that are looked for in one post. */
+/** Maximum number of pairs of marks handled in one post. */
 const maxMarks = 500;
 
 /**
- * Hides what is left between `~!` and `!~`, wherever these stand: AniList doesn't recognise a spoiler that spans list items or follows a line of HTML.
- * A mark without a second one is shown, as on the site.
+ * Hides the text left between `~!` and `!~`, wherever they are: AniList doesn't recognise a spoiler that spans list
+ * items or follows a line of HTML. A mark without a partner is shown, as on the site.
  */
 function hideMarks(root: DocumentFragment) {
   for (let count = 0; count < maxMarks; count += 1) {
@@ -86,7 +86,7 @@ function hideMarks(root: DocumentFragment) {
     if (!last) return;
     range.setEnd(last.node, last.at + 2);
     const content = range.extractContents();
-    // Of the marks themselves nothing is shown; the walk finds them because they are the first and the last text.
+    // The marks themselves are not shown; the search finds them because they are the first and the last text.
     const opening = findMark(content, '~!');
     if (opening) opening.node.deleteData(opening.at, 2);
     const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
@@ -105,8 +105,8 @@ function processImage(picture: Element) {
 }
 
 /**
- * The name under which videos are parsed. Chromium gives every parsed `video` its controls, and these hold the parsed
- * document for as long as the page lives.
+ * The name under which videos are parsed. Chromium gives every parsed `video` its controls, which keep the parsed
+ * document alive as long as the page.
  */
 export const parsedVideo = 'parsed-video';
 

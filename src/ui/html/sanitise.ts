@@ -10,7 +10,9 @@ const attributes = 'href src alt title width height class controls loop muted pl
 /** Classes with a meaning in the site's own markup (host markup, markdown container). */
 const classes: ReadonlySet<string> = new Set(['markdown_spoiler', 'youtube']);
 
-/** Only https addresses and paths on the site: no `data:`, no `javascript:`, no path that leads to another site. */
+/**
+ * Whether an address is https or a path on the site: no `data:`, no `javascript:`, no path that leads to another site.
+ */
 function isAddress(value: string): boolean {
   const address = value.trim();
   const url = parseUrl(address, location.origin);
@@ -31,7 +33,10 @@ function checkAttribute(_: Element, event: UponSanitizeAttributeHookEvent) {
       .join(' ');
 }
 
-/** Gives everything that calls itself a spoiler the class of one, because sanitising removes `rel` and unknown classes. When in doubt, hide. */
+/**
+ * Gives everything marked as a spoiler in any way the spoiler class, because sanitising removes `rel` and unknown
+ * classes. When in doubt, hide.
+ */
 function markSpoiler(node: Element) {
   if (/spoiler/i.test(`${node.getAttribute('class') ?? ''} ${node.getAttribute('rel') ?? ''}`))
     node.classList.add('markdown_spoiler');
@@ -41,7 +46,7 @@ function markSpoiler(node: Element) {
 const videoId = (text: string) =>
   /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live|v)\/|^)([\w-]{6,20})(?![\w-]|:)/.exec(text.trim())?.[1];
 
-/** Replaces a video embed with a link to the video, because sanitising removes the id that names it. */
+/** Replaces a video embed with a link to the video, because sanitising removes the id that identifies it. */
 function linkVideo(node: Element) {
   const id = node.classList.contains('youtube') ? videoId(node.getAttribute('id') ?? '') : undefined;
   if (!id) return;
@@ -52,8 +57,8 @@ function linkVideo(node: Element) {
 }
 
 /**
- * Creates the Trusted Types policy, named for this module alone (rule safety-3); `undefined` where the browser has no
- * Trusted Types.
+ * Creates the Trusted Types policy, used only by this module (rule safety-3); `undefined` if the browser has no Trusted
+ * Types.
  */
 function createPolicy() {
   const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypePolicyFactory};
@@ -99,7 +104,7 @@ function plainText(html: string) {
 }
 
 /**
- * Parses other people's HTML and keeps only what the site's own posts may contain: no scripts, styles, ids, frames or
+ * Parses other users' HTML and keeps only what the site's own posts may contain: no scripts, styles, ids, frames or
  * forms, and only https addresses. Returns plain text if the page's policy forbids parsing HTML.
  */
 export function sanitiseHtml(html: string): DocumentFragment {

@@ -4,10 +4,7 @@ import {goTo} from '#host/dom/navigation';
 import {isPlainClick} from './isPlainClick';
 
 interface HostLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /**
-   * Path on the site, including the query. `undefined` means that the link leads nowhere at the moment but keeps the
-   * focus.
-   */
+  /** Path on the site, including the query. `undefined`: the link currently leads nowhere, but keeps the focus. */
   to: string | undefined;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import {titleAliases, titleLanguage} from '#services/settings/shared';
 import {loadOnce} from '../loadOnce';
 import {useSetting} from '../useSetting';
 
-/** A media and what is needed to name it. */
+/** A media item with the data needed for its title. */
 export interface NamedMedia {
   readonly id: number;
   readonly type?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface NamedMedia {
 const ownTitles = featureSwitch('titleAliases');
 const shortSwitch = featureSwitch('shortRomaji');
 
-/** The aliases by media, made once for all links on a page. */
+/** The aliases by media item, created once for all links on a page. */
 const known = new WeakMap<readonly AliasPair[], ReadonlyMap<string, string>>();
 function aliasesOf(pairs: readonly AliasPair[]) {
   const found = known.get(pairs) ?? aliasesByMedia(pairs);
@@ -28,12 +28,12 @@ function aliasesOf(pairs: readonly AliasPair[]) {
 const loadShort = () => import('#domain/media/shortTitles');
 type ShortTitles = Awaited<ReturnType<typeof loadShort>>['shortTitles'];
 
-/** The built-in short titles, once they are loaded; `undefined` while the person does not want them. */
+/** The built-in short titles, once they are loaded; `undefined` while the user has them turned off. */
 function useShortTitles(): ShortTitles | undefined {
   const [isWanted] = useSetting(shortSwitch);
   const [titles, setTitles] = useState<ShortTitles>();
   useEffect(() => {
-    // Without them the site's titles stay.
+    // If they cannot be loaded, the site's titles stay.
     if (isWanted)
       loadOnce(loadShort).then(
         loaded => setTitles(loaded.shortTitles),
@@ -44,8 +44,8 @@ function useShortTitles(): ShortTitles | undefined {
 }
 
 /**
- * A function for the title that the person gave a media, or else its built-in short title where those are on, or else
- * the one in their language; empty if there is none.
+ * Returns a function for the title of a media item: the user's own title, otherwise its built-in short title if those
+ * are on, otherwise the one in their language; empty if there is none.
  */
 export function useTitleOf(): (media: NamedMedia) => string {
   const [language] = useSetting(titleLanguage);
@@ -62,5 +62,5 @@ export function useTitleOf(): (media: NamedMedia) => string {
   );
 }
 
-/** The title of a media, as `useTitleOf` chooses it. */
+/** The title of a media item, chosen by `useTitleOf`. */
 export const useMediaTitle = (media: NamedMedia): string => useTitleOf()(media);

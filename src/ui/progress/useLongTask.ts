@@ -7,7 +7,7 @@ export type LongTaskState<T> =
   | {readonly state: 'done'; readonly result: T}
   | {readonly state: 'failed'; readonly message: string};
 
-/** Passed to the task: a signal that aborts when the person stops it, and a function to report progress. */
+/** Arguments of the task: a signal that aborts when the user stops it, and a function to report progress. */
 export interface TaskTools {
   readonly signal: AbortSignal;
   readonly report: (done: number, total?: number) => void;
@@ -16,8 +16,8 @@ export interface TaskTools {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * For long-running tasks, which the person confirms first and can stop (rule api-9). Returns `start`, `stop` and the
- * state. Starting again stops the previous run, and so does unmounting the component.
+ * State of a long-running task, which the user confirms first and can stop. Returns `start`, `stop` and the state.
+ * Starting again stops the previous run, and so does unmounting the component.
  */
 export function useLongTask<T>() {
   const [now, setNow] = useState<LongTaskState<T>>({state: 'idle'});

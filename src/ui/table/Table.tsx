@@ -17,7 +17,7 @@ interface TableProps<R extends object> {
   details?: (row: R) => ReactNode;
   /** Adds a search field that shows only rows containing a text. */
   filter?: boolean;
-  /** Renders what can be done with the rows that the filter leaves; shown beside it. */
+  /** Renders the actions for the rows left by the filter, beside it. */
   actions?: (visible: readonly R[]) => ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function Table<R extends object>(props: TableProps<R>) {
   const isExpandable = details !== undefined;
   const isVirtual = rows.length > virtualThreshold;
   const {expanded} = table.state;
-  // Made again only if something of them changes, as tables can have thousands.
+  // Computed again only when the inputs change, as tables can have thousands of lines.
   const lines = useMemo(
     () =>
       visibleRows.flatMap((row): Line<R>[] => {

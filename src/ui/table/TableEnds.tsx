@@ -45,11 +45,11 @@ interface AveragesProps<R> {
   /** The rows left after filtering. */
   shown: readonly R[];
   opens: boolean;
-  /** Number of this row, where not all rows are in the page. */
+  /** Number of this row, if not all rows are in the page. */
   index: number | undefined;
 }
 
-/** The last row: averages of the columns that ask for it. */
+/** The last row: averages of the columns with `average`. */
 export function Averages<R>({columns, shown: rows, opens, index}: AveragesProps<R>) {
   return (
     <tfoot>

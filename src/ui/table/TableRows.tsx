@@ -31,7 +31,7 @@ interface LineProps<R> extends Pick<RowsProps<R>, 'columns' | 'opens'> {
   measure: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** Whether a click was meant for the row: not for a link or a control in it, nor the end of selecting text. */
+/** Whether a click was meant for the row: not for a link or a control in it, nor the end of a text selection. */
 const isForRow = ({target}: MouseEvent) =>
   !(target as Element).closest('a, button, input, select') && !String(getSelection());
 
@@ -77,7 +77,7 @@ export function TableRows<R>({columns, lines, opens, isVirtual, scroller}: RowsP
     enabled: isVirtual,
     getScrollElement: () => scroller,
     estimateSize: () => 37,
-    // Another function would make the keys of all lines again.
+    // A new function would make the library compute the keys of all lines again.
     getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     overscan: 8,
   });

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-table';
 import type {ReactNode} from 'react';
 
-/** A column: the value its rows are sorted and filtered by, and how a cell looks. */
+/** A column: the value its rows are sorted and filtered by, and the content of its cells. */
 export interface TableColumn<R> {
   readonly id: string;
   readonly title: string;
@@ -19,9 +19,9 @@ export interface TableColumn<R> {
   readonly value: (row: R) => string | number | undefined;
   /** Content of a cell; default: the value. */
   readonly cell?: (row: R) => ReactNode;
-  /** How the rows are sorted by it at first, which is how they are given. */
+  /** The initial sort order by this column, in which the rows are passed. */
   readonly sorted?: 'asc' | 'desc';
-  /** Whether the last row shows the mean of the visible rows, to 2 decimals (rule display-5). */
+  /** Whether the last row shows the mean of the visible rows, to 2 decimals. */
   readonly average?: boolean;
 }
 

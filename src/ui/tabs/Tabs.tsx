@@ -12,10 +12,7 @@ interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /**
-   * Id of the selected tab, if the parent controls it. Otherwise the first tab is selected, then whichever the person
-   * chooses.
-   */
+  /** Id of the selected tab, if the parent controls it. Otherwise the first tab is selected, then the user's choice. */
   selected?: string;
   onSelect?: (id: string) => void;
 }
@@ -30,9 +27,7 @@ function targetIndex(event: KeyboardEvent, index: number, count: number): number
   return undefined;
 }
 
-/**
- * A tab list and the panel of the selected tab. Arrow keys, Home and End move between tabs; Tab moves on to the panel.
- */
+/** A tab list and the panel of the selected tab. Arrow keys, Home and End move between tabs; Tab moves to the panel. */
 export function Tabs({label, tabs, selected, onSelect}: TabsProps) {
   const name = useId();
   const [ownSelection, setOwn] = useState<string>();

@@ -9,14 +9,16 @@ import {ToastBox} from './ToastBox';
 import {useFocusReturn} from './useFocusReturn';
 import {text} from './messages';
 
-/** This many are shown at once; the others wait. */
+/** Maximum number of toasts shown at once; the others wait. */
 const maxVisible = 3;
 
 const visibility: Source = {
   subscribe: (listener, options) => document.addEventListener('visibilitychange', listener, options),
 };
 
-/** Screen readers only announce what is inserted into a live region if the region itself was there before. */
+/**
+ * Whether the live region existed before its content: screen readers only announce insertions into an existing region.
+ */
 function useLiveRegionReady() {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -27,8 +29,8 @@ function useLiveRegionReady() {
 }
 
 /**
- * Manages focus when a toast is closed: if it had focus, focus moves to the remaining toasts or back to where it was
- * before.
+ * Manages focus when a toast is closed: if it had focus, focus moves to the remaining toasts or back to its previous
+ * place.
  */
 function useToastClosing(shown: readonly Toast[]) {
   const {toasts} = useServices();

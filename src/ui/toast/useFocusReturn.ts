@@ -3,7 +3,7 @@ import {useRef, type RefObject} from 'react';
 import {useSignalEffect} from '../useSignalEffect';
 
 /**
- * For a region that can take focus and may disappear while it has it: remembers where the focus was before. The
+ * For a region that can take focus and may disappear while it has it: remembers the previous place of the focus. The
  * returned function moves focus back there.
  */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): () => void {

@@ -3,13 +3,13 @@ import type {Reading, RunTools} from '../statistic';
 import {userIdOf} from '../userIdOf';
 import {FollowedPeopleDocument} from './query.generated';
 
-/** Somebody whom the user follows. */
+/** A user whom the subject follows. */
 export interface Followed {
   readonly id: number;
   readonly name: string;
 }
 
-/** Everybody whom the user follows by name, 50 a batch, after the pages that were read. */
+/** All users whom the subject follows, by name, 50 per batch, after the pages already read. */
 export async function* followedPeople(tools: RunTools, reading: Reading): AsyncGenerator<readonly Followed[]> {
   const userId = await userIdOf(tools.userName, tools.read);
   yield* pagesOf(tools, reading, {
