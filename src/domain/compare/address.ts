@@ -8,14 +8,14 @@ import {
 } from './people';
 import {formatSortOrder, parseSortOrder, usualOrder, type SortOrder} from './sortOrder';
 
-/** All that a person can choose on the comparison page. The address holds all of it. */
+/** All choices on the comparison page. The address contains all of them. */
 export interface Comparison {
   readonly people: readonly ComparedPerson[];
   /** A format of the API; `undefined`: all. */
   readonly format: string | undefined;
-  /** How many of the people must have rated a media. */
+  /** Minimum number of users who must have rated a media item. */
   readonly minRatings: number;
-  /** Whether ratings are shown in each person's own format, instead of out of 100. */
+  /** Whether ratings are shown in each user's own format, instead of out of 100. */
   readonly hasOwnSystems: boolean;
   /** Whether the cells have the colours of their ratings. */
   readonly isFullColour: boolean;
@@ -26,7 +26,7 @@ export interface Comparison {
   readonly isNative: boolean;
 }
 
-/** What holds where the address says nothing. */
+/** The values of choices that are missing in the address. */
 export interface ComparisonDefaults {
   /** The user of the page. */
   readonly userName: string;
@@ -51,11 +51,11 @@ function highlightedIn(word: string): number[] {
   return [...new Set(ids.map(Number))];
 }
 
-/** Without names in the address: the user of the page and the signed-in one (rule compare-4). */
+/** The users compared if the address names none: the user of the page and the signed-in one. */
 const usualPeople = ({userName, me}: ComparisonDefaults) =>
   me === undefined || isSameName(userName, me) ? [userName] : [userName, me];
 
-/** Parses the query of a comparison's address (rule compare-2). What cannot be read counts as not said. */
+/** Parses the query of a comparison's address (rule compare-2). Unreadable parts count as missing. */
 export function parseComparison(search: string, defaults: ComparisonDefaults): Comparison {
   const said = new URLSearchParams(search);
   const users = said.get('users');
@@ -77,7 +77,7 @@ export function parseComparison(search: string, defaults: ComparisonDefaults): C
   };
 }
 
-/** These mean nothing special in a query, so they are left readable. */
+/** Characters without a special meaning in a query, which are left readable. */
 const readable: readonly (readonly [string, string])[] = [
   ['%2C', ','],
   ['%3A', ':'],
@@ -85,8 +85,8 @@ const readable: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Formats a comparison as the query of an address; the inverse of `parseComparison`. Names and switches are always in it,
- * because they differ between people otherwise. `search` is the query so far, whose other parameters are kept.
+ * Formats a comparison as the query of an address; the inverse of `parseComparison`. Names and switches are always
+ * included, because their defaults differ between users. `search` is the query so far, whose other parameters are kept.
  */
 export function formatComparison(comparison: Comparison, search: string): string {
   const {people, format, minRatings, hasOwnSystems, isFullColour, sort, highlighted, isNative} = comparison;

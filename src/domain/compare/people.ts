@@ -1,9 +1,9 @@
-/** What a comparison requires of a user's rating: 0 anything, 1 must be rated, -1 must not be rated. */
+/** The requirement for a user's rating: 0 anything, 1 must be rated, -1 must not be rated. */
 export type RatingRequirement = 0 | 1 | -1;
 
 const demands: Readonly<Record<RatingRequirement, RatingRequirement>> = {0: 1, 1: -1, [-1]: 0};
 
-/** The next requirement after a click (rule statistics-9). */
+/** The next requirement after a click: 0, then 1, then -1, then 0 again. */
 export const nextRequirement = (demand: RatingRequirement): RatingRequirement => demands[demand];
 
 /** The filters that the status dot of a comparison cycles through, in order; NOT means "no status". */
@@ -16,7 +16,7 @@ export type StatusFilter = (typeof filters)[number];
 export const parseStatusFilter = (word: string): StatusFilter =>
   filters.find(filter => filter.toLowerCase() === word.toLowerCase()) ?? 'all';
 
-/** The status filter after a click, wrapping around after the last (rule statistics-10). */
+/** The status filter after a click, wrapping around after the last. */
 export const nextStatusFilter = (filter: StatusFilter): StatusFilter =>
   filters[(filters.indexOf(filter) + 1) % filters.length] ?? 'all';
 
@@ -26,7 +26,7 @@ export interface ComparedUser {
   readonly requirement: RatingRequirement;
 }
 
-/** A user of a comparison, with what is demanded of their rating and status. */
+/** A user of a comparison, with the requirements for their rating and status. */
 export interface ComparedPerson extends ComparedUser {
   readonly status: StatusFilter;
 }

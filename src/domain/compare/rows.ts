@@ -6,7 +6,7 @@ import {absoluteDeviation, average0, mean, median, standardDeviation} from '#dom
 import type {Comparison} from './address';
 import type {DigestMode} from './sortOrder';
 
-/** A media in a comparison. */
+/** A media item in a comparison. */
 export interface ComparedMedia {
   readonly id: number;
   readonly type: 'ANIME' | 'MANGA';
@@ -17,18 +17,18 @@ export interface ComparedMedia {
   readonly popularity: number | undefined;
 }
 
-/** What one person has done with a media. */
+/** One user's entry of a media item. */
 export interface ComparedEntry {
-  /** In the person's own format; 0 means no rating. */
+  /** In the user's own format; 0 means no rating. */
   readonly score: number;
   readonly status: ListStatus | undefined;
   readonly progress: number;
   readonly media: ComparedMedia;
 }
 
-/** The list of one person, as a comparison needs it. */
+/** The list of one user, reduced to the data of a comparison. */
 export interface ComparedList {
-  /** As the site writes it now. */
+  /** The current spelling on the site. */
   readonly name: string;
   readonly avatar: string | undefined;
   readonly scoreFormat: ScoreFormat;
@@ -38,28 +38,28 @@ export interface ComparedList {
   readonly favourites: ReadonlySet<number>;
 }
 
-/** A cell: one person's view of a media. */
+/** A cell: one user's entry of a media item. */
 export interface ComparedCell {
   /** Out of 100; 0 means no rating. */
   readonly score: number;
-  /** In the person's own format. */
+  /** In the user's own format. */
   readonly ownScore: number;
   readonly status: ListStatus | undefined;
   readonly progress: number;
   readonly isFavourite: boolean;
 }
 
-/** A row of the comparison: a media and what each person has done with it, in the order of the people. */
+/** A row of the comparison: a media item and each user's cell, in the order of the users. */
 export interface ComparedRow {
   readonly media: ComparedMedia;
   readonly cells: readonly ComparedCell[];
-  /** The ratings out of 100 of those who have rated it. */
+  /** The ratings out of 100 of the users who have rated it. */
   readonly ratings: readonly number[];
 }
 
 const maxScore = 100;
 
-/** The cell of a person who has done nothing with a media. One for all: most cells of a long comparison are empty. */
+/** The cell of a user without an entry. A single object for all: most cells of a long comparison are empty. */
 const emptyCell: ComparedCell = {score: 0, ownScore: 0, status: undefined, progress: 0, isFavourite: false};
 
 function cellOf({entries, favourites, scoreFormat}: ComparedList, mediaId: number): ComparedCell {
@@ -71,13 +71,17 @@ function cellOf({entries, favourites, scoreFormat}: ComparedList, mediaId: numbe
   return {score, ownScore, status, progress, isFavourite};
 }
 
-/** The row of a media. */
+/** Creates the row of a media item. */
 export function rowOf(media: ComparedMedia, lists: readonly ComparedList[]): ComparedRow {
   const cells = lists.map(list => cellOf(list, media.id));
   return {media, cells, ratings: cells.map(({score}) => score).filter(score => score > 0)};
 }
 
-/** Whether a row is shown (rule compare-1). `comparison.people` are those of the cells, in the same order. */
+/**
+ * Whether a row is shown: enough users have rated the media item, it has the chosen format, and each user meets the
+ * requirements for rating and status. A user whose list is missing requires nothing. `comparison.people` are those of
+ * the cells, in the same order.
+ */
 export function isShown(
   {media, cells, ratings}: ComparedRow,
   {people, format, minRatings}: Pick<Comparison, 'people' | 'format' | 'minRatings'>,
@@ -93,7 +97,7 @@ export function isShown(
 const countOf = (cells: readonly ComparedCell[], status: ListStatus) =>
   cells.filter(cell => cell.status === status).length;
 
-/** With ratings only: without one there is nothing to compute. */
+/** Limits a figure to rows with ratings; without any there is nothing to compute. */
 const ofRatings =
   (compute: (ratings: readonly number[]) => number | undefined) =>
   ({ratings}: ComparedRow) =>

@@ -1,4 +1,4 @@
-/** What can be computed from the ratings of a row, by the names that the address uses (rule compare-3). */
+/** The figures of a row, by their names in the address (rule compare-3). */
 export const digestModes = [
   'average',
   'median',
@@ -20,7 +20,7 @@ export const digestModes = [
 /** A figure of a row; the table has a column for one of them. */
 export type DigestMode = (typeof digestModes)[number];
 
-/** What rows are sorted by: the shown figure, the title, or the ratings of one person. */
+/** The value that rows are sorted by: the shown figure, the title, or the ratings of one user. */
 export type SortKey = 'digest' | 'title' | {readonly person: string};
 
 /** How rows are sorted, and which figure is shown. Figures and ratings start with the highest, titles with A. */
@@ -30,10 +30,10 @@ export interface SortOrder {
   readonly isReversed: boolean;
 }
 
-/** The order of a comparison that says nothing of it. */
+/** The default order of a comparison. */
 export const usualOrder: SortOrder = {key: 'digest', mode: 'average', isReversed: false};
 
-/** Other words for the figures, as people may write them into an address. */
+/** Other words for the figures, which users may write into an address. */
 const otherNames: ReadonlyMap<string, DigestMode> = new Map([
   ['minimum', 'min'],
   ['maximum', 'max'],
@@ -62,8 +62,8 @@ function parseKey(word: string): Pick<SortOrder, 'key' | 'mode'> | undefined {
 }
 
 /**
- * Parses the `sort` parameter (rule compare-2): a figure, `title` or `@` and a name; `-` in front reverses. Behind a comma
- * may follow the figure that is shown while another column sorts.
+ * Parses the `sort` parameter (rule compare-2): a figure, `title` or `@` and a name; a leading `-` reverses. After a
+ * comma follows the figure to show, if another column sorts.
  */
 export function parseSortOrder(sort: string): SortOrder {
   const isReversed = sort.startsWith('-');
@@ -88,6 +88,6 @@ export function isSameKey(one: SortKey, other: SortKey) {
   return one.person.toLowerCase() === other.person.toLowerCase();
 }
 
-/** The order after a click on a heading: by this column, or the other way round if it was already sorted by it. */
+/** The order after a click on a heading: by this column, or reversed if it was already sorted by it. */
 export const sortedBy = (order: SortOrder, key: SortKey): SortOrder =>
   isSameKey(order.key, key) ? {...order, isReversed: !order.isReversed} : {...order, key, isReversed: false};

@@ -8,8 +8,8 @@ export interface FuzzyDate {
 const parts = ['year', 'month', 'day'] as const;
 
 /**
- * Tells which of two dates is later (rule dates-1): 0 for the first, 1 for the second, -1 if they are equal or a
- * missing part leaves it undecided. The result is an index; to sort, use `chronological`.
+ * Returns which of two dates is later: 0 for the first, 1 for the second, -1 if they are equal or a missing part leaves
+ * it undecided. The result is an index; to sort, use `chronological`.
  */
 export function indexOfLater(first: FuzzyDate, second: FuzzyDate): 0 | 1 | -1 {
   for (const part of parts) {
@@ -25,8 +25,8 @@ export const fuzzyDateNumber = ({year, month, day}: FuzzyDate): number =>
   (year ?? 0) * 10000 + (month ?? 0) * 100 + (day ?? 0);
 
 /**
- * Compares dates for sorting from early to late under year headings. A date without a year sorts after all others
- * (rule dates-2); a missing month or day sorts before the other dates of that year or month.
+ * Compares dates for sorting from early to late under year headings. A date without a year sorts after all others; a
+ * missing month or day sorts before the other dates of that year or month.
  */
 export function compareFuzzyDates(first: FuzzyDate, second: FuzzyDate): number {
   if (!first.year || !second.year) return Number(!first.year) - Number(!second.year);

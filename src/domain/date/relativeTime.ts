@@ -18,9 +18,9 @@ const units: readonly (readonly [Unit, number, number])[] = [
 ];
 
 /**
- * Formats an age in seconds as whole units (rule dates-5). Under a second it is "Just now",
- * and so are times in the future, since clocks differ. Then seconds under 60, minutes under 60, hours under 24, days
- * under 7, weeks under 30 days, months of 30 days under 365 days, and years. `inSentence`: in lower case.
+ * Formats an age in seconds as whole units. Under a second it is "Just now", and so are times in the future, since
+ * clocks differ. Then seconds under 60, minutes under 60, hours under 24, days under 7, weeks under 30 days, months of
+ * 30 days under 365 days, and years. `inSentence`: in lower case.
  */
 export function formatRelativeTime(age: number, {inSentence = false} = {}): string {
   const rung = units.find(([, , limit]) => age < limit);

@@ -2,7 +2,7 @@ import type {FuzzyDate} from './fuzzyDate';
 
 const pattern = /^([+-]?)(\d{1,2}):(\d\d)$/;
 
-/** The offset from UTC in ms of a time zone as AniList stores it ("-08:00", "09:30"); undefined for anything else. */
+/** The offset from UTC in ms of a time zone as AniList stores it ("-08:00", "09:30"); `undefined` for anything else. */
 function offsetOf(timezone: string | undefined): number | undefined {
   const found = pattern.exec(timezone?.trim() ?? '');
   if (!found) return undefined;
@@ -12,8 +12,8 @@ function offsetOf(timezone: string | undefined): number | undefined {
 }
 
 /**
- * The calendar day of the user at a time (epoch ms), as AniList counts it: by `timezone`, the user's `options.timezone`, else by the browser's time zone
- * (rule home-9).
+ * The calendar day of the user at a time (epoch ms), as AniList counts it: by `timezone`, the user's
+ * `options.timezone`, otherwise by the browser's time zone (rule home-9).
  */
 export function userDay(time: number, timezone: string | undefined): Required<FuzzyDate> {
   const offset = offsetOf(timezone);

@@ -1,10 +1,10 @@
-/** Bytes of a name without its extension; file systems take 255 with it (rule export-4). */
+/** Maximum length of a name without its extension, in bytes; file systems allow 255 with it. */
 const maxBytes = 180;
 
-/** What some system refuses in a name, and what shows a name as another one: control and direction characters. */
+/** Characters that some system refuses in a name. */
 const refused = /[<>:"/\\|?*]/g;
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Names that Windows keeps for devices, with any extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
 /** The longest beginning that fits, cut between characters. */
@@ -21,12 +21,13 @@ function shorten(name: string): string {
 }
 
 /**
- * A file name that every system takes, of any text: 'a/b' and 'csv' make "a-b.csv" (rule export-4). A text of which
- * nothing is left makes "table".
+ * Creates a file name that is valid on every system from any text: 'a/b' and 'csv' become "a-b.csv". Refused characters
+ * become hyphens; control and direction characters, which can disguise a name, are removed. If nothing is left, the
+ * name is "table".
  */
 export function fileNameOf(title: string, extension: string): string {
   const plain = title.replace(/\s+/g, ' ').replace(invisible, '').replace(refused, '-');
-  // A name must not end in a dot or a space, and one that begins with a dot is hidden.
+  // A name must not end in a dot or a space, and one with a leading dot is hidden.
   const name = shorten(plain.replace(/^[\s.]+/, '')).replace(/[\s.]+$/, '');
   return `${name.replace(device, '$&-') || 'table'}.${extension}`;
 }

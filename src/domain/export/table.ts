@@ -1,4 +1,4 @@
-/** A value of an exported table. `null` is "not there", which CSV shows as an empty cell. */
+/** A value of an exported table. `null` is a missing value, which CSV shows as an empty cell. */
 export type ExportCell = string | number | null;
 
 /** One column of an exported table. `key` names it in JSON, `title` in CSV. */
@@ -8,11 +8,11 @@ export interface ExportColumn<Row> {
   readonly valueOf: (row: Row) => ExportCell;
 }
 
-/** What else the JSON says about the table, for instance whose it is. The names of its own fields are taken. */
+/** Additional data in the JSON of a table, for instance its owner. The names of the table's own fields are reserved. */
 export type ExportDetails = Readonly<Record<string, unknown>> &
   Readonly<Partial<Record<'version' | 'columns' | 'rows', never>>>;
 
-/** An exported row as it is read back: the values by the keys of the columns. */
+/** An exported row as it is read back: the values by column key. */
 export type ExportedRow = Readonly<Record<string, ExportCell>>;
 
 /** Version of the JSON of a table (rule export-1). */
@@ -20,21 +20,24 @@ const exportVersion = '1.00';
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** Whether a spreadsheet would run a text as a formula; the tab and the line break are skipped by some of them. */
+/** Whether a spreadsheet would run a text as a formula; some skip a leading tab or line break. */
 const formula = /^[=+\-@\t\r]/;
 const needsQuotes = /[",\r\n]/;
 
-/** Neither format has a number that is not finite. */
+/** Replaces numbers that aren't finite, which neither format has. */
 const known = (cell: ExportCell): ExportCell => (typeof cell === 'number' && !Number.isFinite(cell) ? null : cell);
 
-/** One cell of CSV (rules export-2 and export-3). */
+/** One cell of CSV, with quotes as in RFC 4180 and an apostrophe before formulas (rule export-3). */
 function csvCell(cell: ExportCell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
   const harmless = formula.test(cell) ? `'${cell}` : cell;
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A table as CSV for spreadsheets, with the titles of the columns in the first line (rules export-2 and export-3). */
+/**
+ * A table as CSV for spreadsheets: a byte order mark, the titles of the columns in the first line, lines ending in CR
+ * LF.
+ */
 export function toCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map(({title}) => title), ...rows.map(row => columns.map(({valueOf}) => known(valueOf(row))))];
   return byteOrderMark + lines.map(cells => cells.map(csvCell).join(',') + lineEnd).join('');

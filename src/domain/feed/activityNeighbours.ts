@@ -16,9 +16,8 @@ export interface NeighbourFilter {
 }
 
 /**
- * Returns the filter that finds the previous and next activity (rule feed-2). List activities:
- * same owner and same media. Statuses: same author. Messages: same author and same recipient. Returns `undefined` if a
- * required id is missing.
+ * Returns the filter that finds the previous and next activity. List activities: same owner and same media item.
+ * Statuses: same author. Messages: same author and same recipient. Returns `undefined` if a required id is missing.
  */
 export function neighbourFilter({type, userId, mediaId, recipientId}: Placed): NeighbourFilter | undefined {
   if (type === 'TEXT') return {userId, type};

@@ -8,7 +8,7 @@ export interface DraftTimestamp {
   readonly at: number;
 }
 
-/** How many drafts are kept and for how long. */
+/** Limits for the number and the age of drafts. */
 export interface DraftLimits {
   /** Maximum number of drafts, counted over all accounts. */
   readonly max: number;

@@ -2,8 +2,8 @@ import {compilePattern} from '../filter/pattern';
 import {parseActivityStatus, type ListStatus} from '../list/listStatus';
 
 /**
- * Whether a post with `count` comments or likes stays visible (rule feed-5). A threshold of 0 or
- * more is a minimum; a negative one requires fewer than its absolute value.
+ * Whether a post with `count` comments or likes stays visible. A threshold of 0 or more is a minimum; a negative one
+ * requires fewer than its absolute value.
  */
 export const passesThreshold = (count: number, threshold: number): boolean =>
   threshold < 0 ? count < -threshold : count >= threshold;
@@ -15,7 +15,7 @@ export const passesThreshold = (count: number, threshold: number): boolean =>
 export const createWordFilter = (word: string): ((text: string) => boolean) =>
   word.trim() ? compilePattern(word.trim()).isIn : () => false;
 
-/** The fields of an activity that block list rules look at. */
+/** The fields of an activity that block list rules use. */
 export interface BlockableActivity {
   readonly type: 'TEXT' | 'MESSAGE' | 'ANIME_LIST' | 'MANGA_LIST';
   readonly user: string;

@@ -14,7 +14,7 @@ export type FeedFilters = Readonly<Partial<Record<SwitchFilter, true>>> & {
 };
 type FilterName = keyof FeedFilters;
 
-/** What the low-bandwidth feed shows. The address holds all of it. */
+/** The state of the low-bandwidth feed. The address contains all of it. */
 export interface FeedView {
   readonly page: number;
   readonly filters: FeedFilters;
@@ -36,7 +36,7 @@ const cleared: Readonly<Record<FilterName, readonly FilterName[]>> = {
 const without = (filters: FeedFilters, names: readonly FilterName[]): FeedFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as FilterName)));
 
-/** Chooses filters, one after the other, or takes back those that are `undefined`. */
+/** Chooses filters, one after the other, or clears those that are `undefined`. */
 export function chooseFilters(
   filters: FeedFilters,
   chosen: Readonly<Partial<Record<FilterName, true | string | number | undefined>>>,
@@ -52,7 +52,7 @@ export function chooseFilters(
 
 const positive = (word: string | null) => (/^[1-9]\d{0,8}$/.test(word ?? '') ? Number(word) : undefined);
 
-/** Parses the query of the feed's address (rule feed-17). What cannot be read counts as not said. */
+/** Parses the query of the feed's address (rule feed-17). Unreadable parts count as missing. */
 export function parseFeedView(search: string): FeedView {
   const said = new URLSearchParams(search);
   const on = (said.get('filter') ?? '').split(',');
@@ -89,7 +89,7 @@ export function formatFeedView({page, filters, date}: FeedView, search: string):
   return text && `?${text}`;
 }
 
-/** What a page of the feed consists of. */
+/** The content of a page of the feed. */
 export type FeedKind = 'activities' | 'threads' | 'reviews';
 
 /** The kind of a page with these filters. */
@@ -98,7 +98,7 @@ export function feedKind({forum, reviews}: FeedFilters): FeedKind {
   return forum ? 'threads' : 'activities';
 }
 
-/** Arguments of the API's lists; none is sent that would change nothing. */
+/** Arguments of the API's lists, without those that would change nothing. */
 export interface FeedArguments {
   readonly page: number;
   readonly userId?: number;
@@ -130,10 +130,10 @@ export function feedArguments({page, filters, date}: FeedView, userId: number | 
   };
 }
 
-/** What "Publish" does; `none`: nothing, because threads and reviews cannot be written here. */
+/** The action of "Publish"; `none`: nothing, because threads and reviews cannot be written here. */
 export type PostingMode = 'none' | 'edit' | 'message' | 'status';
 
-/** What "Publish" does with these filters (rule feed-19). `me` is the own name. */
+/** The action of "Publish" with these filters (rule feed-19). `me` is the user's own name. */
 export function postingMode({user, ...filters}: FeedFilters, me: string | undefined, isEditing: boolean): PostingMode {
   if (feedKind(filters) !== 'activities') return 'none';
   if (isEditing) return 'edit';

@@ -8,28 +8,28 @@ import {parseTerms, type Term} from './terms';
 export interface FilterField<Row> {
   /** Text, the status of a list entry, or a number such as a year. */
   readonly kind: 'text' | 'status' | 'number';
-  /** What the row has there, any number of values. */
+  /** The values of a row in this field, any number of them. */
   readonly read: (row: Row) => readonly (string | number | null | undefined)[];
 }
 
-/** The fields of a row by the keys that a person types. */
+/** The fields of a row by the keys that the user types. */
 export type FilterFields<Row> = Readonly<Record<string, FilterField<Row>>>;
 
 export interface Filter<Row> {
   readonly matches: (row: Row) => boolean;
-  /** What cannot be used as it was typed, to be said beside the field. */
+  /** Notes about terms that cannot be used as typed, shown beside the field. */
   readonly problems: readonly string[];
 }
 
 type Matcher = (values: readonly (string | number)[]) => boolean;
 
-/** What makes text a regular expression. */
+/** Characters that make a text a regular expression. */
 const syntax = /[\\^$.*+?()[\]{}|]/;
 
 /** From and to, either of which may be missing: `2010`, `2010-2015`, `2010-`, `-2015`. */
 const range = /^(\d+)?(-)?(\d+)?$/;
 
-/** Compares text: in quotes as it stands, otherwise by its words or as a regular expression, without regard to case and accents. */
+/** Compares text: in quotes literally, otherwise by its words or as a regular expression, ignoring case and accents. */
 function matchText({value, isQuoted}: Term, problems: string[]): Matcher {
   const small = normalised(value);
   if (isQuoted) return values => values.some(each => normalised(String(each)).includes(small));
@@ -41,7 +41,7 @@ function matchText({value, isQuoted}: Term, problems: string[]): Matcher {
   return values => byWords(values) || values.some(each => isIn(String(each)) || isIn(normalised(String(each))));
 }
 
-/** Compares numbers with a number or a range; nothing if the value is neither. */
+/** Compares numbers with a number or a range; `undefined` if the value is neither. */
 function matchNumber({value, isQuoted}: Term): Matcher | undefined {
   const [all, from, dash, to] = range.exec(value.replace(/\s/g, '')) ?? [];
   if (isQuoted || !all || !(from ?? to)) return undefined;
@@ -49,7 +49,10 @@ function matchNumber({value, isQuoted}: Term): Matcher | undefined {
   return values => values.some(each => Number(each) >= low && Number(each) <= high);
 }
 
-/** Compares the status of a list entry with a word for one, such as "watching" or "plan to read"; nothing if it is none. */
+/**
+ * Compares the status of a list entry with a word for a status, such as "watching" or "plan to read"; `undefined` for
+ * other words.
+ */
 function matchStatus({value, isQuoted}: Term): Matcher | undefined {
   const status = isQuoted ? undefined : parseListStatus(value);
   return status && (values => values.includes(status));
@@ -58,7 +61,10 @@ function matchStatus({value, isQuoted}: Term): Matcher | undefined {
 const isPresent = (value: string | number | null | undefined): value is string | number =>
   value !== null && value !== undefined && value !== '';
 
-/** Whether the row has the term in any of these fields. Years are four digits, so that "2" is no year (rule filter-3). */
+/**
+ * Whether the row has the term in any of these fields. Years have four digits, so that "2" isn't a year (rule
+ * filter-3).
+ */
 function matchTerm<Row>(term: Term, fields: readonly FilterField<Row>[], problems: string[]) {
   const inText = matchText(term, problems);
   const isYear = term.key !== undefined || /^\d{4}(-\d{4})?$/.test(term.value);
@@ -76,8 +82,9 @@ function matchTerm<Row>(term: Term, fields: readonly FilterField<Row>[], problem
 }
 
 /**
- * Compiles a filter for rows with the given fields (rule filter-1), without regard to case and accents (rule filter-2). A row matches if it
- * has every term. Never throws; what cannot be used as it was typed is searched for as text, and `problems` says so.
+ * Compiles a filter for rows with the given fields (rule filter-1), ignoring case and accents, and the difference
+ * between British and American spelling. A row matches if it has every term. Never throws; terms that cannot be used as
+ * typed are searched for as text, and listed in `problems`.
  */
 export function createFilter<Row>(filter: string, fields: FilterFields<Row>): Filter<Row> {
   const problems: string[] = [];

@@ -3,14 +3,17 @@ import {countPaths, longestText} from './patternPaths';
 
 const longestPattern = 200;
 
-/** Two repetitions without a bound, or one and a few choices. From each place of a text of 1,000 letters it takes about a second at worst. */
+/**
+ * Two repetitions without a bound, or one and a few alternatives. From each position of a text of 1,000 letters that
+ * takes about a second at worst.
+ */
 const mostPaths = 2 * longestText ** 2;
 
-/** Why a pattern is searched for as plain text. */
+/** The reason why a pattern is searched for as plain text. */
 export type PatternProblem = 'invalid' | 'long' | 'slow';
 
 export interface Pattern {
-  /** Whether the text contains the pattern, without regard to case. */
+  /** Whether the text contains the pattern, ignoring case. */
   readonly isIn: (text: string) => boolean;
   readonly problem?: PatternProblem;
 }
@@ -21,15 +24,19 @@ function problemOf(source: string): PatternProblem | undefined {
   return countPaths(source) > mostPaths ? 'slow' : undefined;
 }
 
-/** How long a text may be for a pattern (rule filter-4): the fewer repetitions without a bound, the less time a long one takes. */
+/**
+ * The maximum length of a text for a pattern (rule filter-4): the fewer repetitions without a bound, the less time a
+ * long text takes.
+ */
 function longestTextFor(paths: number): number {
   if (paths < longestText) return Infinity;
   return paths <= 2 * longestText ? 10 * longestText : longestText;
 }
 
 /**
- * Compiles what a person typed as a regular expression without regard to case. What is no valid one, is longer than 200 characters or could
- * take too long is searched for as plain text, and `problem` says why; so is a pattern in a text that is too long for it (rule filter-4).
+ * Compiles a typed text as a case-insensitive regular expression. A pattern that is invalid, longer than 200 characters
+ * or possibly too slow is searched for as plain text, with the reason in `problem`; so is any pattern in a text that is
+ * too long for it (rule filter-4).
  */
 export function compilePattern(source: string): Pattern {
   const small = source.toLowerCase();
@@ -45,7 +52,7 @@ export function compilePattern(source: string): Pattern {
   }
 }
 
-/** What a person has to know about a pattern that is searched for as plain text. */
+/** The note for a pattern that is searched for as plain text. */
 export function patternNote(source: string): string | undefined {
   const {problem} = compilePattern(source);
   return problem && text[problem];

@@ -1,10 +1,13 @@
-/** The longest text, in characters, that a pattern is tried on (rule filter-4). What is repeated without a bound counts as this often. */
+/**
+ * The longest text, in characters, on which a pattern is tried (rule filter-4). Repetitions without a bound count as
+ * this many.
+ */
 export const longestText = 1000;
 
 /** The numbers of a quantifier in braces: `{2}`, `{2,}` or `{2,5}`. */
 const braces = /^\{(\d+)(,(\d*))?\}/;
 
-/** What opens a group besides the bracket: not captured, named, or looked for ahead or behind. */
+/** The beginning of a group after its bracket: not captured, named, or lookahead or lookbehind. */
 const groupStart = /^\((\?(?:[:=!]|<[=!]|<[^>]*>))?/;
 
 interface Quantifier {
@@ -23,13 +26,17 @@ function readQuantifier(source: string): Quantifier | undefined {
   return {min: Number(min), max: more ? Number(max || longestText) : Number(min), length: lazy(all.length)};
 }
 
-/** Ways to repeat what can itself match in `paths` ways. Those of what varies multiply, so it may not be repeated often. */
+/**
+ * The number of ways to repeat a part that can itself match in `paths` ways. The ways of varying parts multiply, so
+ * they may not be repeated often.
+ */
 const repeated = (paths: number, {min, max}: Quantifier) =>
   paths > 1 && max >= longestText ? Infinity : (max - min + 1) * paths ** max;
 
 /**
- * An upper bound for the number of ways in which a regular expression can match from one place of a text. `Infinity` for nested quantifiers
- * (`(a+)+`), whose ways multiply with each letter, and for references to groups, which may have any length. Reads anything, valid or not.
+ * An upper bound for the number of ways in which a regular expression can match from one position of a text. `Infinity`
+ * for nested quantifiers (`(a+)+`), whose ways multiply with each letter, and for references to groups, which may have
+ * any length. Reads any text, valid or not.
  */
 export function countPaths(source: string): number {
   let at = 0;
@@ -74,7 +81,7 @@ export function countPaths(source: string): number {
   }
 
   let all = readAlternatives();
-  // A closing bracket without an opening one is no valid pattern; what follows it is still read.
+  // A closing bracket without an opening one is invalid; the rest is still read.
   while (at < source.length) {
     at += 1;
     all += readAlternatives();

@@ -3,9 +3,9 @@ export interface Term {
   /** The key in lower case. */
   readonly key?: string | undefined;
   readonly value: string;
-  /** In quotes, where the value is text and no pattern. */
+  /** In quotes: the value is literal text. */
   readonly isQuoted: boolean;
-  /** The term as it was typed. */
+  /** The term as typed. */
   readonly source: string;
 }
 
@@ -13,10 +13,10 @@ export interface Term {
 const keyStart = /^(\p{L}[\p{L}-]*):\s*/u;
 const quoted = /^"((?:\\.|[^"\\])*)"?/s;
 
-/** Where the next term begins: at a key or at a quotation mark, after a space. */
+/** The beginning of the next term: a key or a quotation mark, after a space. */
 const nextTerm = /\s+(?=\p{L}[\p{L}-]*:|")/u;
 
-/** The quoted text or the words at the beginning, and how long they are. */
+/** Returns the quoted text or the words at the beginning, and their length. */
 function readValue(rest: string) {
   const [all, inside] = quoted.exec(rest) ?? [];
   if (all !== undefined && inside !== undefined)
@@ -27,15 +27,15 @@ function readValue(rest: string) {
 }
 
 /**
- * Takes a filter apart (rule filter-1): `key: value` with the value in quotes or up to the next key, and text without a key. A key without a
- * value is still being typed and left out.
+ * Splits a filter into terms (rule filter-1): `key: value` with the value in quotes or up to the next key, and text
+ * without a key. A key without a value is still being typed and left out.
  */
 export function parseTerms(filter: string): Term[] {
   const terms: Term[] = [];
   let rest = filter.trimStart();
   while (rest) {
     const [start, key] = keyStart.exec(rest) ?? [''];
-    // After a key comes its value, unless the next key follows at once.
+    // The value follows its key, unless the next key follows at once.
     const after = rest.slice(start.length);
     const isEmpty = start !== '' && keyStart.test(after) && /\s$/.test(start);
     const {value, isQuoted, length} = isEmpty ? {value: '', isQuoted: false, length: 0} : readValue(after);

@@ -1,4 +1,4 @@
-/** Colours of the forum categories by id, as used by the site (rule forum-6). */
+/** Colours of the forum's 16 categories by id, as used by the site. */
 const colours: Readonly<Record<number, string>> = {
   1: 'rgb(0, 170, 255)',
   2: 'rgb(76, 175, 80)',
@@ -24,7 +24,7 @@ function linear(channel: number) {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Black or white, whichever is easier to read on a colour written as `rgb(r, g, b)` (contrast as WCAG defines it). */
+/** Black or white, whichever has the better contrast (as defined by WCAG) with a colour written as `rgb(r, g, b)`. */
 export function textColourOn(colour: string): '#000' | '#fff' {
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
   const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

@@ -1,9 +1,9 @@
 const challenges = ['AWC', 'Anime Watching Challenge', 'Anime Watching Club', 'MRC'];
 
-/** Number of extra threads to request, so that enough remain once challenge threads are removed (rules forum-2 and forum-4). */
+/** Number of extra threads to request, so that enough remain once challenge threads are removed. */
 export const extraThreads = 12;
 
-/** Whether a thread is a watching or reading challenge, going by the start of its title (rule forum-3). */
+/** Whether a thread is a watching or reading challenge, by the start of its title. */
 export const isChallenge = (title: string): boolean => challenges.some(name => title.trimStart().startsWith(name));
 
 const maxPerPage = 50;
@@ -29,8 +29,14 @@ function cut(title: string, most: number, left: number): string {
   return characters.length > most ? `${characters.slice(0, left).join('').trimEnd()}…` : title;
 }
 
-/** Shortens a media title on our own cards of threads: over 25 characters it is cut to 20 (rules forum-2 and forum-4). */
+/**
+ * Shortens a media title on our own cards of threads: over 25 characters it is cut to 20. Titles of threads are not
+ * cut.
+ */
 export const shortCategory = (title: string): string => cut(title, 25, 20);
 
-/** Shortens a media title on the site's cards of threads: over 40 characters it is cut to 35 plus an ellipsis (rule forum-5). */
+/**
+ * Shortens a media title on the site's cards of threads: over 40 characters it is cut to 35 plus an ellipsis. Titles of
+ * threads are not cut.
+ */
 export const shortChip = (title: string): string => cut(title, 40, 35);

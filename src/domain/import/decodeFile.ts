@@ -6,10 +6,10 @@ const byteOrderMarks: readonly (readonly [encoding: string, ...bytes: number[]])
   ['utf-16be', 0xfe, 0xff],
 ];
 
-/** The encoding in the declaration of a file of XML. */
+/** The encoding in an XML declaration. */
 const declaredIn = (head: string) => /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
 
-/** Bytes that are decoded in one step. */
+/** Number of bytes decoded in one step. */
 const perStep = 256 * 1024;
 
 function* decodeAs(bytes: Uint8Array, encoding: string, isFatal: boolean): Steps<string | undefined> {
@@ -28,9 +28,9 @@ function* decodeAs(bytes: Uint8Array, encoding: string, isFatal: boolean): Steps
 }
 
 /**
- * The text of a file. A byte order mark decides, then UTF-8 where all bytes are valid, then UTF-16 where every other byte is zero, then what a
- * declaration of XML says, and at last the encoding of Windows, in which no byte is invalid. Decodes 256 KB in a step; only
- * joining the text, which copies it, is one step whatever its size.
+ * Decodes a file. The encoding is chosen in this order: a byte order mark; UTF-8 if all bytes are valid; UTF-16 if
+ * every other byte is zero; the XML declaration; Windows-1252, in which no byte is invalid. Decodes 256 KB per step;
+ * only joining the text, which copies it, is one step whatever its size.
  */
 export function* decodeFile(bytes: Uint8Array): Steps<string> {
   const marked = byteOrderMarks.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte));

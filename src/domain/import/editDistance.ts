@@ -1,7 +1,7 @@
-/** Titles are compared up to this length: longer ones that agree so far are the same. */
+/** Titles are compared up to this length: longer ones with the same beginning count as equal. */
 const maxLength = 300;
 
-/** How many characters must be added, removed or replaced to make one text of another. */
+/** The number of characters to add, remove or replace to turn one text into the other. */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one].slice(0, maxLength), [...other].slice(0, maxLength)];
   let above = Array.from({length: b.length + 1}, (_, index) => index);

@@ -1,6 +1,6 @@
 type Table = Readonly<Record<'ANIME' | 'MANGA', Readonly<Record<string, number>>>>;
 
-/** Titles of the other site for which a search at AniList finds something else first, and the media that they mean. */
+/** Titles of the other site for which a search on AniList finds something else first, with the right media. */
 const renamed: Table = {
   ANIME: {
     'case closed': 235,
@@ -22,11 +22,11 @@ const renamed: Table = {
 interface Anthology {
   readonly mediaId: number;
   readonly whole: string;
-  /** Titles of its parts at the other site, without the title of the whole. */
+  /** Titles of its parts on the other site, without the title of the whole. */
   readonly parts: readonly string[];
 }
 
-/** Media of which the other site lists each part on its own (rule import-5). */
+/** Media whose parts the other site lists separately. */
 const anthologies: readonly Anthology[] = [
   {mediaId: 1462, whole: 'Memories', parts: ['magnetic rose', 'stink bomb', 'cannon fodder']},
   {
@@ -47,11 +47,11 @@ const anthologyByPart = new Map<string, Anthology>(
   ),
 );
 
-/** The media that a title of the other site means, where that is known. */
+/** The media item of a title of the other site, if it is known. */
 export const fixedMedia = (title: string, type: 'ANIME' | 'MANGA'): number | undefined => {
   const table = renamed[type];
   return Object.hasOwn(table, keyOf(title)) ? table[keyOf(title)] : undefined;
 };
 
-/** The anthology that an anime of the other site is a part of. */
+/** The anthology that contains an anime of the other site. */
 export const anthologyOf = (title: string): Anthology | undefined => anthologyByPart.get(keyOf(title));

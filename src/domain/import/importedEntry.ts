@@ -2,7 +2,7 @@ import {encodeEmoji, isStorable} from '../text/characterReferences';
 import type {FuzzyDate} from '../date/fuzzyDate';
 import type {ListStatus} from '../list/listStatus';
 
-/** What a file says about a list entry; what it leaves out is `undefined`. */
+/** The values of a list entry in a file; missing ones are `undefined`. */
 export interface ImportedValues {
   readonly status?: ListStatus | undefined;
   /** Out of 100; 0 means no score. */
@@ -16,7 +16,7 @@ export interface ImportedValues {
   readonly private?: boolean | undefined;
   readonly notes?: string | undefined;
   readonly hiddenFromStatusLists?: boolean | undefined;
-  /** Names of the custom lists that it is on. */
+  /** Names of the custom lists that contain it. */
   readonly customLists?: readonly string[] | undefined;
   /** By the name of the category, in the score format of the list. */
   readonly advancedScores?: ReadonlyMap<string, number> | undefined;
@@ -26,14 +26,16 @@ export interface ImportedValues {
 
 /** An entry of a file. */
 export interface ImportedEntry {
-  /** The title that the file gives; empty if it gives none. */
+  /** The title in the file; empty if there is none. */
   readonly title: string;
-  /** The id on AniList, if the file or a fixed mapping says so. */
+  /** The id on AniList, if it is in the file or in a fixed mapping. */
   readonly mediaId?: number | undefined;
   /** The id on MyAnimeList. */
   readonly malId?: number | undefined;
   readonly values: ImportedValues;
-  /** Dates that were probably not entered for this row: both are of the same second, as where many rows were added at once. */
+  /**
+   * Dates that were probably not entered for this row: both have the same second, as when many rows are added at once.
+   */
   readonly doubtfulDates?: Pick<ImportedValues, 'startedAt' | 'completedAt'> | undefined;
 }
 
@@ -52,7 +54,7 @@ export const leftOutValues = [
 /** A value of a row that is left out, because it can't be read. */
 export type LeftOutValue = (typeof leftOutValues)[number];
 
-/** Why a row of a file, or one of its values, is not imported. */
+/** The reason why a row of a file, or one of its values, is not imported. */
 export type LeftOutReason = 'unusable' | 'cut' | 'notWatched' | LeftOutValue;
 
 /** A row, or a value of a row, that is not imported. */
@@ -61,21 +63,21 @@ export interface LeftOut {
   readonly reason: LeftOutReason;
 }
 
-/** A list as a file has it. */
+/** A list in a file. */
 export interface ImportedList {
-  /** Whose list it is, if the file says so. */
+  /** The owner of the list, if the file contains the name. */
   readonly userName: string | undefined;
-  /** The score format of the list, if the file says so; advanced scores are in it. */
+  /** The score format of the list, if the file contains it; advanced scores use it. */
   readonly scoreFormat?: string | undefined;
-  /** When the file was made (epoch milliseconds). */
+  /** When the file was created (epoch milliseconds). */
   readonly exportedAt: number | undefined;
-  /** Whether the media may be of the other type, since the file does not say of which type they are. */
+  /** Whether the media may be of the other type, since the file does not contain their type. */
   readonly isUntyped?: boolean;
   readonly entries: readonly ImportedEntry[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Why a file cannot be used. */
+/** The reason why a file cannot be used. */
 export type FileProblem =
   | 'notJson'
   | 'wrongList'
@@ -85,14 +87,14 @@ export type FileProblem =
   | 'version'
   | 'tooLarge';
 
-/** What became of reading a file: a list, or why there is none. */
+/** The result of reading a file: a list, or the reason why there is none. */
 export type FileReading = {readonly list: ImportedList} | {readonly problem: FileProblem};
 
 const texts = {title: 500, notes: 6000, name: 100} as const;
 
 /**
- * A text of a file, cut to what AniList takes, counted as it is sent. Half an emoji, as a cut may leave it, is dropped: strict parsers of JSON, such as
- * PHP's, refuse a whole request for it.
+ * A text of a file, cut to AniList's limit, counted as it is sent. Half an emoji at the cut is dropped: strict JSON
+ * parsers, such as PHP's, refuse the whole request because of it.
  */
 export function shortText(value: unknown, kind: keyof typeof texts): string {
   if (typeof value !== 'string') return '';
@@ -108,12 +110,12 @@ export function shortText(value: unknown, kind: keyof typeof texts): string {
   return cut;
 }
 
-/** The largest id that AniList could have. */
+/** The largest possible id on AniList. */
 export const maxId = 2 ** 31 - 1;
 /** The largest numbers that AniList stores (rule import-8). */
 export const maxima = {progress: 65_535, repeat: 1000, priority: 255, score: 100} as const;
 
-/** Names of `left` as the reasons of a row; `scoreRaw` and `stars` are its score. */
+/** Names of `left` as the left-out values of a row; `scoreRaw` and `stars` are its score. */
 export const leftOutOf = (title: string, left: readonly string[]): readonly LeftOut[] =>
   left.map(name => ({
     title,

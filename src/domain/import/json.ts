@@ -7,7 +7,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value of a field that the object has itself, which no name of a prototype reaches. */
+/** The value of an object's own field, never of its prototype. */
 export const field = (object: unknown, name: string): unknown =>
   isJsonObject(object) && Object.hasOwn(object, name) ? object[name] : undefined;
 
@@ -23,10 +23,10 @@ export function textIn(object: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Characters of a JSON text that are looked at in one step, where no row ends earlier. */
+/** Number of characters read in one step, if no row ends earlier. */
 const perStep = 65_536;
 
-/** Where the string that begins at a quotation mark ends: its other mark, or the end of the text. */
+/** The end of the string that begins at a quotation mark: its closing mark, or the end of the text. */
 function endOfString(source: string, begin: number): number {
   for (let end = source.indexOf('"', begin + 1); end > 0; end = source.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -36,7 +36,7 @@ function endOfString(source: string, begin: number): number {
   return source.length;
 }
 
-/** Finds and parses the rows of a JSON text; what is around them is left for later. */
+/** Finds and parses the rows of a JSON text; the rest is parsed later. */
 class RowScanner {
   /** The rows of each array named "entries", in the order of the text. */
   readonly groups: unknown[][] = [];
@@ -45,15 +45,15 @@ class RowScanner {
   readonly #source: string;
   #at = 0;
   #depth = 0;
-  /** The last string outside of rows, as it is written. */
+  /** The last string outside of rows, as written. */
   #name = '';
   /** Whether the last two tokens were the name "entries" and a colon. */
   #isNamed = false;
   #rows: unknown[] | undefined;
   #rowsDepth = 0;
-  /** Where the current row begins. */
+  /** The beginning of the current row. */
   #rowBegin = 0;
-  /** How much of the text `outside` covers. */
+  /** The length of the text that `outside` covers. */
   #copied = 0;
 
   constructor(source: string) {
@@ -119,8 +119,8 @@ class RowScanner {
 }
 
 /**
- * A parsed JSON text; `undefined` if it is none. A list of 30 MB takes too long for one task, so the elements of the
- * arrays named "entries", which are nearly all of it, are parsed one in a step, and what is around them at last.
+ * Parses a JSON text; `undefined` if it isn't JSON. A list of 30 MB takes too long for one task, so the elements of the
+ * arrays named "entries", nearly all of the text, are parsed one per step, and the rest at the end.
  */
 export function* parseJson(source: string): Steps<{readonly value: unknown} | undefined> {
   const scanner = new RowScanner(source);

@@ -2,8 +2,8 @@ import type {FuzzyDate} from '../date/fuzzyDate';
 import {parseListStatus, type ListStatus} from '../list/listStatus';
 
 /**
- * A single value as another program wrote it: `undefined` if it says nothing, and `null` if it can't be read. Such a value is left out and named, and its
- * row is kept.
+ * A single value written by another program: `undefined` if it is empty, and `null` if it can't be read. An unreadable
+ * value is left out and named, and its row is kept.
  */
 export type Loose<T> = T | undefined | null;
 
@@ -11,7 +11,7 @@ const isAbsent = (value: unknown) => value === undefined || value === null;
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : undefined;
 
-/** A count from 0 to `most`, also as text; an empty text is 0, and a dash or question mark says nothing. */
+/** A count from 0 to `most`, also as text; an empty text is 0, and a dash or question mark counts as missing. */
 export function looseCount(value: unknown, most: number): Loose<number> {
   if (isAbsent(value)) return undefined;
   const text = textOf(value);
@@ -22,13 +22,13 @@ export function looseCount(value: unknown, most: number): Loose<number> {
   return Number(digits);
 }
 
-/** What a score is out of: stated with it, or by the rule of its file. */
+/** The maximum of a score: written with it, or the rule of its file. */
 export type Scale = 10 | 100;
 
 const noScore = /^(?:n\/?a|none|null|unscored|unrated|no score|[-–?])$/i;
 const scorePattern = /^(\d{1,3}(?:[.,]\d+)?)\s*(?:\/\s*(5|10|100)|(%))?$/;
 
-/** A score as it is written: its number, and what it is out of where that is written, too. */
+/** Parses a score: its number, and its maximum if that is also written. */
 function readScore(text: string): {number: number; outOf: number | undefined} | undefined {
   const [, number, outOf, percent] = scorePattern.exec(text) ?? [];
   if (number === undefined) return undefined;
@@ -36,8 +36,8 @@ function readScore(text: string): {number: number; outOf: number | undefined} | 
 }
 
 /**
- * A score out of 100: "8", "8.5", "8,5", "85", "8/10" and "85%" are 80, 85, 85, 85, 80 and 85; words for no score say nothing. Where scores are out of 10,
- * one above 10 is out of 100, because public exporters mix both.
+ * A score out of 100: "8", "8.5", "8,5", "85", "8/10" and "85%" are 80, 85, 85, 85, 80 and 85; words for no score count
+ * as missing. If scores are out of 10, one above 10 is out of 100, because public exporters mix both.
  */
 export function looseScore(value: unknown, scale: Scale): Loose<number> {
   if (isAbsent(value)) return undefined;
@@ -52,7 +52,7 @@ export function looseScore(value: unknown, scale: Scale): Loose<number> {
   return score > 100 ? null : score;
 }
 
-/** What the scores of a file are out of: 100 where at least three, and at least half of them, are above 10. */
+/** Guesses the maximum of the scores in a file: 100 if at least three, and at least half of them, are above 10. */
 export class ScaleGuess {
   #count = 0;
   #highCount = 0;
@@ -80,7 +80,7 @@ const yearFirst = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/;
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ].*)?$/;
 const eightDigits = /^(\d{4})(\d{2})(\d{2})$/;
 
-/** A date with the year behind; the order of day and month must be unmistakable. */
+/** Parses a date with the year at the end; the order of day and month must be unambiguous. */
 function readYearLast(first: number, second: number, year: number): Loose<FuzzyDate> {
   if (first === second) return dateOf(year, first, second);
   if (first > 12 && second <= 12) return dateOf(year, second, first);
@@ -89,8 +89,8 @@ function readYearLast(first: number, second: number, year: number): Loose<FuzzyD
 }
 
 /**
- * A date in any unmistakable order, to the day; zeros stand for unknown parts, and a time behind it is ignored. An empty text means that there is no
- * date (`{}`). A date that doesn't exist can't be read.
+ * A date in any unambiguous order, to the day; zeros stand for unknown parts, and a time after it is ignored. An empty
+ * text means that there is no date (`{}`). A date that doesn't exist can't be read.
  */
 export function looseDate(value: unknown): Loose<FuzzyDate> {
   if (isAbsent(value)) return undefined;
@@ -129,7 +129,7 @@ export function looseStatus(value: unknown): Loose<ListStatus> {
   return statuses.get(word) ?? statuses.get(word.replace(/-/g, ' ')) ?? parseListStatus(word) ?? null;
 }
 
-/** The values that could be read, and the names of those that could not. */
+/** The readable values, and the names of the unreadable ones. */
 export function sorted<T extends object>(values: T) {
   const read = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   const left = Object.keys(values).filter(name => Reflect.get(values, name) === null);

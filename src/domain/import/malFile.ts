@@ -3,7 +3,7 @@ import type {ListStatus} from '../list/listStatus';
 import {malNames} from './malList';
 import {escapeXml} from './xml';
 
-/** An entry as a file of MyAnimeList has it. */
+/** An entry in a file of MyAnimeList. */
 export interface MalEntry {
   readonly malId: number;
   readonly title: string;
@@ -34,16 +34,16 @@ function statusWord(status: ListStatus, type: 'ANIME' | 'MANGA'): string {
 }
 
 const padded = (value: number | null | undefined, length: number) => String(value ?? 0).padStart(length, '0');
-/** A date as YYYY-MM-DD, with zeros for what is not known. */
+/** A date as YYYY-MM-DD, with zeros for unknown parts. */
 export const dateDigits = ({year, month, day}: FuzzyDate): string =>
   `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 
 const element = (name: string, value: string | number) => `    <${name}>${escapeXml(String(value))}</${name}>`;
 
-/** How the two lists write whether something is being repeated; anything else is refused by a strict reader. */
+/** The values of "is being repeated" in the two lists; a strict reader refuses anything else. */
 const againWords = {ANIME: ['0', '1'], MANGA: ['NO', 'YES']} as const;
 
-/** A score out of 10 as MyAnimeList has it; halves are rounded down, as their owners would rather have 8 than 9 for 8.5. */
+/** A score out of 10 as on MyAnimeList; halves are rounded down, since users would rather have 8 than 9 for 8.5. */
 const scoreOf = (scoreRaw: number) => (scoreRaw > 0 ? Math.max(1, Math.ceil(scoreRaw / 10 - 0.5)) : 0);
 
 function entryText(entry: MalEntry, type: 'ANIME' | 'MANGA'): string {
@@ -71,7 +71,7 @@ function entryText(entry: MalEntry, type: 'ANIME' | 'MANGA'): string {
   return [`  <${names.entry}>`, ...lines, `  </${names.entry}>`].join('\n');
 }
 
-/** A list in the XML that MyAnimeList imports (rule import-7). */
+/** Creates a list in the XML that MyAnimeList imports. Its scores are out of 10, and a missing part of a date is 0. */
 export function malFile(userName: string, type: 'ANIME' | 'MANGA', entries: readonly MalEntry[]): string {
   const info = [element('user_name', userName), element('user_export_type', malNames[type].exportType)];
   return [

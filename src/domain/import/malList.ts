@@ -45,7 +45,7 @@ export const malNames = {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Other names for the same elements, as public exporters and MyAnimeList's own former format have them. */
+/** Other names for the same elements, used by public exporters and by MyAnimeList's own former format. */
 const otherNames = {
   ANIME: {id: ['anime_animedb_id', 'series_id'], name: ['title'], repeat: ['my_times_read'], progress: []},
   MANGA: {
@@ -65,7 +65,7 @@ function textAt(texts: Texts, type: ListType, name: keyof (typeof otherNames)['A
 
 const isYes = (text: string | undefined) => text === '1' || text?.toLowerCase() === 'yes';
 
-/** The status of a row. A flag, or Shikimori's second status, says that something completed is being repeated. */
+/** The status of a row. A flag, or Shikimori's second status, marks a completed entry as being repeated. */
 function statusOf(texts: Texts, type: ListType): Loose<ListStatus> {
   const isAgain =
     malNames[type].again.some(name => isYes(texts.get(name))) || looseStatus(texts.get('shiki_status')) === 'REPEATING';
@@ -78,7 +78,9 @@ function priorityOf(texts: Texts): Loose<number> {
   return priorities.get(word) ?? looseCount(word, 2);
 }
 
-/** The entry in a row, and what of it is left out. What the row does not say is `undefined` (rule import-10). */
+/**
+ * The entry in a row, and its unusable values. Missing values are `undefined`, so that an import leaves them unchanged.
+ */
 function readEntry(texts: Texts, type: ListType, scale: Scale) {
   const title = shortText(textAt(texts, type, 'name'), 'title');
   const malId = looseCount(textAt(texts, type, 'id'), maxId);
@@ -99,8 +101,7 @@ function readEntry(texts: Texts, type: ListType, scale: Scale) {
 }
 
 /**
- * Reads a list in the XML of MyAnimeList (rule import-7), a row in a step. What the rows are counts, not what the head says
- * of them.
+ * Reads a list in the XML of MyAnimeList, plain or gzipped, one row per step. The rows decide its type, not the header.
  */
 export function* readMalList(source: string, type: ListType): Steps<FileReading> {
   const rows = yield* readXmlRows(source, 'myanimelist', ['myinfo', 'anime', 'manga']);

@@ -4,7 +4,7 @@ import type {ScoreFormat} from '../score/score';
 /** The fields of an entry in the other site's export that are imported. */
 export interface OtherSiteRow {
   readonly status: string;
-  /** How many times it was watched or read. */
+  /** Number of times it was watched or read. */
   readonly times?: number | undefined;
   readonly eps?: number | undefined;
   readonly ch?: number | undefined;
@@ -26,7 +26,7 @@ export function starsToScore(stars: number, format: ScoreFormat): number {
   return stars < 4 ? 2 : 3;
 }
 
-/** Rule import-6. */
+/** The other site's statuses (rule import-6). */
 const statuses: ReadonlyMap<string, ListStatus | 'skip'> = new Map([
   ['want to read', 'PLANNING'],
   ['want to watch', 'PLANNING'],
@@ -42,14 +42,14 @@ const statuses: ReadonlyMap<string, ListStatus | 'skip'> = new Map([
 
 /**
  * The list status of a row: `skip` if it must not be imported, `undefined` if its status is unknown. A row of an
- * anthology is one of several that share a single media on the site, so it is CURRENT whatever the row says.
+ * anthology is one of several that share a single media item on AniList, so it is always CURRENT.
  */
 export function importStatus({status, length}: OtherSiteRow): ListStatus | 'skip' | undefined {
   const mapped = statuses.get(status.trim().toLowerCase().replace('’', "'"));
   return length !== undefined && mapped !== 'skip' ? 'CURRENT' : mapped;
 }
 
-/** The repeat count; the first time is not a repeat. */
+/** The repeat count; the first time isn't a repeat. */
 export const importRepeat = (viewCount: number): number => Math.max(viewCount - 1, 0);
 
 /** The progress to send; missing fields are not sent. */
@@ -60,7 +60,7 @@ export interface ImportProgress {
 
 /**
  * The progress of a row: episodes or chapters, and volumes for manga. Only dropped, paused and current entries need it;
- * the API fills it in for completed ones. Rows of anthologies give it as `length`.
+ * the API fills it in for completed ones. Rows of anthologies have it as `length`.
  */
 export function importProgress(row: OtherSiteRow, status: ListStatus, type: 'ANIME' | 'MANGA'): ImportProgress {
   if (!['DROPPED', 'PAUSED', 'CURRENT'].includes(status)) return {};
@@ -85,8 +85,8 @@ const staleAfterDays = 30;
 const millisecondsPerDay = 24 * 3600 * 1000;
 
 /**
- * The age in whole days of a list that is older than 30 days, otherwise `undefined` (rule import-2).
- * Times are in epoch milliseconds.
+ * The age in whole days of a list that is older than 30 days, which shows a warning; otherwise `undefined`. Times are
+ * in epoch milliseconds.
  */
 export function staleListAge(exportedAt: number, now: number): number | undefined {
   const age = (now - exportedAt) / millisecondsPerDay;

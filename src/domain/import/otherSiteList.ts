@@ -14,17 +14,17 @@ interface Row extends OtherSiteRow {
   readonly rating: number | undefined;
   readonly startedAt: FuzzyDate | undefined;
   readonly completedAt: FuzzyDate | undefined;
-  /** Whether both dates are of the same second, as where many rows were added at once. */
+  /** Whether both dates have the same second, as when many rows are added at once. */
   readonly isAddedAtOnce: boolean;
 }
 
-/** A rating of 0 to 5 stars; one between two half stars is rounded to the nearer. */
+/** A rating of 0 to 5 stars, rounded to the nearest half star. */
 function starsOf(value: unknown): Loose<number> {
   const score = looseScore(typeof value === 'number' || typeof value === 'string' ? `${value}/5` : value, 100);
   return typeof score === 'number' ? Math.round(score / 10) / 2 : score;
 }
 
-/** The row in an entry of the file, and what of it is left out; undefined without a name. */
+/** The row in an entry of the file, and its unusable values; `undefined` without a name. */
 function readRow(entry: unknown): {row: Row; left: readonly string[]} | undefined {
   const name = shortText(textIn(entry, 'name'), 'title');
   if (!name) return undefined;
@@ -56,7 +56,7 @@ function readRow(entry: unknown): {row: Row; left: readonly string[]} | undefine
   return {row, left: left.map(each => (each === 'chapters' || each === 'length' ? 'progress' : each))};
 }
 
-/** The status of a row; another word than the site's own is read as other programs write it. */
+/** The status of a row; a word unknown to the site is read as other programs write it. */
 const statusOf = (row: Row) => importStatus(row) ?? looseStatus(row.status) ?? undefined;
 
 function entryOf(row: Row, type: ListType): ImportedEntry | 'notWatched' {
@@ -78,8 +78,8 @@ function entryOf(row: Row, type: ListType): ImportedEntry | 'notWatched' {
 }
 
 /**
- * The time of an export (epoch ms), as the site writes it: "2022-01-12 14:22-0800", which not every engine reads. Without a time, it is the beginning of
- * the day.
+ * The time of an export (epoch ms) in the site's format: "2022-01-12 14:22-0800", which not every engine reads. Without
+ * a time of day, the beginning of the day.
  */
 function exportTime(text: string | undefined): number | undefined {
   const [, day, time = '00:00', zone = 'Z'] =
@@ -91,13 +91,14 @@ function exportTime(text: string | undefined): number | undefined {
 }
 
 /**
- * One entry for all watched parts of each anthology, in place of the rows of its parts (rule import-5). The rating and
- * the repeats of a part are not those of the whole. What is left out stays a row of its own.
+ * Collects one entry for all watched parts of each anthology, in place of the rows of its parts. It is CURRENT with the
+ * number of watched parts as its progress; the rating and the repeats of a part are not those of the whole. A part that
+ * would be left out stays a row of its own.
  */
 class Anthologies {
   readonly #gathered = new Map<number, {title: string; progress: number}>();
 
-  /** Whether a row is of a watched part. */
+  /** Adds a row if it is a watched part; returns whether it is. */
   gather({name, status, length}: Row): boolean {
     const anthology = anthologyOf(name);
     const partStatus = importStatus({status});
@@ -117,7 +118,7 @@ class Anthologies {
   }
 }
 
-/** Reads the file that the other site exports (rules import-5 and import-6), a row in a step. */
+/** Reads the file that the other site exports (rule import-6), one row per step. */
 export function* readOtherSiteList(source: string, type: ListType): Steps<FileReading> {
   const parsed = yield* parseJson(source);
   if (!parsed) return {problem: 'notJson'};

@@ -9,7 +9,7 @@ import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from
 /** The versions of the product's own file that can be read (rule import-9). */
 const versions: readonly unknown[] = ['1.00', '1.01', 1, 1.01];
 
-/** A date: nothing is known where all parts are missing. */
+/** A date; all of it is unknown if all parts are missing. */
 function dateAt(entry: unknown, name: string): Loose<FuzzyDate> {
   const date = field(entry, name);
   if (!isJsonObject(date)) return looseDate(date);
@@ -74,14 +74,14 @@ function readEntry(entry: unknown) {
   return {entry: read, leftOut: leftOutOf(title, left)};
 }
 
-/** The lists of a file: in `MediaListCollection`, as the API gives them, or at the top. */
+/** The lists of a file: in `MediaListCollection`, as the API returns them, or at the top. */
 const listsOf = (file: unknown) =>
   [field(file, 'MediaListCollection'), file].map(holder => field(holder, 'lists')).find(Array.isArray);
 
-/** The name of the owner, which older files have as a text. */
+/** The name of the owner, which older files contain as a text. */
 const ownerOf = (file: unknown) => textIn(field(file, 'User'), 'name') ?? textIn(file, 'user') ?? textIn(file, 'User');
 
-/** Reads the product's own file, also of the older product (rule import-9), an entry in a step. */
+/** Reads the product's own file, or that of the older product (rule import-9), one entry per step. */
 export function* readOwnList(source: string, type: 'ANIME' | 'MANGA'): Steps<FileReading> {
   const parsed = yield* parseJson(source);
   if (!parsed) return {problem: 'notJson'};

@@ -1,12 +1,12 @@
 import {editDistance} from './editDistance';
 
-/** What a title of another site may be called on AniList. */
+/** The possible titles on AniList of a title of another site. */
 export interface TitleVariants {
-  /** What to search for when the title itself finds nothing near: without season, "Movie 2:", year and brackets. */
+  /** The text to search for if the title itself finds nothing close: without season, "Movie 2:", year and brackets. */
   readonly search: string;
-  /** Titles that mean the same, the one of the file first. */
+  /** Titles with the same meaning, the one of the file first. */
   readonly titles: readonly string[];
-  /** The format that the title names, in the API's terms. */
+  /** The format in the title, in the API's terms. */
   readonly format: 'MOVIE' | 'OVA' | 'SPECIAL' | undefined;
 }
 
@@ -45,7 +45,7 @@ const tidy = (text: string) =>
     .replace(/\s+([:,])/g, '$1')
     .replace(/^[\s:–-]+|[\s:–-]+$/g, '');
 
-/** Other ways to write the title of a file (rule import-4). */
+/** Returns other spellings for the title of a file (rule import-4). */
 export function titleVariants(title: string): TitleVariants {
   const plain = tidy(title.replace(brackets, ' '));
   const season = seasonOf(plain);
@@ -62,23 +62,23 @@ export function titleVariants(title: string): TitleVariants {
   };
 }
 
-/** A media that a search has found. */
+/** A media item found by a search. */
 export interface FoundTitle<M> {
   readonly media: M;
   readonly titles: readonly string[];
   readonly format?: string | null | undefined;
 }
 
-/** What another format than the one in the title adds to the distance. */
+/** The distance that a format other than the one in the title adds. */
 const otherFormat = 3;
-/** Media that are proposed for a title. */
+/** Maximum number of media proposed for a title. */
 const maxProposals = 3;
 
 const folded = (title: string) => title.normalize('NFKC').trim().toLowerCase();
 
 /**
- * The media whose titles are nearest to a title or one of its variants, nearest first, each once, at most three. The distance is the smallest edit distance,
- * ignoring case.
+ * The media whose titles are closest to a title or one of its variants, closest first, each once, at most three. The
+ * distance is the smallest edit distance, ignoring case.
  */
 export function nearestTitles<M extends {readonly id: number}>(
   {titles, format}: TitleVariants,

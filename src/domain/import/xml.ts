@@ -4,7 +4,7 @@ import type {Steps} from '../value/steps';
 export interface XmlRow {
   readonly name: string;
   readonly texts: ReadonlyMap<string, string>;
-  /** Whether its end is missing, as where a download was cut. */
+  /** Whether its end is missing, as after an interrupted download. */
   readonly isCut: boolean;
 }
 
@@ -43,7 +43,10 @@ function codePoint(digits: string, radix: number): string | undefined {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined;
 }
 
-/** Replaces numeric references and the named ones of XML and HTML. An ampersand that begins neither is one; entities that a file declares are not replaced. */
+/**
+ * Replaces numeric references and the named ones of XML and HTML. Any other ampersand stays; entities that a file
+ * declares are not replaced.
+ */
 const decode = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][\da-z]{1,7}));/gi,
@@ -57,13 +60,15 @@ const decode = (text: string): string =>
 const lineBreaks = /<(?:br|\/p|\/div)\s*\/?>/gi;
 const formatting = /<\/?(?:a|b|big|center|div|em|font|i|p|s|small|span|strike|strong|u)(?:\s[^<>]*)?>/gi;
 
-/** Characters that are looked at in one step, where no row ends earlier. */
+/** Number of characters read in one step, if no row ends earlier. */
 const perStep = 65_536;
 
-/** How the parts of a file begin in which nothing is markup. */
+/** The beginnings of the parts of a file that contain no markup. */
 const rawMark = /<!(?:\[CDATA\[|--)/g;
 
-/** Where the next piece of a text ends: before a `<`, so that no tag is in two pieces, unless one is longer than a step. */
+/**
+ * The end of the next piece of a text: before a `<`, so that no tag is in two pieces, unless one is longer than a step.
+ */
 function pieceEnd(source: string, begin: number): number {
   const end = begin + perStep;
   if (end >= source.length) return source.length;
@@ -73,12 +78,12 @@ function pieceEnd(source: string, begin: number): number {
 
 /**
  * A file in pieces without its comments, and with a mark in place of each text between `<![CDATA[` and `]]>`, so that
- * nothing in it is taken for markup. U+0000 is in no text, because it is removed first.
+ * nothing in it is taken for markup. U+0000 occurs in no text, because it is removed first.
  */
 class Pieces {
   readonly #source: string;
   readonly #raw: string[] = [];
-  /** Ends that don't occur any more, so that a file of beginnings is not searched again for each of them. */
+  /** End marks that no longer occur, so that a file of beginnings is not searched again for each of them. */
   readonly #missing = new Set<string>();
   #at = 0;
 
@@ -86,7 +91,7 @@ class Pieces {
     this.#source = source;
   }
 
-  /** The next piece; undefined at the end. */
+  /** The next piece; `undefined` at the end. */
   next(): string | undefined {
     if (this.#at >= this.#source.length) return undefined;
     const begin = this.#at;
@@ -104,7 +109,10 @@ class Pieces {
     return piece.replaceAll('\0', '');
   }
 
-  /** Where a part ends whose text begins at `from`; undefined if its end is missing, so that it is no such part. */
+  /**
+   * The end of a part whose text begins at `from`; `undefined` if its end mark is missing, so that it isn't such a
+   * part.
+   */
   #endOf(mark: string, from: number): {at: number; after: number} | undefined {
     const end = mark === '<!--' ? '-->' : ']]>';
     const at = this.#missing.has(end) ? -1 : this.#source.indexOf(end, from);
@@ -113,7 +121,7 @@ class Pieces {
     return undefined;
   }
 
-  /** The text of an element: decoded, with its raw texts put back as they were. */
+  /** The text of an element: decoded, with its raw texts inserted unchanged. */
   textOf(content: string): string {
     return content
       .split(/\0(\d+)\0/)
@@ -137,7 +145,7 @@ class RowReader {
     this.#textOf = textOf;
   }
 
-  /** Reads a piece, in which `tag` finds the tags of rows. A row is a step. */
+  /** Reads a piece, in which `tag` finds the tags of rows, one row per step. */
   *read(piece: string, tag: RegExp): Steps<void> {
     let read = 0;
     for (const found of piece.matchAll(tag)) {
@@ -154,7 +162,7 @@ class RowReader {
     if (this.#open) this.#open.content += piece.slice(read);
   }
 
-  /** Ends the row that has begun, if any. */
+  /** Ends the current row, if there is one. */
   end(isCut: boolean): void {
     if (!this.#open) return;
     const {name, content} = this.#open;
@@ -166,11 +174,12 @@ class RowReader {
 }
 
 /**
- * Reads the rows of a list in XML: the elements named `names` below `root`. Returns undefined for a source without that root. A list of 30 MB takes too
- * long for one task, so a row, or a piece of the file in which none ends, is a step.
+ * Reads the rows of a list in XML: the elements named `names` below `root`. Returns `undefined` for a source without
+ * that root. A list of 30 MB takes too long for one task, so a row, or a piece of the file in which none ends, is a
+ * step.
  *
- * Reads what other programs write rather than what XML allows: an unescaped `&` or `<`, names of HTML, HTML in notes and a cut end cost nothing but what
- * they damage. Nothing is fetched or expanded, because declarations are not read (rule import-7).
+ * Accepts what other programs write rather than what XML allows: an unescaped `&` or `<`, HTML entities, HTML in notes
+ * and a missing end damage nothing but themselves. Nothing is fetched or expanded, because declarations are not read.
  */
 export function* readXmlRows(
   source: string,
@@ -192,7 +201,7 @@ export function* readXmlRows(
   return isInRoot ? reader.rows : undefined;
 }
 
-/** Escapes a text for XML; characters that XML cannot hold are left out. */
+/** Escapes a text for XML; characters that XML cannot contain are left out. */
 export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,38 +1,41 @@
 import {malKey, type LintMedia, type LintRule} from './lintMedia';
 
-/** The genres that AniList has (rule linter-5). */
+/** AniList's 19 genres. */
 const genres = new Set([
   ...['Action', 'Adventure', 'Comedy', 'Drama', 'Ecchi', 'Fantasy', 'Hentai', 'Horror', 'Mahou Shoujo', 'Mecha'],
   ...['Music', 'Mystery', 'Psychological', 'Romance', 'Sci-Fi', 'Slice of Life', 'Sports', 'Supernatural', 'Thriller'],
 ]);
-/** Tags that say for whom something is made; a media has one at most. */
+/** Demographic tags; a media item has one at most. */
 const demographics = new Set(['Shounen', 'Shoujo', 'Josei', 'Seinen', 'Kids']);
 
-/** The limits of rule linter-6. Durations are minutes. */
+/** The limits of the rules: tags need a rank of 20 or more; durations are in minutes. */
 const limits = {tagRank: 20, episodes: 1000, duration: 180, chapters: 2000, volumes: 150, tvShort: 15};
 
 const over = (value: number | null, limit: number) => value !== null && value > limit;
 
-/** Whether the length is beyond what is usual for the type (rule linter-6). */
+/**
+ * Whether the length is unusual for the type: more than 1,000 episodes or 180 minutes, more than 2,000 chapters or 150
+ * volumes.
+ */
 function isUnusual({type, episodes, duration, chapters, volumes}: LintMedia): boolean {
   if (type === 'ANIME') return over(episodes, limits.episodes) || over(duration, limits.duration);
   return over(chapters, limits.chapters) || over(volumes, limits.volumes);
 }
 
-/** Whether a finished media has no number of episodes or chapters. */
+/** Whether a finished media item has no number of episodes or chapters. */
 const lacksLength = ({type, status, episodes, chapters}: LintMedia) =>
   status === 'FINISHED' && !(type === 'ANIME' ? episodes : chapters);
 
-/** Whether an anime that has been released, or will be, has no duration (rule linter-7). */
+/** Whether an anime has no duration. It needs one before its release, too, unless it was cancelled. */
 const lacksDuration = ({type, status, duration}: LintMedia) => type === 'ANIME' && status !== 'CANCELLED' && !duration;
 
-/** Whether TV and TV_SHORT are confused: 15 minutes are TV (rule linter-6). */
+/** Whether TV and TV_SHORT are confused: TV takes 15 minutes or more. */
 function isMisnamedTv({format, duration}: LintMedia): boolean {
   if (!duration) return false;
   return format === 'TV' ? duration < limits.tvShort : format === 'TV_SHORT' && duration >= limits.tvShort;
 }
 
-/** Rules about tags, genres, pictures, numbers and studios (rule linter-1). */
+/** Rules about tags, genres, pictures, numbers and studios. */
 export const contentRules: readonly LintRule[] = [
   {id: 'noTags', isOn: false, check: ({tags}) => tags.length === 0},
   {id: 'noGenres', isOn: false, check: media => media.genres.length === 0},
@@ -48,7 +51,7 @@ export const contentRules: readonly LintRule[] = [
   },
 ];
 
-/** Rules about lengths and studios (rule linter-1). */
+/** Rules about lengths and studios. */
 export const lengthRules: readonly LintRule[] = [
   {id: 'noDuration', isOn: true, check: lacksDuration},
   {id: 'noLength', isOn: true, check: lacksLength},
@@ -61,7 +64,7 @@ export const lengthRules: readonly LintRule[] = [
   {id: 'unusualLength', isOn: true, check: isUnusual},
 ];
 
-/** Rules about numbers that contradict each other (rule linter-1). */
+/** Rules about numbers that contradict each other. */
 export const contradictionRules: readonly LintRule[] = [
   {id: 'tvShort', isOn: false, check: isMisnamedTv},
   {id: 'duplicatedStudio', isOn: false, check: ({studioIds}) => new Set(studioIds).size < studioIds.length},

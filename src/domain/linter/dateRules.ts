@@ -3,7 +3,10 @@ import type {LintMedia, LintRule} from './lintMedia';
 
 const parts = ['year', 'month', 'day'] as const;
 
-/** Whether the first date is before the second, as far as both have the same parts (rule linter-2). */
+/**
+ * Whether the first date is before the second, compared by year, month and day; parts that one of them lacks are
+ * skipped.
+ */
 function isBefore(first: FuzzyDate, second: FuzzyDate): boolean {
   for (const part of parts) {
     const [one, other] = [first[part], second[part]];
@@ -16,13 +19,16 @@ const earliestYear = 1900;
 const isEarly = ({year}: FuzzyDate) => Boolean(year) && Number(year) < earliestYear;
 const isIncomplete = ({year, month, day}: FuzzyDate) => Boolean(year) && !(month && day);
 
-/** Whether years are missing that the status demands (rule linter-3). */
+/**
+ * Whether years required by the status are missing: a finished media item needs those of its start and end, a releasing
+ * one that of its start.
+ */
 function lacksYears({status, startDate, endDate}: LintMedia): boolean {
   if (status === 'FINISHED') return !startDate.year || !endDate.year;
   return status === 'RELEASING' && !startDate.year;
 }
 
-/** Whether the media began when its source did, or before (rule linter-4). Only whole dates count. */
+/** Whether the media item started on the day of its source or before. Both dates must be complete. */
 function beganWithSource({startDate, relations}: LintMedia): boolean {
   if (!startDate.year || isIncomplete(startDate)) return false;
   return relations.some(
@@ -34,7 +40,7 @@ function beganWithSource({startDate, relations}: LintMedia): boolean {
   );
 }
 
-/** Rules about dates (rules linter-1 to linter-4). */
+/** Rules about dates. */
 export const dateRules: readonly LintRule[] = [
   {id: 'startEnd', isOn: true, check: ({startDate, endDate}) => isBefore(endDate, startDate)},
   {id: 'earlyDates', isOn: true, check: ({startDate, endDate}) => isEarly(startDate) || isEarly(endDate)},

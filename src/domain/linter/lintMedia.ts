@@ -1,13 +1,13 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 
-/** A media that this one is related to. `relation` is the API's relation type, such as 'SOURCE'. */
+/** A media item related to this one. `relation` is the API's relation type, such as 'SOURCE'. */
 export interface LintRelation {
   readonly relation: string;
   readonly format?: string | null | undefined;
   readonly startDate?: FuzzyDate | null | undefined;
 }
 
-/** What the rules of the linter look at. Durations are minutes; `null` is "not known". */
+/** The data that the linter's rules check. Durations are in minutes; `null` is unknown. */
 export interface LintMedia {
   readonly id: number;
   readonly type: 'ANIME' | 'MANGA';
@@ -36,20 +36,20 @@ export interface LintMedia {
   readonly relations: readonly LintRelation[];
 }
 
-/** What a run has seen before a media. */
+/** The media that a run has seen before the current one. */
 export interface Seen {
-  /** The first media with each MyAnimeList id, by type: anime and manga are counted apart. */
+  /** The first media item with each MyAnimeList id, by type: anime and manga have separate ids. */
   readonly malIds: ReadonlyMap<string, number>;
 }
 
-/** A rule of the linter (rule linter-1). */
+/** A rule of the linter. */
 export interface LintRule {
-  /** The id under which people have it stored. */
+  /** The id under which users have it stored, the same as in the older product. */
   readonly id: string;
   readonly isOn: boolean;
-  /** Whether something is wrong with the media. `seen` is what the run has seen before. */
+  /** Whether the media item breaks the rule. `seen` contains the media before it. */
   readonly check: (media: LintMedia, seen: Seen) => boolean;
 }
 
-/** The name under which a media's MyAnimeList id is remembered. */
+/** The key under which a media item's MyAnimeList id is remembered. */
 export const malKey = ({type, idMal}: Pick<LintMedia, 'type' | 'idMal'>): string => `${type} ${String(idMal)}`;

@@ -1,13 +1,13 @@
 import type {LintMedia, LintRule} from './lintMedia';
 
-/** Media that truly have more than one source (rule linter-8). */
+/** Media that really have more than one source. */
 const manySources = new Set([477, 6]);
 
 const sourcesOf = ({relations}: LintMedia) => relations.filter(({relation}) => relation === 'SOURCE');
 
 /**
- * The formats of which a source of this kind can be (rule linter-8). The site has no media of the kinds without a format; the
- * kinds that are not named can be anything.
+ * The valid formats for each kind of source. The site has no media of the kinds without a format; kinds that are not
+ * listed can have any format.
  */
 const formatsBySource: Readonly<Record<string, readonly string[]>> = {
   MANGA: ['MANGA', 'ONE_SHOT'],
@@ -23,14 +23,14 @@ const formatsBySource: Readonly<Record<string, readonly string[]>> = {
   LIVE_ACTION: [],
 };
 
-/** Whether the source that is stated is of another kind than the media it names. */
+/** Whether the stated source is of another kind than the source media item. */
 function hasOtherFormat(media: LintMedia): boolean {
   const formats = formatsBySource[media.source ?? ''];
   if (!formats) return false;
   return sourcesOf(media).some(({format}) => format && !formats.includes(format));
 }
 
-/** Rules about what a media is made from, and who may see it (rules linter-1 and linter-8). */
+/** Rules about sources and age restrictions. */
 export const sourceRules: readonly LintRule[] = [
   {id: 'noSource', isOn: false, check: ({source}) => !source},
   {id: 'otherSource', isOn: false, check: ({source}) => source === 'OTHER'},
@@ -42,7 +42,7 @@ export const sourceRules: readonly LintRule[] = [
   {id: 'moreSource', isOn: false, check: media => !manySources.has(media.id) && sourcesOf(media).length > 1},
 ];
 
-/** The rest of them, which come after a rule about dates. */
+/** More rules about sources, which come after a rule about dates. */
 export const otherSourceRules: readonly LintRule[] = [
   {id: 'formatSource', isOn: false, check: hasOtherFormat},
   {id: 'nonAdultHentai', isOn: false, check: ({genres, isAdult}) => genres.includes('Hentai') && !isAdult},

@@ -2,10 +2,10 @@ import type {LintMedia, LintRule} from './lintMedia';
 
 const titlesOf = ({romaji, native, english}: LintMedia) => [romaji, native, english].filter(title => title !== null);
 
-/** Titles that stand for one that is not known yet (rule linter-9). */
+/** Placeholders for a title that isn't known yet. */
 const temporary = /\(Title to be Announced\)|\(Provisional Title\)|[(（]仮(?:題)?[)）]/i;
 
-/** What romaji of this site does not have: other signs, macrons, and two spellings (rule linter-9). */
+/** Characters and spellings that romaji titles on the site don't have: full-width signs, macrons, and two spellings. */
 const oddSigns = /[ĀāĒēĪīŌōŪū～〜！？：；（）「」『』…]/;
 const oddNames = /\b(?:Toukyou|Oosaka)/i;
 /** A small tsu before "chi" is written "cchi" here. */
@@ -14,7 +14,7 @@ const smallTsu = /[っッ][ちチ]/;
 /** Signs that a romaji title keeps from the native one. */
 const kept = ['★', '☆', '♪', '♫', '♬'];
 
-/** Whether the romaji title is not written as the site wants it (rule linter-9). */
+/** Whether the romaji title breaks the site's conventions. */
 function isOddRomaji({romaji, native}: LintMedia): boolean {
   if (!romaji) return false;
   if (oddSigns.test(romaji) || oddNames.test(romaji)) return true;
@@ -25,13 +25,13 @@ function isOddRomaji({romaji, native}: LintMedia): boolean {
 
 const oddSpace = /^\s|\s$|\s{2}|[\u00A0\u2000-\u200B\u202F\u205F\uFEFF\t\n]/;
 
-/** Rules about titles (rules linter-1 and linter-9). */
+/** Rules about titles. */
 export const titleRules: readonly LintRule[] = [
   {id: 'nativeTitle', isOn: true, check: ({native}) => !native},
   {id: 'englishTitle', isOn: false, check: ({english}) => !english},
 ];
 
-/** Rules about how titles are written (rules linter-1 and linter-9). */
+/** Rules about the spelling of titles. */
 export const spellingRules: readonly LintRule[] = [
   {
     id: 'redundantSynonym',
@@ -48,15 +48,15 @@ export const spellingRules: readonly LintRule[] = [
   {id: 'weirdSpace', isOn: true, check: media => titlesOf(media).some(title => oddSpace.test(title))},
 ];
 
-/** The limits of rule linter-10, in characters. */
+/** Limits for the length of descriptions, in characters. */
 const lengths = {least: 15, most: 4000};
 
-/** Signs of text that was read in a wrong encoding, or escaped once too often (rule linter-10). */
+/** Traces of a text that was read in a wrong encoding, or escaped once too often. */
 const brokenEncoding = /\uFFFD|Ã[\u0080-\u00BF]|â€|&(?:[a-z]{2,8}\d?|#\d+|#x[\da-f]+);/i;
-/** Words about the future, which a finished series has behind it (rule linter-10). */
+/** Words about the future, which the description of a finished series must not contain. */
 const outdated = /upcoming adaptation|will air|will adapt|will cover|announced|scheduled for|next year| tba/i;
 
-/** Rules about descriptions (rules linter-1 and linter-10), and one that only tells (off). */
+/** Rules about descriptions, and one that only reports hashtags (off by default). */
 export const descriptionRules: readonly LintRule[] = [
   {id: 'badEncoding', isOn: false, check: ({description}) => brokenEncoding.test(description ?? '')},
   {id: 'badSpelling', isOn: true, check: ({description}) => /animes |mangas /i.test(description ?? '')},

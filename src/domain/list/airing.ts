@@ -1,6 +1,6 @@
 import {text} from './messages';
 
-/** The next episode of a media; `timeUntilAiring` is in seconds from now. */
+/** The next episode of a media item; `timeUntilAiring` is in seconds from now. */
 export interface NextEpisode {
   readonly episode: number;
   readonly timeUntilAiring: number;
@@ -8,7 +8,7 @@ export interface NextEpisode {
 
 /** A list entry in the airing section. */
 export interface AiringEntry {
-  /** The priority the user gave the entry. */
+  /** The priority that the user gave the entry. */
   readonly priority: number;
   /** Out of 100; 0 means unscored. */
   readonly score: number;
@@ -19,7 +19,7 @@ export interface AiringEntry {
 /** Number of episodes that have aired but have not been watched. */
 export const episodesBehind = (progress: number, {episode}: NextEpisode): number => Math.max(episode - 1 - progress, 0);
 
-/** How far behind the user is, worded as on the site's cards; empty if not behind. */
+/** The number of episodes the user is behind, worded as on the site's cards; empty if there are none. */
 export function behindText(behind: number): string {
   if (behind <= 0) return '';
   return text.episodesBehind(behind);
@@ -51,11 +51,11 @@ function urgencyPoints(progress: number, next: NextEpisode): number {
 const unscored = 60;
 
 /**
- * Sort score of an entry in the airing section (rule home-2, which gives what counts but no
- * points). The points are our choice: the priority; a tenth of the score (60 if unscored); 50, 40, 30, 20 or 10 if the
- * next episode airs within 10 minutes, 1, 3, 12 or 24 hours; 30 if it airs in 6 to 7 days and the user is behind; 30,
- * 20 or 10 for being 1, 2 or 3 episodes behind. Episodes that are about to air or have just aired come first, and the
- * score decides between equals. Users further behind get nothing, since they are not following the broadcast.
+ * Sort score of an entry in the airing section (rule home-2, which names the criteria but no points). The points are
+ * our choice: the priority; a tenth of the score (60 if unscored); 50, 40, 30, 20 or 10 if the next episode airs within
+ * 10 minutes, 1, 3, 12 or 24 hours; 30 if it airs in 6 to 7 days and the user is behind; 30, 20 or 10 for being 1, 2 or
+ * 3 episodes behind. Episodes that are about to air or have just aired come first, and the score decides between
+ * equals. Users further behind get no points, since they are not following the broadcast.
  */
 export const airingPoints = ({priority, score, progress, next}: AiringEntry): number =>
   priority + (score || unscored) / 10 + urgencyPoints(progress, next);
@@ -68,11 +68,11 @@ export const isImportant = ({progress, next}: AiringEntry): boolean => urgencyPo
 
 const countdownLimit = 60 * day;
 
-/** Whether a card shows its countdown: the media is releasing, or starts in less than 60 days (rule home-4). */
+/** Whether a card shows its countdown: the media item is releasing, or the episode airs in less than 60 days. */
 export const showsCountdown = (mediaStatus: string | null, timeUntilAiring: number): boolean =>
   mediaStatus === 'RELEASING' || timeUntilAiring < countdownLimit;
 
-/** The countdown in its two largest units, or "Recently aired" once the time has passed (rule home-5). */
+/** The countdown in its two largest units, or "Recently aired" from the time of airing on. */
 export function countdown(timeUntilAiring: number): string {
   if (timeUntilAiring <= 0) return text.recentlyAired;
   // Rounded up so that the last minute does not show as zero.

@@ -1,7 +1,7 @@
-/** How many entries a collage has, and the size of the picture and of each cover in px (rule lists-19). */
+/** The number of entries of a collage, and the size of the picture and of each cover in px. */
 export const collage = {entries: 9, columns: 3, width: 690, height: 1035, cellWidth: 230, cellHeight: 345} as const;
 
-/** Adds an entry, or removes it if it is there. A tenth is not added. */
+/** Adds an entry, or removes it if it is already picked. A tenth entry is not added. */
 export function togglePick<T extends {readonly mediaId: number}>(picks: readonly T[], entry: T): readonly T[] {
   const others = picks.filter(({mediaId}) => mediaId !== entry.mediaId);
   if (others.length < picks.length) return others;
@@ -22,7 +22,7 @@ export function croppedTo(width: number, height: number) {
   return {x: (width - w) / 2, y: (height - h) / 2, width: w, height: h};
 }
 
-/** Breaks a text into lines of at most `max`, as `measure` says; a word that is longer has a line of its own. */
+/** Breaks a text into lines of at most `max`, measured by `measure`; a longer word has a line of its own. */
 export function linesOf(text: string, max: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -1,6 +1,6 @@
 /**
- * Names of the custom lists that an entry is on. The API returns an object of names and booleans, an array of names, or
- * an array of objects.
+ * Names of the custom lists that contain an entry. The API returns an object of names and booleans, an array of names,
+ * or an array of objects.
  */
 export function customLists(value: unknown): readonly string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

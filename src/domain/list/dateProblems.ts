@@ -1,7 +1,7 @@
 import {indexOfLater, type FuzzyDate} from '../date/fuzzyDate';
 import {parseListStatus} from './listStatus';
 
-/** The dates of a list entry and of its media. */
+/** The dates of a list entry and of its media item. */
 export interface DatedEntry {
   readonly status: string;
   readonly startedAt: FuzzyDate;
@@ -26,9 +26,9 @@ const isImplausible = ({year}: FuzzyDate, thisYear: number) =>
   !!year && (year < firstYear || year > thisYear + yearsAhead);
 
 /**
- * Finds problems with the dates of a list entry (rule dates-4). A missing completion date and a
- * missing start date of a completed entry are two problems, since each can be fixed separately. Comparisons that cannot
- * be decided because parts of a date are missing are not reported. `thisYear` has four digits.
+ * Finds problems with the dates of a list entry. A missing completion date and a missing start date of a completed
+ * entry are two problems, since each can be fixed separately. Comparisons that cannot be decided because parts of a
+ * date are missing are not reported. `thisYear` has four digits.
  */
 export function findDateProblems({status, startedAt, completedAt, media}: DatedEntry, thisYear: number): DateProblem[] {
   const kind = parseListStatus(status);

@@ -1,14 +1,14 @@
-/** Sliders for years that begin here get a ruler of decades (rule browse-5). */
+/** Sliders for years that start here get a ruler of decades. */
 export const rulerStart = 1950;
 
 /** A decade on a ruler. */
 export interface Decade {
   readonly year: number;
-  /** How far along the slider it begins, from 0 to 1. */
+  /** Position of its start on the slider, from 0 to 1. */
   readonly at: number;
 }
 
-/** The decades on a slider between two years; none on one that begins in another year. */
+/** The decades on a slider between two years; none on a slider that starts in another year. */
 export function decadesOf(min: number, max: number): Decade[] {
   if (min !== rulerStart || max <= min) return [];
   const count = Math.floor((max - min) / 10) + 1;

@@ -2,7 +2,7 @@ import {toWeightedScore} from '../score/scoreConversion';
 import type {ScoreFormat} from '../score/score';
 import type {ListStatus} from './listStatus';
 
-/** The list entry of someone whom the person follows, as the site shows it. */
+/** The list entry of a user whom the signed-in user follows, as shown by the site. */
 export interface FollowedEntry {
   readonly userName: string;
   readonly status: ListStatus | undefined;
@@ -11,28 +11,28 @@ export interface FollowedEntry {
   readonly format: ScoreFormat;
 }
 
-/** What the entries have in common. */
+/** A summary of the entries. */
 export interface FollowingSummary {
-  /** How many entries have each status, in the order of the statuses. */
+  /** Number of entries with each status, in the order of the statuses. */
   readonly counts: readonly (readonly [status: ListStatus, count: number])[];
-  /** How many are scored. */
+  /** Number of scored entries. */
   readonly scored: number;
   /** Mean of the scores out of 100; `undefined` without any. */
   readonly mean: number | undefined;
 }
 
-/** Which entries are shown: those of one status, those with a score, or both. */
+/** Filter for the entries: by status, by having a score, or both. */
 export interface FollowingFilter {
   readonly status: ListStatus | undefined;
   readonly scoredOnly: boolean;
 }
 
-/** Shows all. */
+/** The filter that shows all entries. */
 export const everyone: FollowingFilter = {status: undefined, scoredOnly: false};
 
 const statuses: readonly ListStatus[] = ['COMPLETED', 'CURRENT', 'REPEATING', 'PLANNING', 'PAUSED', 'DROPPED'];
 
-/** Counts and averages the entries, each person's once, since the site lists some twice (rules score-4 and social-1). */
+/** Counts and averages the entries, each user's once, since the site lists some twice (rule score-4). */
 export function summariseFollowing(all: readonly FollowedEntry[]): FollowingSummary {
   const entries = [...new Map(all.map(entry => [entry.userName, entry])).values()];
   const scores = entries.flatMap(({score, format}) => (score ? [toWeightedScore(score, format)] : []));
@@ -50,7 +50,7 @@ export function summariseFollowing(all: readonly FollowedEntry[]): FollowingSumm
 export const passesFollowingFilter = ({status, score}: FollowedEntry, filter: FollowingFilter): boolean =>
   (filter.status === undefined || status === filter.status) && (!filter.scoredOnly || Boolean(score));
 
-/** The filter after a click on a status: chosen again, it is cleared (rule social-2). */
+/** The filter after a click on a status: choosing it again clears it. */
 export const toggleStatus = (filter: FollowingFilter, status: ListStatus): FollowingFilter => ({
   ...filter,
   status: filter.status === status ? undefined : status,

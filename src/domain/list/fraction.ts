@@ -23,8 +23,8 @@ const symbols: ReadonlyMap<string, string> = new Map([
 const roundToThree = (value: number) => String(Number(value.toFixed(3)));
 
 /**
- * Formats a number to 3 decimals, using a symbol for the fraction if there is one (rule display-2): 2.5 is "2½", 1/3
- * is "⅓", 7.04 is "7.04".
+ * Formats a number to 3 decimals, using a symbol for the fraction if there is one: 2.5 is "2½", 1/3 is "⅓", 7.04 is
+ * "7.04".
  */
 export function formatFraction(value: number): string {
   const size = Math.abs(value);

@@ -3,7 +3,7 @@ import {parseListStatus} from './listStatus';
 const maxScore = 100;
 const maxRepeats = 10000;
 
-/** The fields that the entry rules look at; an entry may have more. */
+/** The fields used by the rules for entries; an entry may have more. */
 export interface RawEntry {
   readonly status: string | null;
   readonly repeat: number;
@@ -12,9 +12,8 @@ export interface RawEntry {
 }
 
 /**
- * Normalises a list entry (rules lists-3 and lists-4): scores are capped at 100, repeat counts above 10000 become 0, and
- * an entry that is being repeated has a repeat count of at least 1. REWATCHING becomes REPEATING. Returns the same
- * object if nothing changes.
+ * Normalises a list entry: scores are capped at 100, repeat counts above 10,000 become 0, and an entry that is being
+ * repeated has a repeat count of at least 1. REWATCHING becomes REPEATING. Returns the same object if nothing changes.
  */
 export function normaliseEntry<E extends RawEntry>(entry: E): E {
   const repeating = parseListStatus(entry.status ?? '') === 'REPEATING';
@@ -29,13 +28,13 @@ export function normaliseEntry<E extends RawEntry>(entry: E): E {
   return isUnchanged ? entry : {...entry, ...normalised};
 }
 
-/** The length of a media as the API reports it. */
+/** The length of a media item as the API reports it. */
 export interface MediaLength {
   readonly episodes?: number | null | undefined;
   readonly nextAiringEpisode?: {readonly episode: number} | null | undefined;
 }
 
-/** The number of episodes of a media; if unknown, those before the next one to air (rule lists-5). */
+/** The number of episodes of a media item; if unknown, the number of the next one to air minus 1. */
 export function knownEpisodes({episodes, nextAiringEpisode}: MediaLength): number | undefined {
   if (episodes) return episodes;
   return nextAiringEpisode ? nextAiringEpisode.episode - 1 : undefined;
@@ -66,9 +65,8 @@ export const addLocation = (
 });
 
 /**
- * Merges a user's lists so that each media appears once, in order of first appearance
- * (rule lists-6). The first copy supplies the fields; locations are combined, and the custom-list flag is set if any copy has
- * it.
+ * Merges a user's lists so that each media item appears once, in order of first appearance. The first copy supplies the
+ * fields; locations are combined, and the custom-list flag is set if any copy has it.
  */
 export function mergeLists<E extends {readonly mediaId: number}>(
   lists: readonly EntryList<E>[],

@@ -11,9 +11,7 @@ const command = /\$(\{[\s\S]*?\})\$/;
 const range = /^(\d{1,6})\s*-\s*(\d{1,6})$/;
 const multiplier = /x\s*(\d{1,6})$/i;
 
-/**
- * The number of episodes or chapters that an item names: 1 for `7` and `OVA`, 3 for `3-5`, 6 for `3-5x2`, 0 for `5-3`.
- */
+/** The number of episodes or chapters in an item: 1 for `7` and `OVA`, 3 for `3-5`, 6 for `3-5x2`, 0 for `5-3`. */
 function countItem(item: unknown): number {
   if (typeof item === 'number') return 1;
   if (typeof item !== 'string' || !item.trim()) return 0;
@@ -35,9 +33,9 @@ function countItems(items: unknown): number {
 
 /**
  * Parses the commands in a note: a JSON object between dollar signs, whose `adjust` (a number), `more` and `skip` give
- * adjustValue = adjust + count(more) - count(skip) (rule lists-9). `more` and `skip` are a
- * number, a comma-separated string or an array; items are names or ranges a-b, with an optional multiplier xN. Returns
- * `undefined` for a note without commands and, after calling `warn`, for commands that are not valid JSON.
+ * adjustValue = adjust + count(more) - count(skip) (rule lists-9). `more` and `skip` are a number, a comma-separated
+ * string or an array; items are names or ranges a-b, with an optional multiplier xN. Returns `undefined` for a note
+ * without commands and, after calling `warn`, for commands that aren't valid JSON.
  */
 export function parseListNote(
   note: string | null | undefined,
@@ -55,7 +53,7 @@ export function parseListNote(
   }
 }
 
-/** A note as its author wrote it, without its commands; empty if nothing else is in it. */
+/** A note as its author wrote it, without its commands; empty if there is nothing else. */
 export const noteText = (note: string | null | undefined): string =>
   decodeText(note ?? '')
     .replace(command, '')

@@ -11,7 +11,7 @@ export interface ListWithEntries {
   readonly mediaIds: readonly number[];
 }
 
-/** The fields that decide on which lists an entry appears. */
+/** The fields that decide which lists an entry appears on. */
 export interface Placement {
   readonly mediaId: number;
   readonly status: ListStatus | undefined;

@@ -29,8 +29,8 @@ const statusAliases: ReadonlyMap<string, ListStatus> = new Map([
 export const parseListStatus = (word: string): ListStatus | undefined => statusAliases.get(word.trim().toLowerCase());
 
 /**
- * The display name of a status (rule lists-8): CURRENT is Watching for anime and Reading for manga, and stays
- * Current if both types are meant.
+ * The display name of a status: CURRENT is Watching for anime and Reading for manga, and stays Current if both types
+ * are meant.
  */
 export function statusName(status: ListStatus, type?: 'ANIME' | 'MANGA'): string {
   if (status === 'CURRENT' && type) return type === 'ANIME' ? text.watching : text.reading;
@@ -47,13 +47,16 @@ const sentencePatterns: readonly (readonly [RegExp, ListStatus])[] = [
   [/^dropped\b/i, 'DROPPED'],
 ];
 
-/** The status that the sentence of a list activity stands for (rule feed-8). */
+/**
+ * The status in the sentence of a list activity: "plans" is PLANNING, "watched" and "read" CURRENT, "rewatched" and
+ * "reread" REPEATING.
+ */
 export const parseActivityStatus = (sentence: string): ListStatus | undefined =>
   sentencePatterns.find(([pattern]) => pattern.test(sentence.trim()))?.[1];
 
 /**
- * Whether a list activity says that something was completed: for the first time, or again. Since 2023-12 the end of a repeat has been announced as
- * "rewatched" or "reread", without episode or chapter.
+ * Whether a list activity reports a completion, for the first time or again. Since 2023-12 the end of a repeat has been
+ * announced as "rewatched" or "reread", without episode or chapter.
  */
 export const isCompletion = (sentence: string): boolean =>
   /^\s*(?:completed\b|(?:rewatched|reread)\b(?!\s+(?:episode|chapter)))/i.test(sentence);

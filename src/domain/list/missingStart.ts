@@ -1,7 +1,7 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 import {parseListStatus} from './listStatus';
 
-/** What decides whether the date of start of a list entry can be told. */
+/** The fields that decide whether the start date of a list entry can be derived. */
 export interface UndatedEntry {
   readonly status: string;
   readonly repeat: number;
@@ -12,8 +12,8 @@ export interface UndatedEntry {
 }
 
 /**
- * The date on which something was started that takes one sitting: the day on which it was completed (rule queries-26).
- * `undefined` where it has a date of start, was repeated, or is not completed with one episode or chapter and a date.
+ * The start date of an entry that takes one sitting: its completion date (rule queries-26). `undefined` if it has a
+ * start date, was repeated, or isn't completed with one episode or chapter and a date.
  */
 export function startOf({status, repeat, units, startedAt, completedAt}: UndatedEntry): FuzzyDate | undefined {
   const isUndated = !startedAt?.year && !startedAt?.month && !startedAt?.day;

@@ -8,7 +8,7 @@ export interface ProgressEntry {
   /** Total number of episodes or chapters; `undefined` if unknown. */
   readonly total: number | undefined;
   readonly status: string;
-  /** How often the entry was repeated; `undefined`: not known. */
+  /** Number of repeats of the entry; `undefined`: not known. */
   readonly repeat?: number | undefined;
 }
 
@@ -21,9 +21,10 @@ export interface ProgressChange {
 }
 
 /**
- * The change made by the plus button (rule home-7); `undefined` if the total is already reached. If the total is unknown, progress always increases.
- * Reaching the total completes the entry: a current one with `today` as its finish date; a repeated one keeps the date of its first completion and
- * counts one repeat more. A repeated entry sends its status with every change, because AniList may take a progress alone for a current entry.
+ * The change made by the plus button (rule home-7); `undefined` if the total is already reached. If the total is
+ * unknown, progress always increases. Reaching the total completes the entry: a current one with `today` as its finish
+ * date; a repeated one keeps the date of its first completion and counts one more repeat. A repeated entry sends its
+ * status with every change, because AniList may take a progress alone for a current entry.
  */
 export function incrementProgress(
   {progress, total, status, repeat}: ProgressEntry,
@@ -38,9 +39,6 @@ export function incrementProgress(
 
 const minClickInterval = 300;
 
-/**
- * Whether a click follows the last accepted one too quickly (rule home-8). Both times are in
- * milliseconds.
- */
+/** Whether a click follows the last accepted one too quickly: within 300 ms. Both times are in milliseconds. */
 export const isTooSoon = (last: number | undefined, now: number): boolean =>
   last !== undefined && isRecent(last, now, minClickInterval);

@@ -1,14 +1,14 @@
-/** A score that was changed on a list, whose row the site has not rendered again. */
+/** A changed score on a list whose row the site has not rendered again. */
 export interface ScoreChange {
-  /** What the site shows. */
+  /** The score shown by the site. */
   readonly was: number;
-  /** What is shown instead. */
+  /** The score shown instead. */
   readonly score: number;
-  /** What the API has accepted; `undefined`: nothing so far. */
+  /** The score accepted by the API; `undefined`: none so far. */
   readonly saved: number | undefined;
 }
 
-/** Whether a change still applies to a row: the row shows it, or what was there before it. */
+/** Whether a change still applies to a row: the row shows the new score, or the one before it. */
 export const applies = (change: ScoreChange | undefined, shown: number): change is ScoreChange =>
   change !== undefined && (shown === change.score || shown === change.was);
 
@@ -19,6 +19,9 @@ export const changedTo = (change: ScoreChange | undefined, shown: number, score:
 /** The change after the API has accepted a score. */
 export const accepted = (change: ScoreChange, score: number): ScoreChange => ({...change, saved: score});
 
-/** The change after the API has refused one (rule api-10): back to what was saved last; `undefined`: to the site's own score. */
+/**
+ * The change after the API has refused one (rule api-10): back to the last saved score; `undefined`: to the site's own
+ * score.
+ */
 export const refused = ({was, saved}: ScoreChange): ScoreChange | undefined =>
   saved === undefined ? undefined : {was, score: saved, saved};

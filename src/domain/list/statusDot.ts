@@ -1,6 +1,6 @@
 /**
- * The font size (em) of the count in a status dot; smaller above 99 and above 999 so that it fits (rule display-3;
- * the sizes are ours).
+ * The font size (em) of the count in a status dot; smaller above 99 and above 999 so that it fits (the sizes are our
+ * choice).
  */
 export function dotFontSize(count: number): number {
   if (count > 999) return 0.65;

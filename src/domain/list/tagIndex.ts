@@ -1,12 +1,12 @@
 import {customTags} from './customTag';
 
-/** A custom tag of a list, with its `#`, and how many entries have it. */
+/** A custom tag of a list, with its `#`, and the number of entries with it. */
 export interface IndexedTag {
   readonly tag: string;
   readonly count: number;
 }
 
-/** The custom tags in the notes of a list, the most frequent first, then by name (rules lists-21 and statistics-12). */
+/** The custom tags (rule statistics-12) in the notes of a list, the most frequent first, then by name. */
 export function tagIndex(notes: Iterable<string>): readonly IndexedTag[] {
   const counts = new Map<string, number>();
   for (const note of notes) for (const tag of customTags(note)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -15,5 +15,5 @@ export function tagIndex(notes: Iterable<string>): readonly IndexedTag[] {
     .toSorted((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }
 
-/** A tag as it is written in a note, where a backslash joins its words: what a filter must look for. */
+/** A tag as written in a note, where a backslash joins its words; a filter must search for this form. */
 export const tagAsWritten = (tag: string): string => tag.replace(/\s/g, '\\$&');

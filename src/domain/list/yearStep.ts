@@ -1,4 +1,4 @@
-/** A slider for years: its bounds, and the year that is chosen. */
+/** A slider for years: its bounds, and the chosen year. */
 export interface YearSlider {
   readonly min: number;
   readonly max: number;
@@ -7,8 +7,8 @@ export interface YearSlider {
 }
 
 /**
- * The year one step on (rule lists-16); `undefined` at the end of the slider. Without a year the first step goes to the
- * nearest end: back from the latest year, or on from the first.
+ * The year after one step; `undefined` at the end of the slider. Without a year the first step goes to the nearest end:
+ * back to the latest year, or forward to the first.
  */
 export function stepYear({min, max, year}: YearSlider, direction: 1 | -1): number | undefined {
   if (year === undefined) return direction === 1 ? Math.min(min + 1, max) : max;

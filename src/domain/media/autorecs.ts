@@ -1,6 +1,6 @@
 import {autorecPoints, type ScoreStatistics} from './recommendation';
 
-/** A media of the list, with what is recommended for it. The score is out of 100; 0 is no score. */
+/** A media item of the list, with its recommendations. The score is out of 100; 0 is no score. */
 export interface ScoredSource<M> {
   readonly mediaId: number;
   readonly score: number;
@@ -8,18 +8,18 @@ export interface ScoredSource<M> {
   readonly recommendations: readonly {readonly rating: number; readonly media: M}[];
 }
 
-/** A recommended media with its points. */
+/** A recommended media item with its points. */
 export interface Recommended<M> {
   readonly media: M;
   readonly points: number;
 }
 
-/** How many media are recommended (rule statistics-8). */
+/** Maximum number of recommended media. */
 const most = 25;
 
 /**
- * The media with the most points that are not on the list themselves (rule statistics-8). A media on several lists
- * counts once; media without a score, and those rated below the mean, add nothing good.
+ * The media with the most points that are not on the list themselves, except planned ones. A media item on several
+ * lists counts once; media without a score, or rated below the mean, add nothing good.
  */
 export function autorecs<M extends {readonly id: number}>(sources: readonly ScoredSource<M>[]): Recommended<M>[] {
   const known = new Set(sources.map(({mediaId}) => mediaId));

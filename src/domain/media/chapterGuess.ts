@@ -8,9 +8,9 @@ export interface ReadingReport {
 
 const lastNumber = /(\d+)\D*$/;
 
-/** The largest number that AniList stores as a progress. Entries that were set beyond it have it, whatever was read. */
+/** The largest progress that AniList stores. Entries that were set beyond it have this value, whatever was read. */
 const overflow = 65_535;
-/** No manga has more chapters than this; a report above it is believed only where no other reader reports less. */
+/** No manga has more chapters than this; a report above it is believed only if no other reader reports less. */
 const plausible = 7000;
 
 const withoutImpossible = (chapters: readonly number[]): number[] => {
@@ -47,7 +47,7 @@ export function estimateChapters(reports: readonly ReadingReport[], atLeast = 0)
   return Math.max(outlier ? second : highest, atLeast) || undefined;
 }
 
-/** How an estimate is shown. */
+/** The display of an estimate. */
 export interface EstimateDisplay {
   /** "(N?)". */
   readonly text: string;
@@ -57,7 +57,10 @@ export interface EstimateDisplay {
   readonly behind: string | undefined;
 }
 
-/** Formats an estimate next to the reader's progress; `progress` is `undefined` if unknown (rule media-5). */
+/**
+ * Formats an estimate next to the reader's progress as "(N?)", followed by "[+N]" if the reader is behind; `progress`
+ * is `undefined` if unknown.
+ */
 export function formatEstimate(guess: number, progress: number | undefined): EstimateDisplay {
   const difference = progress === undefined ? undefined : guess - progress;
   const behind = difference !== undefined && difference > 0 ? `[+${difference}]` : undefined;
@@ -76,7 +79,7 @@ export interface ScannedEntry {
 
 /**
  * Whether a manga has new chapters: the estimate is 1 to 29 ahead, the entry is current, and the manga is still
- * releasing (rule media-6).
+ * releasing.
  */
 export function hasNewChapters({status, progress, mediaStatus, guess = progress}: ScannedEntry): boolean {
   const ahead = guess - progress;

@@ -1,4 +1,4 @@
-/** The languages of dubs to look for, by the names in the setting, as the API names them (rule media-22). */
+/** The languages of dubs, from their names in the setting to the API's names. */
 const voiceLanguages = {
   English: 'ENGLISH',
   German: 'GERMAN',
@@ -11,7 +11,7 @@ const voiceLanguages = {
   Hungarian: 'HUNGARIAN',
 } as const;
 
-/** A language as the API names it. */
+/** A language, by the API's name. */
 export type VoiceLanguage = (typeof voiceLanguages)[keyof typeof voiceLanguages];
 
 /** The names of the languages, in the order of the setting. */
@@ -26,6 +26,6 @@ interface MainRole {
   readonly voiceActors?: readonly unknown[] | null;
 }
 
-/** Whether somebody speaks one of the main roles. The roles name the voice actors of one language. */
+/** Whether one of the main roles has a voice actor. The roles list the voice actors of one language. */
 export const hasDub = (roles: readonly (MainRole | null)[]): boolean =>
   roles.some(role => Boolean(role?.voiceActors?.some(Boolean)));

@@ -1,17 +1,17 @@
 /** One recommendation on the list site. */
 export interface ListSiteRecommendation {
-  /** The list site's id of the media. */
+  /** The list site's id of the media item. */
   readonly malId: number;
   readonly title: string;
-  /** How many members recommend it. */
+  /** Number of users who recommend it. */
   readonly votes: number;
 }
 
-/** What the list site's page of a media says. */
+/** The data on the list site's page of a media item. */
 export interface ListSitePage {
   /** From 1 to 10; missing if too few have voted. */
   readonly score?: number | undefined;
-  /** How many members have voted, if the page says so. */
+  /** Number of votes, if the page shows it. */
   readonly voters?: number | undefined;
   /** Names of the magazines. */
   readonly serialization: readonly string[];
@@ -24,10 +24,10 @@ const origin = 'https://myanimelist.net';
 export const listSiteAddress = (type: 'ANIME' | 'MANGA', malId: number) =>
   `${origin}/${type.toLowerCase()}/${malId}/_/userrecs`;
 
-/** Address of a media's page, for a person. */
+/** Address of a media item's page for users. */
 export const listSiteLink = (type: 'ANIME' | 'MANGA', malId: number) => `${origin}/${type.toLowerCase()}/${malId}`;
 
-/** The list site's id in the address of a media; `undefined` for any other address. */
+/** The list site's id in the address of a media page; `undefined` for any other address. */
 export function listSiteId(address: string | null | undefined): number | undefined {
   const found = /^https:\/\/myanimelist\.net\/(?:anime|manga)\/(\d{1,9})(?:\/|$)/.exec(address ?? '');
   return found ? Number(found[1]) : undefined;

@@ -8,8 +8,8 @@ const specialLabels: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Formats a format, status or season of the API as the site does, including values we do not know (rule display-1). Empty
- * if there is none.
+ * Formats a format, status or season of the API as the site does, including values we do not know. Empty if there is
+ * none.
  */
 export const formatEnum = (name: string | null | undefined): string =>
   specialLabels.get(name ?? '') ??
@@ -17,7 +17,7 @@ export const formatEnum = (name: string | null | undefined): string =>
     return (gap ? ' ' : '') + letter.toUpperCase();
   });
 
-/** The fields that a media card shows below its title. Scores are out of 100. */
+/** The fields shown on a media card below the title. Scores are out of 100. */
 export interface CardMedia {
   readonly format?: string | null | undefined;
   readonly status?: string | null | undefined;

@@ -1,17 +1,17 @@
-/** A media that another one is related to. */
+/** A media item related to another one. */
 export interface RelatedMedia {
   readonly id: number;
   readonly type?: string | null | undefined;
   readonly popularity?: number | null | undefined;
 }
 
-/** An entry of a list with what its media is related to. */
+/** An entry of a list with the related media of its own. */
 export interface EntryWithRelations<M extends RelatedMedia> {
   readonly mediaId: number;
   readonly related: readonly M[];
 }
 
-/** The related anime that are not on the list, each once, the most popular first (rule queries-10). */
+/** The related anime that are not on the list, each once, most popular first. */
 export function relatedNotOnList<M extends RelatedMedia>(entries: readonly EntryWithRelations<M>[]): M[] {
   const known = new Set(entries.map(({mediaId}) => mediaId));
   const found = new Map<number, M>();

@@ -6,7 +6,7 @@ import {countUnits} from '../statistics/unitsDone';
 import {sortRoles} from './staffRole';
 import type {PersonName, Titles} from './title';
 
-/** The person's own list entry of a media, as far as role cards need it. */
+/** The user's own list entry of a media item, reduced to the data of role cards. */
 export interface RoleEntry {
   readonly status: ListStatus;
   /** In the format of its owner; 0 means no score. */
@@ -14,11 +14,11 @@ export interface RoleEntry {
   readonly scoreFormat: ScoreFormat | undefined;
   readonly progress: number;
   readonly repeat: number;
-  /** What the commands in its note add to the progress (rule lists-9). */
+  /** The adjustment from the commands in its note (rule lists-9). */
   readonly adjustValue: number | undefined;
 }
 
-/** A media in which somebody has a role. */
+/** A media item with a role in it. */
 export interface RoleMedia {
   readonly id: number;
   readonly type: 'ANIME' | 'MANGA';
@@ -37,7 +37,7 @@ export interface RoleMedia {
   readonly score: number | undefined;
   readonly genres: readonly string[];
   readonly tags: readonly string[];
-  /** `undefined` if it is not on the list, or nobody is signed in. */
+  /** `undefined` if it is not on the list, or the user is signed out. */
   readonly entry: RoleEntry | undefined;
 }
 
@@ -47,18 +47,18 @@ export interface RolePerson {
   readonly id: number;
   readonly name: PersonName;
   readonly image: string | undefined;
-  /** Of voice actors. */
+  /** For voice actors. */
   readonly language?: string | undefined;
 }
 
-/** A role as the API lists it: one media, one role, and who is shown beside it. */
+/** A role as the API lists it: one media item, one role, and the person beside it. */
 export interface RolePart {
   readonly media: RoleMedia;
   readonly role: string;
   readonly people: readonly RolePerson[];
 }
 
-/** A card: a media with all roles of the person in it, the most important first. */
+/** A card: a media item with all roles in it, most important first. */
 export interface RoleCard {
   readonly key: string;
   readonly media: RoleMedia;
@@ -66,7 +66,10 @@ export interface RoleCard {
   readonly people: readonly RolePerson[];
 }
 
-/** One card for each media and whoever is beside it, with all roles together (rule staff-2), in order of first appearance. */
+/**
+ * Creates one card for each pair of media item and person beside it, with all roles together, in order of first
+ * appearance. Roles without a media item are left out.
+ */
 export function makeCards(parts: readonly RolePart[]): RoleCard[] {
   const cards = new Map<string, RoleCard>();
   for (const {media, role, people} of parts) {
@@ -78,12 +81,15 @@ export function makeCards(parts: readonly RolePart[]): RoleCard[] {
   return [...cards.values()];
 }
 
-/** How long one takes to watch or read: minutes of an anime, chapters of a manga, of which volumes are all that is known of some (rule staff-5). */
+/**
+ * The length of a media item: minutes of an anime, with 1 minute per episode if unknown; chapters of a manga, or else
+ * its volumes.
+ */
 export function lengthOf({type, episodes, duration, chapters, volumes}: RoleMedia): number | undefined {
   return type === 'ANIME' ? episodes && episodes * (duration ?? 1) : (chapters ?? volumes);
 }
 
-/** Minutes watched, or chapters read, repeats and what notes add included (rule staff-5). */
+/** Minutes watched, or chapters read, including repeats and the adjustments in notes. */
 export function progressOf({type, episodes, duration, chapters, entry}: RoleMedia): number | undefined {
   if (!entry) return undefined;
   const {status, progress, repeat, adjustValue} = entry;
@@ -92,5 +98,5 @@ export function progressOf({type, episodes, duration, chapters, entry}: RoleMedi
   return isAnime ? units * (duration ?? 1) : units;
 }
 
-/** Minutes as hours to one decimal (rule staff-5). */
+/** Minutes as hours, to one decimal. */
 export const hoursOf = (minutes: number) => Math.round(minutesToHours(minutes) * 10) / 10;

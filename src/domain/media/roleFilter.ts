@@ -5,7 +5,7 @@ import type {TitledCard} from './roleOrder';
 const namesOf = ({people}: TitledCard) =>
   people.flatMap(({name: {first, last, native}}) => [[first, last].filter(Boolean).join(' '), native]);
 
-/** The keys of the filter of role cards (rule staff-3). */
+/** The keys of the filter for role cards. */
 const fields: FilterFields<TitledCard> = {
   title: {
     kind: 'text',
@@ -23,8 +23,8 @@ const fields: FilterFields<TitledCard> = {
   year: {kind: 'number', read: ({media}) => [media.startDate.year]},
 };
 
-/** The words that may be before a colon. */
+/** The words allowed before a colon. */
 export const roleFilterKeys = Object.keys(fields);
 
-/** Compiles a filter for role cards (rule staff-3). */
+/** Compiles a filter for role cards. Without a key all fields are searched, including the names of characters. */
 export const createRoleFilter = (filter: string): Filter<TitledCard> => createFilter(filter, fields);

@@ -16,10 +16,10 @@ export const roleOrders = [
 /** One of these orders. */
 export type RoleOrder = (typeof roleOrders)[number];
 
-/** The orders that depend on the person's own list. */
+/** The orders that depend on the user's own list. */
 export const isOwnOrder = (order: RoleOrder) => order === 'myScore' || order === 'myProgress';
 
-/** The order of this name, where the person may use it; otherwise the first. */
+/** The order with this name, if the user may use it; otherwise the first. */
 export function readOrder(name: string, isSignedIn: boolean): RoleOrder {
   const order = roleOrders.find(each => each === name) ?? 'alphabetical';
   return isOwnOrder(order) && !isSignedIn ? 'alphabetical' : order;
@@ -27,7 +27,7 @@ export function readOrder(name: string, isSignedIn: boolean): RoleOrder {
 
 type Figure = (card: RoleCard) => number | undefined;
 
-/** What the other orders compare. */
+/** The figures compared by the other orders. */
 const figures: Readonly<Record<Exclude<RoleOrder, 'alphabetical' | 'chronological'>, Figure>> = {
   popularity: ({media}) => media.popularity,
   favourites: ({media}) => media.favourites,
@@ -37,7 +37,7 @@ const figures: Readonly<Record<Exclude<RoleOrder, 'alphabetical' | 'chronologica
   myProgress: ({media}) => progressOf(media),
 };
 
-/** A card with the title that it shows. */
+/** A card with its displayed title. */
 export interface TitledCard extends RoleCard {
   readonly title: string;
 }
@@ -50,8 +50,8 @@ interface Ordering {
 let collator: Intl.Collator | undefined;
 
 /**
- * Compares cards (rule staff-4): titles from A to Z, dates from early to late, figures from high to low, and the other way round where
- * `isReversed`. What is not known is last in both; equal cards are ordered by title.
+ * Compares cards (rule staff-4): titles from A to Z, dates from early to late, figures from high to low, and reversed
+ * if `isReversed`. Unknown values come last in both; equal cards are sorted by title.
  */
 export function compareCards({order, isReversed}: Ordering): (one: TitledCard, other: TitledCard) => number {
   const {compare} = (collator ??= new Intl.Collator(locale(), {numeric: true, sensitivity: 'base'}));

@@ -1,7 +1,4 @@
-/**
- * Words in texts and titles that are not safe for work (rule safety-7). Our own list, as of 2026;
- * single words in lower case.
- */
+/** Words in texts and titles that are not safe for work. Our own list, as of 2026; single words in lower case. */
 export const flaggedWords: readonly string[] = (
   'ahegao,bdsm,bikini,blowjob,bondage,boob,boobs,breasts,busty,ecchi,erotic,erotica,eroge,fetish,futanari,gravure,' +
   'hentai,horny,incest,lewd,lewds,lingerie,masturbation,milf,naked,netorare,nsfw,nude,nudes,nudity,oppai,orgasm,orgy,pantsu,' +
@@ -21,5 +18,5 @@ const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${flaggedWords.join('|')})(?![
 /** Whether a text contains a flagged word as a whole word. */
 export const hasFlaggedWord = (text: string): boolean => pattern.test(text);
 
-/** Whether a genre or tag means that the media is not safe for work. */
+/** Whether a genre or tag marks the media item as not safe for work. */
 export const isFlaggedTag = (name: string): boolean => flaggedTags.has(name.trim().toLowerCase());

@@ -1,7 +1,7 @@
-/** The types of media that can be searched for, as the address names them. */
+/** The searchable types of media, by their names in the address. */
 export type SearchType = 'anime' | 'manga';
 
-/** The orders that the site offers, as the API names them. */
+/** The orders that the site offers, by the API's names. */
 const siteSorts = [
   'TITLE_ROMAJI',
   'POPULARITY_DESC',
@@ -12,16 +12,16 @@ const siteSorts = [
   'START_DATE_DESC',
 ] as const;
 
-/** The orders that are added (rule browse-4). */
+/** The additional orders: by episodes (anime), chapters and volumes (manga), each in both directions. */
 const extraSorts = {
   anime: ['EPISODES_DESC', 'EPISODES'],
   manga: ['CHAPTERS_DESC', 'CHAPTERS', 'VOLUMES_DESC', 'VOLUMES'],
 } as const;
 
-/** An order with a name of ours; `BEST_MATCH` is that of a search for a text without an order in the address. */
+/** The name of an order; `BEST_MATCH` is that of a text search without an order in the address. */
 export type SearchSort = (typeof siteSorts)[number] | (typeof extraSorts)[SearchType][number] | 'BEST_MATCH';
 
-/** What the address says about the order of a search. */
+/** The order of a search in its address. */
 export interface SearchOrder {
   readonly type: SearchType;
   /** The predefined search in the path, such as `top-100`. */
@@ -38,11 +38,11 @@ const presetSorts: Readonly<Record<string, SearchSort>> = {
   new: 'ID_DESC',
 };
 
-/** The order of a search whose address names none. */
+/** The order of a search without one in its address. */
 const usualSort = ({preset, hasText}: SearchOrder): SearchSort =>
   presetSorts[preset ?? ''] ?? (hasText ? 'BEST_MATCH' : 'POPULARITY_DESC');
 
-/** The orders to choose from, and the one that holds, which is among them even if it is not one of ours. */
+/** The available orders and the current one, which is among them even if it isn't one of ours. */
 export function sortsOf(order: SearchOrder): {readonly options: readonly string[]; readonly chosen: string} {
   const known = [...siteSorts, ...extraSorts[order.type]];
   const usual = usualSort(order);

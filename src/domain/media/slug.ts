@@ -1,11 +1,10 @@
 const surrogates = /\p{Surrogate}/gu;
 
 /**
- * The part of an address that names a media (rule media-16). White space, slashes, colons and stars
- * become hyphens, a number in parentheses loses the parentheses, `. ) \ ? # ! , % ’` are dropped, ä becomes a, ×
- * becomes x, and the rest is URI-encoded. Returns an empty slug if the title contains one of `badWords`, which
- * safe-for-work mode supplies. Unpaired surrogates, which a shortened title may end in, are dropped because they cannot
- * be encoded.
+ * The part of an address that names a media item (rule media-16). White space, slashes, colons and stars become
+ * hyphens, a number in parentheses loses the parentheses, `. ) \ ? # ! , % ’` are dropped, ä becomes a, × becomes x,
+ * and the rest is URI-encoded. Returns an empty slug if the title contains one of `badWords`, which safe-for-work mode
+ * supplies. Unpaired surrogates, which a shortened title may end in, are dropped because they cannot be encoded.
  */
 export function slug(title: string, badWords: readonly string[] = []): string {
   const readable = title

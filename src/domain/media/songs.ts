@@ -7,7 +7,7 @@ export interface Song {
   /** Unknown for some. */
   readonly title?: string | undefined;
   readonly artists: readonly string[];
-  /** The episodes with it, as the database writes them: "1-12, 14". */
+  /** The episodes with it, in the database's notation: "1-12, 14". */
   readonly episodes?: string | undefined;
   /** Address of a video. */
   readonly video?: string | undefined;
@@ -22,7 +22,7 @@ export interface Songs {
 const api = 'https://api.animethemes.moe/anime';
 const videoHost = /^https:\/\/(?:[\w-]+\.)?animethemes\.moe\//;
 
-/** Address of the songs of an anime by its AniList id (rule media-19). */
+/** Address of the songs of an anime on AnimeThemes, by its AniList id. */
 export const songsAddress = (mediaId: number) =>
   `${api}?${new URLSearchParams({
     'filter[has]': 'resources',
@@ -68,7 +68,7 @@ function songOf({sequence, song: named, animethemeentries: entries}: Theme): Son
   };
 }
 
-/** Reads the answer of the song database, ordered by number; `undefined` if it is not one. */
+/** Parses an answer of the song database, sorted by number; `undefined` for anything else. */
 export function readSongs(text: string): Songs | undefined {
   let json: unknown;
   try {

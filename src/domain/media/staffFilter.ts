@@ -8,7 +8,7 @@ export interface StaffCard {
 
 const fewCards = 9;
 
-/** Whether there are enough cards for a filter (rule media-20). */
+/** Whether there are enough cards for a filter: more than 9. */
 export const isFilterWorthwhile = (cards: number): boolean => cards > fewCards;
 
 const fields: FilterFields<StaffCard> = {

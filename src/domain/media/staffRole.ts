@@ -17,14 +17,14 @@ const weights: ReadonlyMap<string, number> = new Map([
 
 const unknownRole = 0;
 
-/** A role as the API words it, without the episodes in parentheses after it. */
+/** A role in the API's wording, without the episodes in parentheses after it. */
 export const baseRole = (role: string): string => role.replace(/\s*\(.*$/s, '').trim();
 
 /** The weight of a role, whatever the episodes after it. */
 export const roleWeight = (role: string): number => weights.get(baseRole(role).toLowerCase()) ?? unknownRole;
 
 /**
- * Sorts the roles of one person in one media, highest weight first. Roles that are not in the table rank with key
+ * Sorts one person's roles in one media item, highest weight first. Roles that are not in the table rank with key
  * animation, and roles of equal weight keep their order.
  */
 export const sortRoles = (roles: readonly string[]): string[] =>

@@ -1,11 +1,11 @@
-/** The orders of a studio's works; `normal` is the site's own. */
+/** The orders of a studio's media; `normal` is the site's own. */
 export const studioSorts = ['normal', 'popularity', 'score', 'favourites'] as const;
-/** An order of a studio's works. */
+/** An order of a studio's media. */
 export type StudioSort = (typeof studioSorts)[number];
-/** An order that is ours. */
+/** An order of ours. */
 export type StudioFigure = Exclude<StudioSort, 'normal'>;
 
-/** What works are sorted by. Scores are out of 100. */
+/** The values that media are sorted by. Scores are out of 100. */
 export interface SortableWork {
   readonly id: number;
   readonly popularity?: number | null | undefined;
@@ -14,14 +14,16 @@ export interface SortableWork {
   readonly favourites?: number | null | undefined;
 }
 
-/** The number that an order compares; `undefined` if a work has none. */
+/** The number that an order compares; `undefined` if it is missing. The score falls back to the mean score. */
 export function figureOf(work: SortableWork, sort: StudioFigure): number | undefined {
   if (sort === 'popularity') return work.popularity ?? undefined;
   if (sort === 'favourites') return work.favourites ?? undefined;
   return work.averageScore ?? work.meanScore ?? undefined;
 }
 
-/** The works, each once, the highest number first; those without come last, and more popular ones before others (rule browse-2). */
+/**
+ * The media, each once, highest number first; those without a number come last, and more popular ones before others.
+ */
 export function sortWorks<W extends SortableWork>(works: readonly W[], sort: StudioFigure): W[] {
   const [figure, popularity] = [(work: W) => figureOf(work, sort) ?? -1, (work: W) => work.popularity ?? -1];
   return [...new Map(works.map(work => [work.id, work])).values()].toSorted(
@@ -33,15 +35,15 @@ interface RowRange {
   /** The first and the last row in the window. */
   readonly first: number;
   readonly last: number;
-  /** How many rows there are. */
+  /** Number of rows. */
   readonly count: number;
-  /** How many rows may be in the page. */
+  /** Maximum number of rows in the page. */
   readonly max: number;
-  /** The row that has the focus, and so must stay. */
+  /** The row with the focus, which must stay. */
   readonly focused: number | undefined;
 }
 
-/** The rows of cards to keep in the page: those in the window, one on each side, and the one with the focus (rule browse-3). */
+/** The rows of cards to keep in the page: those in the window, one on each side, and the one with the focus. */
 export function rowsToMount({first, last, count, max, focused}: RowRange): number[] {
   const keep = focused !== undefined && focused < count ? [focused] : [];
   const wanted = Array.from({length: last - first + 2}, (_none, index) => first + index);

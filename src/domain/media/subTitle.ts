@@ -1,15 +1,18 @@
 import {text} from './messages';
 
-/** The facts of a media as its page states them: name to value, such as "Episodes" to "26". */
+/** The facts on a media page: name to value, such as "Episodes" to "26". */
 export type MediaFacts = ReadonlyMap<string, string>;
 
 const yearIn = (date: string | undefined) => /\b\d{4}\b/.exec(date ?? '')?.[0];
 
-/** A count with its unit; what is no number stays as it is. */
+/** A count with its unit; a value that isn't a number stays unchanged. */
 const counted = (value: string | undefined, words: (count: number) => string) =>
   value !== undefined && /^\d+$/.test(value) ? words(Number(value)) : value;
 
-/** What is shown below the title of a media, in this order (rule media-24). */
+/**
+ * The texts below the title of a media item, as far as the sidebar has them: format, episodes or chapters, volumes,
+ * duration, status, season or else year, and the first studio.
+ */
 export function subTitleParts(facts: MediaFacts): string[] {
   const parts = [
     facts.get('Format'),

@@ -9,8 +9,8 @@ export interface Titles {
 }
 
 /**
- * The title in the requested language (rule media-11). If it is missing, falls back to romaji, then
- * English, then native; empty if there is none.
+ * The title in the requested language. If it is missing, falls back to romaji, then English, then native; empty if
+ * there is none.
  */
 export function chooseTitle({romaji, native, english}: Titles, language: TitleLanguage): string {
   const wanted = {ROMAJI: romaji, NATIVE: native, ENGLISH: english}[language];
@@ -24,7 +24,7 @@ export interface PersonName {
   readonly native?: string | null | undefined;
 }
 
-/** The native name if native titles are requested and it exists, otherwise first and last name (rule media-12). */
+/** The native name if native titles are requested and it exists, otherwise first and last name. */
 export function chooseName({first, last, native}: PersonName, language: TitleLanguage): string {
   if (language === 'NATIVE' && native) return native;
   return [first, last].filter(Boolean).join(' ') || (native ?? '');

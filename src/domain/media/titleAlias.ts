@@ -9,7 +9,7 @@ export type AliasPair = readonly [prefix: string, value: string];
 /** Used in place of a link prefix before CSS text. */
 export const cssPrefix = 'css/';
 
-/** Number of characters of an alias that are kept and shown (rule media-14). */
+/** Maximum length of an alias, in characters; the rest is cut. */
 const maxAliasLength = 100;
 
 const line = /^\/(anime|manga)\/(\d+)\/(.*\S)$/;
@@ -17,7 +17,7 @@ const prefixOfMedia = /^\/(anime|manga)\/(\d+)\/?$/;
 
 const shortened = (alias: string) => [...alias].slice(0, maxAliasLength).join('').trim();
 
-/** The key of a media in the maps of this module, such as `anime/1`. */
+/** The key of a media item in the maps of this module, such as `anime/1`. */
 export const mediaKey = (type: 'ANIME' | 'MANGA', mediaId: number) => `${type.toLowerCase()}/${mediaId}`;
 
 /**
@@ -62,9 +62,9 @@ export const aliasCss = (pairs: readonly AliasPair[]) =>
     .join('\n');
 
 /**
- * The path of a media page with its alias: `/{type}/{id}/{safe alias}/` plus whatever follows the title in the path
- * (rule media-15). Returns `undefined` if the path is not that of a media page, or if the alias has no characters
- * usable in an address, contains one of `badWords` or is the name of a tab.
+ * The path of a media page with its alias: `/{type}/{id}/{safe alias}/` plus whatever follows the title in the path.
+ * Returns `undefined` if the path is not that of a media page, or if the alias has no characters usable in an address,
+ * contains one of `badWords` or is the name of a tab.
  */
 export function aliasPath(path: string, alias: string, badWords: readonly string[] = []): string | undefined {
   const found = /^\/(anime|manga)\/(\d+)((?:\/[^/]*)*)$/i.exec(path);

@@ -1,13 +1,13 @@
 /** Month in which the table was last reviewed. */
 export const dated = '2026-11';
 
-/** What is certain to have been published of a manga. */
+/** The published length of a manga that is certain. */
 export interface KnownLength {
   readonly chapters: number;
   readonly volumes: number;
 }
 
-/** Well-known manga that are not finished, by the site's ids: at least this much has been published (rule media-4). */
+/** Well-known unfinished manga by the site's ids: at least this much has been published (rule media-4). */
 export const unfinishedManga: Readonly<Record<number, KnownLength>> = {
   // Berserk
   30002: {chapters: 377, volumes: 42},

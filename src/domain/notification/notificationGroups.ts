@@ -1,10 +1,10 @@
 import {isActivityNotification, isForumNotification, type NotificationKind} from './notifications';
 
-/** The fields of a notification that grouping looks at. */
+/** The fields of a notification used for grouping. */
 export interface Groupable {
   readonly kind: NotificationKind;
   readonly unread: boolean;
-  /** Name of the user who caused it; `undefined` if nobody did. */
+  /** Name of the user who caused it; `undefined` if there is none. */
   readonly user: string | undefined;
   /** Path of its target. */
   readonly to: string | undefined;
@@ -15,21 +15,21 @@ export type NotificationGroup<N> = readonly [N, ...N[]];
 
 type SharedField = 'target' | 'user' | 'kind';
 
-/** What consecutive notifications of a kind may have in common to be grouped. */
+/** The fields that consecutive notifications of a kind may share to be grouped. */
 function groupableFieldsOf(kind: NotificationKind): readonly SharedField[] {
   if (kind === 'follow') return ['kind'];
   if (isActivityNotification(kind)) return ['target', 'user'];
   return isForumNotification(kind) ? ['target'] : [];
 }
 
-/** The value to compare for a bond; `undefined` never matches. */
+/** The value of a shared field; `undefined` never matches. */
 const valueOf: Readonly<Record<SharedField, (notification: Groupable) => string | undefined>> = {
   kind: ({kind}) => kind,
   target: ({to}) => to,
   user: ({user}) => user,
 };
 
-/** The bonds that remain if the next notification joins the group. */
+/** The shared fields that remain if the next notification joins the group. */
 function sharedFieldsWith(next: Groupable, {group: [first], bonds}: OpenGroup<Groupable>): readonly SharedField[] {
   if (first.kind !== next.kind || first.unread !== next.unread) return [];
   return bonds.filter(bond => valueOf[bond](next) !== undefined && valueOf[bond](first) === valueOf[bond](next));
@@ -42,7 +42,7 @@ interface OpenGroup<N> {
 
 /**
  * Groups consecutive notifications: several users who did the same to one target, one user who did the same to several
- * targets, and new followers. Read and unread ones stay separate, and the order is kept (rule notifications-2).
+ * targets, and new followers. Read and unread ones stay separate, and the order is kept. The criteria are our choice.
  */
 export function groupNotifications<N extends Groupable>(notifications: readonly N[]): NotificationGroup<N>[] {
   const groups: OpenGroup<N>[] = [];
@@ -62,15 +62,10 @@ export const uniqueDefined = <T>(values: readonly (T | undefined)[]): T[] => [
   ...new Set(values.filter(value => value !== undefined)),
 ];
 
-/**
- * Size (px) of the avatar at a position (from 0) in a group; avatars from the eighth on are smaller
- * (rule notifications-3).
- */
+/** Size (px) of the avatar at a position (from 0) in a group; avatars from the eighth on are smaller. */
 export const avatarSize = (place: number) => (place < 7 ? 46 : 24);
 
-/**
- * Splits the names of a group into those that are shown and the number left out: "A", "A and B", "A, B and 3 others".
- */
+/** Splits the names of a group into the displayed ones and the number left out: "A", "A and B", "A, B and 3 others". */
 export function summariseNames(
   names: readonly string[],
   most = 3,

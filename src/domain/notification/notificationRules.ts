@@ -11,7 +11,7 @@ export const reservedCalls = 5;
 /** Whether previews may be requested with `left` calls remaining. */
 export const canPreview = (left: number) => left > reservedCalls;
 
-/** The replies to show in place: all if there are at most 50, otherwise the last 30 (rule notifications-5). */
+/** The replies to show in place: all if there are at most 50, otherwise the last 30. */
 export const shownReplies = <R>(replies: readonly R[]): readonly R[] =>
   replies.length <= 50 ? replies : replies.slice(-30);
 
@@ -24,7 +24,7 @@ export interface UnreadCounter {
 
 /**
  * Subtracts the notifications that were clicked from the unread counter; if it drops below 2, the site's "mark all as
- * read" button is clicked (rule notifications-6).
+ * read" button is clicked.
  */
 export function unreadAfterReading(count: number, read: number): UnreadCounter {
   const left = Math.max(0, count - read);
@@ -41,9 +41,8 @@ const day = 24 * 3600 * 1000;
 const minLifetime = 60 * 1000;
 
 /**
- * How long (ms) a cached answer about an activity stays valid: a day (rule notifications-8), but no longer than
- * the time since the newest notification about the activity (epoch seconds; a notification means that it has changed),
- * and at least a minute.
+ * Lifetime (ms) of a cached answer about an activity: a day, but no longer than the time since the newest notification
+ * about the activity (epoch seconds; a notification means that it has changed), and at least a minute.
  */
 export const previewLifetime = (newest: number | undefined, now: number) =>
   newest === undefined ? day : Math.min(day, Math.max(minLifetime, now - newest * 1000));

@@ -1,6 +1,6 @@
 import {targetText, text} from './messages';
 
-/** The kinds of notification that are distinguished (rule notifications-1); `special` is everything else. */
+/** The kinds of notification; `special` is everything else. */
 export const notificationKinds = [
   'like',
   'reply',
@@ -22,7 +22,7 @@ export const notificationKinds = [
 /** One of the kinds in `notificationKinds`. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The sentences that the site shows after a name, and the kind each stands for. */
+/** The sentences that the site shows after a name, with their kinds. */
 const sentences: Readonly<Record<string, NotificationKind>> = {
   'liked your activity.': 'like',
   'replied to your activity.': 'reply',
@@ -48,10 +48,7 @@ interface Wording {
   readonly line: string;
 }
 
-/**
- * Determines the kind of a notification from its wording. Unknown wordings are `special` and shown unchanged
- * (rule display-1).
- */
+/** Determines the kind of a notification from its wording. Unknown wordings are `special` and shown unchanged. */
 export function notificationKindOf({context, line}: Wording): NotificationKind {
   const known = context.trim().replaceAll('’', "'");
   if (Object.hasOwn(sentences, known)) return sentences[known] ?? 'special';
@@ -71,7 +68,7 @@ export const isActivityNotification = (kind: NotificationKind) => activityKinds.
 /** Whether it is about a forum thread. */
 export const isForumNotification = (kind: NotificationKind) => kind.startsWith('forum');
 
-/** The title of a thread; the site shows none if the thread was deleted (rule notifications-9). */
+/** The title of a thread; '[deleted thread]' if the thread was deleted, since the site then shows none. */
 export const threadTitle = (title: string) => title.trim() || text.deletedThread;
 
 /** The sentence for several targets of the same kind, by their number; kinds without one keep the site's wording. */

@@ -1,8 +1,8 @@
-/** How many pages of people one check requests, and how many people are on each (rule profiles-13). */
+/** Number of pages of users requested by one check, and number of users per page, so it is accurate for up to 600. */
 export const pagesAtOnce = 12;
 export const peoplePerPage = 50;
 
-/** The people against whom a check compares, as far as they have been requested. */
+/** The users that a check compares with, as far as they have been requested. */
 export interface KnownPeople {
   /** In lower case. */
   readonly names: ReadonlySet<string>;
@@ -10,17 +10,17 @@ export interface KnownPeople {
   readonly next: number | undefined;
 }
 
-/** Before the first request. */
+/** The state before the first request. */
 export const nobody: KnownPeople = {names: new Set(), next: 1};
 
-/** Adds a page of people. */
+/** Adds a page of users. */
 export function withPage({names, next = 1}: KnownPeople, people: readonly string[], hasNextPage: boolean): KnownPeople {
   const all = new Set(names);
   for (const name of people) all.add(name.toLowerCase());
   return {names: all, next: hasNextPage ? next + 1 : undefined};
 }
 
-/** Whether somebody follows back. Who is not found is only certain once all people are known. */
+/** Whether a user follows back. A missing name is only certain once all users are known. */
 export function followsBack({names, next}: KnownPeople, name: string): 'yes' | 'no' | 'unknown' {
   if (names.has(name.toLowerCase())) return 'yes';
   return next === undefined ? 'no' : 'unknown';

@@ -1,22 +1,22 @@
-/** What the API says about one page of users. */
+/** The API's answer about one page of users. */
 export interface FollowPage {
   readonly total: number;
   readonly hasNextPage: boolean;
-  /** How many users are on the page. */
+  /** Number of users on the page. */
   readonly users: number;
 }
 
 /** Returns page `page` of `perPage` users. */
 type Ask = (page: number, perPage: number) => Promise<FollowPage>;
 
-/** The API counts no further, and answers no page behind the 5000th user. */
+/** The API's maximum for counts; it returns no page after the 5,000th user. */
 const most = 5000;
 const perPage = 50;
 const lastPage = most / perPage;
-/** How many pages are requested together. */
+/** Number of pages requested together. */
 const atOnce = 8;
 
-/** Pages between two others, without them: all of them if they are few, otherwise evenly spread ones. */
+/** Pages between two others, exclusive: all of them if they are few, otherwise evenly spread ones. */
 export function pagesBetween(low: number, high: number): number[] {
   const between = high - low - 1;
   if (between <= atOnce) return Array.from({length: Math.max(0, between)}, (_, index) => low + 1 + index);
@@ -24,8 +24,8 @@ export function pagesBetween(low: number, high: number): number[] {
 }
 
 /**
- * Counts by looking for the last page, since only whether a page has a next one can be relied on (rule profiles-11).
- * `undefined`: there are more users than pages can be requested for.
+ * Counts by searching for the last page, since only whether a page has a next one can be relied on. `undefined`: there
+ * are more users than pages can be requested for.
  */
 async function countByPages(ask: Ask): Promise<number | undefined> {
   let low = 0;
@@ -44,8 +44,8 @@ async function countByPages(ask: Ask): Promise<number | undefined> {
 }
 
 /**
- * How many users follow somebody, or are followed: the total of a page with one user, unless it is the one that the
- * API answers instead of larger numbers. `undefined`: more than can be counted.
+ * The number of followers of a user, or of the users followed: the total of a page with one user, unless that is the
+ * API's maximum. `undefined`: more than can be counted.
  */
 export async function countFollows(ask: Ask): Promise<number | undefined> {
   const {total, hasNextPage} = await ask(1, 1);

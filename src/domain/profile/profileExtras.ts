@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import {decompressBounded} from './boundedBase64';
 
 /**
- * What a user can add to their profile through the about text (rule profiles-1). Unknown fields are
- * kept.
+ * A user's additions to their profile, stored in the about text: `background` and `customCSS`. Unknown fields are kept.
  */
 export interface ProfileExtras {
   readonly background?: string | undefined;
@@ -19,7 +18,7 @@ const marker = /^\[\]\(json([A-Za-z0-9+/=]*)\)/;
 const schema = v.looseObject({background: v.optional(v.string()), customCSS: v.optional(v.string())});
 
 /**
- * Decodes plain base64 as UTF-8, or as Latin-1 if it is not valid UTF-8: `btoa` writes that. `undefined` if it is no
+ * Decodes plain base64 as UTF-8, or as Latin-1 if it isn't valid UTF-8: `btoa` writes that. `undefined` if it isn't
  * base64.
  */
 function decodeBase64(text: string): string | undefined {
@@ -70,14 +69,14 @@ export function formatAbout(extras: ProfileExtras, rest: string, compress: (text
 }
 
 /**
- * Whether readers would refuse an about text that was made from these extras: the text is too long, or what its marker
- * decompresses to (rule profiles-3).
+ * Whether readers would refuse an about text with these extras: the text, or the decompressed content of its marker, is
+ * too long (rule profiles-3).
  */
 export const isTooLong = (about: string, extras: ProfileExtras) =>
   Math.max(about.length, JSON.stringify(extras).length) > maxAboutLength;
 
-/** Whether custom CSS is the address of a style sheet rather than CSS text (rule profiles-5). */
+/** Whether custom CSS is the address of a style sheet (from https to .css) rather than CSS text. */
 export const isStyleSheetUrl = (css: string) => /^https:\/\/\S+\.css$/.test(css.trim());
 
-/** Whether custom CSS was meant as an address, but is none that readers load: not https, or not ending in .css. */
+/** Whether custom CSS was meant as an address, but isn't one that readers load: not https, or not ending in .css. */
 export const isUselessUrl = (css: string) => /^[a-z][a-z+.-]*:\/\/\S*$/i.test(css.trim()) && !isStyleSheetUrl(css);

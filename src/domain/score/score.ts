@@ -4,7 +4,7 @@ export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT
 /** The three smileys of the format `POINT_3`. */
 export type Smiley = 'smile' | 'meh' | 'frown';
 
-/** How a score is displayed. `text` is read by screen readers, and shown if there is no symbol. */
+/** The display of a score. `text` is read by screen readers, and shown if there is no symbol. */
 export interface ScoreDisplay {
   readonly text: string;
   readonly smiley?: Smiley;
@@ -14,8 +14,8 @@ export interface ScoreDisplay {
 const smileys: Readonly<Record<number, Smiley>> = {3: 'smile', 2: 'meh', 1: 'frown'};
 
 /**
- * How to display a score given in its own format (rule score-1). Returns `undefined` for 0, which
- * means unscored. A smiley outside 1 to 3 and an unknown format show the plain number.
+ * Formats a score given in its own format (rule score-1). Returns `undefined` for 0, which means unscored. A smiley
+ * outside 1 to 3 and an unknown format show the plain number.
  */
 export function displayScore(score: number, format: ScoreFormat | undefined): ScoreDisplay | undefined {
   if (!score) return undefined;
@@ -32,7 +32,7 @@ interface Steps {
   readonly max: number;
 }
 
-/** Step size and maximum of the formats that can be stepped (rule score-2); smileys cannot. */
+/** Step size and maximum of the formats that can be stepped: 1, or 0.1 for POINT_10_DECIMAL; smileys cannot. */
 const steps: Readonly<Partial<Record<ScoreFormat, Steps>>> = {
   POINT_100: {step: 1, max: 100},
   POINT_10: {step: 1, max: 10},

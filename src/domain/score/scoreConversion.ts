@@ -27,9 +27,9 @@ const socialFrown = 35;
 const smileyWeight = 0.5;
 
 /**
- * Converts a score for means over users with different score formats (rule score-4).
- * The frown is 35 here, not 45. All three smileys weigh 0.5, since three steps say less than ten; a lower weight on the
- * frown alone would raise every mean.
+ * Converts a score for means over users with different score formats (rule score-4). The frown is 35 here, not 45. All
+ * three smileys weigh 0.5, since three steps are less precise than ten; a lower weight on the frown alone would raise
+ * every mean.
  */
 export function toWeightedScore(score: number, format: ScoreFormat): WeightedScore {
   if (format !== 'POINT_3') return {score: toScoreOf100(score, format), weight: 1};

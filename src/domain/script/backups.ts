@@ -1,13 +1,13 @@
-/** A backup as far as its age and purpose count. */
+/** A backup reduced to its age and purpose. */
 export interface KeptBackup<K> {
   readonly key: K;
-  /** It was made because a day had passed, not because something was about to be replaced. */
+  /** It was created because a day had passed, not because something was about to be replaced. */
   readonly isDaily: boolean;
 }
 
-/** How many of the daily backups are kept. */
+/** Maximum number of daily backups. */
 const maxDaily = 7;
-/** How many of the others are kept. */
+/** Maximum number of other backups. */
 const maxOthers = 10;
 
 /**

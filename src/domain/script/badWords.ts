@@ -1,6 +1,6 @@
 /**
- * Words by which the moderation helper finds posts that may be insults (rule queries-7). Our own list, as of 2026; single
- * words in lower case. Slurs are not spelled out here.
+ * Words with which the moderation helper finds posts that may be insults. Our own list, as of 2026; single words in
+ * lower case. Slurs are not spelled out here.
  */
 const words: readonly string[] = (
   'arsehole,asshole,bastard,bitch,bitches,bullshit,cretin,cunt,degenerate,dickhead,douche,douchebag,dumbass,fucker,fuckface,' +
@@ -9,5 +9,5 @@ const words: readonly string[] = (
 
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** Whether a text contains such a word as a whole word, without regard to case. */
+/** Whether a text contains such a word as a whole word, ignoring case. */
 export const hasBadWord = (text: string): boolean => pattern.test(text);

@@ -1,9 +1,9 @@
-/** The same page of statuses, as everybody sees it and as the signed-in user does. */
+/** The same page of statuses, as seen by guests and by the signed-in user. */
 export interface ComparedPage {
-  /** Which reading of the first pages it belongs to. */
+  /** The number of the pass over the first pages. */
   readonly pass: number;
   readonly everybody: readonly {readonly id: number; readonly author: string | undefined}[];
-  /** The ids of those that the user sees. */
+  /** The ids of the statuses that the user sees. */
   readonly visible: readonly number[];
 }
 
@@ -14,9 +14,9 @@ export interface HiddenAuthor {
 }
 
 /**
- * The authors whose statuses everybody sees but the user does not, those with most of them first (rule queries-25). A
- * status counts only if the user's pages of the same pass have reached an older one: new statuses shift the pages while
- * they are read, so it may be on the user's next page.
+ * The authors whose statuses guests see but the user does not, those with the most hidden statuses first. A status
+ * counts only if the user's pages of the same pass have reached an older one: new statuses shift the pages while they
+ * are read, so it may be on the user's next page.
  */
 export function hiddenAuthors(pages: readonly ComparedPage[]): readonly HiddenAuthor[] {
   const seen = new Set(pages.flatMap(({visible}) => visible));

@@ -1,12 +1,12 @@
 import {decodeSafely} from '../text/decodeSafely';
 
-/** What the site did not find, as its address says. */
+/** The subject of a missing page, from its address. */
 export type MissingPage =
   | {readonly kind: 'submission'}
   | {readonly kind: 'user'; readonly userName: string}
   | {readonly kind: 'media'; readonly mediaType: 'ANIME' | 'MANGA'; readonly mediaId: number};
 
-/** Tells from the path of a page that was not found what it is about (rule script-6); `undefined`: nothing known. */
+/** Parses the path of a page that was not found (rule script-6); `undefined`: unknown. */
 export function missingPage(path: string): MissingPage | undefined {
   if (/submissions/i.test(path)) return {kind: 'submission'};
   const userName = /^\/user\/([^/]+)/i.exec(path)?.[1];
@@ -16,10 +16,10 @@ export function missingPage(path: string): MissingPage | undefined {
   return {kind: 'media', mediaType: type.toLowerCase() === 'anime' ? 'ANIME' : 'MANGA', mediaId: Number(id)};
 }
 
-/** The account of the site's moderators, about which there is nothing to explain. */
+/** The account of the site's moderators, for which there is no explanation. */
 const moderator = 'modchan';
 
-/** Whether a name is the one that gets no explanation. */
+/** Whether a name is that of the moderators. */
 export const isModerator = (userName: string) => userName.toLowerCase() === moderator;
 
 const adultGenre = 'Hentai';
@@ -30,7 +30,10 @@ interface MissingMedia {
   readonly genres: readonly (string | null)[] | null;
 }
 
-/** Why the site does not show media: `adult`, or `famous` for the best-known one; `undefined` if they are not for adults. */
+/**
+ * The reason why the site does not show a media item: `adult`, or `famous` for the best-known one; `undefined` if it
+ * isn't for adults.
+ */
 export function whyHidden(mediaId: number, {isAdult, genres}: MissingMedia): 'adult' | 'famous' | undefined {
   if (!isAdult && !genres?.includes(adultGenre)) return undefined;
   return mediaId === famous ? 'famous' : 'adult';

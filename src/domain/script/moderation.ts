@@ -3,18 +3,18 @@ import {compress} from 'lz-string';
 import {hasBadWord} from './badWords';
 import {isPiracyLink} from './piracyLinks';
 
-/** What somebody has written, as the API renders it. */
+/** A post as the API renders it. */
 export interface WrittenPost {
   readonly siteUrl: string;
-  /** What kind of post it is: how active somebody is, is seen among posts of one kind. */
+  /** The kind of post: an author's share is computed among posts of one kind. */
   readonly source: string;
-  /** Who wrote it; `undefined` for deleted users. */
+  /** The author; `undefined` for deleted users. */
   readonly user: string | undefined;
   /** HTML. */
   readonly html: string;
 }
 
-/** What the helper can look for (rule queries-7). */
+/** The checks of the moderation helper. */
 export const moderationChecks = ['linkOnly', 'badWords', 'piracy', 'highActivity', 'weirdMarkup'] as const;
 export type ModerationCheck = (typeof moderationChecks)[number];
 
@@ -26,7 +26,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a post is one link and nothing else. */
+/** Whether a post consists of a single link. */
 function isLinkOnly(html: string): boolean {
   const links = [...html.matchAll(linkPattern)];
   return links.length === 1 && !/<(?:img|video|iframe)\b/i.test(html) && plain(html) === plain(links[0]?.[2] ?? '');
@@ -35,15 +35,15 @@ function isLinkOnly(html: string): boolean {
 const hasPiracyLink = (html: string, origin: string) =>
   [...html.matchAll(linkPattern)].some(([, href = '']) => isPiracyLink(href.replaceAll('&amp;', '&'), origin));
 
-/** The limits of rule queries-7; the length is in characters. */
+/** The limits of the checks; the length is in characters. */
 const limits = {share: 0.1, entropyLength: 50, entropyRatio: 0.1};
 
-/** Whether a text says next to nothing: compressed by lz-string, it has less than a tenth of its bytes. */
+/** Whether a text contains almost no information: lz-string compresses it to less than a tenth of its bytes. */
 export function hasLowEntropy(text: string): boolean {
   return text.length > limits.entropyLength && compress(text).length / text.length < limits.entropyRatio;
 }
 
-/** Stacked accents, characters that turn the direction of the text around, and rows of empty lines. */
+/** Stacked accents, characters that change the text direction, and rows of empty lines. */
 const weird = /\p{M}{6,}|[\u202A-\u202E\u2066-\u2069]|(?:<br\s*\/?>\s*){12,}/iu;
 
 /** Whether the author of a post wrote at least a tenth of the posts of its kind. */
@@ -53,13 +53,13 @@ function isBusy({source, user}: WrittenPost, posts: readonly WrittenPost[]): boo
   return user !== undefined && own > 1 && own >= kind.length * limits.share;
 }
 
-/** A post with what is unusual about it. */
+/** A post with its unusual properties. */
 export interface Finding {
   readonly post: WrittenPost;
   readonly reasons: readonly ModerationCheck[];
 }
 
-/** Looks through posts for what the chosen checks find (rule queries-7). `origin` is that of the site. */
+/** Searches posts with the chosen checks. `origin` is that of the site. */
 export function inspect(
   posts: readonly WrittenPost[],
   chosen: ReadonlySet<ModerationCheck>,

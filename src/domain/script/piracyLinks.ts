@@ -26,8 +26,8 @@ export function registeredDomainName(hostname: string): string | undefined {
 }
 
 /**
- * Whether a link leads to a known piracy site (rule safety-5). `names` holds hashes of registered
- * names.
+ * Whether a link leads to a known piracy site, recognised by its second-level domain. `names` holds hashes of
+ * registered names.
  */
 export function isPiracyLink(href: string | null | undefined, base: string, names = piracyHashes): boolean {
   const url = href ? parseUrl(href, base) : undefined;

@@ -1,4 +1,4 @@
-/** Number of activities between the two whose times are compared (rule statistics-13). */
+/** Number of activities between the two whose times are compared. */
 export const sampleSize = 199;
 
 /**

@@ -3,7 +3,7 @@ import {mean, standardDeviation} from './statistics';
 /** Scores by media id, without unscored media. Two lists can be compared even if their scales differ. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** The scores of a list, of which media without a score and repeated entries are no part. `scoreRaw` is out of 100. */
+/** The scores of a list, without unscored media and repeated entries. `scoreRaw` is out of 100. */
 export const scoresOf = (entries: Iterable<{readonly mediaId: number; readonly scoreRaw: number}>): Scores =>
   new Map([...entries].filter(({scoreRaw}) => scoreRaw > 0).map(({mediaId, scoreRaw}) => [mediaId, scoreRaw]));
 
@@ -26,10 +26,10 @@ function zScores(scores: readonly number[]): readonly number[] | undefined {
 }
 
 /**
- * Measures how much the tastes of two users differ (rules statistics-1 and statistics-2, which name the result, its text and
- * colours). The measure is the mean absolute difference of the two users' z-scores over the media both have scored.
- * Identical taste gives 0 and unrelated taste about 1.13, which fits the colours. `difference` is `undefined` if no
- * media is shared or if a user gave every shared media the same score.
+ * Measures how much the tastes of two users differ: the mean absolute difference of their z-scores over the media both
+ * have scored. The measure is our choice. Identical taste gives 0 and unrelated taste about 1.13, which fits the
+ * colours. `difference` is `undefined` if no media item is shared or if a user gave every shared media item the same
+ * score.
  */
 export function compatibility(first: Scores, second: Scores): Compatibility {
   const shared = [...first.keys()].filter(id => second.has(id));
@@ -42,7 +42,7 @@ export function compatibility(first: Scores, second: Scores): Compatibility {
   return {difference, shared: shared.length, firstSize: first.size, secondSize: second.size};
 }
 
-/** Green below 0.9, red above 1.1 (rule statistics-2). */
+/** Green below 0.9, red above 1.1. */
 export function compatibilityColour(difference: number): 'green' | 'red' | undefined {
   if (difference < 0.9) return 'green';
   return difference > 1.1 ? 'red' : undefined;

@@ -9,7 +9,7 @@ export interface MonthlyActivity {
   readonly progress?: string | null | undefined;
 }
 
-/** What happened in a month. */
+/** The counts of a month. */
 export interface MonthlyCounts {
   readonly statuses: number;
   readonly messages: number;
@@ -23,8 +23,7 @@ export interface MonthlyCounts {
 }
 
 /**
- * The episodes or chapters in a list activity: "3 - 5" are three, and a completion, which names none, is the last one
- * (rule queries-3).
+ * The episodes or chapters in a list activity: "3 - 5" are three; a completion has no progress and counts the last one.
  */
 export function unitsOf({status, progress}: Pick<MonthlyActivity, 'status' | 'progress'>): number {
   const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(progress ?? '') ?? [];
@@ -32,13 +31,13 @@ export function unitsOf({status, progress}: Pick<MonthlyActivity, 'status' | 'pr
   return last === undefined ? 1 : Math.max(0, Number(last) - Number(first) + 1);
 }
 
-/** The beginning of the local month in which `now` (epoch milliseconds) is, in epoch seconds. */
+/** The start of the local month that contains `now` (epoch milliseconds), in epoch seconds. */
 export function monthStart(now: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), 1).getTime() / 1000;
 }
 
-/** Counts the activities from `start` (epoch seconds) on (rule queries-3). */
+/** Counts the activities from `start` (epoch seconds) on. */
 export function monthlyCounts(activities: readonly MonthlyActivity[], start: number): MonthlyCounts {
   const month = activities.filter(({createdAt}) => createdAt >= start);
   const ofKind = (...kinds: MonthlyActivity['kind'][]) => month.filter(({kind}) => kinds.includes(kind));

@@ -1,13 +1,13 @@
-/** How many users a page holds (rule queries-11). */
+/** Number of users per page. */
 const perPage = 50;
 
-/** The pages on which a rank can still be; `low` is above `high` once it is found between two pages. */
+/** The pages that may contain the rank; `low` is above `high` once it is found between two pages. */
 export interface RankSearch {
   readonly low: number;
   readonly high: number;
 }
 
-/** What a search found: the rank, or that it is beyond what can be looked at. */
+/** The result of a search: the rank, or a bound if it is beyond the last page that can be read. */
 export interface FoundRank {
   readonly rank: number;
   /** Whether the rank is this one or a later one. */
@@ -17,12 +17,12 @@ export interface FoundRank {
 /** Starts a search on this many pages. */
 export const beginRankSearch = (pages: number): RankSearch => ({low: 1, high: pages});
 
-/** The page to look at next. */
+/** The next page to read. */
 export const pageOfSearch = ({low, high}: RankSearch): number => Math.floor((low + high) / 2);
 
 /**
- * Goes on with a search. `values` are those of the users on the page, the largest first; `own` is the user's. Users with
- * the same value share the better rank (rule queries-11).
+ * Continues a search by halving. `values` are those of the users on the page, largest first; `own` is the user's. Users
+ * with the same value share the better rank.
  */
 export function narrow(
   search: RankSearch,
@@ -32,7 +32,7 @@ export function narrow(
 ): RankSearch | FoundRank {
   const page = pageOfSearch(search);
   const better = values.filter(value => value > own).length;
-  // The first of those with the same value may be on an earlier page.
+  // The first user with the same value may be on an earlier page.
   const isHere = better > 0 && better < values.length;
   const before = (page - 1) * perPage;
   if (isHere || (page === 1 && better === 0)) return {rank: before + better + 1, isBound: false};

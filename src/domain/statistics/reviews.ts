@@ -6,7 +6,7 @@ export interface RatedReview {
   readonly id: number;
   /** The score that its author gave, 0 to 100. */
   readonly score: number;
-  /** Positive votes, of all votes. */
+  /** Positive votes, out of all votes. */
   readonly positive: number;
   readonly votes: number;
   readonly userId: number;
@@ -21,20 +21,20 @@ export interface Reviewer {
   readonly positive: number;
   readonly votes: number;
   readonly bounds: Interval;
-  /** The share of positive votes, or nothing where nobody has voted. */
+  /** The share of positive votes; `undefined` without votes. */
   readonly share: number | undefined;
 }
 
 const total = (reviews: readonly RatedReview[], of: (review: RatedReview) => number) =>
   reviews.reduce((sum, review) => sum + of(review), 0);
 
-/** The share of positive votes of reviews together, 0 to 1. */
+/** The share of positive votes of several reviews together, 0 to 1. */
 export function positiveShare(reviews: readonly RatedReview[]): number | undefined {
   const votes = total(reviews, review => review.votes);
   return votes ? total(reviews, ({positive}) => positive) / votes : undefined;
 }
 
-/** All authors, in no order. */
+/** All authors, unsorted. */
 export function reviewersOf(reviews: readonly RatedReview[]): readonly Reviewer[] {
   const byUser = new Map<number, RatedReview[]>();
   for (const review of reviews) {
@@ -50,7 +50,7 @@ export function reviewersOf(reviews: readonly RatedReview[]): readonly Reviewer[
   });
 }
 
-/** What is known of a number of values: their mean, median and most common one. */
+/** A summary of numbers: their mean, median and most common one. */
 export interface Summary {
   readonly average: number | undefined;
   readonly median: number | undefined;
@@ -63,7 +63,7 @@ const summary = (values: readonly number[]): Summary => ({
   mode: mode(values),
 });
 
-/** The figures about all reviews (rule queries-9). Shares are of votes, 0 to 1. */
+/** The figures about all reviews. Shares are of votes, 0 to 1. */
 export interface ReviewFigures {
   readonly reviews: number;
   readonly reviewers: number;
@@ -79,10 +79,10 @@ export interface ReviewFigures {
   readonly scores: Summary;
 }
 
-/** Up to this score a review is a low one (rule queries-9). */
+/** A review with a score up to this one is low. */
 const lowest = 50;
 
-/** Counts reviews (rule queries-9). */
+/** Computes the figures of reviews. */
 export function reviewFigures(reviews: readonly RatedReview[]): ReviewFigures {
   const reviewers = reviewersOf(reviews);
   const shareOf = (holds: (score: number) => boolean) => positiveShare(reviews.filter(({score}) => holds(score)));
@@ -101,14 +101,14 @@ export function reviewFigures(reviews: readonly RatedReview[]): ReviewFigures {
   };
 }
 
-/** How many reviews gave each score from 0 to 100 (rule queries-9). */
+/** Number of reviews with each score from 0 to 100. */
 export function scoreCounts(reviews: readonly RatedReview[]): readonly number[] {
   const counts = Array.from({length: 101}, () => 0);
   for (const {score} of reviews) if (score in counts) counts[score] = (counts[score] ?? 0) + 1;
   return counts;
 }
 
-/** The best by their lower bounds, the worst by their upper ones, and the busiest (rule queries-9). */
+/** The 10 best reviewers by lower bound, the 10 worst by upper bound, and the 25 busiest. */
 export function rankReviewers(reviewers: readonly Reviewer[]) {
   return {
     best: reviewers.toSorted((a, b) => b.bounds.lower - a.bounds.lower || a.id - b.id).slice(0, 10),
@@ -117,7 +117,7 @@ export function rankReviewers(reviewers: readonly Reviewer[]) {
   };
 }
 
-/** The 100 best reviews by their lower bounds, and the 100 worst by their upper ones (rule queries-8). */
+/** The 100 best reviews by lower bound, and the 100 worst by upper bound. */
 export function rankReviews<R extends RatedReview>(reviews: readonly R[]) {
   const bound = ({positive, votes}: RatedReview) => wilson(positive, votes);
   return {

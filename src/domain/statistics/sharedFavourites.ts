@@ -1,17 +1,17 @@
-/** What somebody likes best, known by keys such as "anime 1". */
+/** A user's favourites, by keys such as "anime 1". */
 export interface Fan<F> {
   readonly name: string;
   readonly favourites: ReadonlyMap<string, F>;
 }
 
-/** A favourite with the number of people who have it. */
+/** A favourite with the number of users who have it. */
 export interface PopularFavourite<F> {
   readonly key: string;
   readonly favourite: F;
   readonly fans: number;
 }
 
-/** The favourites that most people have, the most popular first; of equal ones, those that were found first. */
+/** The favourites that most users have, most popular first; equal ones in the order in which they were found. */
 export function popularFavourites<F>(
   people: readonly Fan<F>[],
   most: number,
@@ -31,7 +31,7 @@ export function popularFavourites<F>(
     .slice(0, most);
 }
 
-/** Those who share most favourites with somebody, with how many; nobody who shares none. */
+/** The users who share the most favourites with a user, with their number; without those who share none. */
 export function similarFans<F>(
   own: Fan<F>,
   people: readonly Fan<F>[],

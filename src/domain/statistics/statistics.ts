@@ -6,7 +6,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export const mean = (values: readonly number[]): number | undefined =>
   values.length ? sum(values) / values.length : undefined;
 
-/** The mean with an additional value of 0, which lowers results based on few ratings (rule statistics-3). */
+/** The mean with one additional value of 0, which lowers results based on few ratings. */
 export const average0 = (values: readonly number[]): number => sum(values) / (values.length + 1);
 
 /** The middle value, or the mean of the two middle values. */

@@ -5,7 +5,7 @@ export interface EntryCounts {
   readonly status: string;
   readonly progress: number;
   readonly repeat: number;
-  /** Number of units of the media; `undefined` if unknown. */
+  /** Number of units of the media item; `undefined` if unknown. */
   readonly total: number | undefined;
   /** From the commands in the note. */
   readonly adjustValue?: number | undefined;
@@ -13,10 +13,9 @@ export interface EntryCounts {
 
 /**
  * The number of episodes, chapters or volumes that a user has watched or read, including repeats unless `repeats` is
- * false (setting noRewatches). Only the result is prescribed (Rule statistics-5). Our formula: the progress of the
- * current run, plus the whole media (or the progress, if the length is unknown) for each repeat, plus the adjustment
- * from the note, never below 0. Completed media count in full. Without repeats, media being repeated count in full,
- * once.
+ * false (setting noRewatches). The formula is our choice: the progress of the current run, plus the whole media item
+ * (or the progress, if the length is unknown) for each repeat, plus the adjustment from the note, never below 0.
+ * Completed media count in full. Without repeats, media being repeated count in full, once.
  */
 export function countUnits({status, progress, repeat, total, adjustValue = 0}: EntryCounts, repeats = true): number {
   const kind = parseListStatus(status);

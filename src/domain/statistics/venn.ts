@@ -1,4 +1,4 @@
-/** Size of the drawing in pixels (rule statistics-14). */
+/** Size of the drawing in pixels. */
 export const vennSize = {width: 200, height: 100} as const;
 
 /** Room around the circles for their lines. */
@@ -12,7 +12,7 @@ export interface Circle {
   readonly radius: number;
 }
 
-/** Area that a circle has on the other side of a chord at this distance from its centre. */
+/** Area of the part of a circle beyond a chord at this distance from its centre. */
 function segment(radius: number, distance: number): number {
   const ratio = Math.min(1, Math.max(-1, distance / radius));
   return radius * radius * (Math.acos(ratio) - ratio * Math.sqrt(1 - ratio * ratio));
@@ -39,8 +39,8 @@ function distanceOf(first: number, second: number, area: number): number {
 }
 
 /**
- * Two circles as large as the drawing allows: their areas are as the sizes of two sets, that of their overlap as the
- * number of what both have (rule statistics-14). `undefined` if both sets are empty.
+ * Two circles as large as the drawing allows: their areas are proportional to the sizes of two sets, the area of their
+ * overlap to the number of shared elements. `undefined` if both sets are empty.
  */
 export function vennCircles(
   firstSize: number,

@@ -1,4 +1,4 @@
-/** Standard normal quantile for a 95% interval (rule score-8). */
+/** Standard normal quantile for a 95% interval. */
 const z = 1.95996398454;
 
 /** Bounds of a proportion, each between 0 and 1. */
@@ -8,8 +8,8 @@ export interface Interval {
 }
 
 /**
- * The Wilson score interval for the proportion of positive votes among all votes
- * (rule score-8). Without votes it is 0 to 1. More positive votes than votes are treated as all positive.
+ * The Wilson score interval for the proportion of positive votes among all votes. Without votes it is 0 to 1. More
+ * positive votes than votes are treated as all positive.
  */
 export function wilson(positive: number, total: number): Interval {
   if (total <= 0) return {lower: 0, upper: 1};
@@ -24,8 +24,8 @@ export function wilson(positive: number, total: number): Interval {
 
 const lowerBoundLimit = 0.05;
 
-/** Whether the lower bound of a review is low enough to dim it to half opacity (rule score-9). */
+/** Whether the lower bound of a review is low enough (below 0.05) to dim it to half opacity. */
 export const isLowRated = ({lower}: Interval): boolean => lower < lowerBoundLimit;
 
-/** The lower bound in percent, as it is shown (rule score-10). */
+/** The lower bound in percent, as a whole number. */
 export const confidencePercent = ({lower}: Interval): number => Math.round(lower * 100);

@@ -4,7 +4,7 @@ const reference = /&#(x[\da-f]+|\d+);/gi;
 const lastStored = 0xffff;
 const lastCharacter = 0x10ffff;
 
-/** Replaces numeric character references by the characters they stand for; `beyond`: only those above this code point. */
+/** Replaces numeric character references by their characters; `beyond`: only those above this code point. */
 export const decodeReferences = (text: string, beyond = -1): string =>
   text.replace(reference, (whole, code: string) => {
     const point = Number(code.toLowerCase().replace(/^x/, '0x'));
@@ -14,8 +14,8 @@ export const decodeReferences = (text: string, beyond = -1): string =>
 const named: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0'};
 
 /**
- * A stored text as it is read: numeric references and the five named ones of XML become characters, once (`&amp;lt;` is `&lt;`). For everything of
- * AniList's that is shown, searched, compared or exported as text.
+ * Decodes a stored text: numeric references and the five named ones of XML become characters, once (`&amp;lt;` is
+ * `&lt;`). For every text from AniList that is shown, searched, compared or exported.
  */
 export const decodeText = (text: string): string =>
   text.replace(/&(?:#(?:x[\da-f]+|\d+)|amp|lt|gt|quot|apos|nbsp);/gi, whole =>
@@ -29,5 +29,5 @@ export const encodeEmoji = (text: string): string =>
 /** Whether AniList can store a text that it does not render, such as the name of a list, which can't be encoded. */
 export const isStorable = (text: string): boolean => !/[\u{10000}-\u{10ffff}]/u.test(text);
 
-/** The inverse of `encodeEmoji`; other references are left as they are. */
+/** The inverse of `encodeEmoji`; other references stay unchanged. */
 export const decodeEmoji = (text: string): string => decodeReferences(text, lastStored);

@@ -1,4 +1,4 @@
-// The one place where numbers, dates and times become text. Each formatter is made when it is first used, because making
+// The only place where numbers, dates and times become text. Each formatter is created on first use, because creating
 // one takes longer than most features need at document-start.
 
 let current = 'en';
@@ -6,7 +6,7 @@ let current = 'en';
 /** The locale of all texts. */
 export const locale = () => current;
 
-/** Sets the locale, before any formatter is made. */
+/** Sets the locale, before any formatter is created. */
 export function setLocale(next: string) {
   current = next;
 }
@@ -32,7 +32,7 @@ export const formatDate = (at: number): string => dates().format(at);
 /** A time of day: "10:30". */
 export const formatTime = (at: number): string => times().format(at);
 
-/** The first whole minute at or after a time: "10:31" for 10:30:05. For "until …", which must not be over too early. */
+/** The first whole minute at or after a time: "10:31" for 10:30:05. For "until …", which must not end too early. */
 export const formatTimeUp = (at: number): string => formatTime(Math.ceil(at / 60_000) * 60_000);
 
 /** A day and a time of day: "Nov 23, 2026, 10:30". */

@@ -1,6 +1,6 @@
 import {decodeText} from './characterReferences';
 
-/** What stands in a plain text for what it can't show. */
+/** The placeholders for content that a plain text can't show. */
 export interface Placeholders {
   readonly spoiler: string;
   readonly image: string;
@@ -22,8 +22,9 @@ const isSpoiler = ({attributes}: Tag) =>
 const isYouTube = ({attributes}: Tag) => /\bclass\s*=\s*["']?[^"'>]*\byoutube\b/i.test(attributes);
 
 /**
- * The text that follows an opening tag up to the end of its element; everything if the element has no end.
- * @param html the HTML behind the opening tag
+ * The length of the text that follows an opening tag up to the end of its element; everything if the element has no
+ * end.
+ * @param html the HTML after the opening tag
  */
 function lengthOfElement(html: string, name: string): number {
   let depth = 1;
@@ -42,13 +43,14 @@ function standIn(tag: Tag, {image, video}: Placeholders): string {
   return inlineTags.test(tag.name) ? '' : ' ';
 }
 
-/** Replaces spoilers that are still written as marks; one without an end hides everything behind it. */
+/** Replaces spoilers that are still written as marks; one without an end hides everything after it. */
 export const hideSpoilerMarks = (text: string, spoiler: string): string =>
   text.replace(/~![^]*?(?:!~|$)/g, ` ${spoiler} `);
 
 /**
- * The text of HTML as the API returns it for a post, on one line. Pictures, videos and spoilers become placeholders. A spoiler that isn't closed hides the
- * rest. Nothing is parsed by the browser, so that no picture is loaded and no policy is needed; the result is text, never HTML.
+ * The text of HTML as the API returns it for a post, on one line. Pictures, videos and spoilers become placeholders. A
+ * spoiler that isn't closed hides the rest. Nothing is parsed by the browser, so that no picture is loaded and no
+ * policy is needed; the result is text, never HTML.
  */
 export function htmlText(html: string, placeholders: Placeholders): string {
   let plain = '';

@@ -1,7 +1,7 @@
 /** Lower case and without accents. */
 export const normalised = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** British spellings and what American English writes for them. Both sides of a comparison are converted. */
+/** British spellings and their American counterparts. Both sides of a comparison are converted. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(col|fav|behavi|neighb|hon|hum|lab)our/g, '$1or'],
   [/(cent|theat)re\b/g, '$1er'],
@@ -15,7 +15,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const inOneSpelling = (text: string) => spellings.reduce((rest, [from, to]) => rest.replace(from, to), text);
 
-/** The last text that was searched, since the terms of a filter look through the same one. */
+/** The last text that was searched, since all terms of a filter search the same one. */
 let last = {text: '', own: '', other: ''};
 
 function formsOf(text: string) {
@@ -26,13 +26,13 @@ function formsOf(text: string) {
   return last;
 }
 
-/** A search for words: `isIn` says whether a text contains every one of them, in British or American spelling. */
+/** A search for words: `isIn` returns whether a text contains every one of them, in British or American spelling. */
 export function searchText(search: string) {
   const words = normalised(search).split(/\s+/).filter(Boolean);
   return {
     isIn(text: string) {
       const {own, other} = formsOf(text);
-      // The beginning of a word ("colou") is in no spelling yet, so the text as it is counts, too.
+      // The beginning of a word ("colou") has no spelling yet, so the unconverted text also counts.
       return words.every(word => own.includes(word) || other.includes(inOneSpelling(word)));
     },
   };

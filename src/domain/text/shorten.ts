@@ -1,4 +1,4 @@
-/** The beginning of a long text, of at most so many characters, with an ellipsis in place of what is left out. */
+/** The beginning of a long text, up to this many characters, with an ellipsis in place of the rest. */
 export function shorten(text: string, most = 200): string {
   // No more units than this can be needed, and a text may have a million.
   const characters = [...text.slice(0, 2 * most + 2)];

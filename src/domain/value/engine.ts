@@ -1,9 +1,9 @@
 /**
- * Functions of newer engines, for those that lack them. They are functions of ours rather than additions to the page's globals, which belong to the site.
- * Lint forbids the originals elsewhere.
+ * Functions of newer engines, for engines that lack them. They are functions of ours rather than additions to the
+ * page's globals, which belong to the site. Lint forbids the originals elsewhere.
  */
 
-/** As `AbortSignal.any`, which Firefox has had since 124 and Safari since 17.4. */
+/** Like `AbortSignal.any`, which Firefox has had since 124 and Safari since 17.4. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if (typeof AbortSignal.any === 'function') return AbortSignal.any([...signals]);
   const whole = new AbortController();
@@ -14,7 +14,10 @@ export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   return whole.signal;
 }
 
-/** The address, or undefined for a text that is none. As `URL.canParse`, which Chromium has had since 120 and Safari since 17, and `new URL`. */
+/**
+ * Parses an address; `undefined` if it is invalid. Like `URL.canParse`, which Chromium has had since 120 and Safari
+ * since 17, followed by `new URL`.
+ */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);
@@ -23,7 +26,7 @@ export function parseUrl(text: string, base?: string): URL | undefined {
   }
 }
 
-/** The first versions of browsers that have everything else that is used. */
+/** The first versions of browsers that support everything else we use. */
 export const oldestBrowsers = 'Chromium 110, Firefox 115 or Safari 16.4';
 
 /** Whether this engine is older than those. */

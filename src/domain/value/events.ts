@@ -5,7 +5,9 @@ import {owned} from './owner';
 /** Typed events with their payloads. */
 export interface Events<T extends Record<string, unknown>> {
   emit<K extends keyof T>(event: K, detail: T[K]): void;
-  /** Calls the listener until the signal aborts. What a listener throws ends its owner and reaches no other listener. */
+  /**
+   * Calls the listener until the signal aborts. An error of a listener ends its owner and reaches no other listener.
+   */
   on<K extends keyof T>(event: K, listener: (detail: T[K]) => void, options: {signal: AbortSignal}): void;
 }
 

@@ -1,13 +1,13 @@
-/** Reports an error to whom the code that threw it belongs, and ends that. */
+/** Reports an error to the owner of the code that threw it, and ends that owner. */
 export type Fail = (error: unknown) => void;
 
 const owners = new WeakMap<AbortSignal, Fail>();
 let current: Fail | undefined;
 
-/** Declares to whom everything belongs that ends with this signal, such as a feature's visit of a page. */
+/** Declares the owner of everything that ends with this signal, such as a feature's visit of a page. */
 export const setOwner = (signal: AbortSignal, fail: Fail) => void owners.set(signal, fail);
 
-/** Runs code of an owner. What it throws is reported to the owner and ends nobody else. */
+/** Runs code of an owner. Its errors are reported to the owner and end nothing else. */
 export function runAs(fail: Fail, run: () => void) {
   const outer = current;
   current = fail;
@@ -21,7 +21,7 @@ export function runAs(fail: Fail, run: () => void) {
 }
 
 /**
- * The callback as its owner's: that of the signal, else of the code that runs now. An error without an owner is
+ * Assigns a callback to an owner: that of the signal, otherwise that of the running code. An error without an owner is
  * reported as uncaught. After the signal has aborted, the callback is not called.
  */
 export function owned<A extends readonly unknown[]>(
@@ -29,7 +29,8 @@ export function owned<A extends readonly unknown[]>(
   signal?: AbortSignal,
 ): (...args: A) => void {
   const ofSignal = signal && owners.get(signal);
-  // Held weakly: a service may begin something that lasts while a visit's code runs, and that must not keep the visit and its elements.
+  // Held weakly: a service may start something lasting while a visit's code runs, and that must not keep the visit and
+  // its elements alive.
   const running = ofSignal || !current ? undefined : new WeakRef(current);
   return (...args) => {
     if (!signal?.aborted) runAs(ofSignal ?? running?.deref() ?? reportError, () => callback(...args));

@@ -2,8 +2,8 @@
 const below = (count: number, random: () => number) => Math.floor(random() * count);
 
 /**
- * Picks a random row out of pages whose number is not known (rule display-9): a random page of at most `maxPages` is
- * read, and while it is empty, one before it. Returns nothing if the first page is empty, too.
+ * Picks a random row from pages whose number is unknown: reads a random page of at most `maxPages`, and an earlier one
+ * as long as it is empty. Returns nothing if the first page is also empty.
  */
 export async function pickRandom<T>(
   readPage: (page: number) => Promise<readonly T[]>,

@@ -1,7 +1,7 @@
-/** A stored row, as far as purging needs to know it. */
+/** A stored row, reduced to the data for purging. */
 export interface StoredRow<K> {
   readonly key: K;
-  /** When it was stored, or any number that grows with that. */
+  /** When it was stored, or any number that increases with time. */
   readonly at: number;
   readonly isExpired?: boolean;
   /** In the unit of `maxSize`. Default: 0. */
@@ -11,15 +11,15 @@ export interface StoredRow<K> {
 interface StoreLimits {
   readonly maxCount?: number;
   readonly maxSize?: number;
-  /** The browser has refused to store more. */
+  /** The browser refused to store more. */
   readonly isFull?: boolean;
-  /** How many of the oldest rows go at a time. Default: 1. */
+  /** Number of the oldest rows deleted at a time. Default: 1. */
   readonly batch?: number;
 }
 
 /**
- * The rows to delete so that a store is within its limits: none if it is, otherwise those that have expired and then
- * the oldest for as long as necessary. In a full store, the oldest go only if none has expired.
+ * The rows to delete so that a store is within its limits: none if it is, otherwise expired rows and then the oldest
+ * for as long as necessary. In a full store, the oldest are deleted only if none has expired.
  */
 export function rowsToPurge<K>(
   rows: readonly StoredRow<K>[],

@@ -1,5 +1,2 @@
-/**
- * A long computation that stops after each short step, so that its caller can let the page work in between
- * (`runInSlices`).
- */
+/** A long computation that stops after each short step, so that the page stays responsive (`runInSlices`). */
 export type Steps<T> = Generator<undefined, T, undefined>;

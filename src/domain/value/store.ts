@@ -2,7 +2,7 @@ import {equal} from '@wry/equality';
 
 import {createEvents} from './events';
 
-/** Anything that notifies of its changes. This is the one way to subscribe, and the signal the one way to end it. */
+/** A source of change notifications. It is the only way to subscribe, and the signal the only way to unsubscribe. */
 export interface Source {
   /** Calls the listener after every change until the signal aborts. */
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
@@ -10,13 +10,13 @@ export interface Source {
 
 /** The listeners of a source. */
 export interface Listeners extends Source {
-  /** Calls all of them. One that is removed meanwhile is not called; one that throws ends its owner alone. */
+  /** Calls all listeners. One that is removed in the meantime is not called; an error ends only its owner. */
   notify(): void;
-  /** How many there are. */
+  /** The number of listeners. */
   count(): number;
 }
 
-/** Creates an empty set of listeners. `onCount` is told their number whenever it changes. */
+/** Creates an empty set of listeners. `onCount` is called with their number whenever it changes. */
 export function createListeners(onCount?: (count: number) => void): Listeners {
   const events = createEvents<{changed: undefined}>();
   let listenerCount = 0;

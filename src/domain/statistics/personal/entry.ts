@@ -2,21 +2,21 @@ import type {FuzzyDate} from '../../date/fuzzyDate';
 import type {ListStatus} from '../../list/listStatus';
 import {countUnits} from '../unitsDone';
 
-/** A company of an anime, as list entries name it. */
+/** A company of an anime in a list entry. */
 export interface EntryStudio {
   readonly id: number;
   readonly name: string;
   readonly isAnimationStudio: boolean;
 }
 
-/** A member of the staff of a media, as list entries name them. */
+/** A staff member of a media item in a list entry. */
 export interface EntryStaff {
   readonly id: number;
   readonly first: string | undefined;
   readonly last: string | undefined;
 }
 
-/** What personal statistics read of a list entry after `normaliseEntry`. */
+/** The data of a normalised list entry (see `normaliseEntry`) used by personal statistics. */
 export interface CountedEntry {
   readonly mediaId: number;
   readonly status: ListStatus | undefined;
@@ -29,7 +29,7 @@ export interface CountedEntry {
   readonly commands: {readonly adjustValue: number} | undefined;
   readonly startedAt: FuzzyDate | undefined;
   readonly completedAt: FuzzyDate | undefined;
-  /** Names of all lists with the entry, also of those that are no custom lists. */
+  /** Names of all lists with the entry, including lists that aren't custom lists. */
   readonly listLocations: readonly string[];
   readonly media: {
     readonly type: 'ANIME' | 'MANGA';
@@ -51,7 +51,7 @@ export interface CountedEntry {
   };
 }
 
-/** How much something is: of anime the episodes and their minutes, of manga the chapters and volumes. */
+/** An amount: of anime the episodes and their minutes, of manga the chapters and volumes. */
 export interface Amounts {
   readonly episodes: number;
   readonly minutes: number;
@@ -59,10 +59,13 @@ export interface Amounts {
   readonly volumes: number;
 }
 
-/** A list entry with what was watched or read of its media. */
+/** A list entry with the amount watched or read of its media item. */
 export interface PersonalEntry extends CountedEntry {
   readonly done: Amounts;
-  /** What is left of a media that is being watched or read, now or after a pause (rule statistics-22). */
+  /**
+   * The remaining part of a media item in progress or on hold: its length minus the progress of the current run, unless
+   * it is completed or dropped.
+   */
   readonly left: Amounts;
 }
 
@@ -78,7 +81,10 @@ function amountsOf({media}: CountedEntry, units: number, volumes: number): Amoun
     : {...none, chapters: units, volumes};
 }
 
-/** Adds to a list entry what was watched or read of it, and what is left (rules statistics-5, statistics-22 and lists-9). */
+/**
+ * Adds the amount watched or read, including the adjustments in notes (rule lists-9), and the remaining amount to a
+ * list entry.
+ */
 export function personalEntry(entry: CountedEntry, {repeats}: {repeats: boolean}): PersonalEntry {
   const {status, progress, progressVolumes, repeat, commands, media} = entry;
   const shared = {status: status ?? '', repeat};
@@ -92,7 +98,7 @@ export function personalEntry(entry: CountedEntry, {repeats}: {repeats: boolean}
   };
 }
 
-/** Whether personal statistics count an entry: all but those that are only planned (rule statistics-20). */
+/** Whether personal statistics count an entry: all except planned ones. */
 export const isCounted = ({status}: Pick<CountedEntry, 'status'>): boolean => status !== 'PLANNING';
 
 /** The amounts of several entries together. */

@@ -2,15 +2,15 @@ import {compareFuzzyDates, type FuzzyDate} from '../../date/fuzzyDate';
 import {mean, median, mode, standardDeviation} from '../statistics';
 import {isCounted, sumAmounts, type Amounts, type PersonalEntry} from './entry';
 
-/** A score and how often it was given. */
+/** A score and the number of times it was given. */
 export interface CommonScore {
   readonly score: number;
   readonly count: number;
 }
 
-/** Figures about one of a user's lists. Scores are out of 100; `undefined` is what no entry has. */
+/** Figures about one of a user's lists. Scores are out of 100; figures without any entry are `undefined`. */
 export interface PersonalFigures {
-  /** Entries that are more than planned, and those that are planned. */
+  /** Number of entries that are more than planned, and number of planned ones. */
   readonly count: number;
   readonly planned: number;
   readonly completed: number;
@@ -19,7 +19,7 @@ export interface PersonalFigures {
   readonly median: number | undefined;
   readonly mode: CommonScore | undefined;
   readonly deviation: number | undefined;
-  /** Bits that a score tells: 0 if all are equal. */
+  /** Information in a rating, in bits: 0 if all are equal. */
   readonly entropy: number | undefined;
   /** Mean and standard deviation of the differences of the user's scores from AniList's means. */
   readonly siteDifference: number | undefined;
@@ -27,7 +27,7 @@ export interface PersonalFigures {
   readonly repeats: number;
   readonly done: Amounts;
   readonly left: Amounts;
-  /** The entry that took the most time, or of manga the most chapters. */
+  /** The entry that took the most time, or for manga has the most chapters. */
   readonly longest: PersonalEntry | undefined;
   readonly firstStarted: PersonalEntry | undefined;
   readonly lastCompleted: PersonalEntry | undefined;
@@ -57,7 +57,10 @@ function best(entries: readonly PersonalEntry[], isBetter: (one: PersonalEntry, 
 const isWhole = (date: FuzzyDate | undefined): date is FuzzyDate => Boolean(date?.year && date.month && date.day);
 const lengthOf = ({done}: PersonalEntry) => done.minutes || done.chapters;
 
-/** Figures about a list whose entries are of one type (rules statistics-20 and statistics-21). */
+/**
+ * Computes the figures of a list whose entries are of one type. Each media item counts once; planned ones only in their
+ * number.
+ */
 export function personalFigures(entries: readonly PersonalEntry[]): PersonalFigures {
   const counted = entries.filter(isCounted);
   const rated = counted.filter(({scoreRaw}) => scoreRaw > 0);

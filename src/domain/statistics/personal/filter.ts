@@ -1,19 +1,19 @@
 import type {CountedEntry} from './entry';
 
-/** Which entries the table of genres and tags counts (rule statistics-26). */
+/** The entries counted by the table of genres and tags. */
 export interface EntryFilter {
   readonly anime: boolean;
   readonly manga: boolean;
-  /** Least score out of 100; 0 also lets unrated entries through. */
+  /** Minimum score out of 100; 0 also includes unrated entries. */
   readonly minRating: number;
   readonly minEpisodes: number;
   readonly minChapters: number;
 }
 
-/** The filter that lets everything through. */
+/** The filter that includes everything. */
 export const noFilter: EntryFilter = {anime: true, manga: true, minRating: 0, minEpisodes: 0, minChapters: 0};
 
-/** Ticks or unticks a type. At least one stays: unticking one forces the other on (rule statistics-26). */
+/** Ticks or unticks a type. At least one stays: unticking one ticks the other. */
 export function setType(filter: EntryFilter, type: 'anime' | 'manga', isOn: boolean): EntryFilter {
   const other = type === 'anime' ? 'manga' : 'anime';
   return {...filter, [type]: isOn, [other]: isOn ? filter[other] : true};

@@ -2,10 +2,10 @@ import {mean} from '../statistics';
 import {weightedMean} from '../weighting';
 import {sumAmounts, type Amounts, type PersonalEntry} from './entry';
 
-/** What entries are grouped by. `note`: a custom tag of a note; `all` and `unlisted`: rows that are no list. */
+/** The kind of a group. `note`: a custom tag of a note; `all` and `unlisted`: rows that aren't lists. */
 export type GroupKind = 'tag' | 'genre' | 'note' | 'list' | 'unlisted' | 'all' | 'staff' | 'studio';
 
-/** What makes a group: entries with the same kind and id belong together. */
+/** The identity of a group: entries with the same kind and id belong together. */
 export interface GroupKey {
   readonly kind: GroupKind;
   /** The name, unless names are not unique. */
@@ -13,19 +13,19 @@ export interface GroupKey {
   readonly name: string;
 }
 
-/** Entries that have something in common, with their figures. */
+/** The entries of a group, with their figures. */
 export interface EntryGroup extends GroupKey {
   readonly entries: readonly PersonalEntry[];
   readonly count: number;
   /** Mean of the scores out of 100; `undefined` without scores. */
   readonly mean: number | undefined;
-  /** What groups are ranked by (rule statistics-4). */
+  /** The weighted mean by which groups are ranked. */
   readonly weighted: number;
   readonly done: Amounts;
   readonly left: Amounts;
 }
 
-/** Orders groups by the weighted mean, the best first, then by size and name (rule statistics-4). */
+/** Sorts groups by the weighted mean, best first, then by size and name. */
 export const byRank = (one: EntryGroup, other: EntryGroup) =>
   other.weighted - one.weighted || other.count - one.count || (one.name < other.name ? -1 : 1);
 
@@ -52,7 +52,7 @@ interface Found {
 export class GroupedEntries {
   readonly #keysOf: (entry: PersonalEntry) => readonly GroupKey[];
   readonly #found: Found[] = [];
-  /** A list names 125,000 people: no text is made to find a group. */
+  /** A list contains 125,000 people: groups are found without creating a text. */
   readonly #byId = new Map<GroupKind, Map<GroupKey['id'], Found>>();
 
   constructor(keysOf: (entry: PersonalEntry) => readonly GroupKey[]) {
@@ -69,11 +69,11 @@ export class GroupedEntries {
         ofKind.set(key.id, found);
         this.#found.push(found);
       }
-      // A media may name the same tag or person twice.
+      // A media item may have the same tag or person twice.
       else if (known.entries.at(-1) !== entry) known.entries.push(entry);
     }
   }
 
-  /** What was found so far, in order of first appearance. */
+  /** The groups so far, in order of first appearance. */
   found = (): readonly {readonly key: GroupKey; readonly entries: readonly PersonalEntry[]}[] => this.#found;
 }

@@ -6,12 +6,12 @@ const named =
   (kind: GroupKind) =>
   (name: string): GroupKey => ({kind, id: name, name});
 
-/** The tags of a media. */
+/** The tags of a media item. */
 export const tagKeys = ({media}: CountedEntry): readonly GroupKey[] => media.tags.map(named('tag'));
-/** The genres of a media. */
+/** The genres of a media item. */
 export const genreKeys = ({media}: CountedEntry): readonly GroupKey[] => media.genres.map(named('genre'));
 
-/** The staff of a media. */
+/** The staff of a media item. */
 export const staffKeys = ({media}: CountedEntry): readonly GroupKey[] =>
   media.staff.map(({id, first, last}) => ({
     kind: 'staff',
@@ -19,7 +19,7 @@ export const staffKeys = ({media}: CountedEntry): readonly GroupKey[] =>
     name: (first && last ? `${first} ${last}` : first || last) || String(id),
   }));
 
-/** The studios of an anime; with `all`, its other companies too (setting allStudios). */
+/** The studios of an anime; with `all`, also its other companies (setting allStudios). */
 export const studioKeys =
   ({all}: {all: boolean}) =>
   ({media}: CountedEntry): readonly GroupKey[] =>
@@ -27,9 +27,9 @@ export const studioKeys =
       .filter(({isAnimationStudio}) => all || isAnimationStudio)
       .map(({id, name}) => ({kind: 'studio', id, name}));
 
-/** What a table of custom tags holds besides them (rules statistics-23 and statistics-24). */
+/** Additional rows in a table of custom tags. */
 export interface CustomTagOptions {
-  /** Tags of AniList that are shown among the custom ones. */
+  /** AniList tags shown among the custom ones. */
   readonly regularTags: readonly string[];
   /** Names of the user's custom lists. */
   readonly customLists: ReadonlySet<string>;
@@ -39,7 +39,10 @@ export interface CustomTagOptions {
   readonly all: string | undefined;
 }
 
-/** The rows of the table of custom tags that an entry belongs to (rules statistics-12, statistics-23 and statistics-24). */
+/**
+ * The rows in the table of custom tags that an entry belongs to: its custom tags (rule statistics-12), its custom
+ * lists, the regular tags, and the optional rows for all media and for media on no custom list.
+ */
 export function customTagKeys({regularTags, customLists, unlisted, all}: CustomTagOptions) {
   const isRegular = new Set(regularTags);
   return ({notes, media, listLocations}: CountedEntry): readonly GroupKey[] => {
@@ -54,7 +57,7 @@ export function customTagKeys({regularTags, customLists, unlisted, all}: CustomT
   };
 }
 
-/** A name as it is added to the regular tags: with a capital letter, like AniList's (rule statistics-23); empty if nothing is left. */
+/** A name for the regular tags: with a capital letter, like AniList's; empty if nothing is left. */
 export function capitalise(name: string): string {
   const [first = '', ...rest] = name.trim();
   return first.toLocaleUpperCase('en') + rest.join('');

@@ -1,6 +1,6 @@
 import type {EntryGroup} from './groups';
 
-/** Tables of people may have thousands of rows; what is beyond this many is reduced (rule statistics-25). */
+/** Tables of people may have thousands of rows; longer ones than this are reduced. */
 const maxPeople = 300;
 const peopleSteps = [
   {count: 3, chapters: 100},
@@ -8,17 +8,17 @@ const peopleSteps = [
   {count: 10, chapters: 300},
 ] as const;
 
-/** Tables of tags with more rows than this leave out the rare ones (rule statistics-25). */
+/** Tables of tags with more rows than this leave out rare tags. */
 const maxTags = 50;
 const leastTagged = 3;
 
-/** Leaves out of a long table of tags those with fewer than three entries. */
+/** Removes the tags with fewer than three entries from a long table. */
 export const reduceTags = (groups: readonly EntryGroup[]): readonly EntryGroup[] =>
   groups.length > maxTags ? groups.filter(({count}) => count >= leastTagged) : groups;
 
 /**
- * Leaves out of a long table of staff those with few entries, step by step until 300 rows or the last step is reached.
- * Of manga, who wrote many chapters that were read stays as well.
+ * Removes the staff with few entries from a long table: fewer than 3, then 5, then 10, until 300 rows or the last step
+ * is reached. For manga, staff with 100, 200 or 300 chapters read stay as well.
  */
 export function reducePeople(groups: readonly EntryGroup[]): readonly EntryGroup[] {
   let left = groups;
