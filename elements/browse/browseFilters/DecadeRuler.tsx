@@ -2,7 +2,7 @@ import {decadesOf} from '#domain/list/decades';
 import type {YearSlider} from '#domain/list/yearStep';
 import {text} from './messages';
 
-/** Below a slider for years: a mark for each decade. */
+/** A mark for each decade, below a slider for years. */
 export default function DecadeRuler({min, max}: YearSlider) {
   const decades = decadesOf(min, max);
   const last = decades.at(-1);

@@ -8,7 +8,7 @@ import {sortNames, text} from './messages';
 
 const isNamed = (sort: string): sort is SearchSort => Object.hasOwn(sortNames, sort);
 
-/** The order of the search: all that the site offers, and ours. What is chosen becomes part of the address. */
+/** The order of the search: the site's orders and ours. The choice becomes part of the address. */
 export default function SortSelect() {
   const address = useAddress();
   const {options, chosen} = sortsOf(orderOf(address));

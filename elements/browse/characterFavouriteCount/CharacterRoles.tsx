@@ -18,7 +18,10 @@ import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useApi, useReplaceHost} from '#ui/context';
 import {text} from './messages';
 
-/** The number in the header is requested together with the roles, since the site shows its own later than its roles. */
+/**
+ * The number in the header is requested together with the roles, since the site shows its own number later than its
+ * roles.
+ */
 export {prepare} from './useFavourites';
 
 const readRoles =
@@ -75,7 +78,7 @@ function Roles({characterId}: {characterId: number}) {
   const language = chosen ?? languages[0];
   const voiced = useMemo(() => answer.data?.map(parts => withVoices(parts, language)), [answer.data, language]);
   const arranged = useArranged(useTitledCards(voiced), asked);
-  // Without voice actors the site's own list has everything that ours would have.
+  // Without voice actors the site's own list is just as complete.
   const value = languages.length ? arranged : undefined;
   useReplaceHost(value !== undefined);
   return (

@@ -5,11 +5,11 @@ import {CharacterFavouritesDocument} from './query.generated';
 
 /** Requests the counts of all cards found in one pass together; the merging link sends them as one request. */
 export function prepare({characterId}: {characterId: number}, api: Api) {
-  // Without a number nothing is shown.
+  // Nothing is shown without a number.
   api.read(CharacterFavouritesDocument, {id: characterId}, {lifetime}).catch(() => undefined);
 }
 
-/** The number of members who have a character among their favourites, as last reported by the API. */
+/** The number of users who have a character among their favourites, as last reported by the API. */
 export function useFavourites(characterId: number) {
   const answer = useCachedQuery(CharacterFavouritesDocument, {id: characterId}, lifetime);
   return {answer, count: answer.data?.Character?.favourites ?? undefined};

@@ -7,7 +7,7 @@ import {appearanceOf, onSubmissionEdit, staffPicture, staffRowChanges} from '#ho
 import {text} from './messages';
 import css from './page.css';
 
-/** The attribute that the style sheet shows. */
+/** The attribute shown by the style sheet. */
 const attribute = 'data-am-appearance';
 
 export default defineFeature({
@@ -26,7 +26,7 @@ export default defineFeature({
       const ask = (event: BeforeUnloadEvent) => {
         if (!isChanged) return;
         event.preventDefault();
-        // Seen only by those who stay (rule safety-10).
+        // Only users who stay on the page see this.
         toasts.show({text: text.kept, kind: 'warning', name: 'submission'});
       };
       addEventListener('beforeunload', ask, {signal});

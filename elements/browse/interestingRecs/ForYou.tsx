@@ -14,7 +14,10 @@ const asked = {loading: text.loading, failed: text.failed};
 
 const usePage = (userName: string, page: number) => useCachedQuery(ForYouDocument, {userName, page}, lifetime);
 
-/** What the first two pages of the completed media give, which are one request (rule browse-6). */
+/**
+ * The recommendations from the first two pages of the user's completed media, which are one request: highest scores
+ * first, and the 10 best rated recommendations of each.
+ */
 function Recommendations({userName}: {userName: string}) {
   const first = usePage(userName, 1);
   const {answer, all, retry} = joined(first, usePage(userName, 2));
@@ -35,7 +38,10 @@ function Recommendations({userName}: {userName: string}) {
   );
 }
 
-/** What is recommended for the media that the person completed, in place of the site's recommendations, while "For You" is chosen. */
+/**
+ * Recommendations for the media that the user completed, in place of the site's recommendations while "For You" is
+ * chosen.
+ */
 export default function ForYou() {
   const {session} = useServices();
   const userName = useSource(session, session.userName);

@@ -19,7 +19,7 @@ function PairMedia({media}: {media: Pair['first']}) {
   );
 }
 
-/** A media that the person completed, what is recommended for it, and the votes on that. */
+/** A media item that the user completed, a recommendation for it, and the votes on that. */
 export function PairCard({pair, userName}: {pair: Pair; userName: string}) {
   const titleOf = useTitleOf();
   const name = text.recommended(titleOf(pair.first), titleOf(pair.second));

@@ -7,7 +7,7 @@ import type {ForYouQuery} from './query.generated';
 import {useMorePairs} from './useMorePairs';
 import {text} from './messages';
 
-/** How many pairs are shown first, and how many more each click on "More" adds (rule browse-7). */
+/** Number of pairs shown first, and added by each click on "More". */
 const step = 40;
 
 interface PairsProps {

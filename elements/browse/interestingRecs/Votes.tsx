@@ -13,11 +13,11 @@ import {text} from './messages';
 interface VotesProps {
   pair: Pair;
   userName: string;
-  /** Names the pair where a vote that waits is listed. */
+  /** Name of the pair in the list of waiting votes. */
   name: string;
 }
 
-/** The vote and rating of a pair, and what changes them. Both change only once AniList has answered (rule browse-8). */
+/** The vote and rating of a pair, and functions that change them. Both change only once AniList has answered. */
 function useVote({pair, userName, name}: VotesProps) {
   const key = `${userName} ${pair.id}`;
   const voted = useSource(votes, () => votes.get().get(key));
@@ -35,7 +35,7 @@ function useVote({pair, userName, name}: VotesProps) {
   return {rating: now.rating, userRating: now.userRating, write, cast};
 }
 
-/** A thumb that points up; the style sheet turns that of the other button. */
+/** A thumb that points up; the style sheet turns the one of the other button. */
 const Thumb = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M2 10h4v11H2zM8 21V10l5-8c2 0 3 1 2.6 3l-1 4H21c1 0 1.7 1 1.4 2l-2.6 8.5c-.3.9-1 1.5-2 1.5z" />

@@ -38,7 +38,7 @@ const entriesIn = (pages: readonly ForYouQuery[]) => pages.flatMap(({Page: page}
 export const pairsIn = (pages: readonly ForYouQuery[], at: number): Pair[] =>
   forYou(entriesIn(pages).flatMap(entry => pairsOf(entry, at)));
 
-/** Whether some pages have no media at all. */
+/** Whether some pages contain no media. */
 export const areWithoutMedia = (pages: readonly ForYouQuery[]): boolean => entriesIn(pages).length === 0;
 
 /** Whether there are media beyond the last of these pages. */

@@ -4,15 +4,15 @@ import {createStore} from '#domain/value/store';
 /** Whether "For You" is chosen. */
 export const isChosen = createStore(false);
 
-/** What a pair shows after a vote that AniList has confirmed. */
+/** The state of a pair after a vote that AniList has confirmed. */
 export interface Voted {
   readonly rating: number;
   readonly userRating: UserRating;
-  /** When it was confirmed (epoch milliseconds); an answer that is newer knows better. */
+  /** When it was confirmed (epoch milliseconds); a newer answer replaces it. */
   readonly at: number;
 }
 
-/** The confirmed votes of this page by user and pair. They stay when the visit ends, as answers in the cache do. */
+/** The confirmed votes of this page by user and pair. They outlive the visit, like answers in the cache. */
 export const votes = createStore<ReadonlyMap<string, Voted>>(new Map());
 
 /** Stores a confirmed vote. */

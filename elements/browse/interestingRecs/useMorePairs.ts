@@ -7,9 +7,9 @@ import {useLongTask} from '#ui/progress/useLongTask';
 import {haveMoreMedia, pairsIn, type Pair} from './answerPairs';
 import {ForYouDocument, type ForYouQuery} from './query.generated';
 
-/** List statuses of recommended media are kept for this long (rule media-21). */
+/** Lifetime of the list statuses of recommended media. */
 export const lifetime = minutes(2);
-/** Calls of two pages that one click on "More" makes at most (rule browse-7). */
+/** Maximum number of calls, of two pages each, for one click on "More". */
 const maxCalls = 5;
 /** The API has no pages beyond this one (rule api-16). */
 const lastPage = 100;
@@ -23,7 +23,7 @@ interface Found {
 const nextAfter = (pages: readonly ForYouQuery[], page: number) =>
   haveMoreMedia(pages) && page + 2 < lastPage ? page + 2 : undefined;
 
-/** The pairs of the first answer and those found since, and the work that finds more. */
+/** The pairs of the first answer and those found since, and the task that finds more. */
 export function useMorePairs(userName: string, pages: readonly ForYouQuery[], at: number) {
   const {read, cache} = useApi();
   const [more, setMore] = useState<Found>({pairs: [], next: nextAfter(pages, 1)});

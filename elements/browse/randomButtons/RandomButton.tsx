@@ -6,7 +6,7 @@ import {useLongTask} from '#ui/progress/useLongTask';
 import {randomPath} from './randomPath';
 import {buttonNames, text} from './messages';
 
-/** A button that leads to a random object of the kind that a chart counts. */
+/** A button that leads to a random object of the kind counted by a chart. */
 export default function RandomButton({kind}: {kind: SiteKind}) {
   const {fetch} = useApi();
   const {now, start} = useLongTask<string | undefined>();

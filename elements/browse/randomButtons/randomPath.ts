@@ -51,7 +51,7 @@ const readers: Readonly<Record<SiteKind, ReadPage>> = {
 };
 
 /**
- * The path of a random object of the site, of the first 5,000; nothing where there is none.
+ * The path of a random object, out of the site's first 5,000; `undefined` if there is none.
  * @throws ApiError
  */
 export const randomPath = (fetch: Api['fetch'], kind: SiteKind, options: FetchOptions) =>

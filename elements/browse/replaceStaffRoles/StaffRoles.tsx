@@ -16,7 +16,7 @@ import {Statistics} from './Statistics';
 import {useStaffRoles} from './useStaffRoles';
 import {text} from './messages';
 
-/** The lists, in the order of the site: voices first. */
+/** The lists, in the site's order: voices first. */
 const kinds = [
   {title: text.voiceRoles, type: 'ANIME'},
   {title: text.animeRoles, type: 'ANIME'},
@@ -26,7 +26,7 @@ const kinds = [
 const countOf = (lists: readonly (readonly unknown[])[] | undefined) =>
   (lists ?? []).reduce((all, list) => all + list.length, 0);
 
-/** The site's lists are hidden exactly while ours are shown. */
+/** Hides the site's lists exactly while ours are shown. */
 function useReplaceLists(shows: boolean) {
   useReplaceHost(shows);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import {roleStatistics} from '#domain/media/roleStatistics';
 import {amountOf} from '#kits/roleCards/RoleFact';
 import {text} from './messages';
 
-/** The figures of a list in words (rule staff-6); what is 0 or unknown is left out. */
+/** The figures of a list in words; figures that are 0 or unknown are left out. */
 function factsOf(type: RoleMedia['type'], cards: readonly TitledCard[]): string[] {
   const {media, meanScore, length, begun, progress} = roleStatistics(cards);
   const isAnime = type === 'ANIME';
@@ -21,7 +21,7 @@ interface StatisticsProps {
   lists: readonly {readonly title: string; readonly type: RoleMedia['type']; readonly cards: readonly TitledCard[]}[];
 }
 
-/** What can be said of the cards that are shown, list by list. */
+/** The figures of the visible cards, list by list. */
 export function Statistics({lists}: StatisticsProps) {
   return (
     <ul className="ui-list figures">

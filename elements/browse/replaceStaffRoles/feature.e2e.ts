@@ -151,7 +151,7 @@ test('[replaceStaffRoles] asks again for nothing within ten minutes', async ({op
   const page = await open(`/staff/${ids.staff}`);
   await expect(cardsIn(page, ours)).toHaveCount(4);
   await waitUntilQuiet(page);
-  // Of the page between, a request may be sent before it is left, or not.
+  // For the page in between, a request may or may not be sent before it is left.
   const asked = async () =>
     (await apiCalls(standIn)).map(({operation}) => operation).filter(name => name?.includes('Staff'));
   const before = await asked();

@@ -3,7 +3,7 @@ import {select} from '#services/settings/handles';
 import {orderNames} from '#kits/roleCards/messages';
 import {text} from './messages';
 
-/** The order in which the lists are first shown (rule staff-4). */
+/** The initial order of the lists (rule staff-4). */
 export const staffRoleOrder = select('staffRoleOrder', {
   title: text.firstOrder,
   initial: 'alphabetical',

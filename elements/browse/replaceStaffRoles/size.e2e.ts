@@ -26,7 +26,8 @@ test('[replaceStaffRoles] has 80 cards at most of 900 roles in the page, every o
   expect(pages).toBeGreaterThan(20);
   const page = await open(`/staff/${ids.busyVoice}`);
   await expect(heading(page)).toHaveText('Voice roles (900)');
-  // The number of favourites, the first pages of voices and of staff (which a slow machine reads apart), and then seven pages at a time.
+  // The number of favourites, the first pages of voices and of staff (which a slow machine reads separately), and then
+  // seven pages at a time.
   expect((await apiCalls(standIn)).length).toBeLessThanOrEqual(3 + Math.ceil((pages - 1) / 7));
   const seen = new Set<string>();
   const bottom = () =>
@@ -74,7 +75,7 @@ test(
     });
     release();
     await expect(page.locator(ours).getByRole('status')).toHaveText('');
-    // Where the person reads, the heading is out of the page.
+    // At the user's reading position, the heading is outside the page.
     await expect(heading(page)).toHaveCount(0);
     const after = await cardsIn(page, ours).evaluateAll((cards, links) => {
       const own = cards.find(

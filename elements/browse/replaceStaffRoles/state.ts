@@ -1,4 +1,4 @@
 import {createStore} from '#domain/value/store';
 
-/** Whether our lists are shown. Written by them and read by the part that hides the site's. */
+/** Whether our lists are shown. Set by the lists and read by the part that hides the site's. */
 export const isReplaced = createStore(false);

@@ -8,7 +8,7 @@ import {useRolePages, type ReadRolePage} from '#kits/roleCards/useRolePages';
 import type {Read} from '#services/api/cache/reader';
 import {useApi} from '#ui/context';
 
-/** Reads the roles in the staff of anime or manga. Media that the person may not see are missing in the answer. */
+/** Reads the staff roles in anime or manga. Media that the user may not see are missing in the answer. */
 const readStaff =
   (read: Read, id: number, type: 'ANIME' | 'MANGA'): ReadRolePage<RolePart> =>
   async (page, options) => {
@@ -20,7 +20,9 @@ const readStaff =
     return {rows, hasNextPage: pageInfo?.hasNextPage === true};
   };
 
-/** Reads the voice roles, one for each anime of a character (rule staff-2). A page with 25 characters may have hundreds of anime. */
+/**
+ * Reads the voice roles, one for each anime of a character. A page with 25 characters may contain hundreds of anime.
+ */
 const readVoices =
   (read: Read, id: number): ReadRolePage<RolePart> =>
   async (page, options) => {

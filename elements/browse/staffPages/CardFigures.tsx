@@ -8,13 +8,16 @@ import {text} from './messages';
 
 /** Requests the numbers of all cards found in one pass together; the merging link sends them as one request. */
 export function prepare({staffId}: {staffId: number}, api: Api) {
-  // Without numbers nothing is shown.
+  // Nothing is shown without numbers.
   api.read(StaffCreditsDocument, {id: staffId}, {lifetime}).catch(() => undefined);
 }
 
 type Staff = NonNullable<StaffCreditsQuery['Staff']>;
 
-/** Roles in anime, voices among them, against those in manga, of the ones that are best known (rule media-25). */
+/**
+ * A bar that compares roles in anime, including voices, with roles in manga. It counts the 25 most popular media of a
+ * staff member and up to 25 voices, since the API's totals of such lists are unreliable.
+ */
 function RoleBar({staffMedia, characters}: Pick<Staff, 'staffMedia' | 'characters'>) {
   const works = staffMedia?.nodes ?? [];
   const manga = works.filter(work => work?.type === 'MANGA').length;

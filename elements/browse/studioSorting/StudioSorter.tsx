@@ -40,7 +40,7 @@ type WorksSort = 'POPULARITY_DESC' | 'SCORE_DESC';
 const usePageOf = (id: number, sort: WorksSort, page: number) =>
   useCachedQuery(StudioWorksDocument, {id, page, sort: [sort]}, lifetime);
 
-/** The first works, and those on the next pages, which are one request (rule browse-1). */
+/** The first page of a studio's media, and the next pages, which are one request. */
 function WithMore({studioId, sort, popular, rated}: Omit<WorksProps, 'isPending'> & {studioId: number}) {
   const [second, third] = [usePageOf(studioId, 'POPULARITY_DESC', 2), usePageOf(studioId, 'POPULARITY_DESC', 3)];
   const last = usePageOf(studioId, 'POPULARITY_DESC', 4);
@@ -68,7 +68,7 @@ function SortedWorks({studioId, sort}: {studioId: number; sort: StudioFigure}) {
   );
 }
 
-/** The orders and views of a studio's works, and the works while the order is ours. */
+/** The controls for the order and view of a studio's media, and the media themselves while the order is ours. */
 export default function StudioSorter({studioId}: {studioId: number}) {
   const sort = useSource(sortChoice, sortChoice.get);
   const view = useSource(viewChoice, viewChoice.get);

@@ -10,7 +10,7 @@ import type {View} from './state';
 import type {Work} from './useStudioWorks';
 import {text} from './messages';
 
-/** The numbers by which works are sorted, in words. */
+/** The figures that media are sorted by, in words. */
 const figureTexts = {popularity: text.users, score: text.score, favourites: text.favourites} as const;
 
 function figure(work: Work, sort: StudioFigure) {
@@ -18,7 +18,7 @@ function figure(work: Work, sort: StudioFigure) {
   return value === undefined ? '' : figureTexts[sort](value);
 }
 
-/** What each view says about a work, line by line. */
+/** The lines of each view about a media item. */
 const lineMakers: Readonly<Record<View, (work: Work, sort: StudioFigure) => readonly (readonly string[])[]>> = {
   cards: work => [cardFacts(work), [figure(work, 'popularity')], [figure(work, 'favourites')], ...remarks(work)],
   bigList: work => [
@@ -60,12 +60,12 @@ interface WorkCardProps {
   work: Work;
   view: View;
   sort: StudioFigure;
-  /** Its place among all works, from 1 on, and how many there are. */
+  /** Position among all media of the studio, from 1 on, and their number. */
   position: number;
   total: number;
 }
 
-/** A work as the view shows it. */
+/** A media item in the chosen view. */
 export function WorkCard(props: WorkCardProps) {
   const {work, view, position, total} = props;
   const status = work.mediaListEntry?.status;

@@ -16,10 +16,10 @@ const layouts: Readonly<Record<View, {readonly narrowest: number; readonly row: 
   compactList: {narrowest: Infinity, row: 40},
 };
 const gap = 20;
-/** Cards that may be in the page (rule browse-3). */
+/** Maximum number of cards in the page. */
 const maxCards = 80;
 
-/** The width of a list (px), and which of its rows are the first and the last in the window. */
+/** The width of a list (px), and the first and last of its rows in the window. */
 function useVisibleRows(list: HTMLElement | null, height: number) {
   const [visible, setVisible] = useState({width: 0, first: 0, last: 0});
   useSignalLayoutEffect(

@@ -7,12 +7,12 @@ import {useSortedWorks, type Loaded} from './useStudioWorks';
 import {WorkGrid} from './WorkGrid';
 import {text} from './messages';
 
-/** The works that are known, and their order. */
+/** The known media, and their order. */
 export interface WorksProps extends Loaded {
   sort: StudioFigure;
 }
 
-/** Hides the site's works while `isShown`, that is, while there are ours. */
+/** Hides the site's list while `isShown`, that is, while there is ours. */
 function useReplacedWorks(isShown: boolean) {
   useLayoutEffect(() => {
     replaced.set(isShown);
@@ -20,7 +20,7 @@ function useReplacedWorks(isShown: boolean) {
   }, [isShown]);
 }
 
-/** The sorted works, in place of the site's. */
+/** The sorted media, in place of the site's list. */
 export function Works({sort, ...loaded}: WorksProps) {
   const view = useSource(viewChoice, viewChoice.get);
   const works = useSortedWorks(loaded, sort);

@@ -4,15 +4,15 @@ import {useSource} from '#ui/useSource';
 import type {StudioWorksQuery} from './works.generated';
 
 type Edges = NonNullable<NonNullable<NonNullable<StudioWorksQuery['Studio']>['media']>['edges']>;
-/** A work as its card shows it. */
+/** A media item with the data of its card. */
 export type Work = NonNullable<NonNullable<Edges[number]>['node']> & {readonly isMain: boolean};
 
-/** What is known of a studio's works. */
+/** The known media of a studio. */
 export interface Loaded {
-  /** The first page of the most popular works, and those after it as far as they are there. */
+  /** The first page of the most popular media, and the next pages as far as they are loaded. */
   readonly popular: readonly StudioWorksQuery[];
   readonly rated: StudioWorksQuery | undefined;
-  /** Whether more is on its way. Then only those works are shown that nothing can come before. */
+  /** Whether more pages are loading. Then only those media are shown that no other one can precede. */
   readonly isPending: boolean;
 }
 
@@ -29,11 +29,11 @@ function loadedWorks({popular, rated, isPending}: Loaded, sort: StudioFigure): W
   return sort === 'score' ? worksIn(rated) : [];
 }
 
-/** Whether there are works beyond an answer. */
+/** Whether there are media beyond an answer. */
 export const goesOn = (answer: StudioWorksQuery | undefined): boolean =>
   answer?.Studio?.media?.pageInfo?.hasNextPage === true;
 
-/** The works in an order. Guests see none for adults. */
+/** The media in an order. Guests see none for adults. */
 export function useSortedWorks(loaded: Loaded, sort: StudioFigure): Work[] {
   const {session} = useServices();
   const isGuest = useSource(session, session.userName) === undefined;

@@ -24,7 +24,7 @@ describe('ALbuttonReload', () => {
     await nextFrame();
     return chosen;
   }
-  // What the test before has ended lets go of the page a moment later.
+  // Listeners of the previous test end a moment later.
   beforeEach(microtask);
   beforeEach(() => {
     go('/home');

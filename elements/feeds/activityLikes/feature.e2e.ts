@@ -21,7 +21,7 @@ const liked = async (standIn: StandIn, id: number) =>
     )
   ).Activity;
 
-/** The first letters of each name, as much as is always shown. */
+/** The first letters of each name, which are always shown. */
 const beginnings = (names: readonly {name: string}[]) => names.map(({name}) => name.slice(0, 3));
 
 test('[activityLikes] names everyone who likes an entry when its heart is hovered or focused', async ({
@@ -45,7 +45,7 @@ test('[activityLikes] names everyone who likes an entry when its heart is hovere
   expect((await apiCalls(standIn)).filter(({operation}) => operation === 'ActivityLikes')).toEqual([]);
   const tooltip = page.locator(inFeed).getByRole('tooltip');
   const {likes} = await liked(standIn, ids.activityText);
-  // What moves under a pointer that rests is not entered, so the pointer comes again until it is.
+  // Content that moves under a resting pointer is not hovered, so the pointer is moved until it is.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await entry.locator('.action.likes .like-wrap .button').hover();

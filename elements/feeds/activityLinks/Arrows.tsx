@@ -14,7 +14,7 @@ const link = 'ui-button ui-button-icon';
 
 const pathOf = (id: number | undefined) => (id === undefined ? undefined : `/activity/${id}`);
 
-/** What the arrows lack needs words only if the API does not answer. */
+/** Texts for missing arrows, needed only if the API does not answer. */
 const note = {
   look: 'text',
   texts: {waiting: text.waiting, failed: text.failed},

@@ -10,7 +10,7 @@ interface Written {
   id: number;
 }
 
-/** Ids of a member's statuses, newest first. */
+/** Ids of a user's statuses, newest first. */
 async function statusesOf(standIn: StandIn, name: string) {
   const {User} = await queryApi<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {
     name,

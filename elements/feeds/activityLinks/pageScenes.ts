@@ -13,7 +13,7 @@ export const looks: readonly MainLook[] = [
     property: 'opacity',
     off: undefined,
     on: '0',
-    settings: {activityTimeline: true}, // Only in a site that was loaded so are links to activities in menus alone.
+    settings: {activityTimeline: true}, // Only in this edition of the site are links to activities found only in menus.
     before: page => page.goto('https://anilist.co/home'),
   },
 ];

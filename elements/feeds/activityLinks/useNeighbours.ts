@@ -6,7 +6,7 @@ import {ActivityNeighboursDocument} from './neighbours.generated';
 
 type LinkedActivity = NonNullable<LinkedActivityQuery['Activity']>;
 
-/** The facts about an activity never change (rule feed-1). */
+/** Lifetime of the facts about an activity, which never change. */
 const activityLifetime = hours(24);
 /** The newest activity will eventually get a next one. */
 const neighbourLifetime = minutes(10);
@@ -33,7 +33,7 @@ function neighbourQueryOf(activity: LinkedActivity): NeighbourQuery | undefined 
   return filter && {filter, createdAt};
 }
 
-/** What the links on an activity's page depend on. */
+/** The data for the links on an activity's page. */
 export function useLinkedActivity(id: number) {
   const answer = useCachedQuery(LinkedActivityDocument, {id}, activityLifetime);
   const activity = answer.data?.Activity;

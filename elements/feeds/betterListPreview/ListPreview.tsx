@@ -27,8 +27,8 @@ function Sections({entries}: {entries: Entries<CurrentEntry>}) {
 }
 
 /**
- * The person's list entries in progress; those that are airing are sorted by urgency. The site's own preview stays
- * while the entries are unknown and if the request fails.
+ * The user's list entries in progress; airing ones are sorted by urgency. The site's own preview stays while the
+ * entries are unknown and if the request fails.
  */
 export default function ListPreview() {
   const answer = useInProgress();

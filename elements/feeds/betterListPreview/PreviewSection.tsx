@@ -12,7 +12,7 @@ import {text} from './messages';
 const eight = featureSwitch('limitProgress8');
 const ten = featureSwitch('limitProgress10');
 
-/** Number of cards shown until the person asks for all. If both limits are on, the smaller one applies. */
+/** Number of cards shown until the user asks for all. If both limits are on, the smaller one applies. */
 function useLimit() {
   const [toEight] = useSetting(eight);
   const [toTen] = useSetting(ten);

@@ -68,7 +68,7 @@ test(
         progress: total,
         status: 'COMPLETED',
       });
-    // A change made here is applied to the site's cards, too.
+    // A change made here also shows on the site's cards.
     await changeSettings(page, {betterListPreview: false});
     await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
   },

@@ -101,7 +101,7 @@ function AddEntry({entries, add}: AddProps) {
   );
 }
 
-/** Edits the list of what the home feed hides. */
+/** The editor for the list of entries that the home feed hides. */
 export default function BlockListEditor() {
   const [entries, save] = useSetting(blockList);
   return (

@@ -7,7 +7,7 @@ const lines = '.activity-entry .list > .details > .status';
 const ours = 'am-completed-score-feed';
 const onPage = 'am-completed-score-page';
 
-/** Lines that show a score; where the owner gave none, nothing is shown. */
+/** Lines that show a score; those without one in the list show nothing. */
 const scored = (page: Page) =>
   page
     .locator(ours)

@@ -10,7 +10,7 @@ describe('dblclickZoom', () => {
   const go = useNavigation();
   const dispatch = useDispatcher();
   const text = '.text';
-  // What the test before has ended lets go of the page a moment later.
+  // Listeners of the previous test end a moment later.
   beforeEach(microtask);
   beforeEach(() => {
     stage.show(

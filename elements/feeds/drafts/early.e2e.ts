@@ -28,7 +28,7 @@ test('[drafts] keeps text that was typed before the script started', async ({ope
   const button = comment.locator('> .header .reply-button');
   const answer = comment.locator('> .activity-edit textarea');
   await button.click();
-  // Text in such a field could be a post opened for editing, until the browser says that a person typed it.
+  // Text in such a field could be a post opened for editing, until the browser reports that a user typed it.
   await answer.pressSequentially('Quick');
   await startLate(thread);
   await expect(comment.locator(draftNote)).toBeAttached();

@@ -40,7 +40,7 @@ describe('the stored draft of an editor', () => {
     field().style.height = `${40 + text.length}px`;
   }
 
-  /** Simulates that a person typed in the field and left it, which no script can do. */
+  /** Simulates that a user typed in the field and left it, which no script can do. */
   function leave() {
     Object.assign(field(), {matches: (selector: string) => selector.includes(':user-valid')});
     fireEvent.change(field());

@@ -11,8 +11,8 @@ interface Options {
   /** Path of the page that contains the editor. */
   readonly path: string;
   /**
-   * Whether all text in the editor was typed by the person. An editor that does not start empty may begin with the text
-   * of an existing post.
+   * Whether all text in the editor was typed by the user. An editor that does not start empty may contain the text of
+   * an existing post.
    */
   readonly startsEmpty: boolean;
   readonly onState: (state: DraftState) => void;
@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Manages the draft of one editor: restores it into an empty editor, offers it if the editor has text, and stores what
- * is typed until it is posted.
+ * Manages the draft of one editor: restores it into an empty editor, offers it if the editor has text, and stores typed
+ * text until it is posted.
  */
 class DraftManager {
   readonly #options: Options;

@@ -1,6 +1,6 @@
 /**
- * What there is to tell about a draft: it was restored, it is available while the editor contains another text, or the
- * browser cannot store it.
+ * State of a draft: it was restored, it is available while the editor contains another text, or the browser cannot
+ * store it.
  */
 export type DraftState =
   | {readonly state: 'silent'}

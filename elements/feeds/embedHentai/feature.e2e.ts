@@ -47,7 +47,7 @@ test(
     await navigate(page, path);
     await expect(cards).toHaveCount(2);
     expect(await apiCalls(standIn)).toHaveLength(1);
-    // A member who hides age-restricted media is redirected to /404; a guest is not.
+    // A user who hides age-restricted media is redirected to /404; a guest is not.
     const guest = await open(path, {settings: {...allSwitches(false), embedHentai: true}});
     await guest.locator(card).getByRole('link').first().click();
     await expect(guest).toHaveURL(new RegExp(`/anime/${ids.animeAdult}/`));

@@ -2,7 +2,7 @@ import {createStore} from '#domain/value/store';
 import {number} from '#services/settings/handles';
 import {text} from './messages';
 
-/** Minimum numbers of comments and likes; a negative one means fewer than its absolute value (rule feed-5). */
+/** Minimum numbers of comments and likes; a negative one means fewer than its absolute value. */
 export const feedCommentComments = number('feedCommentComments', {
   title: text.commentsSetting,
   initial: 0,

@@ -10,9 +10,9 @@ import {kindNames, text} from './messages';
 
 interface ControlsProps {
   id: string;
-  /** Whether the person has opened them, rather than the site has replaced the feed below. */
+  /** Whether the user has opened them, rather than the site having replaced the feed below. */
   takesFocus: boolean;
-  /** Puts the controls away. */
+  /** Closes the controls. */
   close: () => void;
 }
 
@@ -64,9 +64,9 @@ function Controls({id, takesFocus, close}: ControlsProps) {
 }
 
 /**
- * Filters the loaded entries of the feed below by kind and words. One quiet icon until it is used; closing it clears the
- * filter, so that nothing is hidden by controls that are out of sight. Not shown while other activities of ours take the
- * place of the feed.
+ * Filters the loaded entries of the feed below by kind and words. One quiet icon until it is used; closing it clears
+ * the filter, so that nothing is hidden by invisible controls. Not shown while other activities of ours replace the
+ * feed.
  */
 export default function FilterBar() {
   const [state, setState] = useState(() => (isFiltering(filter.get()) ? 'kept' : 'closed'));

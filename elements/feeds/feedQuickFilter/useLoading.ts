@@ -3,7 +3,7 @@ import {useLongTask} from '#ui/progress/useLongTask';
 import {counts} from './state';
 import {text} from './messages';
 
-/** Maximum number of pages to load per request by the person (rule api-9). */
+/** Maximum number of pages loaded per click of the user. */
 const maxPages = 20;
 
 type Outcome = 'enough' | 'end' | 'cap';

@@ -12,7 +12,7 @@ export default defineFeature({
   preset: 'quiet',
   parts: [
     run({routes: home}, async ({services, featureId, signal, order}) => {
-      // The API is loaded only where there is a chip, together with that of the other features of the page.
+      // The API is loaded only if there is a chip, together with that of the page's other features.
       await elementReady(mediaChip.selector, {signal});
       const [{showTitle}] = await Promise.all([import('./chipTitle'), services.session.ready]);
       const apply = (chip: Element, mediaId: number, own: AbortSignal) =>

@@ -4,7 +4,7 @@ const paths = {
   comments: 'M1 2h9v6H5l-2.5 2V8H1zm10.5 3H15v6h-1.5v2L11 11H6V9.5h5.5z',
 };
 
-/** One of the signs on the site's cards of threads; hidden from assistive technology unless it has a label. */
+/** One of the icons on the site's cards of threads; hidden from assistive technology unless it has a label. */
 export const Icon = ({name, label}: {name: keyof typeof paths; label?: string}) => (
   <svg viewBox="0 0 16 16" {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}>
     <path d={paths[name]} />

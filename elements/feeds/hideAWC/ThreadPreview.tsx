@@ -9,7 +9,7 @@ import {ThreadCard} from './ThreadCard';
 import {PreviewThreadsDocument, type PreviewThreadsQuery} from './query.generated';
 import {text} from './messages';
 
-/** docs/rules.md gives no lifetime; the site itself requests the threads at every visit. */
+/** The site itself requests the threads at every visit. */
 const lifetime = minutes(1);
 
 function Threads({data, shown}: {data: PreviewThreadsQuery; shown: number}) {

@@ -12,7 +12,7 @@ describe('homeScroll', () => {
   const native = {scrollTo: globalThis.scrollTo, matchMedia: globalThis.matchMedia};
   let scrolls: unknown[] = [];
   let isCalm = false;
-  // What the test before has ended lets go of the page a moment later.
+  // Listeners of the previous test end a moment later.
   beforeEach(microtask);
   beforeEach(() => {
     scrolls = [];

@@ -12,14 +12,14 @@ interface Wrong {
   problem: string;
 }
 
-/** Why a key cannot be assigned to an action; `undefined` if it can. */
+/** The reason why a key cannot be assigned to an action; `undefined` if it can. */
 function problemOf(key: string, action: FeedAction, chosen: Readonly<Record<string, string>>) {
   if (!isValidShortcut(key)) return text.invalidKey;
   const other = actionFor(key.toLowerCase(), chosen);
   return other === undefined || other === action ? undefined : text.takenKey(key, actionNames[other]);
 }
 
-/** Chooses the key of each action; no two actions can have the same key. */
+/** The editor for the key of each action; no two actions can have the same key. */
 export default function KeysEditor() {
   const [chosen, save] = useSetting(chosenKeys);
   const [wrong, setWrong] = useState<Wrong>();

@@ -1,4 +1,4 @@
 import {createStore} from '#domain/value/store';
 
-/** Whether the list of keys is open. Written by the shortcut and read by the box. */
+/** Whether the list of keys is open. Written by the shortcut and read by the panel. */
 export const isHelpOpen = createStore(false);

@@ -4,7 +4,7 @@ import {feedActions} from '#domain/feed/feedShortcuts';
 import {data} from '#services/settings/handles';
 import {text} from './messages';
 
-/** The person's own keys by action; a missing action has its default key. */
+/** The user's own keys by action; a missing action has its default key. */
 export const chosenKeys = data<Readonly<Record<string, string>>>('keyboardFlowKeys', {
   title: text.dataTitle,
   initial: {},

@@ -11,7 +11,7 @@ describe('linkFixer', () => {
   const dispatch = useDispatcher();
   const {open} = globalThis;
   let opened: unknown[][] = [];
-  // What the test before has ended lets go of the page a moment later.
+  // Listeners of the previous test end a moment later.
   beforeEach(microtask);
   beforeEach(() => {
     opened = [];

@@ -8,7 +8,7 @@ import type {StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
 
 const own = {as: 'member', token: true} as const;
-/** Sets a time zone in which the day now differs from the one in UTC, and returns that day. */
+/** Sets a time zone in which the current day differs from the one in UTC, and returns that day. */
 async function moveToAnotherDay(standIn: StandIn) {
   const hours = new Date().getUTCHours() < 12 ? -12 : 12;
   const timezone = hours < 0 ? '-12:00' : '12:00';
@@ -72,7 +72,7 @@ test(
         )
       ).MediaList;
     const before = await entryNow();
-    // Nobody knows whether AniList keeps a repeat when only a progress is saved.
+    // It is unknown whether AniList keeps a repeat when only a progress is saved.
     await standIn.control('native?repeatLost=1');
     const page = await open('/home', own);
     await plus(page, mediaId).click({force: true});
@@ -101,7 +101,7 @@ test('[plusProgress] stands in place of both buttons that the site has on a narr
   standIn,
 }) => {
   const {mediaId, progress: begun} = await findWatched(standIn, ids.user);
-  // The entry that was changed last is among those shown.
+  // The most recently changed entry is among the visible ones.
   await saveEntry(standIn, {mediaId, progress: begun});
   const page = await open('/home', {...own, width: 400, settings: {plusProgress: false}});
   const mobile = cardOf(page, mediaId).locator('.plus-progress.mobile');
@@ -149,7 +149,7 @@ test('[plusProgress] reverts a refused change, and keeps an unanswered one to se
 }) => {
   await standIn.control('rate?window=3000&limit=100');
   const {mediaId, progress: begun} = await findWatched(standIn, ids.user);
-  // The entry that was changed last is among those shown.
+  // The most recently changed entry is among the visible ones.
   await saveEntry(standIn, {mediaId, progress: begun});
   const before = (await entrySaves(standIn, mediaId)).length;
   await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');

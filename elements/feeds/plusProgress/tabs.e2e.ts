@@ -16,7 +16,7 @@ interface Counts {
   messages: string[];
 }
 
-/** Records what a page does with all databases and locks, and what it tells other tabs. */
+/** Records a page's use of all databases and locks, and its messages to other tabs. */
 const watchShared = (page: Page) =>
   page.addInitScript(() => {
     const counts: Counts = {transactions: [], locks: [], messages: []};
@@ -41,7 +41,7 @@ const watchShared = (page: Page) =>
 
 const countsOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sharedCounts') as Counts);
 
-/** What has come since an earlier look. */
+/** The counts since an earlier state. */
 const since = (now: Counts, start: Counts): Counts => ({
   transactions: now.transactions.slice(start.transactions.length),
   locks: now.locks.slice(start.locks.length),
@@ -63,7 +63,7 @@ test('[plusProgress] shows the new progress in another tab by a message, with fi
   for (const tab of [page, other])
     await expect(cardOf(tab, mediaId).locator('am-plus-progress').getByRole('button')).toBeAttached();
   await page.bringToFront();
-  // What the pages store about their own answers is not part of it.
+  // The pages' writes of their own answers are not counted.
   for (const tab of [page, other]) await waitUntilQuiet(tab);
   const start = await Promise.all([countsOf(page), countsOf(other)]);
   await cardOf(page, mediaId).locator('am-plus-progress').getByRole('button').click({force: true});
@@ -90,7 +90,7 @@ test('[plusProgress] shows the new progress in another tab by a message, with fi
   expect(locks.filter(name => name !== 'automail-writes')).toEqual([]);
 });
 
-/** Records what a page does with the stored lists, as the name of the method and the key, and lets a test hide the page. */
+/** Records a page's use of the stored lists, as the name of the method and the key, and lets a test hide the page. */
 const watchLists = (page: Page) =>
   page.addInitScript(() => {
     const operations: string[] = [];
@@ -210,7 +210,7 @@ test('one more episode runs through at most 30 files of the services until anoth
   const plus = (tab: Page) => cardOf(tab, mediaId).locator('am-plus-progress').getByRole('button');
   for (const tab of [page, other]) await expect(plus(tab)).toBeAttached();
   await page.bringToFront();
-  // Without a network the change is shown, and not sent.
+  // Without a network the change is shown, but not sent.
   await page.context().setOffline(true);
   for (const tab of [page, other]) await waitUntilQuiet(tab);
   const counts = [page, other].map(countRanFiles);

@@ -12,7 +12,7 @@ import {text} from './messages';
 
 const ownTitles = featureSwitch('titleAliases');
 
-/** The short titles, except for media that the person has named themselves. */
+/** The short titles, except for media that the user has named themselves. */
 const names: Names = {
   dependsOn: [ownTitles, titleAliases],
   read(settings) {

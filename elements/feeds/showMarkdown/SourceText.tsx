@@ -8,7 +8,7 @@ import {shown} from './state';
 import {ActivitySourceDocument, type ActivitySourceQuery} from './query.generated';
 import {text} from './messages';
 
-/** How long a source text stays fresh (rule feed-9). */
+/** Lifetime of a source text. */
 const lifetime = seconds(20);
 
 function sourceOf(activity: ActivitySourceQuery['Activity'] | undefined) {

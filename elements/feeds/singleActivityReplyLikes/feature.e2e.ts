@@ -21,7 +21,7 @@ const liked = async (standIn: StandIn, id: number) =>
     )
   ).Activity;
 
-/** The first letters of each name, as much as is always shown. */
+/** The first letters of each name, which are always shown. */
 const beginnings = (names: readonly {name: string}[]) => names.map(({name}) => name.slice(0, 3));
 
 test(

@@ -20,7 +20,7 @@ function UserFeed({name, ...state}: FeedViewState & {name: string}) {
   );
 }
 
-/** The filters, and the page that they and the address choose. */
+/** The filters, and the page chosen by them and the address. */
 export function Feed() {
   const state = useFeedView();
   const {user} = state.view.filters;

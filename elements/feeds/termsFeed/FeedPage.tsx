@@ -21,7 +21,7 @@ function Unread({count}: {count: number}) {
   );
 }
 
-/** Which day is shown, if it is only one, and the way back to all. Threads and reviews are not of a day. */
+/** The day shown, if there is only one, and a link back to all. Threads and reviews are not limited to a day. */
 function Day({view: {date, filters}, change}: FeedViewState) {
   if (date === undefined || feedKind(filters) !== 'activities') return null;
   return (
@@ -34,18 +34,18 @@ function Day({view: {date, filters}, change}: FeedViewState) {
   );
 }
 
-/** A page of the feed with what belongs to it: the field for writing, the pager, and the anime at the side. */
+/** A page of the feed with the field for writing, the pager, and the anime at the side. */
 export function FeedPage({userId, ...state}: FeedViewState & {userId: number | undefined}) {
   const {view, change} = state;
   const {answer, viewer, refresh, isRefreshing} = useFeedPage(view, userId);
   const [editedId, setEditedId] = useState<number>();
-  // The anime wait for the first page, because on a slow connection both would come later.
+  // The anime wait for the first page, because on a slow connection both together would come later.
   const [hasAnswer, setHasAnswer] = useState(false);
   if (!hasAnswer && answer.state !== 'loading') setHasAnswer(true);
   const goToPage = (page: number) => (page === view.page ? refresh() : change({page}));
   const published = () => {
     setEditedId(undefined);
-    // In this order, the page that is shown then waits for this answer instead of asking again.
+    // In this order, the page shown next waits for this answer instead of requesting it again.
     refresh(1);
     change({page: 1});
   };

@@ -6,7 +6,7 @@ interface PagerProps {
   page: number;
   hasNext: boolean;
   isRefreshing: boolean;
-  /** Shows a page; the one that is shown is asked for again. */
+  /** Shows a page; the current one is requested again. */
   goToPage: (page: number) => void;
 }
 

@@ -8,7 +8,7 @@ import {useSetting} from '#ui/useSetting';
 import {noPictures} from './entries/noPictures';
 import {text} from './messages';
 
-/** The most anime at the side (rule feed-24). */
+/** Maximum number of anime at the side. */
 const most = 20;
 
 function Watched({entry}: {entry: CurrentEntry}) {
@@ -27,7 +27,7 @@ function Watched({entry}: {entry: CurrentEntry}) {
   );
 }
 
-/** The anime that the person watches, those changed last first, each with a button for one more episode. */
+/** The anime that the user is watching, most recently updated first, each with a button for one more episode. */
 export function Sidebar() {
   const answer = useInProgress();
   const anime = answer.entries && [...answer.entries.values()].filter(({mediaType}) => mediaType === 'ANIME');

@@ -15,7 +15,7 @@ const SignedOut = () => (
   </p>
 );
 
-/** The feed in place of the text of the page, and the way back to that. */
+/** The feed in place of the page's text, and a link back to that. */
 export default function TermsPage() {
   const {accountEpoch} = useApi();
   const account = useSource(accountEpoch, accountEpoch.count);

@@ -9,12 +9,11 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {documents, type FeedQuery} from './entries/documents';
 import {text} from './messages';
 
-/** A page of the feed as other social data is cached (rule feed-14). */
+/** Lifetime of a page of the feed: the same as other social data. */
 const lifetime = seconds(60);
 
 /**
- * A page of the feed. Whatever page is asked for next, an answer that comes late is kept for its own page and not shown
- * (rule feed-23).
+ * A page of the feed. An answer that arrives after another page was requested is cached for its own page and not shown.
  */
 export function useFeedPage(view: FeedView, userId: number | undefined) {
   const {read} = useApi();
@@ -26,7 +25,7 @@ export function useFeedPage(view: FeedView, userId: number | undefined) {
   const [viewer, setViewer] = useState<FeedQuery['Viewer']>();
   const known = answer.data?.Viewer;
   if (known && known !== viewer) setViewer(known);
-  /** Asks again for a page, by default the one that is shown. If that fails, what is shown stays. */
+  /** Requests a page again, by default the current one. If that fails, the content shown stays. */
   const refresh = (page = view.page) => {
     const wanted = {...view, page};
     setRefreshing(true);

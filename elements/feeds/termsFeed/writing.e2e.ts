@@ -10,7 +10,7 @@ interface OwnPost {
   text: string;
 }
 
-/** The newest texts of the member, and how often each was posted. */
+/** The newest texts of the user, with the number of times each was posted. */
 async function ownTexts(standIn: StandIn, user: string) {
   const ask = await asMember(standIn);
   const {User} = await ask<{User: {id: number}}>(`{ User(name: "${user}") { id } }`);

@@ -19,7 +19,7 @@ describe('Tweet', () => {
   it('is a frame no higher than the chosen maximum', async () => {
     const drawn = draw(<Tweet tweetId="1" />, {settings: {tweetsHeight: 300}});
     const frame = await waitFor(() => drawn.getByTitle('Tweet') as HTMLIFrameElement);
-    // A test must not load anything from elsewhere.
+    // A test must not load anything from other sites.
     frame.src = 'about:blank';
     expect(frame.style.blockSize).to.equal('250px');
     const say = (height: number) =>

@@ -74,7 +74,7 @@ function NearTweet({tweetId}: TweetLink) {
   );
 }
 
-/** The tweet that a link leads to; pages of an extension are not allowed to show it (rule feed-11). */
+/** The tweet of a link; pages of an extension are not allowed to show it (rule feed-11). */
 export default function Tweet({tweetId, target = build.target}: TweetLink & {target?: typeof build.target}) {
   if (target === 'userscript') return <NearTweet tweetId={tweetId} />;
   return (

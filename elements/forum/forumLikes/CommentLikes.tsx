@@ -9,7 +9,7 @@ function Names({commentId}: ThreadComment) {
   return <Likers answer={answer} users={comment?.likes} />;
 }
 
-/** Who likes a comment, in a tooltip. */
+/** The users who like a comment, in a tooltip. */
 export default function CommentLikes({commentId, likes}: Liked & ThreadComment) {
   return (
     <LikesButton likes={likes} beside>

@@ -8,7 +8,7 @@ function Names({threadId}: {threadId: number}) {
   return <Likers answer={answer} users={answer.data?.Thread?.likes} />;
 }
 
-/** Who likes a thread, in a tooltip. */
+/** The users who like a thread, in a tooltip. */
 export default function ThreadLikes({threadId, likes}: Liked & {threadId: number}) {
   return (
     <LikesButton likes={likes} beside>

@@ -3,7 +3,7 @@ import {HostLink} from '#ui/link/HostLink';
 import {useSource} from '#ui/useSource';
 import {text} from './messages';
 
-/** Link to the person's social page, where `selectMyThreads` opens their threads. */
+/** Link to the user's social page, where `selectMyThreads` opens their threads. */
 export default function MyThreadsLink() {
   const {session} = useServices();
   const name = useSource(session, session.userName);

@@ -8,6 +8,6 @@ export default defineFeature({
   categories: ['Lists'],
   enabledByDefault: false,
   requiresFeatures: [featureSwitch('comparissionPage')],
-  // The comparison reads the switch, because an address may say otherwise for its page.
+  // The comparison reads the switch, because an address may override it for its page.
   parts: [run({routes: userCompare}, () => undefined)],
 });

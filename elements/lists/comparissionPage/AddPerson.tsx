@@ -7,7 +7,7 @@ import {useApi, useServices} from '#ui/context';
 import type {ComparisonState} from './useComparison';
 import {text} from './messages';
 
-/** A form for one more person; names may be written as in the address (rule statistics-11). */
+/** A form for adding a user; names may be written as in the address (rule statistics-11). */
 export function AddPerson({comparison: {people}, change}: Pick<ComparisonState, 'comparison' | 'change'>) {
   const {session} = useServices();
   const api = useApi();

@@ -13,7 +13,7 @@ import {Row} from './Row';
 interface BodyProps {
   type: ListType;
   rows: readonly ArrangedRow[];
-  /** Those of the cells in the rows. */
+  /** The columns of the cells in the rows. */
   columns: readonly Column[];
   comparison: Comparison;
   scroller: HTMLElement | null;
@@ -53,7 +53,7 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const id = Number(target.closest('tr')?.getAttribute('data-media'));
-    // Links lead elsewhere, and the button of the row toggles it, too.
+    // Links lead elsewhere, and the button of the row also toggles it.
     if (id && !target.closest('a')) toggleRow(id);
   };
   return (

@@ -6,7 +6,7 @@ import {ComparisonTable} from './ComparisonTable';
 import {useComparison} from './useComparison';
 import {text} from './messages';
 
-/** The comparison in place of the site's own, and the way back to that. */
+/** The comparison in place of the site's own, and a link back to that. */
 export default function ComparisonPage(params: UserListsParams) {
   const {accountEpoch} = useApi();
   const account = useSource(accountEpoch, accountEpoch.count);

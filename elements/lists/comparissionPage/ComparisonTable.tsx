@@ -11,13 +11,13 @@ import type {ComparisonState} from './useComparison';
 import {usePeopleLists} from './usePeopleLists';
 import {text} from './messages';
 
-/** Why there are no rows. */
+/** The reason why there are no rows. */
 function emptyText(people: number, isLoaded: boolean) {
   if (!people) return text.nobody;
   return isLoaded ? text.nothing : text.nothingYet;
 }
 
-/** How many lists are not loaded yet, with a button that loads them. */
+/** The number of lists that are not loaded yet, with a button that loads them. */
 const LaterLists = ({count, loadAll}: {count: number; loadAll: () => void}) => (
   <p className="ui-note">
     {text.later(count)}{' '}
@@ -34,7 +34,7 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
   const {loads, laterCount, loadAll, retry} = usePeopleLists(people, type);
   const columns = useMemo(() => columnsOf(people, loads), [people, loads]);
   const states = people.map(({name}) => loads.get(name.toLowerCase())?.state ?? 'loading');
-  // One list is no comparison, and rows that come with the second one would move what is read already.
+  // One list is no comparison, and the rows of a second one would move content that is already being read.
   const settled = states.filter(state => state !== 'loading').length;
   const [isBegun, setIsBegun] = useState(false);
   if (!isBegun && settled >= Math.min(people.length, 2)) setIsBegun(true);
@@ -54,7 +54,7 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
       <div
         ref={setScroller}
         className="scroller"
-        // Also while the rows of the last list are being made: without them the table would become low for a moment.
+        // Also while the rows of the last list are being created: without them the table would briefly shrink.
         data-waiting={!rows.length && (isBusy || settled < people.length)}
         tabIndex={0}
         role="group"

@@ -13,7 +13,7 @@ interface HeadProps extends ComparisonState {
   retry: (name: string) => void;
 }
 
-/** The headings: title, figure, and one for each person. */
+/** The headings: title, figure, and one for each user. */
 export function Head({type, columns, loads, retry, ...state}: HeadProps) {
   const figure = figureNames[state.comparison.sort.mode];
   return (

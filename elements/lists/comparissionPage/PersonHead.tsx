@@ -15,14 +15,14 @@ interface PersonProps extends ComparisonState {
   type: ListType;
   person: ComparedPerson;
   list: ComparedList | undefined;
-  /** `undefined`: the list is not requested. */
+  /** `undefined`: the list has not been requested. */
   load: ListLoad | undefined;
   retry: (name: string) => void;
 }
 
 const demandSigns = {0: '☆', 1: '★', [-1]: '∅'} as const;
 
-/** Why the list is not there. */
+/** The reason why the list is missing. */
 function Note({person: {name}, load, retry}: Pick<PersonProps, 'person' | 'load' | 'retry'>) {
   const until = usePausedUntil();
   if (!load) return <p className="ui-note">{text.notRequested}</p>;
@@ -34,7 +34,7 @@ function Note({person: {name}, load, retry}: Pick<PersonProps, 'person' | 'load'
   return <AnswerNote problem={problem} answer={answer} message={message} retry={again} />;
 }
 
-/** The heading of a person: what is demanded of their rating and status, and why their list is missing. */
+/** The heading of a user: the requirements for their rating and status, and the reason why their list is missing. */
 export function PersonHead({type, person, list, load, retry, ...state}: PersonProps) {
   const {comparison, change, changePerson} = state;
   const {requirement, status} = person;

@@ -16,7 +16,7 @@ import {text} from './messages';
 
 interface Shown {
   type: ListType;
-  /** Whether ratings are in each person's own system. */
+  /** Whether ratings are shown in each user's own system. */
   hasOwnSystems: boolean;
   isFullColour: boolean;
 }
@@ -24,7 +24,7 @@ interface Shown {
 interface RowProps extends Shown {
   row: ArrangedRow;
   index: number;
-  /** The rating systems of the people. */
+  /** The rating systems of the users. */
   formats: readonly ScoreFormat[];
   isHighlighted: boolean;
   /** Whether titles that are not safe for work are blurred. */
@@ -38,11 +38,11 @@ interface CellProps extends Shown {
 
 const rounded = (value: number) => formatNumber(Math.round(value * 100) / 100);
 
-/** Progress says something where the end is not reached. */
+/** Whether to show the progress: it is informative unless the end is reached. */
 const showsProgress = ({status, progress}: ComparedCell) =>
   progress > 0 && status !== undefined && status !== 'COMPLETED' && status !== 'PLANNING';
 
-/** What a person did with the media: rating or en dash, favourite, progress and status (rule compare-8). */
+/** A user's entry of the media item: rating or en dash, favourite, progress and status. */
 function Cell({type, cell, format, hasOwnSystems, isFullColour}: CellProps) {
   const {score, ownScore, status, isFavourite, progress} = cell;
   const hue = {'--ui-hue': scoreHue(score)} as CSSProperties;
@@ -74,7 +74,7 @@ function Cell({type, cell, format, hasOwnSystems, isFullColour}: CellProps) {
   );
 }
 
-/** A media and what everybody did with it. Rendered again only if something of it changes. */
+/** A media item with all users' entries. Rendered again only if one of its values changes. */
 export const Row = memo(function Row({row, index, formats, isHighlighted, isSafe, ...shown}: RowProps) {
   const {media, cells, digest, title} = row;
   const label = text.highlight(index + 1, title);

@@ -7,13 +7,13 @@ import type {ComparisonState} from './useComparison';
 interface SortableProps extends Pick<ComparisonState, 'comparison' | 'change'> {
   sortKey: SortKey;
   className: string;
-  /** What the button does, in words. */
+  /** The action of the button, in words. */
   label: string;
   name: string;
   children?: ReactNode;
 }
 
-/** A heading whose button sorts, and sorts the other way round the second time. */
+/** A heading whose button sorts, and reverses the order the second time. */
 export function Sortable({comparison, change, sortKey, className, label, name, children}: SortableProps) {
   const {sort} = comparison;
   const isSorted = isSameKey(sort.key, sortKey);

@@ -98,7 +98,7 @@ function Switches({comparison: {hasOwnSystems, isFullColour}, change}: Pick<Comp
   );
 }
 
-/** Above the table: filters, what the cells show, the form for one more person, and the export. */
+/** Above the table: filters, the content of the cells, the form for adding a user, and the export. */
 export function Toolbar({arrangement, isBusy, ...props}: ToolbarProps) {
   const {type, comparison} = props;
   const rows = arrangement?.rows ?? none;

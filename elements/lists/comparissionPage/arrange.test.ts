@@ -58,7 +58,7 @@ describe('Arranger', () => {
         await arranger.arrange(one, new AbortController().signal);
         const end = new AbortController();
         let count = 0;
-        // Each look at the time ends a slice.
+        // Each check of the time ends a slice.
         performance.now = () => {
           count += 1;
           if (count === looks) end.abort('over');

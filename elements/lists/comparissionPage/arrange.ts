@@ -9,33 +9,33 @@ import {TitleOrder} from './titleOrder';
 
 /** The rows of a comparison. */
 export interface Arrangement {
-  /** The shown rows in their order. */
+  /** The visible rows in their order. */
   readonly rows: readonly ArrangedRow[];
-  /** How many media the lists have together. */
+  /** Number of media in all lists together. */
   readonly all: number;
 }
 
-/** What rows are made of. */
+/** The inputs of the rows. */
 export interface Arranging extends Pick<Comparison, 'people' | 'format' | 'minRatings' | 'sort'> {
-  /** The lists of these people, in their order. */
+  /** The lists of these users, in their order. */
   readonly lists: readonly ComparedList[];
   readonly titleOf: (media: ComparedMedia) => string;
 }
 
-/** What selects and sorts the rows. */
+/** The inputs that select and sort the rows. */
 const selectionOf = ({people, format, minRatings, sort}: Arranging) => ({people, format, minRatings, sort});
 
 interface Made {
   readonly arranging: Arranging;
   /** By media id. */
   readonly rows: Map<number, ArrangedRow>;
-  /** The shown rows in their order, once they are. */
+  /** The visible rows in their order, once they are sorted. */
   sorted?: readonly OrderedRow[];
 }
 
 const idsIn = ({entries, favourites}: ComparedList) => [...entries.keys(), ...favourites];
 
-/** The media whose rows are others than before; `undefined`: all. */
+/** The media whose rows have changed; `undefined`: all. */
 function changedIds(before: Arranging | undefined, {lists, sort}: Arranging): ReadonlySet<number> | undefined {
   if (before?.lists.length !== lists.length || before.sort.mode !== sort.mode) return undefined;
   const pairs = lists.map((list, column) => [before.lists[column], list] as const);
@@ -43,13 +43,13 @@ function changedIds(before: Arranging | undefined, {lists, sort}: Arranging): Re
 }
 
 /**
- * Makes, selects and sorts the rows of a comparison in slices: eight lists can have 12,000 media. It remembers what it
- * made, so that one more list, or an entry that changes, costs only the rows that are others then.
+ * Creates, selects and sorts the rows of a comparison in slices: eight lists can have 12,000 media. It keeps its
+ * results, so that another list, or a changed entry, costs only the rows that change.
  */
 export class Arranger {
   #titles: TitleOrder | undefined;
   #made: Made | undefined;
-  /** One after the other, as all change what is remembered. */
+  /** Runs one after the other, as all runs change the kept results. */
   #last: Promise<unknown> = Promise.resolve();
 
   /** Rejects with the signal's reason. */
@@ -77,7 +77,7 @@ export class Arranger {
     const changed = changedIds(before?.arranging, arranging);
     const fresh = await freshRows(changed, arranging, titles, slices);
     const made: Made = {arranging, rows: (changed && before?.rows) || new Map<number, ArrangedRow>()};
-    // At once: whoever stops this in between leaves rows that belong to lists.
+    // At once: a run that is stopped in between must leave only rows that belong to lists.
     for (const id of changed ?? []) if (!fresh.has(id)) made.rows.delete(id);
     for (const [id, row] of fresh) made.rows.set(id, row);
     this.#made = made;
@@ -98,7 +98,7 @@ export class Arranger {
   }
 }
 
-/** The rows of these media, or of all. */
+/** Creates the rows of these media, or of all. */
 async function freshRows(
   ids: ReadonlySet<number> | undefined,
   {lists, sort}: Arranging,

@@ -6,7 +6,7 @@ import type {ArrangedRow} from './rowOrder';
 import type {ListLoads} from './listLoads';
 import {figureNames, text} from './messages';
 
-/** A person in the table and their list, which is empty as long as it is not there. */
+/** A user in the table and their list, which is empty until it is loaded. */
 export interface Column {
   readonly person: ComparedPerson;
   readonly list: ComparedList;
@@ -21,7 +21,7 @@ const emptyList = (name: string): ComparedList => ({
 });
 
 /**
- * The columns of the people. Whose list is not there demands nothing, or a private profile would empty the table.
+ * The columns of the users. A user whose list is missing requires nothing, or a private profile would empty the table.
  */
 export const columnsOf = (people: readonly ComparedPerson[], loads: ListLoads): readonly Column[] =>
   people.map(person => {
@@ -29,7 +29,7 @@ export const columnsOf = (people: readonly ComparedPerson[], loads: ListLoads): 
     return list ? {person, list} : {person: {...person, requirement: 0, status: 'all'}, list: emptyList(person.name)};
   });
 
-/** The keys of the columns that are not a person's. */
+/** The keys of the columns that don't belong to a user. */
 const ownKeys = ['id', 'title', 'format', 'digest'];
 
 const oneOf = (person: ComparedPerson, index: number): readonly ExportColumn<ArrangedRow>[] => {

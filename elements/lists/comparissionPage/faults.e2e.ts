@@ -22,7 +22,7 @@ test('[comparissionPage] says of each person why their list is missing, and show
     await expect(head(page, name)).toContainText('Not found. There is no such user, they were renamed');
     await expect(head(page, name).getByRole('button', {name: 'Try again'})).toHaveCount(0);
   }
-  // A demand of somebody whose list is not there hides nothing.
+  // A requirement for a user whose list is missing hides nothing.
   expect((await countIn(page))[0]).toBeGreaterThan(50);
 });
 

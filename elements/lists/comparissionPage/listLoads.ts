@@ -6,7 +6,7 @@ import type {BusEvents} from '#services/bus';
 import type {ListStore} from '#services/entries/listStore';
 import type {ListType} from '#services/lists/ownList';
 
-/** The list of one person, or why it is not there. An older one stays while it is loaded again. */
+/** The list of one user, or the reason why it is missing. An older one stays while it is loaded again. */
 export type ListLoad =
   | {readonly state: 'loading'; readonly list: ComparedList | undefined}
   | {readonly state: 'data'; readonly list: ComparedList}
@@ -15,7 +15,7 @@ export type ListLoad =
 /** By name in lower case. */
 export type ListLoads = ReadonlyMap<string, ListLoad>;
 
-/** Loads the lists of people who come and go, each once: one more person costs one request. */
+/** Loads the lists of the current users, each once: adding a user costs one request. */
 export class PeopleLists {
   readonly #lists: ListStore['compared'];
   readonly #type: ListType;
@@ -31,7 +31,7 @@ export class PeopleLists {
 
   get = () => this.#loads;
 
-  /** Loads the lists of these people, and stops loading those of all others. */
+  /** Loads the lists of these users, and stops loading those of all others. */
   want(names: readonly string[]) {
     const keys = new Map(names.map(name => [name.toLowerCase(), name]));
     for (const [key, end] of this.#ends)
@@ -58,7 +58,7 @@ export class PeopleLists {
     );
   }
 
-  /** Puts a changed entry into a list that has the media; loads the list again otherwise. */
+  /** Puts a changed entry into a list that contains the media item; otherwise loads the list again. */
   apply(name: string, {mediaId, entry}: BusEvents['listEntryChanged']) {
     const known = this.#loads.get(name.toLowerCase());
     if (!known) return;

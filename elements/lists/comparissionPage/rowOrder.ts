@@ -4,17 +4,17 @@ import type {ComparedRow} from '#domain/compare/rows';
 import type {SortOrder} from '#domain/compare/sortOrder';
 import type {Titled} from './titleOrder';
 
-/** A row with what it is sorted by. */
+/** A row with its sort values. */
 export interface ArrangedRow extends ComparedRow {
   readonly title: string;
   /** The figure; `undefined` if it cannot be computed. */
   readonly digest: number | undefined;
 }
 
-/** A row with what decides its place: comparing twelve thousand rows looks nothing up. */
+/** A row with the values that decide its position, so that comparing twelve thousand rows needs no look-ups. */
 export interface OrderedRow {
   readonly row: ArrangedRow;
-  /** The figure or rating that sorts; `undefined` if there is none, or if the title sorts. */
+  /** The figure or rating to sort by; `undefined` if there is none, or if rows are sorted by title. */
   readonly value: number | undefined;
   readonly titled: Titled | undefined;
 }
@@ -23,7 +23,7 @@ type Compare = (one: OrderedRow, other: OrderedRow) => number;
 
 const byTitle: Compare = (one, other) => (one.titled?.place ?? 0) - (other.titled?.place ?? 0);
 
-/** Rows without a value are last, whatever the direction. */
+/** Compares values; rows without one are last in both directions. */
 const byValue =
   (sign: number): Compare =>
   ({value: first}, {value: second}) =>
@@ -31,7 +31,7 @@ const byValue =
       ? Number(first === undefined) - Number(second === undefined)
       : sign * (second - first);
 
-/** Compares rows by what the order says, and by their titles where that is the same. */
+/** Compares rows by the order, and by title if they are equal. */
 export function orderBy({key, isReversed}: SortOrder): Compare {
   const sign = isReversed ? -1 : 1;
   if (key === 'title') return (one, other) => sign * byTitle(one, other);
@@ -39,7 +39,7 @@ export function orderBy({key, isReversed}: SortOrder): Compare {
   return (one, other) => first(one, other) || byTitle(one, other);
 }
 
-/** What a row is sorted by, besides its title. */
+/** The value that a row is sorted by, besides its title. */
 export function valueOf({
   sort: {key},
   people,

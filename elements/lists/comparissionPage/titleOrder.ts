@@ -4,22 +4,22 @@ import {mergeInSlices, sortInSlices} from '#services/sortInSlices';
 import {inSlices, type Yielder} from '#services/yieldToMain';
 import {text} from './messages';
 
-/** A media's title. */
+/** The title of a media item. */
 export interface Titled {
   readonly id: number;
   readonly title: string;
-  /** Its place in the alphabet among all that were added. */
+  /** Its position in the alphabet among all added titles. */
   readonly place: number;
 }
 
 type Placed = Titled & {place: number};
 
 /**
- * The titles of media and their places in the alphabet. Comparing titles is what costs most, so it grows as lists come,
- * and no title is placed twice.
+ * The titles of media and their positions in the alphabet. Comparing titles costs most, so the order grows as lists
+ * arrive, and no title is sorted twice.
  */
 export class TitleOrder {
-  /** What tells the titles. */
+  /** Returns the title of a media item. */
   readonly titleOfMedia: (media: ComparedMedia) => string;
   readonly #byId = new Map<number, Placed>();
   #order: readonly Placed[] = [];
@@ -28,7 +28,7 @@ export class TitleOrder {
     this.titleOfMedia = titleOf;
   }
 
-  /** Adds the media that are not known yet. Not while it is adding others. */
+  /** Adds the media that are not known yet. Do not call it again while it is running. */
   async add(media: Iterable<ComparedMedia>, slices: Yielder): Promise<void> {
     const added = new Map<number, Placed>();
     await inSlices(media, slices, each => {
@@ -40,12 +40,12 @@ export class TitleOrder {
     const byTitle = (one: Titled, other: Titled) => compare(one.title, other.title) || one.id - other.id;
     const sorted = await sortInSlices([...added.values()], byTitle, slices);
     const order = await mergeInSlices(this.#order, sorted, byTitle, slices);
-    // All at once: whoever stops it in between leaves it as it was.
+    // All at once: a run that is stopped in between must leave it unchanged.
     this.#order = order;
     for (const [place, each] of order.entries()) each.place = place;
     for (const each of sorted) this.#byId.set(each.id, each);
   }
 
-  /** The title of a media that was added; its place changes as others are added. */
+  /** The title of an added media item; its position changes as others are added. */
   of = (id: number): Titled | undefined => this.#byId.get(id);
 }

@@ -8,7 +8,7 @@ import type {Column} from './columns';
 
 interface ArrangementState {
   readonly arrangement: Arrangement | undefined;
-  /** Those of the cells in the rows, which are behind the table's while rows are being made. */
+  /** The columns of the cells in the rows, which lag behind the table's while rows are being created. */
   readonly arranged: readonly Column[];
   readonly isBusy: boolean;
 }
@@ -16,8 +16,8 @@ interface ArrangementState {
 const none: readonly Column[] = [];
 
 /**
- * The rows of the table, or those before while new ones are being made; `undefined` before the first. `isReady`: whether
- * there is enough to begin with.
+ * The rows of the table, or the previous ones while new ones are being created; `undefined` before the first.
+ * `isReady`: whether there is enough to start with.
  */
 export function useArrangement(
   columns: readonly Column[],

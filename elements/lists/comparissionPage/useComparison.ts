@@ -11,19 +11,19 @@ import {useSame} from '#ui/useSame';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 
-/** Switches that hold unless the address says otherwise (rule compare-2). */
+/** Switches that apply unless the address overrides them (rule compare-2). */
 const fullColour = featureSwitch('comparisionColourFilter');
 const ownSystems = featureSwitch('comparisionSystemFilter');
 
-/** What the person has chosen, and how to change it. */
+/** The user's choices, and a function to change them. */
 export interface ComparisonState {
   readonly comparison: Comparison;
-  /** Each change is a step that "Back" undoes. */
+  /** "Back" undoes each change. */
   change: (change: Partial<Comparison>) => void;
   changePerson: (person: ComparedPerson, change: Partial<ComparedPerson>) => void;
 }
 
-/** The query of the page's address. While the page is being left, the last one that was ours. */
+/** The query of the page's address. While the page is being left, its last value. */
 function useCompareSearch() {
   const address = new URL(useAddress());
   const [last, setLast] = useState(address.search);
@@ -31,7 +31,7 @@ function useCompareSearch() {
   return last;
 }
 
-/** The comparison that the address describes. */
+/** The comparison in the address. */
 export function useComparison({userName}: UserListsParams): ComparisonState {
   const {session} = useServices();
   const search = useCompareSearch();
@@ -39,7 +39,7 @@ export function useComparison({userName}: UserListsParams): ComparisonState {
   const [isFullColour] = useSetting(fullColour);
   const [hasOwnSystems] = useSetting(ownSystems);
   const parsed = parseComparison(search, {userName, me, isFullColour, hasOwnSystems});
-  // A step changes one of them, and only what depends on that is made again.
+  // A step changes one of them, and only its dependents are computed again.
   const [people, sort] = [useSame(parsed.people), useSame(parsed.sort)];
   const comparison = useSame({...parsed, people, sort});
   const change: ComparisonState['change'] = changed =>

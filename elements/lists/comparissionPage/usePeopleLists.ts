@@ -7,20 +7,20 @@ import {useSignalEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
 import {PeopleLists, type ListLoads} from './listLoads';
 
-/** How many lists are requested without asking (rule compare-6). */
+/** Maximum number of lists that are requested without a click. */
 const maxUnasked = 12;
 
-/** The lists of the people in the table. */
+/** The lists of the users in the table. */
 export interface PeopleListsState {
   readonly loads: ListLoads;
-  /** How many people's lists are not requested before the person says so. */
+  /** Number of lists that are not requested before the user asks for them. */
   readonly laterCount: number;
   loadAll: () => void;
   /** Requests a list again. */
   retry: (name: string) => void;
 }
 
-/** Loads the lists of the people, and keeps the person's own in step with their changes, also in other tabs. */
+/** Loads the lists of the users, and keeps the signed-in user's list in step with their changes, also in other tabs. */
 export function usePeopleLists(people: readonly ComparedPerson[], type: ListType): PeopleListsState {
   const {lists} = useApi();
   const {bus, session} = useServices();

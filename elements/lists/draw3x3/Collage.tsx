@@ -42,7 +42,7 @@ function Box({close}: {close: () => void}) {
   );
 }
 
-/** A button below the filters of lists. While its box is open, clicks on entries pick them for a picture. */
+/** A button below the filters of lists. While its panel is open, clicks on entries pick them for a picture. */
 export default function Collage() {
   const isOpen = useSource(isPicking, isPicking.get);
   return (

@@ -15,7 +15,7 @@ import {text} from './messages';
 
 interface Drawn {
   readonly missing: number;
-  /** Why the first of them is missing. */
+  /** The reason why the first of them is missing. */
   readonly reason: string;
 }
 

@@ -22,7 +22,7 @@ function drawTitle(context: CanvasRenderingContext2D, title: string, {x, y}: {x:
     context.fillText(line, x + cellWidth / 2, first + index * lineHeight, width);
 }
 
-/** Draws the covers, and titles where there are none (rule lists-19). */
+/** Draws the covers, and titles for missing ones. */
 export function drawCollage(canvas: HTMLCanvasElement, tiles: readonly Tile[]) {
   const context = canvas.getContext('2d');
   if (!context) return;

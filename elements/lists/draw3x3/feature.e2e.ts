@@ -38,7 +38,7 @@ test(
     await rows(page).nth(0).locator('.cover .image').click();
     await expect(picked(page)).toHaveCount(7);
     await pick(page, 1);
-    // A link of a title picks, too, and is not followed.
+    // A link of a title also picks, and is not followed.
     await rows(page).nth(8).locator('.title > a').press('Enter');
     await expect(picked(page)).toHaveCount(9);
     await expect(page).toHaveURL(/animelist$/);

@@ -14,16 +14,16 @@ interface CorrectProps {
   choose: (match: Match) => void;
 }
 
-/** Media that a search for a correction returns. */
+/** Maximum number of media found by a search for a correction. */
 const mostFound = 5;
 
-/** Searches another media for a row. */
+/** A search for another media item for a row. */
 export function CorrectMatch({row, correcting, choose}: CorrectProps) {
   const [search, setSearch] = useState(row.entry.title);
   const {now, start} = useLongTask<readonly Match[]>();
   const titleOf = useTitleOf();
   const find = () => start(({signal}) => searchMedia({...correcting, signal}, search.trim(), mostFound));
-  // Before the user searches, what else the title may mean.
+  // Before the user searches, the other possible meanings of the title.
   const found = now.state === 'done' ? now.result : (row.match?.others ?? []);
   return (
     <form

@@ -20,7 +20,7 @@ interface Format {
   readonly hint: string;
   readonly extension: string;
   readonly mime: string;
-  /** The file, and how many entries it cannot have. */
+  /** The file, and the number of entries that it cannot contain. */
   readonly make: (list: WholeList, about: {type: ListType; url: string; at: number}) => {file: string; without: number};
 }
 
@@ -51,13 +51,13 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** What was saved: the number of entries, and of those that the format cannot have. */
+/** The saved file: its number of entries, and the number that the format cannot contain. */
 interface Saved {
   readonly count: number;
   readonly without: number;
 }
 
-/** Says that AniList gives only public entries without the sign-in of the list's owner. */
+/** A note that AniList returns only public entries without the sign-in of the list's owner. */
 function PublicNote() {
   const {session} = useServices();
   const needs = useSource(session, () => {
@@ -73,7 +73,7 @@ function PublicNote() {
   );
 }
 
-/** Saves the person's own list as a file. */
+/** Saves the user's own list as a file. */
 export function ExportForm({type, userName}: {type: ListType; userName: string}) {
   const {services, featureId} = useElementContext();
   const {now, start, stop} = useLongTask<Saved>();

@@ -12,7 +12,7 @@ import {text} from './messages';
 interface FormProps {
   run: ImportRun;
   type: ListType;
-  /** Why an import could not begin. */
+  /** The reason why an import could not start. */
   problem: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface ChoiceProps extends Pick<FormProps, 'run' | 'type'> {
   overwrite: boolean;
 }
 
-/** The choice of a file in one format, and what it would change. */
+/** The choice of a file in one format, and the changes it would make. */
 function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
   const {now, load, stop} = useReview(importer, type);
   const isPaused = usePausedUntil() !== undefined;
@@ -49,7 +49,7 @@ function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
           onChange={({target}) => {
             const file = target.files?.[0];
             if (file) load(file);
-            // Lets the same file be chosen again.
+            // Allows choosing the same file again.
             target.value = '';
           }}
         />
@@ -66,7 +66,7 @@ function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
   );
 }
 
-/** Chooses a format and a file of it. */
+/** The choice of a format and a file. */
 export function ImportForm({run, type, problem}: FormProps) {
   const [overwrite, setOverwrite] = useState(false);
   const [chosen, choose] = useState<Importer | undefined>(importers[0]);

@@ -11,7 +11,7 @@ import {ActivitiesNote} from '#kits/listActivities/ActivitiesNote';
 import {JobView} from './JobView';
 import {text} from './messages';
 
-/** The import that is under way or over, or else the form for one. */
+/** The current or finished import, or else the form for one. */
 function Importing({run, type}: {run: ImportRun; type: ListType}) {
   const {isLoaded, job, problem} = useSource(run, run.get);
   if (!isLoaded) return <p className="ui-note">{text.loading}</p>;

@@ -17,13 +17,13 @@ interface JobProps {
   job: ImportJob;
 }
 
-/** Why the row under way is not saved yet, if it is not. */
+/** The reason why the current row is not saved yet. */
 function OnHold({mediaId}: {mediaId: number}) {
   const reason = useOnHold(entryTarget(mediaId))?.reason;
   return <>{reason === undefined ? '' : reasonText[reason]}</>;
 }
 
-/** How far it is, with the time that is left. */
+/** The progress of the import, with the remaining time. */
 function Running({run, job}: JobProps) {
   const {fates, problem, current, msPerRow} = useSource(run, run.get);
   const isUndo = job.state === 'undoing';
@@ -45,7 +45,7 @@ function Running({run, job}: JobProps) {
   );
 }
 
-/** What can be done with an import that does not run. */
+/** The actions for an import that isn't running. */
 function Ended({run, job}: JobProps) {
   const {fates} = useSource(run, run.get);
   const [isAsking, setAsking] = useState(false);
@@ -81,7 +81,7 @@ function Ended({run, job}: JobProps) {
   );
 }
 
-/** What AniList refused, and why. */
+/** The rows that AniList refused, with the reasons. */
 function Problems({run, job}: JobProps) {
   const {fates} = useSource(run, run.get);
   const labels = new Map(job.rows.map(({payload, label}) => [payload.mediaId, label]));
@@ -98,7 +98,7 @@ function Problems({run, job}: JobProps) {
   );
 }
 
-/** An import that is under way or over: until it is dismissed, it can be taken back. */
+/** The current or finished import. It can be undone until it is dismissed. */
 export function JobView({run, job}: JobProps) {
   const {fates, problem} = useSource(run, run.get);
   const isActive = job.state === 'running' || job.state === 'undoing';

@@ -14,7 +14,7 @@ import {text} from './messages';
 interface MissingProps {
   names: readonly string[];
   type: ListType;
-  /** Gets the names of all custom lists once they are made. */
+  /** Called with the names of all custom lists once they are created. */
   made: (all: readonly string[]) => void;
 }
 
@@ -23,7 +23,10 @@ type State =
   | {readonly is: 'made'; readonly names: readonly string[]}
   | {readonly is: 'failed'; readonly message: string};
 
-/** The custom lists that the file uses and the person does not have, and the offer to make them (rule import-13). */
+/**
+ * The custom lists used by the file that the user does not have, and a button that creates them. A name with a
+ * character that AniList can't store is only listed.
+ */
 export function MissingLists({names: all, type, made}: MissingProps) {
   const names = all.filter(isStorable);
   const refused = all.filter(name => !isStorable(name));

@@ -42,7 +42,7 @@ function rowsOf({imported, whole, matches, corrections, ...choices}: ReviewInput
   return runInSlices(reviewRows(entries, corrected, whole, choices.overwrite), slices);
 }
 
-/** The rows with the corrections of the person, and which of them are ticked. No rows until they have been compared. */
+/** The rows with the user's corrections, and which of them are ticked. No rows until they have been compared. */
 function useRows(
   {imported, matches, whole}: LoadedFile,
   {overwrite, takesDoubtful}: {overwrite: boolean; takesDoubtful: boolean},
@@ -57,7 +57,7 @@ function useRows(
   const isTicked = (row: ReviewRow) => canImport(row) && (ticks.get(row.key) ?? startsTicked(row));
   const tick = (ticked: readonly ReviewRow[], isOn: boolean) =>
     setTicks(new Map([...ticks, ...ticked.map(({key}) => [key, isOn] as const)]));
-  // What the person chose is as sure as an id.
+  // The user's choice is as certain as an id.
   const correct = ({key}: ReviewRow, {media}: Match) => {
     setCorrections(new Map([...corrections, [key, {media, distance: 0}]]));
     setTicks(new Map([...ticks, [key, true]]));
@@ -65,7 +65,7 @@ function useRows(
   return {rows: rows ?? none, isReady: rows !== undefined, isBusy, isTicked, tick, correct};
 }
 
-/** The same, with these custom lists. */
+/** The same file with these custom lists. */
 const withLists = ({whole, ...rest}: LoadedFile, customLists: readonly string[]): LoadedFile => ({
   ...rest,
   whole: {...whole, options: {...whole.options, customLists}},
@@ -77,7 +77,7 @@ interface DoubtfulProps {
   change: (checked: boolean) => void;
 }
 
-/** Offers dates that are of the same second for start and finish, as where many rows were added at once. */
+/** Offers start and finish dates with the same second, as when many rows are added at once. */
 function DoubtfulDates({entries, checked, change}: DoubtfulProps) {
   const count = entries.filter(({doubtfulDates}) => doubtfulDates).length;
   if (!count) return null;
@@ -95,7 +95,7 @@ interface KindProps {
   choose: (kind: RowKind | undefined) => void;
 }
 
-/** The choice of the rows that are shown, with how many there are. */
+/** The choice of which rows are shown, with their numbers. */
 const KindChoice = ({rows, kind, choose}: KindProps) => (
   <div className="ui-fields">
     <label className="ui-field">
@@ -116,7 +116,7 @@ const KindChoice = ({rows, kind, choose}: KindProps) => (
   </div>
 );
 
-/** How many rows were not found, and buttons to save them as a file. */
+/** The number of rows that were not found, and buttons to save them as a file. */
 function Unmatched({rows}: {rows: readonly ReviewRow[]}) {
   const unmatched = rows.filter(({kind}) => kind === 'unmatched');
   if (!unmatched.length) return null;
@@ -128,7 +128,7 @@ function Unmatched({rows}: {rows: readonly ReviewRow[]}) {
   );
 }
 
-/** What importing a file would change, entry by entry, before anything is sent. */
+/** The changes that importing a file would make, entry by entry, before anything is sent. */
 export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
   const [customLists, madeLists] = useState(given.whole.options.customLists);
   const loaded = useMemo(() => withLists(given, customLists), [given, customLists]);

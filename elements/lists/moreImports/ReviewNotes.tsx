@@ -14,14 +14,14 @@ const Warning = ({children}: {children: string}) => (
 
 interface NotesProps {
   loaded: LoadedFile;
-  /** How many days old the list is, if that is worth a warning. */
+  /** Age of the list in days, if it deserves a warning. */
   age: number | undefined;
   type: ListType;
-  /** Gets the names of all custom lists once those that were missing are made. */
+  /** Called with the names of all custom lists once the missing ones are created. */
   madeLists: (all: readonly string[]) => void;
 }
 
-/** What a person should know of a file before importing it (rule import-11). */
+/** Notes about a file that the user should read before importing it (rule import-11). */
 export function ReviewNotes({loaded: {imported, whole}, age, type, madeLists}: NotesProps) {
   const {session} = useServices();
   const {userName, leftOut, entries} = imported;

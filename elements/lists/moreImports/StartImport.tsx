@@ -20,11 +20,11 @@ interface StartProps {
   selected: readonly ReviewRow[];
   run: ImportRun;
   type: ListType;
-  /** Whether the rows are not compared again yet after a choice of the user. */
+  /** Whether the rows have not been compared again since a choice of the user. */
   isBusy: boolean;
 }
 
-/** Says in numbers what is about to happen, and starts it. */
+/** Confirmation: how many rows will change, and the start button. */
 export function StartImport({loaded, rows, selected, run, type, isBusy}: StartProps) {
   const {clock, session} = useServices();
   const [language] = useSetting(titleLanguage);

@@ -1,4 +1,4 @@
-// Imports on other pages than their own, AniList's list activities meanwhile, and what an export lacks.
+// Imports on other pages than their own, AniList's list activities during an import, and data that an export lacks.
 import {violations} from '#e2e/support/axe';
 import {queryAs, tokenOf} from '#e2e/support/api';
 import {button, chooseFile, job, ownStoredList, savedMedia, tools} from '#e2e/support/imports';
@@ -16,7 +16,7 @@ const file = JSON.stringify({
   MediaListCollection: {lists: [{entries: mediaIds.map(mediaId => ({mediaId, status: 'CURRENT', progress: 1}))}]},
 });
 
-/** A rate window in which a save that takes 1.5 s is waited for: half of it. In a shorter one it would be sent again. */
+/** A rate window in which a save of 1.5 s is waited for: half of it. In a shorter one it would be sent again. */
 const answersInTime = (standIn: StandIn) => standIn.control('rate?window=6000&limit=100000');
 
 /** The kinds of list activities that are off on AniList. */

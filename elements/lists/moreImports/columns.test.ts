@@ -46,7 +46,7 @@ const values: ImportedValues = {
 };
 const match = (id: number) => ({media: {id}, distance: 0});
 
-/** What is said of a row of these values for the media of an id. */
+/** The text about a row with these values for the media item of an id. */
 function said(id: number) {
   const [row] = finish(reviewRows([{title: 'A', values}], [match(id)], list, true));
   return row && changeOf(row);

@@ -34,7 +34,7 @@ function Distance({distance}: {distance: number}) {
   );
 }
 
-/** What importing a row would do, in words. */
+/** The change that importing a row would make, in words. */
 export function changeOf(row: ReviewRow): string {
   const change = ownChangeOf(row);
   return row.parts && row.kind !== 'part' ? text.joined(row.parts, change) : change;
@@ -42,7 +42,7 @@ export function changeOf(row: ReviewRow): string {
 
 function ownChangeOf({kind, plan, categories}: ReviewRow): string {
   if (!plan || (kind !== 'new' && kind !== 'change')) return kindText[kind];
-  // Only values with a name are told, so not the id of the media. Of the notes, their beginning.
+  // Only named values are listed, so not the media id. Of the notes, only their beginning.
   const said = (values: Values) => {
     const {notes} = values;
     const all = typeof notes === 'string' ? {...values, notes: shorten(notes, 80)} : values;
@@ -53,7 +53,7 @@ function ownChangeOf({kind, plan, categories}: ReviewRow): string {
   return text.changes(said(Object.fromEntries(before)), said(plan.payload));
 }
 
-/** The columns of a file with the rows whose media was not found. */
+/** The columns of a file with the rows whose media item was not found. */
 export const unmatchedColumns: readonly ExportColumn<ReviewRow>[] = [
   {key: 'title', title: text.columnTitle, valueOf: ({entry}) => entry.title},
   {key: 'mediaId', title: text.columnMediaId, valueOf: ({entry}) => entry.mediaId ?? null},

@@ -155,7 +155,7 @@ test('[moreImports] finds the media of another site by their titles, and leaves 
       [wanted?.mediaId, 'CURRENT', 4, 1, 70],
       // AniList fills in the progress of a completed entry.
       [right?.mediaId, 'COMPLETED', 25, 1, 70],
-      // Only the value that can't be read is left out.
+      // Only the unreadable value is left out.
       [odd?.mediaId, 'COMPLETED', 25, 1, 70],
       [broken?.mediaId, 'COMPLETED', 25, 1, 0],
     ].toSorted(([a], [b]) => Number(a) - Number(b)),

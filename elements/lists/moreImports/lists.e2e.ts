@@ -1,4 +1,4 @@
-// Custom lists that a file uses and the person does not have.
+// Custom lists that a file uses and the user does not have.
 import {button, chooseFile, fileWithList, importAll, ownStoredList, review, tools} from '#e2e/support/imports';
 import {expect, test} from '#e2e/support/test';
 

@@ -1,4 +1,4 @@
-// What is said of files and imports that cannot be used.
+// Messages about files and imports that cannot be used.
 import {gzipSync} from 'node:zlib';
 
 import {tokenOf} from '#e2e/support/api';

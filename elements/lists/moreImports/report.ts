@@ -12,7 +12,7 @@ interface ReportRow {
   readonly after: string;
 }
 
-/** What became of every row of the file. */
+/** The outcome of every row of the file. */
 export function reportRows({rows, others, state}: ImportJob, {lines, problems}: Fates): readonly ReportRow[] {
   const imported = rows.map(({title, label, payload, base}): ReportRow => {
     const {mediaId, ...values} = payload;

@@ -1,11 +1,11 @@
-// A whole list as a file and back, however its member scores.
+// A whole list as a file and back, for each score format.
 import {chooseFile, exportFile, importAll, ownStoredList, tools} from '#e2e/support/imports';
 import {expect, test} from '#e2e/support/test';
 
 // These tests take minutes, and more on a slow machine.
 test.describe.configure({timeout: 1_200_000});
 
-/** Entries that are exported; all 5,000 once, since saving them takes minutes. */
+/** Number of exported entries; all 5,000 once, since saving them takes minutes. */
 const counts = {POINT_100: 5000, POINT_10_DECIMAL: 500, POINT_10: 500, POINT_5: 500, POINT_3: 500};
 
 for (const [format, count] of Object.entries(counts))
@@ -14,7 +14,8 @@ for (const [format, count] of Object.entries(counts))
     {tag: count > 1000 ? '@nightly' : []},
     async ({open, ids, standIn}) => {
       const list = await ownStoredList(standIn, ids.archivist, 'ANIME', 'archivist');
-      // A short window spaces the rows closely; but the list is read again every two windows, so one must be longer than that takes.
+      // A short window spaces the rows closely; but the list is read again every two windows, so one must be longer
+      // than that takes.
       await standIn.control('rate?window=500&limit=1000000');
       await list.scoreBy(format);
       await list.keep((await list.entries()).slice(0, count).map(({mediaId}) => mediaId));

@@ -1,4 +1,4 @@
-// Imports that overwrite, are interrupted, or are taken back.
+// Imports that overwrite, are interrupted, or are undone.
 import {violations} from '#e2e/support/axe';
 import {
   button,
@@ -38,7 +38,7 @@ test(
     expect(await violations(page, 'am-more-imports')).toEqual([]);
     await importAll(page);
     expect((await list.values()).filter(({notes}) => notes === 'mine')).toEqual([]);
-    // What the person changes afterwards stays.
+    // Later changes by the user stay.
     await list.save(`mediaId: ${all[1]?.mediaId ?? 0}, scoreRaw: 42`);
     await button(page, 'Take it back…').click();
     await button(page, 'Take the import back').click();
@@ -117,7 +117,7 @@ test('[moreImports] goes on after a reload and a pause, sends nothing twice that
   await expect.poll(async () => (await savedMedia(standIn)).length, {timeout: 20_000}).toBeGreaterThan(4);
   await button(page, 'Pause').click();
   await expect(job(page)).toContainText('Paused.');
-  // What is under way is answered.
+  // The current request is answered.
   await waitUntilQuiet(page);
   await page.reload();
   await standIn.control('faults?operation=SaveEntry&kind=404&times=1');
@@ -129,9 +129,9 @@ test('[moreImports] goes on after a reload and a pause, sends nothing twice that
   await expect.poll(() => list.values()).toEqual(before);
   const saved = await savedMedia(standIn);
   const wanted = all.map(({mediaId}) => mediaId);
-  // The one whose answer was lost is sent again, and nothing else.
+  // The request whose answer was lost is sent again, and nothing else.
   expect(saved.toSorted()).toEqual([...wanted, saved[0]].toSorted());
-  // One a second in a window of 60; the window is 12 seconds here, and the clocks are of whole milliseconds.
+  // One per second in a window of 60; the window is 12 seconds here, and the clocks have whole milliseconds.
   expect(smallest(await pausesBetweenSaves(standIn))).toBeGreaterThanOrEqual(195);
   const report = await savedFile(page, job(page).getByRole('button', {name: 'JSON'}));
   const {rows} = JSON.parse(report.text) as {rows: {title: string; fate: string}[]};

@@ -1,7 +1,7 @@
 import {useServices} from '#ui/context';
 import {text} from './messages';
 
-/** A function that says why nothing can be changed now; `undefined`: it can. */
+/** Returns a function for the reason why nothing can currently be changed; `undefined`: it can. */
 export function useObstacle() {
   const {session} = useServices();
   return () => {

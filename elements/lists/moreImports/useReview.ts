@@ -4,7 +4,7 @@ import type {ListType} from '#services/lists/ownList';
 import {useElementContext} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
 
-/** Reads a file and finds what it is about, while the person can stop it. Nothing is changed. */
+/** Reads a file and finds its media, until the user stops it. Nothing is changed. */
 export function useReview(importer: Importer, type: ListType) {
   const {services, featureId} = useElementContext();
   const {now, start, stop} = useLongTask<LoadedFile>();

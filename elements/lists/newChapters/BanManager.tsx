@@ -4,7 +4,10 @@ import {useSetting} from '#ui/useSetting';
 import {bannedUpdates} from './settings';
 import {text} from './messages';
 
-/** The manga that are left out of scans, each with a button that brings it back. `onRemoved`: a row goes, which may have the focus. */
+/**
+ * The manga that are excluded from scans, each with a button that includes it again. `onRemoved`: a row was removed,
+ * which may have had the focus.
+ */
 export function BanManager({onRemoved}: {onRemoved: () => void}) {
   const [banned, setBanned] = useSetting(bannedUpdates);
   if (!banned.length) return <p className="ui-note">{text.nothingBanned}</p>;

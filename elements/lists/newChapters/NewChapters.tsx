@@ -34,11 +34,11 @@ function Row({news: {media, guess, ahead}, ban}: {news: News; ban: (title: strin
 interface ScanProps {
   scan: ReturnType<typeof useScan>;
   again: () => void;
-  /** Called when a row goes, which may have the focus. */
+  /** Called when a row is removed, which may have had the focus. */
   onRemoved: () => void;
 }
 
-/** What the scan has found, how far it is, and how it ended. */
+/** The results of the scan, its progress, and how it ended. */
 function Scan({scan: {found, now, stop}, again, onRemoved}: ScanProps) {
   const [banned, setBanned] = useSetting(bannedUpdates);
   const isPaused = usePausedUntil() !== undefined;
@@ -125,7 +125,7 @@ function Scanner({userName}: {userName: string}) {
   );
 }
 
-/** A button on the person's own manga list, and the box that it opens. */
+/** A button on the user's own manga list, and the panel that it opens. */
 export default function NewChapters({userName}: UserListsParams) {
   const {session} = useServices();
   const own = useSource(session, session.userName);

@@ -18,7 +18,9 @@ interface Reading {
   media: {status: string; title: {userPreferred: string}};
 }
 
-/** Makes the member read a releasing manga up to chapter 1,500 and somebody else up to 1,503, ahead of what others have read. */
+/**
+ * Makes the user read a releasing manga up to chapter 1,500 and another user up to 1,503, ahead of all other readers.
+ */
 async function withNews(standIn: StandIn, {user, other}: Ids): Promise<Reading> {
   const member = queryAs(standIn, await tokenOf(standIn, 'member'));
   const {MediaListCollection: all} = await member<{MediaListCollection: {lists: {entries: Reading[]}[]}}>(

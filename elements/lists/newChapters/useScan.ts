@@ -18,17 +18,17 @@ type Media = NonNullable<Entry['media']>;
 /** A manga that probably has new chapters. */
 export interface NewChapters {
   readonly media: Media;
-  /** How many chapters it probably has. */
+  /** Its probable number of chapters. */
   readonly guess: number;
-  /** How many of them are new to the person. */
+  /** Number of chapters that are new to the user. */
   readonly ahead: number;
 }
 
 type Reading = Entry & {readonly media: Media};
 
-/** How many manga are asked about in one request (rule lists-18). */
+/** Number of manga per request (rule lists-18). */
 const batch = 20;
-/** The releasing manga that the person is reading, each once. */
+/** The releasing manga that the user is reading, each once. */
 async function fetchReadings({read}: Api, userName: string, signal: AbortSignal): Promise<Reading[]> {
   const options = {lifetime: seconds(60), signal};
   const {MediaListCollection: all} = await readPatiently(
@@ -41,7 +41,7 @@ async function fetchReadings({read}: Api, userName: string, signal: AbortSignal)
   return [...readings.values()];
 }
 
-/** The new chapters of one manga; nothing where AniList does not know it any more. */
+/** The new chapters of one manga; `undefined` if AniList no longer has it. */
 async function look({read}: Api, {mediaId, status, progress, media}: Reading, signal: AbortSignal) {
   const answer = await readPatiently(
     refetch =>
@@ -57,7 +57,7 @@ async function look({read}: Api, {mediaId, status, progress, media}: Reading, si
   return guess !== undefined && hasNewChapters(known) ? [{media, guess, ahead: guess - known.progress}] : [];
 }
 
-/** The scan for new chapters: what it has found so far, and how far it is. A stopped one keeps what it has found. */
+/** The scan for new chapters: its results so far, and its progress. A stopped scan keeps its results. */
 export function useScan() {
   const api = useApi();
   const [found, setFound] = useState<readonly NewChapters[]>([]);
@@ -68,7 +68,8 @@ export function useScan() {
       const readings = (await fetchReadings(api, userName, signal)).filter(({mediaId}) => !banned.has(mediaId));
       for (let done = 0; done < readings.length; done += batch) {
         report(done, readings.length);
-        // The queries of a batch are one request. The next one follows after more than 50 ms, for which background queries are gathered.
+        // The queries of a batch are one request. The next one follows after more than 50 ms, for which background
+        // queries are collected.
         const news = await Promise.all(readings.slice(done, done + batch).map(each => look(api, each, signal)));
         if (signal.aborted) return undefined;
         setFound(before => [...before, ...news.flat()]);

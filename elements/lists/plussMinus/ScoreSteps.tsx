@@ -10,7 +10,7 @@ import {useSource} from '#ui/useSource';
 import {scoreChanges, sendTogether, updateChange} from './state';
 import {text} from './messages';
 
-/** Saves scores through the outbox, which sends those that follow each other together. */
+/** Saves scores through the outbox, which sends those in quick succession together. */
 function useSave(mediaId: number) {
   const {lists} = useApi();
   const toast = useToast();
@@ -28,7 +28,7 @@ function useSave(mediaId: number) {
   };
 }
 
-/** Buttons beside the score of a row, which lower and raise it (rule score-2). */
+/** Buttons beside the score of a row, which lower and raise it. */
 export default function ScoreSteps({mediaId, score: shown, scoreFormat}: RowScore) {
   const {element} = useElementContext();
   const known = useSource(scoreChanges, scoreChanges.get).get(mediaId);

@@ -46,7 +46,7 @@ test(
     await lower.click();
     await lower.click();
     await raise.press('Enter');
-    // The member's scores are decimal.
+    // The user's scores are decimal.
     const saved = (before * 10 - 1) / 10;
     const next = String(saved);
     await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
@@ -123,7 +123,7 @@ test(
     await expect(rows.first()).toBeVisible();
     await waitUntilQuiet(page);
     const {mediaId} = await findScored(page);
-    // Rows with what is in them: places from the top of the document.
+    // Rows with their contents: positions from the top of the document.
     const places = () =>
       rows.evaluateAll(nodes =>
         nodes.slice(0, 40).map(row =>

@@ -1,7 +1,7 @@
 import type {ScoreChange} from '#domain/list/scoreChange';
 import {createStore} from '#domain/value/store';
 
-/** The scores that were changed during this visit, by media id. Rows come and go while the person scrolls. */
+/** The scores that were changed during this visit, by media id. Rows are created and removed while the user scrolls. */
 export const scoreChanges = createStore<ReadonlyMap<number, ScoreChange>>(new Map());
 
 const togetherMs = 500;
@@ -15,10 +15,10 @@ function sendAll() {
   }
 }
 
-/** What still waits to be sent when the visit ends is sent then. */
+/** Sends the changes that still wait when the visit ends. */
 export const waitingSaves = {reset: sendAll};
 
-/** Sends once no other tap on the same score has followed for half a second (rule lists-17), or the page is left. */
+/** Sends once no other click on the same score has followed for half a second, or the page is left. */
 export function sendTogether(mediaId: number, send: () => void) {
   clearTimeout(waiting.get(mediaId)?.timer);
   const now = () => {
@@ -29,7 +29,7 @@ export function sendTogether(mediaId: number, send: () => void) {
   addEventListener('pagehide', sendAll, {once: true});
 }
 
-/** Changes what is known of one media; `undefined`: nothing any more. */
+/** Updates the change of one media item; `undefined`: none any longer. */
 export function updateChange(mediaId: number, to: (change: ScoreChange | undefined) => ScoreChange | undefined) {
   const next = new Map(scoreChanges.get());
   const change = to(next.get(mediaId));

@@ -9,7 +9,7 @@ import {useListNotes} from '#ui/useListNotes';
 import {useSource} from '#ui/useSource';
 import {text} from './messages';
 
-/** A list may have thousands of tags; the rest is shown when it is asked for. */
+/** Number of tags shown initially: a list may have thousands, and the rest is shown on request. */
 const shownAtFirst = 100;
 
 function Tag({tag, count, isChosen}: IndexedTag & {isChosen: boolean}) {
@@ -59,7 +59,10 @@ function Index({tags}: {tags: readonly IndexedTag[]}) {
   );
 }
 
-/** The custom tags of a list, below its filters. Nothing where no note has one. */
+/**
+ * The custom tags of a list, below its filters. A click puts the tag into the site's own filter, which searches notes;
+ * another click clears it. Nothing if no note has a tag.
+ */
 export default function TagIndex({userName, listType}: UserListsParams) {
   const answer = useListNotes(userName, listType);
   const {data} = answer;

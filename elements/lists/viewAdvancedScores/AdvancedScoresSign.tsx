@@ -9,7 +9,7 @@ import {text} from './messages';
 /** Requests the scores of the whole list when its first rows are rendered. */
 export const prepare = (params: UserListsParams, {lists}: Api) => requestScores(params, lists);
 
-/** A sign after a title, whose tooltip has the advanced scores of the entry as a table (rule lists-22). */
+/** A sign "$" after a title, whose tooltip has the advanced scores of the entry as a table. */
 export default function AdvancedScoresSign({mediaId}: {mediaId: number}) {
   const scores = useSource(advancedScores, advancedScores.get).get(mediaId);
   if (!scores) return null;

@@ -5,7 +5,7 @@ import type {AdvancedScores} from '#services/lists/ownList';
 
 type ListScores = ReadonlyMap<number, AdvancedScores>;
 
-/** The advanced scores of the list that is shown, by media id. */
+/** The advanced scores of the current list, by media id. */
 export const advancedScores = createStore<ListScores>(new Map());
 
 interface Request extends UserListsParams {
@@ -14,14 +14,14 @@ interface Request extends UserListsParams {
 
 let request: Request | undefined;
 
-/** What was asked for is forgotten when another list is shown. */
+/** Forgets the request when another list is shown. */
 export const requested = {
   reset() {
     request = undefined;
   },
 };
 
-/** Requests the advanced scores of the list, once for all of its rows. A failure leaves the list as it is. */
+/** Requests the advanced scores of the list, once for all of its rows. A failure leaves the list unchanged. */
 export function requestScores({userName, listType}: UserListsParams, lists: Pick<ListStore, 'advancedScores'>) {
   if (request?.userName === userName && request.listType === listType) return;
   const done = lists.advancedScores(userName, listType).catch((): ListScores => new Map());

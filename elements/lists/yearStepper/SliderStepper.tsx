@@ -3,7 +3,7 @@ import {chooseYear} from '#host/pages/lists/yearSlider';
 import {useElementContext} from '#ui/context';
 import {Steps} from './Steps';
 
-/** Below the slider for years, which does the choosing. */
+/** The year buttons below the slider for years, which applies the choice. */
 export default function SliderStepper({min, max, year}: YearSlider) {
   const {element} = useElementContext();
   const slider = {min, max, year};

@@ -29,7 +29,7 @@ export default defineFeature({
       at: yearFilter,
       component: () => import('./FilterStepper'),
       css: search,
-      // A search without a year needs nothing of ours, and so not React either.
+      // A search without a year needs nothing of ours, and therefore not React either.
       where: ({year}) => year !== undefined,
     }),
     restyle({name: 'place', routes: searchMedia, css: filterCss}),

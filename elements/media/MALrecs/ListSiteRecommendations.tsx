@@ -16,11 +16,11 @@ type Media = NonNullable<NonNullable<NonNullable<ListSiteRecommendationsQuery['P
 interface CardProps {
   recommendation: ListSiteRecommendation;
   mediaType: MediaParams['mediaType'];
-  /** What AniList has under this id; `undefined` if nothing, or not yet. */
+  /** AniList's media item for this id; `undefined` if there is none, or not yet. */
   media: Media | undefined;
 }
 
-/** A recommended media: a link to its page here, or to the list site where AniList does not have it. */
+/** A recommended media item: a link to its page here, or to the list site if AniList does not have it. */
 function Card({recommendation: {malId, title, votes}, mediaType, media}: CardProps) {
   const [language] = useSetting(titleLanguage);
   const [isSafe] = useSetting(safeForWork);
@@ -67,7 +67,7 @@ function Cards({mediaType, all}: {mediaType: MediaParams['mediaType']; all: read
   );
 }
 
-/** What members of the list site recommend to those who liked this, at most five. */
+/** The list site's recommendations for users who liked this media item, at most five. */
 export default function ListSiteRecommendations({mediaType, mediaId}: MediaParams) {
   const {answer, page, isAbsent, retry} = useListSite({mediaType, mediaId});
   if (isAbsent) return null;

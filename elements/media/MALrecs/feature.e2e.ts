@@ -9,7 +9,7 @@ const anime = ({anime: id, slug}: Ids) => `/anime/${id}/${slug}/`;
 const recommendations = (page: Page) => page.locator('am-mal-recs');
 const cards = (page: Page) => recommendations(page).getByRole('listitem');
 
-/** Scrolls to the end of the overview, since nothing is asked for it before. */
+/** Scrolls to the end of the overview, since nothing is requested before that. */
 const toEnd = (page: Page) => bringIntoView(page.locator('.media .overview > :last-child'));
 
 test(

@@ -12,7 +12,7 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {TimelineDocument, type TimelineQuery} from './query.generated';
 import {text} from './messages';
 
-/** How long a timeline stays fresh (rule social-4). */
+/** Lifetime of a timeline. */
 const lifetime = seconds(120);
 
 const asked = {loading: text.loading, waiting: text.waiting, failed: text.failed};
@@ -42,11 +42,11 @@ interface PageProps {
   userId: number;
   mediaId: number;
   page: number;
-  /** What is said if there are no activities at all. */
+  /** Text shown if there are no activities at all. */
   empty: string;
 }
 
-/** One page of activities; at its end a button for the next page, which takes the place of the button. */
+/** One page of activities, with a button for the next page at its end; the next page replaces the button. */
 function TimelinePage({page, empty, ...who}: PageProps) {
   const [isOpen, setOpen] = useState(false);
   const answer = useCachedQuery(TimelineDocument, {...who, page}, lifetime);
@@ -81,7 +81,7 @@ interface TimelineProps {
   isOwn?: boolean;
 }
 
-/** What a member did with a media, oldest first. */
+/** A user's activities about a media item, oldest first. */
 export function Timeline({userName, mediaId, isOwn = false}: TimelineProps) {
   const {answer, userId} = useUserId(userName);
   const heading = isOwn ? text.own : text.of(userName);

@@ -8,7 +8,7 @@ import {useSource} from '#ui/useSource';
 import {Timeline} from './Timeline';
 import {text} from './messages';
 
-/** A field for the name of another person, and their timeline once it is sent. */
+/** A field for the name of another user, and their timeline once it is submitted. */
 function LookUp({mediaId}: {mediaId: number}) {
   const [entered, setEntered] = useState('');
   const [name, setName] = useState('');
@@ -36,7 +36,7 @@ function LookUp({mediaId}: {mediaId: number}) {
   );
 }
 
-/** The person's own timeline of a media, and those of others. */
+/** The user's own timeline of a media item, and those of others. */
 export default function Timelines({mediaId}: MediaParams) {
   const {session} = useServices();
   const own = useSource(session, session.userName);

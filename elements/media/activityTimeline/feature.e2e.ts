@@ -18,7 +18,7 @@ interface Done {
   media: {id: number; type: string};
 }
 
-/** A member's activities about one anime, oldest first, from the API. */
+/** A user's activities about one anime, oldest first, from the API. */
 async function activitiesOf(standIn: StandIn, name: string) {
   const {User} = await queryApi<{User: {id: number}}>(standIn, `{ User(name: "${name}") { id } }`);
   const fields = '... on ListActivity { id status progress media { id type } }';

@@ -11,7 +11,7 @@ const path = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
 const ours = (page: Page) => page.locator('am-anisongs');
 const songs = (page: Page, name: string) => ours(page).getByRole('region', {name}).getByRole('listitem');
 
-/** Scrolls to the end of the overview, since nothing is asked for it before. */
+/** Scrolls to the end of the overview, since nothing is requested before that. */
 const toEnd = (page: Page) => bringIntoView(page.locator('.media .overview > :last-child'));
 
 test(

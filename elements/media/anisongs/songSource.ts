@@ -3,7 +3,7 @@ import {hours} from '#services/api/cache/lifetime';
 import type {OutsideSource} from '#services/outside/outside';
 import {text} from './messages';
 
-/** The song database, whose answers are kept for a week (rule media-19). */
+/** The song database, whose answers are kept for a week. */
 export const songSource: OutsideSource<Songs> = {
   site: text.site,
   lifetime: hours(7 * 24),

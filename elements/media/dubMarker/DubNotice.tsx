@@ -8,10 +8,10 @@ import {DubActorsDocument} from './query.generated';
 import {dubMarkerLanguage} from './settings';
 import {text} from './messages';
 
-/** The lifetime that docs/rules.md gives for data of characters (rule media-1). */
+/** Lifetime of the data of characters. */
 const lifetime = hours(1);
 
-/** Says that the anime has a dub in the chosen language; nothing if none is known. */
+/** A note that the anime has a dub in the chosen language; nothing if none is known. */
 export default function DubNotice({mediaId}: MediaParams) {
   const [language] = useSetting(dubMarkerLanguage);
   const answer = useCachedQuery(DubActorsDocument, {id: mediaId, language: voiceLanguage(language)}, lifetime);

@@ -2,7 +2,7 @@ import {dubLanguages} from '#domain/media/dubLanguage';
 import {select} from '#services/settings/handles';
 import {languageNames, text} from './messages';
 
-/** The language of the dub to look for (rule media-22). */
+/** The language of the dubs to search for. */
 export const dubMarkerLanguage = select('dubMarkerLanguage', {
   title: text.language,
   initial: 'English',

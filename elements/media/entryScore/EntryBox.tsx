@@ -72,7 +72,7 @@ function useRefetchOnListButton(mediaId: number, listStatus: ListButton['listSta
   }, [lists, mediaId, listStatus]);
 }
 
-/** Score and progress of the entry, which is asked for. */
+/** Score and progress of the entry, which is requested. */
 function Box({mediaId, mediaType}: MediaParams) {
   const {lists} = useApi();
   const [error, setError] = useState<ApiError>();
@@ -115,8 +115,8 @@ function Box({mediaId, mediaType}: MediaParams) {
 }
 
 /**
- * The person's own score and progress below the cover. Both can be edited if the script is signed in. Nothing is asked for while the site's
- * button says that there is nothing to show.
+ * The user's own score and progress below the cover. Both can be edited if the script is signed in. Nothing is
+ * requested while the site's button shows that there is no started entry.
  */
 export default function EntryBox({listStatus, ...media}: EntryBoxProps) {
   useRefetchOnListButton(media.mediaId, listStatus);

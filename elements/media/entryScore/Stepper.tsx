@@ -17,7 +17,7 @@ export const StepButton = ({label, sign, step}: StepButtonProps) => (
 
 interface RowProps {
   label: string;
-  /** The label in the least space. */
+  /** The label in minimal space. */
   sign: string;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import {navigate, waitUntilQuiet, changeSettings} from '#e2e/support/page';
 const box = 'am-entry-score';
 const own = {as: 'member', token: true} as const;
 
-/** The page of media that the member is watching and has scored. */
+/** The page of a media item that the user is watching and has scored. */
 async function path(standIn: StandIn, {user}: Ids) {
   const {mediaId} = await findWatched(standIn, user);
   return `/anime/${mediaId}/`;

@@ -24,7 +24,7 @@ test(
   {tag: ['@core', '@text']},
   async ({open, ids, standIn}) => {
     const {mediaId} = await findWatched(standIn, ids.user);
-    // What other extensions put below the cover takes the room beside which the row stands.
+    // Content of other extensions below the cover takes the space beside which the row stands.
     const page = await open('/terms?foreign=', {as: 'member', token: true, width: 400});
     await page.route(/cover/, () => undefined);
     await navigate(page, `/anime/${mediaId}/`);

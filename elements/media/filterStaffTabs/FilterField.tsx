@@ -3,7 +3,7 @@ import {useSource} from '#ui/useSource';
 import {counts, filter} from './state';
 import {text} from './messages';
 
-/** The field above the cards, and how many of them match. */
+/** The field above the cards, and the number of matching cards. */
 export default function FilterField() {
   const words = useSource(filter, filter.get);
   const {all, free} = useSource(counts, counts.get);

@@ -13,7 +13,7 @@ const cards = (page: Page) => page.locator('.media-staff .role-card');
 const field = (page: Page) => page.locator(ours).getByRole('searchbox', {name: 'Filter staff by name or role'});
 const status = (page: Page) => page.locator(ours).getByRole('status');
 
-/** The cards that can be seen. */
+/** The visible cards. */
 const shown = (page: Page) => page.locator('.media-staff .role-card:visible');
 
 test(
@@ -67,7 +67,7 @@ test('[filterStaffTabs] filters what the site loads when the page is scrolled', 
   for (const role of await listedTexts(shown(page).locator('.role'))) expect(role).toContain('Key Animation');
 });
 
-/** A media with some staff, but no more than nine. */
+/** A media item with some staff, but no more than nine. */
 async function findSmall(standIn: StandIn) {
   const {Page: page} = await queryApi<{
     Page: {media: {id: number; staff: {pageInfo: {total: number}; edges: object[]}}[]};

@@ -16,11 +16,11 @@ const green = {'--ui-hue': 120} as CSSProperties;
 
 interface GuessProps {
   guess: number;
-  /** The chapters that the person has read; `undefined` if unknown. */
+  /** Number of chapters that the user has read; `undefined` if unknown. */
   progress?: number | undefined;
 }
 
-/** The guess, and how far the person is behind (rule media-5). */
+/** The guess, and the number of chapters the user is behind. */
 function Guess({guess, progress}: GuessProps) {
   const {text: shown, caughtUp, behind} = formatEstimate(guess, progress);
   const own = caughtUp ? text.caughtUp : behind && progress !== undefined ? text.behind(guess - progress) : '';
@@ -43,7 +43,9 @@ function OwnGuess({guess, mediaId}: {guess: number; mediaId: number}) {
   return <Guess guess={guess} progress={entry?.progress} />;
 }
 
-/** Shown after the status of a releasing manga. The person's entry is looked up only where the site says that there is one. */
+/**
+ * Shown after the status of a releasing manga. The user's entry is requested only if the site shows that there is one.
+ */
 export default function ChapterGuess({mediaId}: MediaParams) {
   const [listStatus, setListStatus] = useState<ListStatus>();
   useSignalEffect(signal => watchListStatus(setListStatus, {signal}), []);

@@ -2,7 +2,7 @@ import {mediaPage} from '#e2e/support/paths';
 import {waitUntilQuiet, bringIntoView} from '#e2e/support/page';
 import type {MainLook} from '#e2e/support/mainLooks';
 
-/** A card of a review that hardly anybody likes. */
+/** A card of a review that hardly anyone likes. */
 const lowRated = '.review-card[data-am-low-rated]';
 
 export const looks: readonly MainLook[] = [
@@ -11,7 +11,7 @@ export const looks: readonly MainLook[] = [
     selector: lowRated,
     property: 'opacity',
     off: undefined,
-    on: '0.5', // Those with the best rating come first.
+    on: '0.5', // The best rated ones come first.
     trigger: async page => {
       const more = page.locator('.media-reviews .load-more');
       await more.waitFor();

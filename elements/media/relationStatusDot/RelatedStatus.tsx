@@ -9,10 +9,10 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSignalEffect} from '#ui/useSignalEffect';
 import {RelatedStatusesDocument, type RelatedStatusesQuery} from './query.generated';
 
-/** How long the statuses stay fresh (rule media-21). */
+/** Lifetime of the statuses. */
 const lifetime = minutes(2);
 
-/** The status of one of the media in the answer, as the API names it. */
+/** The status of one of the media in the answer, by the API's name. */
 function statusIn({Media: media}: RelatedStatusesQuery, relatedId: number) {
   const related = [
     ...(media?.relations?.edges ?? []).map(edge => edge?.node),
@@ -23,7 +23,7 @@ function statusIn({Media: media}: RelatedStatusesQuery, relatedId: number) {
 
 /**
  * Requests the statuses again after changes that the shared cache does not know of. All dots of a page do so at once,
- * which is one request.
+ * in one request.
  */
 function useRefetchOnChange(mediaId: number) {
   const {read} = useApi();
@@ -33,7 +33,7 @@ function useRefetchOnChange(mediaId: number) {
       bus.on(
         'listEntryChanged',
         ({entry}) => {
-          // What we saved ourselves is in the cache.
+          // Our own writes are in the cache.
           if (!entry)
             read(RelatedStatusesDocument, {id: mediaId}, {lifetime, refetch: true, signal}).catch(() => undefined);
         },
@@ -43,7 +43,7 @@ function useRefetchOnChange(mediaId: number) {
   );
 }
 
-/** The person's own list status of a related or recommended media; nothing if it is not on the list. */
+/** The user's own list status of a related or recommended media item; nothing if it is not on the list. */
 export default function RelatedStatus({mediaId, relatedId, relatedType}: MediaParams & RelatedMedia) {
   useRefetchOnChange(mediaId);
   const answer = useCachedQuery(RelatedStatusesDocument, {id: mediaId}, lifetime);

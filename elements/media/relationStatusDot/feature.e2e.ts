@@ -24,7 +24,7 @@ const names: Readonly<Record<string, RegExp>> = {
   REPEATING: /^Repeating$/,
 };
 
-/** The statuses of the member's lists by media. */
+/** The statuses in the user's lists by media id. */
 async function statusesOf(standIn: StandIn, userName: string) {
   const all: Listed[] = [];
   for (const type of ['ANIME', 'MANGA']) {

@@ -1,7 +1,7 @@
 import type {Condition} from '#e2e/support/condition';
 import type {MainLook} from '#e2e/support/mainLooks';
 
-/** A card of a review that hardly anybody likes. */
+/** A card of a review that hardly anyone likes. */
 const lowRated = '.review-card[data-am-low-rated]';
 
 export const condition: Condition = {alone: true};

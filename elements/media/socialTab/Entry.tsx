@@ -15,12 +15,12 @@ interface EntryProps extends MediaParams {
   hasNotes: boolean;
 }
 
-/** How long an entry stays fresh (rule social-3). */
+/** Lifetime of an entry. */
 const lifetime = seconds(60);
 
 /** Requests the entries of all rows found in one pass together; the merging link sends them as one request. */
 export function prepare({userName, mediaId}: EntryProps, api: Api) {
-  // Without an entry nothing is shown.
+  // Nothing is shown without an entry.
   api.read(FollowedEntryDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
 }
 
@@ -48,7 +48,7 @@ function Details({entry, hasNotes}: {entry: Known; hasNotes: boolean}) {
   );
 }
 
-/** How far someone on the list is, how often they repeated it, and their notes. */
+/** The progress, repeats and notes of a followed user. */
 export default function Entry({userName, mediaId, hasNotes}: EntryProps) {
   const answer = useCachedQuery(FollowedEntryDocument, {userName, mediaId}, lifetime);
   return (

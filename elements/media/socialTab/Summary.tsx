@@ -6,7 +6,7 @@ import {useSource} from '#ui/useSource';
 import {filter} from './state';
 import {text} from './messages';
 
-/** What those on the list think and how far they are: counts the rows that the site has loaded so far. */
+/** The opinions and progress of the followed users in the list: counts the rows that the site has loaded so far. */
 export default function Summary({rows, mediaType}: MediaParams & {rows: readonly FollowedEntry[]}) {
   const chosen = useSource(filter, filter.get);
   const {counts, scored, mean} = summariseFollowing(rows);

@@ -22,7 +22,7 @@ interface Known {
   notes: string | null;
 }
 
-/** The list entry of the member in a row, from the API. */
+/** The list entry of the user in a row, from the API. */
 async function entryOf(standIn: StandIn, row: Locator, mediaId: number): Promise<Known> {
   const name = (await row.locator('.name').innerText()).trim();
   const {MediaList: entry} = await queryApi<{MediaList: Known}>(
@@ -107,7 +107,7 @@ for (const layout of ['inline', 'socialNotesBlock', 'socialNotesNested'])
       await expect(summary(page).getByRole('button', {name: /^Average \d+\.\d$/})).toBeVisible();
       const scores = page.locator('.following a.follow > [data-am-score]');
       await expect(scores).not.toHaveCount(0);
-      // Nothing lies over anything else, and each row stays one line.
+      // Nothing overlaps, and each row stays on one line.
       for (const row of await listedElements(rows(page), 4)) {
         const boxes = await row.evaluate(node =>
           [...node.children]

@@ -11,12 +11,15 @@ const bands = Array.from({length: 100 / step + 1}, (_, band) => band * step);
 const colour = (score: number) =>
   `hsl(from rgb(var(--color-gray-1200, var(--color-text, 92, 114, 138))) ${scoreHue(score)} 100% calc(17 + l / 2))`;
 
-/** The colours of the scores; a style attribute of the site's nodes would break its policy, so there are rules. */
+/** The colours of the scores; a style attribute on the site's nodes would violate its policy, so there are rules. */
 export const bandCss = bands
   .map(score => `.media a.follow > [${attribute}="${score}"] { color: ${colour(score)}; }`)
   .join('\n');
 
-/** The band of a score's cell, by the score as it counts in the average (rule score-4); `false` for other cells and without a score. */
+/**
+ * The band of a score's cell, by the score as it counts in the average (rule score-4); `false` for other cells and
+ * without a score.
+ */
 export function bandOf(cell: Element): string | false {
   const row = cell.closest('a.follow');
   if (!row || followCell(cell) !== 'score') return false;

@@ -10,7 +10,7 @@ import type {SocialFeedQuery} from './query.generated';
 import {text} from './messages';
 
 type Activity = NonNullable<NonNullable<NonNullable<SocialFeedQuery['Page']>['activities']>[number]>;
-/** A list activity with everything that a card shows. */
+/** A list activity with the data of its card. */
 export type ListActivity = Extract<Activity, {createdAt: number}>;
 /** Whether an activity is one of a list; other kinds are empty objects. */
 export const isListActivity = (one: Activity | null): one is ListActivity => one !== null && 'createdAt' in one;
@@ -37,7 +37,7 @@ function Avatar({user: {name, avatar}}: {user: NonNullable<ListActivity['user']>
   );
 }
 
-/** What somebody did with a media, with its likes. */
+/** A user's activity about a media item, with its likes. */
 export function ActivityCard({activity}: {activity: ListActivity}) {
   const {id, status, progress, createdAt, replyCount, isLiked, likes, user, media} = activity;
   return (

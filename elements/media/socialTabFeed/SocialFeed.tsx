@@ -11,10 +11,10 @@ import {ActivityCard, isListActivity, type ListActivity} from './ActivityCard';
 import {SocialFeedDocument, type SocialFeedQuery} from './query.generated';
 import {text} from './messages';
 
-/** Activities are cached as other social data (rule feed-14). */
+/** Lifetime of activities: the same as other social data. */
 const lifetime = seconds(60);
 
-/** What is wanted; a filter that is off is not sent. */
+/** The query's arguments; a filter that is off is not sent. */
 interface Wanted {
   mediaId: number;
   hasReplies?: true;
@@ -67,7 +67,7 @@ function NextPage({wanted, page}: MoreProps) {
   );
 }
 
-/** The filtered activities. If they cannot be loaded, the site's own stay (rule social-5). */
+/** The filtered activities. If they cannot be loaded, the site's own stay. */
 function FilteredFeed({wanted}: {wanted: Wanted}) {
   const answer = useCachedQuery(SocialFeedDocument, {...wanted, page: 1}, lifetime);
   const known = answer.state === 'failed' || !answer.data?.Page ? undefined : answer.data;

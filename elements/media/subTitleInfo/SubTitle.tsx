@@ -5,7 +5,7 @@ import {watchMediaFacts} from '#host/pages/media/shownFacts';
 import {useSignalEffect} from '#ui/useSignalEffect';
 import {text} from './messages';
 
-/** Basic data of the media below its title, as the sidebar states them. */
+/** Basic data of the media item below its title, as shown in the sidebar. */
 export default function SubTitle() {
   const [parts, setParts] = useState<readonly string[]>([]);
   useSignalEffect(signal => watchMediaFacts(facts => setParts(subTitleParts(facts)), {signal}), []);

@@ -5,10 +5,10 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {TagDescriptionsDocument} from './query.generated';
 import {text} from './messages';
 
-/** The lifetime that docs/rules.md gives for the descriptions (rule media-2). */
+/** Lifetime of the descriptions. */
 const lifetime = hours(3);
 
-/** The description of the tag under the pointer. */
+/** The description of the highlighted tag. */
 export default function TagDescription({tagName}: HighlightedTag) {
   const answer = useCachedQuery(TagDescriptionsDocument, {}, lifetime);
   if (tagName === undefined) return <p role="status">{text.hint}</p>;

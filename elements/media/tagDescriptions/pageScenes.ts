@@ -7,7 +7,7 @@ export const pageScenes: readonly PageScene[] = [
   {
     path: ({anime, slug}) => `/anime/${anime}/${slug}/`,
     act: async page => {
-      // A click may be lost while the site still renders the media.
+      // A click may be lost while the site is still rendering the media page.
       await waitUntilStill(page, 300);
       await page.getByRole('button', {name: 'Add tags'}).click();
       await page.locator('.tag-choice .el-select__input').click();

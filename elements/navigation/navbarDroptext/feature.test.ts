@@ -8,14 +8,14 @@ import {microtask} from '#test/support/wait';
 describe('navbarDroptext', () => {
   const stage = useStage();
   const dispatch = useDispatcher();
-  // What the test before has ended lets go of the page a moment later.
+  // Listeners of the previous test end a moment later.
   beforeEach(microtask);
   beforeEach(() => {
     stage.show('<div><div id="nav"><div class="links">Home</div><input><textarea></textarea></div><p>Text</p></div>');
     dispatch([navbarDroptext]);
   });
 
-  /** Whether a drag of this kind over a node, and its drop there, are taken. */
+  /** Whether a drag of this kind over a node, and its drop there, are accepted. */
   function taken(selector: string, type = 'text/plain') {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData(type, 'Akira');

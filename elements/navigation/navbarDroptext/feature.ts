@@ -3,7 +3,7 @@ import {run} from '#feature/run';
 import {isInNavBar, openQuickSearch} from '#host/pages/shell/quickSearch';
 import {anywhere} from '#host/pages/route';
 
-/** Maximum length of the dropped text, in characters (rule navigation-1). */
+/** Maximum length of the dropped text, in characters. */
 const maxLength = 999;
 
 const hasText = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('text/plain') ?? false;

@@ -3,7 +3,9 @@ import {HostLink} from '#ui/link/HostLink';
 import {useSetting} from '#ui/useSetting';
 import {text} from './messages';
 
-/** Links to the person's own pages that the navigation does not link to (rule navigation-2). */
+/**
+ * Links to the user's own pages that the navigation does not link to: Favourites, Stats, Social, Reviews, Submissions.
+ */
 export default function Submenu({userName}: {userName: string}) {
   const [manga] = useSetting(mangaBrowse);
   const base = `/user/${encodeURIComponent(userName)}`;

@@ -14,7 +14,10 @@ import {text} from './messages';
 
 const noLifetime = seconds(0);
 
-/** Makes the API reset the number of unread notifications. The dot is hidden until the site shows another number. */
+/**
+ * A button that resets the number of unread notifications in the API. The dot is hidden until the site shows another
+ * number.
+ */
 export default function DismissButton({unread, isOnMenu}: NotificationDot) {
   const {read} = useApi();
   const toast = useToast();
@@ -23,7 +26,7 @@ export default function DismissButton({unread, isOnMenu}: NotificationDot) {
   useReplaceHost(isDismissed);
   useEffect(() => dismissedDot.reset, []);
   const dismiss = (event: MouseEvent) => {
-    // The site's menu button is around this one.
+    // The site's menu button surrounds this one.
     event.stopPropagation();
     setAsking(true);
     read(DismissNotificationsDocument, {}, {lifetime: noLifetime, priority: 'person', refetch: true})

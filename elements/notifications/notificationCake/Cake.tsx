@@ -10,7 +10,7 @@ import {useSource} from '#ui/useSource';
 import {notificationColours, shownCount, slicesOf, type Slice} from './colours';
 import {text} from './messages';
 
-/** Side length of the canvas in px; it is displayed at a quarter of that (rule notifications-12). */
+/** Side length of the canvas in px; it is displayed at 30 px, a quarter of that. */
 const side = 120;
 
 function draw(canvas: HTMLCanvasElement, slices: readonly Slice[]) {
@@ -39,7 +39,7 @@ function useUnread(unread: number): UnreadTypes | undefined {
     let gone = false;
     unreadTypes(services, api, unread).then(
       types => gone || setKnown(types),
-      // Without an answer the site's own dot is shown.
+      // The site's own dot is shown until there is an answer.
       () => gone || setKnown(undefined),
     );
     return () => {

@@ -48,7 +48,7 @@ function Row({name, value, change}: RowProps) {
   );
 }
 
-/** Edits the colour of each type of notification, and which types the pie chart omits. */
+/** The editor for the colour of each type of notification, and for the types that the pie chart omits. */
 export default function CakeEditor() {
   const [chosen, save] = useSetting(notificationColours);
   return (

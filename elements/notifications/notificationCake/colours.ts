@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {data} from '#services/settings/handles';
 import {text, typeNames} from './messages';
 
-/** The colours that the editor offers (rule notifications-10). */
+/** The colours offered by the editor. */
 export const colourNames = {
   Transparent: 'rgba(0,0,0,0)',
   Blue: 'rgb(61,180,242)',
@@ -16,7 +16,7 @@ export const colourNames = {
   Green: 'rgb(123,213,85)',
 } as const;
 
-/** For types without a chosen colour that the specified ones do not include. It is not offered for others. */
+/** For types without a chosen colour and without a default. It is not offered for others. */
 export const neutral = 'rgb(139,160,178)';
 
 /** The row, and the stored key, of all types that are not in the table; the site will add more. */
@@ -61,7 +61,7 @@ const colour = v.pipe(
   v.regex(/^(?:rgb\(\d{1,3},\d{1,3},\d{1,3}\)|rgba\(\d{1,3},\d{1,3},\d{1,3},[\d.]+\))$/),
 );
 
-/** The person's own choices by type. */
+/** The user's own choices by type. */
 export type Chosen = Readonly<Record<string, {[K in keyof TypeColour]?: TypeColour[K] | undefined}>>;
 
 /** Colours and suppressed types; missing or invalid values fall back to the default. */
@@ -102,8 +102,8 @@ export function slicesOf(unread: Readonly<Record<string, number>>, chosen: Chose
 }
 
 /**
- * How many of `total` unread notifications to show: all but those of suppressed types. `unread` has the types of the
- * newest ones only; those beyond them count.
+ * The number of unread notifications to show out of `total`: all but those of suppressed types. `unread` has the types
+ * of the newest ones only; older ones count.
  */
 export function shownCount(total: number, unread: Readonly<Record<string, number>>, chosen: Chosen): number {
   const suppressed = Object.entries(unread).filter(([type]) => colourOf(type, chosen).supress);

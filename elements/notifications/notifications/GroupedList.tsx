@@ -29,7 +29,10 @@ function keyed(groups: readonly NotificationGroup<NotificationData>[]) {
   });
 }
 
-/** Has more lines of the site's list read while `isMissing`: twice as many each time, since a group may take any number. */
+/**
+ * Makes more lines of the site's list be read while `isMissing`: twice as many each time, since a group may take any
+ * number.
+ */
 function useFurtherReading(isMissing: boolean, read: number) {
   useEffect(() => {
     if (isMissing) linesToRead.set(linesToRead.get() * 2);
@@ -42,7 +45,7 @@ function Rows({notifications, rest, unreadCount, hasMore}: Omit<NotificationList
   const canFetch = canPreview(useBudget().remaining);
   const shown = hidesLikes ? notifications.filter(({kind}) => !isLikeNotification(kind)) : notifications;
   const all = keyed(groupNotifications(shown));
-  // What is read next may belong to the last of them.
+  // The next lines may belong to the last group.
   const groups = rest ? all.slice(0, -1) : all;
   const {most, end} = useMutableList(groups.length);
   useFurtherReading(rest > 0 && groups.length <= most, rest);

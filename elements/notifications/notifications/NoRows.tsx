@@ -11,14 +11,14 @@ import {useSource} from '#ui/useSource';
 import {NewestNotificationDocument} from './newest.generated';
 import {text} from './messages';
 
-/** Whether the site has changed nothing for a while, so that it is probably not loading any more. */
+/** Whether the site has changed nothing for a while, so that it has probably finished loading. */
 function useIsQuiet() {
   const [isQuiet, setIsQuiet] = useState(false);
   useSignalEffect(signal => whenQuiet(() => setIsQuiet(true), {signal}), []);
   return isQuiet;
 }
 
-/** Asks AniList, because the site's list looks the same while it is loading and when there is nothing in it. */
+/** A check with AniList, because the site's list looks the same while it is loading and when it is empty. */
 function Checked() {
   const answer = useCachedQuery(NewestNotificationDocument, {}, minutes(1));
   return (
@@ -29,8 +29,8 @@ function Checked() {
 }
 
 /**
- * What is shown in place of an empty list: the rows' space while the site is loading, and why there are none once that
- * is known. Without a sign-in to Automail it cannot be asked, and the space stays empty as the site's own list.
+ * Shown in place of an empty list: space for rows while the site is loading, then the reason why there are none.
+ * Without a sign-in to Automail that cannot be checked, and the space stays empty like the site's own list.
  */
 export function NoRows() {
   const {session} = useServices();

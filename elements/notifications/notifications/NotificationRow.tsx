@@ -20,7 +20,7 @@ interface NotificationRowProps {
   read: () => void;
 }
 
-/** Why the site changed a media item; expanded on request. */
+/** The reason why the site changed a media item; expanded on request. */
 function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
   if (reason === undefined) return null;
   if (reason !== 'closed') return <p className="reason">{reason.text}</p>;
@@ -31,7 +31,7 @@ function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
   );
 }
 
-/** A row of the list: who did what, when, and to which activities. */
+/** A row of the list: users, action, time, and activities. */
 export function NotificationRow({group, isUnread, canFetch, read}: NotificationRowProps) {
   const [first] = group;
   const ids = isActivityNotification(first.kind) ? uniqueDefined(group.map(({to}) => activityIdFromPath(to))) : [];

@@ -67,7 +67,7 @@ function List({activity, posts}: {activity: Answered; posts: readonly PublishedP
   );
 }
 
-/** Says why there is no form. */
+/** A note that there is no form without a sign-in. */
 function SignedOut() {
   if (useIsRejected()) return <RejectedNote />;
   return (
@@ -90,7 +90,7 @@ export function Replies({activityId, lifetime}: RepliesProps) {
   const [posts, setPosts] = useState<readonly PublishedPost[]>([]);
   const answer = useCachedQuery(NoticeRepliesDocument, {id: activityId}, lifetime, {priority: 'person'});
   const again = () => {
-    // If the request fails, what is shown stays.
+    // If the request fails, the replies shown stay.
     read(NoticeRepliesDocument, {id: activityId}, {lifetime, priority: 'person', refetch: true}).catch(() => undefined);
   };
   const [activity] = answer.data?.Page?.activities ?? [];

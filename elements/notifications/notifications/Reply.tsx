@@ -12,7 +12,7 @@ export type Answered = NonNullable<Activities[number]>;
 /** A reply to an activity. */
 export type ReplyOf = NonNullable<NonNullable<Answered['replies']>[number]>;
 
-/** Names of the members who like something. */
+/** Names of the users who like something. */
 export const namesIn = (likes: readonly ({name: string} | null)[] | null | undefined) =>
   (likes ?? []).flatMap(user => user?.name ?? []);
 
@@ -24,7 +24,7 @@ function Avatar({user: {name, avatar}}: {user: NonNullable<ReplyOf['user']>}) {
   );
 }
 
-/** Renders a reply to an activity. AniList may answer without its user. */
+/** A reply to an activity. AniList may return it without its user. */
 export function Reply({reply: {id, user, text, createdAt, isLiked, likes}}: {reply: ReplyOf}) {
   return (
     <li className="reply">

@@ -87,7 +87,7 @@ test('[notifications] likes and replies in place', {tag: '@core'}, async ({open,
   const liked = reply.getByRole('button', {name: 'Like the reply, 1 like'});
   await expect(liked).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await receivedQueries(standIn)).has('ToggleLike')).toBe(true);
-  // What is shown again shows the like, from the answer of before.
+  // The like is shown again from the earlier answer.
   await row.getByRole('button', {name: 'Replies'}).click();
   await expect(reply).toHaveCount(0);
   await row.getByRole('button', {name: 'Replies'}).click();

@@ -1,7 +1,7 @@
 import {createStore} from '#domain/value/store';
 
 interface View {
-  /** The person has chosen the site's own list. */
+  /** The user has chosen the site's own list. */
   readonly isNative: boolean;
   /** The site's list has an unknown markup and cannot be grouped. */
   readonly isUnknownMarkup: boolean;

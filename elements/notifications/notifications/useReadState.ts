@@ -5,7 +5,7 @@ import type {NotificationData} from '#host/pages/notifications/anchors';
 import {reduceUnreadCount, markAllRead, shownUnreadCount} from '#host/pages/notifications/actions';
 import {useSignalEffect} from '#ui/useSignalEffect';
 
-/** A key made of the content of a notification, because the site gives its rows no ids. */
+/** A key from the content of a notification, because the site gives its rows no ids. */
 export const keyOf = ({kind, user, to, at, line}: NotificationData) => JSON.stringify([kind, user, to, at, line]);
 
 interface ReadState {
@@ -14,7 +14,7 @@ interface ReadState {
   read: (notices: readonly NotificationData[]) => void;
 }
 
-/** The keys without those of notifications that the site itself counts as read by now. */
+/** The keys without those of notifications that the site itself now counts as read. */
 function withoutRead(readKeys: ReadonlySet<string>, notices: readonly NotificationData[]): ReadonlySet<string> {
   if (!readKeys.size) return readKeys;
   const keysOf = (unread: boolean) => new Set(notices.filter(notice => notice.unread === unread).map(keyOf));
@@ -24,8 +24,8 @@ function withoutRead(readKeys: ReadonlySet<string>, notices: readonly Notificati
 }
 
 /**
- * Tracks which unread notifications were clicked: they lose their mark, and the site's number is lowered
- * (rule notifications-7). `notices`: those of the site's list. `unreadCount`: how many that list marks as unread.
+ * Tracks which unread notifications were clicked: they lose their mark, and the site's number is lowered. `notices`:
+ * those of the site's list. `unreadCount`: the number of notifications marked as unread in that list.
  */
 export function useReadState(notices: readonly NotificationData[], unreadCount: number): ReadState {
   const [known, setSeen] = useState<ReadonlySet<string>>(new Set());
@@ -42,7 +42,7 @@ export function useReadState(notices: readonly NotificationData[], unreadCount: 
     const fresh = newlyRead.filter(isUnread);
     if (!fresh.length) return;
     const {reset} = unreadAfterReading(shownUnreadCount() || unreadCount - readKeys.size, fresh.length);
-    // From then on the site counts again itself.
+    // From then on the site's own count is right again.
     if (reset && markAllRead()) setSeen(new Set());
     else setSeen(new Set([...readKeys, ...fresh.map(keyOf)]));
   };

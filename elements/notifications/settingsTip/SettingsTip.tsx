@@ -2,7 +2,7 @@ import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
 import {text} from './messages';
 
-/** Says where the settings are. */
+/** A tip that tells where the settings are. */
 export default function SettingsTip() {
   return (
     <p className="ui-note">

@@ -1,4 +1,4 @@
-/** How a favourite studio is shown: a word on a background, or a self-hosted picture if an address is given. */
+/** The badge of a favourite studio: a word on a background, or a self-hosted picture if an address is given. */
 export interface StudioBadge {
   /** Id of the studio on the site. */
   readonly studioId: number;
@@ -29,8 +29,8 @@ const badge = (studioId: number, slug: string, text: string, ground: string, ink
 });
 
 /**
- * Studios by id, from public knowledge. They are words instead of logos because images are not loaded from third-party
- * servers (rule profiles-9).
+ * Studios by id, from public knowledge. Badges are words instead of logos because images are not loaded from
+ * third-party servers.
  */
 export const studios: readonly StudioBadge[] = [
   badge(1, 'studio-pierrot', 'Pierrot', '#1d3f8f'),

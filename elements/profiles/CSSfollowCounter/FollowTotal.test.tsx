@@ -9,7 +9,7 @@ import {nextFrame} from '#test/support/wait';
 
 const users = {Following: 1234, Followers: 67};
 
-/** An API with these totals. `pageInfo` comes before the users, so the query tells which total is meant. */
+/** An API with these totals. `pageInfo` comes before the users, so the query shows which total is requested. */
 const totals =
   (of: (what: 'User' | 'pageInfo') => unknown): Resolve =>
   ({name}) =>

@@ -5,7 +5,7 @@ import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {text} from './messages';
 import {useTotal, type Kind} from './useTotal';
 
-/** The API's limit of users that can be counted. */
+/** The API's maximum for counting users. */
 const most = 5000;
 
 function Total({userId, kind}: {userId: number; kind: Kind}) {
@@ -15,7 +15,7 @@ function Total({userId, kind}: {userId: number; kind: Kind}) {
   return <span>{total === 'more' ? text.more(most) : formatNumber(total)}</span>;
 }
 
-/** The number of people that a user follows, or of their followers, behind the filter for them. */
+/** The number of users that a user follows, or of their followers, after the corresponding filter. */
 export default function FollowTotal({userName, kind}: UserParams & {kind: Kind}) {
   const {answer, userId} = useUserId(userName);
   return (

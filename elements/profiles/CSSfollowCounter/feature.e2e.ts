@@ -8,7 +8,7 @@ const social = ({other}: Ids) => `/user/${other}/social`;
 const ours = 'am-css-follow-counter';
 const filter = (name: string) => `.user-social .filter-group > span:has-text("${name}") ${ours}`;
 
-/** How many users one of the stand-in's members follows, or has as followers. */
+/** The number of users that one of the stand-in's users follows, or has as followers. */
 async function total(standIn: Parameters<typeof queryApi>[0], id: number, kind: 'following' | 'followers') {
   const {Page} = await queryApi<{Page: {pageInfo: {total: number}}}>(
     standIn,
@@ -96,7 +96,7 @@ test(
     const page = await open(social(ids), {width: 400, settings: {CSSfollowCounter: false}, beforeLoad: observeShifts});
     await expect(page.locator('.follow-card').first()).toBeVisible();
     await waitUntilQuiet(page);
-    // The places of the filters and of all that is below them, from the top of the document.
+    // The positions of the filters and of everything below them, from the top of the document.
     const places = () =>
       page.locator('.user-social :is(.filter-group, .filter-group > span, .follow-card)').evaluateAll(nodes =>
         nodes.slice(0, 12).map(node => {

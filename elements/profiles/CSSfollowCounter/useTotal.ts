@@ -5,7 +5,7 @@ import {useApi} from '#ui/context';
 import {useTask} from '#ui/useTask';
 import {FollowersTotalDocument, FollowingTotalDocument} from './totals.generated';
 
-/** Which of the two totals. */
+/** The two totals. */
 export type Kind = 'following' | 'followers';
 
 interface Question {
@@ -31,7 +31,7 @@ async function count({read}: Api, {userId, kind}: Question, signal: AbortSignal)
       pageOf(Page?.pageInfo, Page?.following),
     );
   if (kind === 'following') return countFollows(following);
-  // Calls of the same moment would be merged into one.
+  // Calls made at the same time would be merged into one.
   await following(1, 1).catch(() => undefined);
   return countFollows((page, perPage) =>
     read(FollowersTotalDocument, {userId, page, perPage}, options).then(({Page}) =>
@@ -40,10 +40,10 @@ async function count({read}: Api, {userId, kind}: Question, signal: AbortSignal)
   );
 }
 
-/** A total: a number, `more` than can be counted, or `failed`, as the API does where there are too many. */
+/** A total: a number, `more` than can be counted, or `failed`, which the API does if there are too many. */
 export type Total = number | 'more' | 'failed';
 
-/** The total, once it is known. Nothing while the API is limited, or has no such user. */
+/** The total, once it is known. `undefined` while the API is limited, or if it has no such user. */
 export function useTotal(question: Question): Total | undefined {
   const api = useApi();
   const {userId, kind} = question;

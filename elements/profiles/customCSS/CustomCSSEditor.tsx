@@ -5,7 +5,7 @@ import {text} from './messages';
 
 const problemOf = (css: string) => (isUselessUrl(css) ? text.uselessUrl : undefined);
 
-/** Editor for the CSS of the person's own profile: CSS text, or the address of a style sheet. */
+/** Editor for the CSS of the user's own profile: CSS text, or the address of a style sheet. */
 export default function CustomCSSEditor() {
   return (
     <ExtrasEditor field="customCSS" setting={customCSSValue} save={text.save} problemOf={problemOf}>

@@ -12,6 +12,6 @@ export default defineFeature({
   preset: 'never',
   data: [customCSSValue],
   editor: () => import('./CustomCSSEditor'),
-  // A profile's own style goes over what features change of profiles, and under what is chosen for all pages.
+  // A profile's own style goes over our changes of profiles, and under the choices for all pages.
   parts: [run({routes: userPages, sheet: 'feature'}, visit => styleProfile(visit, customStyle))],
 });

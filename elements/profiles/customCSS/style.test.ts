@@ -18,7 +18,10 @@ describe('the style of a profile at an address', () => {
   const style = () => customStyle({customCSS: address}, visit.signal);
   const refusal = [`warn: The custom CSS at ${address} cannot be loaded`];
 
-  /** The other site answers with so many bytes, in parts. Returns how many were taken, and whether the rest was refused. */
+  /**
+   * Makes the other site answer with this many bytes, in parts. Returns how many were read, and whether the rest was
+   * refused.
+   */
   function answerWith(length: number) {
     const sent = {bytes: 0, isCancelled: false};
     const part = 100_000;
@@ -52,7 +55,7 @@ describe('the style of a profile at an address', () => {
     expect(log.lines).to.deep.equal(refusal);
   });
 
-  /** The other site never answers. */
+  /** Makes the other site never answer. */
   const answerNever = () =>
     void (globalThis.fetch = (_, {signal} = {}) =>
       new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error))));

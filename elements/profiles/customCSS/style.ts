@@ -4,7 +4,7 @@ import {sanitizeCss, maxCssLength} from '#host/dom/sanitizeCss';
 import {bodyOf} from '#platform/boundedBody';
 import {seconds} from '#services/api/cache/lifetime';
 
-/** Longest wait for a style sheet (rule profiles-6). */
+/** Maximum wait for a style sheet (rule profiles-6). */
 const timeout = seconds(15);
 
 /** Fetches a style sheet without credentials. Failures are logged to the console. */
@@ -21,7 +21,7 @@ async function sheetAt(address: string, visit: AbortSignal): Promise<string> {
   }
 }
 
-/** The CSS of a profile for the page: its text, or what is at its address (rule profiles-6). */
+/** The CSS of a profile for the page: its text, or the style sheet at its address (rule profiles-6). */
 export function customStyle({customCSS = ''}: ProfileExtras, signal: AbortSignal): string | Promise<string> {
   if (isStyleSheetUrl(customCSS)) return sheetAt(customCSS.trim(), signal);
   return customCSS && sanitizeCss(customCSS, location.origin);

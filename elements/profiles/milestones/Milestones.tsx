@@ -9,7 +9,7 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {MilestonesDocument} from './query.generated';
 import {text} from './messages';
 
-/** How long the totals stay fresh (rule profiles-12). */
+/** Lifetime of the totals. */
 const lifetime = seconds(60);
 
 const Figure = ({label, value}: {label: string; value: string}) => (
@@ -19,7 +19,7 @@ const Figure = ({label, value}: {label: string; value: string}) => (
   </div>
 );
 
-/** The total of episodes or volumes of a user, and their mean score where the site does not show it. */
+/** The total of episodes or volumes of a user, and their mean score if the site does not show it. */
 export default function Milestones({userName, mediaType, showsMeanScore}: UserParams & FiguresBox) {
   const answer = useCachedQuery(MilestonesDocument, {name: userName}, lifetime);
   const user = answer.data?.User;

@@ -18,7 +18,7 @@ describe('Explanation', () => {
   useConsole();
   beforeEach(() => foundUser.set(undefined));
 
-  /** What is shown on /404 after this path, to a member or a guest. */
+  /** The text on /404 after this path, for a signed-in user or a guest. */
   function shown(path: string, userName: string | undefined = 'Mirabel') {
     return draw(<Explanation path={path} />, {userName, token: 'secret'});
   }

@@ -12,14 +12,15 @@ import {foundUser} from './state';
 import {text} from './messages';
 
 const lifetime = seconds(60);
-/** With the person's sign-in, a user who has blocked them does not exist. */
+/** With the user's sign-in, a user who has blocked them does not exist. */
 const options = {anonymous: true};
 
 function AboutUser({userName}: {userName: string}) {
   const {session} = useServices();
   const answer = useCachedQuery(MissingUserDocument, {name: userName}, lifetime, options);
   const viewer = useSource(session, session.userName);
-  // Nobody blocks a guest. Who is called a number may be another user than the one whose id it is, so nothing is concluded about that one.
+  // Guests aren't blocked. A user named by a number may be another user than the one with that id, so nothing is
+  // concluded.
   const isNumber = userNumber(userName) !== undefined;
   return (
     <AsyncAnswer
@@ -64,12 +65,12 @@ function About({page}: {page: MissingPage}) {
   const found = useSource(foundUser, foundUser.get);
   if (page.kind === 'submission') return <p>{text.denied}</p>;
   if (page.kind === 'media') return <AboutMedia {...page} />;
-  // The page of this user was found, so it is another one that was not.
+  // The page of this user was found, so it is another one that was missing.
   if (page.userName.toLowerCase() === found?.toLowerCase()) return null;
   return isModerator(page.userName) ? <p>{text.moderator}</p> : <AboutUser userName={page.userName} />;
 }
 
-/** Why the site did not find the page before this one. */
+/** The reason why the site did not find the previous page. */
 export default function Explanation({path}: {path: string}) {
   const page = missingPage(path);
   return page ? (

@@ -23,7 +23,7 @@ export default defineFeature({
       where: ({path}) => missingPage(path) !== undefined,
     }),
     run({name: 'found', routes: userPages}, ({signal}) => {
-      // The page that is left is still there.
+      // The page being left is still there.
       watchAddress(() => foundUser.set(shownProfile()), {signal});
     }),
   ],

@@ -1,4 +1,4 @@
 import {createStore} from '#domain/value/store';
 
-/** The user whose page was left last, if it showed one. */
+/** The user of the last page that was left, if it showed one. */
 export const foundUser = createStore<string | undefined>(undefined);

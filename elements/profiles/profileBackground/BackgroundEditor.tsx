@@ -9,7 +9,7 @@ const problemOf = (background: string) =>
 
 const pictureForm = 'url(https://…)';
 
-/** Editor for the background of the person's own profile. */
+/** Editor for the background of the user's own profile. */
 export default function BackgroundEditor() {
   return (
     <ExtrasEditor

@@ -55,7 +55,7 @@ test('[profileBackground] ignores a background that is unsafe or cannot be read'
 }) => {
   expectedReports.push(/begins with profile data that cannot be read/);
   const page = await open('/404');
-  // Each on a profile of its own, since an answer is kept.
+  // Each on a profile of its own, since answers are cached.
   const names = [ids.other, ids.users100, ids.users10, ids.users5, ids.users3, ids.users10Decimal];
   for (const [index, [what, written]] of unusable.entries())
     await test.step(what, async () => {

@@ -3,7 +3,7 @@ import {sanitizeCss} from '#host/dom/sanitizeCss';
 import {profilePage} from '#host/pages/user/anchors';
 
 /**
- * A profile's background as CSS for the page. It goes through the browser's own parser, so anything that is not a valid
+ * A profile's background as CSS for the page. It goes through the browser's own parser, so anything that isn't a valid
  * background is ignored.
  */
 export function backgroundStyle({background = ''}: ProfileExtras): string {

@@ -5,7 +5,7 @@ import {watchAddress} from '#host/dom/navigation';
 import {watchElements} from '#host/dom/observe';
 import {userSocial} from '#host/pages/routes';
 
-/** Fragment of an address that asks for the person's own threads (rule navigation-3). */
+/** Fragment of an address that requests the user's own threads. */
 const fragment = '#my-threads';
 
 export default defineFeature({

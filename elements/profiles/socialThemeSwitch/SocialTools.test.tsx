@@ -17,7 +17,7 @@ const cards = `<div class="user-social"><div class="filters"></div><div class="u
   )
   .join('')}</div></div></div>`;
 
-/** An API with this many pages of people; Anna is on the last one. */
+/** An API with this many pages of users; Anna is on the last one. */
 const people =
   (pages: number) =>
   ({name, args}: RequestedField, page: number) => {

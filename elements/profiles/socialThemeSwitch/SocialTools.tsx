@@ -37,7 +37,7 @@ function ViewSwitch() {
   );
 }
 
-/** Marks the people who do not follow back, and says how many of those shown they are. */
+/** Marks the users who do not follow back, and shows their number out of those shown. */
 function Result({known, shown}: {known: KnownPeople; shown: FollowKind}) {
   const [counts, setCounts] = useState({all: 0, marked: 0});
   useSignalEffect(
@@ -81,7 +81,7 @@ function FollowBack(props: UserParams & {shown: FollowKind}) {
   );
 }
 
-/** How the people on a social page are shown, and who of them follows back. */
+/** The controls of a social page: its view, and the check of who follows back. */
 export default function SocialTools({userName, shown}: UserParams & {shown: FollowKind}) {
   return (
     <div className="tools">

@@ -7,7 +7,7 @@ const social = ({user}: Ids) => `/user/${user}/social`;
 const ours = 'am-social-theme-switch';
 const cards = '.user-follow .follow-card';
 
-/** The names of those whom a member follows, or of the followers. */
+/** The names of the users that a user follows, or of their followers. */
 async function names(standIn: Parameters<typeof queryApi>[0], name: string, kind: 'following' | 'followers') {
   const {User} = await queryApi<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {
     name,

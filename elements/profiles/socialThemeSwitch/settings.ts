@@ -3,5 +3,5 @@ import * as v from 'valibot';
 import {data} from '#services/settings/handles';
 import {text} from './messages';
 
-/** Whether people on social pages are shown as a list. */
+/** Whether users on social pages are shown as a list. */
 export const socialListView = data('socialListView', {title: text.dataTitle, initial: false, schema: v.boolean()});

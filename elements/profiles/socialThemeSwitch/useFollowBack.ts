@@ -15,7 +15,7 @@ interface Question {
   readonly shown: FollowKind;
 }
 
-/** Social data are cached for a minute (rule feed-14). */
+/** Lifetime of social data: a minute. */
 const lifetime = seconds(60);
 
 const pageOf = (
@@ -23,7 +23,7 @@ const pageOf = (
   info: {readonly hasNextPage: boolean | null} | null | undefined,
 ) => ({names: users?.flatMap(user => user?.name ?? []) ?? [], hasNextPage: info?.hasNextPage === true});
 
-/** One page of the other side: the followers, where the people that somebody follows are shown. */
+/** One page of the other side: the followers, if followed users are shown. */
 async function fetchPage({read}: Api, {userName, shown}: Question, page: number, signal: AbortSignal) {
   const {User} = await read(UserIdDocument, {name: userName}, {lifetime: hours(1), signal});
   const variables = {userId: User?.id ?? 0, page};
@@ -36,7 +36,7 @@ async function fetchPage({read}: Api, {userName, shown}: Question, page: number,
   return pageOf(answer?.following, answer?.pageInfo);
 }
 
-/** The check of who follows back: what is known so far, and the work that gets more (rules api-9 and profiles-13). */
+/** The check of who follows back: the users known so far, and the task that requests more. */
 export function useFollowBack(question: Question) {
   const api = useApi();
   const [known, setKnown] = useState<KnownPeople>();

@@ -21,7 +21,7 @@ export default defineFeature({
     restyle({routes: anywhere, css}),
     run({routes: anywhere, name: 'titles', before: ['documentTitle', 'studioBrowseTitle']}, async ({signal, order}) => {
       const title = await elementReady(pageTitle.selector, {signal});
-      // The title given to every page (rule safety-8).
+      // The title of every page: 'Table of Contents'.
       override(title, {text: true}, text.pageTitle, {signal, order});
     }),
     run({routes: anywhere, name: 'posts'}, ({signal, order}) =>

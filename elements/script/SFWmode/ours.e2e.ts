@@ -1,4 +1,4 @@
-// Safe-for-work mode where we show what others wrote.
+// Safe-for-work mode for other users' texts that we show.
 import {changeSettings} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 

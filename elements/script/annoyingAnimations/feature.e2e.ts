@@ -14,7 +14,7 @@ restyles([
 ]);
 
 test('[annoyingAnimations] ends animations at once', {tag: '@core'}, async ({open}) => {
-  // Which would dim some of the cards.
+  // It would dim some of the cards.
   const page = await open('/reviews', {as: 'member', settings: {reviewConfidence: false}});
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await expect(page.locator('.review-card').first()).toBeVisible();

@@ -8,7 +8,7 @@ export default defineFeature({
   id: 'autoLogin',
   categories: ['Script', 'Login'],
   enabledByDefault: false,
-  // Presets never enable it, because it redirects the person away from the page.
+  // Presets never enable it, because it redirects the user away from the page.
   preset: 'never',
   data: [loginAttempted],
   parts: [
@@ -17,7 +17,7 @@ export default defineFeature({
       const address = session.authorizeAddress();
       if (signal.aborted || !address || session.token() || settings.get(loginAttempted)) return;
       settings.set(loginAttempted, true);
-      // Else each page would lead to the sign-in again.
+      // Otherwise each page would lead to the sign-in again.
       if (settings.isStored(loginAttempted)) goToSignIn(address);
     }),
   ],

@@ -1,8 +1,8 @@
 import type {AskedAbout, OfferedQuestion, QuestionAnswer} from '#services/questions';
 
-/** About whom a question is asked, and until when. */
+/** The subject and the end of a question. */
 export interface ExternalQuestion extends AskedAbout {
-  /** What was found until it aborts is the answer then. */
+  /** When it aborts, the answer is what was found until then. */
   readonly signal?: AbortSignal;
 }
 
@@ -10,8 +10,8 @@ export interface ExternalQuestion extends AskedAbout {
 export interface ExternalApi {
   readonly version: string;
   /**
-   * Sends a query to the site's API within the rate limit that all tabs share, after everything that a person waits
-   * for. Only queries are allowed, and the answer is plain data. Rejects with an error that has a message.
+   * Sends a query to the site's API within the rate limit that all tabs share, at a lower priority than the user's own
+   * requests. Only queries are allowed, and the answer is plain data. Rejects with an error that has a message.
    */
   query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** The questions that `ask` answers, with their options. */

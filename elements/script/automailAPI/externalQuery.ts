@@ -20,7 +20,7 @@ export async function runExternalQuery(
 }
 
 /**
- * The questions that other scripts can ask.
+ * The questions available to other scripts.
  * @throws Error if the feature is off.
  */
 export async function listQuestions(services: Services, signal: AbortSignal) {

@@ -3,7 +3,7 @@ import {changeSettings} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 import {vaultToken} from '#e2e/support/vault';
 
-/** What other scripts see; the test knows no more than they do. */
+/** The API as other scripts see it; the test uses nothing else. */
 type Theirs = Document & {
   automailAPI?: {
     query(text: unknown, variables?: object): Promise<unknown>;

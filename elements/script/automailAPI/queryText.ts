@@ -16,12 +16,12 @@ function parseOne(text: string) {
   }
 }
 
-/** Longer messages are cut: the API repeats what it does not understand, which may be a whole query. */
+/** Longer messages are cut: the API repeats the part of a query that it does not understand, which may be all of it. */
 const maxMessage = 300;
 const cut = (message: string) => (message.length > maxMessage ? `${message.slice(0, maxMessage - 1)}…` : message);
 
 /**
- * Sends a GraphQL query given as text. The answer has the requested fields only.
+ * Sends a GraphQL query given as text. The answer contains only the requested fields.
  * @throws Error, with nothing but a message, if the text is not exactly one query or the API refuses it.
  */
 export async function queryText(

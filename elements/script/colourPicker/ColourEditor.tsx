@@ -78,7 +78,7 @@ function Colour({variable, colours, save}: ColourProps) {
   );
 }
 
-/** Adjusts the site's theme colours; every change takes effect at once. */
+/** The editor for the site's theme colours; every change takes effect at once. */
 export default function ColourEditor() {
   const [all, save] = useSetting(colourSettings);
   const [variable, setVariable] = useState<Variable>(variables[0]);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {data} from '#services/settings/handles';
 import {text} from './messages';
 
-/** The site's theme colours that can be adjusted (rule settings-6). */
+/** The site's 23 adjustable theme colours. */
 export const variables = [
   '--color-background',
   '--color-foreground',
@@ -38,7 +38,7 @@ export const themes = ['initial', 'dark', 'contrast'] as const;
 /** One of the site's themes. */
 export type ThemeName = (typeof themes)[number];
 
-/** Whether a value is a six-digit hex colour with its `#` (rule settings-5). */
+/** Whether a value is a six-digit hex colour with its `#`; other values are ignored. */
 export const isHex = (text: unknown): text is string => typeof text === 'string' && /^#[\da-f]{6}$/i.test(text);
 
 const hex = v.pipe(

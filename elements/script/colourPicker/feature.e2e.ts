@@ -18,7 +18,10 @@ const stored = (page: Page) =>
     () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {colourSettings?: unknown}).colourSettings,
   );
 
-/** The variables in the order of the choice, each with its value in the site's default theme: as in the sheet, and as hex. */
+/**
+ * The variables in the order of the select, each with its value in the site's default theme: as in the sheet, and as
+ * hex.
+ */
 const defaults = [
   ['--color-background', '237,241,245', '#edf1f5'],
   ['--color-foreground', '250,250,250', '#fafafa'],

@@ -1,5 +1,5 @@
 import {textActivity} from '#e2e/support/paths';
 import type {Condition} from '#e2e/support/condition';
 
-// Its panel is in the footer, which is in the window on a short page alone.
+// Its panel is in the footer, which is inside the window only on a short page.
 export const condition: Condition = {path: textActivity};

@@ -7,7 +7,7 @@ import {hideEach} from '#host/dom/hiding';
 import {anywhere} from '#host/pages/route';
 import {text} from './messages';
 
-/** The site's guidelines (rule safety-4). */
+/** The site's guidelines: a link to pirated copies leads there instead, with a request to report it. */
 const guidelines = {
   path: '/forum/thread/14',
   text: text.replacement,

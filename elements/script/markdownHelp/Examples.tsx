@@ -13,7 +13,7 @@ const Row = ({source, html, shows}: Example) => (
   </tr>
 );
 
-/** A table of markdown source and what AniList makes of it. */
+/** A table of markdown source and its rendering by AniList. */
 export default function Examples() {
   return (
     <>

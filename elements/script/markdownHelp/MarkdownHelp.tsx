@@ -5,7 +5,7 @@ import {FloatingBox} from '#ui/box/FloatingBox';
 import {loadOnce} from '#ui/loadOnce';
 import {text} from './messages';
 
-/** The sanitizer is large and only needed once the box is open. */
+/** The sanitizer is large and only needed once the panel is open. */
 const load = () => import('./Examples');
 
 function Help() {
@@ -13,7 +13,7 @@ function Help() {
   return <Examples />;
 }
 
-/** The help button, and the box while it is open. */
+/** The help button, and the panel while it is open. */
 export default function MarkdownHelp() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,9 +3,9 @@ import {resultText} from './messages';
 /** An example of markdown. */
 export interface Example {
   readonly source: string;
-  /** The HTML that AniList makes of it. */
+  /** The HTML that AniList renders from it. */
   readonly html?: string;
-  /** Description of the result, for what only the site shows or what would load something from elsewhere. */
+  /** Description of the result, if only the site shows it or showing it would load something from another site. */
   readonly shows?: string;
 }
 

@@ -56,7 +56,7 @@ test('[mobileFriendly] switches off every feature that needs a desktop', {tag: '
   });
   await expect(page.locator('am-css-vertical-nav')).toHaveCount(1);
   const tags = rows.flatMap(({parts}) => parts.map(({tag}) => tag));
-  // What belongs to the home page must be there before it can disappear.
+  // The features of the home page must have appeared before they can disappear.
   const here = ['am-css-vertical-nav', 'am-css-expand-feed-filters', 'am-user-submenu', 'am-colour-picker-panel'];
   await scrollToFooter(page, page.locator('am-colour-picker-panel'));
   for (const tag of here) await expect(page.locator(tag).first(), tag).toBeAttached();

@@ -16,7 +16,7 @@ test(
     await navigate(page, '/settings/apps');
     await expect(time).toBeVisible();
     await navigate(page, '/terms');
-    // In the moment of its installation a clock stands at 1970, so nothing may be saved then.
+    // While it is being installed a clock shows 1970, so nothing may be saved then.
     await page.clock.install();
     await navigate(page, '/settings/apps');
     await expect(time).toHaveText(/Just now|seconds? ago/);

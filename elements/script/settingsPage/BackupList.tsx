@@ -9,7 +9,7 @@ import {storageText} from './panelMessages';
 
 interface BackupListProps {
   backups: Backups;
-  /** A counter of changes that may have added a backup. */
+  /** Counter of the changes that may have added a backup. */
   changes: number;
   replace: Replace;
 }

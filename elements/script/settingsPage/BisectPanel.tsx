@@ -10,7 +10,7 @@ import {useSection} from './jump';
 import {bisectText} from './messages';
 import {sectionText} from './sectionMessages';
 
-/** The feature that was found, and what can be done about it. */
+/** The culprit that was found, and the actions for it. */
 function Found({id}: {id: string}) {
   const {catalogue} = useServices();
   const feature = catalogue.find(each => each.id === id);
@@ -35,7 +35,7 @@ function FoundFeature({feature}: {feature: FeatureInfo}) {
 }
 
 /**
- * Bisects for the feature that causes a problem: half of the enabled features are turned off, and the person says
+ * Bisects for the feature that causes a problem: half of the enabled features are turned off, and the user answers
  * whether the problem is gone.
  */
 export function BisectPanel() {

@@ -5,7 +5,7 @@ import {useSection} from './jump';
 import {budgetText} from './panelMessages';
 import {sectionText} from './sectionMessages';
 
-/** Counts can be fractions, because a request for several features is divided equally among them. */
+/** Formats a count, which can be a fraction because a request for several features is divided equally among them. */
 const textOf = (count: number) => (count < 0.1 ? budgetText.few : formatNumber(Math.round(count * 10) / 10));
 
 /** Number of requests per feature, highest first. */

@@ -41,7 +41,7 @@ function Result({state}: {state: Extract<CheckState, {is: 'over'}>}) {
   );
 }
 
-/** Checks in one page of each kind whether AniList still is as the features expect it (rule script-7). */
+/** Checks on one page of each kind whether AniList is still as the features expect it. */
 export function CheckPanel() {
   const check = siteCheckOf(useServices());
   const state = useSource(check.state, check.state.get);

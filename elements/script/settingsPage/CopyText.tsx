@@ -4,9 +4,9 @@ import {Button} from '#ui/Button';
 import {reportLabels} from './messages';
 
 interface CopyProps {
-  /** What the text is about, for screen readers; it follows the label of the button. */
+  /** The subject of the text, for screen readers; it follows the label of the button. */
   about: string;
-  /** Makes the text when it is copied. */
+  /** Creates the text when it is copied. */
   text: () => string;
 }
 

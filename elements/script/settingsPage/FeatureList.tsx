@@ -34,7 +34,7 @@ function Group({category, features, addressed}: GroupProps) {
   );
 }
 
-/** Says that nothing was found, and in a category offers to search all of them. */
+/** A note that nothing was found, which in a category offers to search all of them. */
 function Nothing({category, searchAll}: {category: Category | undefined; searchAll: () => void}) {
   if (!category) return <p>{wayText.nothing}</p>;
   return (
@@ -47,7 +47,7 @@ function Nothing({category, searchAll}: {category: Category | undefined; searchA
   );
 }
 
-/** Links to the settings that are no features; while something is searched, to those that match. */
+/** Links to the sections of the settings that aren't features; during a search, only to matching ones. */
 function Sections({words}: {words: string}) {
   const found = filterSections(words);
   if (!found.length) return null;
@@ -71,7 +71,7 @@ export function FeatureList() {
   const [category, setCategory] = useState<Category>();
   const [words, setWords] = useState('');
   const shown = filterFeatures(catalogue, category, words);
-  // The feature that the address names is listed whatever category and search are chosen.
+  // The feature named in the address is listed whatever category and search are chosen.
   const extra = named && !shown.includes(named) ? groupsOf([named], undefined) : [];
   const groups = [...extra, ...groupsOf(shown, category)];
   const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));

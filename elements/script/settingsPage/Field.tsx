@@ -11,7 +11,7 @@ interface FieldProps<S extends FieldSetting> {
   disabled: boolean;
 }
 
-/** Named by the title alone, since the message is inside the label, too. */
+/** Named by the title alone, since the message is also inside the label. */
 function NumberField({setting, disabled, titleId}: FieldProps<NumberSetting> & {titleId: string}) {
   const [value, save] = useSetting(setting);
   const {min, max} = setting;

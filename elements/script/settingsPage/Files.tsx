@@ -12,7 +12,7 @@ import type {Replace} from './useReplaceSettings';
 import {importText} from './importMessages';
 import {storageText} from './panelMessages';
 
-/** What became of the chosen file. */
+/** The outcome of the chosen file. */
 type Chosen =
   | {readonly state: 'none'}
   | {readonly state: 'read'; readonly file: ReadFile}
@@ -29,7 +29,7 @@ export function Files({replace}: {replace: Replace}) {
   const save = () => {
     const {name, version} = build;
     const at = clock.now();
-    // The day where the person is; Swedish writes it as ISO 8601 does.
+    // The user's local day; Swedish writes it like ISO 8601.
     const day = new Date(at).toLocaleDateString('sv');
     downloadFile(`${name.toLowerCase()}-settings-${day}.json`, settingsFile(settings.snapshot(), {name, version, at}));
   };
@@ -59,7 +59,7 @@ export function Files({replace}: {replace: Replace}) {
             onChange={({target}) => {
               const file = target.files?.[0];
               if (file) void read(file);
-              // Lets the same file be chosen again.
+              // Allows choosing the same file again.
               target.value = '';
             }}
           />

@@ -8,7 +8,7 @@ import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {fixText} from './fixMessages';
 
-/** Why a feature that is switched on is turned off by a fix, and a button that refuses the fix. */
+/** The reason why a fix turns off a feature that is switched on, and a button that refuses the fix. */
 export function Fixed({feature: {id, title}}: {feature: FeatureInfo}) {
   const {settings} = useServices();
   const changes = useMemo(() => settings.changesOf(settingsOfSiteFixes), [settings]);

@@ -9,7 +9,7 @@ import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
 import {importText as text} from './importMessages';
 
-/** What the page knows of a chosen file before anything is applied. */
+/** The content of a chosen file before anything is applied. */
 export interface ReadFile {
   readonly name: string;
   readonly values: Snapshot;
@@ -18,7 +18,7 @@ export interface ReadFile {
 
 const differenceText = ({name, from, to}: Difference) => text.change(name, from, to);
 
-/** A sentence and what it announces, if there is anything. */
+/** A sentence and its list; nothing if the list is empty. */
 function Listed({title, lines}: {title: string; lines: readonly string[]}): ReactNode {
   const id = useId();
   if (!lines.length) return null;
@@ -34,7 +34,7 @@ function Listed({title, lines}: {title: string; lines: readonly string[]}): Reac
   );
 }
 
-/** What is left out of a file, with the reasons. */
+/** The parts of a file that are left out, with the reasons. */
 export const LeftOutList = ({leftOut}: {leftOut: readonly LeftOut[]}) => (
   <Listed title={text.leftOut(leftOut.length)} lines={leftOut.map(({name, reason}) => text.left(name, reason))} />
 );
@@ -47,8 +47,8 @@ interface PreviewProps {
 }
 
 /**
- * What importing a file would change. Settings that the file does not name stay, unless the person chooses to replace
- * everything.
+ * The changes that importing a file would make. Settings that are missing in the file stay, unless the user chooses to
+ * replace everything.
  */
 export function ImportPreview({file: {name, values, leftOut}, known, replace, close}: PreviewProps) {
   const {settings} = useServices();

@@ -11,7 +11,7 @@ import {changeText} from './panelMessages';
 import {sectionText} from './sectionMessages';
 import {useWrites} from '#ui/useWrite';
 
-/** Number of entries shown before the person asks for all. */
+/** Number of entries shown before the user asks for all. */
 const few = 10;
 
 /** The journal; read again whenever the outbox changes. */

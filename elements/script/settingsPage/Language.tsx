@@ -6,7 +6,7 @@ import {useSetting} from '#ui/useSetting';
 import {languageNames, languageText} from './languageMessages';
 import {useSection} from './jump';
 
-/** The choice that the texts of this page load have, although the settings may be left and opened again. */
+/** The language choice of this page load, which survives leaving and reopening the settings. */
 const loadedChoices = new WeakMap<Services, LanguageChoice>();
 
 function loadedChoice(services: Services): LanguageChoice {
@@ -15,7 +15,7 @@ function loadedChoice(services: Services): LanguageChoice {
   return choice;
 }
 
-/** Chooses the language of all texts. What is on the page keeps its language until the next one is loaded. */
+/** The select for the language of all texts. Texts on the page keep their language until the next page load. */
 export function Language() {
   const [choice, save] = useSetting(language);
   const loaded = loadedChoice(useServices());

@@ -4,7 +4,7 @@ import {useServices} from '#ui/context';
 import {SectionLink} from './SectionLink';
 import {needText} from './messages';
 
-/** A link for obtaining what is missing, where there is one. */
+/** A link for meeting a need, if there is one. */
 function NeedLink({need}: {need: Need}) {
   const {session} = useServices();
   const address = session.authorizeAddress();
@@ -19,7 +19,7 @@ function NeedLink({need}: {need: Need}) {
   );
 }
 
-/** Why a feature that is switched on does not run, and what to do about it. */
+/** The reason why a feature that is switched on does not run, and how to fix that. */
 export function Missing({needs}: {needs: readonly Need[]}) {
   return needs.map(need => (
     <p key={need} className="reason">

@@ -5,7 +5,7 @@ import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {hintText} from './panelMessages';
 
-/** Suggests mobile mode on a narrow screen, once (rule script-4). */
+/** Suggests mobile mode in windows narrower than 760 px, once. */
 export default function MobileHint() {
   const [friendly, setFriendly] = useSetting(mobileFriendly);
   const [seen, setSeen] = useSetting(mobileHintSeen);

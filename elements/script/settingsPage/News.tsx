@@ -30,7 +30,7 @@ const Line = ({text: line}: {text: string}) =>
     );
   });
 
-/** The blocks of a version; items that follow each other are one list. */
+/** The blocks of a version; consecutive items form one list. */
 function Blocks({blocks}: {blocks: readonly ChangelogBlock[]}) {
   const groups = blocks.reduce<ChangelogBlock[][]>((all, block) => {
     const last = all.at(-1);
@@ -54,13 +54,15 @@ function Blocks({blocks}: {blocks: readonly ChangelogBlock[]}) {
   });
 }
 
-/** What is stored without anybody having changed a setting. */
+/** Settings that are stored without the user having changed one. */
 const bookkeeping = new Set([
   versionKey,
   ...[boxPlaces, expiryReminded, loginAttempted, mobileHintSeen, titleLanguage, welcomePending].map(({key}) => key),
 ]);
 
-/** What is new: a closed line after an update until it is put away. A new user has no earlier version to compare with. */
+/**
+ * The news: a collapsed line after an update until it is dismissed. A new user has no earlier version to compare with.
+ */
 export function News() {
   const [seen, setSeen] = useSetting(seenVersion);
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
 import {presetHints, presetNames, presetText, storageText} from './panelMessages';
 
-/** How many features change, and which on demand. */
+/** The number of features that change, and their names on demand. */
 function Changes({summary, features}: {summary: string; features: readonly FeatureInfo[]}) {
   if (!features.length) return null;
   return (
@@ -28,7 +28,7 @@ interface PreviewProps {
   cancel: () => void;
 }
 
-/** What a preset would change, before it does. */
+/** The changes of a preset, before it is applied. */
 function Preview({preset, apply, cancel}: PreviewProps) {
   const {settings, catalogue} = useServices();
   const {on, off} = changesOfPreset(settings, catalogue, preset);
@@ -51,7 +51,7 @@ function Preview({preset, apply, cancel}: PreviewProps) {
   );
 }
 
-/** Sets all switches at once, by aim. A preset first says what it would change. */
+/** Sets all switches at once, by aim. A preset first shows its changes. */
 export function Presets({replace}: {replace: Replace}) {
   const {settings, catalogue} = useServices();
   const [chosen, setChosen] = useState<Preset>();

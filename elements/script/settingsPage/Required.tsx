@@ -10,7 +10,7 @@ import {needText} from './messages';
 
 const none: readonly ToggleSetting[] = [];
 
-/** Names the features that a feature requires and that are off, and offers to turn them on. */
+/** The features that a feature requires and that are off, with a button to turn them on. */
 export function Required({feature: {requiresFeatures = none}}: {feature: FeatureInfo}) {
   const {settings, catalogue} = useServices();
   const changes = useMemo(() => settings.changesOf(requiresFeatures), [settings, requiresFeatures]);

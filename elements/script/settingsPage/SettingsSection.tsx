@@ -22,7 +22,7 @@ import {Waiting} from './Waiting';
 import {wayText} from './sectionMessages';
 import {text} from './messages';
 
-/** Whether the section has its whole height: from the second frame on, or at once for a link to a part of it. */
+/** Whether the section has its full height: from the second frame on, or at once for a link to a part of it. */
 function useIsWhole() {
   const [isWhole, setWhole] = useState(location.hash !== '');
   useSignalEffect(signal => {
@@ -32,7 +32,7 @@ function useIsWhole() {
   return isWhole;
 }
 
-/** Our section on the site's page of authorised apps. It is generated from the definitions alone. */
+/** Our section on the site's page of authorised apps. It is generated only from the definitions. */
 export default function SettingsSection() {
   const isWhole = useIsWhole();
   const {database} = useApi();

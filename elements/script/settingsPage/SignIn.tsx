@@ -14,7 +14,7 @@ import {arriveAt, useJumpTo} from './jump';
 import {needText} from './messages';
 import {signInText} from './panelMessages';
 
-/** The three steps to create an own client id, for builds that do not include one (rule session-4). */
+/** The three steps to create an own client id, for builds that do not include one. */
 function OwnClient() {
   return (
     <>
@@ -35,7 +35,7 @@ function OwnClient() {
   );
 }
 
-/** What is below the line while the script is signed out: the link to sign in, or how to get one. */
+/** The content below the line while the script is signed out: a link to sign in, or the steps to get one. */
 function SignedOut() {
   const {session} = useServices();
   const [id] = useSetting(clientId);
@@ -55,7 +55,7 @@ function SignedOut() {
   );
 }
 
-/** What is below the line while AniList refuses the sign-in. */
+/** The content below the line while AniList refuses the sign-in. */
 function Rejected() {
   const {session} = useServices();
   return (
@@ -89,8 +89,8 @@ function SignedIn() {
 }
 
 /**
- * Signs the script in, so that it can act for the person: save scores, like, reply. Signing out deletes the token. One
- * line, which opens.
+ * Signs the script in, so that it can act for the user: save scores, like, reply. Signing out deletes the token. One
+ * line, which expands.
  */
 export function SignIn() {
   const {session} = useServices();

@@ -9,12 +9,12 @@ import {sectionText} from './sectionMessages';
 interface FixProps {
   /** Id of the feature or name of the anchor. */
   name: string;
-  /** What the fix does. */
+  /** The effect of the fix. */
   label: string;
   reason: string;
 }
 
-/** A fix, to be refused or taken again. */
+/** A fix, which can be refused or applied again. */
 function Fix({name, label, reason}: FixProps) {
   const [refused, save] = useSetting(refusedSiteFixes);
   const others = refused.filter(each => each !== name);

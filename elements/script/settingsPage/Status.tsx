@@ -13,7 +13,7 @@ import {useSource} from '#ui/useSource';
 import {SectionLink} from './SectionLink';
 import {statusText} from './sectionMessages';
 
-/** Days left below which the end of the sign-in is announced. */
+/** Number of days before its end from which the expiry of the sign-in is announced. */
 const soonDays = 14;
 
 const connection: Source = {
@@ -22,7 +22,7 @@ const connection: Source = {
   },
 };
 
-/** Why AniList gives no answers, and what still works meanwhile. */
+/** The reason why AniList doesn't answer, and which features still work. */
 function useOutage(): string | undefined {
   const {trouble} = useApi();
   const {pausedUntil} = useBudget();
@@ -34,7 +34,7 @@ function useOutage(): string | undefined {
   return service === 'failing' ? `${statusText.failing} ${statusText.meanwhile}` : undefined;
 }
 
-/** What is wrong with the sign-in: refused, another account, expired, or expiring soon. */
+/** The problem with the sign-in: refused, another account, expired, or expiring soon. */
 function useSignInTrouble(): string | undefined {
   const {session, clock} = useServices();
   const {trouble} = useApi();
@@ -51,7 +51,7 @@ function useSignInTrouble(): string | undefined {
   return days < soonDays ? statusText.endsSoon(days) : undefined;
 }
 
-/** Whether AniList's list activities are off for an import, which may be long over. */
+/** A note that AniList's list activities are off because of an import, which may have ended long ago. */
 function Activities() {
   const services = useServices();
   const [mayBeOff] = useState(() => hasImportUnderWay(usableStorage()));

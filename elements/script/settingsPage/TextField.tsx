@@ -9,7 +9,7 @@ interface TextFieldProps {
   titleId: string;
 }
 
-/** A field for a text. What does not have the form of the setting is not stored; it is gone when the field is left. */
+/** A text field. Invalid text is not stored, and is discarded when the field loses focus. */
 export function TextField({setting, disabled, titleId}: TextFieldProps) {
   const [value, save] = useSetting(setting);
   const [typed, setTyped] = useState<string>();

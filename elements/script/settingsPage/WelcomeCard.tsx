@@ -33,7 +33,10 @@ function SignInStep({close}: {close: () => void}) {
   );
 }
 
-/** What the product is and the first steps with it: presets, sign-in, settings. Each of them puts it away, as the close button and Escape do. */
+/**
+ * An introduction to the product and the first steps: presets, sign-in, settings. Each of them dismisses the card, like
+ * the close button and Escape.
+ */
 function Card({close}: {close: () => void}) {
   const hasToken = useHasToken();
   const card = useRef<HTMLElement>(null);
@@ -79,7 +82,7 @@ function Card({close}: {close: () => void}) {
   );
 }
 
-/** The card for newcomers, until it is put away in this or another tab. */
+/** The card for new users, until it is dismissed in this or another tab. */
 export default function WelcomeCard() {
   const [isPending, setPending] = useSetting(welcomePending);
   return isPending ? <Card close={() => setPending(false)} /> : null;

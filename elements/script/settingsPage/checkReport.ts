@@ -8,11 +8,11 @@ type Over = Extract<CheckState, {is: 'over'}>;
 /** A finding in one line. */
 export const lineOf = ({page, subject, detail}: Finding) => `${page}: ${subject}: ${detail}`;
 
-/** How long a feature took, in one line. */
+/** The time that a feature took, in one line. */
 export const lineOfTiming = ({page, subject, milliseconds}: Timing) =>
   `${page}: ${subject}: ${text.took(milliseconds)}`;
 
-/** The findings and times for a maintainer. They name routes, features and queries, and no person. */
+/** The findings and times for a maintainer. They name routes, features and queries, and no users. */
 export const checkReport = ({pages, total, findings, timings}: Over, browser: string): string =>
   [
     `${build.name} ${build.version}`,

@@ -7,7 +7,7 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
 const aliases = (page: Page) => page.evaluate(() => localStorage.getItem('titleAliases'));
 
-/** Chooses a file with this text, as a person does. */
+/** Chooses a file with this text, as a user does. */
 const choose = (page: Page, text: string) =>
   section(page)
     .getByLabel('Import settings')

@@ -3,7 +3,7 @@ import {createContext, use, useCallback, useEffect, useMemo, useRef, useState} f
 import {sectionOfFragment, type SectionName} from './sections';
 import {useFragment} from './useFragment';
 
-/** A section that was asked for; a new object each time, so that the same one can be asked for again. */
+/** A requested section; a new object each time, so that the same one can be requested again. */
 interface Target {
   readonly name: SectionName;
 }
@@ -13,10 +13,13 @@ interface Jump {
   readonly jump: (name: SectionName) => void;
 }
 
-/** How parts of the settings lead to each other. An address cannot: its fragment does not reach into a shadow root. */
+/**
+ * The way in which parts of the settings link to each other. An address cannot be used: its fragment does not reach
+ * into a shadow root.
+ */
 export const JumpContext = createContext<Jump>({target: undefined, jump() {}});
 
-/** Keeps which section was asked for last, by a link or by the address. */
+/** Keeps the section that was last requested, by a link or by the address. */
 export function useJumps(): Jump {
   const fragment = useFragment();
   const [linked, setLinked] = useState<{readonly target: Target; readonly fragment: string}>();
@@ -29,7 +32,7 @@ export function useJumps(): Jump {
   return {target, jump: name => setLinked({target: {name}, fragment})};
 }
 
-/** Calls back whenever this section is asked for. */
+/** Calls back whenever this section is requested. */
 export function useJumpTo(name: SectionName, arrive: () => void) {
   const {target} = use(JumpContext);
   const latest = useRef(arrive);
@@ -47,7 +50,7 @@ export function arriveAt(node: HTMLElement | null) {
   node?.focus({preventScroll: true});
 }
 
-/** What makes an element the target of a section. */
+/** Makes an element the target of a section. */
 export function useSection(name: SectionName) {
   const node = useRef<HTMLElement | null>(null);
   useJumpTo(name, () => arriveAt(node.current));

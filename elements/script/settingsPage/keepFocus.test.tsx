@@ -12,7 +12,7 @@ const first = info('first', {});
 const second = info('second', {enabledByDefault: false});
 const third = info('third', {requiresFeatures: [switchOf(second)]});
 
-/** What has the focus, by its name. */
+/** The name of the focused element. */
 const focused = () => {
   const node = document.activeElement;
   return node?.closest('label')?.textContent ?? node?.querySelector('h3')?.textContent ?? node?.textContent;

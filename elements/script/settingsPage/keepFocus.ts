@@ -1,8 +1,8 @@
 import type {MouseEvent} from 'react';
 
 /**
- * Keeps the focus near by when what was clicked goes, such as the button that resets a feature: it moves to the feature's
- * switch, the line that opens, or the panel around.
+ * Keeps focus nearby when the clicked control disappears, such as the button that resets a feature: it moves to the
+ * feature's switch, the expandable line, or the surrounding panel.
  */
 export function keepFocus({target}: MouseEvent) {
   if (!(target instanceof HTMLElement)) return;

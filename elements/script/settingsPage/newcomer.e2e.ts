@@ -1,4 +1,4 @@
-// The settings as somebody meets them who has just installed the script.
+// The settings as seen by a user who has just installed the script.
 import type {Page} from '@playwright/test';
 
 import {largest} from '#e2e/support/listed';
@@ -98,7 +98,7 @@ test('[settingsPage] returns to where the sign-in was started, and says that it 
   await standIn.control('reset');
 });
 
-/** Pairs of which one makes no sense, or is not seen, while the other is on. */
+/** Pairs of features of which one makes no sense, or is invisible, while the other is on. */
 const excluding = [
   ['limitProgress8', 'limitProgress10'],
   ['slimNav', 'CSSverticalNav'],

@@ -2,11 +2,11 @@ import {build} from '#platform/platform';
 import {switchOf, type FeatureInfo} from '#services/features';
 import type {Services} from '#services/services';
 
-/** Replaces user names and numbers in a path, which may identify a person. */
+/** Replaces user names and numbers in a path, which may identify a user. */
 export const anonymous = (path: string) => path.replace(/^\/user\/[^/]+/, '/user/…').replace(/\d+(?:\/[^/]+)?/g, '…');
 
 /**
- * Information for a maintainer about a feature in trouble. It contains no name, no token and nothing that the person
+ * Information for a maintainer about a feature in trouble. It contains no name, no token and nothing that the user
  * typed.
  */
 export function reportText(

@@ -1,4 +1,4 @@
-// What the rows of the settings say about features.
+// The texts in the rows of the settings about features.
 import {listedTexts} from '#e2e/support/listed';
 import {navigate} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';

@@ -1,9 +1,12 @@
 import {searchText} from '#domain/text/searchText';
 import {sectionKeywords, sectionText} from './sectionMessages';
 
-/** The parts of the settings that are no features, in order. The language and the sign-in are above the list, the others are below it. */
+/**
+ * The parts of the settings that aren't features, in order. The language and the sign-in are above the list, the others
+ * are below it.
+ */
 export const sectionNames = ['language', 'sign-in', 'all', 'journal', 'requests', 'bisect', 'fixes', 'check'] as const;
-/** A part of the settings that is no feature. */
+/** A part of the settings that isn't a feature. */
 export type SectionName = (typeof sectionNames)[number];
 
 /** The fragment of an address that leads to a section. */

@@ -26,7 +26,10 @@ test('[settingsPage] finds nothing wrong on any kind of page of the plain site',
   for (const line of await listedTexts(times, 20)) expect(line).toMatch(/^\w+: \w+: [\d,]+ ms$/);
 });
 
-/** What features that are on by default always look for, and the redesign has moved: the page and the feature, the anchor, the class. */
+/**
+ * Anchors of features that are on by default that the redesign has moved: the page and the feature, the anchor, the
+ * class.
+ */
 const moved = [
   ['home: feedQuickFilter', 'feedList', 'activity-feed-wrap'],
   ['userLists: draw3x3', 'listFilters', 'filters-wrap'],

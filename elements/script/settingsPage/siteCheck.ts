@@ -13,16 +13,16 @@ import {fragmentOfSection} from './sections';
 import {createStopwatch, type Timing} from './stopwatch';
 import {checkText as text} from './checkMessages';
 
-/** Something that is not as it should be, on the page where it was seen first. */
+/** A problem, on the page where it was seen first. */
 export interface Finding {
-  /** Name of the route: addresses may name people. */
+  /** Name of the route: addresses may contain user names. */
   readonly page: string;
   /** Id of a feature, or name of a query. */
   readonly subject: string;
   readonly detail: string;
 }
 
-/** How far a check of the site is. */
+/** The progress of a check of the site. */
 export type CheckState =
   | {readonly is: 'idle'}
   | {readonly is: 'running'; readonly page: number; readonly total: number}
@@ -31,17 +31,17 @@ export type CheckState =
       readonly pages: number;
       readonly total: number;
       readonly findings: readonly Finding[];
-      /** Each feature that showed something, on the page on which it took longest; the longest first. */
+      /** Each feature that showed something, on the page on which it took longest; longest first. */
       readonly timings: readonly Timing[];
     };
 
-/** A page is left after a twentieth of a minute at the earliest, and after 15 s at the latest (rule script-7). */
+/** Minimum time on a page: a twentieth of a minute; the maximum is 15 s. */
 const calmPace = () => rateWindow() / 20;
 const quietTimeoutMs = 15_000;
 
 const routeNameOf = (path: string) => routeOf(new URL(path, location.href))?.name;
 
-/** Waits until the page is quiet, but not for ever, and not less than a calm pace asks for. */
+/** Waits until the page is quiet, at most 15 s, and at least as long as a calm pace requires. */
 async function settled(signal: AbortSignal) {
   const over = new AbortController();
   const own = anySignal([signal, over.signal]);
@@ -63,8 +63,9 @@ const detailOf = (health: Health): string | undefined => {
 };
 
 /**
- * Visits one page of each kind in this tab and notes which features do not find their place there, which fail,
- * which calls AniList refuses, and how long each feature takes (rule script-7). It ends where it began.
+ * Visits one page of each kind in this tab and records which features do not find their anchors there, which fail,
+ * which calls AniList refuses, and how long each feature takes. Each problem is listed once, on the page where it was
+ * seen first. It ends on the page where it started.
  */
 export class SiteCheck {
   readonly state = createStore<CheckState>({is: 'idle'});
@@ -119,7 +120,7 @@ export class SiteCheck {
       });
   }
 
-  /** Ends it early; what was found so far stays. */
+  /** Ends it early; the findings so far stay. */
   stop() {
     this.#end.abort('over');
   }
@@ -144,7 +145,7 @@ export class SiteCheck {
 
 const checks = new WeakMap<Services, SiteCheck>();
 
-/** The check of this page load: it goes on while the settings are left, and its findings stay until the next one. */
+/** The check of this page load. It continues when the settings are left, and its findings stay until the next one. */
 export function siteCheckOf(services: Services): SiteCheck {
   const check = checks.get(services) ?? new SiteCheck(services);
   checks.set(services, check);

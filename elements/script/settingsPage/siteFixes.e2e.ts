@@ -1,5 +1,5 @@
-// Fixes between releases: a list from an address of the build turns features off and replaces selectors (rule script-8). The build of a
-// release has no address, so the list is tested with the one for the stand-in.
+// Fixes between releases: a list from an address of the build turns features off and replaces selectors (rule
+// script-8). A release build has no address, so the list is tested with the one for the stand-in.
 import type {Page} from '@playwright/test';
 
 import {violations} from '#e2e/support/axe';
@@ -22,7 +22,7 @@ const fixes = {
   ],
 };
 
-/** Answers with a list from now on; returns how often it was asked for. */
+/** Answers with a list from now on; returns how often it was requested. */
 async function publish(page: Page, body: string, status = 200) {
   let count = 0;
   await page.unroute(address);

@@ -1,4 +1,4 @@
-// What the settings say while AniList does not answer.
+// The messages in the settings while AniList does not answer.
 import {navigate, waitUntilQuiet} from '#e2e/support/page';
 import {vaultToken} from '#e2e/support/vault';
 import {expect, test} from '#e2e/support/test';
@@ -49,7 +49,7 @@ test('says at features and in a message that AniList rejects the sign-in, until 
   await expect(feed.getByRole('status')).toContainText('AniList is rejecting your sign-in.');
   await expect(feed.getByRole('link', {name: 'Sign in again'})).toHaveAttribute('href', /^\/settings\/apps#/);
   await expect(message).toBeVisible();
-  // Still refused: it says so again.
+  // Still refused: the message returns.
   await feed.getByRole('button', {name: 'Try again'}).click();
   await expect(feed.getByRole('button', {name: 'Try again'})).toBeVisible();
   await standIn.control('faults?clear');

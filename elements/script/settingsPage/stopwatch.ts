@@ -1,6 +1,6 @@
 import type {Services} from '#services/services';
 
-/** How long a feature took to show something, from the visit of a page on. */
+/** The time a feature took to show something, from the start of the visit. */
 export interface Timing {
   /** Name of the route. */
   readonly page: string;
@@ -9,7 +9,7 @@ export interface Timing {
   readonly milliseconds: number;
 }
 
-/** Notes for each feature how long it took to show something, at most, on the pages that are begun. */
+/** Records the longest time that each feature took to show something, on the pages visited from now on. */
 export function createStopwatch({catalogue, report}: Pick<Services, 'catalogue' | 'report'>, signal: AbortSignal) {
   const longest = new Map<string, Timing>();
   let [page, began] = ['', 0];
@@ -27,7 +27,7 @@ export function createStopwatch({catalogue, report}: Pick<Services, 'catalogue' 
   return {
     begin(next: string) {
       [page, began] = [next, performance.now()];
-      // What goes on showing something from the page before has nothing to wait for.
+      // A feature that still shows something from the previous page has nothing to wait for.
       waiting = new Set(catalogue.map(({id}) => id).filter(id => report.health(id).state !== 'working'));
     },
     timings: () => [...longest.values()].toSorted((one, other) => other.milliseconds - one.milliseconds),

@@ -5,7 +5,7 @@ import {missingNeeds, settingsOfNeeds, type FeatureInfo, type Need} from '#servi
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 
-/** What a feature needs but does not have. Updates with the session and the settings. */
+/** The unmet needs of a feature. Updates with the session and the settings. */
 export function useMissingNeeds(feature: FeatureInfo): readonly Need[] {
   const services = useServices();
   const {session, settings} = services;

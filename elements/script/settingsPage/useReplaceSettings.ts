@@ -24,8 +24,8 @@ export function useBackups() {
 }
 
 /**
- * Replaces all settings at once. The previous ones are backed up first, and one step can be undone. One replacement
- * begins when the one before it is done, so that the last of two clicks holds.
+ * Replaces all settings at once. The previous ones are backed up first, and one step can be undone. A replacement
+ * starts when the previous one is done, so that the last of two clicks wins.
  */
 export function useReplaceSettings() {
   const {settings} = useServices();
@@ -40,7 +40,7 @@ export function useReplaceSettings() {
   };
   const undoNow = async ({previous, next}: Replaced) => {
     const now = settings.snapshot();
-    // What was changed since goes, too.
+    // Later changes are replaced, too.
     if (!equal(now, next)) await backups.add(now, storageText.before(storageText.undo));
     settings.restore(previous);
     setReplaced(undefined);
@@ -53,5 +53,5 @@ export function useReplaceSettings() {
   return {backups, replaced, replace, undo};
 }
 
-/** Replaces all settings by what `next` gives; `what` names the reason for the backup's label. */
+/** Replaces all settings by the result of `next`; `what` is the reason in the backup's label. */
 export type Replace = ReturnType<typeof useReplaceSettings>['replace'];

@@ -3,7 +3,10 @@ import type {Visit} from '#feature/part';
 import {welcomePending} from '#services/settings/shared';
 import css from './welcome.css';
 
-/** After the installation the home page shows a card with the first steps, until it is put away. Nothing of it is loaded after that. */
+/**
+ * Shows a card with the first steps on the home page after the installation, until it is dismissed. Nothing of it is
+ * loaded after that.
+ */
 export async function welcomeNewcomer({services, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
   const {settings} = services;
   if (settings.isNew()) settings.set(welcomePending, true);

@@ -7,7 +7,7 @@ import {useSetting} from '#ui/useSetting';
 import {RichText} from '#ui/RichText';
 import {text} from './messages';
 
-/** What the lines look like. */
+/** The formats of the lines. */
 const forms = {anime: '/anime/1/Title', manga: '/manga/30002/Title', style: 'css/', example: '/anime/1/Bebop'};
 const examples = {
   anime: <code>{forms.anime}</code>,
@@ -15,7 +15,7 @@ const examples = {
   style: <code>{forms.style}</code>,
 };
 
-/** Edits the aliases as lines of text. Invalid lines are dropped when saving, and listed. */
+/** The editor for the aliases, as lines of text. Invalid lines are dropped when saving, and listed. */
 export default function AliasEditor() {
   const [stored, save] = useSetting(titleAliases);
   const [typed, setTyped] = useState<string>();

@@ -5,7 +5,7 @@ import {StatisticRun} from '#kits/statistics/StatisticRun';
 import {queries} from './queries/queries';
 import {text} from './messages';
 
-/** A choice of questions about a user, each with its options and results. */
+/** The choice of a question about a user, with its options and results. */
 export function MiscTool({subject}: {subject: Subject}) {
   const [chosen, setChosen] = useState('');
   const id = useId();

@@ -7,7 +7,7 @@ import {MiscTool} from './MiscTool';
 import {GenresAndTags} from './personal/GenresAndTags';
 import {PersonalStats} from './personal/PersonalStats';
 
-/** What our tabs show in place of the site's statistics. */
+/** The content of our tabs in place of the site's statistics. */
 export default function StatsPanel({userName, listType}: UserListsParams) {
   const {session} = useServices();
   const ownName = useSource(session, session.userName);

@@ -1,4 +1,4 @@
-// Questions about whom the signed-in user cannot see, against what the API answers to guests and to the user.
+// Questions about users hidden from the signed-in user, compared with the API's answers to guests and to the user.
 import {queryAsMember, queryApi} from '#e2e/support/api';
 import {choose, ownStats, panel, run} from '#e2e/support/questions';
 import {expect, test} from '#e2e/support/test';

@@ -12,7 +12,7 @@ async function reportFor(statistic: Statistic, read: unknown) {
   return reportOf(statistic, reading, tools, true);
 }
 
-/** Notifications of which AniList tells a total that is wrong where there is a next page. */
+/** Notifications for which AniList returns a wrong total if there is a next page. */
 const notifications =
   (count: number, told = 5000) =>
   async (_: unknown, {page, perPage}: {page: number; perPage: number}) => {

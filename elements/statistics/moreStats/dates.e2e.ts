@@ -1,4 +1,4 @@
-// The question that changes the list: what it sends, for whom, how often, and that it can be taken back.
+// The question that changes the list: its writes, their account and pace, and its undo.
 import {queryAsMember, queryApi, tokenOf} from '#e2e/support/api';
 import {largest} from '#e2e/support/listed';
 import {entrySaves} from '#e2e/support/progress';
@@ -29,7 +29,7 @@ async function entriesOf(standIn: StandIn, name: string): Promise<Dated[]> {
   return [...new Map(all.lists.flatMap(({entries}) => entries).map(entry => [entry.mediaId, entry])).values()];
 }
 
-/** Leaves the member with exactly this many entries of one episode that have a date of completion only. */
+/** Leaves the user with exactly this many entries of one episode that have only a completion date. */
 async function prepare(standIn: StandIn, name: string, wanted: number): Promise<number[]> {
   const single = (await entriesOf(standIn, name)).filter(({media}) => media.episodes === 1);
   const chosen = single.slice(0, wanted).map(({mediaId}) => mediaId);

@@ -11,7 +11,7 @@ const entry = (id: number) => ({
   completedAt: {year: 2021, month: 2, day: 3},
   media: {id, type: 'ANIME', episodes: 1, chapters: null, title: {romaji: `Work ${id}`}},
 });
-/** The second entry is on a custom list, too. */
+/** The second entry is also on a custom list. */
 const lists = [{entries: [entry(1), entry(2)]}, {entries: [entry(2)]}];
 
 describe('setting missing dates of start (rule queries-26)', () => {

@@ -1,4 +1,4 @@
-// The figures and favourites of those whom a user follows, against a second, naive count of what the API answers.
+// The figures and favourites of followed users, compared with a second, naive count of the API's answers.
 import {favouritesOf, followedBy} from '#e2e/support/friends';
 import {choose, panel, run, statsOf} from '#e2e/support/questions';
 import {expect, test} from '#e2e/support/test';
@@ -42,7 +42,7 @@ test('[moreStats] Most popular favourites of friends counts what they like best,
     shared.push(favourites.filter(key => own.has(key)).length);
     for (const key of favourites) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  // The product counts what others ask, too.
+  // The product also counts other scripts' requests.
   await standIn.control('rate?clear');
   const page = await open(statsOf(ids.user), on);
   await choose(page, 'Most popular favourites of friends');

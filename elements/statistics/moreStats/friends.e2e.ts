@@ -1,4 +1,4 @@
-// Questions about those whom a user follows, against a second, naive count of what the API answers.
+// Questions about followed users, compared with a second, naive count of the API's answers.
 import {queryAsMember, queryApi} from '#e2e/support/api';
 import {followedBy, userId} from '#e2e/support/friends';
 import {choose, panel, run, statsOf} from '#e2e/support/questions';
@@ -19,7 +19,7 @@ async function scoresOf(standIn: StandIn, name: string): Promise<Map<number, num
   return new Map(entries.filter(({score}) => score > 0).map(({mediaId, score}) => [mediaId, score]));
 }
 
-/** The mean absolute difference of z-scores over what both have scored. */
+/** The mean absolute difference of z-scores over the media that both have scored. */
 function difference(first: Map<number, number>, second: Map<number, number>) {
   const shared = [...first.keys()].filter(id => second.has(id));
   const z = (scores: Map<number, number>) => {
@@ -90,7 +90,7 @@ test('[moreStats] Message spy lists what the followed people got and sent, witho
     }
   const kept = new Map(all.filter(({message}) => !/AWC|Thanks for the follow/.test(message)).map(one => [one.id, one]));
   const newest = [...kept.values()].sort((a, b) => b.createdAt - a.createdAt || b.id - a.id).slice(0, 5);
-  // The product counts what others ask, too.
+  // The product also counts other scripts' requests.
   await standIn.control('rate?clear');
   const page = await open(statsOf(ids.user), on);
   await choose(page, 'Message spy');

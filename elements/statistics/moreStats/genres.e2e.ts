@@ -1,4 +1,4 @@
-// The table of genres and tags against a second, naive count of what the API answers.
+// The table of genres and tags compared with a second, naive count of the API's answers.
 import type {Page} from '@playwright/test';
 
 import {

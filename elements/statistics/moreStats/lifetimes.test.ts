@@ -8,7 +8,7 @@ import {readingAfter, readOn} from '#kits/statistics/reading';
 import type {Statistic} from '#kits/statistics/statistic';
 import {toolsFor} from '#test/support/statistics';
 
-/** The seconds for which a question wants its answers kept, by the name of the query. */
+/** The lifetime in seconds of a question's answers, by the name of the query. */
 async function keptBy(statistic: Statistic) {
   const kept: Record<string, number> = {};
   const read = async (document: DocumentNode, _: unknown, {lifetime = 0}: {lifetime?: number} = {}) => {

@@ -8,7 +8,7 @@ import {choose, ownStats, panel, run} from '#e2e/support/questions';
 import {expect, test as base} from '#e2e/support/test';
 
 const test = base.extend<{linter: Page}>({
-  /** A page on which the linter is chosen; the API takes requests as fast as they come. */
+  /** A page on which the linter is chosen; the API accepts requests as fast as they come. */
   linter: async ({open, ids, standIn}, use) => {
     await standIn.control('rate?window=1000&limit=100000');
     const page = await open(ownStats(ids), {as: 'member', token: true, settings: {moreStats: true}});
@@ -17,7 +17,7 @@ const test = base.extend<{linter: Page}>({
   },
 });
 
-/** How many media it has checked. */
+/** The number of media it has checked. */
 async function checkedIn(page: Page) {
   const line = await panel(page)
     .getByText(/^Checked/)
@@ -52,7 +52,7 @@ interface Media {
   title: {romaji: string; english: string | null};
 }
 
-/** The most popular manga, so many pages of 50. */
+/** The most popular manga, this many pages of 50. */
 async function popularManga(standIn: Parameters<typeof queryApi>[0], pages: number): Promise<Media[]> {
   const found: Media[] = [];
   for (let page = 1; page <= pages; page += 1) {
@@ -81,7 +81,7 @@ test('[moreStats] Database linter checks all media, the most popular first, with
   await expect(panel(page).getByText(/^Checked: \d/)).toBeVisible();
   await panel(page).getByRole('button', {name: 'Stop'}).click();
   await expect(panel(page)).toContainText('Stopped.');
-  // The page that was under way is still counted.
+  // The current page is still counted.
   await waitUntilQuiet(page);
   const checked = await checkedIn(page);
   const untitled = (await popularManga(standIn, checked / 50)).filter(({title}) => title.english === null);

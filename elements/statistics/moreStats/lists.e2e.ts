@@ -1,4 +1,4 @@
-// Questions about lists against a second, naive look at what the API answers.
+// Questions about lists compared with a second, naive evaluation of the API's answers.
 import {queryApi, queryAs, tokenOf} from '#e2e/support/api';
 import {largest} from '#e2e/support/listed';
 import {choose, figure, ownStats, panel, run, statsOf} from '#e2e/support/questions';
@@ -48,7 +48,7 @@ test('[moreStats] Fix your dating mess lists the entries whose dates cannot be r
   for (const [title, wrong] of Object.entries(expected)) {
     const table = panel(page).getByRole('region', {name: title, exact: true}).locator('table');
     await expect(table).toHaveCount(wrong.length ? 1 : 0);
-    // Tables of more than a hundred rows hold only those near the visible part.
+    // Tables of more than a hundred rows contain only those near the visible part.
     if (wrong.length && wrong.length <= 100) await expect(table.locator('tbody tr')).toHaveCount(wrong.length);
   }
 });

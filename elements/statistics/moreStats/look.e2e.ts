@@ -1,4 +1,4 @@
-// What can be read and used of the personal statistics in each theme, with everything open.
+// Readability and usability of the personal statistics in each theme, with everything expanded.
 import {violations} from '#e2e/support/axe';
 import {waitUntilQuiet} from '#e2e/support/page';
 import {line, showStats, tableOf} from '#e2e/support/personal';

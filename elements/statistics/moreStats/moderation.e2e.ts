@@ -55,7 +55,7 @@ interface Status {
   user: {name: string};
 }
 
-/** The latest 100 statuses of everybody. */
+/** The latest 100 statuses of all users. */
 async function latestStatuses(standIn: Parameters<typeof queryApi>[0]): Promise<Status[]> {
   const statuses = 'activities(type: TEXT, sort: ID_DESC) { ... on TextActivity { siteUrl user { name } } }';
   const {first, second} = await queryApi<Record<'first' | 'second', {activities: Status[]}>>(
@@ -82,7 +82,7 @@ test('[moreStats] Moderation helper flags with "High activity" who wrote a tenth
   for (const check of ['Link-only', 'Bad words', 'Piracy links', 'Weird markup'])
     await panel(page).getByRole('checkbox', {name: check}).uncheck();
   await inspect(page);
-  // The posts of other kinds, which are read too, do not make them fewer.
+  // The posts of other kinds, which are also read, do not reduce their number.
   await expect(panel(page).getByRole('button', {name: 'Run again', disabled: false})).toBeVisible();
   const shown = await listedTexts(panel(page).locator('tbody td:nth-of-type(2)'), busy.length);
   expect(busy.filter(path => !shown.includes(path))).toEqual([]);

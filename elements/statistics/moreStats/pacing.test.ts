@@ -11,7 +11,10 @@ import {readingAfter, readOn} from '#kits/statistics/reading';
 import type {Statistic} from '#kits/statistics/statistic';
 import {toolsFor} from '#test/support/statistics';
 
-/** Runs a question whose pages never end, up to a number of batches. Resolves to its pauses (ms) and the pages it asked for. */
+/**
+ * Runs a question whose pages never end, up to a number of batches. Resolves to its pauses (ms) and the requested
+ * pages.
+ */
 async function runFor(statistic: Statistic, batches: number, values: FieldValues = {}) {
   const end = new AbortController();
   const pauses: number[] = [];

@@ -12,7 +12,7 @@ const runQuestion = (question: string, untick?: string) => async (page: Page) =>
   if (await start.count()) await start.click();
 };
 
-/** Stops a question; it may end by itself meanwhile. */
+/** Stops a question; it may end by itself in the meantime. */
 async function stopQuestion(page: Page) {
   const stop = panel(page).getByRole('button', {name: 'Stop'});
   await expect(async () => {
@@ -20,7 +20,7 @@ async function stopQuestion(page: Page) {
   }).toPass();
 }
 
-/** One of each kind stands for all questions. */
+/** One of each kind represents all questions. */
 export const pageScenes: readonly PageScene[] = [
   {path: ownStats, act: runQuestion('Find a status'), end: stopQuestion},
   {path: ownStats, act: runQuestion('Check compatibility with all following (slow)'), end: stopQuestion},

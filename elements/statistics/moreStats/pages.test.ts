@@ -17,7 +17,7 @@ type Variables = Readonly<Record<string, unknown>>;
 const status = (id: number) => ({__typename: 'TextActivity', id, siteUrl: '', createdAt: id, text: '', likeCount: 0});
 const entry = (id: number) => ({mediaId: id, media: {id, type: 'ANIME', popularity: id}});
 
-/** Answers page queries with one object a page, whose id is `first` and then one less each time. */
+/** Answers page queries with one object per page, whose id is `first` and then decreases by one. */
 function endless(objects: (id: number) => object, first: number) {
   const asked: Variables[] = [];
   const read = async (_: unknown, variables: Variables) => {

@@ -21,7 +21,7 @@ import {expect, test} from '#e2e/support/test';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
-/** Compares figures with what they should be; texts round to three decimals. */
+/** Compares figures with their expected values; texts round to three decimals. */
 async function expectFigures(page: Page, expected: Readonly<Record<string, number>>) {
   const names = Object.keys(expected);
   expect(names.length).toBeGreaterThan(0);

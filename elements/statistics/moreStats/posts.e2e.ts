@@ -1,4 +1,4 @@
-// Searches of a user's statuses and messages, against a second, naive count of what the API answers.
+// Searches of a user's statuses and messages, compared with a second, naive count of the API's answers.
 import {queryAsMember} from '#e2e/support/api';
 import {apiCalls} from '#e2e/support/find';
 import {listedTexts} from '#e2e/support/listed';
@@ -14,7 +14,7 @@ interface Post {
   message?: string;
 }
 
-/** All statuses or messages of the member, who sees their own private ones, newest first. */
+/** All statuses or messages of the user, who sees their own private ones, newest first. */
 async function postsOf(standIn: StandIn, name: string, type: 'TEXT' | 'MESSAGE'): Promise<Post[]> {
   const query = 'query ($name: String) { User(name: $name) { id } }';
   const {User} = await queryAsMember<{User: {id: number}}>(standIn, 'member', query, {name});

@@ -1,4 +1,4 @@
-// Each question against a second, naive count of what the API answers.
+// Each question compared with a second, naive count of the API's answers.
 import {queryApi} from '#e2e/support/api';
 import {apiCalls} from '#e2e/support/find';
 import {listedTexts} from '#e2e/support/listed';

@@ -16,7 +16,7 @@ interface Review {
   userId: number;
 }
 
-/** The newest reviews, so many pages of 50. */
+/** The newest reviews, this many pages of 50. */
 async function newestReviews(standIn: Parameters<typeof queryApi>[0], pages: number): Promise<Review[]> {
   const found: Review[] = [];
   for (let page = 1; page <= pages; page += 1) {
@@ -30,7 +30,7 @@ async function newestReviews(standIn: Parameters<typeof queryApi>[0], pages: num
   return found;
 }
 
-/** The lower end of the Wilson interval, written in another way than in the product. */
+/** The lower bound of the Wilson interval, computed in another way than in the product. */
 function lowerEnd(positive: number, votes: number) {
   if (!votes) return 0;
   const z = 1.959963984540054;
@@ -76,7 +76,7 @@ test('[moreStats] Review statistics counts the reviews that were read, and ranks
   await expect(figure(page, 'Reviews')).toHaveText(/^\d{3}$/);
   await stop(page);
   await expect(panel(page)).toContainText('Stopped.');
-  // The page that was under way is still counted.
+  // The current page is still counted.
   await waitUntilQuiet(page);
   const count = Number(await figure(page, 'Reviews').textContent());
   await standIn.control('rate?window=1000&limit=100000');

@@ -1,6 +1,6 @@
 import {scene} from '#test/support/scenes/scene';
 
-/** The questions about a user, by id, with the query of each that fails, and what is switched off before. */
+/** The questions about a user, by id, with the query of each that fails, and the features switched off before. */
 const questions: readonly (readonly [id: string, query: string, without?: string])[] = [
   ['firstActivity', 'FirstActivity'],
   ['notificationCount', 'NotificationCount'],
@@ -33,7 +33,7 @@ const questions: readonly (readonly [id: string, query: string, without?: string
   ['linter', 'LintMedia', 'Restrict to personal list'],
 ];
 
-/** Queries for what everybody may see, at least the first time. */
+/** Queries for public data, at least the first time. */
 const anonymous: readonly string[] = ['SpiedMessages', 'CountedUsers', 'LatestStatuses'];
 
 const subject = {userName: 'Ann', ownName: 'Ann', listType: 'ANIME'} as const;

@@ -1,4 +1,4 @@
-// Personal statistics of a list of 5,000 media; what they cost in time is in the bench.
+// Personal statistics of a list of 5,000 media; their time is measured in the bench.
 import {answerBigList} from '#e2e/support/bigList';
 import {listedElements} from '#e2e/support/listed';
 import {changeSettings} from '#e2e/support/page';

@@ -15,7 +15,7 @@ import {expect, test} from '#e2e/support/test';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
-/** Who worked on at least three of the media, by person and not by name: some share theirs. */
+/** The staff of at least three of the media, by id and not by name: some share theirs. */
 function staffOf(entries: readonly Counted[]) {
   const people = new Map<number, {name: string; worked: Counted[]}>();
   for (const entry of entries)

@@ -8,7 +8,7 @@ import {toolsFor} from '#test/support/statistics';
 
 const scored = {MediaListCollection: {lists: [{entries: [{mediaId: 1, score: 80}]}]}};
 
-/** The names that are compared where the list of Bea fails in this way. */
+/** The names that are compared if Bea's list fails in this way. */
 async function compared(error: Error) {
   const read = async (_: unknown, {userName}: {userName?: string}) => {
     if (userName === 'Bea') throw error;

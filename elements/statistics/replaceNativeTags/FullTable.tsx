@@ -45,7 +45,9 @@ const titles = {
 } as const;
 const names = {tags: tableText.tag, genres: tableText.genre, staff: tableText.person, studios: tableText.studio};
 
-/** A full table in place of the site's own page, once it is counted. Until then, and where that fails, the latter stays (rule statistics-27). */
+/**
+ * A full table in place of the site's own page, once it is counted. Until then, and if it fails, the site's page stays.
+ */
 function Shown({userName, listType, page}: Pick<UserStatsParams, 'userName' | 'listType'> & {page: TablePage}) {
   const answer = useUserList(userName, listType);
   const [isOnce] = useSetting(noRewatches);
@@ -80,7 +82,7 @@ function Shown({userName, listType, page}: Pick<UserStatsParams, 'userName' | 'l
   );
 }
 
-/** The table of the page that is open, unless one of our other tabs is shown in its place. */
+/** The table of the open page, unless one of our other tabs is shown in its place. */
 export default function FullTable({userName, listType, tab}: UserStatsParams) {
   const shown = useSource(shownTab, shownTab.get);
   const isShown = shown === 'native' && isTablePage(tab);

@@ -16,7 +16,7 @@ import {Replies} from './Replies';
 import {namesIn} from './namesIn';
 import {text} from './messages';
 
-/** Who did it; of a message, who wrote it. */
+/** The user who did it; for a message, its author. */
 const authorOf = (activity: Activity) => ('messenger' in activity ? activity.messenger : activity.user);
 
 function Content({activity}: {activity: Activity}) {
@@ -50,7 +50,7 @@ function Head({activity}: {activity: Activity}) {
   );
 }
 
-/** An activity, which can be liked and replied to; one's own can also be deleted, and edited if it is a status. */
+/** An activity, which can be liked and replied to; the user's own can also be deleted, and edited if it is a status. */
 export function ActivityEntry({activity, viewerId, edit, refresh}: EntryTools & {activity: Activity}) {
   const {id, isLiked, likes, replies} = activity;
   const [isOpen, setOpen] = useState(false);

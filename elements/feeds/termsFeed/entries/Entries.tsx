@@ -7,7 +7,7 @@ import type {FeedPageData} from './documents';
 import type {EntryTools} from './entryTools';
 import {text} from './messages';
 
-/** Members that are missing, and kinds of activities that we do not know, are left out. */
+/** Removes missing objects, and activities of unknown kinds. */
 const knownOnly = <T extends object, K extends {readonly id: number} & T>(
   nodes: readonly (T | null)[] | null | undefined,
 ) => (nodes ?? []).filter((node): node is K => node !== null && 'id' in node);

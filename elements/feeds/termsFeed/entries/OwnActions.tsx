@@ -8,13 +8,13 @@ import {text} from './messages';
 
 interface OwnActionsProps {
   id: number;
-  /** `undefined` for what cannot be edited. */
+  /** `undefined` if it cannot be edited. */
   edit: (() => void) | undefined;
   /** Called when the activity is deleted. */
   refresh: () => void;
 }
 
-/** Edit and delete, for the person's own activities (rule feed-21). Deleting cannot be undone, so it asks first. */
+/** Edit and delete, for the user's own activities. Deleting cannot be undone, so it needs a confirmation. */
 export function OwnActions({id, edit, refresh}: OwnActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [now, send] = useWrite('deleteActivity');

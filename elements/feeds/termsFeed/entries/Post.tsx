@@ -17,7 +17,7 @@ export function Post({html}: PostProps) {
   return <HtmlView html={html ?? ''} foldsPictures={isWithoutPictures} />;
 }
 
-/** A long text, which is rendered when the user unfolds it. */
+/** A long text, which is rendered when the user expands it. */
 export function FoldedPost(props: PostProps) {
   const [isOpen, setOpen] = useState(false);
   if (!props.html) return null;

@@ -23,7 +23,7 @@ function ReplyItem({reply: {id, user, createdAt, text: html, isLiked, likes}}: {
   );
 }
 
-/** A reply posted here that is not in the API's answer yet. */
+/** A reply posted here that is not yet in the API's answer. */
 const OwnReply = ({post: {text: typed, createdAt}}: {post: PublishedPost}) => (
   <li>
     <div className="ui-row">
@@ -40,7 +40,7 @@ interface RepliesProps {
   posted: (reply: PublishedPost) => void;
 }
 
-/** The replies to an activity, which came with it, and a form for another one. */
+/** The replies to an activity, which are part of its answer, and a form for another one. */
 export const Replies = ({activityId, replies, own, posted}: RepliesProps) => (
   <section className="ui-panel" aria-label={text.repliesTo}>
     {replies.length + own.length ? (

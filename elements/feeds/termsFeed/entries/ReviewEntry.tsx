@@ -9,7 +9,7 @@ import {text} from './messages';
 
 type Review = NonNullable<NonNullable<NonNullable<TermsReviewsQuery['Page']>['reviews']>[number]>;
 
-/** A review. It cannot be liked (rule feed-21); its page has the site's own votes. */
+/** A review. It cannot be liked; its page has the site's own votes. */
 export function ReviewEntry({review}: {review: Review}) {
   const {id, createdAt, summary, body, rating, ratingAmount, user, media} = review;
   const path = `/review/${id}`;

@@ -10,7 +10,7 @@ import {text} from './messages';
 
 type Thread = NonNullable<NonNullable<NonNullable<TermsThreadsQuery['Page']>['threads']>[number]>;
 
-/** A thread of the forum. Its replies are on its page (rule feed-21). */
+/** A thread of the forum. Its replies are on its page. */
 export function ThreadEntry({thread}: {thread: Thread}) {
   const {id, title, user, createdAt, body, replyCount, isLiked, likes} = thread;
   const path = `/forum/thread/${id}`;

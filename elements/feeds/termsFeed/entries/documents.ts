@@ -5,7 +5,7 @@ import {TermsActivitiesDocument, type TermsActivitiesQuery} from './activities.g
 import {TermsReviewsDocument, type TermsReviewsQuery} from './reviews.generated';
 import {TermsThreadsDocument, type TermsThreadsQuery} from './threads.generated';
 
-/** What any of the documents returns. */
+/** The answer to any of the documents. */
 export type FeedQuery = TermsActivitiesQuery | TermsThreadsQuery | TermsReviewsQuery;
 /** A page of activities, threads or reviews. */
 export type FeedPageData = NonNullable<FeedQuery['Page']>;
@@ -14,7 +14,7 @@ type AnyActivity = NonNullable<NonNullable<NonNullable<TermsActivitiesQuery['Pag
 /** A status, a message or a list activity; other kinds are empty objects. */
 export type Activity = Extract<AnyActivity, {id: number}>;
 
-/** What a page of the feed is asked with, by what it shows. */
+/** The document of a page of the feed, by its content. */
 export const documents: Readonly<Record<FeedKind, TypedDocumentNode<FeedQuery, FeedArguments>>> = {
   activities: TermsActivitiesDocument,
   threads: TermsThreadsDocument,

@@ -1,6 +1,6 @@
-/** What an entry of the person's own can be told to do. */
+/** Actions for an entry of the user's own. */
 export interface EntryTools {
-  /** The person's id, once it is known. */
+  /** The user's id, once it is known. */
   viewerId: number | undefined;
   edit: (id: number) => void;
   refresh: () => void;

@@ -1,3 +1,3 @@
-/** The names of those who like something. */
+/** The names of the users who like something. */
 export const namesIn = (likes: readonly ({readonly name: string} | null)[] | null | undefined) =>
   (likes ?? []).flatMap(member => member?.name ?? []);

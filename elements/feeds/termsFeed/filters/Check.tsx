@@ -4,7 +4,7 @@ interface CheckProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box for a filter. */
+/** A checkbox for a filter. */
 export const Check = ({label, checked, onChange}: CheckProps) => (
   <label className="ui-check">
     <input type="checkbox" checked={checked} onChange={({target}) => onChange(target.checked)} />

@@ -12,7 +12,7 @@ import {text} from './messages';
 
 type Choose = Pick<FeedViewState, 'choose'>;
 
-/** Only one user: by default the person themselves. */
+/** Filter for one user: by default the signed-in user. */
 function UserFilter({user, choose}: Choose & {user: string | undefined}) {
   const {session} = useServices();
   const api = useApi();
@@ -51,7 +51,7 @@ function UserFilter({user, choose}: Choose & {user: string | undefined}) {
   );
 }
 
-/** The filters; which of them exclude each other is rule feed-16. */
+/** The filters; rule feed-16 lists which of them exclude each other. */
 export function Filters({view: {filters}, choose}: FeedViewState) {
   return (
     <div className="filters ui-card" role="group" aria-label={text.filters}>

@@ -14,7 +14,7 @@ import {text} from './messages';
 
 type Choose = Pick<FeedViewState, 'choose'>;
 
-/** The anime and manga that a search finds. */
+/** The anime and manga found by a search. */
 function Results({search, choose}: Choose & {search: string}) {
   const answer = useCachedQuery(TermsMediaSearchDocument, {search}, minutes(5), {priority: 'person'});
   const titleOf = useTitleOf();
@@ -46,7 +46,7 @@ function Results({search, choose}: Choose & {search: string}) {
   );
 }
 
-/** A search for the anime or manga that the feed is to be about. It is sent when the person asks for it, not while they type. */
+/** A search for the anime or manga of the feed. It is sent when the user submits it, not while they type. */
 function MediaSearch({choose}: Choose) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -74,7 +74,7 @@ function MediaSearch({choose}: Choose) {
   );
 }
 
-/** Only one anime or manga: the box opens a search. */
+/** Filter for one anime or manga: the checkbox opens a search. */
 export function MediaFilter({mediaId, choose}: Choose & {mediaId: number | undefined}) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (isOn: boolean) => {

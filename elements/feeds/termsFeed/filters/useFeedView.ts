@@ -5,15 +5,15 @@ import {goTo} from '#host/dom/navigation';
 import {terms} from '#host/pages/routes';
 import {useAddress} from '#ui/useAddress';
 
-/** What the feed shows, and how to change it. Each change is a step that "Back" undoes. */
+/** The state of the feed, and functions to change it. "Back" undoes each change. */
 export interface FeedViewState {
   readonly view: FeedView;
   change: (change: Partial<FeedView>) => void;
-  /** Chooses filters or takes them back, and shows the first page. */
+  /** Chooses or clears filters, and shows the first page. */
   choose: (chosen: Parameters<typeof chooseFilters>[1]) => void;
 }
 
-/** The query of the page's address. While the page is being left, the last one that was ours. */
+/** The query of the page's address. While the page is being left, its last value. */
 function useFeedSearch() {
   const address = new URL(useAddress());
   const [last, setLast] = useState(address.search);
@@ -21,7 +21,7 @@ function useFeedSearch() {
   return last;
 }
 
-/** The view that the address describes. */
+/** The view in the address. */
 export function useFeedView(): FeedViewState {
   const search = useFeedSearch();
   const view = useMemo(() => parseFeedView(search), [search]);

@@ -10,11 +10,11 @@ interface ComposerProps {
   /** The status that is being edited. */
   editedId: number | undefined;
   published: () => void;
-  /** Called when the text is given up. */
+  /** Called when the user cancels. */
   cancel: () => void;
 }
 
-/** A field for a status, a message or a status that is edited; the filters say which. Each has a text of its own. */
+/** A field for a status, a message or an edited status, depending on the filters. Each has a text of its own. */
 export function Composer({filters, userId, editedId, ...done}: ComposerProps) {
   const {session} = useServices();
   const me = useSource(session, session.userName);

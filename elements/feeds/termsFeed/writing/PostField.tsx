@@ -15,7 +15,7 @@ interface PostFieldProps {
   cancel: () => void;
 }
 
-/** The text, what publishes it, and whether its buttons are shown. */
+/** The text, the function that publishes it, and whether its buttons are shown. */
 function usePostField({purpose, published, cancel}: PostFieldProps) {
   const toast = useToast();
   const {kind, target, payload, draft: place, label, sending} = planOf(purpose);

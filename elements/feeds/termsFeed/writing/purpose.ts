@@ -1,7 +1,7 @@
 import type {Payload} from '#services/outbox/kinds';
 import {text as messageText} from './messages';
 
-/** What a text is written for. */
+/** The purpose of a text. */
 export type Purpose =
   | {readonly mode: 'none' | 'status'}
   | {readonly mode: 'message'; readonly userId: number; readonly name: string}
@@ -10,11 +10,11 @@ export type Purpose =
 type PostKind = 'postActivity' | 'editActivity' | 'postMessage';
 
 interface Plan {
-  /** The write that publishes it, what that changes, and its payload. */
+  /** The write that publishes it, the target of the write, and its payload. */
   readonly kind: PostKind;
   readonly target: string;
   readonly payload: (text: string) => Payload<PostKind>;
-  /** Where the site's own editor for it is, and its kind. */
+  /** The path of the page with the site's own editor for it, and the kind of editor. */
   readonly draft: readonly [path: string, kind: string];
   readonly label: string;
   readonly sending: string;

@@ -6,12 +6,12 @@ import {useApi} from '#ui/context';
 import {useSignalEffect} from '#ui/useSignalEffect';
 import {TermsSourceDocument} from './source.generated';
 
-/** How long the text of an activity is fresh (rule feed-9). */
+/** Lifetime of an activity's source text. */
 const lifetime = seconds(20);
 
 /**
- * Loads the text of a status that is to be edited, so that a version from another tab is not overwritten unseen. `show`
- * gets the text. Without an id there is nothing to load.
+ * Loads the text of a status to be edited, so that a version from another tab is not overwritten unseen. `show`
+ * receives the text. Without an id there is nothing to load.
  */
 export function useSourceText(id: number | undefined, show: (text: string) => void) {
   const {read} = useApi();

@@ -17,7 +17,7 @@ interface About {
   readonly at: number;
 }
 
-/** The person's own list as the product's own file, which the older product reads too (rule import-9). */
+/** The user's own list as the product's own file, which the older product can also read (rule import-9). */
 export function ownFile({user, options, lists}: WholeList, {type, url, at}: About): string {
   const {name, version} = build;
   const written = lists
@@ -44,7 +44,7 @@ export function ownFile({user, options, lists}: WholeList, {type, url, at}: Abou
 
 const titleOf = ({media}: RawEntry) => media?.title?.romaji ?? media?.title?.english ?? media?.title?.native ?? '';
 
-/** The person's own list as a file that MyAnimeList reads, and how many entries it does not have. */
+/** The user's own list as a file that MyAnimeList reads, and the number of entries that it leaves out. */
 export function malExport({user, options, entries}: WholeList, type: ListType): {file: string; without: number} {
   const all = [...entries.values()];
   const known = all.flatMap((entry): MalEntry[] => {
@@ -58,10 +58,10 @@ export function malExport({user, options, entries}: WholeList, type: ListType): 
   return {file: malFile(user.name, type, known), without: all.length - known.length};
 }
 
-/** A date as YYYY-MM-DD, with zeros for what is not known. */
+/** A date as YYYY-MM-DD, with zeros for unknown parts. */
 const dateText = (date: FuzzyDate) => (fuzzyDateNumber(date) ? dateDigits(date) : null);
 
-/** The columns of the person's own list as a table. */
+/** The columns of the user's own list as a table. */
 export function listColumns(list: WholeList): readonly ExportColumn<RawEntry>[] {
   const {options} = list;
   const of =

@@ -7,15 +7,15 @@ import type {ListType} from '#services/lists/ownList';
 import {matchById, matchByMalId, matchByTitle, type Match, type Matching} from './match';
 import {text} from './messages';
 
-/** One format of files: how it is read, and how its entries are found at AniList. */
+/** A file format: how it is read, and how its entries are found on AniList. */
 export interface Importer {
   readonly id: string;
   readonly title: string;
-  /** What the field for the file accepts. */
+  /** The file types accepted by the file field. */
   readonly accept: string;
-  /** What this format cannot carry, in words. */
+  /** The values that this format cannot contain, in words. */
   readonly missing: string;
-  /** Reads the text of a file, in steps; never throws. */
+  /** Parses the text of a file, in steps; never throws. */
   readonly parse: (source: string, type: ListType) => Steps<FileReading>;
   /**
    * Finds the media of all entries, in their order; `undefined`: not found.

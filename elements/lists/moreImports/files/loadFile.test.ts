@@ -19,7 +19,7 @@ const within = (value: number | undefined, most: number) =>
 const isDate = (date: FuzzyDate | undefined) =>
   within(date?.year ?? undefined, 9999) && within(date?.month ?? undefined, 12) && within(date?.day ?? undefined, 31);
 
-/** Whether everything in an entry is something that AniList takes. */
+/** Whether AniList would accept everything in an entry. */
 function isSafe({title, mediaId, malId, values}: ImportedEntry): boolean {
   const ids = [mediaId, malId].every(id => within(id, maxId) && id !== 0);
   const counts = (['progress', 'progressVolumes', 'repeat', 'priority'] as const).every(name =>
@@ -29,7 +29,7 @@ function isSafe({title, mediaId, malId, values}: ImportedEntry): boolean {
   return ids && counts && scores && isDate(values.startedAt) && isDate(values.completedAt) && title.length <= 500;
 }
 
-/** What the user is told about a bad file: one message for all of it, or one for each value that is left out. */
+/** The messages about a bad file: one message for all of it, or one for each value that is left out. */
 async function messagesFor({name, content, format}: BadFile): Promise<readonly string[]> {
   const reading = await readListFile(new Blob([content]), parserOf(format), countSlices());
   if ('problem' in reading) return [problemText[reading.problem]];

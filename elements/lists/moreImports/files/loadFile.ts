@@ -10,25 +10,25 @@ import {problemText} from './messages';
 import {decodeFile} from '#domain/import/decodeFile';
 import {createYielder, runInSlices, type Yielder} from '#services/yieldToMain';
 
-/** A file that was read, the person's own list, and the media that were found. */
+/** A file that was read, the user's own list, and the media that were found. */
 export interface LoadedFile {
   readonly fileName: string;
   readonly imported: ImportedList;
   readonly whole: WholeList;
   readonly matches: readonly (Match | undefined)[];
-  /** For corrections of a match. */
+  /** For correcting a match. */
   readonly correcting: Correcting;
 }
 
 interface Means extends Omit<Matching, 'known'> {
   readonly featureId: string;
-  /** Whose list it is compared with. */
+  /** The owner of the list that it is compared with. */
   readonly userName: string;
 }
 
 /**
- * Reads a file and the person's own list, and finds the media of the file. Nothing is changed.
- * @throws Error that says what is wrong with the file or which list cannot be read; ApiError when finding fails
+ * Reads a file and the user's own list, and finds the media of the file. Nothing is changed.
+ * @throws Error that tells what is wrong with the file or which list cannot be read; ApiError if searching fails
  */
 export async function loadFile(file: File, importer: Importer, means: Means): Promise<LoadedFile> {
   const {api, type, signal, progress, userName} = means;
@@ -47,12 +47,12 @@ export async function loadFile(file: File, importer: Importer, means: Means): Pr
   return {fileName: file.name, imported, whole, matches, correcting};
 }
 
-/** Bytes of a list that are read, and that a compressed one may have when it is not (rule import-8). */
+/** Maximum size of a list in bytes, also after decompression (rule import-8). */
 export const maxFileBytes = 32 * 1024 * 1024;
 
 const gzip = [0x1f, 0x8b];
 
-/** What a compressed file holds; `undefined` if that is more than the bound. Throws where it is damaged. */
+/** Decompresses a file; `undefined` if the content exceeds the limit. Throws if it is damaged. */
 async function unzip(file: Blob): Promise<Blob | undefined> {
   const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -69,8 +69,8 @@ async function unzip(file: Blob): Promise<Blob | undefined> {
 }
 
 /**
- * Reads a chosen file, compressed or not, with the parser of its format. Never rejects. Decoding, finding the rows in the
- * text and reading each of them is sliced; only a single value or row of many megabytes would be a long task.
+ * Reads a chosen file, compressed or not, with the parser of its format. Never rejects. Decoding, finding the rows in
+ * the text and reading each of them is sliced; only a single value or row of many megabytes would be a long task.
  */
 export async function readListFile(
   file: Blob,

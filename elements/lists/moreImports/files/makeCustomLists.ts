@@ -16,8 +16,8 @@ const namesIn = (options: Options | null | undefined, type: ListType) =>
   ((type === 'ANIME' ? options?.animeList : options?.mangaList)?.customLists ?? []).filter(name => name !== null);
 
 /**
- * Makes the custom lists of these names that the signed-in person does not have (rule import-13). Those of now are read
- * first, since AniList replaces all of them. Resolves to the names of all custom lists of the type.
+ * Creates the custom lists of these names that the signed-in user does not have. The existing ones are read first and
+ * sent along, since AniList replaces all of them. Resolves to the names of all custom lists of the type.
  * @throws ApiError
  */
 export async function makeCustomLists(

@@ -12,35 +12,35 @@ import {readPatiently} from '#services/api/fetch';
 
 type Found = NonNullable<NonNullable<NonNullable<ImportMediaQuery['Page']>['media']>[number]>;
 
-/** The media of an entry of a file, and how far its title is from that of the file; 0 where an id says so. */
+/** The media item of an entry of a file, and the distance between their titles; 0 if it was found by an id. */
 export interface Match {
   readonly media: NamedMedia;
   readonly distance: number;
-  /** Other media that the title may mean, where that is not certain; nearest first. */
+  /** Other possible meanings of the title, if it isn't certain; closest first. */
   readonly others?: readonly Match[];
 }
 
-/** What finding the media works with. */
+/** The tools for finding media. */
 export interface Matching {
   readonly api: Api;
   readonly type: ListType;
-  /** The person's own list, by media id: what is on it needs no request. */
+  /** The user's own list, by media id: its media need no request. */
   readonly known: ReadonlyMap<number, RawEntry>;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total: number) => void;
 }
 
-/** What searching another match works with. */
+/** The tools for searching another match. */
 export type Correcting = Omit<Matching, 'signal'>;
 
-/** Media that a request by ids returns at most, and searches that are merged into one request (rule import-4). */
+/** Maximum number of media in a request by ids, and number of searches merged into one request (rule import-4). */
 const [perPage, searchesPerRequest] = [50, 40];
-/** Media that a search returns, and the second search with fewer words. */
+/** Number of media returned by a search, and by the second search with fewer words. */
 const [perSearch, perSecondSearch] = [3, 6];
 
 type Wanted = Omit<ImportMediaQueryVariables, 'type' | 'perPage'>;
 
-/** Asks for media, at the lowest priority: for no more than the review waits for them. */
+/** Requests media at the lowest priority that the waiting review allows. */
 async function ask({api, type, signal}: Matching, wanted: Wanted, count: number): Promise<readonly Found[]> {
   const variables = {...wanted, type, perPage: count};
   const options = {lifetime: hours(1), priority: 'background', signal, retry: true} as const;
@@ -60,7 +60,7 @@ async function ask({api, type, signal}: Matching, wanted: Wanted, count: number)
 const batchesOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({length: Math.ceil(all.length / size)}, (_, index) => all.slice(index * size, (index + 1) * size));
 
-/** Media by their ids, a page of ids each request. */
+/** Requests media by their ids, one page of ids per request. */
 async function mediaByIds(tools: Matching, key: 'ids' | 'malIds', ids: readonly number[]): Promise<readonly Found[]> {
   const all: Found[] = [];
   for (const batch of batchesOf([...new Set(ids)], perPage)) {
@@ -73,8 +73,9 @@ async function mediaByIds(tools: Matching, key: 'ids' | 'malIds', ids: readonly 
 const exact = (media: NamedMedia): Match => ({media, distance: 0});
 
 /**
- * The media that the file itself names by the ids of AniList (rule import-9). Those that are not on the user's list are asked for, because AniList deletes and
- * merges media, and an id of the other type names nothing. One that is gone is looked for by its id at MyAnimeList.
+ * The media that the file itself identifies by AniList ids (rule import-9). Those that are not on the user's list are
+ * requested, because AniList deletes and merges media, and an id of the other type is invalid. A deleted one is
+ * searched for by its MyAnimeList id.
  */
 export async function matchById({entries}: ImportedList, tools: Matching) {
   const {known, type} = tools;
@@ -93,7 +94,7 @@ export async function matchById({entries}: ImportedList, tools: Matching) {
   });
 }
 
-/** The media with the same ids at MyAnimeList; only what is not on the person's list is asked for. */
+/** The media with the same MyAnimeList ids; only those that are not on the user's list are requested. */
 export async function matchByMalId({entries}: ImportedList, tools: Matching) {
   const own = Array.from(tools.known.values(), ({media}) => media).filter(media => media !== null);
   const byMalId = new Map(own.flatMap(media => (media.idMal ? [[media.idMal, media as NamedMedia]] : [])));
@@ -111,16 +112,19 @@ const candidateOf = (media: Found): FoundTitle<Found> => {
   return {media, titles, format: media.format};
 };
 
-/** The media that a search finds, with the distance of their nearest title. */
+/** The media found by a search, with the distance of their closest title. */
 export async function searchMedia(tools: Matching, search: string, count = perSearch): Promise<readonly Match[]> {
   const found = await ask(tools, {search}, count);
   return found.flatMap(media => nearestTitles(titleVariants(search), [candidateOf(media)]));
 }
 
-/** Whether a match needs no second look. */
+/** Whether a match needs no review. */
 const isCertain = (match: Match | undefined) => match !== undefined && isTickedByDefault(match.distance);
 
-/** The media with the nearest title: of a search for the title, else of one without season, "Movie 2:", year and brackets. */
+/**
+ * The media item with the closest title: from a search for the title, otherwise from one without season, "Movie 2:",
+ * year and brackets.
+ */
 async function bestMatch(tools: Matching, title: string): Promise<Match | undefined> {
   const variants = titleVariants(title);
   const found = await ask(tools, {search: title}, perSearch);
@@ -130,11 +134,11 @@ async function bestMatch(tools: Matching, title: string): Promise<Match | undefi
   return withOthers(nearestTitles(variants, [...found, ...more].map(candidateOf)));
 }
 
-/** The nearest of the matches; the others are proposed where it is not certain. */
+/** The closest of the matches; the others are proposed if it isn't certain. */
 const withOthers = ([best, ...others]: readonly Match[]): Match | undefined =>
   best && (isCertain(best) || !others.length ? best : {...best, others});
 
-/** The media with the nearest titles, and those that a fixed mapping names (rules import-4 and import-5). */
+/** The media with the closest titles, and those from the fixed mappings (rule import-4). */
 export async function matchByTitle({entries}: ImportedList, tools: Matching) {
   const fixed = await mediaByIds(
     tools,

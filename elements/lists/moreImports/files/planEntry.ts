@@ -10,13 +10,13 @@ import type {EntryState, ListOptions} from '#services/imports/wholeList';
 
 type Wanted = Partial<EntryState>;
 
-/** A change of an entry: what is sent, and what was there before; `{}` if there was no entry. */
+/** A change of an entry: the values to send, and the values before; `{}` if there was no entry. */
 export interface EntryPlan {
   readonly payload: EntryValues;
   readonly base: Values;
 }
 
-/** What a new entry has before anything is saved. */
+/** The values of a new entry before anything is saved. */
 const emptyEntry = ({categories}: ListOptions): Wanted => ({
   score: 0,
   scoreRaw: 0,
@@ -33,7 +33,7 @@ const emptyEntry = ({categories}: ListOptions): Wanted => ({
   completedAt: {},
 });
 
-/** What a file says, in the terms of the person's list: its score format, custom lists and categories. */
+/** The values of a file in the terms of the user's list: its score format, custom lists and categories. */
 function wantedOf({stars, customLists, advancedScores, ...values}: ImportedValues, options: ListOptions): Wanted {
   const all = {
     ...values,
@@ -51,8 +51,8 @@ function guessedStatus({progress = 0, repeat = 0, completedAt}: Wanted): ListSta
 }
 
 /**
- * What has to be sent along with a status, because AniList would fill it in: dates, and a progress that the file gives. Sent as they are, they stay as they
- * are. Without a progress, a completed entry gets the full one.
+ * The values to send along with a status, because AniList would fill them in: dates, and a progress from the file.
+ * Values that are sent stay unchanged. Without a progress, a completed entry gets the full one.
  */
 const keptBeside = (status: ListStatus | undefined, wanted: Wanted) =>
   filledIn
@@ -60,8 +60,8 @@ const keptBeside = (status: ListStatus | undefined, wanted: Wanted) =>
     .map(([key]) => key);
 
 /**
- * What must be saved so that the entry is as the file says; `undefined` if it is so already. What the file does not
- * say stays (rule import-10), also where AniList would fill it in.
+ * The values to save so that the entry equals the file; `undefined` if it already does. Values that are missing in the
+ * file stay, also where AniList would fill them in.
  */
 export function planEntry(
   mediaId: number,
@@ -77,20 +77,20 @@ export function planEntry(
   const status = changed.includes('status') ? wanted.status : undefined;
   const sent = [...new Set([...changed, ...keptBeside(status, wanted)])];
   const after = {...before, ...wanted};
-  // Undoing restores what AniList fills in, too.
+  // Undoing also restores the values that AniList fills in.
   const known = status ? [...new Set([...sent, ...filledIn.map(([key]) => key)])] : sent;
   const pick = (from: Wanted, keys: readonly (keyof EntryState)[]) =>
     Object.fromEntries(keys.map(key => [key, from[key]]));
   return {payload: {...pick(after, sent), mediaId} as EntryValues, base: current ? pick(current, known) : {}};
 }
 
-/** The entries without their advanced scores where those are in another format than the person's. */
+/** The entries without their advanced scores if those have another format than the user's. */
 export function withScoresOf({entries, scoreFormat}: ImportedList, options: ListOptions): readonly ImportedEntry[] {
   if (scoreFormat === options.scoreFormat) return entries;
   return entries.map(({values, ...entry}) => ({...entry, values: {...values, advancedScores: undefined}}));
 }
 
-/** Names of custom lists that a file uses and the person does not have. */
+/** Names of custom lists that a file uses and the user does not have. */
 export function missingLists(all: readonly ImportedValues[], {customLists}: ListOptions): readonly string[] {
   const used = new Set(all.flatMap(values => values.customLists ?? []));
   return [...used].filter(name => !customLists.includes(name));

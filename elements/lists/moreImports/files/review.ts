@@ -9,15 +9,16 @@ import {planEntry, type EntryPlan} from './planEntry';
 import {stateOf, type EntryState, type WholeList} from '#services/imports/wholeList';
 
 /**
- * What importing an entry would do. `new`: adds it. `change`: changes it. `same`: nothing, it is so already. `kept`:
- * nothing, it is on the list and entries there are not overwritten. `unmatched`: its media was not found. `twice`:
- * another row is of the same media, with a title as near or nearer. `part`: it is imported as a part of another row.
+ * The effect of importing an entry. `new`: adds it. `change`: changes it. `same`: none, it is already the same. `kept`:
+ * none, it is on the list and existing entries are not overwritten. `unmatched`: its media item was not found. `twice`:
+ * another row is about the same media item, with a title that is as close or closer. `part`: it is
+ * imported as a part of another row.
  */
 export type RowKind = 'new' | 'change' | 'same' | 'kept' | 'unmatched' | 'twice' | 'part';
 
 /** A row of the review. */
 export interface ReviewRow {
-  /** Its place in the file. */
+  /** Its position in the file. */
   readonly key: number;
   readonly entry: ImportedEntry;
   readonly match: Match | undefined;
@@ -25,20 +26,20 @@ export interface ReviewRow {
   readonly plan: EntryPlan | undefined;
   /** Names of the categories of advanced scores. */
   readonly categories: readonly string[];
-  /** The entry that is on the list. */
+  /** The existing entry on the list. */
   readonly current: EntryState | undefined;
-  /** Titles of all parts, this row's included, where AniList has several rows as one media item. */
+  /** Titles of all parts, including this row's, if AniList has several rows as one media item. */
   readonly parts?: readonly string[] | undefined;
 }
 
 /** Whether a row can be imported. */
 export const canImport = ({kind}: Pick<ReviewRow, 'kind'>): boolean => kind === 'new' || kind === 'change';
 
-/** Whether a row starts ticked (rule import-4). */
+/** Whether a row is ticked initially (rule import-4). */
 export const startsTicked = (row: ReviewRow): boolean =>
   canImport(row) && row.match !== undefined && isTickedByDefault(row.match.distance);
 
-/** The row of each media: the one with the nearest title, of several such the first. */
+/** The row of each media item: the one with the closest title, the first of several. */
 function nearestRows(matches: readonly (Match | undefined)[]): ReadonlyMap<number, number> {
   const nearest = new Map<number, {key: number; distance: number}>();
   for (const [key, match] of matches.entries()) {
@@ -50,8 +51,8 @@ function nearestRows(matches: readonly (Match | undefined)[]): ReadonlyMap<numbe
 }
 
 /**
- * The rows of media items that AniList has as one and MyAnimeList as several, each with an id of its own, by the id on AniList. The ids there
- * are in the order of the parts. A file with the ids of AniList has no parts.
+ * The rows of titles that MyAnimeList has in parts and AniList as one media item, by its id on AniList. The ids on MyAnimeList
+ * are in the order of the parts. A file with AniList ids has no parts.
  */
 function partsByMedia(entries: readonly ImportedEntry[], matches: readonly (Match | undefined)[]) {
   const rows = new Map<number, ImportedEntry[]>();
@@ -67,7 +68,10 @@ function partsByMedia(entries: readonly ImportedEntry[], matches: readonly (Matc
   return new Map(parts.map(([id, found]) => [id, found.toSorted((a, b) => (a.malId ?? 0) - (b.malId ?? 0))]));
 }
 
-/** What an import would do; nothing is sent for it. A row is a step, as it takes a while to compare thousands of them. */
+/**
+ * The effects of an import; nothing is sent for this. One row per step, since comparing thousands of them takes a
+ * while.
+ */
 export function* reviewRows(
   entries: readonly ImportedEntry[],
   matches: readonly (Match | undefined)[],
@@ -105,11 +109,11 @@ export function* reviewRows(
   return rows;
 }
 
-/** The entries with their doubtful dates, where the user wants those. */
+/** The entries with their doubtful dates, if the user wants those. */
 export const withDoubtfulDates = (entries: readonly ImportedEntry[]): readonly ImportedEntry[] =>
   entries.map(entry => (entry.doubtfulDates ? {...entry, values: {...entry.values, ...entry.doubtfulDates}} : entry));
 
-/** What is imported of a row, under the title of its media; `undefined` if there is nothing to save. */
+/** The values of a row to import, under the title of its media item; `undefined` if there is nothing to save. */
 export function plannedRow({entry, match, plan}: ReviewRow, language: TitleLanguage): PlannedRow | undefined {
   if (!plan || !match) return undefined;
   return {...plan, title: entry.title, label: chooseTitle(match.media.title ?? {}, language) || entry.title};

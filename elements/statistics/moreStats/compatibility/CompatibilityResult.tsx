@@ -14,7 +14,7 @@ interface CompatibilityResultProps {
 
 const hues = {green: 120, red: 0} as const;
 
-/** The number in its colour, which is one of two hues that can be read in every theme (rule statistics-2). */
+/** The number in its colour, one of two hues that are readable in every theme. */
 export function Difference({value}: {value: number}) {
   const colour = compatibilityColour(value);
   const style = colour && ({'--ui-hue': hues[colour]} as CSSProperties);
@@ -25,7 +25,10 @@ export function Difference({value}: {value: number}) {
   );
 }
 
-/** How much the tastes of two users differ, in words and as a drawing of what they share (rules statistics-1 and statistics-14). */
+/**
+ * The difference between the tastes of two users, in words and as a drawing of their shared media. Lower is better, and
+ * 0.8 to 1.1 is common.
+ */
 export function CompatibilityResult({result, users}: CompatibilityResultProps) {
   const {difference, shared, firstSize, secondSize} = result;
   const circles = vennCircles(firstSize, secondSize, shared);

@@ -12,7 +12,7 @@ interface CompatibilityProps {
   ownName: string;
   userName: string;
   listType: ListType;
-  /** The list of the user whose page it is, once it is there. */
+  /** The list of the page's user, once it is loaded. */
   list: MediaLists | undefined;
 }
 
@@ -30,7 +30,7 @@ function Compared({ownName, userName, listType, list}: CompatibilityProps & {lis
   );
 }
 
-/** A button that compares the person's scores with those of the user whose page it is (rule statistics-1). */
+/** A button that compares the signed-in user's scores with those of the page's user. */
 export function Compatibility({list, ...props}: CompatibilityProps) {
   const [isAsked, setAsked] = useState(false);
   return (

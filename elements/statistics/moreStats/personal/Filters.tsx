@@ -9,7 +9,7 @@ interface FiltersProps {
 
 type Least = 'minRating' | 'minEpisodes' | 'minChapters';
 
-/** The filter of the table of genres and tags, which can be folded (rule statistics-26). */
+/** The filter of the table of genres and tags, which can be folded. */
 export function Filters({filter, change}: FiltersProps) {
   const tick = (type: 'anime' | 'manga') => (
     <label className="ui-check">

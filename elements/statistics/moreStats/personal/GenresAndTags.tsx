@@ -34,7 +34,7 @@ async function countGroups({lists, repeats, filter}: Input, slices: Yielder) {
   );
 }
 
-/** One table of all genres and tags of both lists of a user, with a filter (rule statistics-26). */
+/** One table of all genres and tags of both lists of a user, with a filter. */
 export function GenresAndTags({userName}: {userName: string}) {
   const id = useId();
   const [filter, setFilter] = useState(noFilter);
@@ -48,7 +48,7 @@ export function GenresAndTags({userName}: {userName: string}) {
     [lists, isWhole, isOnce, filter],
   );
   const {made, isBusy} = useSliced(input, countGroups);
-  // One problem is enough to say: where both lists fail, the reason is the same.
+  // One problem is enough to show: if both lists fail, the reason is the same.
   const answer = anime.list ? manga : anime;
   const retry = () => {
     if (anime.state === 'failed') anime.retry();

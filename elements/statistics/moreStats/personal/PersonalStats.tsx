@@ -18,7 +18,7 @@ import {globalCustomList, negativeCustomList} from './switches';
 import {PersonalTables} from './PersonalTables';
 import {text} from './messages';
 
-/** What the switches say about the counting. Regular tags that are edited count from the next time on. */
+/** The options of the computation, from the switches. Edited regular tags apply from the next page load. */
 function usePersonalOptions(listType: 'ANIME' | 'MANGA'): PersonalOptions {
   const {settings} = useServices();
   const [isOnce] = useSetting(noRewatches);
@@ -47,7 +47,7 @@ function Counted({stats, subject}: {stats: Stats; subject: Subject}) {
   );
 }
 
-/** Figures and tables about a list of the user whose page it is. */
+/** Figures and tables about a list of the page's user. */
 export function PersonalStats({subject}: {subject: Subject}) {
   const {userName, ownName, listType} = subject;
   const id = useId();

@@ -8,7 +8,7 @@ import {RegularTags} from './RegularTags';
 import {hideCustomTags} from './switches';
 import {text} from './messages';
 
-/** The tables of one list, as far as they are counted: custom tags, tags, genres, staff and, of anime, studios. */
+/** The tables of one list, as far as they are counted: custom tags, tags, genres, staff and, for anime, studios. */
 export function PersonalTables({stats, subject: {listType, userName}}: {stats: PersonalStats; subject: Subject}) {
   const [isFolded] = useSetting(hideCustomTags);
   const isAnime = listType === 'ANIME';
@@ -19,7 +19,7 @@ export function PersonalTables({stats, subject: {listType, userName}}: {stats: P
   return (
     <>
       <GroupTable
-        // The switch decides anew how the table begins.
+        // A change of the switch resets the initial state of the table.
         key={String(isFolded)}
         {...shared}
         title={customTitle}

@@ -6,7 +6,7 @@ import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {text} from './messages';
 
-/** The regular tags that stand among the custom ones, to be added and removed (rule statistics-23). */
+/** The regular tags shown among the custom ones, which can be added and removed. */
 export function RegularTags({type}: {type: 'ANIME' | 'MANGA'}) {
   const [tags, setTags] = useSetting(regularTags[type]);
   const [typed, setTyped] = useState('');

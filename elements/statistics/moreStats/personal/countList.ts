@@ -14,13 +14,13 @@ import type {ShowPart} from '#ui/useSliced';
 import type {MediaLists} from '#services/lists/ownList';
 import type {Yielder} from '#services/yieldToMain';
 
-/** What the switches say about the counting. */
+/** The options of the computation, from the switches. */
 export interface PersonalOptions extends Omit<CustomTagOptions, 'customLists'> {
   readonly repeats: boolean;
   readonly allStudios: boolean;
 }
 
-/** What is counted, and how. */
+/** The entries to count, and the options. */
 export interface PersonalInput {
   readonly list: MediaLists;
   readonly options: PersonalOptions;
@@ -37,8 +37,8 @@ export interface PersonalStats {
 }
 
 /**
- * Counts a list in slices: one of 5,000 entries names 125,000 people. The figures and the first table are shown before
- * the others are counted. Rejects with the reason of the slices' signal.
+ * Counts a list in slices: one of 5,000 entries contains 125,000 people. The figures and the first table are shown
+ * before the others are counted. Rejects with the reason of the slices' signal.
  */
 export async function personalStats(
   {list, options}: PersonalInput,

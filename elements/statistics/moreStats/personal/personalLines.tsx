@@ -14,7 +14,7 @@ const media = ({mediaId: id, media: {type, title}}: PersonalEntry) => <MediaLink
 
 const count = (label: string, value: number): ReportLine => ({label, value: formatNumber(value)});
 
-/** A line that is left out where there is no value. */
+/** A line that is left out without a value. */
 const maybe = (label: string, value: number | undefined): readonly ReportLine[] =>
   value === undefined ? [] : [{label, value: <Fraction value={value} />}];
 
@@ -44,7 +44,7 @@ const mangaLines = ({done, left, repeats, longest}: PersonalFigures): readonly R
   ...about(text.longestManga, longest, ({done: {chapters}}) => text.chaptersOf(chapters)),
 ];
 
-/** The lines of the statistics of a list (rule statistics-21). */
+/** The lines of the statistics of a list. */
 export function personalLines(figures: PersonalFigures, type: 'ANIME' | 'MANGA'): readonly ReportLine[] {
   const isAnime = type === 'ANIME';
   const {mode, firstStarted, lastCompleted} = figures;

@@ -21,7 +21,7 @@ import {relatedAnime} from './relatedAnime/statistic';
 import {reviews} from './reviews/reviews';
 import {reviewStatistics} from './reviews/reviewStatistics';
 
-/** All questions, in the order of the choice. */
+/** All questions, in the order of the select. */
 export const queries: readonly Statistic[] = [
   firstActivity,
   rank,

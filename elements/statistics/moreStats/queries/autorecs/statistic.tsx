@@ -16,7 +16,7 @@ const columns: readonly TableColumn<Row>[] = [
   {id: 'points', title: text.points, value: ({points}) => Number(points.toFixed(3)), sorted: 'desc'},
 ];
 
-/** The media of a list with what is recommended for them. */
+/** The media of a list with their recommendations. */
 function sourcesIn({User: user, MediaListCollection: all}: AutorecsQuery, type: 'ANIME' | 'MANGA'): Source[] {
   const figures = type === 'ANIME' ? user?.statistics?.anime : user?.statistics?.manga;
   const scale = {mean: figures?.meanScore ?? 0, deviation: figures?.standardDeviation ?? 0};
@@ -32,7 +32,7 @@ function sourcesIn({User: user, MediaListCollection: all}: AutorecsQuery, type: 
     });
 }
 
-/** What is recommended for the media on a list (rule statistics-8). */
+/** The 25 best recommendations for the media on a list. */
 export const autorecs = defineStatistic<Source>({
   id: 'autorecs',
   title: text.title,

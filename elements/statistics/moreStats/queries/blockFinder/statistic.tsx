@@ -6,7 +6,10 @@ import type {TableColumn} from '#ui/table/columns';
 import {LatestStatusesDocument} from './query.generated';
 import {text} from './messages';
 
-/** Milliseconds between two pages, and after how many pages it begins again (rule queries-25). */
+/**
+ * Delay between two pages in milliseconds, and number of pages after which it starts again, since new statuses shift
+ * the pages.
+ */
 const [delay, pagesOfPass] = [2000, 50];
 
 const columns: readonly TableColumn<HiddenAuthor>[] = [
@@ -14,7 +17,7 @@ const columns: readonly TableColumn<HiddenAuthor>[] = [
   {id: 'posts', title: text.posts, value: ({posts}) => posts, sorted: 'desc'},
 ];
 
-/** A page of the latest statuses of everybody, as guests or the signed-in user see it. */
+/** A page of the latest statuses of all users, as seen by guests or by the signed-in user. */
 async function statusesOn(page: number, {read}: RunTools, anonymous: boolean) {
   const {Page: found} = await read(LatestStatusesDocument, {page}, {anonymous});
   const statuses = (found?.activities ?? []).flatMap(one =>
@@ -23,7 +26,7 @@ async function statusesOn(page: number, {read}: RunTools, anonymous: boolean) {
   return {statuses, hasNextPage: found?.pageInfo?.hasNextPage === true};
 }
 
-/** Looks for the authors of statuses that the signed-in user does not see (rule queries-25). */
+/** Searches for the authors of statuses that the signed-in user does not see. */
 export const blockFinder = defineStatistic<ComparedPage>({
   id: 'blockFinder',
   title: text.title,

@@ -3,7 +3,7 @@ import {defineStatistic} from '#kits/statistics/statistic';
 import {CountedUsersDocument} from './query.generated';
 import {text} from './messages';
 
-/** How many users there are. */
+/** The number of users. */
 interface Counts {
   readonly everybody: number;
   readonly visible: number;
@@ -11,12 +11,12 @@ interface Counts {
 
 function sentence({everybody, visible}: Counts): string {
   if (everybody < visible) return text.moderator;
-  // Both are the largest number then (rule api-16).
+  // Both have reached the API's maximum (rule api-16).
   if (everybody === visible && everybody >= apiCounts) return text.uncounted;
   return everybody === visible ? text.nobody : text.blocked(everybody - visible);
 }
 
-/** How many users the signed-in one cannot see (rule queries-24). */
+/** The number of users that the signed-in one cannot see. If guests see fewer, that is because moderators see more. */
 export const blockedCount = defineStatistic<Counts>({
   id: 'blockedCount',
   title: text.title,

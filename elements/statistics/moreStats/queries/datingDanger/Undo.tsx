@@ -8,16 +8,16 @@ import {useApi, useServices} from '#ui/context';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import {text} from './messages';
 
-/** An entry whose date of start is missing. */
+/** An entry whose start date is missing. */
 export interface Row {
   readonly media: NamedMedia;
-  /** The date of start that it gets. */
+  /** Its new start date. */
   readonly start: FuzzyDate;
 }
 
 type Undoing = {readonly done: number; readonly message?: string} | undefined;
 
-/** Takes changes back, one a second like the changes themselves (rule queries-26). */
+/** Undoes changes, one per second like the changes themselves (rule queries-26). */
 function useUndo(rows: readonly Row[]) {
   const {writes} = useApi();
   const {session} = useServices();
@@ -47,7 +47,7 @@ function Failure({undoing}: {undoing: Undoing}) {
   );
 }
 
-/** Takes one change back. */
+/** A button that undoes one change. */
 export function UndoOne({row}: {row: Row}) {
   const {undoing, undo} = useUndo([row]);
   if (undoing?.done) return <span role="status">{text.undone}</span>;
@@ -62,7 +62,7 @@ export function UndoOne({row}: {row: Row}) {
   );
 }
 
-/** Takes all changes back. */
+/** A button that undoes all changes. */
 export function UndoAll({rows}: {rows: readonly Row[]}) {
   const {undoing, undo} = useUndo(rows);
   const isOver = undoing === undefined || undoing.message !== undefined;

@@ -48,7 +48,7 @@ const undoColumn: TableColumn<Row> = {
   cell: row => <UndoOne row={row} />,
 };
 
-/** Sets missing dates of start, or lists what that would change (rule queries-26). */
+/** Sets missing start dates, or lists the changes that this would make (rule queries-26). */
 export const datingDanger = defineStatistic<Row>({
   id: 'datingDanger',
   title: text.title,

@@ -37,7 +37,7 @@ const columns: readonly TableColumn<Row>[] = [
   dateColumn('completed', text.completed, ({completedAt}) => completedAt),
 ];
 
-/** Lists entries whose dates cannot be right (rule dates-4). */
+/** Lists entries whose dates cannot be right. */
 export const datingMess = defineStatistic<Row>({
   id: 'datingMess',
   title: text.title,

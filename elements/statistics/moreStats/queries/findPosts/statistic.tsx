@@ -69,7 +69,13 @@ const searchOf = (id: string, type: 'TEXT' | 'MESSAGE', title: string, descripti
     report,
   });
 
-/** Searches the statuses of a user (rule queries-4). */
+/**
+ * Searches the statuses of a user. Rows that were read are not requested again for another search, until the page is
+ * left.
+ */
 export const findStatus = searchOf('findStatus', 'TEXT', text.status, text.statusDescription);
-/** Searches the messages to a user (rule queries-4). */
+/**
+ * Searches the messages to a user. Rows that were read are not requested again for another search, until the page is
+ * left.
+ */
 export const findMessage = searchOf('findMessage', 'MESSAGE', text.message, text.messageDescription);

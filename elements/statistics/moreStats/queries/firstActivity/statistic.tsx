@@ -12,7 +12,7 @@ interface Row {
   readonly createdAt: number;
 }
 
-/** When the user was first active (rule queries-1). */
+/** The oldest activity of a user. */
 export const firstActivity = defineStatistic<Row>({
   id: 'firstActivity',
   title: text.title,

@@ -16,12 +16,12 @@ interface Row extends Compatibility {
   readonly name: string;
 }
 
-/** Milliseconds between two users (rule queries-20). */
+/** Delay between two users in milliseconds. */
 const delay = 1000;
 
 /**
- * The scores of a user, kept for 5 minutes (rule queries-20).
- * @throws ApiError where the list cannot be read
+ * The scores of a user, kept for 5 minutes.
+ * @throws ApiError if the list cannot be read
  */
 async function scoresOfUser({read, values}: RunTools, userName: string): Promise<Scores> {
   const variables = {userName, type: listTypeIn(values)};
@@ -30,7 +30,7 @@ async function scoresOfUser({read, values}: RunTools, userName: string): Promise
   return scoresOf(entries.flatMap(entry => (entry ? [{mediaId: entry.mediaId, scoreRaw: entry.score ?? 0}] : [])));
 }
 
-/** The scores of somebody who is followed; none where the list cannot be seen. */
+/** The scores of a followed user; none if the list cannot be seen. */
 async function visibleScores(tools: RunTools, userName: string): Promise<Scores> {
   try {
     return await scoresOfUser(tools, userName);
@@ -54,7 +54,7 @@ const columns: readonly TableColumn<Row>[] = [
   {id: 'scored', title: text.scored, value: ({secondSize}) => secondSize},
 ];
 
-/** How compatible a user is with everybody they follow (rules queries-20 and statistics-1). */
+/** The compatibility of a user with all users they follow. */
 export const followingCompatibility = defineStatistic<Row>({
   id: 'followingCompatibility',
   title: text.title,

@@ -16,7 +16,7 @@ export interface Favourite {
   readonly link: ReactNode;
 }
 
-/** Somebody with their favourites; `isOwn`: the user whose page it is. */
+/** A user with their favourites; `isOwn`: the user of the page. */
 export interface FanRow extends Fan<Favourite> {
   readonly isOwn: boolean;
 }
@@ -26,7 +26,7 @@ type User = NonNullable<OwnFavouritesQuery['User']>;
 const present = <T,>(connection: {readonly nodes: readonly (T | null)[] | null} | null | undefined) =>
   (connection?.nodes ?? []).flatMap(node => node ?? []);
 
-/** A row of a user. */
+/** The row of a user. */
 export function toFan({name, favourites}: User, isOwn: boolean): FanRow {
   const media = [...present(favourites?.anime), ...present(favourites?.manga)].map((work): Favourite => ({
     kind: work.type === 'MANGA' ? 'manga' : 'anime',

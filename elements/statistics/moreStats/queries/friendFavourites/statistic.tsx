@@ -8,7 +8,7 @@ import {toFan, type Favourite, type FanRow, type FavouriteKind} from './fans';
 import {FollowedFavouritesDocument, OwnFavouritesDocument} from './query.generated';
 import {kindTitles, text} from './messages';
 
-/** How many pages of people are asked for, and how many rows are listed (rule queries-23). */
+/** Maximum number of pages of users, and of listed rows. */
 const [maxPages, mostFavourites, mostUsers] = [10, 20, 10];
 
 type Popular = PopularFavourite<Favourite>;
@@ -29,7 +29,7 @@ const similarColumns: readonly TableColumn<Similar>[] = [
   {id: 'shared', title: text.shared, value: ({shared}) => shared, sorted: 'desc'},
 ];
 
-/** What the people whom a user follows like best (rule queries-23). */
+/** The favourites shared by most of the users that a user follows. */
 export const friendFavourites = defineStatistic<FanRow>({
   id: 'friendFavourites',
   title: text.title,

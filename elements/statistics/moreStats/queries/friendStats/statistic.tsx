@@ -44,10 +44,10 @@ const columns: readonly TableColumn<Friend>[] = [
   ofManga('mangaScore', text.mangaScore, ({meanScore}) => scored(meanScore)),
 ];
 
-/** How many pages of people are asked for (rule queries-22). */
+/** Maximum number of pages of users. */
 const maxPages = 10;
 
-/** What the people whom a user follows have watched and read (rule queries-22). */
+/** The figures of the users that a user follows. */
 export const friendStats = defineStatistic<Friend>({
   id: 'friendStats',
   title: text.title,

@@ -16,10 +16,10 @@ interface Row {
 
 const columns: readonly TableColumn<Row>[] = [mediaColumn(text.media)];
 
-/** Milliseconds between two pages (rule queries-6). */
+/** Delay between two pages in milliseconds. */
 const delay = 800;
 
-/** Entries on no list that is shown (rule queries-6). */
+/** Entries that are hidden from the status lists and on no custom list. */
 export const hiddenEntries = defineStatistic<Row>({
   id: 'hiddenEntries',
   title: text.title,

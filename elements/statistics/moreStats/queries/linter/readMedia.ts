@@ -1,7 +1,7 @@
 import type {LintMedia} from '#domain/linter/lintMedia';
 import type {LintMediaQuery} from './query.generated';
 
-/** A media as the API answers. */
+/** A media item in the API's answer. */
 export type Answered = NonNullable<NonNullable<NonNullable<LintMediaQuery['Page']>['media']>[number]>;
 
 /** A row of the linter. */

@@ -11,7 +11,7 @@ import {LintMediaDocument, LintOwnMediaDocument} from './query.generated';
 import {readMedia, type Answered, type LintRow} from './readMedia';
 import {ruleTitles, text} from './messages';
 
-/** Milliseconds between two pages (rule linter-11). */
+/** Delay between two pages in milliseconds. */
 const delay = 1000;
 
 const titleOf = (id: string) => (id in ruleTitles ? ruleTitles[id as keyof typeof ruleTitles] : id);
@@ -37,7 +37,7 @@ const columns: readonly TableColumn<LintResult>[] = [
 const rowsOf = (all: readonly (Answered | null | undefined)[] | null | undefined) =>
   (all ?? []).flatMap(media => (media ? [readMedia(media)] : []));
 
-/** Looks for mistakes in the data of media (rules linter-1 and linter-11). */
+/** Finds mistakes in the data of media: all media by popularity, or those of a list. */
 export const linter = defineStatistic<LintRow>({
   id: 'linter',
   title: text.title,
@@ -62,7 +62,7 @@ export const linter = defineStatistic<LintRow>({
       yield* pagesOf(tools, reading, {
         document: LintMediaDocument,
         variables: page => ({page, type}),
-        // Others that are as popular as the last one may not have been read.
+        // Other media as popular as the last one may not have been read.
         without: () => ({below: (reading.rows.at(-1)?.popularity ?? 0) + 1}),
         read: ({Page: page}) => ({rows: rowsOf(page?.media), ...pageInfoOf(page?.pageInfo)}),
         delay,

@@ -49,7 +49,10 @@ const columns: readonly TableColumn<Message>[] = [
   beginningColumn(text.beginning),
 ];
 
-/** What the people whom a user follows write to others, and others to them (rule queries-21). */
+/**
+ * The messages that the users followed by a user receive and send, without those about challenges and thanks for a
+ * follow.
+ */
 export const messageSpy = defineStatistic<Message>({
   id: 'messageSpy',
   title: text.title,
@@ -57,7 +60,7 @@ export const messageSpy = defineStatistic<Message>({
   async *collect(tools, reading) {
     for await (const people of followedPeople(tools, reading)) {
       const ids = people.map(({id}) => id);
-      // Without the sign-in, so that nobody's private messages are among them.
+      // Without the sign-in, so that no private messages are among them.
       const {received, sent} = ids.length ? await tools.read(SpiedMessagesDocument, {ids}, {anonymous: true}) : {};
       yield [...(received?.activities ?? []), ...(sent?.activities ?? [])].flatMap(toMessage);
     }

@@ -48,7 +48,7 @@ async function reviews(read: Read): Promise<WrittenPost[]> {
   return (found?.reviews ?? []).flatMap(one => (one ? [toPost('reviews', one)] : []));
 }
 
-/** Where posts are looked for: two pages of statuses, one of the others (rule queries-7). */
+/** The sources of posts: two pages of statuses, one of each other kind. */
 export const sources = [
   {
     id: 'activities',

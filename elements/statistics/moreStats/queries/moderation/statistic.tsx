@@ -28,7 +28,7 @@ const fields: readonly Field[] = [
   ...moderationChecks.map((id): Field => ({kind: 'tick', id, title: checkTitles[id], isOn: true})),
 ];
 
-/** Looks through the latest posts for what is unusual (rule queries-7). */
+/** Searches the latest posts for anything unusual. */
 export const moderation = defineStatistic<WrittenPost>({
   id: 'moderation',
   title: text.title,

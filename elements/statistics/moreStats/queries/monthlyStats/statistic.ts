@@ -33,7 +33,7 @@ const labels: readonly (readonly [keyof MonthlyCounts, string])[] = [
   ['dropped', text.dropped],
 ];
 
-/** What the user did since the beginning of the month (rule queries-3). */
+/** The user's activity since the first of the month. */
 export const monthlyStats = defineStatistic<Row>({
   id: 'monthlyStats',
   title: text.title,

@@ -32,10 +32,10 @@ const columns: readonly TableColumn<Post>[] = [
   postColumn('post', text.post),
 ];
 
-/** How many posts are listed (rule queries-5). */
+/** Number of listed posts. */
 const most = 20;
 
-/** The statuses of a user with the most likes (rule queries-5). */
+/** The statuses of a user with the most likes. */
 export const mostLiked = defineStatistic<Post>({
   id: 'mostLiked',
   title: text.title,

@@ -11,7 +11,7 @@ interface Counts {
   readonly all: number | undefined;
 }
 
-/** How many notifications the signed-in user has (rule queries-2). */
+/** The number of the signed-in user's notifications. It marks none as read. */
 export const notificationCount = defineStatistic<Counts>({
   id: 'notificationCount',
   title: text.title,

@@ -12,7 +12,7 @@ interface Figures {
   readonly manga: {readonly chaptersRead: number} | null;
 }
 
-/** By what users are ranked. */
+/** The figures that users are ranked by. */
 const ranks = [
   {
     sort: 'WATCHED_TIME_DESC',
@@ -31,7 +31,7 @@ interface Row extends FoundRank {
   readonly label: string;
 }
 
-/** Looks for the rank of a value, page by page. */
+/** Searches the rank of a value by halving the pages. */
 async function search({read, progress}: RunTools, {sort, valueOf, label}: Rank, own: number): Promise<Row> {
   let state: ReturnType<typeof narrow> = beginRankSearch(pages);
   for (let looked = 1; !('rank' in state); looked += 1) {
@@ -44,7 +44,7 @@ async function search({read, progress}: RunTools, {sort, valueOf, label}: Rank, 
   return {...state, label};
 }
 
-/** The user's place among all (rule queries-11). */
+/** The user's rank among all users. */
 export const rank = defineStatistic<Row>({
   id: 'rank',
   title: text.title,

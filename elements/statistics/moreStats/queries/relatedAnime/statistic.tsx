@@ -28,7 +28,7 @@ const columns: readonly TableColumn<Media>[] = [
   {id: 'popularity', title: text.popularity, value: ({popularity}) => popularity ?? undefined, sorted: 'desc'},
 ];
 
-/** Anime that are related to those on the list (rule queries-10). */
+/** Related anime of those on the list. */
 export const relatedAnime = defineStatistic<Row>({
   id: 'relatedAnime',
   title: text.title,

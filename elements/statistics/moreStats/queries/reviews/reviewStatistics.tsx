@@ -39,7 +39,7 @@ const busiestColumns = (all: number): readonly TableColumn<Reviewer>[] => [
   {id: 'share', title: text.share, value: ({reviews}) => percent(reviews / all)},
 ];
 
-/** What all reviews have in common, and their authors (rule queries-9). */
+/** Figures about all reviews, and their authors. */
 export const reviewStatistics = defineStatistic<ReviewRow>({
   id: 'reviewStatistics',
   title: text.statistics,

@@ -26,7 +26,7 @@ const columns = (sorted: 'asc' | 'desc', boundOf: (row: ReviewRow) => number): r
 const bestColumns = columns('desc', ({positive, votes}) => wilson(positive, votes).lower);
 const worstColumns = columns('asc', ({positive, votes}) => wilson(positive, votes).upper);
 
-/** The best and the worst reviews of the site (rule queries-8). */
+/** The best and the worst reviews of the site. */
 export const reviews = defineStatistic<ReviewRow>({
   id: 'reviews',
   title: text.reviews,

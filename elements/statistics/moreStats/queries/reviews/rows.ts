@@ -4,7 +4,7 @@ import type {Reading, RunTools} from '#kits/statistics/statistic';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import {RatedReviewsDocument, type RatedReviewsQuery} from './query.generated';
 
-/** A review with the media that it is about. */
+/** A review with its media item. */
 export interface ReviewRow extends RatedReview {
   readonly siteUrl: string;
   readonly media: NamedMedia | undefined;
@@ -29,7 +29,7 @@ function toRow(review: Reviews[number]): ReviewRow[] {
   ];
 }
 
-/** All reviews that the API gives, newest first. */
+/** All reviews that the API returns, newest first. */
 export const collectReviews = (tools: RunTools, reading: Reading<ReviewRow>) =>
   pagesOf(tools, reading, {
     document: RatedReviewsDocument,
