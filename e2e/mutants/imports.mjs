@@ -83,8 +83,8 @@ export default [
   fault(
     'import: reads a file in one task',
     'src/services/yieldToMain.ts',
-    '    if (slices.shouldYield()) await slices.yieldToMain();\n  }\n}\n\n/** How many items are visited',
-    '  }\n}\n\n/** How many items are visited',
+    '    if (slices.shouldYield()) await slices.yieldToMain();\n  }\n}\n\n/** Number of items visited',
+    '  }\n}\n\n/** Number of items visited',
     unit('readListFile'),
   ),
   fault(

@@ -347,7 +347,7 @@ export default [
     'src/domain/script/hiddenAuthors.ts',
     'id > (reached.get(pass) ?? Infinity)',
     'id > 0',
-    unit('authors whose statuses the user does not see (rule queries-25)'),
+    unit('authors whose statuses the user does not see'),
   ),
   fault(
     'staff roles: the roles on a card are in the order of the API',

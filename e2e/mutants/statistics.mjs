@@ -9,7 +9,7 @@ export default [
     `${personal}/entry.ts`,
     "status !== 'PLANNING'",
     "status !== 'PLANNING' || status === 'PLANNING'",
-    unit('personalEntry (rules statistics-5 and statistics-22)'),
+    unit('personalEntry'),
     e2e('figures about the anime'),
   ),
   fault(
@@ -17,7 +17,7 @@ export default [
     `${personal}/entry.ts`,
     'total: media.volumes}, repeats)',
     'total: media.volumes, adjustValue: commands?.adjustValue}, repeats)',
-    unit('personalEntry (rules statistics-5 and statistics-22)'),
+    unit('personalEntry'),
   ),
   fault(
     'statistics: unrated media count for the mean of a tag',
@@ -32,7 +32,7 @@ export default [
     `${personal}/filter.ts`,
     '[other]: isOn ? filter[other] : true',
     '[other]: filter[other]',
-    unit('the filter of the table of genres and tags (rule statistics-26)'),
+    unit('the filter of the table of genres and tags'),
     e2e('where one type stays'),
   ),
   fault(

@@ -53,7 +53,7 @@ export async function runInSlices<T>(steps: Steps<T>, slices: Yielder): Promise<
   }
 }
 
-/** Number of items visited between two checks of the time, which cost as much as a short visit. */
+/** Number of items visited between two checks of the time; a check costs as much as a short visit. */
 const step = 16;
 
 /** Visits items one by one, in slices. */

@@ -56,7 +56,7 @@ describe('the channel between tabs', () => {
     });
   });
 
-  describe('without BroadcastChannel (rule api-8)', () => {
+  describe('without BroadcastChannel', () => {
     const log = useConsole();
     const {BroadcastChannel: native} = globalThis;
     const browsers = Object.getOwnPropertyDescriptor(Navigator.prototype, 'userAgent');

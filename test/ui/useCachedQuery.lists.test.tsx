@@ -60,7 +60,7 @@ const hasNone = {
   shows: 'You have no notifications yet.',
 };
 
-// Rules feed-14, home-1, lists-18 and media-18. The others have no rule.
+// Times in seconds, as in the docstrings of their lifetimes.
 const table: readonly Fresh[] = [
   ['the entries in progress', 60, 'Page.mediaList', <InProgress />, {...member, shows: 'data'}],
   ['the title in a chip of the forum', 86_400, 'Media', <Chip />],

@@ -33,7 +33,7 @@ const media = {mediaId: 1, mediaType: 'ANIME'} as const;
 const header = {isFavourite: false, shown: ''};
 const sorted = {begin: () => act(() => sortChoice.set('score'))};
 
-// Rules media-1, media-2, media-21, media-23, social-3 and staff-1. The others have no rule.
+// Times in seconds. Rule staff-1 has those of roles; the others are in the docstrings of their lifetimes.
 const table: readonly Fresh[] = [
   ['favourites of a character', 3600, 'Character', <CharacterCount characterId={1} {...header} />],
   ['roles of a character', 3600, 'Character', <CharacterRoles characterId={1} />],

@@ -57,7 +57,7 @@ const following = <FollowTotal userName="a" kind="following" />;
 const milestones = <Milestones userName="a" mediaType="ANIME" showsMeanScore={false} />;
 const found = <MediaFilter mediaId={undefined} choose={nothing} />;
 
-// Rules feed-1, feed-3, feed-9, feed-14, feed-15, media-21, profiles-12 and social-4. The others have no rule.
+// Times in seconds, as in the docstrings of their lifetimes.
 const table: readonly Fresh[] = [
   ['the score on a status line', 60, 'Page.mediaList', <StatusScore userName="a" mediaId={1} />],
   ['who likes an activity', 60, 'Activity', <LikesTooltip activityId={1} likes={6} />, open],

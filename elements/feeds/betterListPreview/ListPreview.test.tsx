@@ -83,7 +83,7 @@ describe('ListPreview', () => {
     expect((await titles('Anime in Progress')).length).to.equal(23);
   });
 
-  it('blurs covers, and keeps flagged titles out of addresses, in safe-for-work mode (rule safety-7)', async () => {
+  it('blurs covers, and keeps flagged titles out of addresses, in safe-for-work mode', async () => {
     const coverImage = {__typename: 'MediaCoverImage', large: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='};
     const title = {__typename: 'MediaTitle', romaji: 'A hentai', native: null, english: null};
     serveProgress(api, inProgress(1, {}, {coverImage, title}));

@@ -22,7 +22,7 @@ describe('the anime beside the low-bandwidth feed', () => {
       .getAllByRole('listitem')
       .map(item => item.querySelector('a')?.textContent);
 
-  it('are twenty at most (rule feed-24)', async () => {
+  it('are twenty at most', async () => {
     serveProgress(api, ...Array.from({length: 21}, (_, index) => inProgress(index + 1)));
     const {container} = show();
     expect(await names()).to.deep.equal(Array.from({length: 20}, (_, index) => `Work ${index + 1}`));

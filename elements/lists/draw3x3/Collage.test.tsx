@@ -57,7 +57,7 @@ describe('Collage', () => {
     [false, ''],
     [true, 'ui-blurred'],
   ] as const)
-    it(`shows the picture ${isSafe ? 'blurred' : 'as it is'} with safe-for-work mode ${isSafe} (rule safety-7)`, () => {
+    it(`shows the picture ${isSafe ? 'blurred' : 'as it is'} with safe-for-work mode ${isSafe}`, () => {
       draw(<Collage />, {settings: {SFWmode: isSafe}});
       open();
       act(() => picks.set(nine));

@@ -26,7 +26,6 @@ export const text = messages({
   // Rule import-11.
   wrongUser: (file: string, own: string) =>
     `List for "${file}" loaded, but currently signed in as "${own}". Are you sure this is right?`,
-  // Rule import-2.
   old: (days: number) => `This list is ${days} days old. Did you upload the right one?`,
   signedOut: "Not signed in to the script. Can't do any changes to your list. Sign in at {link}.",
   otherAccount:

@@ -50,7 +50,7 @@ describe('SocialFeed', () => {
     [false, ''],
     [true, 'ui-blurred'],
   ] as const)
-    it(`shows covers ${isSafe ? 'blurred' : 'as they are'} with safe-for-work mode ${isSafe} (rule safety-7)`, async () => {
+    it(`shows covers ${isSafe ? 'blurred' : 'as they are'} with safe-for-work mode ${isSafe}`, async () => {
       api.answers(answers([activity(1, 'watched episode', '3', 'data:image/png;base64,AA')]));
       const {container} = show({settings: {SFWmode: isSafe}});
       tick('Has Replies');

@@ -45,7 +45,7 @@ describe('the number of notifications (rule api-16)', () => {
     });
 });
 
-describe('the number of users who have blocked you (rule queries-24)', () => {
+describe('the number of users who have blocked you', () => {
   for (const [everybody, visible, sentence] of [
     [90, 100, 'Error: The elevated privileges of moderators makes this query fail'],
     [100, 100, 'No users have blocked you'],

@@ -40,7 +40,7 @@ describe('Monthly stats', () => {
   });
 });
 
-describe('Reviews (rule queries-8)', () => {
+describe('Reviews', () => {
   it('shows the lower bounds of the best reviews and the upper ones of the worst', async () => {
     const votes = [
       [1, 10, 10],

@@ -4,7 +4,7 @@ import {findMessage, findStatus} from './queries/findPosts/statistic';
 import {readingAfter, readOn, reportOf} from '#kits/statistics/reading';
 import {toolsFor} from '#test/support/statistics';
 
-describe('the search of posts (rule queries-4)', () => {
+describe('the search of posts', () => {
   const stored = 'Happy birthday &#127881;&#128514; it&#039;s here &amp; now';
   for (const [statistic, post] of [
     [findStatus, {__typename: 'TextActivity', text: stored}],

@@ -24,7 +24,7 @@ async function compared(error: Error) {
 }
 
 describe('the compatibility with all who are followed', () => {
-  it('goes on where a list cannot be seen (rule queries-20)', async () =>
+  it('goes on where a list cannot be seen', async () =>
     expect(await compared(new ApiError('missing', 'Nothing there'))).to.deep.equal({
       names: ['Bea 0', 'Cleo 1'],
       problem: undefined,

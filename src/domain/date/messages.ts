@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
-/** Texts of relative times (rule dates-5). */
+/** Texts of relative times. */
 export const text = messages({
   justNow: 'Just now',
   justNowInSentence: 'just now',

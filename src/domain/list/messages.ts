@@ -13,7 +13,7 @@ export const text = messages({
   reading: 'Reading',
 });
 
-/** Names of the statuses of a list entry (rule lists-8). */
+/** Names of the statuses of a list entry. */
 export const statusNames = messages({
   CURRENT: 'Current',
   PLANNING: 'Planning',

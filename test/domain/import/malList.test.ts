@@ -33,7 +33,7 @@ describe('readMalList', () => {
     ]);
   });
 
-  it('leaves open what an entry does not say, and empties what it leaves empty (rule import-10)', () => {
+  it('leaves open what an entry does not say, and empties what it leaves empty', () => {
     const valuesOf = (more: string) =>
       listOf(anime(`<series_animedb_id>1</series_animedb_id><my_status>Watching</my_status>${more}`)).entries[0]
         ?.values;

@@ -25,7 +25,7 @@ describe('readOtherSiteList', () => {
     expect(entry?.values).to.deep.include({status: 'CURRENT', stars: 3.5, repeat: 2, progress: 7});
   });
 
-  it('leaves open a rating and a count that the file does not give, and takes a rating of 0 (rule import-10)', () => {
+  it('leaves open a rating and a count that the file does not give, and takes a rating of 0', () => {
     const said = (more: object) =>
       Object.entries(listOf([{name: 'A', status: 'watched', ...more}]).entries[0]?.values ?? {}).filter(
         ([, value]) => value !== undefined,

@@ -9,7 +9,7 @@ import {textCases} from './textCases';
 const all = {...cases, ...sourceCases, ...textCases};
 const ids = lintRules.map(({id}) => id);
 
-describe('the rules of the linter (rule linter-1)', () => {
+describe('the rules of the linter', () => {
   it('are 39 and one beyond, each once, with 15 on', () => {
     expect(new Set(ids).size).to.equal(ids.length);
     expect(ids.filter(id => id !== 'hashtag')).to.have.length(39);

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {isHiddenEntry} from '#domain/list/hiddenEntry';
 
-describe('an entry (rule queries-6)', () => {
+describe('an entry', () => {
   for (const [hiddenFromStatusLists, customLists, isHidden] of [
     [true, null, true],
     [true, {}, true],

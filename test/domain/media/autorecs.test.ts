@@ -10,7 +10,7 @@ const source = (mediaId: number, score: number, ...recommendations: ReturnType<t
 const pointsOf = (...sources: ScoredSource<{id: number}>[]) =>
   autorecs(sources).map(({media, points}) => [media.id, Number(points.toFixed(3))]);
 
-describe('Autorecs (rule statistics-8)', () => {
+describe('Autorecs', () => {
   it('adds the standardised score times 2 - 1/rating of each recommendation', () => {
     expect(pointsOf(source(1, 80, recommended(9, 1), recommended(8, 4)))).to.deep.equal([
       [8, 3.5],

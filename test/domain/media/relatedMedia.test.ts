@@ -5,7 +5,7 @@ import {relatedNotOnList} from '#domain/media/relatedMedia';
 const anime = (id: number, popularity: number | null = 1) => ({id, type: 'ANIME', popularity});
 const idsOf = (...entries: Parameters<typeof relatedNotOnList>[0]) => relatedNotOnList(entries).map(({id}) => id);
 
-describe('related anime that are not on a list (rule queries-10)', () => {
+describe('related anime that are not on a list', () => {
   it('are sorted by popularity, those without one last', () => {
     expect(idsOf({mediaId: 1, related: [anime(5, 3), anime(6, null), anime(7, 9)]})).to.deep.equal([7, 5, 6]);
   });

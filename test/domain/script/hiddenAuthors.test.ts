@@ -9,7 +9,7 @@ const page = (everybody: Readonly<Record<number, string>>, visible: readonly num
   visible,
 });
 
-describe('authors whose statuses the user does not see (rule queries-25)', () => {
+describe('authors whose statuses the user does not see', () => {
   it('are those with statuses that everybody sees between those of the user', () => {
     const pages = [page({9: 'Ann', 8: 'Bob', 7: 'Cid'}, [9, 7, 6])];
     expect(hiddenAuthors(pages)).to.deep.equal([{author: 'Bob', posts: 1}]);

@@ -13,7 +13,7 @@ const reasons = (html: string, ...checks: ModerationCheck[]) =>
     each => each.reasons,
   );
 
-describe('the moderation helper (rule queries-7)', () => {
+describe('the moderation helper', () => {
   for (const [html, found] of [
     ['<p><a href="https://example.org">https://example.org</a></p>', ['linkOnly']],
     ['<p>Look: <a href="https://example.org">this</a></p>', []],

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {isRoutineMessage} from '#domain/script/routineMessage';
 
-describe('messages about challenges and thanks for a follow (rule queries-21)', () => {
+describe('messages about challenges and thanks for a follow', () => {
   for (const message of [
     'Your AWC post is complete!',
     '[AWC: Winter](https://anilist.co/forum/thread/1) done',

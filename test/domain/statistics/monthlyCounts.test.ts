@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {monthlyCounts, monthStart, unitsOf, type MonthlyActivity} from '#domain/statistics/monthlyCounts';
 
-describe('the counts of a month (rule queries-3)', () => {
+describe('the counts of a month', () => {
   for (const [status, progress, units] of [
     ['watched episode', '3', 1],
     ['read chapter', '3 - 5', 3],

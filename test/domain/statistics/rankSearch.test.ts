@@ -14,7 +14,7 @@ function search(values: readonly number[], own: number, pages = 100): FoundRank 
   }
 }
 
-describe('the search for a rank (rule queries-11)', () => {
+describe('the search for a rank', () => {
   it('finds the first, one in the middle, and the last', () => {
     const values = Array.from({length: 1000}, (_, index) => 1000 - index);
     expect(search(values, 1000).rank).to.equal(1);

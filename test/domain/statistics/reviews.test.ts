@@ -17,7 +17,7 @@ const review = (userId: number, score: number, positive: number, votes: number):
   userName: `user${userId}`,
 });
 
-describe('the figures about reviews (rule queries-9)', () => {
+describe('the figures about reviews', () => {
   it('count reviews, authors and votes, and the shares of low, high and full scores', () => {
     const figures = reviewFigures([review(1, 50, 1, 4), review(1, 51, 3, 4), review(1, 100, 4, 4), review(2, 0, 0, 2)]);
     expect([figures.reviews, figures.reviewers, figures.votes]).to.deep.equal([4, 2, 14]);
@@ -34,7 +34,7 @@ describe('the figures about reviews (rule queries-9)', () => {
   });
 });
 
-describe('the scores of reviews (rule queries-9)', () => {
+describe('the scores of reviews', () => {
   it('are counted from 0 to 100', () => {
     const counts = scoreCounts([0, 100, 70, 70].map(score => review(1, score, 0, 0)));
     expect(counts).to.have.length(101);
@@ -46,7 +46,7 @@ describe('the scores of reviews (rule queries-9)', () => {
   });
 });
 
-describe('the ranks of reviewers (rule queries-9)', () => {
+describe('the ranks of reviewers', () => {
   it('need many votes for the best and for the worst places', () => {
     const reviewers = reviewersOf([
       review(1, 70, 1, 1),
@@ -73,7 +73,7 @@ describe('the ranks of reviewers (rule queries-9)', () => {
   });
 });
 
-describe('the best and the worst reviews (rule queries-8)', () => {
+describe('the best and the worst reviews', () => {
   it('are a hundred each, ranked by the bounds of their votes', () => {
     const reviews = Array.from({length: 150}, (_, index) => review(index, 50, index, 150));
     const {best, worst} = rankReviews(reviews);

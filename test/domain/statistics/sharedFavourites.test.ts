@@ -8,7 +8,7 @@ const fan = (name: string, ...keys: string[]): Fan<string> => ({
   favourites: new Map(keys.map(key => [key, key])),
 });
 
-describe('favourites that people share (rule queries-23)', () => {
+describe('favourites that people share', () => {
   it('lists those that most people have first, and of equal ones those found first', () => {
     const people = [fan('Ann', 'a', 'b'), fan('Bob', 'b', 'c'), fan('Cid', 'c', 'b')];
     const shown = popularFavourites(people, 3).map(({key, fans}) => [key, fans]);

@@ -21,7 +21,7 @@ function randoms(...numbers: number[]) {
   return () => numbers[next++] ?? 0;
 }
 
-describe('pickRandom (rule display-9)', () => {
+describe('pickRandom', () => {
   it('picks a row of a random page', async () => {
     const {readPage, read} = pagesOf(100);
     expect(await pickRandom(readPage, 100, randoms(0.5, 0.99))).to.equal('51.2');

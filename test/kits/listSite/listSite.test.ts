@@ -10,6 +10,5 @@ describe('an answer of another site', () => {
   it('is kept for 12 hours if it is a page of MyAnimeList (rule media-17)', () =>
     expect(listSite.lifetime).to.equal(12 * hour));
 
-  it('is kept for 7 days if it is a list of songs (rule media-19)', () =>
-    expect(songSource.lifetime).to.equal(168 * hour));
+  it('is kept for 7 days if it is a list of songs', () => expect(songSource.lifetime).to.equal(168 * hour));
 });

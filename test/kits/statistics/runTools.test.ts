@@ -13,7 +13,7 @@ describe('what a question works with', () => {
     ['whose answer is kept', hours(1)],
     ['whose answer is not kept', undefined],
   ] as const)
-    it(`asks a query ${what} after everything else (rule api-9)`, async () => {
+    it(`asks a query ${what} after everything else`, async () => {
       const asked: unknown[] = [];
       const services = fakeServices();
       const ask =

@@ -7,7 +7,7 @@ import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
 import {tellFailure} from '#services/api/trouble';
 
-describe('a call that fails (rule api-14)', () => {
+describe('a call that fails', () => {
   const log = useConsole();
   const test = useSignal();
 

@@ -58,7 +58,7 @@ describe('a record of an entry', () => {
       {score: 8, scoreRaw: 80, scoreFormat: 'POINT_10'},
     ],
     [
-      'one repeat while it is being repeated (rule lists-4), apart from those that the API has',
+      'one repeat while it is being repeated, apart from those that the API has',
       [patch(1, {status: 'COMPLETED', repeat: 0, savedRepeat: 0}), patch(2, {status: 'REPEATING'})],
       {status: 'REPEATING', repeat: 1, savedRepeat: 0},
     ],

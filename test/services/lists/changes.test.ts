@@ -46,7 +46,7 @@ describe('keeping whole lists in step', () => {
     expect(requests()).to.equal(1);
   });
 
-  it('counts an entry as repeated once when the API returns that it is being repeated (rule lists-4)', async () => {
+  it('counts an entry as repeated once when the API returns that it is being repeated', async () => {
     const {lists} = tab();
     await lists.load('ANIME');
     await ask(lists, 1, {status: 'REPEATING', score: 8, progress: 0});

@@ -26,7 +26,7 @@ const answerWith = (entries: unknown[], more: Record<string, unknown> = {}) => (
   ...more,
 });
 
-describe('the lists of a comparison (rule compare-5)', () => {
+describe('the lists of a comparison', () => {
   const {api, tab, pass} = useLists();
   useConsole();
   const read = (name = 'Tobias', type: 'ANIME' | 'MANGA' = 'ANIME') => tab().lists.compared.of(name, type);

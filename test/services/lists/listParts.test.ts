@@ -92,7 +92,7 @@ describe('parts of a list', () => {
     expect((await store.notes('Tobias', 'ANIME')).size).to.equal(1);
   });
 
-  it('are read in chunks of 500 where AniList refuses the whole list (rule lists-14)', async () => {
+  it('are read in chunks of 500 where AniList refuses the whole list', async () => {
     api.answers(({args: {chunk, perChunk}}) =>
       chunk === undefined
         ? apiError('Internal Server Error', 500)

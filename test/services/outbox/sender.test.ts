@@ -48,7 +48,7 @@ describe('the sender of the outbox', () => {
     ['saved', () => Promise.resolve(saved), undefined],
     ['refused', () => Promise.resolve(refused), 'refused'],
   ] as const)
-    it(`waits for a second after a row of an import that was ${what} (rule import-3)`, async () => {
+    it(`waits for a second after a row of an import that was ${what}`, async () => {
       const {ended, priorities, state: now} = step('importEntry', mutate);
       await timers.advanceAndSettle(999);
       expect([ended, now(), priorities]).to.deep.equal([[], state, ['background']]);

@@ -30,7 +30,7 @@ describe('the extras in an about text', () => {
   });
   const read = (name: string) => profileExtras(apiOf(services), name);
 
-  it('are read, and again after 25 seconds (rule profiles-8)', async () => {
+  it('are read, and again after 25 seconds', async () => {
     api.answers(() => user(marked('{"background":"red"}', 'Hello')));
     expect(await read('Ann')).to.deep.equal({background: 'red'});
     late = 24_999;

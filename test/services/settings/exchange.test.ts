@@ -31,7 +31,7 @@ describe('a settings file', () => {
     expect(readSettingsFile(file, handles)).to.deep.equal({kind: 'settings', values, leftOut: []});
   });
 
-  it('has the regular tags of both lists, without empty or repeated ones (rule statistics-23)', () => {
+  it('has the regular tags of both lists, without empty or repeated ones', () => {
     const key = 'regularTagsCustom Manga Tags';
     const tags = settingsFile(
       {[regularTags.MANGA.key]: ['Isekai', ' ', 'Isekai', 7, 'Seinen']},

@@ -5,7 +5,7 @@ import {entryOf} from './entries';
 
 const repeats = {repeats: true};
 
-describe('personalEntry (rules statistics-5 and statistics-22)', () => {
+describe('personalEntry', () => {
   const anime = {type: 'ANIME', episodes: 12, duration: 24} as const;
   const manga = {type: 'MANGA', chapters: 40, volumes: 5} as const;
 

@@ -10,7 +10,7 @@ const figuresOf = (entries: readonly CountedEntry[]) =>
 
 const scored = (scoreRaw: number, meanScore?: number) => entryOf({scoreRaw, media: {meanScore}});
 
-describe('personalFigures (rules statistics-20 and statistics-21)', () => {
+describe('personalFigures', () => {
   it('counts what is not only planned', () => {
     const statuses = ['PLANNING', 'PLANNING', 'COMPLETED', 'COMPLETED', 'DROPPED', 'CURRENT'] as const;
     const {count, planned, completed} = figuresOf(statuses.map(status => entryOf({status})));

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {noFilter, passes, setType} from '#domain/statistics/personal/filter';
 import {entryOf} from './entries';
 
-describe('the filter of the table of genres and tags (rule statistics-26)', () => {
+describe('the filter of the table of genres and tags', () => {
   it('keeps one type: unticking one ticks the other', () => {
     const onlyManga = setType(noFilter, 'anime', false);
     expect([onlyManga.anime, onlyManga.manga]).to.deep.equal([false, true]);

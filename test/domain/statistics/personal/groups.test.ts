@@ -13,7 +13,7 @@ const group = (name: string, scores: readonly number[]) =>
   );
 
 describe('groups of entries', () => {
-  it('are ranked by the weighted mean, then by size and name (rule statistics-4)', () => {
+  it('are ranked by the weighted mean, then by size and name', () => {
     const groups = [
       group('b', []),
       group('a', []),

@@ -56,8 +56,7 @@ describe('the rows that an entry belongs to', () => {
     ],
   ];
   for (const [title, changed, expected] of table)
-    it(`are ${title} (rules statistics-23 and statistics-24)`, () =>
-      expect(names(customTagKeys({...options, ...changed})(entry))).to.deep.equal(expected));
+    it(`are ${title}`, () => expect(names(customTagKeys({...options, ...changed})(entry))).to.deep.equal(expected));
 
   it('are genres, staff and studios, of which other companies only where wanted', () => {
     expect(names(genreKeys(entry))).to.deep.equal(['genre: Drama']);
@@ -67,7 +66,7 @@ describe('the rows that an entry belongs to', () => {
   });
 });
 
-describe('capitalise (rule statistics-23)', () => {
+describe('capitalise', () => {
   const table = [
     ['  josei ', 'Josei'],
     ['Time Skip', 'Time Skip'],

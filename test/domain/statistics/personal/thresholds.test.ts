@@ -10,7 +10,7 @@ const groups = (length: number, count: number, chapters = 0): EntryGroup[] =>
     ...{count, done: {...nothing, chapters}},
   }));
 
-describe('long tables (rule statistics-25)', () => {
+describe('long tables', () => {
   const tags = [
     [50, 50],
     [51, 41],

@@ -93,7 +93,7 @@ describe('the persisted cache', () => {
     [49_998, []],
     [49_999, ['warn: [Automail] an answer of 50001 characters is large for the cache']],
   ] as const)
-    it(`${warned.length ? 'warns' : 'does not warn'} of an answer of ${size + 2} characters (rule api-4)`, async () => {
+    it(`${warned.length ? 'warns' : 'does not warn'} of an answer of ${size + 2} characters`, async () => {
       await keepAndTell('k', 'x'.repeat(size));
       expect(log.lines.filter(line => line.includes('large'))).to.deep.equal(warned);
     });
