@@ -1,5 +1,7 @@
-// npm run check: types, lint, format and unit tests. `types` or `lint` as a word: that alone, as npm run typecheck and npm run lint have it.
+// npm run check: types, lint, format and unit tests, and warnings about prose. `types` or `lint` as an argument: only that, for npm run typecheck
+// and npm run lint.
 import './bootstrap.mjs';
+import {prose} from './prose.mjs';
 import {finish, format, lint, types, unit} from './steps.mjs';
 
 const [only] = process.argv.slice(2);
@@ -8,5 +10,6 @@ else if (only === 'lint') await lint().then(format);
 else {
   await Promise.all([types(), lint().then(format)]);
   await unit();
+  await prose();
 }
 finish();
