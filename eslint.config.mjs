@@ -1,4 +1,5 @@
-// Lint carries the architecture: floors, no cycles, sizes, and where the host, React roots, Apollo and timers may be touched.
+// Lint enforces the architecture: floors, no cycles, sizes, and where the host, React roots, Apollo and timers may be
+// used.
 import {importX} from 'eslint-plugin-import-x';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -33,7 +34,7 @@ const zones = [
   })),
 ];
 
-/** Within the services: entries know lists and the outbox, and all of them the API; only `api.ts` puts them together. */
+/** Within the services: entries know lists and the outbox, and all of them the API; only `api.ts` connects them. */
 const layers = [
   ['src/services/outbox', ['src/services/entries', 'src/services/lists']],
   ['src/services/lists', ['src/services/entries', 'src/services/outbox']],
@@ -49,7 +50,7 @@ const apollo = {
   message: 'Apollo is reached through src/services/api and the hooks of src/ui.',
   allowTypeImports: true,
 };
-/** What only tests may import. */
+/** Modules that only tests may import. */
 const forTests = {regex: '^#(?:test|e2e)/|(?:^|/)(?:scenes|pageScenes)$', message: 'It is for tests alone.'};
 const otherFeatures = depth => ({
   regex: `^(?:#elements/|(?:\\.\\./){${depth}}(?!\\.\\./\\.\\./CHANGELOG\\.md$))`,
@@ -105,7 +106,7 @@ const rendering = {
     "ExportDefaultDeclaration > FunctionDeclaration:not(:has(JSXElement, JSXFragment)):has(ReturnStatement > Literal[raw='null'])",
   message: 'A component that renders nothing: make the part a `run`.',
 };
-/** What decides how controls look and behave. */
+/** Modules that decide the look and behaviour of controls. */
 const controls = [
   {selector: "JSXOpeningElement[name.name='button']", message: 'Button of src/ui.'},
   {
@@ -113,24 +114,24 @@ const controls = [
     message: 'NumberInput of src/ui.',
   },
 ];
-/** Lines that are saved by putting several into one. */
+/** Lines saved by packing several into one. */
 const packing = {
   selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
   message: 'Write the properties one by one.',
 };
-/** An effect that ends what it started by hand. */
+/** An effect that ends its work by hand. */
 const controller = {
   selector:
     "CallExpression[callee.name=/^use(?:Layout|Insertion)?Effect$/] NewExpression[callee.name='AbortController']",
   message: 'useSignalEffect of src/ui.',
 };
-/** State of a visit is named in the part, which resets it. */
+/** State of a visit is listed in the part, which resets it. */
 const handReset = {
   selector:
     "CallExpression[callee.property.name='addEventListener'][arguments.0.value='abort'] CallExpression[callee.property.name=/^(?:set|reset)$/]",
   message: 'The option state of a part (src/feature/part.ts).',
 };
-/** What holds for an empty list, or for any text, is no assertion. */
+/** Assertions that hold for an empty list, or for any text, are useless. */
 const counted = [
   {
     selector: "CallExpression[callee.object.name='Math'][callee.property.name=/^(min|max)$/] > SpreadElement",
@@ -162,7 +163,7 @@ const counted = [
     message: 'A pattern that the empty text matches holds before anything is there.',
   },
 ];
-/** What of a feature's folder is for tests alone. */
+/** The files of a feature's folder that are only for tests. */
 const ofTests = ['elements/**/*.test.{ts,tsx}', 'elements/**/*.e2e.ts', 'elements/**/{scenes,pageScenes}.ts'];
 const testFiles = [
   'test/**/*.{ts,tsx}',
@@ -227,7 +228,7 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'elements/**/*.tsx'],
     rules: {'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}]},
   },
-  // Its dependencies are those of the hooks made of it, where the rule above checks them.
+  // Its dependencies are those of the hooks built on it, where the rule above checks them.
   {files: ['src/ui/useSignalEffect.ts'], rules: {'react-hooks/exhaustive-deps': 'off'}},
   // Message modules, and the table of the names of studios.
   {
@@ -275,7 +276,7 @@ export default tseslint.config(
     // oxfmt decides about layout.
     rules: vue.configs['no-layout-rules'].rules,
   },
-  // The one place of the stand-in's site that parses HTML, through a Trusted Types policy.
+  // The only place of the stand-in's site that parses HTML, through a Trusted Types policy.
   {
     files: ['e2e/standin/site/markdown/trusted.ts'],
     rules: {'no-restricted-syntax': ['error', polling, typed, enums]},
@@ -295,7 +296,8 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums]},
   },
   {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups, ...texts]}},
-  // One feature never imports another: what two need is in src/kits or lower. A file may reach up within its own feature.
+  // One feature never imports another: shared code is in src/kits or lower. A file may import from parent folders
+  // within its own feature.
   {files: ['elements/**/*.{ts,tsx}'], rules: {'import-x/no-relative-parent-imports': 'off'}},
   ...[1, 2, 3, 4].map(depth => ({
     files: [`elements/*/*/${'*/'.repeat(depth - 1)}*.{ts,tsx}`],
@@ -303,7 +305,7 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': restricted(apollo, forTests, roots, otherFeatures(depth)),
     },
   })),
-  // What is for tests alone.
+  // Code that is only for tests.
   {
     files: ofTests,
     rules: {

@@ -29,8 +29,8 @@ const aliases = {
 };
 
 /**
- * React for our code, under short names: its modules are CommonJS, so a thousand elements would each name the object of its exports too. Libraries
- * import it as it is.
+ * React for our code, under short names: its modules are CommonJS, so a thousand elements would each also name the
+ * object of its exports. Libraries import it unchanged.
  */
 const shortReact = {
   name: 'short-react',
@@ -51,7 +51,7 @@ const shortReact = {
 
 const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
 
-/** A sheet as short as can be: it is read in the sources, and every page scans it. Nothing is rewritten for older browsers. */
+/** A condensed sheet: it is edited in the sources, and every page scans it. Nothing is rewritten for older browsers. */
 const condensed = async css => (await transform(css, {loader: 'css', minify: true, target: 'esnext'})).code.trim();
 
 /** Styles and prose as text. */
@@ -63,7 +63,10 @@ const texts = {
   },
 };
 
-/** What anchors rely on is written for people; nothing reads it in the page. Blanks in its place keep source maps right. */
+/**
+ * The evidence of anchors is written for readers of the source; nothing uses it in the page. Blanks in its place keep
+ * source maps right.
+ */
 const evidence = {
   name: 'evidence',
   transform: (code, id) =>
@@ -75,7 +78,7 @@ const evidence = {
       : null,
 };
 
-/** Tables of texts with their numbers, by which the same table in another language is found. */
+/** Tables of texts with their numbers, with which the same table in another language is found. */
 const numbered = () => {
   const withNumbers = numbering();
   return {
@@ -84,10 +87,13 @@ const numbered = () => {
   };
 };
 
-/** Begins the name of a module that joins a definition and its texts. */
+/** Beginning of the name of a module that joins a definition and its texts. */
 const definition = '\0definition:';
 
-/** Chunks that the core loads by name, at once: every definition with its texts, and the API client (src/start/definitions.ts). */
+/**
+ * Chunks that the core loads by name, synchronously: every definition with its texts, and the API client
+ * (src/start/definitions.ts).
+ */
 const definitions = {
   name: 'definitions',
   resolveId: id => (id.startsWith(definition) ? id : null),
@@ -100,7 +106,8 @@ const definitions = {
     };
   },
   buildStart() {
-    // Without `implicitlyLoadedAfterOneOf`: such chunks come in the order in which their files were read, which differs from build to build.
+    // Without `implicitlyLoadedAfterOneOf`: such chunks come in the order in which their files were read, which differs
+    // between builds.
     const emit = (id, name) => this.emitFile({type: 'chunk', id, name, preserveSignature: 'allow-extension'});
     for (const [id, folder] of featureFolders()) emit(definition + folder, `${id}.feature`);
     emit(resolve(root, 'src/services/api/api.ts'), 'api');
@@ -110,8 +117,9 @@ const definitions = {
 const entry = 'src/main.ts';
 
 /**
- * The core, what it needs of libraries, React and the API client each have a chunk of their own. The core is none with the entry,
- * because definitions name it and are evaluated while the entry runs. React's chunk has the name under which all others call it, some 3,000 times.
+ * The core, its library code, React and the API client each have a chunk of their own. The core is separate from the
+ * entry, because definitions import it and are evaluated while the entry runs. React's chunk has the name by which all
+ * others call it, some 3,000 times.
  */
 const chunks = [
   ['core', /src\/start\.ts$/],
@@ -142,7 +150,7 @@ export default {
     sourcemap: true,
     hoistTransitiveImports: false,
     exports: 'named',
-    // The loader asks for neither, and the whole file is strict.
+    // The loader needs neither, and the whole file is strict.
     esModule: false,
     strict: false,
     generatedCode: {preset: 'es2015', symbols: false},

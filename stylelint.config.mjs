@@ -14,7 +14,7 @@ const sides = ['left', 'right', 'top', 'bottom'].flatMap(side => [
 ]);
 const sizes = ['width', 'height'].flatMap(size => [size, `min-${size}`, `max-${size}`]);
 
-/** Colours written out; in our own elements only the tokens do that. */
+/** Colours written out; our own elements use only the tokens. */
 const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 
 const shared = {
@@ -42,7 +42,7 @@ const shared = {
   'color-function-alias-notation': null,
   'color-function-notation': null,
   'media-feature-range-notation': 'prefix',
-  // Sheets follow the order of what they describe.
+  // Sheets follow the order of the elements they describe.
   'no-descending-specificity': null,
   // Layout of the text is oxfmt's.
   'at-rule-empty-line-before': null,
@@ -53,7 +53,7 @@ const shared = {
   'selector-class-pattern': null,
 };
 
-/** What the tokens decide, in all sheets of shadow roots. */
+/** Decided by the tokens, in all sheets of shadow roots. */
 const decided = {
   'function-disallowed-list': [colourFunctions, {message: 'Use a colour of styles/tokens.css'}],
   'declaration-property-value-disallowed-list': [

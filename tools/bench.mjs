@@ -1,5 +1,6 @@
-// npm run bench -- [--only PART,PART] [--peer FILE.user.js [--peer-storage FILE.json]]… [--report] [--json FILE] [--rounds N] [--readme]:
-// see CONTRIBUTING.md. Figures are ratios within one run; where a bar is missed the exit status is 1, except with `--report`.
+// npm run bench -- [--only PART,PART] [--peer FILE.user.js [--peer-storage FILE.json]]… [--report] [--json FILE]
+// [--rounds N] [--readme]: see CONTRIBUTING.md. Figures are ratios within one run; if a bar is missed the exit status
+// is 1, except with `--report`.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
@@ -34,7 +35,7 @@ const {status} = spawnSync(process.execPath, [outfile, ...words, ...(json ? [] :
   stdio: 'inherit',
 });
 
-/** A row of the README: the figure of ours, and the bar. */
+/** A row of the README: our figure, and the bar. */
 const row = ({title, unit, text, bar}) => `| ${title} | ${`${text} ${unit}`.trim()} | ${bar} |`;
 
 // Without results the bench has ended with an error, which it has printed.

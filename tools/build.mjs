@@ -1,4 +1,4 @@
-// npm run build: the userscript in dist/; with --extension the extension in dist/extension/, too.
+// npm run build: the userscript in dist/; with --extension also the extension in dist/extension/.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 
 import {root} from './bootstrap.mjs';
 
-/** What of a feature's folder is for tests alone. */
+/** The files of a feature's folder that are only for tests. */
 const isTest = /\.test\.tsx?$|\.e2e\.ts$|[sS]cenes\.ts$/;
 
 function newest(path) {
@@ -44,8 +44,8 @@ const ofUserscript = ['dist/automail.user.js', 'build/standin/automail.user.js']
 const ofExtension = ['dist/extension/chromium/manifest.json', 'dist/extension/firefox/manifest.json'];
 
 /**
- * Generates code, and builds the userscript if its sources changed; with `extension` the extension for both browsers, too. Resolves to whether
- * that worked.
+ * Generates code, and builds the userscript if its sources changed; with `extension` also the extension for both
+ * browsers. Resolves to whether that worked.
  */
 export async function buildProduct({extension = false} = {}) {
   const {generate} = await import('./codegen.mjs');
@@ -61,7 +61,7 @@ export async function buildProduct({extension = false} = {}) {
   return status === 0;
 }
 
-/** Everything that may be written in a page of the stand-in, by its data, by the product or by a test. */
+/** Every folder whose texts may be written to a page of the stand-in, by its data, the product or a test. */
 const written = ['e2e', 'elements', 'src', 'test/gallery'];
 
 /** The characters beyond Latin ones in all sources of `written`, escaped or not. */
@@ -78,7 +78,7 @@ function rareCharacters() {
   return [...found].toSorted().join('');
 }
 
-/** Builds the fonts again only where the characters have changed, not after every change of a source. */
+/** Builds the fonts only if the characters have changed, not after every change of a source. */
 async function buildFonts() {
   const made = 'build/standin/fonts/characters.txt';
   if (!isStale(made, [...written, 'package-lock.json'])) return;
@@ -120,7 +120,7 @@ export async function buildStandIn() {
   }
 }
 
-/** Prints how large the files are that users install. */
+/** Prints the sizes of the files that users install. */
 function printSizes() {
   for (const name of ['automail.user.js', 'automail.min.user.js'])
     console.log(`· dist/${name}: ${statSync(join(root, 'dist', name)).size.toLocaleString('en')} bytes`);

@@ -30,7 +30,7 @@ const stored = file => {
   }
 };
 
-/** Writes a generated file, unless it is as it should be. */
+/** Writes a generated file, unless it is up to date. */
 export function writeIfChanged(name, content) {
   const file = join(root, name);
   if (content !== stored(file)) writeFileSync(file, content);
@@ -51,13 +51,16 @@ ${folders.map(([id]) => `  withTexts(${id}, ${id}Text),`).join('\n')}
 ].sort(inSettingsOrder);
 `;
 
-/** The manifest while it is being made: a default that a definition takes from another one counts as off. */
+/** The manifest while it is being generated: a default that a definition takes from another one counts as off. */
 const emptyManifest = () =>
   `export const manifest = {${[...featureFolders().keys()].map(id => `${id}: {enabledByDefault: false}`)}};
 export const routeLists = [];
 export const partTable = [];`;
 
-/** Lazy components need a browser; a definition only names them. The manifest is made of the definitions, so they are evaluated without it. */
+/**
+ * Lazy components need a browser; a definition only names them. The manifest is generated from the definitions, so they
+ * are evaluated without it.
+ */
 const definitionsAlone = {
   name: 'definitions-alone',
   setup(bundler) {
@@ -72,7 +75,7 @@ const definitionsAlone = {
 /** The modules that define the features: `catalogue`, `manifestOf`, `tagOf`, `categories`. */
 export async function loadCatalogue() {
   writeIfChanged('src/catalogue.generated.ts', catalogueOf([...featureFolders()]));
-  // One for each process: another one may be reading its own at this moment.
+  // One for each process: another one may currently be reading its own.
   const outfile = join(root, `build/catalogue-${process.pid}.mjs`);
   await build({
     stdin: {contents, resolveDir: root, sourcefile: 'catalogue-entry.ts', loader: 'ts'},

@@ -29,7 +29,7 @@ export function byPath(files, word) {
 const pieces = text =>
   new Set(Array.from({length: Math.max(0, text.length - 2)}, (_, at) => text.slice(at, at + 3).toLowerCase()));
 
-/** Files whose names have most in common with a word that was not found. */
+/** Files whose names are most similar to a word that was not found. */
 export function similar(files, word) {
   const wanted = pieces(word);
   const common = file => [...pieces(file)].filter(piece => wanted.has(piece)).length;
@@ -40,7 +40,7 @@ export function similar(files, word) {
     .map(({file}) => file);
 }
 
-/** Says that nothing matches, and what has a similar name. */
+/** Prints that nothing matches, and similar names. */
 export function nothing(kind, word, files) {
   const close = similar(files, word);
   const hint = close.length ? `Files with similar names:\n${close.map(file => `  ${file}`).join('\n')}` : '';

@@ -1,5 +1,6 @@
-// Finds a Chromium for the tests: the one named in CHROMIUM, else the headless shell, which is installed where Debian's package manager can, even
-// beside a whole Chromium: the whole browser renders its own window for every page of a test, which takes a third of the processor time.
+// Finds a Chromium for the tests: the one in CHROMIUM, otherwise the headless shell, which is installed if Debian's
+// package manager is available, even beside a full Chromium: the full browser renders its own window for every page of
+// a test, which takes a third of the processor time.
 import {existsSync} from 'node:fs';
 
 import {canInstall, installCommand, installDebian, installDebianMeanwhile} from './debian.mjs';
@@ -19,7 +20,7 @@ const what = 'a Chromium for the tests';
 const missing = packageName =>
   `The tests need a Chromium: ${installCommand({debian: packageName, darwin: 'chromium', win32: 'Google.Chrome'})}, or name one in the variable CHROMIUM.`;
 
-/** Path of the browser. Ends the process with a message where none can be found or installed. */
+/** Path of the browser. Ends the process with a message if none can be found or installed. */
 export function chromium() {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) give(`CHROMIUM names ${named}, which does not exist.`);
@@ -29,13 +30,19 @@ export function chromium() {
   return found ?? (installDebian(what, shell) ? shell : give(missing('chromium-headless-shell')));
 }
 
-/** Begins to install the headless shell if it is missing and can be installed; resolves once that is over. Ends the process where no browser can be had. */
+/**
+ * Starts installing the headless shell if it is missing and can be installed; resolves once that has finished. Ends the
+ * process if no browser is available.
+ */
 export async function prepareChromium() {
   if (!process.env.CHROMIUM && !existsSync(shell) && canInstall()) await installDebianMeanwhile(what, shell);
   else chromium();
 }
 
-/** Path of a whole Chromium, which alone loads extensions. Ends the process with a message where none can be found or installed. */
+/**
+ * Path of a full Chromium, the only one that loads extensions. Ends the process with a message if none can be found or
+ * installed.
+ */
 export function wholeChromium() {
   const found = whole.find(existsSync);
   if (found) return found;

@@ -1,5 +1,5 @@
-// Begins to install a Chromium where none is there, as soon as a command starts.
+// Starts installing a Chromium as soon as a command starts, if there is none.
 import {prepareChromium} from './chromium.mjs';
 
-/** Resolves once the installation is over; at once where none is needed. */
+/** Resolves once the installation has finished; at once if none is needed. */
 export const chromiumReady = prepareChromium();

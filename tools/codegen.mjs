@@ -1,5 +1,5 @@
-// Writes a typed document beside every .graphql file of src and elements (Name.generated.ts). Uses the core of GraphQL Code Generator as a library.
-// Fragments that several documents use are in files of their own, name.fragment.graphql.
+// Writes a typed document beside every .graphql file of src and elements (Name.generated.ts). Uses the core of GraphQL
+// Code Generator as a library. Fragments used by several documents have their own files, name.fragment.graphql.
 import {codegen} from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
@@ -36,8 +36,8 @@ const changedSince = (file, target) => {
 const quoted = text => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /**
- * Stores a document as the text of its query, with the fragments that it uses, and the shape of its answer. It is parsed when its module is
- * evaluated: as an object it would be twelve times as long, on every page.
+ * Stores a document as the text of its query, with its fragments, and the shape of its answer. It is parsed when its
+ * module is evaluated: as an object it would be twelve times as long, on every page.
  */
 const asText = (code, schema) =>
   code.replace(/ = (\{"kind":"Document",.*\}) as unknown as DocumentNode<(.*)>;/g, (_, json, type) => {

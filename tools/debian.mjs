@@ -1,4 +1,4 @@
-// Installs a package of Debian, where this process may.
+// Installs a package of Debian, if this process may.
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
@@ -8,7 +8,7 @@ const isDebian = existsSync('/usr/bin/apt-get');
 /** Whether this process may install packages. */
 export const canInstall = () => isDebian && process.getuid?.() === 0;
 
-/** One command for both steps, so that it goes on while this process is busy. */
+/** One command for both steps, so that it continues while this process is busy. */
 const command = name => [
   'sh',
   ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`],
@@ -32,7 +32,7 @@ export function installDebianMeanwhile(what, path, name = basename(path)) {
   return new Promise(resolve => void spawn(...command(name)).once('close', () => resolve(existsSync(path))));
 }
 
-/** What a user runs to install a package: `names` by platform, with `debian` for systems that have apt-get. */
+/** The user's command to install a package: `names` by platform, with `debian` for systems that have apt-get. */
 export const installCommand = ({debian, darwin, win32}) =>
   ({darwin: `brew install --cask ${darwin}`, win32: `winget install ${win32}`})[process.platform] ??
   (isDebian ? `sudo apt-get install ${debian}` : `install the package ${debian} with your package manager`);

@@ -1,5 +1,5 @@
-// npm run dev [-- --port N]: serves the stand-in with a quick bundle of the userscript. When a source file changes, the bundle is made anew and
-// every open page loads again. `npm start` serves what `npm run build` makes.
+// npm run dev [-- --port N]: serves the stand-in with a quick bundle of the userscript. When a source file changes, the
+// bundle is rebuilt and every open page reloads. `npm start` serves the output of `npm run build`.
 import './bootstrap.mjs';
 import {spawn} from 'node:child_process';
 import {mkdirSync, watch} from 'node:fs';
@@ -16,12 +16,15 @@ const wanted = words.includes('--port') ? Number(words[words.indexOf('--port') +
 const product = join(root, 'build/dev/automail.user.js');
 const events = '/__dev/events';
 
-/** Joined to the bundle: the page loads again when it is told to, by an address of the site's own origin, as its policy wants it. */
+/**
+ * Added to the bundle: the page reloads when it is told to, by an address of the site's own origin, as its policy
+ * requires.
+ */
 const reloading = `new EventSource('${events}').addEventListener('message', () => location.reload());`;
 
 const pages = new Set();
 
-/** Passes everything on to the stand-in but the stream of events. */
+/** Passes everything on to the stand-in except the stream of events. */
 const serve = standIn =>
   createServer((incoming, outgoing) => {
     if (incoming.url === events) {
@@ -48,7 +51,7 @@ await buildStandIn();
 mkdirSync(join(root, 'build/dev'), {recursive: true});
 const bundler = await quickBundler({outfile: product, forStandIn: true, footer: reloading});
 
-/** Whether the bundle could be made; esbuild has said why not. The last good one stays. */
+/** Rebuilds the bundle; returns whether that worked. esbuild has printed the errors. The last good bundle stays. */
 async function rebuild() {
   const start = Date.now();
   try {
@@ -64,7 +67,7 @@ async function rebuild() {
 
 let due;
 let running = Promise.resolve();
-/** Editors write a file in several steps: what follows within a moment is one change. */
+/** Editors write a file in several steps: changes within a moment count as one. */
 const changed = () => {
   clearTimeout(due);
   due = setTimeout(() => {

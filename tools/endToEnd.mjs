@@ -1,5 +1,5 @@
-// npm run test:e2e [-- NAME]: all end-to-end tests, or those of a file, or those whose path or titles contain NAME, for instance the id of a feature.
-// More words that begin with dashes go to Playwright.
+// npm run test:e2e [-- NAME]: all end-to-end tests, or those of a file, or those whose path or titles contain NAME, for
+// instance the id of a feature. Further words that start with dashes go to Playwright.
 import {chromiumReady} from './chromiumReady.mjs';
 import {give} from './bootstrap.mjs';
 import {byPath, endToEndFiles, nothing} from './choose.mjs';
@@ -12,7 +12,7 @@ const word = words.filter(each => !each.startsWith('--')).join(' ');
 const files = endToEndFiles();
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A whole path is a file's; anything else is looked for in paths and titles, since features have tests that are made from the catalogue. */
+/** A whole path is a file's; anything else is searched for in paths and titles, since features have generated tests. */
 function selection() {
   if (!word) return [];
   const [file, ...more] = byPath(files, word);

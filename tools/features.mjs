@@ -1,5 +1,5 @@
-// npm run features: lists what the definitions say. `-- --json`: as data; `-- --table`: as the table of the README; `-- --document`: as
-// docs/features.md; `-- --readme`: writes both.
+// npm run features: lists the data of the definitions. `-- --json`: as data; `-- --table`: as the table of the README;
+// `-- --document`: as docs/features.md; `-- --readme`: writes both.
 import {root} from './bootstrap.mjs';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

@@ -1,4 +1,5 @@
-// Finds a Firefox for the smoke test of the extension: the one named in FIREFOX, else firefox-esr, which is installed where Debian's package manager can.
+// Finds a Firefox for the smoke test of the extension: the one in FIREFOX, otherwise firefox-esr, which is installed if
+// Debian's package manager is available.
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
@@ -10,7 +11,7 @@ const debian = '/usr/bin/firefox-esr';
 /** The files of that name in the folders of PATH. */
 const onPath = name => (process.env.PATH ?? '').split(delimiter).map(folder => join(folder, name));
 
-/** Path of the browser. Ends the process with a message where none can be found or installed. */
+/** Path of the browser. Ends the process with a message if none can be found or installed. */
 export function firefox() {
   const named = process.env.FIREFOX;
   if (named && !existsSync(named)) give(`FIREFOX names ${named}, which does not exist.`);

@@ -1,4 +1,5 @@
-// npm run fix: writes what is generated, and mends what ESLint, stylelint and oxfmt can mend by themselves; tells what is left.
+// npm run fix: writes the generated files, fixes everything that ESLint, stylelint and oxfmt can fix, and prints the
+// rest.
 import './bootstrap.mjs';
 import {definitions} from './catalogue.mjs';
 import {generate} from './codegen.mjs';

@@ -1,5 +1,5 @@
-// node tools/fonts.mjs: runs the tests that measure text (tag @text) where DejaVu is the only family of the system, then where Liberation is. Both runs
-// must pass, because the stand-in serves the fonts of all its pages.
+// node tools/fonts.mjs: runs the tests that measure text (tag @text) with DejaVu as the only family of the system, then
+// with Liberation. Both runs must pass, because the stand-in serves the fonts of all its pages.
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -41,7 +41,7 @@ function writeConfig({name, folder, mono}) {
   return file;
 }
 
-/** Ends the process with a message where a family is missing and can't be installed. */
+/** Ends the process with a message if a family is missing and can't be installed. */
 function needFamily({name, folder, debian}) {
   if (!existsSync(folder) && !installDebian(`the font ${name}`, folder, debian))
     give(`The font ${name} is missing: install the Debian package ${debian}.`);

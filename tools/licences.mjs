@@ -17,12 +17,12 @@ function textOf(folder) {
   return file ? readFileSync(join(folder, file), 'utf8').trim() : 'See the licence named above.';
 }
 
-/** The lines that name whom a licence is from, and the terms, which are the same for many libraries. */
+/** The lines with the owner of a licence, and the terms, which are the same for many libraries. */
 function partsOf(text) {
   const lines = text.split('\n');
   const isHolder = line => /^\s*copyright (?:\(c\)|©|\d|\w+ \w+$)/i.test(line);
   const isTitle = line => /^\s*(?:the )?(?:mit|isc) licen[cs]e(?: \(mit\))?\s*$/i.test(line);
-  // What follows this line explains how to apply the licence to other works.
+  // The text after this line explains how to apply the licence to other works.
   const end = lines.findIndex(line => /end of terms and conditions/i.test(line));
   const own = end < 0 ? lines : lines.slice(0, end);
   const terms = own

@@ -1,4 +1,5 @@
-// Writes src/services/manifest.generated.ts: what the dispatcher needs to know of all features without evaluating their definitions.
+// Writes src/services/manifest.generated.ts: the data that the dispatcher needs about all features without evaluating
+// their definitions.
 import {loadCatalogue, writeIfChanged} from './catalogue.mjs';
 
 const listed = values => values.map(value => `'${value}'`).join(', ');
@@ -11,7 +12,7 @@ function rowOf({id, enabledByDefault, locked, needs, requires, alsoWith}) {
   return `  ${id}: ${more.length ? `{...${state}, ${more.join(', ')}}` : state},`;
 }
 
-/** The lists of routes that parts have, each once; a part refers to its list by the index. */
+/** The lists of routes of all parts, each once; a part refers to its list by the index. */
 const routeListsOf = parts => [...new Set(parts.map(({routes}) => routes.join(' ')))];
 
 const partOf = ({featureId, routes, name}, routeLists) =>
@@ -39,7 +40,7 @@ ${parts.map(part => partOf(part, routeLists)).join('\n')}
 ] as const;
 `;
 
-/** Writes the manifest where the definitions say something else than it does. */
+/** Writes the manifest if it differs from the definitions. */
 export async function generateManifest() {
   const {catalogue, manifestOf} = await loadCatalogue();
   const {features, parts} = manifestOf(catalogue);

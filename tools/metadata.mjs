@@ -1,4 +1,4 @@
-// The userscript's metadata block, made from the build constants.
+// The userscript's metadata block, generated from the build constants.
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
@@ -38,7 +38,7 @@ export async function metadata() {
     ['homepageURL', build.homepage],
     ['supportURL', build.repository],
     ['match', `${build.origin}/*`],
-    // Not on pages whose addresses only begin like it.
+    // Not on pages whose addresses only start with it.
     ['match', build.installPage],
     ['match', `${build.installPage}?*`],
     ['run-at', 'document-start'],

@@ -1,7 +1,8 @@
-// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S]: plants each fault of e2e/mutants, runs the tests that it names, and reports which
-// of them do not notice it, and how many `npm test` notices. NAME is a part of the faults' names. All of this happens in a copy of the tree
-// (build/mutants). The named tests must pass without a fault first; then each fault is tried alone, so that a failure is its own. `--check` only checks
-// the lists and runs nothing. `--draw` chooses N faults by a seed and runs all tests of `npm test` with each, whatever it names.
+// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S]: plants each fault of e2e/mutants, runs its tests,
+// and reports which of them do not notice it, and how many `npm test` notices. NAME is a part of the faults' names. All
+// of this happens in a copy of the tree (build/mutants). The tests must first pass without a fault; then each fault is
+// tried on its own, so that it is the cause of a failure. `--check` only checks the lists and runs nothing. `--draw`
+// chooses N faults by a seed and runs all tests of `npm test` with each.
 import {allMutants, draw, faultsOf} from './mutants/list.mjs';
 
 const words = process.argv.slice(2);
@@ -22,7 +23,7 @@ if (words.includes('--list')) {
   for (const {name, tests} of chosen) console.log(`${name}\n    ${tests.map(({title}) => title).join(', ')}`);
   process.exit(0);
 }
-// One that cannot be planted is an error; the others are tried all the same.
+// One that cannot be planted is an error; the others are tried anyway.
 const mutants = chosen.filter(mutant => !faultsOf([mutant]).length);
 
 const {give} = await import('./bootstrap.mjs');
@@ -53,7 +54,7 @@ const judgeByGate = mutant =>
     return why ? {verdict: 'noticed', why, isInCore: true} : {verdict: 'NOT NOTICED', why: 'by `npm test`'};
   }).catch(error => ({verdict: 'error', why: String(error.message ?? error)}));
 
-/** The verdict on a mutant, the reason, and whether a test of the gate notices it. Every test that it names must. */
+/** The verdict on a mutant, the reason, and whether a test of the gate notices it. Every one of its tests must. */
 async function judge(mutant) {
   const unfit = mutant.tests.find(test => !before(test).passed);
   if (unfit) {

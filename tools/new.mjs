@@ -1,4 +1,4 @@
-// npm run new <id> [area] [verb]: writes the smallest feature that passes all tests, and prints what to do next.
+// npm run new <id> [area] [verb]: writes the smallest feature that passes all tests, and prints the next steps.
 import {give, root} from './bootstrap.mjs';
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

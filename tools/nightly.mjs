@@ -1,5 +1,5 @@
-// npm run test:nightly [-- PART]: what takes hours, or needs other fonts and browsers. PART is one of the parts below. The last line is
-// `N passed, M failed`.
+// npm run test:nightly [-- PART]: tests that take hours, or need other fonts and browsers. PART is one of the parts
+// below. The last line is `N passed, M failed`.
 import {chromiumReady} from './chromiumReady.mjs';
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
@@ -10,7 +10,7 @@ import {build, command, endToEnd, finish} from './steps.mjs';
 const git = (...words) => spawnSync('git', words, {cwd: root, encoding: 'utf8'}).stdout;
 
 const parts = {
-  /** What `npm run fix` writes is what is committed. */
+  /** Checks that the output of `npm run fix` is committed. */
   async generated() {
     const before = git('diff');
     await command('what is generated is current', ['tools/fix.mjs'], () => {
@@ -34,7 +34,7 @@ const parts = {
     await command(`unit tests with AUTOMAIL_SEED=${process.env.AUTOMAIL_SEED}`, ['tools/unit.mjs']);
     delete process.env.AUTOMAIL_SEED;
   },
-  /** Tests that measure text, with DejaVu fonts alone and with Liberation fonts alone. */
+  /** Tests that measure text, with only DejaVu fonts and with only Liberation fonts. */
   async fonts() {
     const {failed} = await build();
     if (!failed) await command('other fonts', ['tools/fonts.mjs']);
@@ -46,7 +46,7 @@ const parts = {
     if (!failed) await endToEnd([], {tier: 'all', extension: true});
     delete process.env.AUTOMAIL_SLOW;
   },
-  /** Everything beside other extensions that put children into the host's nodes. */
+  /** Everything beside other extensions that insert children into the host's nodes. */
   async foreign() {
     const {failed} = await build({extension: true});
     process.env.AUTOMAIL_FOREIGN = 'children';

@@ -1,4 +1,4 @@
-// The end-to-end tests of a run that did not pass, from the report that Playwright leaves.
+// The end-to-end tests of a run that did not pass, from Playwright's report.
 import {stripVTControlCharacters} from 'node:util';
 
 import {specsOf} from './slowest.mjs';
@@ -6,7 +6,7 @@ import {specsOf} from './slowest.mjs';
 /** An error is printed up to this many lines; it may quote a whole page. */
 const maxLines = 12;
 
-/** The first error of a result: what was expected and what was found, without the calls that led there. */
+/** The first error of a result: the expected and the actual value, without the calls that led there. */
 const firstError = ({errors = []}) =>
   stripVTControlCharacters(errors[0]?.message ?? '')
     .split('\nCall log:')[0]
@@ -14,7 +14,7 @@ const firstError = ({errors = []}) =>
     .filter(line => line.trim())
     .slice(0, maxLines);
 
-/** What became of every test that did not pass, with its first error. */
+/** The outcome of every test that did not pass, with its first error. */
 export const outcomes = ({suites}) =>
   suites
     .flatMap(suite => specsOf(suite, []))
@@ -25,7 +25,7 @@ export const outcomes = ({suites}) =>
 
 const word = {flaky: 'unsteady', skipped: 'skipped', unexpected: 'FAILED'};
 
-/** Prints them at the end of a run, where they are looked for. */
+/** Prints them at the end of a run. */
 export function printOutcomes(troubles) {
   if (!troubles.length) return;
   console.log('\n== not passed');

@@ -1,4 +1,5 @@
-// The userscript as one quick bundle, for `npm run dev` and for the tests of one feature. It takes a second; `npm run build` makes what is published.
+// The userscript as one quick bundle, for `npm run dev` and for the tests of one feature. It takes a second; `npm run
+// build` creates the published files.
 import {context} from 'esbuild';
 import {mkdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -7,10 +8,13 @@ import {join} from 'node:path';
 import {root} from './bootstrap.mjs';
 import {isMessages, numbering} from './translations.mjs';
 
-/** Where `bundleQuickly` writes its bundle. */
+/** The output file of `bundleQuickly`. */
 export const quickProduct = join(root, 'build/quick/automail.user.js');
 
-/** The bundle is one chunk, so it requires what the built script loads by name; the first definition evaluates all. */
+/**
+ * The bundle is one chunk, so it requires the chunks that the built script loads by name; the first definition
+ * evaluates all.
+ */
 const definitions = {
   name: 'definitions',
   setup({onLoad}) {
@@ -37,7 +41,10 @@ const numbered = {
   },
 };
 
-/** Returns a bundler of the userscript to `outfile`; `forStandIn` makes a script for the stand-in's own address, with `footer` at its end. */
+/**
+ * Returns a bundler of the userscript to `outfile`; `forStandIn` creates a script for the stand-in's own address, with
+ * `footer` at its end.
+ */
 export function quickBundler({outfile, forStandIn = false, footer = ''}) {
   return context({
     entryPoints: [join(root, 'src/main.ts')],
@@ -58,7 +65,7 @@ export function quickBundler({outfile, forStandIn = false, footer = ''}) {
   });
 }
 
-/** Writes `quickProduct`; returns whether that worked. esbuild prints what is wrong. */
+/** Writes `quickProduct`; returns whether that worked. esbuild prints the errors. */
 export async function bundleQuickly() {
   mkdirSync(join(root, 'build/quick'), {recursive: true});
   const bundler = await quickBundler({outfile: quickProduct});

@@ -1,9 +1,9 @@
-// Parts of README.md that commands write: what is between the lines `<!-- NAME -->` and `<!-- /NAME -->`.
+// Parts of README.md that commands write: the text between the lines `<!-- NAME -->` and `<!-- /NAME -->`.
 import {root} from './bootstrap.mjs';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Replaces the text between the markers of this name. @throws where they are missing */
+/** Replaces the text between the markers of this name. @throws if they are missing */
 export function withPart(readme, name, text) {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const start = readme.indexOf(open);

@@ -1,5 +1,6 @@
-// npm run release -- VERSION: dates the changelog entry, sets the version, runs all tests, builds, and puts what is to be published into
-// dist/release. Commits and publishes nothing. Where a step fails, the files that name the version are as before.
+// npm run release -- VERSION: dates the changelog entry, sets the version, runs all tests, builds, and puts the files
+// to publish into dist/release. Commits and publishes nothing. If a step fails, the files that contain the version are
+// restored.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -30,13 +31,13 @@ function texts() {
   }
 }
 
-/** Ends the release with a message, and leaves no file changed. */
+/** Ends the release with a message, and restores all files. */
 function takeBack(message) {
   write(before);
   give(`${message} The files that name the version are as before.`);
 }
 
-/** The sources as they are released, for people who review the extension: they build it from these alone. */
+/** The sources as they are released, for reviewers of the extension, who build it from these alone. */
 const archive = () =>
   run('git', [
     'archive',
@@ -66,7 +67,7 @@ function collect() {
 }
 
 write(texts());
-// The version in the lock file is part of what is compared to decide whether packages must be installed again.
+// The version in the lock file is part of the comparison that decides whether packages must be installed again.
 for (const words of [['test'], ['run', 'test:all', '--', '--rest'], ['run', 'test:nightly', '--', 'generated']]) {
   const {status} = run('npm', words, {stdio: 'inherit', shell: process.platform === 'win32'});
   if (status !== 0) takeBack(`\`npm ${words.join(' ')}\` failed.`);

@@ -1,4 +1,4 @@
-// What a release changes in the files that name the version. No file is read or written here.
+// The changes of a release in the files that contain the version. No file is read or written here.
 
 const form = /^\d+\.\d+\.\d+$/;
 const heading = /^## (\S+) \(([^)]*)\)$/gm;
@@ -9,13 +9,16 @@ const isNewer = (version, than) => {
   return index >= 0 && a[index] > b[index];
 };
 
-/** Replaces what occurs once. @throws where it does not */
+/** Replaces a text that occurs once. @throws if it does not */
 function replaceOnce(text, from, to, file) {
   if (text.split(from).length !== 2) throw new Error(`${file} has not exactly one place for the version: ${from}`);
   return text.replace(from, () => to);
 }
 
-/** The changelog with the date of the release at its newest section, which must be unreleased and have an entry. @throws where it is not ready */
+/**
+ * The changelog with the date of the release at its newest section, which must be unreleased and have an entry. @throws
+ * if it isn't ready
+ */
 export function datedChangelog(changelog, version, date) {
   const [first, ...rest] = [...changelog.matchAll(heading)];
   if (first?.[2] !== 'unreleased')
@@ -28,10 +31,10 @@ export function datedChangelog(changelog, version, date) {
 }
 
 /**
- * The texts of the files that name the version, as they are after the release.
+ * The texts of the files that contain the version, as they are after the release.
  * @param files the texts by path: CHANGELOG.md, package.json, package-lock.json and src/platform/build.ts
  * @param date YYYY-MM-DD
- * @throws where a file is not ready; the message says which and why
+ * @throws if a file isn't ready; the message says which and why
  */
 export function releaseTexts(files, version, date) {
   if (!form.test(version)) throw new Error(`"${version}" is no version: three numbers with points, such as 10.1.0.`);

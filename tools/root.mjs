@@ -1,4 +1,4 @@
-// The folder of the repository, and how a command ends with a message. Needs nothing that has to be installed.
+// The folder of the repository, and a way to end a command with a message. Works without installed packages.
 import {fileURLToPath} from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,5 +1,5 @@
-// The shape of an operation's answer, from the schema: n number, s string, b boolean, u unknown, {} object, [] list.
-// It is part of the compiled document, so that an answer of a different shape is rejected before any component sees it.
+// The shape of an operation's answer, from the schema: n number, s string, b boolean, u unknown, {} object, [] list. It
+// is part of the compiled document, so that an answer of a different shape is rejected before any component sees it.
 import {getNamedType, isEnumType, isListType, isNonNullType, isScalarType, Kind, typeFromAST} from 'graphql';
 
 const letters = {Int: 'n', Float: 'n', FuzzyDateInt: 'n', Boolean: 'b', String: 's', ID: 'u', CountryCode: 's'};
@@ -40,7 +40,7 @@ function selected(set, type, context) {
   return shape;
 }
 
-/** The shape of a document's only operation; `undefined` where it has none. */
+/** The shape of a document's only operation; `undefined` if it has none. */
 export function shapeOf(document, schema) {
   const operation = document.definitions.find(({kind}) => kind === Kind.OPERATION_DEFINITION);
   if (!operation) return undefined;

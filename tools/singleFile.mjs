@@ -15,7 +15,7 @@ const textOf = name => readFileSync(new URL(name, import.meta.url), 'utf8');
 const loader = `${textOf('loader.js')}${textOf('required.js')}`;
 const lines = text => text.split('\n').length - 1;
 
-/** Joins texts and their source maps, which begin after `head` lines; returns the code and an index map. */
+/** Joins texts and their source maps, which start after `head` lines; returns the code and an index map. */
 function joined(parts) {
   let code = '';
   const sections = [];
@@ -31,7 +31,10 @@ const cleaned = map => {
   return {...parsed, sources: parsed.sources.map(source => source.replace(/^(?:\.\.\/)+/, ''))};
 };
 
-/** The entry and the core run at once, so the engine had better compile them when it first reads them: their functions are in parentheses. */
+/**
+ * The entry and the core run at once, so the engine should compile them when it first reads them: their functions are
+ * in parentheses.
+ */
 const isEager = ({name}) => ['main', 'core'].includes(name);
 const compiledAtOnce = code => {
   const end = code.lastIndexOf('})');
@@ -60,7 +63,10 @@ async function condenseLibrary(chunk) {
   return {text: code, map: map && cleaned(map)};
 }
 
-/** The first line of an amd chunk, with short names of what it needs; the code that it wraps, at the same lines; and the end. */
+/**
+ * The first line of an amd chunk, with short names of its dependencies; the wrapped code, at the same lines; and the
+ * end.
+ */
 function unwrapped({code}) {
   const [head] = code.split('\n', 1);
   const [, name, needs, parameters] = /^define\('([^']+)', (?:\[(.*?)\], )?\(?function \((.*?)\) \{/.exec(head) ?? [];
@@ -73,13 +79,14 @@ function unwrapped({code}) {
   };
 }
 
-/** A chunk of our own for the readable script: it has all its names and a layout, without the comments. */
+/** A chunk of our own for the readable script: it keeps all names and a layout, but no comments. */
 async function condenseOwn(chunk) {
   const {start, body, end} = unwrapped(chunk);
   const {code, map} = await minify(
     {[chunk.fileName]: body},
     {
-      // What is used once stands where it is used, and conditions are short: a twentieth of our code. Each statement stays by itself.
+      // Values used once are inlined, and conditions are short: a twentieth of our code. Each statement stays on its
+      // own.
       compress: {ecma: 2020, passes: 2, toplevel: true, sequences: false, join_vars: false},
       mangle: false,
       // Without the wrapper, whose level would indent every line.

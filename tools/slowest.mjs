@@ -1,8 +1,8 @@
-// The slowest tests of a run, from the reports that the runners leave.
+// The slowest tests of a run, from the reports of the runners.
 
 const row = ({title, milliseconds}) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`;
 
-/** Every unit test of a report with how long it took. */
+/** Every unit test of a report with its duration. */
 export const unitTimes = ({tests}) =>
   tests.map(({file, title, zone, duration}) => ({
     title: `${file} › ${title}${zone === 'Pacific/Auckland' ? '' : ` (${zone})`}`,
@@ -15,7 +15,7 @@ export const specsOf = (suite, path) => [
   ...(suite.suites ?? []).flatMap(inner => specsOf(inner, [...path, inner.title])),
 ];
 
-/** Every end-to-end test of a report of Playwright with how long it took. */
+/** Every end-to-end test of a report of Playwright with its duration. */
 export const browserTimes = ({suites}) =>
   suites
     .flatMap(suite => specsOf(suite, []))

@@ -1,4 +1,5 @@
-// The steps of the test commands. Each tells how many of its checks passed and failed; a command ends with the sum.
+// The steps of the test commands. Each returns the numbers of its passed and failed checks; a command ends with the
+// sum.
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
@@ -31,7 +32,7 @@ async function step(name, run) {
 
 const whether = run => async () => ((await run()) ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
 
-/** Runs a test runner that leaves a report in a file; a runner that left none has failed. */
+/** Runs a test runner that leaves a report in a file; a runner that leaves none has failed. */
 const counted = (file, run, read, timesOf) => async () => {
   rmSync(join(root, file), {force: true});
   const held = await run();
@@ -59,7 +60,7 @@ const typesOf = folder => {
   ]);
 };
 
-/** Writes the generated sources, once for a command: steps that run beside each other need the same ones. */
+/** Writes the generated sources, once per command: parallel steps need the same ones. */
 let generated;
 const generateOnce = () => (generated ??= import('./codegen.mjs').then(({generate}) => generate()));
 
@@ -110,7 +111,10 @@ export const format = () =>
     whether(() => oxfmt('--check')),
   );
 
-/** Builds the userscript, with `extension` the extension, too, the stand-in site and its server, each where its sources have changed. */
+/**
+ * Builds the userscript, with `extension` also the extension, the stand-in site and its server, each if its sources
+ * have changed.
+ */
 export const build = ({extension = false} = {}) =>
   step(
     'build',
@@ -121,7 +125,10 @@ export const build = ({extension = false} = {}) =>
     }),
   );
 
-/** Bundles the userscript as `npm run dev` does, in a second, to `quickProduct`; and builds the stand-in where its sources have changed. */
+/**
+ * Bundles the userscript like `npm run dev`, in a second, to `quickProduct`; and builds the stand-in if its sources
+ * have changed.
+ */
 export const quickBuild = () =>
   step(
     'quick build',
@@ -132,7 +139,7 @@ export const quickBuild = () =>
     }),
   );
 
-/** Runs all unit tests, or those of a selection: `files`, and texts of which the path or the titles contain one (`titles`). */
+/** Runs all unit tests, or a selection: `files`, and texts that must be in the path or the titles (`titles`). */
 export const unit = (selection = {}) =>
   step(
     'unit and component tests',
@@ -155,7 +162,7 @@ const playwright = (name, words, env) =>
     counted(
       env.AUTOMAIL_REPORT,
       () => node([bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...words], env),
-      // A skipped test is a failed one: no test of ours is skipped. Nor is any run again.
+      // A skipped test counts as failed: none of our tests is skipped. No test is run again.
       report => {
         const {expected, unexpected, flaky, skipped} = report.stats;
         troubles.push(...outcomes(report));
@@ -166,9 +173,9 @@ const playwright = (name, words, env) =>
   );
 
 /**
- * Runs the end-to-end tests of a tier in the browser: `core` (the gate), `all` (but for the nightly ones), `rest` (`all` without the core), `nightly`, or
- * `any`, which has those without a browser, too. `extension` and `firefox`: whether the tests need a whole Chromium, or a Firefox. The words are
- * Playwright's.
+ * Runs the end-to-end tests of a tier in the browser: `core` (the gate), `all` (except the nightly ones), `rest` (`all`
+ * without the core), `nightly`, or `any`, which includes those without a browser. `extension` and `firefox`: whether
+ * the tests need a full Chromium, or a Firefox. The words are Playwright's.
  */
 export async function endToEnd(words = [], {tier = 'any', extension = false, firefox: needsFirefox = false} = {}) {
   const {chromium, wholeChromium} = await import('./chromium.mjs');
@@ -198,7 +205,7 @@ export const command = (name, words, also = () => true) =>
     whether(async () => (await node(words)) && also()),
   );
 
-/** Ends the command: the slowest tests, those that did not pass, then the line that sums all. */
+/** Ends the command: prints the slowest tests, those that did not pass, then the line with the sum. */
 export function finish() {
   printSlowest(times);
   printOutcomes(troubles);

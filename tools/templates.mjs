@@ -1,6 +1,6 @@
-// The files that `npm run new` writes, by verb. Each set is a small feature that passes all tests as it is.
+// The files that `npm run new` writes, by verb. Each set is a small feature that passes all tests unchanged.
 
-/** The texts of a feature: the title and what the information button says, and others by name. */
+/** The texts of a feature: the title, the text of the information button, and others by name. */
 const messagesOf = texts => `import {messages} from '#domain/text/messages';
 
 export const text = messages({
@@ -94,7 +94,7 @@ export default defineFeature({
   }),
   'MediaNumber.tsx': `import {text} from './messages';
 
-/** The props are the parameters of the route and what the anchor's reader returns. */
+/** The props are the parameters of the route and the data returned by the anchor's reader. */
 export default function MediaNumber({mediaId}: {mediaId: number}) {
   return <p className="ui-panel">{text.number(mediaId)}</p>;
 }

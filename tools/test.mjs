@@ -1,11 +1,14 @@
-// npm test: what every change must pass. npm test -- ID: everything of one feature, on a quick build. The last line is `N passed, M failed`.
-// The browser is installed while the packages are: this import comes before the one that needs them.
+// npm test: the checks that every change must pass. npm test -- ID: everything of one feature, on a quick build. The
+// last line is `N passed, M failed`. The browser is installed while the packages are: this import comes before the one
+// that needs them.
 import {chromiumReady} from './chromiumReady.mjs';
 import {build, endToEnd, finish, format, lint, plain, types, unit} from './steps.mjs';
 
 const [id] = process.argv.slice(2);
 
-/** Two lanes beside each other, one for each of two cores; in CI, whose machines may be slow, nothing runs beside the unit tests. */
+/**
+ * Two parallel lanes, one for each of two cores; in CI, whose machines may be slow, nothing runs beside the unit tests.
+ */
 async function gate() {
   const checked = types()
     .then(lint)

@@ -1,5 +1,6 @@
-// npm run test:all [-- --rest] [--shard I/N]: every test but the nightly ones. `--rest`: those that `npm test` has not run. `--shard`: one of N parts of the
-// end-to-end tests; the first part runs everything else, too. The last line is `N passed, M failed`.
+// npm run test:all [-- --rest] [--shard I/N]: every test except the nightly ones. `--rest`: those that `npm test` has
+// not run. `--shard`: one of N parts of the end-to-end tests; the first part also runs everything else. The last line
+// is `N passed, M failed`.
 import {chromiumReady} from './chromiumReady.mjs';
 import {give} from './bootstrap.mjs';
 import {build, endToEnd, finish, format, lint, plain, types, unit} from './steps.mjs';

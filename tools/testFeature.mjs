@@ -1,4 +1,4 @@
-// npm test -- ID: the unit, component and end-to-end tests of one feature, with its rows of the tests that are made from the catalogue.
+// npm test -- ID: the unit, component and end-to-end tests of one feature, with its rows of the generated tests.
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
@@ -24,7 +24,7 @@ function unitSelection(id) {
   return {files, titles: names};
 }
 
-/** Runs them. Ends the process with a message where there is no such feature. */
+/** Runs them. Ends the process with a message if there is no such feature. */
 export async function testFeature(id) {
   const ids = [...featureFolders().keys()];
   if (!ids.includes(id)) give(`There is no feature "${id}". Similar: ${similar(ids, id).join(', ') || 'none'}.`);

@@ -1,5 +1,5 @@
-// The tables of texts by number, which is how a table in another language is found. The number is the place of the table among all, in the order of
-// files and of tables in a file; both bundlers write it into the call of `messages`.
+// The tables of texts by number, with which a table in another language is found. The number is the position of the
+// table among all, in the order of files and of tables in a file; both bundlers write it into the call of `messages`.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -12,7 +12,10 @@ export const isMessages = file =>
 
 const call = /^(export const (\w+)(?:: [^=\n]+)? = messages\()(\{(?:.*\}|[^]*?\n\}))\);$/gm;
 
-/** The names of the tables of a module of texts. @throws Error if one is not written as the others are, since it would stay in English */
+/**
+ * The names of the tables of a module of texts. @throws Error if one isn't written like the others, since it would stay
+ * in English
+ */
 function tableNames(file, text) {
   const names = [...text.matchAll(call)].map(([, , name]) => name);
   if (names.length !== text.split(/\bmessages\(/).length - 1)
@@ -46,7 +49,7 @@ export function numbering() {
 
 const hasGerman = ({file}) => existsSync(join(root, `${file}.de.ts`));
 
-/** Imports of the tables under names with their numbers, from modules with an ending. */
+/** Imports of the tables under names with their numbers, from modules with a suffix. */
 const importsOf = (tables, start, ending) =>
   [...new Set(tables.map(({file}) => file))]
     .map(file => {
@@ -56,8 +59,8 @@ const importsOf = (tables, start, ending) =>
     .join('\n');
 
 /**
- * Writes src/start/german.generated.ts, all tables in German by number, and for the tests a list of all in both languages. A table that is not in
- * German yet stays in English.
+ * Writes src/start/german.generated.ts, all tables in German by number, and for the tests a list of all in both
+ * languages. A table that isn't in German yet stays in English.
  */
 export function generateGerman() {
   const tables = messageTables().map((table, number) => ({...table, number}));

@@ -1,4 +1,5 @@
-// npm run test:unit [-- NAME]: all unit and component tests, or those of files (parts of paths do), or else those whose titles contain NAME.
+// npm run test:unit [-- NAME]: all unit and component tests, or those of files (parts of paths work), or else those
+// whose titles contain NAME.
 import {give} from './bootstrap.mjs';
 import {byPath, nothing, unitFiles} from './choose.mjs';
 import {finish, unit} from './steps.mjs';

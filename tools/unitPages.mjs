@@ -15,14 +15,16 @@ const pageOf = file => {
 
 const bytesOf = files => files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
 
-/** Files by the page that evaluates them. Large pages come first: one that began last would keep a single core busy. */
+/**
+ * Files by the page that evaluates them. Large pages come first: one that starts last would keep a single core busy.
+ */
 export function pagesOf(files) {
   const pages = new Map();
   for (const file of files) pages.set(pageOf(file), [...(pages.get(pageOf(file)) ?? []), file]);
   return new Map([...pages].toSorted(([, a], [, b]) => bytesOf(b) - bytesOf(a)));
 }
 
-/** How long tests wait for what they expect (ms): slow machines must not fail them. */
+/** Maximum wait of a test for its expectation (ms): slow machines must not fail them. */
 const patience = 15_000;
 
 /** The seed of tests with random values: the same in every run, because a gate must not fail by chance. Nightly runs take another. */
@@ -30,8 +32,9 @@ const seed = Number(process.env.AUTOMAIL_SEED ?? 20_261_126);
 const usesProperties = file => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'");
 
 /**
- * A page's module. What hooks into every test is evaluated first, outside of all suites. Then each file is evaluated inside a suite that is
- * named after it: `require` makes esbuild evaluate a module there and then, where an import would do so too early.
+ * A page's module. Code that hooks into every test is evaluated first, outside of all suites. Then each file is
+ * evaluated inside a suite named after it: `require` makes esbuild evaluate a module there and then, whereas an import
+ * would do so too early.
  */
 const moduleOf = (files, grep) => `
 ${files.some(usesProperties) ? `import fc from 'fast-check';\nfc.configureGlobal({seed: ${seed}});` : ''}
@@ -89,8 +92,8 @@ const gathered = {
 };
 
 /**
- * Bundles sets of files, by name. Returns for each set the addresses of its pages. Where `grep` has texts, only tests stay
- * whose path of titles contains one of them, in whatever case.
+ * Bundles sets of files, by name. Returns for each set the addresses of its pages. If `grep` has texts, only tests
+ * remain whose path of titles contains one of them, ignoring case.
  */
 export async function bundlePages(filesOf, grep = []) {
   rmSync(join(root, folder), {recursive: true, force: true});

@@ -3,11 +3,11 @@ import lz from 'lz-string';
 import {queryAsMember} from './api';
 import type {StandIn} from './server';
 
-/** Replaces the about text of a member. */
+/** Replaces the about text of a user. */
 export const setAbout = (standIn: StandIn, as: string, about: string) =>
   queryAsMember(standIn, as, 'mutation ($about: String) { UpdateUser(about: $about) { id } }', {about});
 
-/** The about text of a member, exactly as stored. */
+/** The about text of a user, exactly as stored. */
 export const aboutOf = async (standIn: StandIn, as: string) =>
   (await queryAsMember<{Viewer: {about: string}}>(standIn, as, '{ Viewer { about } }')).Viewer.about;
 

@@ -1,14 +1,14 @@
 import type {BrowserContext} from '@playwright/test';
 
-/** Work that a page has begun and not finished, as `installActivity` counts it. */
+/** Unfinished work of a page, as counted by `installActivity`. */
 export interface Activity {
-  /** Descriptions of the work under way, for the message of a test that waits in vain. */
+  /** Descriptions of the work in progress, for the message of a test that waits in vain. */
   pending(): string[];
-  /** Resolves after that many frames, even where a test has replaced the page's clock. */
+  /** Resolves after this many frames, even if a test has replaced the page's clock. */
   frames(count: number): Promise<void>;
-  /** Resolves after that many milliseconds, even where a test has replaced the page's clock. */
+  /** Resolves after this many milliseconds, even if a test has replaced the page's clock. */
   pause(ms: number): Promise<void>;
-  /** Milliseconds since the page was opened, even where a test has replaced the page's clock. */
+  /** Milliseconds since the page was opened, even if a test has replaced the page's clock. */
   now(): number;
   /** Calls `changed` for every mutation of the document and of all open shadow roots; returns a function that ends it. */
   observe(changed: () => void): () => void;
@@ -18,8 +18,9 @@ export interface Activity {
 export const activityName = 'activity of the tests';
 
 /**
- * Runs in every page before the site and the product. Counts requests, database transactions, idle callbacks, frames that were asked for, waits for a
- * lock, and timers under a second, so that a test can wait until nothing is under way rather than for a time.
+ * Runs in every page before the site and the product. Counts requests, database transactions, idle callbacks, requested
+ * frames, waits for a lock, and timers under a second, so that a test can wait until nothing is in progress rather than
+ * for a time.
  */
 function count(name: string) {
   // A window that a page has opened keeps its globals when its first document replaces the empty one.
@@ -101,7 +102,7 @@ function count(name: string) {
     for (const type of ['success', 'error', 'blocked']) request.addEventListener(type, () => native.setTimeout(end));
     return request;
   };
-  // A lock that another tab keeps is waited for without end, so only the time that it takes to be given counts.
+  // A lock that another tab keeps may be waited for endlessly, so only the time until it is granted counts.
   const countLocks = (locks: LockManager) => {
     const request = Reflect.get(locks, 'request') as (...words: unknown[]) => Promise<unknown>;
     const counted = function (this: LockManager, ...words: unknown[]) {
@@ -116,10 +117,10 @@ function count(name: string) {
     };
     Reflect.set(locks, 'request', counted);
   };
-  // An empty document, which is no secure context, has none.
+  // An empty document isn't a secure context and has none.
   if (typeof LockManager === 'function') countLocks(LockManager.prototype);
 
-  // Roots are held weakly: tests count the elements that a page keeps.
+  // Roots are held weakly: tests count the elements that a page retains.
   const roots = new Set<WeakRef<ShadowRoot>>();
   const observers = new Set<MutationObserver>();
   const options = {subtree: true, childList: true, attributes: true, characterData: true};
@@ -158,5 +159,5 @@ function count(name: string) {
   Object.defineProperty(globalThis, name, {value: activity});
 }
 
-/** Counts what the pages of a context have begun and not finished; call it before anything else is installed. */
+/** Counts the unfinished work in the pages of a context; call it before anything else is installed. */
 export const installActivity = (context: BrowserContext) => context.addInitScript(count, activityName);

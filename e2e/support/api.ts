@@ -1,9 +1,9 @@
 import type {StandIn} from './server';
 
-/** Queries the API as a certain account. @throws with the API's message when it answers with no data */
+/** Queries the API as a certain account. @throws with the API's message if it answers without data */
 export type QueryApi = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
 
-/** Queries the API as the member whose token this is, and without one as a guest. */
+/** Queries the API as the user with this token, and without one as a guest. */
 export const queryAs =
   (standIn: StandIn, token?: string): QueryApi =>
   async <T>(query: string, variables: Record<string, unknown> = {}) => {
@@ -21,7 +21,7 @@ export const queryAs =
     return data;
   };
 
-/** A new token of a member, by the name of the account: `member` is the one who is signed in by default. */
+/** A new token of a user, by account name: `member` is the default signed-in user. */
 export const tokenOf = async (standIn: StandIn, as: string, seconds?: number) =>
   (
     await standIn.control<{token: string}>(
@@ -33,7 +33,7 @@ export const tokenOf = async (standIn: StandIn, as: string, seconds?: number) =>
 export const queryApi = <T>(standIn: StandIn, query: string, variables?: Record<string, unknown>) =>
   queryAs(standIn)<T>(query, variables);
 
-/** Queries the API as a member, by the name of the account. */
+/** Queries the API as a user, by account name. */
 export const queryAsMember = async <T>(
   standIn: StandIn,
   as: string,

@@ -31,7 +31,7 @@ interface Rules {
   only?: readonly string[];
 }
 
-/** What axe finds wrong with the elements that match a selector. */
+/** The problems that axe finds in the elements matching a selector. */
 export async function violations(
   page: Page,
   selector: string,
@@ -40,7 +40,7 @@ export async function violations(
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
     async ([name, off, excepted, runOnly]) => {
-      /** Whether a node, named by a selector for each tree on the way to it, is in such a part. */
+      /** Whether a node, identified by a selector for each tree on the way to it, is in such a part. */
       const isExcepted = (id: string, steps: readonly unknown[]) =>
         excepted.some(({rule, within}) => {
           let root: ParentNode = document;
@@ -83,7 +83,7 @@ interface Exclusion {
   reason: string;
 }
 
-/** Everything that axe does not check, with the reason. */
+/** All exclusions from axe, with the reasons. */
 export const exclusions: readonly Exclusion[] = [
   ...['reviewConfidence', 'mediaReviewConfidence'].map(id => ({
     id,
@@ -104,7 +104,7 @@ export const exclusions: readonly Exclusion[] = [
   },
 ];
 
-/** What is not checked in the elements of these features. */
+/** The exclusions for the elements of these features. */
 export function exclusionsOf(ids: readonly string[]): Rules {
   const own = exclusions.filter(({id}) => ids.includes(id));
   return {
@@ -113,7 +113,7 @@ export function exclusionsOf(ids: readonly string[]): Rules {
   };
 }
 
-/** What axe finds wrong with the elements of a feature on the current page. */
+/** The problems that axe finds in the elements of a feature on the current page. */
 export async function featureViolations(page: Page, {id, parts}: ListedFeature): Promise<string[]> {
   const tags = parts.filter(({verb}) => verb === 'place').map(({tag}) => tag);
   if (tags.length === 0) return [];

@@ -1,20 +1,20 @@
-// Eight people with 3,000 media each, and a ninth: 12,000 media together.
+// Eight users with 3,000 media each, and a ninth: 12,000 media together.
 import type {Page} from '@playwright/test';
 
 const perPerson = 3000;
 const half = perPerson / 2;
-/** The people; the ninth comes later. */
+/** The users; the ninth is added later. */
 export const names = Array.from({length: 9}, (_, index) => `Person${index + 1}`);
 export const eight = names.slice(0, 8);
 
-/** The media of a person: each half of a list is also on a neighbour's, so eight people have 12,000 together. */
+/** The media of a user: each half of a list is also on a neighbour's, so eight users have 12,000 together. */
 export const mediaOf = (person: number) =>
   Array.from({length: perPerson}, (_, index) => ((person * half + index) % (8 * half)) + 1);
-/** The score of a person for a media, out of 100; some have none. */
+/** A user's score for a media item, out of 100; some have none. */
 export const scoreOf = (person: number, id: number) => (person * 31 + id * 17) % 101;
 export const titleOf = (id: number) => `Media ${(id * 7919) % 100_003}`;
 
-/** The answer for a person's list. */
+/** The answer for a user's list. */
 export function answerFor(name: string) {
   const person = names.indexOf(name);
   const entries = mediaOf(person).map(id => ({
@@ -33,7 +33,7 @@ export function answerFor(name: string) {
   return {data: {MediaListCollection: {hasNextChunk: false, user, lists: [{entries}]}}};
 }
 
-/** Answers for the lists of these people, each when `isReady` resolves, and notes whom it was asked for. */
+/** Answers for the lists of these users, each when `isReady` resolves, and records the requested names. */
 export const answerBigLists = (
   page: Page,
   asked: string[],

@@ -7,7 +7,7 @@ import type {StandIn} from './server';
 /** The tag of the comparison. */
 export const tag = 'am-comparission-page';
 
-/** An entry as the API tells it. */
+/** An entry in the API's answer. */
 export interface KnownEntry {
   mediaId: number;
   status: string;
@@ -21,7 +21,7 @@ export interface KnownEntry {
   };
 }
 
-/** A list as the API tells it, each media once. */
+/** A list in the API's answer, each media item once. */
 export async function listOf(standIn: StandIn, userName: string, type: 'ANIME' | 'MANGA' = 'ANIME') {
   const {MediaListCollection: all} = await queryApi<{
     MediaListCollection: {
@@ -41,7 +41,7 @@ export async function listOf(standIn: StandIn, userName: string, type: 'ANIME' |
   return {entries, favourites, scoreFormat: all.user.mediaListOptions.scoreFormat};
 }
 
-/** A person's button or heading in the head of the table. */
+/** A user's button or heading in the head of the table. */
 export const head = (page: Page, name: string): Locator =>
   page.locator(tag).locator('thead th', {has: page.getByRole('button', {name, exact: true})});
 
@@ -60,7 +60,7 @@ export async function countIn(page: Page): Promise<[number, number]> {
   return [Number.parseInt(shown, 10), Number.parseInt(all, 10)];
 }
 
-/** Waits until the lists of these people are there. */
+/** Waits until the lists of these users are loaded. */
 export async function waitForLists(page: Page, names: readonly string[]) {
   for (const name of names) await head(page, name).locator('img').waitFor();
 }

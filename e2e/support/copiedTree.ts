@@ -9,7 +9,10 @@ const sources = [
   ...['package.json', 'tsconfig.json', 'CHANGELOG.md'],
 ];
 
-/** Copies the sources and `more` into a folder, so that a command may change them there; `linked` is only read, and linked to. */
+/**
+ * Copies the sources and `more` into a folder, so that a command may change them there; `linked` is only read, and
+ * linked to.
+ */
 export function copyTree(tree: string, {more = [], linked}: {more?: readonly string[]; linked: readonly string[]}) {
   mkdirSync(`${tree}/build`, {recursive: true});
   for (const name of [...sources, ...more])

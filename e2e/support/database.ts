@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {vaultToken} from './vault';
 
-/** How many records a store of the product's database has. */
+/** The number of records in a store of the product's database. */
 export const countRows = (page: Page, store: string) =>
   page.evaluate(async name => {
     // Opening a database that does not exist yet would create it.
@@ -42,7 +42,7 @@ export async function accountKey(page: Page) {
   return `id:${(JSON.parse(Buffer.from(claims, 'base64url').toString()) as {sub: string}).sub}`;
 }
 
-/** A record of a write that was made long ago and was sent three times without an answer. */
+/** A record of an old write that was sent three times without an answer. */
 export const lostWrite = (account: string, more: object) => ({
   ...{account, page: 'earlier', createdAt: Date.now() - 600_000, state: 'sent', attempts: 3, lost: true},
   ...{sentAt: Date.now() - 600_000, mark: 0, ...more},

@@ -37,8 +37,8 @@ const sourceOf = (session: CDPSession, scriptId: string) =>
   );
 
 /**
- * Counts what a page evaluates of the product. `start` is to be called before the page loads; `finish` waits until the page has been
- * quiet for a second, and resolves to the chunks that were evaluated since.
+ * Counts the product's code that a page evaluates. Call `start` before the page loads; `finish` waits until the page
+ * has been quiet for a second, and resolves to the chunks that were evaluated since.
  */
 export function countEvaluated() {
   let session: CDPSession | undefined;

@@ -13,15 +13,15 @@ import {seedStorage, siteSignIn} from './siteStorage';
 export const extensionFolder = (browser: 'chromium' | 'firefox') =>
   fileURLToPath(new URL(`../../dist/extension/${browser}`, import.meta.url));
 
-/** A browser with the extension and nothing else. */
+/** A browser with only the extension. */
 export interface ExtensionSeat {
   readonly context: BrowserContext;
-  /** Evaluates an expression in the extension's worker, which alone reads its storage. */
+  /** Evaluates an expression in the extension's worker, the only code that can read its storage. */
   inWorker<T>(expression: string): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Starts a whole Chromium with the extension, since the headless shell loads none. */
+/** Starts a full Chromium with the extension, since the headless shell loads none. */
 export async function startExtension(standIn: StandIn, folder = extensionFolder('chromium')): Promise<ExtensionSeat> {
   const profile = mkdtempSync(join(tmpdir(), 'automail-extension-'));
   const {args} = browserOptions(standIn);
@@ -44,7 +44,7 @@ export async function startExtension(standIn: StandIn, folder = extensionFolder(
   };
 }
 
-/** Opens a page of the site as a member; with `token`, the extension's storage has the script's token. */
+/** Opens a page of the site as a signed-in user; with `token`, the extension's storage has the script's token. */
 export async function openWithExtension(
   seat: ExtensionSeat,
   standIn: StandIn,

@@ -1,4 +1,4 @@
-/** Every way in which the API can fail, as the stand-in simulates it. */
+/** Every way in which the API can fail, as simulated by the stand-in. */
 export const faultKinds = [
   'invalid-token',
   '404',
@@ -17,5 +17,5 @@ export const faultKinds = [
   'latency',
 ] as const;
 
-/** Kinds that are answered in the end, only late. */
+/** Kinds that are answered eventually, only late. */
 export const answeredLate: ReadonlySet<string> = new Set(['trickle', 'latency']);

@@ -22,13 +22,19 @@ export function features(): ListedFeature[] {
   return listed;
 }
 
-/** Whether the rows of a feature are run in the tests that are made from the catalogue: all are, unless a command names one feature. */
+/**
+ * Whether the rows of a feature are run in the tests that are generated from the catalogue: all are, unless a command
+ * names one feature.
+ */
 export const isWanted = ({id}: {id: string}) => [undefined, id].includes(process.env.AUTOMAIL_FEATURE);
 
 /** Settings that switch every feature on or off. */
 export const allSwitches = (on: boolean) => Object.fromEntries(features().map(({id}) => [id, on]));
 
-/** Settings that switch every feature on, except those that leave the page, rearrange it or hide what others change. */
+/**
+ * Settings that switch every feature on, except those that leave the page, rearrange it or hide other features'
+ * changes.
+ */
 export const everythingVisible = () => ({
   ...allSwitches(true),
   ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false},

@@ -18,7 +18,7 @@ export interface WatchedEntry {
   media: {episodes: number | null};
 }
 
-/** The id of a manga that a member is reading. */
+/** The id of a manga that a user is reading. */
 export async function findReading(standIn: StandIn, userName: string): Promise<number> {
   const {Page} = await queryApi<{Page: {mediaList: {mediaId: number}[]}}>(
     standIn,
@@ -30,7 +30,9 @@ export async function findReading(standIn: StandIn, userName: string): Promise<n
   return found.mediaId;
 }
 
-/** An anime that a member is watching: scored, of known length, with at least three episodes to go but as few as possible. */
+/**
+ * An anime that a user is watching: scored, of known length, with at least three episodes left but as few as possible.
+ */
 export async function findWatched(standIn: StandIn, userName: string): Promise<WatchedEntry> {
   const {Page} = await queryApi<{Page: {mediaList: WatchedEntry[]}}>(
     standIn,
@@ -71,14 +73,14 @@ async function activitiesOf(standIn: StandIn, userName: string) {
   return Page.activities;
 }
 
-/** An activity of a member that is anything but "completed". */
+/** An activity of a user that is anything but "completed". */
 export async function findProgressActivity(standIn: StandIn, userName: string) {
   const found = (await activitiesOf(standIn, userName)).find(({status}) => status !== 'completed');
   if (!found) throw new Error(`${userName} has only "completed" activities`);
   return found;
 }
 
-/** A "completed" activity of a member, with the score that the member gave. */
+/** A "completed" activity of a user, with the user's score. */
 export async function findCompleted(standIn: StandIn, userName: string) {
   for (const {id, status, media} of await activitiesOf(standIn, userName)) {
     if (status !== 'completed') continue;
@@ -93,7 +95,7 @@ export async function findCompleted(standIn: StandIn, userName: string) {
   throw new Error(`${userName} completed nothing with a score`);
 }
 
-/** Media that some thread is about. */
+/** Media with at least one thread. */
 export async function findDiscussedMedia(standIn: StandIn) {
   const {Page} = await queryApi<{Page: {threads: {mediaCategories: {id: number; type: string}[]}[]}}>(
     standIn,
@@ -111,7 +113,7 @@ interface Line {
   media: {id: number};
 }
 
-/** The activity of a member who dropped media and had given it a score. */
+/** The activity of a user who dropped media that they had scored. */
 export async function findDroppedWithScore(standIn: StandIn): Promise<number> {
   const {Page} = await queryApi<{Page: {activities: Line[]}}>(
     standIn,

@@ -5,7 +5,7 @@ declare global {
   var movedBy: number | undefined;
 }
 
-/** Runs in every page before anything else: the present is one moment, while timers and frames go on. */
+/** Runs in every page before anything else: the present is a fixed moment, while timers and frames continue. */
 function fix(moment: number) {
   const Real = Date;
   const now = () => moment + (globalThis.movedBy ?? 0);
@@ -17,7 +17,7 @@ function fix(moment: number) {
   });
 }
 
-/** Holds the clock of the pages of a context; unlike that of Playwright it can be let go. */
+/** Holds the clock of the pages of a context; unlike Playwright's it can be released. */
 export const fixTime = (context: BrowserContext, moment: string) => context.addInitScript(fix, Date.parse(moment));
 
 /** Moves the present of a page whose clock is held, until it is loaded again. */

@@ -3,7 +3,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {queryApi} from './api';
 import type {StandIn} from './server';
 
-/** Who is signed in to the site and the script. */
+/** The accounts signed in to the site and the script. */
 export const own = {as: 'member', token: true} as const;
 /** The option "For You". */
 export const option = (page: Page) => page.locator('am-interesting-recs-option').getByRole('button', {name: 'For You'});
@@ -16,7 +16,7 @@ export const grid = (page: Page) => page.locator('.recommendations-wrap');
 /** A thumb of a pair. */
 export const thumb = (card: Locator, which: 'for' | 'against') =>
   card.getByRole('button', {name: `Vote ${which} this recommendation`});
-/** The rating that a pair shows. */
+/** The rating shown by a pair. */
 export const rating = async (card: Locator) => Number(await card.locator('.rating').textContent());
 
 /** Chooses "For You" and waits for the pairs. */
@@ -35,7 +35,7 @@ interface Entry {
   };
 }
 
-/** The ids of both media of each pair that belongs under "For You", in its order, by a second, naive reckoning. */
+/** The ids of both media of each pair that belongs under "For You", in its order, by a second, naive computation. */
 export async function expectedPairs(standIn: StandIn, userName: string) {
   const listed = await queryApi<Record<'ANIME' | 'MANGA', {lists: {entries: {mediaId: number; status: string}[]}[]}>>(
     standIn,

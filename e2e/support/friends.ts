@@ -1,4 +1,4 @@
-// Those whom a user follows, as a second, naive look at the API finds them.
+// The users followed by a user, from a second, naive look at the API.
 import {queryAsMember, queryApi} from './api';
 import type {StandIn} from './server';
 
@@ -14,7 +14,7 @@ export interface Friend {
   statistics: {anime: {minutesWatched: number; episodesWatched: number}; manga: {chaptersRead: number}};
 }
 
-/** Everybody whom a user follows, as the member sees them. */
+/** All users followed by a user, as the signed-in user sees them. */
 export async function followedBy(standIn: StandIn, name: string): Promise<Friend[]> {
   const id = await userId(standIn, name);
   const found: Friend[] = [];

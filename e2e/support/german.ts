@@ -11,7 +11,7 @@ interface Table {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The English texts that have another wording in German. */
+/** The English texts with a different wording in German. */
 export async function englishTexts(): Promise<string[]> {
   const outfile = join(root, `build/texts-${process.pid}.mjs`);
   await build({
@@ -37,7 +37,7 @@ export async function englishTexts(): Promise<string[]> {
   }
 }
 
-/** Which of some texts are visible in parts of ours, with the element that each is in. */
+/** The texts that are visible in our elements, with the element of each. */
 export const visibleTexts = (page: Page, texts: readonly string[]): Promise<string[]> =>
   page.evaluate(wanted => {
     const unwanted = new Set(wanted);

@@ -11,10 +11,12 @@ import type {Ids, OpenOptions} from './test';
 const noon = '2026-11-20T12:00:00Z';
 const minute = 60_000;
 
-/** These act once and cannot be undone: leave the page, choose a filter, update times. Each has tests of its own. */
+/**
+ * Features that act once and cannot be undone: leave the page, choose a filter, update times. Each has its own tests.
+ */
 export const irreversible = ['autoLogin', 'relativeTime', 'selectMyThreads'];
 
-/** The most features in one tab: more would keep one worker busy while the others have nothing left to do. */
+/** Maximum number of features in one tab: more would keep one worker busy while the others have nothing left to do. */
 const most = 8;
 
 /** Features that are tested on the same page of the site. */
@@ -22,13 +24,13 @@ type Stop = ListedFeature[];
 /** The stops of a tab, one after another. */
 type Group = Stop[];
 
-/** Where a feature is tested: a path, a function that finds one, or the first route that it names. */
+/** The place where a feature is tested: a path, a function that finds one, or its first route. */
 function placeOf({id, parts}: ListedFeature) {
   const route = parts[0]?.routes[0] ?? '';
   return conditions[id]?.path ?? (general.includes(route) ? '/home' : route);
 }
 
-/** Whether one tab serves both features: neither has to be prepared, or needs a switch that is the other one's. */
+/** Whether one tab serves both features: neither needs preparation, or a switch that is the other one's. */
 function canShare(one: ListedFeature, other: ListedFeature) {
   const [a, b] = [conditions[one.id] ?? {}, conditions[other.id] ?? {}];
   const isFree =
@@ -41,10 +43,10 @@ function canShare(one: ListedFeature, other: ListedFeature) {
   return isFree && a.width === b.width && a.theme === b.theme;
 }
 
-/** Which features are tested together in one tab: up to eight of those that are wanted. */
+/** The features that are tested together in one tab: up to eight of the wanted ones. */
 export function groups(isWanted: (feature: ListedFeature) => boolean = () => true): Group[] {
   const found: Group[] = [];
-  // Those on the same page are next to each other, so that a tab goes to few pages.
+  // Features on the same page are next to each other, so that a tab visits few pages.
   const byPlace = new Map<unknown, ListedFeature[]>();
   for (const feature of switchable().filter(
     each => isChosen(each) && isWanted(each) && !irreversible.includes(each.id),
@@ -90,7 +92,7 @@ export async function openFor(group: Group, {open, ids, standIn}: Means) {
   await before?.(page, ids, standIn);
   const goTo = async (stop: Stop) => {
     if (stop !== group[0]) {
-      // Each page has the requests of a minute, which the features before it would use up while the clock stands still.
+      // Each page has the requests of a minute, which earlier features would use up while the clock stands still.
       await moveTime(page, minute);
       await navigate(page, await pathOf(stop));
     }

@@ -6,7 +6,7 @@ const rewrote = (kind: string, of = 'h6.row') => [`rewrote ${kind} of ${of}`];
 const text = ['rewrote text of #text "Some words"'];
 const clash = ['moved b'];
 
-/** One row per way to create a node: the guard must know that the host made it, so another script then moves it. */
+/** One row per way to create a node. The guard must know that the host created it, so another script then moves it. */
 const makers: readonly GuardRow[] = [
   ['createElement', ({asHost, box}) => box.append(asHost(() => document.createElement('b'))), clash],
   [

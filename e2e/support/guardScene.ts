@@ -10,7 +10,7 @@ export interface Scene {
   link: HTMLAnchorElement;
   image: HTMLImageElement;
   svg: SVGElement;
-  /** A fragment that the host made, with one element. */
+  /** A fragment created by the host, with one element. */
   fragment: DocumentFragment;
   /** Runs a function as if the host called it. */
   asHost<T>(make: () => T): T;
@@ -21,7 +21,7 @@ export interface Scene {
 /** A change that the guard must report, with the messages of its reports. */
 export type GuardRow = readonly [name: string, plant: (scene: Scene) => void, reports: readonly string[]];
 
-/** Runs in the page: plants every row in a scene of its own, and returns the messages that were reported for each. */
+/** Runs in the page: plants every row in a scene of its own, and returns the messages reported for each. */
 export function runRows(plants: readonly ((scene: Scene) => void)[]): string[][] {
   const standing = (window as Window & {automailStandIn?: {drawing?: number; health: {message: string}[]}})
     .automailStandIn;

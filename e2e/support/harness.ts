@@ -12,9 +12,9 @@ export interface OutboxHarness {
   storedWrites(): Promise<{id: number; kind: string; state: string; payload: unknown; message?: string | undefined}[]>;
   decide(id: number, decision: 'there' | 'again'): Promise<void>;
   sendNow(): void;
-  /** Reads a list of MyAnimeList, finds its media and begins to import what is not on the person's list. */
+  /** Reads a list of MyAnimeList, finds its media and starts importing those that are not on the user's list. */
   importFile(xml: string): Promise<void>;
-  /** Goes on with an import that an earlier page began, and says where it is. */
+  /** Continues an import that an earlier page started, and returns its state. */
   importState(): Promise<{state: string | undefined; imported: number; failed: number}>;
 }
 

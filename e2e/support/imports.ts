@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {queryAs, type QueryApi, tokenOf} from './api';
 import type {StandIn} from './server';
 
-/** A list entry as the stand-in has it, without what no file can carry. */
+/** A list entry in the stand-in, without the values that no file can contain. */
 export interface StoredEntry {
   id?: number;
   mediaId: number;
@@ -31,7 +31,7 @@ const listQuery = `query ($userName: String, $type: MediaType) {
   MediaListCollection(userName: $userName, type: $type) { lists { entries { id ${fields} media { idMal title { romaji } } } } }
 }`;
 
-/** The list of a member in the stand-in, by media id. */
+/** The list of a user in the stand-in, by media id. */
 export class StoredList {
   readonly #ask: QueryApi;
   readonly #variables: {userName: string; type: ListType};
@@ -48,7 +48,7 @@ export class StoredList {
     return [...byId.values()].toSorted((a, b) => a.mediaId - b.mediaId);
   }
 
-  /** The entries without what no file can carry: their own ids. */
+  /** The entries without the values that no file can contain: their own ids. */
   async values() {
     return (await this.entries()).map(({id, media, ...values}) => (void [id, media], values));
   }
@@ -66,13 +66,13 @@ export class StoredList {
       );
   }
 
-  /** Changes how the member scores. */
+  /** Changes the user's score format. */
   scoreBy = (format: string) => this.#ask(`mutation { UpdateUser(scoreFormat: ${format}) { id } }`);
 
   save = (values: string) => this.#ask(`mutation { SaveMediaListEntry(${values}) { id } }`);
 }
 
-/** The list of a member, by default of the one that tests sign in as, and a rate window in which an import takes no time. */
+/** The list of a user, by default of the signed-in one, and a rate window in which an import takes no time. */
 export async function ownStoredList(
   standIn: StandIn,
   userName: string,
@@ -119,7 +119,7 @@ export async function savedFile(page: Page, saving: Locator): Promise<{name: str
 /** Exports the list and resolves to the file. */
 export const exportFile = (page: Page, format: string) => savedFile(page, button(page, format));
 
-/** Imports what is ticked and waits until that is over. */
+/** Imports the ticked rows and waits until the import has finished. */
 export async function importAll(page: Page, timeout = 30_000) {
   await button(page, 'Import all selected').click();
   await expect(job(page)).toContainText('The import is over.', {timeout});

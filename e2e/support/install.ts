@@ -3,7 +3,10 @@ import {readFileSync} from 'node:fs';
 
 import {installUrl, productPath, siteUrl} from './server';
 
-/** A script as a script manager runs it: only on pages that its metadata match, so not in empty documents or frames of other sites. */
+/**
+ * A script as run by a script manager: only on pages that match its metadata, so not in empty documents or frames of
+ * other sites.
+ */
 const matched = (code: string) =>
   `if (['${siteUrl}/', '${installUrl}'].some(start => location.href.startsWith(start))) {\n${code}\n}`;
 
@@ -23,13 +26,16 @@ export const install = (target: Page | BrowserContext, file = productPath) =>
 const kept = "Symbol.for('the built userscript')";
 
 /**
- * Gives every page of a context that is opened from now on the built userscript as a function that nothing calls yet: sending two megabytes to the
- * browser costs more than many tests. The function is in parentheses, so that the engine compiles it at once, as it would the script.
+ * Gives every page of a context that is opened from now on the built userscript as an uncalled function: sending two
+ * megabytes to the browser costs more than many tests. The function is in parentheses, so that the engine compiles it
+ * at once, like the script.
  */
 export const keepProduct = (context: BrowserContext) =>
   context.addInitScript({content: matched(`globalThis[${kept}] = (function () {\n${textOf(productPath)}\n});`)});
 
-/** Takes away what `keepProduct` gave to the pages that are opened from now on, and with `isRun` runs it there. */
+/**
+ * Removes the function added by `keepProduct` from pages that are opened from now on, and with `isRun` runs it there.
+ */
 export const takeProduct = (context: BrowserContext, isRun: boolean) =>
   context.addInitScript({
     content: matched(`const product = globalThis[${kept}];\ndelete globalThis[${kept}];${isRun ? '\nproduct();' : ''}`),

@@ -32,7 +32,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Creates a profile folder for one test; call `remove` when no browser uses it any more. */
+/** Creates a profile folder for one test; call `remove` when no browser uses it any longer. */
 export function createProfile() {
   const folder = mkdtempSync(join(tmpdir(), 'automail-profile-'));
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true, maxRetries: 5})};

@@ -1,4 +1,5 @@
-// The client of Marionette, the protocol by which Firefox is driven: JSON messages over a socket, each after its length and a colon.
+// A client for Marionette, the protocol that drives Firefox: JSON messages over a socket, each after its length and a
+// colon.
 import {connect} from 'node:net';
 
 type Answer = readonly [
@@ -15,15 +16,15 @@ interface Waiting {
 
 /** A connection to a Firefox. */
 export interface Marionette {
-  /** Sends a command; resolves to its result. @throws with Firefox's message where it fails */
+  /** Sends a command; resolves to its result. @throws with Firefox's message if it fails */
   send<T>(name: string, parameters?: object): Promise<T>;
   close(): void;
 }
 
-/** All that Firefox sends are answers, but for its greeting. */
+/** Whether a message is an answer; all messages of Firefox are, except its greeting. */
 const isAnswer = (message: unknown): message is Answer => Array.isArray(message);
 
-/** Splits what has arrived into whole messages and the rest. */
+/** Splits the received data into whole messages and the rest. */
 function takeMessages(buffer: Buffer): {messages: unknown[]; rest: Buffer} {
   const messages: unknown[] = [];
   let rest = buffer;

@@ -11,7 +11,7 @@ export interface TabMessage {
   readonly done?: unknown;
 }
 
-/** A tab of the build of commit dc10d14, as far as other tabs notice it. */
+/** A tab of the build of commit dc10d14, as seen by other tabs. */
 export interface OldTab {
   /** The messages of other tabs, in order. */
   received(): Promise<TabMessage[]>;
@@ -19,7 +19,7 @@ export interface OldTab {
   add(row: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
-/** Opens the tab in the browser of a page. What it shows is no HTML, so the product does not run in it. */
+/** Opens the tab in the browser of a page. Its content isn't HTML, so the product does not run in it. */
 export async function openOldTab(page: Page): Promise<OldTab> {
   const tab = await page.context().newPage();
   await tab.goto(`${siteUrl}/__standin/ids.json`);

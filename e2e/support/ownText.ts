@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-/** The text that is an element's own, without that of nodes which other scripts put beside it. */
+/** An element's own text, without that of nodes inserted by other scripts. */
 export const ownText = (element: Locator) =>
   element.evaluate(node =>
     [...node.childNodes]

@@ -10,7 +10,8 @@ export const waitUntilStill = (page: Page, stillness: number) =>
         let last = performance.now();
         const observer = new MutationObserver(() => (last = performance.now()));
         observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
-        // A frame is asked for only when all has been still: one after the other they would cost more than the page itself.
+        // A frame is requested only when everything has been still: requesting one after the other would cost more than
+        // the page itself.
         const look = () => {
           const rest = last + wanted - performance.now();
           if (rest > 0) setTimeout(look, rest);
@@ -27,12 +28,13 @@ export const waitUntilStill = (page: Page, stillness: number) =>
     stillness,
   );
 
-/** The longest that a page may take to become quiet (ms). */
+/** Maximum time for a page to become quiet (ms). */
 const quietWithin = 30_000;
 
 /**
- * Resolves once a page is quiet: the stand-in answers no request, nothing that `installActivity` counts is under way, and two frames have passed
- * without a mutation of the page or of a shadow root. @throws where that takes longer than 30 s, with what was under way
+ * Resolves once a page is quiet: the stand-in is answering no request, nothing counted by `installActivity` is in
+ * progress, and two frames have passed without a mutation of the page or of a shadow root. @throws if that takes longer
+ * than 30 s, with the work in progress
  */
 export async function waitUntilQuiet(page: Page) {
   await page.waitForLoadState('load');
@@ -52,7 +54,10 @@ export async function waitUntilQuiet(page: Page) {
         mutations += 1;
         changedAt = activity.now();
       });
-      /** Whether there is work other than `what`. A frame that is asked for again and again changes nothing that a test could see. */
+      /**
+       * Whether there is work other than `what`. A frame that is requested repeatedly changes nothing that a test could
+       * see.
+       */
       const isUnderWay = (...but: string[]) =>
         activity.pending().some(each => !['requestAnimationFrame', ...but].some(name => each.startsWith(name)));
       try {
@@ -61,7 +66,8 @@ export async function waitUntilQuiet(page: Page) {
           await activity.frames(2);
           if (mutations > before) continue;
           if (isUnderWay('setTimeout')) changedAt = activity.now();
-          // Timers that only ever set the next one, as they do where a test holds the clock, are waited for no longer than a timer lasts.
+          // Timers that only set the next one, as they do when a test holds the clock, are waited for no longer than
+          // one timer lasts.
           if (isUnderWay() && activity.now() < changedAt + 1000) await activity.pause(10);
           else if ((await underWay()) === 0 && mutations === before) return '';
         } while (activity.now() < until);
@@ -110,8 +116,8 @@ export const navigate = (page: Page, path: string) =>
 export const bringIntoView = (target: Locator) => expect(() => target.scrollIntoViewIfNeeded({timeout: 5000})).toPass();
 
 /**
- * Scrolls down until something is in the footer, and resolves to it. Nothing is loaded for the footer before it comes near the viewport, and
- * pages grow.
+ * Scrolls down until an element is in the footer, and resolves to it. Nothing is loaded for the footer before it comes
+ * near the viewport, and pages grow.
  */
 export async function scrollToFooter(page: Page, shown: Locator) {
   await expect(async () => {
@@ -121,7 +127,7 @@ export async function scrollToFooter(page: Page, shown: Locator) {
   return shown;
 }
 
-/** The host's page without anything of ours: markup, number of adopted sheets, title and address. */
+/** The host's page without our elements: markup, number of adopted sheets, title and address. */
 export const hostSnapshot = (page: Page) =>
   page.evaluate(() => {
     const isOurs = (node: Element) => node.localName.startsWith('am-');

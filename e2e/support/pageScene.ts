@@ -3,12 +3,12 @@ import type {Page} from '@playwright/test';
 import type {StandIn} from './server';
 import type {Ids} from './test';
 
-/** A page that shows a feature, and what a user does there. The `pageScenes.ts` of a feature has its own. */
+/** A page that shows a feature, and the user's actions there. The `pageScenes.ts` of a feature has its own. */
 export interface PageScene {
   readonly path: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
-  /** Opens or presses what the feature offers. */
+  /** Opens or presses the feature's controls. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Ends what would otherwise continue. */
+  /** Ends anything that would otherwise continue. */
   readonly end?: (page: Page) => Promise<unknown>;
 }
 

@@ -27,7 +27,7 @@ const modules = await Promise.all(
 /** The page scenes of all features. */
 export const pageScenes: readonly PageScene[] = modules.flatMap(module => module.pageScenes ?? []);
 
-/** What each feature needs to take effect, where it says so, by its id. */
+/** The conditions of the features that declare one, by id. */
 export const conditions: Readonly<Record<string, Condition>> = Object.fromEntries(
   modules.flatMap(({id, condition}) => (condition ? [[id, condition]] : [])),
 );

@@ -1,4 +1,4 @@
-// A second, naive count of lists, from what the API answers; it shares no code with the product.
+// A second, naive evaluation of lists from the API's answers; it shares no code with the product.
 import {expect, type Locator, type Page} from '@playwright/test';
 
 import {queryApi} from './api';
@@ -6,7 +6,7 @@ import {listedElements} from './listed';
 import {personal, tabs} from './questions';
 import type {StandIn} from './server';
 
-/** An entry of a list, as the API answers. */
+/** An entry of a list in the API's answer. */
 export interface Counted {
   mediaId: number;
   status: string;
@@ -15,7 +15,7 @@ export interface Counted {
   progressVolumes: number;
   repeat: number;
   notes: string | null;
-  /** Names of the custom lists with it. */
+  /** Names of the custom lists that contain it. */
   custom: string[];
   media: {
     type: 'ANIME' | 'MANGA';
@@ -37,7 +37,7 @@ const fields = `mediaId status score(format: POINT_100) progress progressVolumes
   studios { nodes { id name isAnimationStudio } } staff(sort: [RELEVANCE], perPage: 25) { nodes { id name { first last } } }
 }`;
 
-/** All entries of a list, each media once. */
+/** All entries of a list, each media item once. */
 export async function entriesOf(standIn: StandIn, name: string, type: 'ANIME' | 'MANGA'): Promise<Counted[]> {
   type Group = {name: string; isCustomList: boolean; entries: Counted[]};
   const {MediaListCollection: all} = await queryApi<{MediaListCollection: {lists: Group[]}}>(
@@ -57,7 +57,7 @@ export async function entriesOf(standIn: StandIn, name: string, type: 'ANIME' | 
   return [...found.values()];
 }
 
-/** What is more than planned. */
+/** The entries that are more than planned. */
 export const started = (entries: readonly Counted[]) => entries.filter(({status}) => status !== 'PLANNING');
 
 const lengthOf = ({media}: Counted) =>
@@ -92,14 +92,14 @@ export function left(entry: Counted): number {
   return length > entry.progress ? length - entry.progress : 0;
 }
 
-/** The sum of what a function says of each entry. */
+/** The sum of a function over the entries. */
 export function total(entries: readonly Counted[], valueOf: (entry: Counted) => number): number {
   let sum = 0;
   for (const entry of entries) sum += valueOf(entry);
   return sum;
 }
 
-/** The scores that were given. */
+/** The given scores. */
 export const scoresOf = (entries: readonly Counted[]) => entries.map(({score}) => score).filter(score => score > 0);
 
 /** A table of the statistics by its heading. */
@@ -111,7 +111,7 @@ const symbols: Readonly<Record<string, number>> = {
   ...{'⅙': 1 / 6, '⅚': 5 / 6, '⅐': 1 / 7, '⅛': 0.125, '⅜': 0.375, '⅝': 0.625, '⅞': 0.875, '⅑': 1 / 9, '⅒': 0.1},
 };
 
-/** The number that a text shows; NaN for one that shows none. */
+/** The number in a text; NaN without one. */
 export function numberIn(text: string): number {
   const plain = text.replaceAll(',', '').trim();
   const last = symbols[plain.slice(-1)];
@@ -128,7 +128,7 @@ export async function rowsOf(table: Locator): Promise<(readonly [name: string, .
   return Promise.all(rows.map(read));
 }
 
-/** What a row of a table says that is about these entries: count, mean and weighted score. */
+/** The values of a table row about these entries: count, mean and weighted score. */
 export function scoresRow(entries: readonly Counted[]): number[] {
   const scores = scoresOf(entries);
   let sum = 0;
@@ -166,7 +166,7 @@ export async function expectRows(
   return rows;
 }
 
-/** Minutes of anime that were watched. */
+/** Minutes of anime watched. */
 export const minutes = (entries: readonly Counted[]) =>
   total(entries, entry => units(entry) * (entry.media.duration ?? 0));
 /** The same in hours, as a column of a table. */

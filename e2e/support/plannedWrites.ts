@@ -1,6 +1,6 @@
 import type {SeededRandom} from './seeded';
 
-/** Something that the test wants to happen: a write as the outbox takes it, and its expected result. */
+/** A write as the outbox takes it, and its expected result. */
 export interface PlannedWrite {
   readonly kind: string;
   readonly payload: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface PlannedWrite {
 }
 
 interface Target {
-  /** Values that may hold: that of the last write that the page confirmed as stored, and those handed in since. */
+  /** Possible values: that of the last write that the page confirmed as stored, and those handed in since. */
   candidates: unknown[];
   isBusy: boolean;
 }
@@ -57,7 +57,7 @@ export interface WriteTargets {
   readonly threads: readonly number[];
   readonly members: readonly number[];
   readonly characters: readonly number[];
-  /** Activities of the member that may be deleted. */
+  /** Activities of the user that may be deleted. */
   readonly own: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {queryAsMember, queryApi} from './api';
 import type {StandIn} from './server';
 
-/** Saves a list entry of the member as a test needs it. */
+/** Saves a list entry of the user with the values of a test. */
 export const saveEntry = (standIn: StandIn, values: {mediaId: number; progress?: number; status?: string}) =>
   queryAsMember(
     standIn,
@@ -19,7 +19,7 @@ interface Airing {
   media: {nextAiringEpisode: {episode: number} | null};
 }
 
-/** An airing anime on a member's list of which at least two episodes have aired. */
+/** An airing anime on a user's list of which at least two episodes have aired. */
 export async function findAiring(standIn: StandIn, userName: string) {
   const {Page: found} = await queryApi<{Page: {mediaList: Airing[]}}>(
     standIn,

@@ -4,14 +4,14 @@ import type {Page} from '@playwright/test';
 /** The build that answers `?locale=pseudo`. */
 export const standInScript = fileURLToPath(new URL('../../build/standin/automail.user.js', import.meta.url));
 
-/** A text or an attribute of ours that has Latin letters outside of messages, and where it is. */
+/** A text or an attribute of ours with Latin letters outside of messages, and its place. */
 export interface PlainText {
   text: string;
   /** The tags and classes from our element to the node. */
   path: string;
 }
 
-/** What is visible of ours and has Latin letters that no message has written; and how many texts have messages. */
+/** Visible texts of ours with Latin letters that are in no message, and the number of texts from messages. */
 export const readTexts = (page: Page): Promise<{plain: PlainText[]; messages: number}> =>
   page.evaluate(() => {
     const plain: PlainText[] = [];
@@ -65,7 +65,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     };
     const hasRoom = (node: Element | null): boolean =>
       node !== null && (['auto', 'scroll'].includes(getComputedStyle(node).overflowX) || hasRoom(node.parentElement));
-    // What is in a row of the site's that scrolls sideways has as much room as it takes.
+    // Content of a sideways scrolling row of the site has all the room it takes.
     for (const element of document.querySelectorAll('*'))
       if (element.localName.startsWith('am-') && element.shadowRoot && element.checkVisibility() && !hasRoom(element))
         visit(element.shadowRoot, element.localName);

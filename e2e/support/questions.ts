@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 
 import type {Ids} from './test';
 
-/** The path of a user's statistics, where our questions are. */
+/** The path of a user's statistics, which contain our questions. */
 export const statsOf = (name: string) => `/user/${name}/stats/anime/overview`;
-/** The statistics of the member. */
+/** The statistics of the signed-in user. */
 export const ownStats = ({user}: Ids) => statsOf(user);
 
 /** Our tabs below the site's links. */
@@ -20,7 +20,7 @@ export async function choose(page: Page, question: string) {
   await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: question});
 }
 
-/** Runs the chosen question; one that takes many requests asks first. */
+/** Runs the chosen question; one that takes many requests needs a confirmation first. */
 export const run = (page: Page) => panel(page).getByRole('button', {name: /^Run/}).click();
 
 /** A figure of the report by its name. */

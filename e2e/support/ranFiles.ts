@@ -21,9 +21,7 @@ function createSourceFinder() {
   };
 }
 
-/**
- * Counts which source files of the product run in a page: those with a function that is called between `start` and `finish`.
- */
+/** Counts the product's source files that run in a page: those with a function called between `start` and `finish`. */
 export function countRanFiles(page: Page) {
   const {product, fileAt} = createSourceFinder();
   return {

@@ -2,14 +2,14 @@ import type {BrowserContext, Page, Route} from '@playwright/test';
 
 import {siteUrl} from './server';
 
-/** Where the stand-in answers for other sites. */
+/** The stand-in's addresses for other sites. */
 const stand = {
   'myanimelist.net': '/__standin/list-site',
   'api.animethemes.moe': '/__standin/songs',
   's4.anilist.co': '',
 };
 
-/** What a userscript says about a request, as far as the product does. */
+/** The details of a userscript's request, as far as the product sets them. */
 interface Details {
   readonly url: string;
   readonly responseType?: 'blob';
@@ -47,7 +47,9 @@ export const installRequests = (context: BrowserContext) => context.addInitScrip
 /** The path of another site's address, on the stand-in. */
 export const pathOf = (host: keyof typeof stand) => `${siteUrl}${stand[host]}/**`;
 
-/** Answers the requests to another site by hand, for what the stand-in does not have: 5 MB, nonsense, silence. */
+/**
+ * Answers the requests to another site by hand, for answers that the stand-in does not have: 5 MB, nonsense, silence.
+ */
 export const answerElsewhere = (page: Page, host: keyof typeof stand, answer: (route: Route) => Promise<unknown>) =>
   page.route(pathOf(host), answer);
 

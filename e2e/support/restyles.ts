@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {waitUntilQuiet, changeSettings} from './page';
 import {expect, test, type Ids} from './test';
 
-/** The computed properties that decide where an element is and what it looks like. */
+/** The computed properties that decide the position and the look of an element. */
 const properties = [
   ...['display', 'position', 'visibility', 'opacity', 'content', 'color', 'background-color', 'background-image'],
   ...['font-size', 'font-weight', 'text-align', 'text-shadow', 'box-shadow', 'border-block', 'border-inline'],
@@ -12,12 +12,12 @@ const properties = [
 ];
 
 /**
- * Records how every host element looks now, with its two pseudo-elements, for `changedLooks` to compare. Elements of ours that are
- * in the page already (the settings) are hidden for both: how much they show is not the host's matter.
+ * Records how every host element currently looks, with its two pseudo-elements, for `changedLooks` to compare. Elements
+ * of ours that are already in the page (the settings) are hidden for both: their size does not concern the host.
  */
 export const recordLook = (page: Page) =>
   page.evaluate(names => {
-    // What has no box shows nothing.
+    // An element without a box shows nothing.
     const lookOf = (node: Element) => {
       if (!node.checkVisibility() && getComputedStyle(node).display !== 'contents') return '';
       const {x, y, width, height} = node.getBoundingClientRect();
@@ -33,7 +33,7 @@ export const recordLook = (page: Page) =>
     const nodesNow = () => [document.documentElement, ...document.body.querySelectorAll<HTMLElement>('*')];
     /** Calls `use` with the nodes of the host while ours are hidden. */
     const withHost = <T>(use: (nodes: Element[]) => T): T => {
-      // Queried again each time: an element that was replaced by the feature comes back as another element.
+      // Queried again each time: an element that was replaced by the feature returns as another element.
       const settled = nodesNow().filter(node => isOurs(node) && !node.closest('am-overlay'));
       for (const node of settled) node.style.display = 'none';
       const found = use(nodesNow().filter(node => !isOurs(node)));
@@ -54,7 +54,7 @@ export const recordLook = (page: Page) =>
     );
   }, properties);
 
-/** The first elements, three unless told otherwise, that do not look as recorded. */
+/** The first elements, three by default, that do not look as recorded. */
 export const changedLooks = (page: Page, most = 3) =>
   page.evaluate(count => (Reflect.get(window, 'lookedDifferent') as (most: number) => string[])(count), most);
 
@@ -77,8 +77,9 @@ export interface Restyle {
 }
 
 /**
- * Each row is a test: a value differs between on and off, and once off again every element looks as before. `npm test` leaves them
- * to `npm run test:all`: that each feature has its main effect (`mainLook.spec.ts`) and leaves nothing (`unharmed.spec.ts`) is in its core.
+ * Tests each row: a value differs between on and off, and once off again every element looks as before. Part of `npm
+ * run test:all` only: the core already tests that each feature has its main effect (`mainLook.spec.ts`) and leaves
+ * nothing behind (`unharmed.spec.ts`).
  */
 export function restyles(rows: readonly Restyle[]) {
   for (const {id, path, selector, pseudo, property, off, on, theme = 'default', width = 1600, ...row} of rows) {

@@ -9,7 +9,7 @@ export const staffLists = 'am-replace-staff-roles-lists';
 /** The same on pages of characters. */
 export const characterList = 'am-character-favourite-count-roles';
 
-/** The cards that are in the page, and what they show. */
+/** The cards in the page, and their contents. */
 export const cardsIn = (page: Page, list: string) => page.locator(list).locator('.ui-role-card');
 /** The titles on the cards that are in the page. */
 export const titlesIn = (page: Page, list: string) => cardsIn(page, list).locator('.ui-role-name').allInnerTexts();
@@ -35,7 +35,7 @@ interface Pages {
   };
 }
 
-/** All roles of a staff member by the API, page after page: voices in anime, and media in whose staff they are. */
+/** All roles of a staff member from the API, page by page: voices in anime, and media with staff roles. */
 export async function rolesOf(standIn: StandIn, id: number) {
   const [voices, anime, manga] = [new Set<string>(), new Set<number>(), new Set<number>()];
   let pages = 0;

@@ -8,11 +8,14 @@ import {productPath, type StandIn} from './server';
 
 /** A browser with a script manager that has the built userscript. */
 export interface ManagerSeat extends ExtensionSeat {
-  /** Turns "Allow User Scripts" of the manager on or off, as a person does. */
+  /** Turns "Allow User Scripts" of the manager on or off, as a user does. */
   allow(isAllowed: boolean): Promise<void>;
 }
 
-/** Starts a whole Chromium with the script manager of the tests, which is put together in `folder`. User scripts are not allowed yet. */
+/**
+ * Starts a full Chromium with the tests' script manager, which is assembled in `folder`. User scripts are not allowed
+ * yet.
+ */
 export async function startManager(standIn: StandIn, folder: string): Promise<ManagerSeat> {
   cpSync(fileURLToPath(new URL('manager', import.meta.url)), folder, {recursive: true});
   cpSync(productPath, join(folder, 'script.user.js'));

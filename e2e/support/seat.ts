@@ -4,7 +4,7 @@ import {installActivity} from './activity';
 import {install, keepProduct, takeProduct} from './install';
 import {productPath, siteUrl} from './server';
 
-/** What is done to a context or to a page and cannot be undone: neither serves a second test then. */
+/** Methods of a context or a page whose effect cannot be undone: after a call, neither serves a second test. */
 const lastingOfContexts = [
   ...['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'route', 'routeWebSocket'],
   ...['setDefaultNavigationTimeout', 'setDefaultTimeout', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'],
@@ -40,7 +40,7 @@ interface Disposable {
 
 type Attach = BrowserContext['newCDPSession'];
 
-/** The first page of a seat, and what can reset it. */
+/** The first page of a seat, and the means to reset it. */
 interface Place {
   page: Page;
   session: CDPSession;
@@ -48,8 +48,8 @@ interface Place {
 }
 
 /**
- * A context with a page for one test after the other: a new process, a new cache of files and new code for each cost more than most tests.
- * Between two tests everything goes that a page can read or keep.
+ * A context with a page, used for one test after another: a new process, a new file cache and new code for each would
+ * cost more than most tests. Between two tests everything that a page can read or keep is removed.
  */
 export class Seat {
   private isSpoiled = false;
@@ -89,7 +89,7 @@ export class Seat {
     return seat;
   }
 
-  /** Does something to the context that does not spoil it. */
+  /** Changes the context in a way that can be undone. */
   private asOurs<T>(act: () => T): T {
     this.isOurs = true;
     const result = act();
@@ -97,12 +97,14 @@ export class Seat {
     return result;
   }
 
-  /** Adds a script that goes with the test. */
+  /** Adds a script that is removed with the test. */
   async addScript(add: () => Promise<Disposable>) {
     this.scripts.push(await this.asOurs(add));
   }
 
-  /** Runs the built userscript, another file, or with `undefined` nothing of the kind, in every page that the test opens after this. */
+  /**
+   * Runs the built userscript, another file, or with `undefined` none, in every page that the test opens from now on.
+   */
   async install(file: string | undefined) {
     if (file !== undefined && file !== productPath) await this.addScript(() => install(this.context, file));
     const isRun = file === productPath;
@@ -123,7 +125,7 @@ export class Seat {
     if (this.isSpoiled) await this.context.close();
   }
 
-  /** Makes it as if it were new, after `leave`; false if it cannot be. */
+  /** Restores the initial state, after `leave`; false if it cannot be restored. */
   async clear(): Promise<boolean> {
     if (this.isSpoiled) return false;
     await Promise.all(this.sessions.splice(0).map(session => session.detach().catch(() => undefined)));
@@ -148,7 +150,7 @@ async function makePlace(context: BrowserContext, attach: Attach): Promise<Place
   return place;
 }
 
-/** The seats of a worker that nobody uses now. */
+/** The unused seats of a worker. */
 export class Seats {
   private readonly free: Seat[] = [];
 
@@ -160,7 +162,7 @@ export class Seats {
     return found ?? Seat.make(this.browser, zone);
   }
 
-  /** Takes a seat back that was left. */
+  /** Takes back a seat that was left. */
   async give(seat: Seat) {
     if (await seat.clear()) this.free.push(seat);
   }

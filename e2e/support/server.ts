@@ -9,7 +9,10 @@ export interface StandIn {
   readonly tls: number;
   /** The hash of its certificate's public key (SHA-256, base64). */
   readonly keyHash: string;
-  /** Calls a control, for example `faults?operation=*&kind=429`; resolves to its JSON. @throws where it answers with an error */
+  /**
+   * Calls a control, for example `faults?operation=*&kind=429`; resolves to its JSON. @throws if it answers with an
+   * error
+   */
   control<T = unknown>(path: string): Promise<T>;
   stop(): void;
 }
@@ -53,7 +56,7 @@ export async function startStandIn(...words: string[]): Promise<StandIn> {
 /** The hosts under which pages find the stand-in. */
 export const siteNames = [
   ...['anilist.co', 'graphql.anilist.co', 's4.anilist.co', 'platform.twitter.com'],
-  // The page that leads through the installation.
+  // The installation guide.
   'automail.example',
 ];
 
@@ -68,7 +71,7 @@ export const browserOptions = ({tls, keyHash}: Pick<StandIn, 'tls' | 'keyHash'>)
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Where errors of a certificate are ignored instead, the browser caches nothing of its site.
+    // If certificate errors were ignored instead, the browser would cache nothing of the site.
     `--ignore-certificate-errors-spki-list=${keyHash}`,
     `--host-resolver-rules=${siteNames.map(name => `MAP ${name} 127.0.0.1:${tls}`).join(', ')}`,
   ],
@@ -77,5 +80,5 @@ export const browserOptions = ({tls, keyHash}: Pick<StandIn, 'tls' | 'keyHash'>)
 /** The userscript under test: the built one, unless a command names another, such as the quick bundle. */
 export const productPath = process.env.AUTOMAIL_PRODUCT ?? `${root}dist/automail.user.js`;
 export const siteUrl = 'https://anilist.co';
-/** The page that leads through the installation. */
+/** The installation guide. */
 export const installUrl = 'https://automail.example/install';

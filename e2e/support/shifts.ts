@@ -3,13 +3,14 @@ import type {Page} from '@playwright/test';
 /** A layout shift that we caused. */
 export interface Shift {
   value: number;
-  /** Elements of ours that appeared or changed size in the same frame; otherwise whatever moved. */
+  /** Elements of ours that appeared or changed size in the same frame; otherwise the elements that moved. */
   by: string[];
 }
 
 /**
- * Runs in a page before anything else and records layout shifts from the host's first content on. A shift counts as ours where an element
- * of ours grew in that frame by as much as something moved, or did anything while the host had inserted nothing for a while.
+ * Runs in a page before anything else and records layout shifts from the host's first content on. A shift counts as
+ * ours if an element of ours grew in that frame by as much as something moved, or did anything while the host had
+ * inserted nothing for a while.
  */
 function watchShifts() {
   const calm = 250;
@@ -22,7 +23,7 @@ function watchShifts() {
   let hostWrote = 0;
   const isOurs = (node: Node | null): node is Element => node instanceof Element && node.localName.startsWith('am-');
   const sizes = new WeakMap<Element, [number, number]>();
-  // What is as wide as its parent has nothing beside it that it could push.
+  // An element as wide as its parent has nothing beside it that it could push.
   const rows = new WeakSet<Element>();
   const isRow = (node: Element, width: number) => {
     if (node.parentElement && width > 0 && width >= node.parentElement.clientWidth * 0.9) rows.add(node);
@@ -58,17 +59,17 @@ function watchShifts() {
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: Source[]})[]) {
       const grown = growths.filter(({at}) => Math.abs(at - entry.startTime) < sameFrame);
-      // Rectangles are cut at the window's edge, so what was pushed out of it seems to have moved less than it did.
+      // Rectangles are cut at the window's edge, so an element pushed out of it seems to have moved less than it did.
       const isPushedOut = ({currentRect: {height, bottom}}: Source) => height === 0 || bottom >= innerHeight - 1;
       const isMovedBy = (source: Source, {node, top, across, down}: (typeof growths)[number]) => {
-        // What grows pushes others, never itself.
+        // A growing element pushes others, never itself.
         if (source.node === node) return false;
         const {previousRect: a, currentRect: b} = source;
-        // What has left the window has no place; it was pushed down.
+        // An element outside the window has no position; it was pushed down.
         const [x, y] = [Math.abs(a.x - b.x), b.height > 0 ? b.y - a.y : Math.abs(b.y - a.y)];
         const isAcross = x >= 1 && b.height > 0 && Math.abs(x - across) <= 2;
         const isAlike = Math.abs(y - down) <= 2 || (isPushedOut(source) && y > 0 && down >= y);
-        // What is above it, it has not pushed down.
+        // An element above it was not pushed down by it.
         const isAbove = b.height > 0 && b.y < top - 1;
         return isAcross || (Math.abs(y) >= 1 && isAlike && !isAbove);
       };
@@ -79,7 +80,7 @@ function watchShifts() {
       // The host's first content moves only the body.
       if (entry.sources.every(({node}) => node === document.body)) continue;
       const matches = grown.some(each => entry.sources.some(source => isMovedBy(source, each)) && couldMove(each));
-      // Pictures and videos of the host load after it has rendered, and move more than ours does.
+      // Pictures and videos of the host load after it has rendered, and move more than ours do.
       const isCalm = entry.startTime - hostWrote > calm;
       const acted = grown.some(each => couldMove(each)) || marked.some(at => Math.abs(at - entry.startTime) < frame);
       if (!matches && !(isCalm && acted)) continue;

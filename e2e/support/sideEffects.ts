@@ -42,7 +42,7 @@ export async function countListeners(page: Page) {
   return counts;
 }
 
-/** What a feature renders in the page: each element of its own that shows something, with size and text. */
+/** The elements of a feature in the page that show something, with size and text. */
 const shownBy = (page: Page, tags: readonly string[]) =>
   page.evaluate(
     names =>
@@ -59,7 +59,10 @@ type State = Awaited<ReturnType<typeof hostSnapshot>>;
 /** The page without our marker attributes on host nodes: they show that a feature is on, not that it has a visible effect. */
 const unmarked = ({markup, ...rest}: State) => ({...rest, markup: markup.replace(/ data-am-[\w-]+="[^"]*"/g, '')});
 
-/** Names what a feature changes in the page (title, address, markup, look, elements of ours), or is `''`; marker attributes do not count. */
+/**
+ * Names a feature's changes in the page (title, address, markup, look, elements of ours), or is `''`; marker attributes
+ * do not count.
+ */
 export const effectSince = async (page: Page, before: State, feature: ListedFeature) =>
   effectIn(page, await hostSnapshot(page), before, feature);
 
@@ -73,7 +76,7 @@ async function effectIn(page: Page, state: State, before: State, {parts}: Listed
   return shown ?? (await changedLooks(page, 1))[0] ?? '';
 }
 
-/** Names what a feature has left in the page (its effect, a marker attribute, a style sheet), or is `''`. */
+/** Names the traces that a feature has left in the page (its effect, a marker attribute, a style sheet), or is `''`. */
 export async function leftoverSince(page: Page, before: State, feature: ListedFeature): Promise<string> {
   const now = await hostSnapshot(page);
   if (now.markup !== before.markup) return 'another markup';

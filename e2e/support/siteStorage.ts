@@ -14,7 +14,7 @@ const requestStandIn = (standIn: StandIn, path: string) =>
     }).once('error', reject);
   });
 
-/** What the site stores for a signed-in member: the session cookie, and the viewer in the page's storage. */
+/** The site's stored data for a signed-in user: the session cookie, and the viewer in the page's storage. */
 export async function siteSignIn(standIn: StandIn, member: string) {
   const as = encodeURIComponent(member);
   const [{cookie = ''}, {text}] = [

@@ -5,7 +5,10 @@ import {waitUntilQuiet} from './page';
 import {showStats} from './personal';
 import {personal, statsOf} from './questions';
 
-/** Where the figures and tables of the personal statistics are shown; `observe` is what a switch changes of them. */
+/**
+ * The place where the figures and tables of the personal statistics are shown; `observe` returns the effect of a switch
+ * on them.
+ */
 export const inStats = (observe: (stats: Locator) => Promise<unknown>): Condition => ({
   path: ({other}) => statsOf(other),
   settings: {moreStats: true},
@@ -19,7 +22,7 @@ export const inStats = (observe: (stats: Locator) => Promise<unknown>): Conditio
   },
 });
 
-/** What the switches of custom tags change. */
+/** The effect of the switches of custom tags. */
 export const customRows = inStats(stats =>
   stats.getByRole('region', {name: 'Custom Anime Tags', exact: true}).locator('tbody tr').count(),
 );

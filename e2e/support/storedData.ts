@@ -19,7 +19,10 @@ interface DatabaseData {
   readonly stores: readonly StoreData[];
 }
 
-/** What the product stored in a browser. In the values `{"$": "undefined"}` is `undefined`, which the database distinguishes from a missing field. */
+/**
+ * The product's stored data in a browser. In the values `{"$": "undefined"}` is `undefined`, which the database
+ * distinguishes from a missing field.
+ */
 export interface StoredData {
   /** When it was read (epoch milliseconds). */
   readonly at: number;

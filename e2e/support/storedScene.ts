@@ -4,11 +4,13 @@ import type {StandIn} from './server';
 import {continueAfter, readStoredData, restoreStoredData, rowsNow, rowsThen} from './storedData';
 import type {OpenOptions} from './test';
 
-/** What the product at commit eba06c0 stored. The file is never made anew: what users stored stays as it is. */
+/**
+ * Data stored by the product at commit eba06c0. The file is never generated again: users' stored data stay as they are.
+ */
 export const data = readStoredData('stored-by-eba06c0.json');
-/** What the product at commit dc10d14 stored, before the user's entries were kept in one store. */
+/** Data stored by the product at commit dc10d14, before the user's entries were kept in one store. */
 export const dataBefore = readStoredData('stored-by-dc10d14.json');
-/** The member who is signed in. */
+/** The signed-in user. */
 export const member = 'HundredHanna';
 
 /** Options for a page that is opened soon after the data were stored, in the browser that has them. */
@@ -23,7 +25,7 @@ export const soonAfter = (standIn: StandIn, options: OpenOptions = {}, stored = 
   },
 });
 
-/** Expects that nothing has gone from these stores, and that no row in them has changed. */
+/** Expects that no row has disappeared from these stores, and that none has changed. */
 export async function expectWhole(page: Page, ...stores: string[]) {
   for (const store of stores) expect(await rowsNow(page, store), store).toMatchObject(rowsThen(data, store));
 }

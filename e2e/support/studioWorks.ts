@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {queryApi} from './api';
 import type {StandIn} from './server';
 
-/** A studio with hundreds of works. */
+/** A studio with hundreds of media. */
 export const path = '/studio/1003';
 /** The tag of our element. */
 export const tag = 'am-studio-sorting-works';
@@ -16,7 +16,7 @@ export const grid = (page: Page) => page.locator('.studio > .grid-wrap');
 /** Presses a button of ours. */
 export const choose = (page: Page, name: string) => ours(page).getByRole('button', {name, exact: true}).click();
 
-/** A work with what it is sorted by. */
+/** A media item with its sort values. */
 export interface Work {
   id: number;
   isAdult: boolean;
@@ -26,7 +26,7 @@ export interface Work {
   favourites: number;
 }
 
-/** The 100 most popular works and the 25 best rated, as the API has them, each once. */
+/** The 100 most popular media and the 25 best rated, from the API, each once. */
 export async function worksOf(standIn: StandIn, id: number): Promise<Work[]> {
   const fields = 'nodes { id isAdult popularity averageScore meanScore favourites }';
   const page = (name: string, number: number, sort: string) =>
@@ -40,7 +40,10 @@ export async function worksOf(standIn: StandIn, id: number): Promise<Work[]> {
   return [...new Map(all.map(work => [work.id, work])).values()];
 }
 
-/** Scrolls from the top to the end, and notes each card on the way with its place, and the most that were in the page at once. */
+/**
+ * Scrolls from the top to the end, and records each card on the way with its position, and the maximum number in the
+ * page at once.
+ */
 const scrollThrough = (page: Page) =>
   page.evaluate(async name => {
     const root = document.querySelector(name)?.shadowRoot;

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import type {Ids} from './test';
 
-/** The page where a media of the site is edited. */
+/** The page for editing a media item of the site. */
 export const editPage = ({anime}: Ids) => `/edit/anime/${anime}`;
 
 /** The pictures in the list of staff. */

@@ -4,8 +4,8 @@ import type {BrowserContext, Page} from '@playwright/test';
 const counted = 'subscriptions of the tests';
 
 /**
- * Runs in every page before the product. Every subscription of ours ends with a signal, so what waits for a signal to abort is what is still
- * subscribed: listeners of stores, of the bus and of the document, observers, timers and requests.
+ * Runs in every page before the product. Every subscription of ours ends with a signal, so the listeners for its abort
+ * are the current subscriptions: listeners of stores, of the bus and of the document, observers, timers and requests.
  */
 function count(name: string) {
   const live = new Set<object>();
@@ -34,6 +34,6 @@ function count(name: string) {
 /** Counts the subscriptions in the pages of a context; call it before the product is installed. */
 export const installSubscriptionCount = (context: BrowserContext) => context.addInitScript(count, counted);
 
-/** How many subscriptions there are in a page now. */
+/** The current number of subscriptions in a page. */
 export const countSubscriptions = (page: Page) =>
   page.evaluate(name => Reflect.get(globalThis, name) as number, counted);

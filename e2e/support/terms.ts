@@ -16,13 +16,13 @@ export const entries = (page: Page) => feed(page).getByRole('article');
 /** The anime at the side. */
 export const watched = (page: Page) => feed(page).locator('aside').getByRole('listitem');
 
-/** The API as the member asks it. */
+/** The API as queried by the signed-in user. */
 export async function asMember(standIn: StandIn): Promise<QueryApi> {
   const token = await tokenOf(standIn, 'member');
   return queryAs(standIn, token);
 }
 
-/** Ids of activities that the member gets for these arguments. */
+/** Ids of the activities that the user gets for these arguments. */
 export async function activityIds(standIn: StandIn, args: string, page = 1): Promise<number[]> {
   const ask = await asMember(standIn);
   const {Page} = await ask<{Page: {activities: {id: number}[]}}>(
@@ -39,13 +39,15 @@ export const shownIds = (page: Page) =>
     .evaluateAll(links => links.map(link => Number(link.getAttribute('href')?.split('/').at(-1))));
 
 /**
- * Counts what a page receives from now on: the bodies, compressed as a server would that compresses; the stand-in does not. Resolves to kB so far.
+ * Counts the data that a page receives from now on: the bodies, compressed like a compressing server would do; the
+ * stand-in does not. Resolves to kB so far.
  */
 export function countReceived(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', response => {
     const url = response.url();
-    // Not what the tests themselves ask of the stand-in, nor the site's fonts, which the browser keeps. A preflight has no body.
+    // Without the tests' own requests to the stand-in, and the site's fonts, which the browser caches. A preflight has
+    // no body.
     if (!url.startsWith('https:') || url.includes('/__standin/') || response.request().resourceType() === 'font')
       return;
     sizes.push(

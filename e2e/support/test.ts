@@ -35,7 +35,7 @@ export interface Ids {
   blockingUser: string;
   archivist: string;
   privateUser: string;
-  /** Members by score format. */
+  /** Users by score format. */
   users100: string;
   users10Decimal: string;
   users10: string;
@@ -44,16 +44,16 @@ export interface Ids {
 }
 
 export interface OpenOptions {
-  /** The member who is signed in to the site; without it, a guest. */
+  /** The user signed in to the site; without it, a guest. */
   as?: string;
   /** Whether the script is signed in, too. */
   token?: boolean;
   /**
-   * Whether a script manager keeps the token, which is the default. Otherwise it is in the settings, where the page can read it: only in
-   * tests whose titles say "without a vault".
+   * Whether a script manager stores the token, which is the default. Otherwise it is in the settings, where the page
+   * can read it: only in tests whose titles say "without a vault".
    */
   vault?: boolean;
-  /** Whether a script manager grants requests to other sites, which is the default where it keeps the token. */
+  /** Whether a script manager grants requests to other sites, which is the default if it stores the token. */
   requests?: boolean;
   /** Settings that are stored before the page is opened. */
   settings?: Record<string, unknown>;
@@ -76,9 +76,12 @@ export interface OpenOptions {
 interface Fixtures {
   /** Opens a page of the site in a context of its own. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
-  /** Closes all pages and resolves to what was wrong in them. Runs at the end of every test, which fails for anything unexpected. */
+  /**
+   * Closes all pages and resolves to their problems. Runs at the end of every test, which fails for anything
+   * unexpected.
+   */
   finish: () => Promise<string[]>;
-  /** Errors and warnings that a test expects; a report that matches one is no failure. */
+  /** Errors and warnings that a test expects; a matching report isn't a failure. */
   expectedReports: RegExp[];
   /** The open pages of a test and their watches. */
   watched: {seat: Seat; watch: Watch; vault: boolean}[];
@@ -110,7 +113,7 @@ async function prepare(seat: Seat, standIn: StandIn, options: OpenOptions) {
   if (options.requests ?? isVault) await seat.addScript(() => installRequests(context));
 }
 
-/** Slows pages down by the factor in `AUTOMAIL_SLOW`, to find the tests that fail on a slow machine only. */
+/** Slows pages down by the factor in `AUTOMAIL_SLOW`, to find the tests that fail only on a slow machine. */
 async function slowDown(page: Page) {
   const rate = Number(process.env.AUTOMAIL_SLOW ?? 1);
   if (rate === 1) return;
@@ -144,7 +147,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await standIn.control('reset');
     await use(async (path, options = {}) => {
       checkVault(options, title);
-      // Where the day is another than in UTC for half of each day.
+      // The date differs from UTC for half of each day.
       const seat = await seats.take(tags.includes('@dates') ? 'Pacific/Auckland' : undefined);
       const vault = options.vault !== false;
       watched.push({seat, watch: watch(seat.context), vault});

@@ -1,8 +1,8 @@
 import type {BrowserContext, Page} from '@playwright/test';
 
 /**
- * The storage of a script manager, as the tests simulate it. Its values must survive a reload and be available to other tabs at
- * document-start, so they are kept in the page's storage, reversed: a token that is there the right way round has leaked.
+ * The storage of a script manager, as simulated by the tests. Its values must survive a reload and be available to
+ * other tabs at document-start, so they are in the page's storage, reversed: a token found unreversed has leaked.
  */
 const kept = 'script manager of the tests';
 
@@ -55,8 +55,8 @@ export const writeVault = (page: Page, token: string) =>
   }, vaultItem(token));
 
 /**
- * Simulates an extension that keeps the token in its own storage, which does not answer until told to; call it before the product is
- * installed. Resolves to the function that makes the storage answer.
+ * Simulates an extension that stores the token in its own storage, which does not answer until told to; call it before
+ * the product is installed. Resolves to the function that makes the storage answer.
  */
 export async function installExtensionStorage(page: Page, token: string) {
   await page.addInitScript(secret => {

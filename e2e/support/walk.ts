@@ -27,11 +27,11 @@ export const walkPaths = (ids: Ids) => [
   '/reviews',
 ];
 
-/** What is alive in the page at the end of a lap, after a forced garbage collection. */
+/** The objects alive in the page at the end of a lap, after a forced garbage collection. */
 export interface Lap {
   /** The number of event listeners, as the browser counts them. */
   listeners: number;
-  /** Detached trees that something still holds, by the name of their root node. */
+  /** Detached trees that are still referenced, by the name of their root node. */
   detached: string[];
 }
 
@@ -56,7 +56,10 @@ export async function countAlive(session: CDPSession): Promise<Lap> {
 /** The detached trees that are elements of ours. */
 export const ourTags = (lap: Lap | undefined) => (lap?.detached ?? []).filter(name => name.startsWith('am-'));
 
-/** Walks this many laps, waiting at each stop until host and product are quiet; resolves to what was alive at the end of each. */
+/**
+ * Walks this many laps, waiting at each stop until host and product are quiet; resolves to the objects alive at the end
+ * of each.
+ */
 export async function walk(page: Page, ids: Ids, laps: number): Promise<Lap[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -72,7 +75,7 @@ export async function walk(page: Page, ids: Ids, laps: number): Promise<Lap[]> {
   return found;
 }
 
-/** How many more listeners there are after the last lap than after the one before. */
+/** The number of listeners added between the last two laps. */
 export function growth(laps: readonly Lap[]) {
   const [before, last] = laps.slice(-2);
   if (!before || !last) throw new Error('a walk of fewer than two laps cannot be compared');

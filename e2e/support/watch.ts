@@ -11,7 +11,7 @@ const api = 'graphql.anilist.co';
 const byBrowser = /Failed to load resource|has been blocked by CORS policy/;
 const loud = new Set(['error', 'warning', 'assert']);
 
-/** What was found wrong in the pages of a test. */
+/** The problems found in the pages of a test. */
 export interface Watch {
   readonly findings: string[];
   /** Resolves once everything observed so far is in the findings. */

@@ -1,6 +1,6 @@
 import type {BrowserContext} from '@playwright/test';
 
-/** A PNG as a WebP of a width in pixels, made in a page of a context. */
+/** Converts a PNG to a WebP of a width in pixels, in a page of a context. */
 export async function asWebp(context: BrowserContext, png: Buffer, width: number): Promise<Uint8Array> {
   const blank = await context.newPage();
   const webp = await blank.evaluate(

@@ -1,4 +1,4 @@
-// Runs in a page of the stand-in: the product's outbox without the rest, driven by the long test.
+// Runs in a page of the stand-in: only the product's outbox, driven by the long test.
 import {importers} from '#elements/lists/moreImports/files/importers';
 import {ImportRun} from '#services/imports/importRun';
 import {loadFile} from '#elements/lists/moreImports/files/loadFile';

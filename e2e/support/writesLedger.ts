@@ -7,7 +7,7 @@ interface Entry {
   result: Record<string, unknown>;
 }
 
-/** What became of a member's writes, according to the server's ledger. */
+/** The outcome of a user's writes, according to the server's ledger. */
 export class ServerLedger {
   readonly #entries: readonly Entry[];
 
@@ -27,7 +27,7 @@ export class ServerLedger {
     return this.#entries.filter(entry => entry.mutation === mutation && named(entry) === text).length;
   }
 
-  /** The state of a target, as `wish` names it, after all writes; `before` is its first state. */
+  /** The state of a target, as named by `wish`, after all writes; `before` is its first state. */
   stateOf(target: string, before: unknown, mediaOf: ReadonlyMap<number, number>): unknown {
     const [kind = '', rest = ''] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
     const id = Number(rest);

@@ -1,7 +1,7 @@
 import {build} from 'esbuild';
 import {fileURLToPath} from 'node:url';
 
-/** The script for the page: the product's outbox without the rest. */
+/** The script for the page: only the product's outbox. */
 export async function bundleHarness(): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [fileURLToPath(new URL('./writesHarness.ts', import.meta.url))],

@@ -27,7 +27,7 @@ const question = `query ($userName: String) {
 
 const post = 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }';
 
-/** Up to three members who accept messages from the test's member, found by writing to them. */
+/** Up to three users who accept messages from the test's user, found by writing to them. */
 async function recipients(ask: QueryApi, users: Found['users']['users'], self: number) {
   const taken: Found['users']['users'] = [];
   const message = 'mutation ($id: Int) { SaveMessageActivity(recipientId: $id, message: "Hello there.") { id } }';
@@ -73,7 +73,7 @@ async function lookAround(ask: QueryApi, userName: string, self: number) {
 const waiting = (page: Page): ReturnType<OutboxHarness['storedWrites']> =>
   page.evaluate(async () => (await globalThis.writesHarness?.storedWrites()) ?? []);
 
-/** Starts a stand-in and collects what its member may write there. */
+/** Starts a stand-in and collects the targets that its user may write to. */
 export async function prepareOutboxScenario() {
   const standIn = await startStandIn('--window', String(window), '--limit', '100000');
   const {user} = await standIn.control<{user: string}>('ids.json');
@@ -93,11 +93,11 @@ export async function prepareOutboxScenario() {
       `globalThis.automailStandIn = {rateWindow: ${window}}; globalThis.writesGiven = ${given};`,
       await bundleHarness(),
     ],
-    /** How many writes were under way when the browser was killed. */
+    /** The number of writes in progress when the browser was killed. */
     async countInFlight(page: Page | undefined) {
       return page ? (await waiting(page)).filter(({state}) => state === 'sent').length : 0;
     },
-    /** Waits until the outbox is empty, answering as a user would who checks whether a post is there. */
+    /** Waits until the outbox is empty, and answers like a user who checks whether a post exists. */
     async waitUntilEmpty(page: Page) {
       await expect
         .poll(

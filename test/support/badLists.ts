@@ -14,7 +14,7 @@ import {
   type Format,
 } from './listFiles';
 
-/** A file that is no list, or a bad one, for one of the formats. */
+/** A file that isn't a list, or a bad one, for one of the formats. */
 export interface BadFile {
   readonly name: string;
   readonly format: Format;

@@ -35,7 +35,7 @@ const anySort = fc.record({
   mode: fc.constantFrom('average' as const, 'favourites' as const, 'popularity' as const),
   isReversed: fc.boolean(),
 });
-/** A step changes a few things at once, as a person or an answer does. */
+/** A step changes a few things at once, as a user or an answer does. */
 export const anyStep = fc.record(
   {
     column: fc.nat({max: 3}),
@@ -88,7 +88,10 @@ export function after(before: Arranging, step: Step): Arranging {
   };
 }
 
-/** What a comparison must show, without anything remembered: every row is made, and sorted by the rules of the table. */
+/**
+ * The expected rows of a comparison, computed without any cache: every row is created, and sorted by the rules of the
+ * table.
+ */
 export function naive(arranging: Arranging) {
   const {lists, people, sort} = arranging;
   const sign = sort.isReversed ? -1 : 1;

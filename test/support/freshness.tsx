@@ -21,26 +21,32 @@ const settledQuery: TypedDocumentNode<unknown, {id: number}> = gql`
 `;
 
 interface More {
-  /** What the API says; nothing by default. */
+  /** The API's answers; nothing by default. */
   readonly answers?: Resolve;
   readonly isMember?: boolean;
-  /** What a person does before anything is asked for. */
+  /** The user's action before anything is requested. */
   readonly begin?: (container: HTMLElement) => void;
-  /** A text that it shows once it is about to ask, or has its answer. Needed where it asks later than when it is shown or used. */
+  /**
+   * A text shown just before its request, or with its answer. Needed if the request comes later than the first render
+   * or the action.
+   */
   readonly shows?: string;
 }
 
-/** What is asked for, for how many seconds the answer is fresh, which field of the API it is, and what asks. */
+/** A name, the lifetime of the answer in seconds, its field in the API, and the requesting component. */
 export type Fresh = readonly [what: string, seconds: number, field: string, node: ReactElement, more?: More];
 
-/** Clicks what the selector finds. */
+/** Clicks the element found by the selector. */
 export const press = (selector: string) => (container: HTMLElement) => {
   const found = container.querySelector(selector);
   if (!found) throw new Error(`there is no ${selector}`);
   fireEvent.click(found);
 };
 
-/** Renders each component again and again while the clock is set on. It must ask again exactly when its answer is no longer fresh. */
+/**
+ * Renders each component repeatedly while the clock advances. It must send its request again exactly when its answer is
+ * no longer fresh.
+ */
 export function freshnessTests(table: readonly Fresh[]) {
   useConsole();
   const api = useApiFetch();
@@ -76,7 +82,7 @@ export function freshnessTests(table: readonly Fresh[]) {
       await waitUntil(() => !shows || container.textContent.includes(shows), `shows ${shows}`);
     };
     await hasBegun();
-    /** What was asked for before this is answered when this is. */
+    /** Everything requested before this is answered when this is. */
     const settled = (id: number) => services.apiFor('drawn').read(settledQuery, {id}, {lifetime: hours(24)});
     await waitFor(() => expect(count()).to.be.above(0));
     await settled(1);

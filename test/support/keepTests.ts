@@ -3,7 +3,7 @@ interface Suite {
   tests: {fullTitle(): string}[];
 }
 
-/** Leaves out the tests whose path of titles contains none of the texts, in whatever case. */
+/** Removes the tests whose path of titles contains none of the texts, ignoring case. */
 export function keepTests(texts: readonly string[]) {
   const wanted = texts.map(text => text.toLowerCase());
   const isWanted = (title: string) => wanted.some(text => title.includes(text));

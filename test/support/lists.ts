@@ -127,7 +127,7 @@ export function useLists() {
       const {lists, database} = apiOf(services);
       return {services, lists, database};
     },
-    /** The tab requests one entry; the API returns this, or that the media is on no list. */
+    /** Requests one entry in the tab; the API returns this, or that the media item is on no list. */
     async ask(lists: ListStore, mediaId: number, entry: EntryAnswer | undefined) {
       answers.entry = () => (entry ? [entryOf(mediaId, entry)] : []);
       await lists.entry(mediaId).refetch();

@@ -68,7 +68,7 @@ export function useOwnEntries() {
       questions: () => api.asked().filter(name => name === 'Page.mediaList').length,
       /** Variables of the mutations that were sent. */
       changes: () => api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables),
-      /** What was asked for before this has been sent when this is answered. */
+      /** Everything requested before this has been sent when this is answered. */
       settled: () => apiOf(services).read(characterQuery, {id: now}, {lifetime: 0}),
       pass: (duration: number) => void (now += duration),
     };

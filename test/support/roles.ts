@@ -1,7 +1,7 @@
 import type {RoleEntry, RoleMedia} from '#domain/media/roleCard';
 import type {TitledCard} from '#domain/media/roleOrder';
 
-/** A media of which only what a test names is known. */
+/** A media item with only the fields that a test names. */
 export const roleMedia = (fields: Partial<RoleMedia> = {}): RoleMedia => ({
   id: 1,
   type: 'ANIME',

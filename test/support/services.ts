@@ -14,7 +14,7 @@ import './world';
 /** A session that a test can sign in and out. */
 export interface FakeSession extends Session {
   setUser(userName: string | undefined, token?: string): void;
-  /** Whether AniList refuses the token, which is put aside meanwhile. */
+  /** Sets whether AniList refuses the token, which is then set aside. */
   setRejected(isRejected: boolean): void;
   /** Sets what `account` returns from now on. */
   setAccount(account: ReturnType<Session['account']>): void;

@@ -1,5 +1,5 @@
-// An assertion that fails on a node names it in its message. The error leaves out the node itself, which the test runner would serialize with
-// everything that it refers to, until the browser is closed without a report.
+// An assertion that fails on a node names it in its message. The error leaves out the node itself, which the test
+// runner would otherwise serialize with everything it refers to, until the browser is closed without a report.
 import {Assertion, AssertionError} from 'chai';
 
 const hasNode = (value: unknown): boolean => value instanceof Node || (Array.isArray(value) && value.some(hasNode));

@@ -1,7 +1,7 @@
 import type {FieldValues} from '#kits/statistics/fields';
 import type {RunTools} from '#kits/statistics/statistic';
 
-/** What a run of a statistic works with, where `read` answers its queries. */
+/** The tools of a run of a statistic, with `read` answering its queries. */
 export const toolsFor = (read: unknown, values: FieldValues = {}): RunTools => ({
   ...{userName: 'Ann', ownName: 'Ann', listType: 'ANIME', values, signal: new AbortController().signal},
   ...{read: read as never, now: () => 0, wait: () => Promise.resolve(), progress: () => undefined},

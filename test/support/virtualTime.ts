@@ -54,7 +54,7 @@ export class VirtualTime {
       cancelAnimationFrame: clear,
       requestIdleCallback: (run: () => void) => set(run),
     });
-    // Its tasks would come after those that are waited for.
+    // Its tasks would come after those being waited for.
     Object.defineProperty(globalThis, 'scheduler', {value: undefined, configurable: true, writable: true});
     Date.now = () => date + this.#passed;
     performance.now = () => start + this.#passed;

@@ -1,5 +1,5 @@
-// Tests that run in sequence or in parallel must not affect each other through what tabs share. Importing this module
-// gives each test its own database, locks and channels.
+// Tests that run in sequence or in parallel must not affect each other through data shared by tabs. Importing this
+// module gives each test its own database, locks and channels.
 const page = crypto.randomUUID();
 let count = 0;
 const own = (name: string) => `${name} ${page} ${count}`;
@@ -29,7 +29,8 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-// The browser reports this where a size changes while it is being observed, as on a busy machine. Nothing is wrong, but the test runner would fail the test.
+// The browser reports this if a size changes while it is being observed, as on a busy machine. Nothing is wrong, but
+// the test runner would fail the test.
 addEventListener('error', event => {
   if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
 });

@@ -1,10 +1,13 @@
-// The manifest of the extension for a browser, made from the build constants.
+// The manifest of the extension for a browser, generated from the build constants.
 import {constants} from '../metadata.mjs';
 
 const sizes = [16, 32, 48, 128];
 const icons = Object.fromEntries(sizes.map(size => [size, `icons/icon-${size}.png`]));
 
-/** What differs between the browsers: Firefox has no service workers for extensions, wants an id, and asks what data are collected. */
+/**
+ * The differences between the browsers: Firefox has no service workers for extensions, requires an id, and asks which
+ * data are collected.
+ */
 const browsers = {
   chromium: {background: {service_worker: 'worker.js'}, minimum_chrome_version: '120'},
   firefox: {
@@ -20,10 +23,13 @@ const browsers = {
   },
 };
 
-/** The names of the browsers that there is an extension for. */
+/** The names of the browsers with an extension. */
 export const browserNames = Object.keys(browsers);
 
-/** The manifest for `chromium` or `firefox`: the storage, and requests to the sites of the list, are all it may do. */
+/**
+ * The manifest for `chromium` or `firefox`: its only permissions are the storage, and requests to the sites of the
+ * list.
+ */
 export async function manifest(browser) {
   const {name, version, origin, crossOrigin, homepage, installPage} = await constants();
   const matches = [`${origin}/*`];
@@ -39,7 +45,7 @@ export async function manifest(browser) {
     host_permissions: crossOrigin.map(host => `https://${host}/*`),
     content_scripts: [
       {matches, run_at: 'document_start', js: ['bridge.js']},
-      // The install page is told that the extension runs.
+      // The installation guide is told that the extension runs.
       {
         matches: [...matches, installPage, `${installPage}?*`],
         run_at: 'document_start',

@@ -1,5 +1,5 @@
-// Writes the extension for each browser, as a folder and as a zip: the core with all definitions in one content script of the page's world, components
-// in files of their own, the bridge of the isolated world and the worker.
+// Writes the extension for each browser, as a folder and as a zip: the core with all definitions in one content script
+// of the page's world, components in files of their own, the bridge of the isolated world and the worker.
 import {build, transform} from 'esbuild';
 import {zipSync} from 'fflate';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const nameOf = ({fileName}) => fileName.replace(/\.js$/, '');
 
-/** What the core loads synchronously: itself, every definition, and what these import. */
+/** The chunks that the core loads synchronously: itself, every definition, and their imports. */
 function eagerChunks(chunks) {
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
   const eager = new Set();

@@ -15,7 +15,7 @@ function ruleFunction(isOn) {
       if (!declaration.important) return;
       const {parent} = declaration;
       const beside = [declaration.prev(), declaration.next(), parent?.prev()];
-      // A comment at the head of a sheet may speak for all of it.
+      // A comment at the top of a sheet may apply to all of it.
       if (beside.some(isComment) || isAboutImportant(root.first)) return;
       stylelint.utils.report({result, ruleName, node: declaration, message: messages.silent});
     });

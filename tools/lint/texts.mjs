@@ -1,4 +1,4 @@
-// Texts that a person reads are in message modules (messages.ts), so no literal with words is where texts are shown.
+// Texts that users read are in message modules (messages.ts), so no literal with words may be where texts are shown.
 
 const message = 'Texts that a person reads are in messages.ts (CONTRIBUTING.md, "Write a text").';
 const words = '/[A-Za-z]{2}/';

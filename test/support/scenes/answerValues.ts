@@ -6,13 +6,13 @@ export type Args = Readonly<Record<string, unknown>>;
 /** An object of an answer. */
 export interface Made {
   readonly id: number;
-  /** Its place in the list that it is in. */
+  /** Its position in its list. */
   readonly index: number;
   /** The arguments of its field and of all fields around it. */
   readonly args: Args;
 }
 
-/** How many pages a list has. */
+/** Number of pages in a list. */
 const pages = 2;
 const newest = 1_700_000_000;
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -51,7 +51,7 @@ function textOf(field: string, type: string, {id, args}: Made) {
   return `${field} ${id}`;
 }
 
-/** Values of enums that say what their object is. */
+/** Values of enums that determine the kind of their object. */
 const kinds: Readonly<Record<string, string>> = {
   'TextActivity.type': 'TEXT',
   'ListActivity.type': 'ANIME_LIST',
@@ -66,7 +66,7 @@ function booleanOf(field: string, {args}: Made) {
   return trueFields.has(field);
 }
 
-/** The value of a field that is no object. */
+/** The value of a field that isn't an object. */
 export function leafOf(type: GraphQLLeafType, made: Made, {fieldName, parentType}: GraphQLResolveInfo): unknown {
   if (isEnumType(type)) {
     const values = type.getValues().map(({name}) => name);

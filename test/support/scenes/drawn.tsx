@@ -7,7 +7,7 @@ import type {FakeServices} from '../services';
 import type {VirtualTime} from '../virtualTime';
 import type {Stage} from './scene';
 
-/** The problem of a part that has the host's node hidden but shows nothing. */
+/** The problem of a part that hides the host's node but shows nothing. */
 export const hiddenForNothing = 'the host node is hidden for nothing';
 
 /** Messages of libraries and of the browser. */
@@ -15,7 +15,7 @@ const technical = /status code|(?:at|in|of) JSON|Unexpected|network error|GraphQ
 
 const nameOf = (control: Element) => {
   const [label] = (control as HTMLInputElement).labels ?? [];
-  // Without the texts of controls that are in it.
+  // Without the texts of nested controls.
   const words = [...(label?.childNodes ?? [])].filter(node => node instanceof Text).map(({data}) => data);
   return (control.getAttribute('aria-label') ?? (label ? words.join('') : control.textContent) ?? '').trim();
 };
@@ -25,10 +25,10 @@ const named = (root: ParentNode, selector: string, name: string | RegExp) =>
     typeof name === 'string' ? nameOf(control) === name : name.test(nameOf(control)),
   );
 
-/** A component in the page, with all that is said of it. */
+/** A component in the page, with all findings about it. */
 export class Drawn {
   readonly container = document.createElement('div');
-  /** What is wrong, in words. */
+  /** The problems, in words. */
   readonly problems = new Set<string>();
   #standsIn = false;
 
@@ -52,7 +52,7 @@ export class Drawn {
     );
   }
 
-  /** What is left half rendered: busy parts, placeholder words, or values that nobody should read. */
+  /** Traces of unfinished rendering: busy parts, placeholder words, or values that no user should read. */
   unfinished(): string[] {
     const found: string[] = [];
     for (const node of this.container.querySelectorAll('*')) {

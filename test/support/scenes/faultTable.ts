@@ -13,10 +13,10 @@ import type {Scene} from './scene';
 /** Failures are also logged to the console, as a sentence. The page of a test has no database. */
 const usualLogs = [
   /^info: \[Automail\] The call \w+ failed: [A-Z].*\.$/,
-  // Apollo says so in development alone.
+  // Apollo logs this only in development.
   /^warn: Cannot match %s on `%s` against `%s`/,
   /^warn: \[Test\] This browser doesn't let Automail /,
-  // Answers of the test before, whose database has gone, are stored when the page is idle.
+  // Answers of the previous test, whose database is gone, are stored when the page is idle.
   /^warn: \[Automail\] cache failure: the answers of the API could not be stored$/,
 ];
 
@@ -27,7 +27,7 @@ const token = 'a.token.of.ann';
 function useUncaught() {
   const found: string[] = [];
   const note = (event: ErrorEvent | PromiseRejectionEvent) => {
-    // Before the test framework, which would end the test with what the browser says of a delayed measurement.
+    // Before the test framework, which would end the test with the browser's report of a delayed measurement.
     event.preventDefault();
     event.stopImmediatePropagation();
     const said = 'reason' in event ? String(event.reason) : event.message;
@@ -45,7 +45,10 @@ function useUncaught() {
   return found;
 }
 
-/** No database: what a feature does with an answer doesn't depend on whether it is stored, and opening one takes longer than the test. */
+/**
+ * Removes the database: the effect of an answer on a feature doesn't depend on whether it is stored, and opening a
+ * database takes longer than the test.
+ */
 function useNoDatabase() {
   const {open} = IDBFactory.prototype;
   before(() => {
@@ -81,7 +84,7 @@ async function play(scene: Scene, kind: FaultKind, time: VirtualTime, end: Abort
   const names = () => new Set(network.sent.map(({name}) => name));
   const isSignedOut = () => services.session.token() === undefined;
   const endsSession = kind === 'invalid-token' && !scene.isAnonymous;
-  // The first such answer signs out; queries that need the token aren't sent any more.
+  // The first such answer signs out; queries that need the token are no longer sent.
   if (endsSession) expect(await time.until(isSignedOut, look), 'is signed out').to.equal(true);
   else {
     await time.until(() => scene.queries.every(name => names().has(name)), look);

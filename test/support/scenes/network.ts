@@ -5,7 +5,7 @@ import type {VirtualTime} from '../virtualTime';
 import {answerTo} from './answer';
 import type {Scene} from './scene';
 
-/** Every way in which the API can fail, or answer late or with little. */
+/** Every way in which the API can fail, or answer late or with little data. */
 export const faultKinds = [
   ...(['invalid-token', '404', '429', '500', '403', 'cut', 'wrong-shape', 'truncated', 'null-data'] as const),
   ...(['null-roots', 'no-roots', 'page', 'challenge'] as const),
@@ -14,7 +14,7 @@ export const faultKinds = [
 /** One of these ways. */
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Kinds whose answer is complete in the end, or as complete as the API promises. */
+/** Kinds whose answer is eventually complete, or as complete as the API promises. */
 export const answered: ReadonlySet<FaultKind> = new Set(['trickle', 'latency', 'sparse']);
 
 const lateMs = 1000;
@@ -39,7 +39,9 @@ interface Answer {
 
 const html = '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body></body></html>';
 
-/** Answers without an error that name the fields of a request, or none, but have nothing in them; and pages of the network between. */
+/**
+ * Answers without an error that name the fields of a request, or none, but are empty; and pages of a proxy in between.
+ */
 const otherBodies: Readonly<Partial<Record<FaultKind, (roots: readonly string[]) => {status: number; body: string}>>> =
   {
     'null-roots': roots => ({
@@ -51,7 +53,7 @@ const otherBodies: Readonly<Partial<Record<FaultKind, (roots: readonly string[])
     challenge: () => ({status: 403, body: html}),
   };
 
-/** The body of a faulty response, made of the answer that would have been given, and its status. */
+/** The body of a faulty response, based on the answer without the fault, and its status. */
 export function bodyFor(kind: FaultKind, {data}: Answer): {status: number; body: string} {
   const error = errors[kind];
   if (error) {
@@ -66,7 +68,7 @@ export function bodyFor(kind: FaultKind, {data}: Answer): {status: number; body:
   return {status: 200, body: kind === 'truncated' ? body.slice(0, Math.floor(body.length / 2)) : body};
 }
 
-/** A response whose body arrives as `text` says: reading the body of a real one takes a task of the browser. */
+/** A response whose body arrives through `text`: reading the body of a real one takes a task of the browser. */
 function responseWith(status: number, text: () => Promise<string>): Response {
   const headers = {'content-type': 'application/json', 'x-ratelimit-limit': '90', 'x-ratelimit-remaining': '80'};
   return Object.assign(new Response(null, {status, headers}), {
@@ -75,7 +77,7 @@ function responseWith(status: number, text: () => Promise<string>): Response {
   });
 }
 
-/** What a request asks for, and whether with a token. */
+/** The fields of a request, and whether it was sent with a token. */
 export interface SentQuery {
   readonly name: string;
   readonly hasToken: boolean;

@@ -1,5 +1,5 @@
-// Scenes: parts of features that query the API, described in the `scenes.ts` of each feature. Nothing of test frameworks is imported
-// here, so a scene may be read anywhere.
+// Scenes: parts of features that query the API, described in the `scenes.ts` of each feature. No test frameworks are
+// imported here, so a scene can be read anywhere.
 import type {ReactNode} from 'react';
 
 import type {FakeServices} from '../services';
@@ -12,7 +12,7 @@ export interface Stage {
   /** Contains what the part renders. */
   readonly container: HTMLElement;
   readonly services: FakeServices;
-  /** Whether there is a control with this name once nothing happens any more. */
+  /** Whether there is a control with this name once the part has settled. */
   has(name: string | RegExp): Promise<boolean>;
   /** Clicks a control once there is one with this name. */
   press(name: string | RegExp): Promise<void>;
@@ -22,7 +22,7 @@ export interface Stage {
   find(selector: string): Promise<HTMLElement>;
 }
 
-/** What a scene whose part is no component starts with. */
+/** The start of a scene whose part isn't a component. */
 export interface Start {
   readonly services: FakeServices;
   /** An empty element in the page. */
@@ -47,7 +47,9 @@ interface SceneOptions {
   readonly path?: string;
   /** Sets the state that the part reads; returns a function that undoes it. */
   readonly prepare?: (start: Start) => Promise<() => void>;
-  /** Whether the host's node is hidden on purpose while nothing is shown, or the part's style sheet keeps its space. */
+  /**
+   * Whether the host's node is hidden on purpose while nothing is shown, or the part's style sheet reserves its space.
+   */
   readonly hidesHost?: boolean;
   /** Sentences that a failure logs besides those of the API. */
   readonly logs?: RegExp;
