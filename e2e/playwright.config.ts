@@ -1,11 +1,11 @@
 import {defineConfig} from '@playwright/test';
 
-/** Which tests run: tags say what a test belongs to, so that moving a file changes nothing. */
+/** The selection of tests: tags assign a test, so that moving a file changes nothing. */
 const tiers: Readonly<Record<string, {grep?: RegExp; grepInvert?: RegExp}>> = {
-  // What `npm test` runs.
+  // Part of `npm test`.
   core: {grep: /@core/, grepInvert: /@plain/},
   all: {grepInvert: /@plain|@nightly/},
-  // What `npm test` leaves to `npm run test:all`.
+  // Left by `npm test` to `npm run test:all`.
   rest: {grepInvert: /@plain|@nightly|@core/},
   nightly: {grep: /@nightly/},
   any: {grepInvert: /@plain/},
@@ -33,7 +33,8 @@ export default defineConfig({
   testDir: '..',
   testMatch,
   outputDir: '../test-results',
-  // The short tests of the core wait often enough for a third worker to gain an eighth; with four, two or three tests wait in vain.
+  // The short tests of the core wait often enough for a third worker to save an eighth of the time; with four, two or
+  // three tests time out.
   workers: tier === 'core' && !process.env.CI ? 3 : 2,
   fullyParallel: true,
   // A test that passes only on the second attempt has failed.
@@ -41,7 +42,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: {timeout: 20_000},
-  // A test that may take long must not wait that long for an element that never comes.
+  // A test that may take long must not wait that long for an element that never appears.
   use: {actionTimeout: 60_000},
   reporter: [
     ['list'],

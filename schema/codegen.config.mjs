@@ -1,4 +1,7 @@
-/** What the code generator makes of each .graphql document: types of its variables and its answer, and the document itself, precompiled. */
+/**
+ * The output of the code generator for each .graphql document: types of its variables and its answer, and the document
+ * itself, precompiled.
+ */
 export const config = {
   useTypeImports: true,
   enumsAsTypes: true,

@@ -6,7 +6,7 @@ import {messageTables} from './support/messageTables.generated';
 
 type Message = MessageTable[string];
 
-/** What a message makes of values that are told apart; `undefined` if it needs others. */
+/** The text of a message with distinguishable values; `undefined` if it needs others. */
 function written(message: Message | undefined, values: readonly unknown[]): string | undefined {
   if (typeof message !== 'function') return message;
   try {
@@ -16,7 +16,7 @@ function written(message: Message | undefined, values: readonly unknown[]): stri
   }
 }
 
-/** The places for nodes, such as `{link}`, and the values that a text must contain. */
+/** The placeholders for nodes, such as `{link}`, and the values that a text must contain. */
 const partsOf = (text: string) => (text.match(/\{\w+\}|Qx\d/g) ?? []).toSorted();
 
 const examples = [
@@ -26,7 +26,7 @@ const examples = [
   ['Qx1', 2, 3, 4],
 ] as const;
 
-/** Words that are the same in both languages may be the same in a short text; a sentence never is. */
+/** A short text may be equal in both languages; a sentence never is. */
 const longestSame = 24;
 
 const rows = messageTables.flatMap(({place, english, german}) =>

@@ -19,7 +19,7 @@ const testsOf = ({browser, testResults}) => {
   return (testResults?.suites ?? []).flatMap(suite => within(suite, suite.name, []));
 };
 
-/** Leaves the numbers where the test command finds them. */
+/** Writes the numbers for the test command. */
 const summary = {
   onTestRunFinished({sessions}) {
     const tests = sessions.flatMap(testsOf);
@@ -46,12 +46,15 @@ const summary = {
   },
 };
 
-/** A browser whose pages are in this time zone: what reads or writes a date of UTC in local time, or the other way round, differs. */
+/**
+ * A browser whose pages are in this time zone: reading or writing a UTC date in local time, or the reverse, gives
+ * another date.
+ */
 const browserIn = zone =>
   Object.assign(
     chromeLauncher({
       launchOptions: {executablePath: chromium(), args: chromiumSwitches},
-      // A window and a storage of its own for each: a tab in the background draws no frames and meets no viewport.
+      // Each has its own window and storage: a tab in the background draws no frames and has no viewport.
       createPage: async ({browser}) => {
         const page = await (await browser.createBrowserContext()).newPage();
         await page.emulateTimezone(zone);
@@ -61,15 +64,18 @@ const browserIn = zone =>
     {zone},
   );
 
-/** What builds, reads or prints dates runs in a zone west of UTC, too: all rules, and files with the tag @dates in a comment. */
+/**
+ * Whether a file builds, reads or prints dates, and also runs in a zone west of UTC: all rules, and files with the tag
+ * @dates in a comment.
+ */
 const isDated = file =>
   file.startsWith('test/domain/') || /^\/\/ .*@dates/m.test(readFileSync(path.join(root, file), 'utf8'));
 
-/** What `--files` names on the command line: test files, which run once, east of UTC. */
+/** The test files given with `--files` on the command line, which run once, east of UTC. */
 const named = process.argv.flatMap((word, index) =>
   process.argv[index - 1] === '--files' ? [path.relative(root, path.resolve(word)).replaceAll(path.sep, '/')] : [],
 );
-/** What a command selects: files, and texts of which the path or the titles of a test contain one. */
+/** The selection of a command: files, and texts that must occur in the path or the titles of a test. */
 const selection = JSON.parse(process.env.AUTOMAIL_UNIT ?? '{}');
 const chosen = selection.files ?? unitFiles();
 
@@ -85,7 +91,7 @@ export default {
   plugins: [
     {
       name: 'named-files',
-      // The command line has put its own files in the place of the pages: the first page stands for them.
+      // The command line has replaced the pages by its own files: the first page represents them.
       serve: ({path: address}) =>
         /^\/(?:elements|test)\/.*\.test\.tsx?$/.test(address)
           ? {body: pages.east.map(page => `import '/${page}';`).join('\n'), type: 'js'}

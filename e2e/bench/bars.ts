@@ -1,4 +1,4 @@
-/** A figure that the bench measures: its name, its unit, and the bar that ours must hold. */
+/** A measured figure: its name, its unit, and the bar that ours must hold. */
 export interface Figure {
   readonly title: string;
   readonly unit: string;
@@ -74,5 +74,5 @@ export const figures = define({
 
 export type FigureId = keyof typeof figures;
 
-/** The figure as the interface has it: with or without a bar. */
+/** The figure as declared by the interface: with or without a bar. */
 export const figureOf = (id: FigureId): Figure => figures[id];

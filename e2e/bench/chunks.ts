@@ -31,8 +31,8 @@ function split(script: string) {
 }
 
 /**
- * A script that evaluates one chunk of the readable file and whatever it imports, without the rest of the file; `undefined` where there is no
- * chunk of that name.
+ * A script that evaluates one chunk of the readable file and its imports, without the rest of the file; `undefined` if
+ * there is no chunk of that name.
  */
 export function chunkAlone(name: string): string | undefined {
   const imports = new Map(readGraph().map(chunk => [nameOf(chunk.fileName), chunk.imports.map(nameOf)]));

@@ -14,7 +14,7 @@ import {readWords} from './words';
 const words = readWords(process.argv.slice(2));
 const standIn = await startStandIn('--limit', '10000');
 const {executablePath, args} = browserOptions(standIn);
-/** What is not the stand-in's cannot be reached, whatever a peer asks for. */
+/** Only the stand-in can be reached, whatever a peer requests. */
 const closed = args.map(word => (word.startsWith('--host-resolver-rules=') ? `${word}, MAP * ~NOTFOUND` : word));
 const browser = await chromium.launch({executablePath, args: closed});
 const ours = userscript(productPath, 'ours');
@@ -41,7 +41,9 @@ const bench: Bench = {
   },
 };
 
-/** A part that fails says so, and the others are measured all the same. What is known by then is saved: a whole run is long. */
+/**
+ * A part that fails reports it, and the others are measured anyway. The results so far are saved: a whole run is long.
+ */
 async function attempt(name: string, measure: Part) {
   await measure(bench).catch((error: unknown) => {
     process.exitCode = 1;

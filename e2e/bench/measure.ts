@@ -53,8 +53,8 @@ export async function evaluationTime(page: Page, subject: Subject): Promise<numb
 }
 
 /**
- * The browser's own metrics of a page, in seconds and bytes. Durations are processor time of the main thread: unlike the time of a clock they
- * hardly depend on what else the machine does.
+ * The browser's own metrics of a page, in seconds and bytes. Durations are processor time of the main thread: unlike
+ * wall-clock time they hardly depend on other work of the machine.
  */
 export async function openCdpSession(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);

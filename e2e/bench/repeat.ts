@@ -1,7 +1,7 @@
 import {figureOf, type FigureId} from './bars';
 import {median} from './measure';
 
-/** What one round measured of one subject. */
+/** The result of one round for one subject. */
 export type Reading = readonly [figure: FigureId, subject: string, value: number];
 
 /** The median of all rounds. */
@@ -9,12 +9,12 @@ export interface Result {
   readonly figure: FigureId;
   readonly subject: string;
   readonly value: number;
-  /** Whether the two halves of the rounds disagree, so that the next run might say something else. */
+  /** Whether the two halves of the rounds disagree, so that the next run might give another result. */
   readonly isNoisy: boolean;
   readonly rounds: number;
 }
 
-/** How many rounds, at least and at most; both are even. */
+/** Number of rounds, at least and at most; both are even. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -23,8 +23,8 @@ export interface Bounds {
 const agreement = 0.15;
 
 /**
- * Whether the medians of the first and the second half of the rounds agree within 15 %, as two runs in a row would: of the larger one, or of the
- * bar where both are far below it (0.2 and 0.3 ms are the same to a bar of 10 ms).
+ * Whether the medians of the first and the second half of the rounds agree within 15 %, as two consecutive runs would:
+ * of the larger one, or of the bar if both are far below it (0.2 and 0.3 ms are the same to a bar of 10 ms).
  */
 export function agree(values: readonly number[], bar = 0): boolean {
   const half = Math.floor(values.length / 2);

@@ -14,14 +14,14 @@ export interface Row {
 const isWithin = ({most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY}: Figure, value: number) =>
   value <= most && value >= least;
 
-/** What a result is to its bar. One that the next run might contradict is as bad as one beyond the bar. */
+/** The verdict on a result. One that the next run might contradict is as bad as one beyond the bar. */
 export function verdictOf(figure: Figure, result: Pick<Result, 'value' | 'isNoisy'> | undefined): Verdict {
   if (!result || (figure.most === undefined && figure.least === undefined)) return '';
   if (result.isNoisy) return 'too noisy';
   return isWithin(figure, result.value) ? 'held' : 'MISSED';
 }
 
-/** The rows of what was measured, in the order of the bars. */
+/** The rows of the measured figures, in the order of the bars. */
 export function rowsOf(results: readonly Result[]): Row[] {
   return (Object.keys(figures) as FigureId[]).flatMap(id => {
     const found = new Map(results.filter(({figure}) => figure === id).map(result => [result.subject, result]));
@@ -30,21 +30,21 @@ export function rowsOf(results: readonly Result[]): Row[] {
   });
 }
 
-/** A number with three digits that mean something. */
+/** A number with three significant digits. */
 export const short = (value: number) =>
   Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
 
-/** The bar as it is read: `≤ 3`. */
+/** The bar as displayed: `≤ 3`. */
 export const barOf = ({most, least}: Figure) =>
   most !== undefined ? `≤ ${most}` : least !== undefined ? `≥ ${least}` : '';
 
-/** A figure as it is read; one that the next run might contradict has a tilde. */
+/** A figure as displayed; one that the next run might contradict has a tilde. */
 export const textOf = (result: Result | undefined) =>
   result ? `${result.isNoisy ? '~' : ''}${short(result.value)}` : '';
 
 const widths = {title: Math.max(...Object.values(figures).map(({title}) => title.length)) + 2, value: 14, bar: 30};
 
-/** Begins the table: the names of the columns. */
+/** The head of the table: the names of the columns. */
 export const headOf = (subjects: readonly string[]) =>
   `${''.padEnd(widths.title)}${subjects.map(name => name.slice(0, widths.value - 2).padEnd(widths.value)).join('')}bar`;
 
@@ -56,7 +56,7 @@ export function lineOf({figure, results, verdict}: Row, subjects: readonly strin
   return `${figure.title.padEnd(widths.title)}${cells.join('')}${bar.padEnd(widths.bar)}${verdict.padEnd(11)}(${rounds} rounds)`;
 }
 
-/** The row as data, with what is read of ours. */
+/** The row as data, with the displayed figure of ours. */
 export const dataOf = ({id, figure, results, verdict}: Row) => ({
   id,
   ...figure,
@@ -66,5 +66,5 @@ export const dataOf = ({id, figure, results, verdict}: Row) => ({
   results: [...results.values()],
 });
 
-/** Whether all bars are held by what was measured. */
+/** Whether the measured figures hold all bars. */
 export const isHeld = (rows: readonly Row[]) => rows.every(({verdict}) => verdict === 'held' || verdict === '');

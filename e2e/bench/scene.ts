@@ -8,12 +8,12 @@ import {sourceOf, type Subject} from './subjects';
 import {countWork, workOf} from './work';
 import {quiet} from './settle';
 
-/** Where a subject is measured. */
+/** The conditions under which a subject is measured. */
 export interface Place {
   readonly path: string;
-  /** The member who is signed in; default 'member'. */
+  /** The signed-in user; default 'member'. */
   readonly as?: string;
-  /** Settings of ours; a peer has the storage that it was given. */
+  /** Settings of ours; a peer has the storage that was given for it. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** More items of the local storage. */
   readonly items?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export async function install(context: BrowserContext, subject: Subject) {
   await context.addInitScript({content: `if (location.origin === '${siteUrl}')\n${sourceOf(subject)}`});
 }
 
-/** Opens a page of the site with a subject, as a member who is signed in to both. */
+/** Opens a page of the site with a subject, as a user who is signed in to both. */
 export async function openAs(browser: Browser, standIn: StandIn, subject: Subject, place: Place): Promise<Scene> {
   const {as = 'member'} = place;
   const token = await tokenOf(standIn, as);
@@ -56,8 +56,8 @@ async function unknownGrants(page: Page, {metadata}: Subject): Promise<string[]>
 }
 
 /**
- * Makes sure that a peer runs at all: a script that does nothing costs nothing. Resolves to the grants that it has to do without.
- * @throws with what the page said, where it made no element, sent no request and set no timer
+ * Makes sure that a peer runs at all: a script that does nothing costs nothing. Resolves to the missing grants.
+ * @throws with the page's messages, if it created no element, sent no request and set no timer
  */
 export async function assertWorks(browser: Browser, standIn: StandIn, peer: Subject): Promise<string[]> {
   const errors: string[] = [];

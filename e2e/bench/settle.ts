@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: notes when each part of it last changed something, shadow roots included. The part is the nearest
- * element of ours (`am-…`), else "page".
+ * Runs in the page before anything else: records when each part of it last changed something, shadow roots included.
+ * The part is the nearest element of ours (`am-…`), otherwise "page".
  */
 function note() {
   const changes: Record<string, number> = {};
@@ -42,7 +42,7 @@ function note() {
   };
 }
 
-/** Notes the changes in the pages of a context from now on; call it before the subject is installed. */
+/** Records the changes in the pages of a context from now on; call it before the subject is installed. */
 export const noteChanges = (context: BrowserContext) => context.addInitScript(note);
 
 /** The page's clock. */
@@ -51,14 +51,17 @@ export const now = (page: Page) => page.evaluate(() => performance.now());
 const requestsUnderWay = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/__standin/under-way')).json()) as {count: number}).count);
 
-/** Waits until no request is under way and the host has not changed for `stillness` ms. Nothing of the page is replaced for it, unlike in tests. */
+/**
+ * Waits until no request is in progress and the host has not changed for `stillness` ms. Nothing of the page is
+ * replaced for it, unlike in tests.
+ */
 async function still(page: Page, stillness: number) {
   await page.waitForLoadState('load');
   do await waitUntilStill(page, stillness);
   while ((await requestsUnderWay(page)) > 0);
 }
 
-/** Waits like `still`, but not for ever. */
+/** Waits like `still`, but not forever. */
 export const quiet = (page: Page, stillness: number) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, patience);
@@ -68,8 +71,8 @@ export const quiet = (page: Page, stillness: number) =>
   });
 
 /**
- * Resolves to the last changes once no request is under way and nothing has changed for `stillness` ms, shadow roots included, but at the
- * latest when its patience is over.
+ * Resolves to the last changes once no request is in progress and nothing has changed for `stillness` ms, shadow roots
+ * included, but at the latest after its maximum wait.
  */
 export const settled = (page: Page, stillness: number): Promise<LastChanges> =>
   page.evaluate(
@@ -90,8 +93,8 @@ export const settled = (page: Page, stillness: number): Promise<LastChanges> =>
   );
 
 /**
- * Resolves once an element of ours has something for each of these selectors, and the page is painted. It looks at changes alone: the
- * looks of a locator take time of the main thread, which would be measured, too.
+ * Resolves once an element of ours has something for each of these selectors, and the page is painted. It only observes
+ * changes: polling with a locator takes time of the main thread, which would also be measured.
  */
 export const painted = (page: Page, tag: string, ...selectors: readonly string[]) =>
   page.evaluate(

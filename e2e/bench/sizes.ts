@@ -13,7 +13,7 @@ export interface Group {
 
 const outside = 'Around them';
 
-/** Which group a source belongs to, and under which name. */
+/** The group of a source, and its name there. */
 function placeOf(source: string): readonly [group: string, name: string] {
   const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
   if (library) return ['Libraries', library];
@@ -29,7 +29,7 @@ function bytesBySource(): Map<string, number> {
   const map = new SourceMap(JSON.parse(readFileSync(`${productPath}.map`, 'utf8')) as SourceMapPayload);
   const modules = modulesOf();
   const bytes = new Map<string, number>();
-  // What the map does not know: sheets, pictures and wrappers. A chunk of one source has nothing else.
+  // Bytes outside the map: sheets, pictures and wrappers. A chunk of one source has nothing else.
   let unmapped = 'metadata, licences, loader';
   let begin = 0;
   for (const [number, line] of readFileSync(productPath, 'utf8').split('\n').entries()) {

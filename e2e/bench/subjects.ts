@@ -8,9 +8,9 @@ import {wrapped} from './manager/manager';
 export interface Subject {
   readonly name: string;
   readonly code: string;
-  /** Only of userscripts, which a script manager runs; anything else is evaluated as it is. */
+  /** Only for userscripts, which a script manager runs; anything else is evaluated unchanged. */
   readonly metadata?: Metadata;
-  /** What its local storage contains before the first visit. */
+  /** The content of its local storage before the first visit. */
   readonly storage?: (token: string) => Readonly<Record<string, string>>;
 }
 
@@ -27,13 +27,16 @@ export function sourceOf(subject: Subject): string {
 /** No script at all. */
 export const nothing: Subject = {name: 'blank', code: ''};
 
-/** Reads a userscript. @throws where its metadata ask for something that the bench does not have */
+/** Reads a userscript. @throws if its metadata require something that the bench does not have */
 export function userscript(file: string, name = basename(file, '.user.js')): Subject {
   const code = readFileSync(file, 'utf8');
   return {name, code, metadata: readMetadata(code, file)};
 }
 
-/** Reads what the local storage of a peer contains: a JSON object of texts or values, in which `{{token}}` is where the API's token is put. */
+/**
+ * Reads the local storage of a peer: a JSON object of texts or values, in which `{{token}}` is replaced by the API's
+ * token.
+ */
 export function readStorage(file: string): NonNullable<Subject['storage']> {
   const text = readFileSync(file, 'utf8');
   const parse = (token: string): unknown => JSON.parse(text.replaceAll('{{token}}', token));

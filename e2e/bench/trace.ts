@@ -7,12 +7,12 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** The part of `dur` in which the thread had a processor: the rest is what else the machine does. */
+  /** The part of `dur` in which the thread had a processor: the rest is other work of the machine. */
   readonly tdur?: number;
   readonly args?: {readonly data?: {readonly url?: string}};
 }
 
-/** Runs `body` and resolves to what the browser's main threads did in the meantime. */
+/** Runs `body` and resolves to the work of the browser's main threads in the meantime. */
 async function traced(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
   const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
   await browser.startTracing(page, {categories});

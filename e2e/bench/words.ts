@@ -2,13 +2,13 @@ import {parseArgs} from 'node:util';
 
 import {readStorage, userscript, type Subject} from './subjects';
 
-/** What the command line says. */
+/** The arguments on the command line. */
 export interface Words {
   readonly only: readonly string[] | undefined;
   /** The largest number of rounds, for trying something out. */
   readonly rounds: number | undefined;
   readonly json: string | undefined;
-  /** Whether a missed bar leaves the exit status as it is. */
+  /** Whether a missed bar leaves the exit status unchanged. */
   readonly isReport: boolean;
   readonly peers: readonly Subject[];
 }

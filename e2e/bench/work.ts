@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from 'playwright';
 
 import {sourceName, type Subject} from './subjects';
 
-/** What a script did, found by its name in the stack of each call. */
+/** The work of a script, found by its name in the stack of each call. */
 export interface Work {
   /** Timers set, and runs of intervals. */
   timers: number;
@@ -14,7 +14,9 @@ declare global {
   var benchWork: Work | undefined;
 }
 
-/** Runs in the page: counts the timers of a script, and with `everything` also its requests and the elements that it makes. */
+/**
+ * Runs in the page: counts the timers of a script, and with `everything` also its requests and the elements it creates.
+ */
 function count({name, everything}: {name: string; everything: boolean}) {
   const work: Work = {timers: 0, requests: 0, elements: 0};
   globalThis.benchWork = work;
@@ -73,6 +75,6 @@ function count({name, everything}: {name: string; everything: boolean}) {
 export const countWork = (context: BrowserContext, subject: Subject, everything = false) =>
   context.addInitScript(count, {name: sourceName(subject), everything});
 
-/** What has been counted in a page. */
+/** The counts of a page. */
 export const workOf = (page: Page) =>
   page.evaluate(() => globalThis.benchWork ?? {timers: 0, requests: 0, elements: 0});

@@ -38,7 +38,7 @@ test('a long day with every feature on leaks nothing, and the host reports no er
   standIn,
   expectedReports,
 }) => {
-  // While the API fails, what is asked for by hovering says so; an exception would not match.
+  // While the API fails, content requested by hovering says so; an exception would not match.
   expectedReports.push(/^\[Automail\] the list preview failed: [A-Z]/);
   await standIn.control('clock?live=off');
   await standIn.control('rate?window=1000&limit=100000');

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 
-/** What was counted after a part of the walk, after a forced garbage collection. */
+/** Counts after a part of the walk, after a forced garbage collection. */
 export interface Reading {
   /** Navigations so far. */
   readonly navigations: number;
   /** Megabytes in use. */
   readonly heap: number;
   readonly listeners: number;
-  /** Detached trees of ours that something holds, by the name of their root. */
+  /** Detached trees of ours that are still referenced, by the name of their root. */
   readonly detached: readonly string[];
 }
 
@@ -39,14 +39,14 @@ export const readReport = () => JSON.parse(readFileSync(reportFile, 'utf8')) as 
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** The mean heap of the last quarter of the readings over that of the second; at most 1.1 is wanted. */
+/** The mean heap of the last quarter of the readings over that of the second; the target is at most 1.1. */
 export function heapGrowth(readings: readonly Reading[]): number {
   const quarter = Math.floor(readings.length / 4);
   const heaps = readings.map(({heap}) => heap);
   return mean(heaps.slice(-quarter)) / mean(heaps.slice(quarter, 2 * quarter));
 }
 
-/** The most listeners in the last quarter over the most in the second; at most 1.05 is wanted. */
+/** The most listeners in the last quarter over the most in the second; the target is at most 1.05. */
 export function listenerGrowth(readings: readonly Reading[]): number {
   const quarter = Math.floor(readings.length / 4);
   const listeners = readings.map(reading => reading.listeners);

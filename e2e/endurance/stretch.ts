@@ -16,14 +16,16 @@ const acting = new Set(['autoLogin', 'selectMyThreads', 'mobileFriendly']);
 export const everything = {...allSwitches(true), autoLogin: false, mobileFriendly: false};
 export const paths = (ids: Ids) => [...everyPath(ids), ...walkPaths(ids)];
 
-/** What happens besides the navigations, and how often it has. */
+/** Events besides the navigations, with their counts. */
 export interface Counts {
   toggles: number;
   signIns: number;
   faults: number;
 }
 
-/** Walks from page to page; in between, features are switched, the person signs out and in, and the API fails for a while. */
+/**
+ * Walks from page to page; in between, features are switched, the user signs out and in, and the API fails for a while.
+ */
 export async function walkOn(page: Page, {ids, control, seed, from, to, counts}: Walk) {
   const choice = seededRandom(seed + from);
   const token = (await vaultToken(page)) ?? '';
@@ -65,7 +67,7 @@ interface Walk {
   counts: Counts;
 }
 
-/** What is alive after a lap of the same pages. */
+/** The objects alive after a lap of the same pages. */
 export async function readAfterLap(page: Page, ids: Ids, navigations: number): Promise<Reading> {
   for (const path of walkPaths(ids)) {
     await navigate(page, path);

@@ -1,4 +1,5 @@
-// What every feature renders, checked by axe in the site's three themes; `npm test` checks the theme of the feature's own test only.
+// Every feature's elements, checked by axe in the site's three themes; `npm test` checks only the theme of the
+// feature's own test.
 import {featureViolations} from '../support/axe';
 import {groups, openFor} from '../support/groups';
 import type {ListedFeature} from '../support/features';
@@ -24,7 +25,7 @@ for (const group of groups(({parts}) => parts.some(({verb}) => verb === 'place')
       await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
       for (const theme of themes) {
         await page.locator(`.theme-preview.${theme}`).click();
-        // The theme buttons are at the bottom of the page, and elements that repeat are rendered near the viewport only.
+        // The theme buttons are at the bottom of the page, and repeated elements are rendered only near the viewport.
         await page.evaluate(() => scrollTo(0, 0));
         await waitUntilQuiet(page);
         expect(await featureViolations(page, feature), `${feature.id}, ${theme}`).toEqual([]);

@@ -1,4 +1,4 @@
-// The unpacked extension in a whole Chromium: what the userscript does in its tests, and what the extension alone has.
+// The unpacked extension in a full Chromium: the userscript's behaviour in its tests, and the extension's own.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -25,7 +25,7 @@ test.describe.configure({timeout: 1_200_000});
 const problems = (seat: ExtensionSeat) => {
   const found: string[] = [];
   seat.context.on('console', message => {
-    // A whole Chromium warns of a tag in the site's own head.
+    // A full Chromium warns of a tag in the site's own head.
     const isOfSite = message.text().startsWith('<meta name="apple-mobile-web-app-capable"');
     if (['error', 'warning'].includes(message.type()) && !isOfSite) found.push(message.text());
   });

@@ -1,5 +1,5 @@
-// A smoke test of the unpacked extension in Firefox: it starts, loads its files, keeps its token and reaches the API. What it does then is
-// tested in Chromium.
+// A smoke test of the unpacked extension in Firefox: it starts, loads its files, keeps its token and reaches the API.
+// Everything else is tested in Chromium.
 import {tokenOf} from '../support/api';
 import {apiCalls, findWatched} from '../support/find';
 import {startFirefox, type FirefoxSeat} from '../support/firefox';
@@ -19,7 +19,7 @@ const test = base.extend<{seat: FirefoxSeat}>({
 // These tests take minutes, and more on a slow machine.
 test.describe.configure({timeout: 1_200_000});
 
-/** Notes from now on which files of the extension create elements in the page. */
+/** Records from now on which files of the extension create elements in the page. */
 const noteFiles = `
   const create = document.createElement;
   window.filesOfTests = new Set();

@@ -13,7 +13,10 @@ test.describe.configure({timeout: 1_200_000});
 
 const address = 'https://anilist.co/__standin/ids.json';
 const entryCount = 300;
-/** Kills while the file is read and its media are found, while entries are saved, and when all have their fates. */
+/**
+ * Numbers of kills while the file is read and its media are searched, while entries are saved, and when all have an
+ * outcome.
+ */
 const kills = {reading: 20, saving: 70, done: 10};
 const tabsPerBrowser = 5;
 const faults = ['cut', 'drop', 'latency', 'late', '500', '429', 'truncated', 'wrong-shape'];
@@ -34,7 +37,7 @@ interface Found {
   Page: {media: {id: number; idMal: number | null}[]};
 }
 
-/** Anime that are not on the list and share their id at MyAnimeList with no other, each with the progress that is imported. */
+/** Anime that are not on the list and share their MyAnimeList id with no other, each with the imported progress. */
 async function intention(standIn: StandIn, token: string, known: ReadonlySet<number>, seed: SeededRandom) {
   const ask = queryAs(standIn, token);
   const wanted: Wanted[] = [];

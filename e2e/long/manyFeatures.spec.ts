@@ -1,4 +1,4 @@
-// The start does not grow with the catalogue: a build with a hundred features more, beside the one that is tested.
+// The start does not grow with the catalogue: a build with a hundred additional features, beside the tested one.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 

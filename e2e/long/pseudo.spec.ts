@@ -1,4 +1,5 @@
-// A walk through pages with all texts accented and longer: what stays plain is in no message module, and what overflows has too little room.
+// A walk through pages with all texts accented and longer: plain text is in no message module, and overflowing text has
+// too little room.
 import {allSwitches} from '../support/features';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {overflowing, readTexts, standInScript} from '../support/pseudo';

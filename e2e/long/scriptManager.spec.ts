@@ -1,4 +1,5 @@
-// The built userscript in a script manager that registers it as the managers do today, with "Allow User Scripts" on and off.
+// The built userscript in a script manager that registers it as today's managers do, with "Allow User Scripts" on and
+// off.
 import type {Page} from '@playwright/test';
 
 import {tokenOf} from '../support/api';
@@ -28,7 +29,7 @@ const test = base.extend<{seat: ManagerSeat}>({
 // These tests take minutes, and more on a slow machine.
 test.describe.configure({timeout: 1_200_000});
 
-/** Notes in the page whether the script had started before the first script of the site was there. */
+/** Records in the page whether the script had started before the first script of the site. */
 const noteStart = () => {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('script')) return;
@@ -124,7 +125,7 @@ test(
     await seat.allow(true);
     await page.reload();
     const status = page.getByRole('status');
-    // The manager of the tests grants storage alone.
+    // The tests' script manager grants only storage.
     await expect(status).toContainText('runs, but not as it should.');
     await expect(status).toContainText('Your manager lets it ask no other sites');
     await expect(status).not.toContainText('keeps nothing');

@@ -25,12 +25,12 @@ const {outputFiles} = buildSync({
 });
 const synthetic = outputFiles[0]?.text ?? '';
 
-/** The terms are a page without queries of ours where the feed does not stand in their place. */
+/** The terms are a page without queries of ours unless the feed replaces them. */
 const member: OpenOptions = {as: 'member', token: true, settings: {...allSwitches(true), termsFeed: false}};
-/** The longest standstill that a closed or frozen tab may cause (ms). */
+/** Maximum standstill that a closed or frozen tab may cause (ms). */
 const bearable = 2000;
 
-/** Opens tabs of one browser with the product, and beside it the script that sends the test's queries. */
+/** Opens tabs of one browser with the product, and the script that sends the test's queries beside it. */
 async function openTabs(open: (path: string, options: OpenOptions) => Promise<Page>, count: number, path: string) {
   const first = await open('/terms', member);
   await first.context().addInitScript(synthetic);
@@ -88,7 +88,7 @@ test('eight tabs with 400 queries of three priorities share one rate limit: all 
   expect(tabs).toHaveLength(8);
 });
 
-/** Pages that send many queries, and what each shows once they are answered. */
+/** Pages that send many queries, and the content of each once they are answered. */
 const asking = (mediaId: number) => [
   {path: '/home', shown: 'am-completed-score-feed .ui-status-score, am-completed-score-feed .ui-status-score-note'},
   {path: '/notifications', shown: 'am-notifications .preview:not(.empty)'},
@@ -126,7 +126,7 @@ test('eight real pages with every feature on share one rate limit: each shows it
 
 test.describe('a tab that stops in the middle', () => {
   const window = 20_000;
-  /** Seven tabs send few enough queries for one window of the rate limit, so that only the eighth can hold them up. */
+  /** Seven tabs send few enough queries for one window of the rate limit, so that only the eighth can delay them. */
   const others = (tabs: readonly Page[]) => Promise.all(tabs.map((tab, index) => ask(tab, index * 10, 2, 'visible')));
 
   test('delays the others by at most two seconds when frozen with the lock and the next slot', async ({

@@ -25,7 +25,8 @@ for (let part = 0; part < parts; part += 1)
       await recordLook(page);
       for (const {id} of switchable().filter(feature => !acting.includes(feature.id))) {
         await switchFeature(page, id, true);
-        // What appears later than two frames appears while the next features are on, and must still be gone in the end.
+        // An effect that takes more than two frames appears while the next features are on, and must still be gone in
+        // the end.
         await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
         await switchFeature(page, id, false);
         await expect.poll(() => hostSnapshot(page), {message: `${id} on ${path}`}).toEqual(before);

@@ -23,7 +23,8 @@ test('the last lap of a walk of 300 navigations with every feature on leaves not
   const page = await open('/home', {...member, settings: allSwitches(true)});
   const laps = await walk(page, ids, 15);
   expect(growth(laps).listeners).toBeLessThanOrEqual(0);
-  // The site keeps detached trees of its own, sometimes one more. Leaks of ours grow with the visits, so none of our tags may be held twice.
+  // The site keeps detached trees of its own, sometimes one more. Leaks of ours grow with the visits, so none of our
+  // tags may occur twice.
   const held = ourTags(laps.at(-1));
   expect(held.filter((tag, index) => held.indexOf(tag) !== index)).toEqual([]);
   expect(await page.locator('[data-am-instead]').count()).toBe(0);

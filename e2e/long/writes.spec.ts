@@ -17,7 +17,7 @@ const faults = ['cut', 'cut', 'drop', 'latency', 'latency', 'late', '500', '429'
 
 const address = 'https://anilist.co/__standin/ids.json';
 
-/** Writes of which one answer may be lost after they were carried out. */
+/** Writes whose answer may be lost once after they were carried out. */
 const lostMost = ['SaveTextActivity', 'SaveActivityReply', 'SaveMessageActivity', 'ToggleLikeV2', 'ToggleFollow'];
 
 /** Injects a fault into the next calls, whatever they are, and loses the answer to one write. */
@@ -41,7 +41,7 @@ async function use(page: Page, {intentions, cast}: Scene, seed: SeededRandom, is
   }
 }
 
-/** Two tabs work under faults until one of them, or the whole browser, is killed; resolves to the tabs that are left. */
+/** Two tabs work under faults until one of them, or the whole browser, is killed; resolves to the remaining tabs. */
 async function live(browser: KillableBrowser, tabs: Page[], scene: Scene, seed: SeededRandom, whole: boolean) {
   let isOver = false;
   const used = tabs.map(page => use(page, scene, seed, () => isOver).catch(() => undefined));

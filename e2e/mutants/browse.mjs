@@ -1,4 +1,5 @@
-// Faults in the works of a studio, the orders of the search and the recommendations. The tests named here fail with them.
+// Faults in the media of a studio, the orders of the search and the recommendations. The tests named here fail with
+// them.
 import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 
 export default [

@@ -1,4 +1,5 @@
-// Faults in the languages, the start, updates, the fixes between releases, the install page and tooltips. The tests named here fail with them.
+// Faults in the languages, the start, updates, the fixes between releases, the installation guide and tooltips. The
+// tests named here fail with them.
 import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 
 export default [

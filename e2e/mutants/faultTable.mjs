@@ -1,4 +1,4 @@
-// Faults in what a component does when the API fails. The tests that are generated from the scenes of the features notice them.
+// Faults in a component's behaviour when the API fails. The tests generated from the features' scenes notice them.
 import {fault, unit} from '../../tools/mutants/fault.mjs';
 
 export default [

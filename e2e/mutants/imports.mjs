@@ -1,4 +1,4 @@
-// Faults of imports: what is sent, when, and what can be taken back. The tests named here fail with them.
+// Faults of imports: the writes, their times, and the undo. The tests named here fail with them.
 import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 
 export default [

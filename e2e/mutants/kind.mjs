@@ -1,10 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 
-// Faults that tests once let through, each one change of the source: an emptied sheet, a swapped colour, a missing name, a different
-// constant. The tests named here fail with them.
+// Faults that tests once missed, each one change of the source: an emptied sheet, a swapped colour, a missing name, a
+// different constant. The tests named here fail with them.
 const areas = readdirSync(new URL('../../elements', import.meta.url));
-/** The style sheet of a feature, in whichever area it is. */
+/** The style sheet of a feature, in any area. */
 const pageSheet = id =>
   areas
     .map(area => `elements/${area}/${id}/page.css`)

@@ -1,4 +1,5 @@
-// Faults in what the pages of media, lists and profiles get from us and from other sites. The tests named here fail with them.
+// Faults in the data that the pages of media, lists and profiles get from us and from other sites. The tests named here
+// fail with them.
 import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 
 const outside = 'src/services/outside/outside.ts';

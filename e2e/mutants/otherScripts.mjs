@@ -1,4 +1,5 @@
-// Faults that show only beside another script: two of a kind, an element that doesn't come back, names with foreign signs.
+// Faults that show only beside another script: two of a kind, an element that doesn't return, names with special
+// characters.
 import {e2e, fault, unit} from '../../tools/mutants/fault.mjs';
 
 const other = unit('a feature that another script provides');

@@ -1,4 +1,4 @@
-// Faults that nothing on the screen tells: how long answers are kept, what is said on the console, who goes first, what is forgotten. The tests
+// Faults that are invisible on the screen: the lifetime of answers, console messages, priorities, memory. The tests
 // named here fail with them.
 import {fault, unit} from '../../tools/mutants/fault.mjs';
 

@@ -1,5 +1,5 @@
-// The faults for the walk. The long run plants them into the built script (e2e/support/mutants.ts) and walks; for `npm run mutants`, a test
-// of the short run notices each. `built`: the text in the built script, where it is another.
+// The faults for the walk. The long run plants them into the built script (e2e/support/mutants.ts) and walks; for `npm
+// run mutants`, a test of the short run notices each. `built`: the text in the built script, if it differs.
 import {e2e, unit} from '../../tools/mutants/fault.mjs';
 
 export default [

@@ -1,4 +1,5 @@
-// npm run pictures: the pictures of docs/install.html, of the browsers' own pages. They need a whole Chromium and a Firefox.
+// npm run pictures: the pictures of docs/install.html, of the browsers' own pages. They need a full Chromium and a
+// Firefox.
 import type {Page} from '@playwright/test';
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -10,7 +11,7 @@ import {expect, test} from '../support/test';
 import {asWebp} from '../support/webp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Width and height of each picture, as the page says (px). */
+/** Width and height of each picture, as in the page (px). */
 const size = {width: 1000, height: 560};
 
 async function write(page: Page, name: string, png: Buffer) {

@@ -54,13 +54,13 @@ const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<un
   },
 };
 
-/** The themes in which a picture is taken: both of those features that the README shows or may show. */
+/** The themes in which a picture is taken: both for features that the README shows or may show. */
 const themesOf = (id: string) => (id in middles ? (['default', 'dark'] as const) : (['default'] as const));
 
-/** Features of whose own elements a picture would say nothing. */
+/** Features whose own elements would make a useless picture. */
 const without = new Set(['droppedScore', 'keyboardFlow', 'markdownHelp']);
 
-/** What the picture has in its middle: as stated, else the feature's first element. */
+/** The middle of the picture: as stated, otherwise the feature's first element. */
 const middleOf = ({id, parts}: ListedFeature) => middles[id] ?? parts.find(({verb}) => verb === 'place')?.tag;
 
 const shots = features().flatMap(feature => {

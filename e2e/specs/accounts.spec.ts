@@ -1,4 +1,5 @@
-// What one account leaves in the browser, and what happens to it when another account signs in or only the core runs afterwards.
+// The data that one account leaves in the browser, and what happens to them when another account signs in or only the
+// core runs afterwards.
 import type {Page} from '@playwright/test';
 
 import {tokenOf} from '../support/api';
@@ -35,7 +36,7 @@ async function lowered(page: Page, standIn: StandIn) {
   return Number.parseFloat(await score(page).innerText());
 }
 
-/** Signs another member in to both the site and the script, in the same browser. */
+/** Signs another user in to both the site and the script, in the same browser. */
 async function become(page: Page, standIn: StandIn, member: string) {
   const token = await tokenOf(standIn, member);
   await page.goto(`${siteUrl}/__standin/sign-in?as=${encodeURIComponent(member)}`);

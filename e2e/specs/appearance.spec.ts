@@ -14,7 +14,7 @@ interface Place {
   settings?: Record<string, unknown>;
 }
 
-/** Features that render something, each with a page where it does. */
+/** Features that render something, each with a page that shows it. */
 const places: Place[] = [
   {id: 'settingsPage', tag: 'am-settings-page', path: '/settings/apps'},
   {
@@ -35,7 +35,7 @@ const places: Place[] = [
   {id: 'hideAWC', tag: 'am-hide-awc', path: '/home', settings: {hideAWC: true}},
 ];
 
-/** Those on the same page are checked together: axe reads the whole page each time. */
+/** Features on the same page are checked together: axe reads the whole page each time. */
 const byPage = new Map<Place['path'], Place[]>();
 for (const place of places) byPage.set(place.path, [...(byPage.get(place.path) ?? []), place]);
 
@@ -61,7 +61,7 @@ for (const [path, shown] of byPage) {
       await waitUntilQuiet(page);
       for (const [index, theme] of themes.entries()) {
         await page.locator(`.theme-preview.${theme}`).click();
-        // What does not depend on colours is the same in all themes.
+        // Checks that don't depend on colours are the same in all themes.
         const {except = []} = exclusionsOf(shown.map(({id}) => id));
         const rules = index > 0 ? {only: colourRules, except} : {except};
         expect(await violations(page, tags.join(), rules), theme).toEqual([]);

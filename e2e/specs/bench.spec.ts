@@ -1,4 +1,5 @@
-// Tests of the bench itself: that it runs other scripts as a script manager does, and that it says so when a figure cannot be trusted.
+// Tests of the bench itself: it runs other scripts as a script manager does, and reports figures that cannot be
+// trusted.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 

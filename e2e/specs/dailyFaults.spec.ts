@@ -7,11 +7,11 @@ import {post} from '../support/posting';
 import {siteUrl} from '../support/server';
 import {expect, test} from '../support/test';
 
-/** Sentences of ours that say that something is unavailable; never a text of the API or of the browser. */
+/** Sentences of ours about something unavailable; never a text of the API or of the browser. */
 const stated =
   /We couldn't|AniList (?:has a problem|didn't|is limiting|accepts requests again)|AniList's API is|[Ss]ign-in|No preview/;
 
-/** What is no answer of AniList is called so everywhere, whatever it is instead. */
+/** The text for any answer that isn't AniList's, whatever it is instead. */
 const unusable = /AniList didn't send a usable answer\. Try again later\.|No preview/;
 const unusableKinds: ReadonlySet<string> = new Set([
   ...['wrong-shape', 'truncated', 'null-data', 'null-roots', 'no-roots', 'page', 'challenge'],
@@ -28,11 +28,11 @@ async function settled(page: Page) {
 async function home(page: Page, comes: boolean, said: RegExp) {
   const card = page.locator('am-embed-hentai').first();
   await expect(card).toContainText(comes ? /%|Adult|episodes|chapters/i : said);
-  // The site's own list is visible again where ours has nothing to show.
+  // The site's own list is visible again if ours has nothing to show.
   await expect(page.locator('.list-preview-wrap').first()).toBeVisible({visible: !comes});
   await page.locator('am-activity-likes button').first().hover();
   await expect(page.getByRole('tooltip')).toHaveText(comes ? /\w/ : said);
-  // The answer has been here since the page is settled; without one there is no mark, which would be noise.
+  // The answer has arrived, since the page has settled; without one there is no mark, which would be noise.
   await settled(page);
   await expect(page.locator('am-better-review-ratings').first()).toHaveText(comes ? /^\/\d/ : '');
 }
@@ -61,7 +61,8 @@ const ids = [
   'activityLinks',
 ];
 
-// A 404 is no failure of the API; and if everything were missing, finding that out would take more requests than a minute allows.
+// A 404 isn't a failure of the API; and if everything were missing, finding that out would take more requests than a
+// minute allows.
 for (const kind of faultKinds.filter(each => each !== '404'))
   test(
     `${[...ids, 'showMarkdown'].map(id => `[${id}]`).join('')} cope with an API that answers with ${kind}`,

@@ -17,7 +17,7 @@ test('npm run dev loads the page again with a changed source and does not serve 
   try {
     let said = '';
     dev.stdout.on('data', chunk => (said += String(chunk)));
-    // The first bundling takes longer where other tests run beside it.
+    // The first bundling takes longer if other tests run beside it.
     await expect.poll(() => said, {timeout: 90_000}).toContain('Stop it with Ctrl-C');
     const [base = ''] = /http:\/\/localhost:\d+/.exec(said) ?? [];
     const page = await browser.newPage();

@@ -1,4 +1,4 @@
-// What documents say about the tests.
+// Claims of documents about the tests.
 import {expect, test} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

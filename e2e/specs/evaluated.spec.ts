@@ -1,5 +1,5 @@
-// How much of the built script is evaluated: the start must not grow with the catalogue. Counted is all that ran until the page had been
-// quiet for a second.
+// The amount of the built script that is evaluated: the start must not grow with the catalogue. Counts all code that
+// ran until the page had been quiet for a second.
 import type {Page} from '@playwright/test';
 
 import {bytesOf, countEvaluated, type EvaluatedChunk} from '../support/evaluated';
@@ -34,7 +34,7 @@ const react = 'R';
 const api = 'vendor-api';
 const html = 'vendor-html';
 
-/** What is large, and the bytes in all that a page evaluates with default settings. */
+/** The large chunks, and the bytes of everything that a page evaluates with default settings. */
 const table: readonly (readonly [
   name: string,
   path: (ids: Ids) => string,

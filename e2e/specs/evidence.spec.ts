@@ -1,4 +1,4 @@
-// What the site's selectors rely on, where nobody has confirmed their markup: how sure it is, and of when.
+// The evidence of the site's selectors with unconfirmed markup: how certain it is, and its date.
 import {expect, test} from '@playwright/test';
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const pages = fileURLToPath(new URL('../../src/host/pages/', import.meta.url));
 
-/** The selectors of which public sources confirm the classes at most, by page. */
+/** The selectors whose classes at most are confirmed by public sources, by page. */
 const unconfirmed = {
   shell: ['adSlots', 'browseLinks', 'footer', 'homeLinks', 'logo'],
   home: ['cardOverlay', 'homeHeading', 'mediaChip', 'recentThreads', 'reviewVotes', 'scriptedHeading', 'threadPreview'],

@@ -9,7 +9,7 @@ import {receivedQueries} from '../support/operations';
 import type {StandIn} from '../support/server';
 import {expect, test, type Ids} from '../support/test';
 
-/** What is left half rendered: busy parts, placeholder words, or a host node hidden with nothing in its place. */
+/** Traces of unfinished rendering: busy parts, placeholder words, or a host node hidden without a replacement. */
 const unfinished = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -60,11 +60,11 @@ const damagedOrLate: readonly Scene[] = [
   ['truncated', ({other}) => `/user/${other}/animelist`, 'ListNotes', 'AdvancedScoring'],
   ['trickle', ({activityText}) => `/activity/${activityText}`, 'LinkedActivity', 'ActivityNeighbours'],
   ['latency', ({anime, slug}) => `/anime/${anime}/${slug}/social`, 'FollowedEntry', 'Timeline'],
-  // The page before has asked for the entries in progress.
+  // The previous page has requested the entries in progress.
   ['sparse', '/home', 'StatusScore', 'ReviewRating', 'ChipMedia', 'PreviewThreads'],
 ];
 
-/** How long late answers take (ms). */
+/** Duration of late answers (ms). */
 const delay = 150;
 
 async function survives(page: Page, standIn: StandIn, path: string, kind: Kind, queries: readonly string[]) {
@@ -77,7 +77,7 @@ async function survives(page: Page, standIn: StandIn, path: string, kind: Kind, 
     return queries.filter(name => !seen.has(name));
   };
   const soon = {message: queries.join(), intervals: [50, 100]};
-  // The first refusal puts the token aside, so most queries are not sent.
+  // The first refusal sets the token aside, so most queries are not sent.
   if (kind === 'invalid-token') await expect.poll(async () => (await receivedQueries(standIn)).size, soon).not.toBe(0);
   else await expect.poll(missing, soon).toEqual([]);
   await waitUntilQuiet(page);

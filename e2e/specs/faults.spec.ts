@@ -11,9 +11,9 @@ interface Case {
   id: string;
   operation: string;
   path: (ids: Ids, standIn: StandIn) => string | Promise<string>;
-  /** What must hold while the API fails: the site's page stays usable and nothing is half rendered. */
+  /** Expectations while the API fails: the site's page stays usable and nothing is half rendered. */
   failed: (page: Page, kind: string) => Promise<void>;
-  /** What must hold when the answer arrives after all. */
+  /** Expectations when the answer arrives after all. */
   shown: (page: Page) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const cases: Case[] = [
     failed: async page => {
       const line = page.locator('am-completed-score-feed').first();
       await expect(line).toBeAttached();
-      // A mark behind every line would be noise.
+      // A mark after every line would be noise.
       await waitUntilQuiet(page);
       await expect(line).toHaveText('');
     },
@@ -54,7 +54,10 @@ const cases: Case[] = [
   },
 ];
 
-/** A failure, a pause, and an answer that comes late; every other kind is tried on each component (`faults.test.tsx` in test/elements). */
+/**
+ * A failure, a pause, and a late answer; every other kind is tried on each component (`faults.test.tsx` in
+ * test/elements).
+ */
 const kinds = ['500', '429', 'latency'] as const;
 
 for (const {id, operation, path, failed, shown} of cases)

@@ -1,4 +1,4 @@
-// Pages measure the same on every machine only if none of their text is in a font of the system.
+// Pages have the same size on every machine only if none of their text uses a system font.
 import {everythingVisible} from '../support/features';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {textsInSystemFonts} from '../support/systemFonts';

@@ -1,7 +1,7 @@
 import {overflowing, readTexts} from '../support/pseudo';
 import {expect, test} from '../support/test';
 
-/** What is no text of ours: the samples themselves, and the names and titles in them. */
+/** Texts that aren't ours: the samples themselves, and the names and titles in them. */
 const sampleTexts = [
   /^(?:Toasts?:?|info|success|warning|error|Tooltip|Floating box|Open a box|A floating box)$/,
   /^(?:Tabs and tables|Tables|A few (?:rows|works)|A thousand rows|Work(?: \d+)?|Score|Hours)$/,

@@ -9,7 +9,7 @@ import {expect, test} from '../support/test';
 
 const settingsPage = 'am-settings-page';
 
-/** A browser whose person reads German first. */
+/** A browser whose user prefers German. */
 const germanBrowser = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'languages', {get: () => ['de-AT', 'en-GB']}));
 

@@ -1,4 +1,4 @@
-// Tests of the fixture itself: what it must find in the pages of a test, whatever that test looks at.
+// Tests of the fixture itself: the problems that it must find in the pages of a test, whatever that test checks.
 import type {Page} from '@playwright/test';
 
 import {tokenOf} from '../support/api';

@@ -1,4 +1,4 @@
-// Every text that other people write is hostile here, in every answer of the API and on the site; nothing of it may run.
+// Every text written by other users is hostile here, in every answer of the API and on the site; nothing of it may run.
 import type {Page} from '@playwright/test';
 
 import {everythingVisible} from '../support/features';
@@ -6,7 +6,7 @@ import {pathsByRoute} from '../support/sideEffects';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 
-/** Notes what ran and what the browser blocked from running: both mean that a text was treated as code. */
+/** Records what ran and what the browser kept from running: both mean that a text was treated as code. */
 function watchExecutions() {
   const noted: string[] = [];
   const note = (text: string) => void noted.push(text);
@@ -62,7 +62,7 @@ const showing = (page: Page) =>
     return [...found];
   });
 
-/** Pages on which these elements must show texts of other people; otherwise the test would prove nothing. */
+/** Pages on which these elements must show other users' texts; otherwise the test would prove nothing. */
 const shownOn: Readonly<Record<string, string[]>> = {
   '/home': ['am-better-list-preview', 'am-hide-awc'],
   '/notifications': ['am-notifications'],
@@ -77,14 +77,15 @@ test('runs none of 300 attack vectors in texts of other people on any page, with
   expectedReports,
 }) => {
   test.setTimeout(240_000);
-  // For handlers in the sanitizer's own document; violations in the page itself are noted.
+  // For handlers in the sanitizer's own document; violations in the page itself are recorded.
   expectedReports.push(/^(?:Executing inline event handler|Applying inline style) violates/);
   await standIn.control('rate?window=1000&limit=100000');
   for (let count = 0; count < 30; count += 1) await standIn.control(`post?reply=${ids.activityText}&text=${count}`);
   await standIn.control('notify?type=ACTIVITY_REPLY');
   const page = await open('/notifications', {as: 'member', token: true, settings: {...on, activityTimeline: true}});
   await page.evaluate(watchExecutions);
-  // The button is found before texts turn hostile, while the site's words still say that these are replies; opening it shows their HTML.
+  // The button is found before texts turn hostile, while the site's words still identify replies; opening it shows
+  // their HTML.
   const replies = page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first();
   await expect(replies).toBeVisible();
   await waitUntilQuiet(page);

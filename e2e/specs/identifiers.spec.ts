@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Names of something that is not in the repository. */
+/** Names of things that are not in the repository. */
 const elsewhere = new Map([
   ['automail.user.js', 'what the build makes'],
   ['automail.min.user.js', 'what the build makes'],
@@ -48,14 +48,14 @@ function knownNames() {
   return {words, paths};
 }
 
-/** What is said in prose: documents without their examples, and comments. */
+/** The prose of a file: documents without their examples, and comments. */
 const proseOf = (file: string, content: string) =>
   isDocument(file) ? content.replace(/```[^]*?```/g, '') : Array.from(content.matchAll(comment)).join('\n');
 
 const isPath = (name: string) =>
   /^(?:src|elements|test|e2e|tools|docs|styles|schema|#\w+)\/[\w./-]+$/.test(name) ||
   /^[\w.-]+\.(?:tsx?|mjs|css|graphql|md)$/.test(name);
-/** Names with such a part stand for any, and generated files are not listed. */
+/** Names with such a part are placeholders, and generated files are not listed. */
 const isPlaceholder = (name: string) => /\b(?:NAME|AREA|ID|XX)\b|^name\.|\.generated\./.test(name);
 const isIdentifier = (name: string) => /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(\))?$/.test(name);
 

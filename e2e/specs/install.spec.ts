@@ -1,4 +1,4 @@
-// The page that leads through the installation: docs/install.html, at the address that the metadata name.
+// The installation guide: docs/install.html, at the address in the metadata.
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 

@@ -1,4 +1,4 @@
-// Tests share their page: what one of them did to it must be gone for the next.
+// Tests share their page: changes made by one of them must be gone for the next.
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';

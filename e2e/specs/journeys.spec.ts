@@ -12,7 +12,7 @@ interface Suite {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Made from the catalogue: they name every feature. */
+/** Generated from the catalogue: they name every feature. */
 const generated = /\/(?:unharmed|mainLook)\.spec\.ts$/;
 
 const titlesOf = ({file, specs, suites = []}: Suite): string[] =>

@@ -1,4 +1,5 @@
-// What arrives late from the API must not move what is being read. Generated from the catalogue: a new feature is tested on its pages.
+// Content that arrives late from the API must not move content that is being read. Generated from the catalogue: a new
+// feature is tested on its pages.
 import {everythingVisible, features} from '../support/features';
 import {pathsByRoute} from '../support/sideEffects';
 import {waitUntilQuiet} from '../support/page';

@@ -13,7 +13,7 @@ const serial = (page: Page) => page.locator('am-mal-serial');
 const recommendations = (page: Page) => page.locator('am-mal-recs');
 const cards = (page: Page) => recommendations(page).getByRole('listitem');
 
-/** Scrolls to the end of the overview, since nothing is asked for it before. */
+/** Scrolls to the end of the overview, since nothing is requested before that. */
 const toEnd = (page: Page) => bringIntoView(page.locator('.media .overview > :last-child'));
 
 test('[MALscore][MALserial][MALrecs] share one request, and a page that is loaded again sends none', async ({
@@ -60,7 +60,7 @@ test('[MALscore][MALrecs] say what is wrong where MyAnimeList fails, and the res
   });
   for (const [index, [name, text, fault]] of faults.entries()) {
     answer = fault;
-    // A failure is remembered for a minute; the button asks again at once.
+    // A failure is remembered for a minute; the button sends the request again at once.
     if (index > 0) await score(page).getByRole('button', {name: 'Try again'}).click();
     await expect(score(page), `where it ${name}`).toHaveText(text);
     await expect(page.locator('am-entry-score output').first()).toBeVisible();

@@ -29,7 +29,7 @@ for (const where of new Set(wanted.map(windowOf))) {
       const options = {as: 'member', token: true, theme, width};
       const page = await open(at, {...options, settings: {...allSwitches(false), mobileHintSeen: true}});
       const placed = rows.map(row => ({...row, path: typeof row.path === 'string' ? row.path : row.path(ids)}));
-      // What is done to a page stays, so rows that do something come last there.
+      // Changes of a page stay, so rows with actions come last there.
       const acts = ({before, trigger}: MainLook) => ((before ?? trigger) ? 1 : 0);
       const inOrder = placed.toSorted((a, b) => a.path.localeCompare(b.path) || acts(a) - acts(b));
       for (const row of inOrder)

@@ -1,4 +1,4 @@
-// What npm run release writes into the files that name the version.
+// The texts that npm run release writes into the files that contain the version.
 import {expect, test} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

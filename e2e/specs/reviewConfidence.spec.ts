@@ -35,7 +35,7 @@ function lowerBound({rating, ratingAmount: n}: Votes) {
   return (100 * (p + (z * z) / (2 * n) - z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n)))) / (1 + (z * z) / n);
 }
 
-/** Loads all reviews and scrolls to the last, which is one of those that hardly anybody likes. */
+/** Loads all reviews and scrolls to the last, which is one of those that hardly anyone likes. */
 async function scrollToEnd(page: Page, cards: string, path: string) {
   const more = page.locator('.load-more');
   // The list of all reviews is long, and mixed.

@@ -1,4 +1,4 @@
-// Our roots listen to the events of src/feature/rootEvents.ts alone. Needs no browser.
+// Our roots listen only to the events of src/feature/rootEvents.ts. Needs no browser.
 import {expect, test} from '@playwright/test';
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -8,7 +8,7 @@ import {rootEvents} from '#feature/rootEvents';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');
 
-/** The events of which React makes the handlers that our components have. */
+/** The events from which React creates the handlers of our components. */
 const eventsOf: Readonly<Record<string, readonly string[]>> = {
   onClick: ['click'],
   onSubmit: ['submit'],

@@ -32,7 +32,7 @@ const atRoot = readdirSync(root, {withFileTypes: true}).filter(entry => entry.is
 const files = [...folders.flatMap(sourcesIn), ...atRoot.map(({name}) => name)];
 const texts = files.map(file => ({file, text: read(file)}));
 
-/** What may stand between two words, also where a comment goes on in the next line. */
+/** The text allowed between two words, also when a comment continues on the next line. */
 const gap = String.raw`\s+(?:(?:\*|//)\s+)?`;
 const id = String.raw`[a-z]+-\d+`;
 const citation = new RegExp(`\\brules?${gap}(${id}(?:(?:,|${gap}and|,${gap}and)${gap}${id})*)`, 'gi');
@@ -49,7 +49,7 @@ const citations = texts
     ),
   );
 
-/** Ids with the heading that each of them is under. */
+/** Ids with their headings. */
 const stated = [...read(rulesFile).matchAll(/^(?:## (.+)|\*\*([^*]+)\*\*)/gm)].reduce<{topic: string; rule: string}[]>(
   (all, [, heading, rule = '']) => [...all, {topic: heading ?? all.at(-1)?.topic ?? '', rule}],
   [],

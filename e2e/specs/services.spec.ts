@@ -1,4 +1,4 @@
-// What the services do for a user, seen through the features that show it.
+// The services from the user's view, through the features that show their data.
 import type {Page} from '@playwright/test';
 
 import {queryAs, tokenOf} from '../support/api';

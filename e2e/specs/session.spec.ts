@@ -8,7 +8,7 @@ import {installExtensionStorage, vaultToken} from '../support/vault';
 
 const section = 'am-settings-page';
 
-/** A valid token of the member that expires after this many seconds. */
+/** A valid token of the user that expires after this many seconds. */
 const endingIn = (standIn: StandIn, seconds: number) => tokenOf(standIn, 'member', seconds);
 
 test(

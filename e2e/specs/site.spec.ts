@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {queryAsMember} from '../support/api';
 import {expect, test} from '../support/test';
 
-/** Notes what the function body `look` returns after each change to the page; read the notes with `noted`. */
+/** Records the results of the function body `look` after each change to the page; read them with `noted`. */
 const watch = (page: Page, look: string) =>
   page.addInitScript(`
     window.noted = [];
@@ -31,7 +31,7 @@ test.describe('the pages of the site', () => {
     );
     await expect(page.locator('.staff-wrap > .character-roles .role-card').first()).toBeVisible();
     await expect(page.locator('.staff-wrap > .media-roles .role-card').first()).toBeVisible();
-    // The media of a person arrive before the characters here; the place of the characters exists already.
+    // The media arrive before the characters here; the place of the characters already exists.
     const orders = await noted(page);
     expect(orders.at(-1)).toBe('character-roles media-roles');
     expect(orders).not.toContain('media-roles');

@@ -1,4 +1,4 @@
-// What we show among the site's own text and icons has the site's colours, in each theme.
+// Our content among the site's own text and icons has the site's colours, in each theme.
 import type {Locator} from '@playwright/test';
 
 import {waitUntilQuiet} from '../support/page';
@@ -7,7 +7,7 @@ import {expect, test} from '../support/test';
 const own = {as: 'member', token: true} as const;
 const colourOf = (node: Locator) => node.evaluate(each => getComputedStyle(each).color);
 
-/** The amounts of red, green and blue (0 to 255), of whatever notation. */
+/** The amounts of red, green and blue (0 to 255), in any notation. */
 const channels = (colour: string) => {
   const scale = colour.startsWith('color(srgb') ? 255 : 1;
   return (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(each => Math.round(Number(each) * scale));

@@ -1,4 +1,4 @@
-// What we show among the site's own parts has their sizes and leaves them where they are.
+// Our content among the site's own parts has their sizes and leaves them in place.
 import type {Page} from '@playwright/test';
 
 import {largest} from '../support/listed';
@@ -8,7 +8,7 @@ import {expect, test} from '../support/test';
 const own = {as: 'member', token: true} as const;
 const rows = 'am-notifications .row';
 
-/** The heights of rows by the text of each; what the site pads a text with does not matter. */
+/** The heights of rows by the text of each; the site's padding of a text is ignored. */
 const heights = async (page: Page, row: string, text: string) => {
   const found = await page
     .locator(row)
@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** How far the hearts that the feature adds to are from where they are without it (px). */
+/** The distance (px) of the hearts that the feature adds to from their position without it. */
 async function movedHearts(page: Page) {
   const hearts = page.locator('.activity-entry > .wrap > .actions .like-wrap .icon');
   await bringIntoView(hearts.first());

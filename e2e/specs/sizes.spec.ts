@@ -1,9 +1,9 @@
-// What the features weigh in the readable script, so that a library or a table that one of them brings is noticed.
+// The size of the features in the readable script, so that a library or a table added by one of them is noticed.
 import {expect, test} from '@playwright/test';
 
 import {sizesOf} from '../bench/sizes';
 
-/** Bytes that a feature may have with its components, texts, sheets and queries. */
+/** Maximum bytes of a feature with its components, texts, sheets and queries. */
 const budget = 13_000;
 /** Features that are pages of their own, or carry a table. */
 const larger: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-// Data that the product at commit dc10d14 stored, opened by the built script beside a tab of that build.
+// Data stored by the product at commit dc10d14, opened by the built script beside a tab of that build.
 import {job} from '../support/imports';
 import {openOldTab, type OldTab} from '../support/oldTab';
 import {waitUntilQuiet} from '../support/page';
@@ -34,7 +34,7 @@ test('data of the build before are used beside a tab of it: nothing is lost, sen
   if (!old) throw new Error('there is no old tab');
   const progress = cardOf(page, 22650).locator('.content .info > div');
   await expect(progress).toHaveText(/^\s*Progress: 9\b/);
-  // The tab of the older build makes a change while the import goes on.
+  // The tab of the older build makes a change while the import continues.
   await page.goto(new URL('/settings/import', page.url()).href);
   await expect(job(page)).toContainText('The import is over. Imported: 6 of 6 entries.', {timeout: 60_000});
   const now = await page.evaluate(() => Date.now());

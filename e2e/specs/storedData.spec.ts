@@ -1,4 +1,4 @@
-// Data that the product at commit eba06c0 stored, opened by the built script.
+// Data stored by the product at commit eba06c0, opened by the built script.
 import type {Page} from '@playwright/test';
 
 import {editorField, draftNote} from '../support/drafts';
@@ -74,10 +74,10 @@ test('data stored by the first version is read without loss: drafts, kept answer
   const asked = async () =>
     (await apiCalls(standIn)).filter(({operation}) => operation?.includes('CharacterFavourites')).length;
   await expect.poll(() => asked()).toBe(0);
-  // One that is not among the kept answers.
+  // One that isn't among the stored answers.
   await navigate(page, '/character/2');
   await expect.poll(asked).toBe(1);
-  // The API does not answer, so what is shown of an entry is that of the stored list.
+  // The API does not answer, so the entry is shown from the stored list.
   await standIn.control('faults?operation=*&kind=500');
   await navigate(page, '/anime/24350/');
   const score = page.locator('am-entry-score').getByRole('group', {name: 'Score'}).locator('output');

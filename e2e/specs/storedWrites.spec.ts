@@ -1,4 +1,4 @@
-// The outbox and the journal that the product at commit eba06c0 stored, opened by the built script.
+// The outbox and the journal stored by the product at commit eba06c0, opened by the built script.
 import type {Page} from '@playwright/test';
 
 import {queryAs, tokenOf} from '../support/api';

@@ -1,4 +1,4 @@
-// What the tree says about itself: definitions, folders, catalogue, README and the built chunks agree. Needs no browser.
+// Consistency of the tree: definitions, folders, catalogue, README and the built chunks agree. Needs no browser.
 import {expect, test} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
@@ -114,7 +114,7 @@ test('what is evaluated at document-start contains neither React nor Apollo', ()
     modules.filter(module => lazy.test(module)),
     why,
   ).toEqual([]);
-  // Proves that the pattern still matches what it must keep out.
+  // Proves that the pattern still matches what it must exclude.
   expect(chunks.flatMap(chunk => chunk.modules).filter(module => lazy.test(module))).not.toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// Whatever people open and press: once they have left the page, nothing of it is subscribed any more.
+// Whatever users open and press: once they have left the page, none of it is still subscribed.
 import {everythingVisible} from '../support/features';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {pathOf, type PageScene} from '../support/pageScene';
@@ -6,7 +6,7 @@ import {pageScenes} from '../support/pageScenes';
 import {countSubscriptions} from '../support/subscriptions';
 import {expect, test} from '../support/test';
 
-/** A page on which nothing of ours loads late, of a view that no scene is on. */
+/** A page on which nothing of ours loads late, of a view without scenes. */
 const elsewhere = '/moderators';
 
 test('a second use of every page, and of what it offers, leaves no subscription behind', async ({
@@ -32,13 +32,13 @@ test('a second use of every page, and of what it offers, leaves no subscription 
     await waitUntilQuiet(page);
     await navigate(page, elsewhere);
   };
-  // What loads with the first use stays.
+  // Code that loads with the first use stays.
   for (const each of uses) await use(each);
   await waitUntilQuiet(page);
-  // What is at the end of every page is rendered once that is near the viewport, and then stays.
+  // Content at the end of every page is rendered once it is near the viewport, and then stays.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.locator('am-colour-picker-panel').waitFor({state: 'attached'});
-  // A list that the last page asked for may still be loading.
+  // A list requested by the last page may still be loading.
   const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({name}) => name));
   await expect.poll(locks, {timeout: 60_000}).toEqual([]);
   const first = await countSubscriptions(page);

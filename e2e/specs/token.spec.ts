@@ -1,4 +1,5 @@
-// Where the token is kept, and where it must never be. After every test the fixture also checks that it is nowhere else.
+// The places where the token is stored, and where it must never be. After every test the fixture also checks that it is
+// nowhere else.
 import type {Page} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 
@@ -13,7 +14,7 @@ import {vaultToken} from '../support/vault';
 const section = 'am-settings-page';
 const own = {as: 'member', token: true} as const;
 
-/** A valid token of the member, good for a month. */
+/** A valid token of the user for a month. */
 const monthly = (standIn: StandIn) => tokenOf(standIn, 'member', 2_592_000);
 
 test(

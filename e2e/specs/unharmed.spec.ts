@@ -12,7 +12,7 @@ import {expect, test} from '../support/test';
 
 type State = Awaited<ReturnType<typeof hostSnapshot>>;
 
-/** Most effects come within a frame or two (ms). */
+/** Most effects appear within a frame or two (ms). */
 const intervals = [30, 60, 100, 250];
 
 /** Switches a feature on, checks its effect, and switches it off again; nothing of it may be left. */
@@ -39,10 +39,10 @@ async function use(page: Page, feature: ListedFeature, before: State) {
   await expect.poll(() => hostSnapshot(page)).toEqual(before);
 }
 
-/** What would keep a page busy if it were left behind. */
+/** Objects that would keep a page busy if they were left behind. */
 const held = async (page: Page) => ({...(await countListeners(page)), subscriptions: await countSubscriptions(page)});
 
-// Generated from the catalogue: a new feature is tested here without anybody writing a test for it.
+// Generated from the catalogue: a new feature is tested here without a test of its own.
 for (const group of groups()) {
   const names = group
     .flat()
@@ -77,7 +77,8 @@ for (const group of groups()) {
       const before = await hostSnapshot(page);
       for (const feature of stop)
         await test.step(feature.id, async () => {
-          // React, the API client and the database load with the first feature that renders, and stay; what a further use adds is a leak.
+          // React, the API client and the database load with the first feature that renders, and stay; an addition by a
+          // further use is a leak.
           await use(page, feature, before);
           await expect(async () => {
             const existing = await held(page);
@@ -90,7 +91,7 @@ for (const group of groups()) {
   });
 }
 
-/** Features that do not name the page of the site's statistics, and what of them is found in the page. */
+/** Features that do not list the page of the site's statistics, with their traces in the page. */
 const elsewhere = () =>
   switchable().filter(feature => !isOn(feature, 'siteStats') && !irreversible.includes(feature.id));
 const traces = async (page: Page) => ({
@@ -115,12 +116,12 @@ test(
     expect(await traces(page)).toEqual(nothing);
     await navigate(page, '/home');
     await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
-    // A slow machine has not loaded everything yet; what loads on the second visit only would be counted as a leak.
+    // A slow machine has not loaded everything yet; code that loads only on the second visit would count as a leak.
     await waitUntilQuiet(page);
     await navigate(page, '/site-stats');
     await expect.poll(() => traces(page)).toEqual(nothing);
     await waitUntilQuiet(page);
-    // What the first visit loads stays; the next one must not add a listener.
+    // Code loaded by the first visit stays; the next one must not add a listener.
     const listeners = await countListeners(page);
     await navigate(page, '/home');
     await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);

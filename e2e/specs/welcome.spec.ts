@@ -1,4 +1,4 @@
-// The card that welcomes a newcomer: once, on the home page, until it is put away.
+// The card that welcomes a new user: once, on the home page, until it is dismissed.
 import type {Page} from '@playwright/test';
 
 import {navigate} from '../support/page';
@@ -9,7 +9,7 @@ const card = (page: Page) => page.getByRole('region', {name: 'Automail is on'});
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
 
-/** Opens the home page as after the installation: nothing of ours is stored. */
+/** Opens the home page like after the installation: nothing of ours is stored. */
 async function openAsNewcomer(page: Page) {
   await page.evaluate(() => localStorage.removeItem('hohSettings'));
   await page.goto(`${siteUrl}/home`);
@@ -20,7 +20,7 @@ test('[settingsPage] welcomes a newcomer on the home page, until the card is clo
   await openAsNewcomer(page);
   await expect(card(page)).toBeVisible();
   await expect(card(page)).toContainText('not an official AniList product');
-  // It stays for the next visit while nobody has put it away.
+  // It stays for the next visit until it is dismissed.
   await page.reload();
   await expect(card(page)).toBeVisible();
   await navigate(page, '/terms');

@@ -17,14 +17,14 @@ export interface FirefoxSeat {
   inPage<T>(body: string): Promise<T>;
   /** The texts of the visible elements of a selector, those in shadow roots as well; of a host of a shadow root, what is in there. */
   texts(selector: string): Promise<string[]>;
-  /** Clicks the first element of a selector as a person does, also in a shadow root. */
+  /** Clicks the first element of a selector as a user does, also in a shadow root. */
   press(selector: string): Promise<void>;
   /** A picture of one of Firefox's own pages, once it shows a text, as a PNG. For a Firefox that grants access to itself. */
   picture(address: string, shown: string, size: {readonly width: number; readonly height: number}): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** What Firefox stores and asks by itself stays off; the site's hosts are found by the proxy. */
+/** Firefox's own storage and requests are off; the site's hosts are found by the proxy. */
 const preferences = (proxyPort: number) => ({
   'marionette.port': 0,
   'network.proxy.type': 1,
@@ -51,7 +51,7 @@ const findAll = `const findAll = (selector, root = document) => [
   ...[...root.querySelectorAll('*')].flatMap(each => (each.shadowRoot ? findAll(selector, each.shadowRoot) : [])),
 ];`;
 
-/** What a person can do in a session of Firefox. */
+/** A user's actions in a session of Firefox. */
 function actions({send}: Marionette): Omit<FirefoxSeat, 'close'> {
   async function inPage<T>(body: string) {
     const script = `const done = arguments[0];

@@ -8,7 +8,7 @@ export interface TimedQuery {
 }
 
 declare global {
-  /** What a test installs in pages beside the product. */
+  /** Installed by a test in pages beside the product. */
   var synthetic:
     | {
         /** Queries the media of these ids, each in a call of its own. */

@@ -40,7 +40,7 @@ import {useDispatcher} from '../support/features';
 import {useNavigation} from '../support/page';
 import {waitUntil} from '../support/wait';
 
-/** Something that a feature keeps during a visit: how it is changed, and what it is. */
+/** State that a feature keeps during a visit: how it is changed, and its value. */
 interface Kept {
   readonly change: () => void;
   readonly now: () => unknown;

@@ -33,7 +33,7 @@ describe('a callback of a feature that throws', () => {
   const ignored = {found() {}, changed() {}};
   const insert = () => link().after(document.createElement('i'));
   const patchTitle = () => link().setAttribute('title', 'patched');
-  /** How the callback is registered, and what makes it run. */
+  /** The registration of the callback, and the event that makes it run. */
   const callbacks: readonly (readonly [string, (visit: Visit, callback: Callback) => void, Callback])[] = [
     ['found', ({signal}, found) => watchElements('i', {...ignored, found}, {signal}), insert],
     ['changed', ({signal}, changed) => watchElements('i', {...ignored, changed}, {signal}), insert],

@@ -9,7 +9,7 @@ import {feature, lazy, testAnchor, useDispatcher, type TestAnchorData} from '../
 import {useNavigation, useStage} from '../support/page';
 import {waitUntil} from '../support/wait';
 
-/** What the loader of the extension throws where it cannot read a file. */
+/** The error that the extension's loader throws if it cannot read a file. */
 const missingFile = () => Object.assign(new TypeError('gone'), {name: 'MissingFileError'});
 
 function Unreadable(): never {

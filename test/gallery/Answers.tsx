@@ -15,7 +15,7 @@ const answers = [
   {state: 'failed', error: new ApiError('missing', '')},
 ] as const;
 
-/** An answer in each of its states: as a note, as a sign, and as an older value with its age or the reason. */
+/** An answer in each of its states: as a note, as a sign, and as a stale value with its age or the reason. */
 export const Answers = () => (
   <>
     {answers.map((answer, index) => (

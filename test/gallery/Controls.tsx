@@ -97,7 +97,7 @@ export function Fields() {
   );
 }
 
-/** What is neither a button nor a field. */
+/** Everything that is neither a button nor a field. */
 export const Surfaces = () => (
   <>
     <p className="ui-note">A note</p>

@@ -19,7 +19,7 @@ import {Boxing, Toasting} from './Floats';
 import {Charts, Compatibilities, Exports} from './Kits';
 import {Tokens} from './Tokens';
 
-/** A section. `isInvented`: its texts are samples too, and none of the product's. */
+/** A section. `isInvented`: its texts are also samples, and not the product's. */
 const Sample = ({name, isInvented, children}: {name: string; isInvented?: boolean; children: ReactNode}) => (
   <section className={isInvented ? 'ui-card invented' : 'ui-card'} aria-label={name}>
     <h2>{name}</h2>

@@ -6,7 +6,7 @@ import {fakeServices, type FakeServices} from '../support/services';
 
 const updated = 'Automail has been updated since you opened this page. Reload the page to use all of it.';
 
-/** What the loader of the extension throws where it cannot read a file. */
+/** The error that the extension's loader throws if it cannot read a file. */
 const missingFile = () =>
   Object.assign(new TypeError('Failed to fetch dynamically imported module'), {name: 'MissingFileError'});
 

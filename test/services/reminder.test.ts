@@ -10,7 +10,7 @@ describe('the reminder that the sign-in ends', () => {
   let services: FakeServices;
   afterEach(() => services.stop());
 
-  /** Reminds once on a page that is loaded at `time`, and returns what is shown. */
+  /** Reminds once on a page that is loaded at `time`, and returns the text shown. */
   function remind({
     left,
     reminded = 0,

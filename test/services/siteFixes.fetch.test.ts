@@ -26,7 +26,7 @@ describe('fetchSiteFixes (rule script-8)', () => {
   let now = 0;
   let sent: Details[];
   let aborts = 0;
-  /** What the address says; nothing yet by default. */
+  /** The answer of the address; none yet by default. */
   let reply: (details: Details) => void;
   const says = (responseText: string, status = 200) => {
     reply = ({onload}) => onload({status, responseText});

@@ -31,7 +31,7 @@ describe('the link that starts the sign-in', () => {
   it('navigates to the authorisation page', () => {
     go('/home#aniscripts-login');
     const session = fakeSession('Mirabel');
-    // A fragment stands in for the authorisation page, since loading a page would end the test.
+    // A fragment replaces the authorisation page, since loading a page would end the test.
     session.authorizeAddress = () => '#authorize';
     follow(session);
     expect(location.hash).to.equal('#authorize');
@@ -122,7 +122,7 @@ describe('a token in the address', () => {
     services.stop();
     sessionStorage.clear();
   });
-  /** Receives a token where this one was there before. */
+  /** Receives a token while this one is in use. */
   function receive(token: string, before?: string) {
     services = fakeServices({userName: 'Mirabel', ...(before === undefined ? {} : {token: before})});
     receiveToken(token, services);

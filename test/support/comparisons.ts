@@ -1,4 +1,4 @@
-// Comparisons that change step by step, and what their rows must be.
+// Comparisons that change step by step, and their expected rows.
 import * as fc from 'fast-check';
 
 import {digestOf, isShown, rowOf, type ComparedList, type ComparedMedia} from '#domain/compare/rows';

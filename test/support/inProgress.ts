@@ -26,7 +26,7 @@ export const inProgress = (mediaId: number, more: object = {}, media: object = {
   ...more,
 });
 
-/** The next episode of a media; `airingAt` is in epoch seconds. */
+/** The next episode of a media item; `airingAt` is in epoch seconds. */
 export const nextEpisode = (mediaId: number, episode: number, airingAt: number) => ({
   status: 'RELEASING',
   nextAiringEpisode: {__typename: 'AiringSchedule', id: mediaId * 100, episode, airingAt},

@@ -40,7 +40,7 @@ export function useOwnEntries() {
 
   function open() {
     let now = 1_000_000;
-    /** What the API has stored; `undefined` if the media is not on the list. */
+    /** The entry stored by the API; `undefined` if the media item is not on the list. */
     const stored: {entry: Stored | undefined} = {entry: {score: 7, progress: 3, status: 'CURRENT'}};
     api.answers(({name, args}) => {
       if (name === 'Page.mediaList') return stored.entry ? [entryResponse(stored.entry)] : [];

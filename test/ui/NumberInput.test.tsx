@@ -12,7 +12,7 @@ describe('NumberInput', () => {
     changes = [];
   });
 
-  /** `keepsLast`: the parent ignores what is invalid, as settings do. */
+  /** `keepsLast`: the parent ignores invalid values, as settings do. */
   function Score({keepsLast}: {keepsLast: boolean}) {
     const [value, setValue] = useState<number | undefined>(7);
     return (
@@ -54,7 +54,7 @@ describe('NumberInput', () => {
       await type(typed);
       expect(changes.at(-1)).to.equal(number);
       expect(field().getAttribute('aria-invalid')).to.equal(String(number === undefined));
-      // To the browser a field with a minus sign alone that was not typed by a person is empty.
+      // The browser reports a field that contains only a minus sign, not typed by a user, as empty.
       const message = ['', '-'].includes(typed) ? 'Empty: 7 counts.' : 'From 0 to 10.';
       expect(screen.queryByRole('alert')?.textContent).to.equal(number === undefined ? message : undefined);
       await expectAccessible(container);

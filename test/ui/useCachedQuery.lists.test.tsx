@@ -30,7 +30,7 @@ const outside: Outside = {
   picture: () => Promise.reject(new Error('no pictures here')),
 };
 
-/** What the list site recommends, where it answers at once. */
+/** The list site's recommendations, with an immediate answer. */
 function Recommendations() {
   const context = useElementContext();
   const services = {

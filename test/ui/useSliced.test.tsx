@@ -10,7 +10,7 @@ interface Input {
   readonly isPatient: Promise<void>;
 }
 
-/** Shows a part, and is done later. */
+/** Shows a part, and finishes later. */
 async function make({name, isPatient}: Input, _slices: Yielder, show: ShowPart<string>) {
   await show(`part of ${name}`);
   await isPatient;

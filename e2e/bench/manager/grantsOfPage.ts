@@ -1,4 +1,7 @@
-/** Runs in the page: offers what concerns the page and the browser around it. What would leave the page does nothing. */
+/**
+ * Runs in the page: offers the functions for the page and the browser around it. Functions that would leave the page do
+ * nothing.
+ */
 export function offerPage() {
   (globalThis.benchOffers ??= []).push(script => {
     const add = (parent: Node, tag: string, attributes: Readonly<Record<string, string>> = {}) => {

@@ -1,4 +1,4 @@
-/** What a userscript says about a request. */
+/** The details of a userscript's request. */
 interface Details {
   readonly method?: string;
   readonly url: string;
@@ -41,7 +41,7 @@ export function offerRequests() {
             else if (name === 'error' || name === 'timeout' || name === 'abort') reject(new Error(name));
           });
       });
-      // Only who awaits the answer wants to know of a failure.
+      // Only callers that await the answer need to know of a failure.
       finished.catch(() => undefined);
       request.open(details.method ?? 'GET', details.url);
       for (const [name, value] of Object.entries(details.headers ?? {})) request.setRequestHeader(name, value);

@@ -9,9 +9,9 @@ import type {Metadata, Moment} from './metadata';
 export type Offer = Readonly<Record<string, (...words: never[]) => unknown>>;
 
 declare global {
-  /** What is offered to a script of this name. */
+  /** The functions offered to a script of this name. */
   var benchOffers: ((script: string) => Offer)[] | undefined;
-  /** Runs a script at its moment, with what its metadata grant. */
+  /** Runs a script at its moment, with the grants in its metadata. */
   var benchManager:
     | ((metadata: Metadata, names: readonly string[], body: (...words: unknown[]) => void) => void)
     | undefined;
@@ -70,7 +70,7 @@ function runManager() {
   };
 }
 
-/** The text of a userscript as a script manager evaluates it: a function whose parameters are what is granted. */
+/** The text of a userscript as a script manager evaluates it: a function whose parameters are its grants. */
 export function wrapped(code: string, metadata: Metadata): string {
   const granted = metadata.grants.filter(grant => /^GM_\w+$/.test(grant) && grant !== 'GM_info');
   const names = [...granted, 'GM', 'GM_info', 'unsafeWindow'];

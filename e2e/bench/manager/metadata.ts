@@ -1,7 +1,7 @@
 const moments = ['document-start', 'document-body', 'document-end', 'document-idle'] as const;
 export type Moment = (typeof moments)[number];
 
-/** What a script manager reads in the metadata block of a userscript. */
+/** The metadata of a userscript that a script manager reads. */
 export interface Metadata {
   readonly name: string;
   readonly version: string;
@@ -12,7 +12,7 @@ export interface Metadata {
 
 /**
  * Reads the metadata block of a userscript.
- * @throws where there is none, or where it needs files of the network
+ * @throws if there is none, or if it needs files from the network
  */
 export function readMetadata(code: string, file: string): Metadata {
   const [, block] = /^\s*\/\/ ==UserScript==([^]*?)^\s*\/\/ ==\/UserScript==/m.exec(code) ?? [];

@@ -50,7 +50,7 @@ async function scrollAll(page: Page) {
   }
 }
 
-/** Puts a copy of the rows in their place: what style, layout and painting cost without any script. */
+/** Replaces the rows by a copy: the cost of style, layout and painting without any script. */
 const replaceRows = (page: Page) =>
   page.evaluate(async host => {
     const body = document.querySelector(host)?.shadowRoot?.querySelector('tbody');
@@ -58,7 +58,7 @@ const replaceRows = (page: Page) =>
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, tag);
 
-/** What a comparison of eight people with 12,000 media costs; the last list comes when the others are there. */
+/** The cost of a comparison of eight users with 12,000 media; the last list arrives when the others are loaded. */
 async function round(bench: Bench) {
   const {browser, standIn, ours} = bench;
   let release = () => undefined as void;
@@ -83,7 +83,7 @@ async function round(bench: Bench) {
   return {first: first * 1000, alone: alone * 1000, sorting, scrolling, inPage};
 }
 
-/** Measures the comparison of eight people with 3,000 entries each. */
+/** Measures the comparison of eight users with 3,000 entries each. */
 export async function measureComparison(bench: Bench) {
   const {standIn, measure, ours} = bench;
   await standIn.control('reset');

@@ -9,7 +9,7 @@ import {total, writeFeed} from './feedContent';
 import {decorations, entries, readThrough, scriptOf, scrollThrough, typeReply} from './feedPage';
 import {callsOf} from './tour';
 
-/** The number of entries that the limit on requests refers to; the site loads as many when more are requested. */
+/** The number of entries that the limit on requests refers to; the site loads this many when more are requested. */
 const perLoad = 40;
 
 /** All features of the categories Feeds and Notifications, except the one that removes the global feed. */
@@ -18,9 +18,9 @@ const pack = () =>
     .filter(({id, categories}) => id !== 'hideGlobalFeed' && categories.some(name => /Feeds|Notifications/.test(name)))
     .map(({id}) => id);
 
-/** Opens the home page as a member who has blocked another one; with ours, the pack and nothing else is on. */
+/** Opens the home page as a user who has blocked another one; with ours, only the pack is on. */
 async function openHome({browser, standIn, ids}: Bench, subject: Subject): Promise<Scene> {
-  // What was written to the feed counts towards the rate limit of this minute; from here on the limit is the real one.
+  // The posts written to the feed count towards the rate limit of this minute; from here on the limit is the real one.
   await standIn.control('rate?limit=90');
   const settings = {...allSwitches(false), ...Object.fromEntries(pack().map(id => [id, true]))};
   const items = {blockList: JSON.stringify([{user: ids.other}])};
@@ -39,7 +39,7 @@ async function scriptPerEntry(bench: Bench, subject: Subject) {
   return milliseconds / count;
 }
 
-/** What a feed of 500 asks for and shows, and how long our tasks are while it is read. */
+/** The requests and contents of a feed of 500, and the length of our tasks while it is read. */
 async function lookClosely(bench: Bench, subject: Subject): Promise<{readings: Reading[]; shown: string}> {
   const {browser, standIn, ours} = bench;
   const {context, page} = await openHome(bench, subject);

@@ -13,7 +13,7 @@ interface Finished {
   status: string;
 }
 
-/** Media that a hundred members have completed or dropped, two each. */
+/** Media that a hundred users have completed or dropped, two each. */
 async function finishedBy(standIn: StandIn): Promise<Finished[]> {
   const found: Finished[] = [];
   for (let page = 1; found.length < planned.scored && page < 20; page += 1) {
@@ -37,7 +37,10 @@ async function finishedBy(standIn: StandIn): Promise<Finished[]> {
   return found.slice(0, planned.scored);
 }
 
-/** Writes the feed with its kinds mixed, as the newest entries of the site; resolves to the number of members who finished something. */
+/**
+ * Writes the feed with its kinds mixed, as the newest entries of the site; resolves to the number of users who finished
+ * something.
+ */
 export async function writeFeed(standIn: StandIn, ids: Ids) {
   const finished = await finishedBy(standIn);
   const names = [...new Set(finished.map(({name}) => name))].filter(name => name !== ids.other && name !== ids.user);
@@ -56,7 +59,7 @@ export async function writeFeed(standIn: StandIn, ids: Ids) {
   for (let n = 0; n < posts.length; n += 1) {
     const words = posts[(n * 167) % posts.length] ?? {as: ids.user};
     const {id} = await standIn.control<{id: number}>(`post?${String(new URLSearchParams(words))}`);
-    // The feed of all members shows list activities only where somebody has replied.
+    // The global feed shows list activities only if they have a reply.
     if ('media' in words) await standIn.control(`post?as=${ids.other}&reply=${id}`);
   }
   return new Set(finished.map(({userId}) => userId)).size;

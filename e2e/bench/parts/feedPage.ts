@@ -5,7 +5,7 @@ import {quiet} from '../settle';
 
 export const entries = (page: Page) => page.locator('.home .activity-feed > .activity-entry');
 
-/** Loads this many entries of the feed of all members. */
+/** Loads this many entries of the global feed. */
 export async function readThrough(page: Page, total: number) {
   await quiet(page, 300);
   await page.locator('.feed-type-toggle > div', {hasText: 'Global'}).click();
@@ -17,8 +17,8 @@ export async function readThrough(page: Page, total: number) {
 }
 
 /**
- * Scrolls through what is loaded, a screen at a time. With `counts`, resolves to the largest number of React roots mounted at once, found
- * by the property that React leaves on each container; counting takes script time, too.
+ * Scrolls through the loaded entries, a screen at a time. With `counts`, resolves to the largest number of React roots
+ * mounted at once, found by the property that React leaves on each container; counting also takes script time.
  */
 export async function scrollThrough(page: Page, {counts}: {counts: boolean}) {
   const roots = await page.evaluate(async isCounting => {
@@ -45,7 +45,7 @@ export async function scriptOf(page: Page, body: () => Promise<unknown>) {
   return (await growth(await openCdpSession(page), 'ScriptDuration', body)) * 1000;
 }
 
-/** Begins a reply; resolves to a function that tells whether it is still there. */
+/** Starts a reply; resolves to a function that returns whether it is still there. */
 export async function typeReply(page: Page) {
   const first = entries(page)
     .filter({has: page.locator('.text'), visible: true})
@@ -56,7 +56,7 @@ export async function typeReply(page: Page) {
   return async () => (await field.inputValue()) === 'Half a thought';
 }
 
-/** The kinds of decorations, how often each is there, and how often it is expected at least. */
+/** The kinds of decorations, with their number and the expected minimum. */
 export async function decorations(page: Page): Promise<Record<string, {count: number; least: number}>> {
   const count = (selector: string) => page.locator(`.home ${selector}`).count();
   const hidden = await page

@@ -30,7 +30,7 @@ async function settle({browser, standIn}: Bench, subject: Subject) {
   };
 }
 
-/** All subjects are idle at the same time, so that what else the machine does reaches them alike. */
+/** All subjects are idle at the same time, so that other work of the machine affects them equally. */
 export async function measureIdle(bench: Bench) {
   await bench.standIn.control('reset');
   await bench.standIn.control('clock?live=off');

@@ -58,7 +58,7 @@ async function bareParse(page: Page, question: string, token: string) {
   return {time: seconds * 1000, megabytes: (await kept.evaluate(({text}) => text.length)) / 1e6};
 }
 
-/** What 5,000 anime entries cost, which are loaded together with 2,000 of manga. */
+/** The cost of 5,000 anime entries, which are loaded together with 2,000 of manga. */
 interface ListCosts {
   readonly entries: number;
   readonly megabytes: number;

@@ -13,7 +13,7 @@ import {callsOf} from './tour';
 import {quiet} from '../settle';
 
 const total = 500;
-/** How many are created; the member has others already. */
+/** Number of notifications created; the user already has others. */
 const made = 300;
 
 /** Creates notifications of many kinds; the activity changes with every third, so that previews differ. */
@@ -50,7 +50,7 @@ const turn = (page: Page, on: boolean) =>
     on,
   );
 
-/** Turns the feature off, and on while `measured` looks on. */
+/** Turns the feature off, and on again while `measured` is running. */
 async function afresh<T>(page: Page, measured: () => Promise<T>): Promise<T> {
   await turn(page, false);
   await quiet(page, 300);
@@ -59,7 +59,7 @@ async function afresh<T>(page: Page, measured: () => Promise<T>): Promise<T> {
   return found;
 }
 
-/** Opens the notifications of a member and loads 500 of them, with all features off. */
+/** Opens the notifications of a user and loads 500 of them, with all features off. */
 async function openNotifications({browser, standIn, ours}: Bench) {
   const path = '/notifications?guard=0&delay=0';
   const scene = await openAs(browser, standIn, ours, {path, settings: allSwitches(false)});

@@ -16,7 +16,7 @@ async function type(page: Page) {
   await filterRoles(page, 'drama', /^\d+ of 900 match$/);
 }
 
-/** What a person with 900 roles costs. */
+/** The cost of a staff member with 900 roles. */
 async function rolesRound({browser, standIn, ours, ids}: Bench) {
   // The log of calls has those of the last round.
   await standIn.control('log?clear');
@@ -34,7 +34,7 @@ async function rolesRound({browser, standIn, ours, ids}: Bench) {
   return {frames, calls, cards, filtering};
 }
 
-/** What a studio with 600 works costs. @throws where the cards are not those of the stand-in's store */
+/** The cost of a studio with 600 media. @throws if the cards aren't those of the stand-in's store */
 async function worksRound({browser, standIn, ours, ids}: Bench) {
   const expected = (await worksOf(standIn, ids.busyStudio)).map(({id}) => id);
   const {context, page} = await openAs(browser, standIn, ours, {
@@ -55,7 +55,7 @@ async function worksRound({browser, standIn, ours, ids}: Bench) {
   return {frames, calls, cards: most};
 }
 
-/** Measures the pages of a voice actor with 900 roles and of a studio with 600 works. */
+/** Measures the pages of a voice actor with 900 roles and of a studio with 600 media. */
 export async function measurePeople(bench: Bench) {
   const {standIn, ids, measure, note, ours} = bench;
   await standIn.control('reset');

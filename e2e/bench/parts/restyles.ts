@@ -42,8 +42,9 @@ const typical = (laps: readonly number[][]) =>
   mean((laps[0] ?? []).map((_, stop) => median(laps.map(times => times[stop] ?? Number.NaN))));
 
 /**
- * What all restyles together add to the style recalculation of one navigation. All and none alternate in one page, because two pages
- * differ by more than the effect measured; the first lap after each switch is a warm-up, and the order of the two alternates.
+ * The time that all restyles together add to the style recalculation of one navigation. All and none alternate in one
+ * page, because two pages differ by more than the effect measured; the first lap after each switch is a warm-up, and
+ * the order of the two alternates.
  */
 export async function measureRestyles({browser, standIn, ids, ours, measure, note}: Bench) {
   await standIn.control('reset');

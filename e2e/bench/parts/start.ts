@@ -19,7 +19,10 @@ async function evaluationOf(browser: Browser, subject: Subject) {
   return time;
 }
 
-/** Milliseconds of script until the first lazy component is rendered, once the core is running: what lazy loading costs once. */
+/**
+ * Milliseconds of script until the first lazy component is rendered, once the core is running: the one-time cost of
+ * lazy loading.
+ */
 async function lazyComponents(browser: Browser, ours: Subject) {
   const context = await freshContext(browser);
   const page = await blankPage(context, '/settings/apps');
@@ -40,13 +43,13 @@ async function lazyComponents(browser: Browser, ours: Subject) {
   return cost * 1000;
 }
 
-/** The core chunk alone, as a subject; `undefined` where the build has no chunk of that name. */
+/** The core chunk alone, as a subject; `undefined` if the build has no chunk of that name. */
 function coreOf(ours: Subject): Subject | undefined {
   const code = chunkAlone('core');
   return code === undefined ? undefined : {...ours, name: 'core', code};
 }
 
-/** The extension's content script of the page's world, as a subject; `undefined` where it was not built. */
+/** The extension's content script in the page's world, as a subject; `undefined` if it was not built. */
 function extensionScript(): Subject | undefined {
   const file = `${extensionFolder('chromium')}/core.js`;
   return existsSync(file) ? {name: 'extension', code: readFileSync(file, 'utf8')} : undefined;

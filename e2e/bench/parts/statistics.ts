@@ -18,7 +18,7 @@ async function parseTime({browser}: Bench) {
   return seconds * 1000;
 }
 
-/** What the personal statistics of 5,000 anime cost, with 2,000 custom tags. */
+/** The cost of the personal statistics of 5,000 anime, with 2,000 custom tags. */
 async function round(bench: Bench) {
   const {browser, standIn, ours} = bench;
   let release = () => undefined as void;

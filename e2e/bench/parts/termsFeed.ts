@@ -6,7 +6,7 @@ import {openCdpSession} from '../measure';
 import {openAs} from '../scene';
 import {quiet} from '../settle';
 
-/** A slow connection: bytes a second in both directions, and a way of 400 ms. */
+/** A slow connection: bytes per second in both directions, and a latency of 400 ms. */
 const slow = {offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000};
 
 async function round({browser, standIn, ours}: Bench) {
@@ -28,7 +28,10 @@ async function round({browser, standIn, ours}: Bench) {
   return {frames, kilobytes: received};
 }
 
-/** Measures a page of the low-bandwidth feed without pictures, which is navigated to in the site on a slow connection. */
+/**
+ * Measures a page of the low-bandwidth feed without pictures, reached by navigating within the site on a slow
+ * connection.
+ */
 export async function measureTermsFeed(bench: Bench) {
   const {standIn, measure, ours} = bench;
   await standIn.control('reset');

@@ -21,7 +21,7 @@ interface LoggedCall {
   operation: string | null;
 }
 
-/** The API calls of the subject: what the site asks for itself has another kind of session. */
+/** The API calls of the subject: the site's own calls have another kind of session. */
 export const callsOf = async ({standIn}: Pick<Bench, 'standIn'>) =>
   (await standIn.control<LoggedCall[]>('log'))
     .filter(({who}) => who === 'api')
@@ -53,11 +53,11 @@ async function tour(bench: Bench, subject: Subject): Promise<Tour> {
   return {stops, calls, listeners, megabytes};
 }
 
-/** How much later than without a script a page is quiet, at the median stop. */
+/** The additional time until a page is quiet, compared with no script, at the median stop. */
 const overBlank = (found: Tour, blank: Tour) =>
   median(found.stops.map((stop, n) => quietAt(stop) - quietAt(blank.stops[n] ?? {})));
 
-/** Says which parts of the page changed something more than 100 ms after the last change of the blank page. */
+/** Prints which parts of the page changed something more than 100 ms after the last change of the blank page. */
 function explain({ids, note}: Bench, name: string, found: Tour, blank: Tour) {
   const paths = walkPaths(ids);
   for (const [n, stop] of found.stops.entries()) {

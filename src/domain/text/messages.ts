@@ -1,4 +1,4 @@
-/** A text that a person reads, or a function that returns one. */
+/** A text that users read, or a function that returns one. */
 type Message = string | ((...values: never[]) => string);
 
 /** The texts of a feature or of a shared part, by name. */
@@ -25,7 +25,7 @@ export function setTranslation(next: Translate | undefined) {
 }
 
 /**
- * Makes a table of texts. All sentences that a person reads are in such tables, in a `messages.ts` beside what shows
+ * Creates a table of texts. All sentences that users read are in such tables, in a `messages.ts` beside what shows
  * them. Definitions make theirs at document-start, so this costs nothing: without a translation the table is returned as
  * it is. The build adds the number of the table.
  */

@@ -125,7 +125,7 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
   /** Called with each answer, before it is applied. */
   protected onAnswer?(patches: readonly EntryPatch[]): void;
 
-  /** What the user saw of these values: `{}` if the media item was not on the list, `undefined` if that is not known. */
+  /** The values that the user saw: `{}` if the media item was not on the list, `undefined` if that is not known. */
   #baseOf(mediaId: number, entry: E | undefined, change: EntryChange): Values | undefined {
     const saved = this.deps.store.saved(mediaId);
     if (!entry || (saved && !saved.values)) return this.#state.state === 'data' ? {} : undefined;

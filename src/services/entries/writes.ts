@@ -123,7 +123,7 @@ export const importEntry: WriteKind<EntryValues, SavedEntry> = {
   priority: 'background',
 };
 
-/** What identifies an entry to delete. */
+/** Identifies an entry to delete. */
 export const deletionPayload = v.object({mediaId: v.number(), id: v.optional(v.number())});
 
 /** Removes a media item from the list. */

@@ -9,7 +9,7 @@ import {setImportUnderWay} from './importFlag';
 import {restoreActivities, turnActivitiesOff} from './listActivities';
 import {runText as text} from './messages';
 
-/** What is known about the import of the signed-in account; the same object until something changes. */
+/** The state of the import of the signed-in account; the same object until something changes. */
 export interface ImportState {
   readonly isLoaded: boolean;
   readonly job: ImportJob | undefined;

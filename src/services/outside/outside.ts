@@ -12,7 +12,7 @@ import {text} from './messages';
 export interface OutsideSource<T> {
   /** The site's name as users know it. */
   readonly site: string;
-  /** How long an answer stays fresh. */
+  /** Lifetime of an answer. */
   readonly lifetime: Lifetime;
   /** Shape of stored answers; another version of the script may have written something else. */
   readonly shape: v.GenericSchema<unknown, T>;

@@ -15,7 +15,7 @@ const names = Object.keys(values) as Name[];
 const pick = (chosen: readonly Name[]) => Object.fromEntries(chosen.map(name => [name, values[name]])) as FeedFilters;
 
 describe('chooseFilters', () => {
-  /** What is left of all other filters when one is chosen. */
+  /** The filters left of all others when one is chosen. */
   const table: readonly (readonly [Name, Name[]])[] = [
     ['global', ['text', 'replies', 'media']],
     ['text', ['global', 'replies', 'user']],

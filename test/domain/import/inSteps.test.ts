@@ -13,7 +13,7 @@ import {finish} from '../../support/steps';
 const rowCount = 2000;
 const list = <T>(count: number, make: (index: number) => T) => Array.from({length: count}, (_, index) => make(index));
 
-/** Runs a computation with `JSON.parse` watched: how many steps it had, and the texts that each of them parsed. */
+/** Runs a computation with `JSON.parse` watched: the number of its steps, and the texts that each of them parsed. */
 function watchSteps<T>(steps: Steps<T>): {result: T; parsed: readonly (readonly string[])[]} {
   const {parse} = JSON;
   const parsed: string[][] = [[]];
@@ -32,7 +32,7 @@ function watchSteps<T>(steps: Steps<T>): {result: T; parsed: readonly (readonly 
   }
 }
 
-/** How many steps a computation has. */
+/** Number of steps of a computation. */
 const stepCount = (steps: Steps<unknown>) => watchSteps(steps).parsed.length;
 
 const ownFile = (space?: number) =>
@@ -66,7 +66,7 @@ describe('files in steps', () => {
       const texts = parsed.flat();
       expect(texts).to.have.length(rowCount + 1);
       expect(texts.filter(({length}) => length > 500)).to.deep.equal([]);
-      // The last row and what is around the rows are one step.
+      // The last row and the text around the rows are one step.
       expect(parsed.filter(each => each.length > 2)).to.deep.equal([]);
       expect(parsed.filter(each => each.length === 2)).to.have.length(1);
       expect(parsed.length).to.be.at.least(2 * rowCount);

@@ -5,7 +5,7 @@ interface Cases {
   readonly misses: readonly Change[];
 }
 
-/** For each rule, what breaks it and what only nearly does. */
+/** For each rule, media that break it and media that nearly do. */
 export const cases: Readonly<Record<string, Cases>> = {
   startEnd: {
     hits: [

@@ -1,6 +1,6 @@
 import type {LintMedia, LintRelation} from '#domain/linter/lintMedia';
 
-/** A media that breaks no rule but those about what is optional. */
+/** A media item that breaks no rule except those about optional values. */
 export const clean: LintMedia = {
   id: 1,
   type: 'ANIME',
@@ -29,7 +29,7 @@ export const clean: LintMedia = {
   relations: [],
 };
 
-/** A manga that breaks no rule but those about what is optional. */
+/** A manga that breaks no rule except those about optional values. */
 export const cleanManga: LintMedia = {
   ...clean,
   type: 'MANGA',
@@ -51,6 +51,6 @@ export const source = (more: Partial<LintRelation> = {}): LintRelation => ({
 export const tag = (name: string, rank: number | null = 50) => ({name, rank});
 
 export type Change = Partial<LintMedia> | {readonly manga: Partial<LintMedia>};
-/** The media of a case: the clean anime with changes, or the clean manga. */
+/** The media item of a case: the clean anime with changes, or the clean manga. */
 export const mediaOf = (change: Change): LintMedia =>
   'manga' in change ? {...cleanManga, ...change.manga} : {...clean, ...change};

@@ -1,7 +1,7 @@
 import type {cases as allCases} from './cases';
 import {source} from './media';
 
-/** For each rule about what a media is made from, what breaks it and what only nearly does. */
+/** For each rule about sources, media that break it and media that nearly do. */
 export const sourceCases: typeof allCases = {
   noSource: {
     hits: [{source: null}, {source: ''}, {manga: {source: null}}],

@@ -1,6 +1,6 @@
 import type {cases as allCases} from './cases';
 
-/** For each rule about texts and numbers, what breaks it and what only nearly does. */
+/** For each rule about texts and numbers, media that break it and media that nearly do. */
 export const textCases: typeof allCases = {
   redundantSynonym: {
     hits: [{synonyms: ['風の旅']}, {synonyms: ['Other', 'Kaze no Tabi']}, {synonyms: ['Journey of the Wind']}],

@@ -5,7 +5,7 @@ import {parseFuzzyDate} from '#domain/date/fuzzyDate';
 
 const date = (text: string) => parseFuzzyDate(text) ?? {};
 
-/** Status, start and completion of the entry, start and end of the media. */
+/** Status, start and completion of the entry, start and end of the media item. */
 function entry(status: string, started: string, completed: string, release = '', end = ''): DatedEntry {
   const media = {startDate: date(release), endDate: date(end)};
   return {status, startedAt: date(started), completedAt: date(completed), media};

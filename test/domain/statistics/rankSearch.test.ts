@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import {beginRankSearch, narrow, pageOfSearch, type FoundRank} from '#domain/statistics/rankSearch';
 
-/** Runs a whole search over users with these values; also how many pages it looked at. */
+/** Runs a whole search over users with these values; also returns the number of pages read. */
 function search(values: readonly number[], own: number, pages = 100): FoundRank & {looked: number} {
   const sorted = values.toSorted((a, b) => b - a);
   let state: ReturnType<typeof narrow> = beginRankSearch(pages);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import {pickRandom} from '#domain/value/pickRandom';
 
-/** So many pages of three rows each, and the pages that were read. */
+/** This many pages of three rows each, and the pages that were read. */
 function pagesOf(count: number) {
   const read: number[] = [];
   return {

@@ -26,7 +26,10 @@ import {statsContent, statsFilters} from '#host/pages/stats/anchors';
 import {hostStudioSort, studioFavourites, studioWorks} from '#host/pages/studio/anchors';
 import {useStage} from '../../support/page';
 
-/** Markup by a path of classes and names: `.a > p.b` is `<div class="a"><p class="b"></p></div>`. The last one is what is looked for. */
+/**
+ * Markup by a path of classes and names: `.a > p.b` is `<div class="a"><p class="b"></p></div>`. The last one is the
+ * node to find.
+ */
 function markup(path: string): string {
   const [first = '', ...rest] = path.split(' > ');
   const [, name, classes = '', attributes = ''] = /^([a-z]\w*)?((?:\.[\w-]+)*)(.*)$/.exec(first) ?? [];

@@ -6,7 +6,7 @@ import {readPatiently} from '#services/api/fetch';
 const limited = () => new ApiError('limited', 'Wait');
 
 describe('work of many requests', () => {
-  /** Reads, where the API takes none of the first `pauses` requests. */
+  /** Reads while the API refuses the first `pauses` requests. */
   async function read(pauses: number, signal = new AbortController().signal, error = limited) {
     const asked: boolean[] = [];
     const answer = await readPatiently(refetch => {

@@ -18,7 +18,7 @@ describe('the link to the API', () => {
     globalThis.fetch = native;
   });
 
-  /** What a query gives when AniList answers with this body. */
+  /** The result of a query when AniList answers with this body. */
   function ask(body: string, status = 200) {
     globalThis.fetch = () => Promise.resolve(new Response(body, {status}));
     const client = clientOver(createHttpLink());

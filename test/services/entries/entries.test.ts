@@ -5,7 +5,7 @@ import {importEntry, saveEntry} from '#services/entries/writes';
 import type {WriteApi} from '#services/outbox/kind';
 import type {Write} from '#services/outbox/write';
 
-/** What is on AniList now: an entry that was completed elsewhere. */
+/** The current state on AniList: an entry that was completed elsewhere. */
 const completed = {id: 5, mediaId: 1, status: 'COMPLETED', score: 0, scoreRaw: 0, progress: 0};
 const call: WriteApi = {
   userName: 'Ann',

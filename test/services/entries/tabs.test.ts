@@ -6,7 +6,7 @@ import {inProgress} from '../../support/inProgress';
 import {hidePage, rawEntry, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
-/** Records what is done with the stored lists, as the name of the method and the key. */
+/** Records the use of the stored lists, as the name of the method and the key. */
 function useListOperations() {
   const names = ['get', 'put', 'add', 'getAll', 'getAllKeys', 'openCursor', 'delete'] as const;
   const natives = names.map(name => [name, Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, name)] as const);
@@ -48,7 +48,7 @@ describe('entries in several tabs with stored lists', () => {
     setHidden(false);
   });
 
-  /** Makes the API serve these entries in progress, and lists of them, and store what is saved. */
+  /** Makes the API serve these entries in progress, and lists of them, and store saved entries. */
   function serve(...begun: readonly ReturnType<typeof inProgress>[]) {
     const entries = new Map(begun.map(entry => [entry.mediaId, entry]));
     api.answers(({name, args}) => {
@@ -145,7 +145,7 @@ describe('entries in several tabs with stored lists', () => {
     const before = requests();
     await apiOf(page.services).writes.add('saveEntry', {mediaId: 3, status: 'CURRENT', progress: 1}).done;
     await settled();
-    // What the pages had asked for before is sent by now.
+    // Everything that the pages had requested before is now sent.
     await Promise.all(pages.map(({lists}) => lists.entry(1).refetch()));
     expect(requests()).to.equal(before);
     setHidden(false);

@@ -137,7 +137,7 @@ describe('list activities during an import', () => {
   const types = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'];
   const optionsOf = (off: readonly string[]) => types.map(type => ({type, disabled: off.includes(type)}));
   const offIn = (options: readonly Option[]) => options.filter(({disabled}) => disabled).map(({type}) => type);
-  /** What AniList has now, and what happened in this order: the kinds that were turned off, and the media that were saved. */
+  /** The state of AniList, and the events in order: the kinds that were turned off, and the media that were saved. */
   let options = optionsOf([]);
   let happened: (number | readonly string[])[] = [];
   let release: () => void = () => undefined;

@@ -23,7 +23,7 @@ const writeOf = (of: 'import' | 'undo', state: Write['state'] = 'waiting'): Writ
   ...{page: 'earlier', createdAt: 0, state, attempts: 0, base: {}, label: 'A'},
 });
 
-/** An outbox that has read its database at `read`, and notes what is added. */
+/** An outbox that has read its database at `read`, and records added writes. */
 function fakeOutbox(stored: readonly Write[]) {
   const list = createStore<readonly Write[]>([]);
   const added: string[] = [];

@@ -17,7 +17,7 @@ const write = (id: number, more: Partial<Write> = {}): Write => ({
   ...more,
 });
 
-/** A time long after anything was sent. */
+/** A time long after every write was sent. */
 const late = 1_000_000;
 const next = (writes: Write[], now = late) => {
   const found = nextWrite(writes, now);

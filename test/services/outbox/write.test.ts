@@ -5,7 +5,7 @@ import {readWrite, rowOf, storedOf, writeStates, type Write, type WriteState} fr
 interface Row {
   readonly title: string;
   readonly state: WriteState;
-  /** As the first version stored it. */
+  /** Its form as stored by the first version. */
   readonly stored: Readonly<Record<string, unknown>>;
   /** Its fields in code that are not stored under the same name and value. */
   readonly read: Pick<Write, 'payload' | 'state'>;

@@ -56,7 +56,7 @@ describe('backups of the settings', () => {
     await backups.add({index: 'first'}, 'first');
     for (let index = 0; index < 9; index += 1) {
       now += day;
-      // A replacement on the same day does not take the place of the daily backup.
+      // A replacement on the same day does not replace the daily backup.
       await backups.add({}, 'Before: the preset');
       await backups.addDaily({index});
     }

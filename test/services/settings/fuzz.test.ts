@@ -1,4 +1,4 @@
-// Settings and files that were damaged at random: nothing throws, and nothing that can still be read is lost.
+// Settings and files that were damaged at random: nothing throws, and every readable part is kept.
 import fc from 'fast-check';
 import {expect} from 'chai';
 import * as v from 'valibot';
@@ -23,7 +23,7 @@ const stored = JSON.stringify({...initials(together), settingsVersion: 1, ofALat
 const file = settingsFile(initials(known), {name: 'Automail', version: '11.0.0', at: 0});
 const runs = {numRuns: 1000};
 
-/** A text in which one to five places were cut out, written over or doubled. */
+/** A text in which one to five places were cut out, overwritten or doubled. */
 const damaged = (whole: string) => {
   const edit = fc.record({
     at: fc.nat(whole.length - 1),
@@ -39,7 +39,7 @@ const damaged = (whole: string) => {
     .map(edits => edits.reduce((now, {at, length, by}) => now.slice(0, at) + by + now.slice(at + length), whole));
 };
 
-/** A text that still is JSON, but in which some values are anything. */
+/** A text that is still JSON, but with random values in some places. */
 const replaced = (whole: string) =>
   fc.dictionary(fc.constantFrom(...together.map(({key}) => key)), fc.jsonValue(), {minKeys: 1}).map(values => {
     const parsed = JSON.parse(whole) as Record<string, unknown>;

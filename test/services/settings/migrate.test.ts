@@ -4,7 +4,7 @@ import {migrate} from '#services/settings/migrate';
 
 const blue = {initial: '#3db4f2', dark: '#3db4f2', contrast: '#3db4f2'};
 
-/** What 9.94.1 stored for a long-time user; the names are those of its settings. */
+/** The settings that 9.94.1 stored for a long-time user; the names are those of its settings. */
 const old = {
   completedScore: true,
   droppedScore: false,

@@ -24,7 +24,7 @@ describe('the types of the unread notifications', () => {
     await emptyDatabase();
   });
 
-  /** A tab of a member. */
+  /** A tab of a user. */
   function tab(userName = 'Ann') {
     const services = fakeServices({userName, token: 'a.b.c', now: () => now});
     made.push(services);

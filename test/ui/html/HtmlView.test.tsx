@@ -111,7 +111,10 @@ describe('HtmlView', () => {
     await expectAccessible(container);
   });
 
-  /** Texts that only an opened spoiler shows; the HTML is what AniList makes of posts, or leaves of marks that it doesn't recognise. */
+  /**
+   * Texts that only an opened spoiler shows; the HTML is AniList's rendering of posts, or leftover marks that it
+   * doesn't recognise.
+   */
   const spoilers = [
     "<p><span class='markdown_spoiler'><span>secret</span></span></p>",
     '<p>a</p><div class="markdown_spoiler"><p>secret</p><p>secret</p></div><p>b</p>',

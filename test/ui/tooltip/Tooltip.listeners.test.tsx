@@ -124,7 +124,7 @@ describe('what opens and closes a tooltip', () => {
 
   it('does not open when its element has the focus by a click', () => {
     render(tooltip());
-    // Whether the focus is visible is for the browser to say, which takes focus by a script to be from the keyboard.
+    // The browser decides whether the focus is visible; it treats focus set by a script like focus from the keyboard.
     const own = button();
     const matches = (selector: string) =>
       selector !== ':focus-visible' && Element.prototype.matches.call(own, selector);

@@ -9,7 +9,7 @@ describe('the place of a tooltip', () => {
   const stage = useStage();
   const button = () => screen.getByRole('button', {name: 'Likes'});
 
-  /** Opens a tooltip at an element that is so far below the top of the window. */
+  /** Opens a tooltip at an element this far below the top of the window. */
   function open(top: number, side?: 'top' | 'bottom' | 'left' | 'right') {
     Object.assign(stage.node.style, {position: 'fixed', left: '300px', top: `${top}px`});
     render(
@@ -22,11 +22,11 @@ describe('the place of a tooltip', () => {
     );
     expect(button().getAttribute('aria-describedby')).to.equal('own');
     act(() => button().focus());
-    // The margins of the browser's sheet for popovers, which the product's own sets back.
+    // The margins of the browser's sheet for popovers, which the product's own resets.
     screen.getByRole('tooltip').style.margin = '0';
   }
 
-  /** On which side of its element the tooltip is. */
+  /** The side of its element on which the tooltip is. */
   function sideOf() {
     const [own, other] = [screen.getByRole('tooltip').getBoundingClientRect(), button().getBoundingClientRect()];
     if (own.bottom <= other.top) return 'top';

@@ -23,7 +23,7 @@ export interface NotificationData {
   line: string;
   /** Epoch seconds. */
   at: number | undefined;
-  /** Why the site changed a media item: `closed` until the user expands the reason. */
+  /** The reason why the site changed a media item: `closed` until the user expands the reason. */
   reason: 'closed' | {text: string} | undefined;
 }
 

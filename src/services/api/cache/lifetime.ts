@@ -1,4 +1,4 @@
-/** How long an API response stays fresh (ms). Written in words at the call: `minutes(5)`. */
+/** Lifetime of an API response (ms), written in words at the call: `minutes(5)`. */
 export type Lifetime = number;
 
 /** Seconds as a lifetime. */

@@ -13,7 +13,7 @@ import {text} from '../messages';
 
 /** Options of a read. */
 export interface ReadOptions {
-  /** How long an answer stays fresh. Lifetimes of more than a few minutes also persist the answer. */
+  /** Lifetime of an answer. Lifetimes of more than a few minutes also persist the answer. */
   lifetime: Lifetime;
   priority?: Priority;
   /** Query the network even if the last answer is still fresh. */

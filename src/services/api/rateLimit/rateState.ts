@@ -57,7 +57,7 @@ export const rateStateSchema = v.object({
 
 /** The state of the rate limiter. */
 export type RateState = v.InferOutput<typeof rateStateSchema>;
-/** What one tab publishes about its pending calls. */
+/** The published pending calls of one tab. */
 export type TabQueue = v.InferOutput<typeof waiter>;
 /** A pending call, as far as the other tabs need to know it. */
 export type PendingCall = v.InferOutput<typeof pendingCall>;

@@ -4,7 +4,7 @@ import type {CountedEntry} from '#domain/statistics/personal/entry';
 
 type Parts = Partial<Omit<CountedEntry, 'media'>> & {media?: Partial<CountedEntry['media']>};
 
-/** A list entry of which only what is named matters. */
+/** A list entry with only the named values. */
 export const entryOf = ({media, ...parts}: Parts = {}): CountedEntry => ({
   mediaId: 1,
   status: 'COMPLETED',
@@ -36,7 +36,7 @@ export const entryOf = ({media, ...parts}: Parts = {}): CountedEntry => ({
 
 const count = (max: number) => fc.nat({max});
 
-/** Any entry of one type, of a media with a few tags. */
+/** Any entry of one type, of a media item with a few tags. */
 export const anyEntry = (type: 'ANIME' | 'MANGA'): fc.Arbitrary<CountedEntry> =>
   fc
     .record({

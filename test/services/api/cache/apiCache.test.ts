@@ -5,7 +5,7 @@ import {character, characterQuery} from '../../../support/documents';
 import {clientOver, fakeWire, type Respond} from '../../../support/wire';
 import {createWriteLink} from '#services/api/cache/apiCache';
 
-/** What the cache holds after a call with this context. */
+/** The content of the cache after a call with this context. */
 async function stored(respond: Respond, context: object) {
   const client = clientOver(ApolloLink.from([createWriteLink(), fakeWire(respond).link]));
   await client.query({query: characterQuery, variables: {id: 1}, context}).catch(() => undefined);

@@ -82,7 +82,7 @@ describe('the persisted cache', () => {
     expect(await here.get('a')).to.equal(undefined);
   });
 
-  /** Stores an answer, and waits until another tab has heard of it. */
+  /** Stores an answer, and waits until another tab has been notified. */
   async function keepAndTell(key: string, data: unknown) {
     const told = arrival(open(), key);
     open().keep(key, data, hour);

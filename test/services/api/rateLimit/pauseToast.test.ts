@@ -29,7 +29,7 @@ describe('the toast about a pause of the API', () => {
     const visible = Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState');
     afterEach(() => Object.defineProperty(Document.prototype, 'visibilityState', visible ?? {}));
 
-    /** Pauses the API for a while at time 1000, and returns what is shown then and when the pause is over. */
+    /** Pauses the API for a while at time 1000, and returns the text shown then and the end of the pause. */
     function pause(length: number, {calls = 1, visibility = 'visible'} = {}) {
       Object.defineProperty(Document.prototype, 'visibilityState', {configurable: true, get: () => visibility});
       const services = fakeServices({now: () => 1000});
