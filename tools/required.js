@@ -1,4 +1,4 @@
-// What `import()` becomes in the single file: the chunk is there and is evaluated a microtask later.
+// The replacement of `import()` in the single file: the chunk is there and is evaluated a microtask later.
 function required(names, resolve, reject) {
   Promise.resolve()
     .then(function () {

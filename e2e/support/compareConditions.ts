@@ -4,7 +4,7 @@ import type {Ids} from './test';
 
 const comparison = ({other}: Ids) => `/user/${other}/animelist/compare`;
 
-/** Where the comparison shows at least one list. */
+/** A page on which the comparison shows at least one list. */
 export const inComparison: Condition = {
   path: comparison,
   settings: {comparissionPage: true},

@@ -14,7 +14,7 @@ export interface EvaluatedChunk {
   readonly bytes: number;
 }
 
-/** Where the chunks of a built script begin and end. */
+/** The beginnings and ends of the chunks in a built script. */
 function chunksOf(source: string) {
   const starts = [...source.matchAll(/^define\(["']([^"']+)["']/gm)];
   return starts.map(({index, 1: name = ''}, n) => ({name, index, end: starts[n + 1]?.index ?? source.length}));

@@ -21,7 +21,7 @@ export class ServerLedger {
     return new ServerLedger(entries.slice(from));
   }
 
-  /** How many times a text was posted. */
+  /** Number of times a text was posted. */
   countPosts(mutation: string, text: string) {
     const named = (entry: Entry) => entry.variables.text ?? entry.variables.message ?? entry.variables.comment;
     return this.#entries.filter(entry => entry.mutation === mutation && named(entry) === text).length;

@@ -3,7 +3,7 @@ export interface Build {
   /** The product's name as shown to users. */
   readonly name: string;
   readonly version: string;
-  /** How the product is installed; an extension's pages may show less of other sites. */
+  /** The way in which the product is installed; an extension's pages may show less of other sites. */
   readonly target: 'userscript' | 'extension';
   /** Origin of the site that the product enhances, without a trailing slash. */
   readonly origin: string;

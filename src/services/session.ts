@@ -41,7 +41,7 @@ export function readStoredUser(storage: Storage | undefined): StoredUser | undef
   }
 }
 
-/** Who is signed in, to the site and in the script. It notifies when the user name or the token changes. */
+/** The users signed in to the site and in the script. It notifies when the user name or the token changes. */
 export interface Session extends Source {
   /**
    * Name of the user signed in to the site, if known: from the navigation, otherwise from the user object that the host

@@ -1,4 +1,4 @@
-// What `import()` becomes in the extension: a chunk that is not here yet is a module in a file of the extension, whose address the bridge tells
+// The replacement of `import()` in the extension: a chunk that isn't loaded yet is a module in a file of the extension, whose address the bridge sends
 // together with its port. The first message of this name is the bridge's, because no script of the page has run yet. The folder is that of this
 // version, because after an update of the extension the address leads to the files of the next one.
 var bridge = new Promise(function (resolve) {

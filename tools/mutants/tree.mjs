@@ -106,7 +106,7 @@ const isOf =
   file =>
     folders.some(folder => file.startsWith(folder));
 
-/** Which build depends on which sources; tests and their support code need none. */
+/** The builds and their sources; tests and their support code need none. */
 const builds = [
   [isOf('src/', 'elements/', 'styles/'), buildScript],
   [isOf('e2e/standin/site/'), () => runBuild('e2e/standin/site/build.mjs')],

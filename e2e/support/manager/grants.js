@@ -1,4 +1,4 @@
-// What runs in pages, each function as the text of a script of its own.
+// The functions that run in pages, each as the text of a script of its own.
 
 /** The functions that a userscript can be granted. */
 const offered = [

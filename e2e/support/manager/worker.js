@@ -5,7 +5,7 @@ const file = 'script.user.js';
 const secret = crypto.randomUUID();
 const ports = new Set();
 
-/** What the metadata block says under a key. */
+/** The value of a key in the metadata block. */
 const metadataOf = (code, key) =>
   [...code.matchAll(new RegExp(`^// @${key} +(.*)$`, 'gm'))].map(([, value]) => value.trim());
 

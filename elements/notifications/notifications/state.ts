@@ -9,7 +9,7 @@ interface View {
 
 const store = createStore<View>({isNative: false, isUnknownMarkup: false});
 
-/** Which list of notifications is shown. Written by the link and read by the list; cleared when the visit ends. */
+/** The displayed list of notifications. Written by the link and read by the list; cleared when the visit ends. */
 export const view = {
   ...store,
   change: (change: Partial<View>) => store.set({...store.get(), ...change}),

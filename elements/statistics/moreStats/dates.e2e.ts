@@ -49,7 +49,7 @@ async function prepare(standIn: StandIn, name: string, wanted: number): Promise<
   return chosen;
 }
 
-/** How often each of these entries has been saved. */
+/** Number of saves of each of these entries. */
 const savesOf = (standIn: StandIn, mediaIds: readonly number[]) =>
   Promise.all(mediaIds.map(async mediaId => (await entrySaves(standIn, mediaId)).length));
 

@@ -23,7 +23,7 @@ export type DigestMode = (typeof digestModes)[number];
 /** The value that rows are sorted by: the shown figure, the title, or the ratings of one user. */
 export type SortKey = 'digest' | 'title' | {readonly person: string};
 
-/** How rows are sorted, and which figure is shown. Figures and ratings start with the highest, titles with A. */
+/** The order of the rows, and the figure to show. Figures and ratings start with the highest, titles with A. */
 export interface SortOrder {
   readonly key: SortKey;
   readonly mode: DigestMode;

@@ -78,7 +78,7 @@ const maxColourDistance = 12;
 /** Whether a match with this edit distance is ticked by default (rule import-4). */
 export const isTickedByDefault = (distance: number): boolean => distance <= maxTickedDistance;
 
-/** How uncertain a match is, from 0 to 1, for its colour; an edit distance of 12 or more is 1. */
+/** The uncertainty of a match from 0 to 1, for its colour; an edit distance of 12 or more is 1. */
 export const matchUncertainty = (distance: number): number => Math.min(distance, maxColourDistance) / maxColourDistance;
 
 const staleAfterDays = 30;

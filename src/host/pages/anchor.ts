@@ -1,7 +1,7 @@
 import {decodeSafely} from '#domain/text/decodeSafely';
 import type {Source} from '#domain/value/store';
 
-/** Where our element goes, relative to the anchor. `replace` hides the anchor while our element shows something. */
+/** Position of our element relative to the anchor. `replace` hides the anchor while our element shows something. */
 export type Position = 'after' | 'append' | 'before' | 'prepend' | 'replace';
 
 /** Describes an anchor; see `anchor`. */

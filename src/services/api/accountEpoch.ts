@@ -4,7 +4,7 @@ import {createStore, type Source} from '#domain/value/store';
  * Notifies when the account changes (sign-in, sign-out, another account), after which everything must be fetched again.
  */
 export interface AccountEpoch extends Source {
-  /** How many times the account has changed. */
+  /** Number of changes of the account. */
   count(): number;
   bump(): void;
 }

@@ -2,7 +2,7 @@ import {featureSwitch} from '../settings/featureSwitch';
 import {number} from '../settings/handles';
 import {text} from './messages';
 
-/** How long a draft is kept after its last change (days). */
+/** Lifetime of a draft after its last change (days). */
 export const draftsDays = number('draftsDays', {title: text.days, initial: 30, min: 1, max: 365});
 
 /** Maximum number of drafts; the oldest are deleted. */

@@ -8,7 +8,7 @@ import {loadCollection, perChunk} from './loadCollection';
 import type {ListType, MediaLists} from './ownList';
 import {ListReader, type Collection} from './readLists';
 
-/** Which lists to fetch, and how. */
+/** The lists to fetch, and the options. */
 export interface ListQuery {
   readonly userName: string;
   readonly types: readonly ListType[];

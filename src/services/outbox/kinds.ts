@@ -54,7 +54,7 @@ export function registerKinds(added: Partial<WriteKinds>) {
 }
 registerKinds(kinds);
 
-/** How a change in the journal is undone: by a write, unless the server has other values by now. */
+/** The undo of a change in the journal: a write, unless the server has other values by now. */
 export type UndoPlan =
   | {readonly state: 'changed'; readonly now: Values | undefined}
   | {

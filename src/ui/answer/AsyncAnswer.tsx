@@ -14,7 +14,7 @@ interface AsyncAnswerProps<T> extends NoteLook {
   texts?: AnswerTexts;
   /** Problems that are not shown; `true`: none is, for example because the site's own content stays. */
   silent?: true | readonly Problem[];
-  /** How a stale value is marked: with its age, with the reason, or not at all. */
+  /** Mark of a stale value: its age, the reason, or nothing. */
   stale?: 'age' | 'reason' | 'nothing';
   /** Shown instead of the text while loading. */
   whileLoading?: ReactNode;

@@ -24,7 +24,7 @@ import type {Answers} from './scene';
 
 const root: Made = {id: 0, index: 0, args: {}};
 
-/** How many items a list has: one for each requested id, else one for each member of its union, else 2. */
+/** Number of items in a list: one for each requested id, else one for each member of its union, else 2. */
 function lengthOf(info: GraphQLResolveInfo, parent: Made, own: Args) {
   if (Array.isArray(own.id_in)) return own.id_in.length;
   // A list on a page has the size of the page.

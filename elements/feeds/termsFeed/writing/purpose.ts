@@ -20,7 +20,7 @@ interface Plan {
   readonly sending: string;
 }
 
-/** How a text is published (rule feed-19). */
+/** The publication of a text (rule feed-19). */
 export function planOf(purpose: Purpose): Plan {
   if (purpose.mode === 'edit') {
     const {id} = purpose;

@@ -32,7 +32,7 @@ export const isUsable = ({at, until}: {readonly at: number; readonly until: numb
 
 /** Maximum total size of all cached answers, in characters (rule api-5). */
 export const maxPersisted = 4_980_736;
-/** How many answers are evicted at a time if none has expired (rule api-6). */
+/** Number of answers evicted at a time if none has expired (rule api-6). */
 const evictionBatch = 10;
 
 const log = (text: string) => console.info(`[${build.name}] ${text}`);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** How calls are spread over time. */
+/** The distribution of calls over time. */
 export interface RatePlan {
   /** Initial number of calls per window (rule api-1). */
   readonly limit: number;
   /** Length of the API's rate limit window (ms). */
   readonly window: number;
-  /** How many calls may follow each other without a delay. */
+  /** Number of calls that may follow each other without a delay. */
   readonly burst: number;
   /** Delay between two calls after a burst (ms). */
   readonly interval: number;
