@@ -25,7 +25,7 @@ export function pagesOf(files) {
 }
 
 /** Maximum wait of a test for its expectation (ms): slow machines must not fail them. */
-const patience = 15_000;
+const maxWaitMs = 15_000;
 
 /** The seed of tests with random values: the same in every run, because a gate must not fail by chance. Nightly runs take another. */
 const seed = Number(process.env.AUTOMAIL_SEED ?? 20_261_126);
@@ -41,7 +41,7 @@ ${files.some(usesProperties) ? `import fc from 'fast-check';\nfc.configureGlobal
 import './test/support/world.ts';
 import './test/support/shortFailures.ts';
 import {configure} from '@testing-library/react';
-configure({asyncUtilTimeout: ${patience}});
+configure({asyncUtilTimeout: ${maxWaitMs}});
 ${files.map(file => `describe(${JSON.stringify(file)}, () => void require(${JSON.stringify(`./${file}`)}));`).join('\n')}
 ${grep.length ? `import {keepTests} from './test/support/keepTests.ts';\nkeepTests(${JSON.stringify(grep)});` : ''}
 `;

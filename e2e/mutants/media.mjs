@@ -240,8 +240,8 @@ export default [
   fault(
     'CSSfollowCounter: believes the number that the API answers for all large ones',
     'src/domain/profile/followCount.ts',
-    'total < most || !hasNextPage',
-    'total <= most || !hasNextPage',
+    'total < maxCounted || !hasNextPage',
+    'total <= maxCounted || !hasNextPage',
     unit('countFollows'),
   ),
   fault(

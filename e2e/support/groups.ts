@@ -17,7 +17,7 @@ const minute = 60_000;
 export const irreversible = ['autoLogin', 'relativeTime', 'selectMyThreads'];
 
 /** Maximum number of features in one tab: more would keep one worker busy while the others have nothing left to do. */
-const most = 8;
+const maxFeatures = 8;
 
 /** Features that are tested on the same page of the site. */
 type Stop = ListedFeature[];
@@ -53,7 +53,8 @@ export function groups(isWanted: (feature: ListedFeature) => boolean = () => tru
   ))
     byPlace.set(placeOf(feature), [...(byPlace.get(placeOf(feature)) ?? []), feature]);
   for (const feature of [...byPlace.values()].flat()) {
-    const fits = (group: Group) => group.flat().length < most && group.flat().every(other => canShare(feature, other));
+    const fits = (group: Group) =>
+      group.flat().length < maxFeatures && group.flat().every(other => canShare(feature, other));
     const group = found.find(fits);
     const stop = group?.find(([first]) => first && placeOf(first) === placeOf(feature));
     if (stop) stop.push(feature);

@@ -9,7 +9,7 @@ import {noPictures} from './entries/noPictures';
 import {text} from './messages';
 
 /** Maximum number of anime at the side. */
-const most = 20;
+const maxAnime = 20;
 
 function Watched({entry}: {entry: CurrentEntry}) {
   const [isSafe] = useSetting(safeForWork);
@@ -38,7 +38,7 @@ export function Sidebar() {
         {entries =>
           entries.length ? (
             <ul className="ui-list">
-              {entries.slice(0, most).map(entry => (
+              {entries.slice(0, maxAnime).map(entry => (
                 <Watched key={entry.mediaId} entry={entry} />
               ))}
             </ul>

@@ -3,11 +3,11 @@ import {expect} from 'chai';
 import {changeOf} from './columns';
 import {reviewRows} from './files/review';
 import type {ImportedValues} from '#domain/import/importedEntry';
-import type {RawEntry, WholeList} from '#services/imports/wholeList';
+import type {WholeEntry, WholeList} from '#services/imports/wholeList';
 import {finish} from '#test/support/steps';
 
 const date = (year: number | null) => ({year, month: null, day: null});
-const given: RawEntry = {
+const given: WholeEntry = {
   id: 10,
   mediaId: 1,
   status: 'CURRENT',

@@ -15,7 +15,7 @@ interface ActivitiesProps {
 }
 
 /** Maximum number of previews in a group. */
-const most = 8;
+const maxPreviews = 8;
 
 /** The activities of a group. If there is only one, its replies can be expanded in place. */
 export function Activities({ids, newest, canFetch: canFetch}: ActivitiesProps) {
@@ -30,9 +30,9 @@ export function Activities({ids, newest, canFetch: canFetch}: ActivitiesProps) {
     <>
       <div className={only === undefined ? 'previews ui-row' : 'previews ui-row one'}>
         {ids
-          .slice(0, most)
+          .slice(0, maxPreviews)
           .map(id => (began ? <Preview key={id} id={id} lifetime={lifetime} isOnly={only !== undefined} /> : null))}
-        {ids.length > most ? <span className="ui-note">+{ids.length - most}</span> : null}
+        {ids.length > maxPreviews ? <span className="ui-note">+{ids.length - maxPreviews}</span> : null}
         {only === undefined ? null : (
           <Button
             icon

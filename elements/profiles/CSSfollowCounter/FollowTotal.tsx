@@ -6,13 +6,13 @@ import {text} from './messages';
 import {useTotal, type Kind} from './useTotal';
 
 /** The API's maximum for counting users. */
-const most = 5000;
+const maxCounted = 5000;
 
 function Total({userId, kind}: {userId: number; kind: Kind}) {
   const total = useTotal({userId, kind});
   if (total === undefined) return null;
   if (total === 'failed') return <span title={text.failedDetails}>{text.failed}</span>;
-  return <span>{total === 'more' ? text.more(most) : formatNumber(total)}</span>;
+  return <span>{total === 'more' ? text.more(maxCounted) : formatNumber(total)}</span>;
 }
 
 /** The number of users that a user follows, or of their followers, after the corresponding filter. */

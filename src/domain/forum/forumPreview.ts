@@ -24,9 +24,9 @@ export const previewThreads = <T extends {readonly title?: string | null | undef
 ): readonly T[] => threads.filter(({title}) => !isChallenge(title ?? '')).slice(0, shown);
 
 /** Counts code points rather than UTF-16 units, since titles contain emoji. */
-function cut(title: string, most: number, left: number): string {
+function cut(title: string, maxLength: number, left: number): string {
   const characters = [...title];
-  return characters.length > most ? `${characters.slice(0, left).join('').trimEnd()}…` : title;
+  return characters.length > maxLength ? `${characters.slice(0, left).join('').trimEnd()}…` : title;
 }
 
 /**

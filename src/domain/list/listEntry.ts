@@ -4,7 +4,7 @@ const maxScore = 100;
 const maxRepeats = 10000;
 
 /** The fields used by the rules for entries; an entry may have more. */
-export interface RawEntry {
+export interface UnnormalisedEntry {
   readonly status: string | null;
   readonly repeat: number;
   /** Out of 100. */
@@ -15,7 +15,7 @@ export interface RawEntry {
  * Normalises a list entry: scores are capped at 100, repeat counts above 10,000 become 0, and an entry that is being
  * repeated has a repeat count of at least 1. REWATCHING becomes REPEATING. Returns the same object if nothing changes.
  */
-export function normaliseEntry<E extends RawEntry>(entry: E): E {
+export function normaliseEntry<E extends UnnormalisedEntry>(entry: E): E {
   const repeating = parseListStatus(entry.status ?? '') === 'REPEATING';
   const believable = entry.repeat > maxRepeats ? 0 : entry.repeat;
   const normalised = {

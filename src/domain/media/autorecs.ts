@@ -15,7 +15,7 @@ export interface Recommended<M> {
 }
 
 /** Maximum number of recommended media. */
-const most = 25;
+const maxRecommendations = 25;
 
 /**
  * The media with the most points that are not on the list themselves, except planned ones. A media item on several
@@ -34,5 +34,5 @@ export function autorecs<M extends {readonly id: number}>(sources: readonly Scor
   return [...totals.values()]
     .filter(({points}) => points > 0)
     .toSorted((a, b) => b.points - a.points || a.media.id - b.media.id)
-    .slice(0, most);
+    .slice(0, maxRecommendations);
 }

@@ -68,8 +68,8 @@ export const avatarSize = (place: number) => (place < 7 ? 46 : 24);
 /** Splits the names of a group into the displayed ones and the number left out: "A", "A and B", "A, B and 3 others". */
 export function summariseNames(
   names: readonly string[],
-  most = 3,
+  maxNames = 3,
 ): {readonly named: readonly string[]; readonly others: number} {
-  const named = names.length > most ? names.slice(0, most - 1) : names;
+  const named = names.length > maxNames ? names.slice(0, maxNames - 1) : names;
   return {named, others: names.length - named.length};
 }

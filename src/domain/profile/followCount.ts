@@ -10,9 +10,9 @@ export interface FollowPage {
 type Ask = (page: number, perPage: number) => Promise<FollowPage>;
 
 /** The API's maximum for counts; it returns no page after the 5,000th user. */
-const most = 5000;
+const maxCounted = 5000;
 const perPage = 50;
-const lastPage = most / perPage;
+const lastPage = maxCounted / perPage;
 /** Number of pages requested together. */
 const atOnce = 8;
 
@@ -49,5 +49,5 @@ async function countByPages(ask: Ask): Promise<number | undefined> {
  */
 export async function countFollows(ask: Ask): Promise<number | undefined> {
   const {total, hasNextPage} = await ask(1, 1);
-  return total < most || !hasNextPage ? total : countByPages(ask);
+  return total < maxCounted || !hasNextPage ? total : countByPages(ask);
 }

@@ -14,7 +14,7 @@ export interface PopularFavourite<F> {
 /** The favourites that most users have, most popular first; equal ones in the order in which they were found. */
 export function popularFavourites<F>(
   people: readonly Fan<F>[],
-  most: number,
+  maxCount: number,
   isWanted: (favourite: F) => boolean = () => true,
 ): readonly PopularFavourite<F>[] {
   const found = new Map<string, {favourite: F; fans: number}>();
@@ -28,18 +28,18 @@ export function popularFavourites<F>(
   return [...found]
     .map(([key, each]) => ({key, ...each}))
     .sort((a, b) => b.fans - a.fans)
-    .slice(0, most);
+    .slice(0, maxCount);
 }
 
 /** The users who share the most favourites with a user, with their number; without those who share none. */
 export function similarFans<F>(
   own: Fan<F>,
   people: readonly Fan<F>[],
-  most: number,
+  maxCount: number,
 ): readonly {readonly name: string; readonly shared: number}[] {
   return people
     .map(({name, favourites}) => ({name, shared: [...favourites.keys()].filter(key => own.favourites.has(key)).length}))
     .filter(({shared}) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
-    .slice(0, most);
+    .slice(0, maxCount);
 }

@@ -5,7 +5,7 @@ interface TrustedTypePolicyFactory {
 }
 
 /** Maximum number of recommendations. */
-const most = 5;
+const maxRecommendations = 5;
 /** Titles longer than this are cut; no real title is. */
 const longestTitle = 300;
 
@@ -38,7 +38,7 @@ function recommendationsIn(page: Document) {
     const others = listSiteCount(box.querySelector('.spaceit a strong')?.textContent) ?? 0;
     return [{malId, title: title.trim().slice(0, longestTitle), votes: others + 1}];
   });
-  return found.slice(0, most);
+  return found.slice(0, maxRecommendations);
 }
 
 function serializationIn(page: Document): string[] {

@@ -8,7 +8,7 @@ export interface KeptReading {
 }
 
 /** Maximum number of readings kept. A reading may hold thousands of posts. */
-const most = 4;
+const maxReadings = 4;
 
 const kept = new Map<string, KeptReading>();
 
@@ -20,7 +20,7 @@ export const keptReadings = {
   set(key: string, reading: KeptReading) {
     kept.delete(key);
     kept.set(key, reading);
-    for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old);
+    for (const old of [...kept.keys()].slice(0, -maxReadings)) kept.delete(old);
   },
   reset: () => kept.clear(),
 };

@@ -21,10 +21,11 @@ interface QueuedQuery {
 }
 
 /**
- * Queries of one priority are merged until none was issued for `still` ms, or the first has waited for `most` ms: one
+ * Queries of one priority are merged until none was issued for `stillMs`, or the first has waited for `maxMs`: one
  * frame for user actions; otherwise long enough for a page that renders in steps.
  */
-const mergeWindow = (priority: Priority) => (priority === 'person' ? {still: 16, most: 16} : {still: 100, most: 300});
+const mergeWindow = (priority: Priority) =>
+  priority === 'person' ? {stillMs: 16, maxMs: 16} : {stillMs: 100, maxMs: 300};
 /** Maximum number of queries per request: one pass over a feed. */
 const maxMembers = 40;
 
@@ -110,8 +111,8 @@ export class MergeLink extends ApolloLink {
     waiting.urgency.subscribe(onRaise, {signal: queued.signal});
     queue.ends.push(queued);
     clearTimeout(queue.timer);
-    const {still, most} = mergeWindow(priority);
-    const wait = Math.min(still, queue.since + most - performance.now());
+    const {stillMs, maxMs} = mergeWindow(priority);
+    const wait = Math.min(stillMs, queue.since + maxMs - performance.now());
     queue.timer = setTimeout(() => this.#flush(priority), wait);
   }
 

@@ -13,7 +13,7 @@ import {readPatiently} from '../api/fetch';
 type Collection = NonNullable<WholeListQuery['MediaListCollection']>;
 type Lists = NonNullable<Collection['lists']>;
 /** An entry as AniList returns it. */
-export type RawEntry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;
+export type WholeEntry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;
 
 /** All values of an entry that can be saved; missing ones are empty. */
 export interface EntryState {
@@ -50,10 +50,10 @@ export interface WholeList {
   readonly options: ListOptions;
   readonly lists: Lists;
   /** By media id. */
-  readonly entries: ReadonlyMap<number, RawEntry>;
+  readonly entries: ReadonlyMap<number, WholeEntry>;
 }
 
-const dateOf = (date: RawEntry['startedAt']): FuzzyDate =>
+const dateOf = (date: WholeEntry['startedAt']): FuzzyDate =>
   Object.fromEntries(Object.entries(date ?? {}).filter(([name, value]) => name !== '__typename' && value));
 
 function scoresOf(value: unknown, categories: readonly string[]): readonly number[] {
@@ -62,7 +62,7 @@ function scoresOf(value: unknown, categories: readonly string[]): readonly numbe
 }
 
 /** All values of an entry that can be saved. */
-export function stateOf(entry: RawEntry, options: ListOptions): EntryState {
+export function stateOf(entry: WholeEntry, options: ListOptions): EntryState {
   const on = customLists(entry.customLists) ?? [];
   return {
     status: parseListStatus(entry.status ?? ''),

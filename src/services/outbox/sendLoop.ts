@@ -82,8 +82,8 @@ class LockedSendLoop implements SendLoop {
         this.#again = false;
         while (!signal.aborted && this.onHold() === undefined) {
           // The lock is only taken if there is something to send.
-          const came = idleStep() ?? (await withLock('automail-writes', step, lock).catch((): Step => 'unanswered'));
-          if (signal.aborted || !this.#continues(came)) break;
+          const result = idleStep() ?? (await withLock('automail-writes', step, lock).catch((): Step => 'unanswered'));
+          if (signal.aborted || !this.#continues(result)) break;
         }
       } while (this.#again && !signal.aborted);
     } finally {
@@ -91,18 +91,18 @@ class LockedSendLoop implements SendLoop {
     }
   }
 
-  #continues(came: Step): boolean {
-    if (came === 'idle') return false;
-    if (came === 'more') {
+  #continues(result: Step): boolean {
+    if (result === 'idle') return false;
+    if (result === 'more') {
       this.#failures = 0;
       return true;
     }
-    if (came === 'unanswered') {
+    if (result === 'unanswered') {
       this.#failures += 1;
       this.#isHolding = true;
       this.#resumeAfter(holdTimeoutMs(this.#failures));
       this.#deps.changed();
-    } else this.#resumeAfter(came.at - this.#deps.now());
+    } else this.#resumeAfter(result.at - this.#deps.now());
     return false;
   }
 

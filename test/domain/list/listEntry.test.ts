@@ -1,11 +1,21 @@
 import {expect} from 'chai';
 
-import {normaliseEntry, knownEpisodes, mergeLists, type RawEntry, type MediaLength} from '#domain/list/listEntry';
+import {
+  normaliseEntry,
+  knownEpisodes,
+  mergeLists,
+  type UnnormalisedEntry,
+  type MediaLength,
+} from '#domain/list/listEntry';
 
-const raw = (status: string | null, repeat: number, scoreRaw: number): RawEntry => ({status, repeat, scoreRaw});
+const raw = (status: string | null, repeat: number, scoreRaw: number): UnnormalisedEntry => ({
+  status,
+  repeat,
+  scoreRaw,
+});
 
 describe('normaliseEntry', () => {
-  const table: readonly [RawEntry, RawEntry][] = [
+  const table: readonly [UnnormalisedEntry, UnnormalisedEntry][] = [
     [raw('COMPLETED', 0, 100), raw('COMPLETED', 0, 100)],
     [raw('COMPLETED', 0, 101), raw('COMPLETED', 0, 100)],
     [raw('COMPLETED', 10000, 50), raw('COMPLETED', 10000, 50)],

@@ -3,7 +3,7 @@ import type {ExportColumn} from '#domain/export/table';
 import {dateDigits, malFile, type MalEntry} from '#domain/import/malFile';
 import type {ListType} from '#services/lists/ownList';
 import {build} from '#platform/platform';
-import {stateOf, type RawEntry, type WholeList} from '#services/imports/wholeList';
+import {stateOf, type WholeEntry, type WholeList} from '#services/imports/wholeList';
 import {exportTitles as titles} from './messages';
 
 /** Version of the product's own file (rule import-9). */
@@ -42,7 +42,7 @@ export function ownFile({user, options, lists}: WholeList, {type, url, at}: Abou
   );
 }
 
-const titleOf = ({media}: RawEntry) => media?.title?.romaji ?? media?.title?.english ?? media?.title?.native ?? '';
+const titleOf = ({media}: WholeEntry) => media?.title?.romaji ?? media?.title?.english ?? media?.title?.native ?? '';
 
 /** The user's own list as a file that MyAnimeList reads, and the number of entries that it leaves out. */
 export function malExport({user, options, entries}: WholeList, type: ListType): {file: string; without: number} {
@@ -62,11 +62,11 @@ export function malExport({user, options, entries}: WholeList, type: ListType): 
 const dateText = (date: FuzzyDate) => (fuzzyDateNumber(date) ? dateDigits(date) : null);
 
 /** The columns of the user's own list as a table. */
-export function listColumns(list: WholeList): readonly ExportColumn<RawEntry>[] {
+export function listColumns(list: WholeList): readonly ExportColumn<WholeEntry>[] {
   const {options} = list;
   const of =
     <T>(read: (state: ReturnType<typeof stateOf>) => T) =>
-    (entry: RawEntry) =>
+    (entry: WholeEntry) =>
       read(stateOf(entry, options));
   const flag = (value: boolean) => (value ? 1 : 0);
   return [

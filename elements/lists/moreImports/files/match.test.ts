@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import type {ImportedList} from '#domain/import/importedEntry';
 import {matchById, matchByTitle, type Matching} from './match';
-import type {RawEntry} from '#services/imports/wholeList';
+import type {WholeEntry} from '#services/imports/wholeList';
 import type {Api} from '#services/api/api';
 import {fakeServices} from '#test/support/services';
 
@@ -22,7 +22,7 @@ function start() {
   const tools: Matching = {
     ...{api: {...fakeServices().apiFor('f'), read: read as Api['read']}, type: 'MANGA', progress() {}},
     signal: new AbortController().signal,
-    known: new Map([[1, {media: {id: 1, title: {romaji: 'One'}}} as RawEntry]]),
+    known: new Map([[1, {media: {id: 1, title: {romaji: 'One'}}} as WholeEntry]]),
   };
   return {asked, tools};
 }

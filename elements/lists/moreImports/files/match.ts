@@ -7,7 +7,7 @@ import {hours} from '#services/api/cache/lifetime';
 import type {ListType} from '#services/lists/ownList';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import {ImportMediaDocument, type ImportMediaQuery, type ImportMediaQueryVariables} from './importMedia.generated';
-import type {RawEntry} from '#services/imports/wholeList';
+import type {WholeEntry} from '#services/imports/wholeList';
 import {readPatiently} from '#services/api/fetch';
 
 type Found = NonNullable<NonNullable<NonNullable<ImportMediaQuery['Page']>['media']>[number]>;
@@ -25,7 +25,7 @@ export interface Matching {
   readonly api: Api;
   readonly type: ListType;
   /** The user's own list, by media id: its media need no request. */
-  readonly known: ReadonlyMap<number, RawEntry>;
+  readonly known: ReadonlyMap<number, WholeEntry>;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total: number) => void;
 }

@@ -3,11 +3,11 @@ import {expect} from 'chai';
 import type {ImportedEntry, ImportedValues} from '#domain/import/importedEntry';
 import {changeOf} from '../columns';
 import {reviewRows, startsTicked, withDoubtfulDates} from './review';
-import type {RawEntry, WholeList} from '#services/imports/wholeList';
+import type {WholeEntry, WholeList} from '#services/imports/wholeList';
 import {finish} from '#test/support/steps';
 
 const raw = (mediaId: number, progress: number) =>
-  ({mediaId, status: 'CURRENT', score: 0, scoreRaw: 0, progress, repeat: 0}) as RawEntry;
+  ({mediaId, status: 'CURRENT', score: 0, scoreRaw: 0, progress, repeat: 0}) as WholeEntry;
 
 const list: WholeList = {
   user: {id: 1, name: 'Ann'},

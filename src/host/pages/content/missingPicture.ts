@@ -1,5 +1,5 @@
 /** Images that have loaded. Failures are not remembered, since a later attempt may succeed. */
-const came = new Set<string>();
+const loaded = new Set<string>();
 
 /**
  * Resolves with whether an image fails to load. The page has already requested it, so this normally costs no extra
@@ -8,11 +8,11 @@ const came = new Set<string>();
 export const isImageMissing = (address: string | undefined): Promise<boolean> =>
   new Promise(resolve => {
     if (address === undefined) return resolve(true);
-    if (came.has(address)) return resolve(false);
+    if (loaded.has(address)) return resolve(false);
     const probe = new Image();
     probe.addEventListener('error', () => resolve(true));
     probe.addEventListener('load', () => {
-      came.add(address);
+      loaded.add(address);
       resolve(false);
     });
     probe.src = address;

@@ -33,7 +33,7 @@ const columns: readonly TableColumn<Post>[] = [
 ];
 
 /** Number of listed posts. */
-const most = 20;
+const maxPosts = 20;
 
 /** The statuses of a user with the most likes. */
 export const mostLiked = defineStatistic<Post>({
@@ -50,7 +50,7 @@ export const mostLiked = defineStatistic<Post>({
     });
   },
   report(posts) {
-    const rows = posts.toSorted((a, b) => b.likes - a.likes || b.createdAt - a.createdAt).slice(0, most);
+    const rows = posts.toSorted((a, b) => b.likes - a.likes || b.createdAt - a.createdAt).slice(0, maxPosts);
     return {tables: [reportTable({title: text.table, columns, rows, keyOf: ({id}) => id, empty: text.none})]};
   },
 });
