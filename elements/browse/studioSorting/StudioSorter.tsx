@@ -40,7 +40,10 @@ type WorksSort = 'POPULARITY_DESC' | 'SCORE_DESC';
 const usePageOf = (id: number, sort: WorksSort, page: number) =>
   useCachedQuery(StudioWorksDocument, {id, page, sort: [sort]}, lifetime);
 
-/** The first page of a studio's media, and the next pages, which are one request. */
+/**
+ * The first page of a studio's media, and the next pages, which are one request: in all the 100 most popular and the 25
+ * best rated.
+ */
 function WithMore({studioId, sort, popular, rated}: Omit<WorksProps, 'isPending'> & {studioId: number}) {
   const [second, third] = [usePageOf(studioId, 'POPULARITY_DESC', 2), usePageOf(studioId, 'POPULARITY_DESC', 3)];
   const last = usePageOf(studioId, 'POPULARITY_DESC', 4);

@@ -50,8 +50,8 @@ const columns: readonly TableColumn<Message>[] = [
 ];
 
 /**
- * The messages that the users followed by a user receive and send, without those about challenges and thanks for a
- * follow.
+ * The messages that the users followed by a user receive and send, the latest 50 of each kind for 50 users at a time,
+ * without those about challenges and thanks for a follow.
  */
 export const messageSpy = defineStatistic<Message>({
   id: 'messageSpy',
