@@ -18,7 +18,7 @@ export const router = new VueRouter({
   },
 });
 
-/** What stays mounted on a navigation, such as the page of one media or one user. */
+/** What stays mounted on a navigation, such as the page of one media item or one user. */
 const sectionOf = (route: Route): string => route.path.split('/').slice(1, 3).join('/');
 
 router.beforeEach((_to, _from, next) => {

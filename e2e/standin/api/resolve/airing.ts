@@ -14,7 +14,7 @@ export interface AiringTime {
   readonly media: Media;
 }
 
-/** The airing times of a media, weekly around the next episode and back to the first one. */
+/** The airing times of a media item, weekly around the next episode and back to the first one. */
 export function airingTimes(work: Media, now: number): AiringTime[] {
   if (work.nextEpisode === null || work.nextAiringAt === null) return [];
   const last = Math.min(work.episodes ?? work.nextEpisode + 3, work.nextEpisode + 12);

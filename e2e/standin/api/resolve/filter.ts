@@ -25,7 +25,7 @@ function holds(value: Value, ending: string, wanted: unknown): boolean {
   if (ending === '') return has(wanted);
   if (ending === '_not') return !has(wanted);
   const many: readonly unknown[] = Array.isArray(wanted) ? wanted : [];
-  // A media must have all of the wanted genres or tags, while a single value only has to be one of those listed.
+  // A media item must have all of the wanted genres or tags, while a single value only has to be one of those listed.
   if (ending === '_in') return isList ? many.every(has) : many.some(has);
   if (ending === '_not_in') return !many.some(has);
   if (ending === '_like') return like(value, wanted);

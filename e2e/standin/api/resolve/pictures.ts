@@ -26,7 +26,7 @@ export function cover(work: Media, context: Context): Record<string, string | nu
   };
 }
 
-/** The banner of a media, or null. */
+/** The banner of a media item, or null. */
 export const mediaBanner = (work: Media, context: Context): string | null =>
   work.hasBanner
     ? cdn(context, `media/${work.type.toLowerCase()}/banner/${String(work.id)}-${tail(work.id)}.jpg`)

@@ -4,7 +4,7 @@ import type {Media} from '../store/rows';
 import type {Context} from './context';
 import {viewerOf} from './context';
 
-/** The tags of a media: the rank including votes made since the seed, and the viewer's vote. */
+/** The tags of a media item: the rank including votes made since the seed, and the viewer's vote. */
 export function tagsOf(work: Media, context: Context): object[] {
   const votes = context.store.tagVotesOf(work.id);
   return work.tagRanks.map(([id, rank]) => {
@@ -25,7 +25,7 @@ interface Vote {
   readonly vote?: number | null;
 }
 
-/** Votes for a tag of a media (1) or against it (-1), or retracts the vote (0). */
+/** Votes for a tag of a media item (1) or against it (-1), or retracts the vote (0). */
 export function rateTag({mediaId, tagId, vote}: Vote, context: Context): object[] {
   const viewer = viewerOf(context);
   const {store} = context;

@@ -6,7 +6,7 @@ import type {PageArgs} from './paging';
 
 const roles: readonly CharacterRole['role'][] = ['MAIN', 'SUPPORTING', 'BACKGROUND'];
 
-/** Resolvers of a media's connections. */
+/** Resolvers of a media item's connections. */
 export const connected: Resolvers<Media> = {
   relations: (work, _args, context) => {
     const rows = context.store.catalogue.relations.get(work.id) ?? [];

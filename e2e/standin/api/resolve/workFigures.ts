@@ -96,7 +96,7 @@ export function streamingEpisodes(work: Media, context: Context): Record<string,
   }));
 }
 
-/** A media's activity over thirty days, newest first. */
+/** A media item's activity over thirty days, newest first. */
 export function trends(work: Media, now: number): Record<string, unknown>[] {
   const today = Math.floor(now / day) * day;
   return Array.from({length: 30}, (_, i) => ({
@@ -115,5 +115,5 @@ export function trends(work: Media, now: number): Record<string, unknown>[] {
   }));
 }
 
-/** The colour of a media's pictures, derived from its id. */
+/** The colour of a media item's pictures, derived from its id. */
 export const accent = (work: Media): string => colourOf(work.id);

@@ -31,7 +31,7 @@ const blank = {
   isPinned: false,
 };
 
-/** Fills the title and URL of a media into a sentence. */
+/** Fills the title and URL of a media item into a sentence. */
 export function fillTemplate(text: string, work: Media): string {
   const title = work.english ?? work.romaji ?? work.native ?? 'Untitled';
   const link = `https://anilist.co/${work.type.toLowerCase()}/${String(work.id)}/`;

@@ -32,7 +32,7 @@ const voiceBase = 110_000;
 /** The first id of the generated staff who are not voice actors. */
 export const firstCreatorId = 120_000;
 
-/** The franchise of each media: the smallest id among all directly or indirectly related media. */
+/** The franchise of each media item: the smallest id among all directly or indirectly related media. */
 export function franchises(
   ids: readonly number[],
   relations: ReadonlyMap<number, readonly Relation[]>,

@@ -77,7 +77,9 @@ export function makeThreads(scene: GenerationContext): Thread[] {
   return threads;
 }
 
-/** Generates the comments, nested up to six levels deep. The newest unlocked thread about a media gets a large tree. */
+/**
+ * Generates the comments, nested up to six levels deep. The newest unlocked thread about a media item gets a large tree.
+ */
 export function makeComments(scene: GenerationContext, threads: readonly Thread[], large: number): Comment[] {
   const {random, members} = scene;
   const ids = members.map(member => member.id);

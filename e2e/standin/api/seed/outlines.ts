@@ -59,7 +59,7 @@ interface Moment {
   readonly month: number;
 }
 
-/** Generates one media. Some lack an English or native title, dates or counts on purpose. */
+/** Generates one media item. Some lack an English or native title, dates or counts on purpose. */
 export function outline(random: Random, id: number, type: MediaType, now: Moment): Outline {
   const names = title(random);
   const format = type === 'ANIME' ? random.pick(animeFormats) : random.pick(mangaFormats);

@@ -68,7 +68,7 @@ export interface Character {
   readonly favourites: number;
 }
 
-/** A character's role in a media. */
+/** A character's role in a media item. */
 export interface CharacterRole {
   readonly characterId: number;
   readonly workId: number;

@@ -87,7 +87,7 @@ export interface Review {
   readonly updatedAt: number;
 }
 
-/** A recommendation of one media for another, with its votes. */
+/** A recommendation of one media item for another, with its votes. */
 export interface Recommendation {
   readonly id: number;
   readonly mediaId: number;
@@ -126,7 +126,7 @@ export interface Submission {
   readonly createdAt: number;
 }
 
-/** A user's vote on a tag of a media: 1 for it, -1 against it. */
+/** A user's vote on a tag of a media item: 1 for it, -1 against it. */
 export interface TagVote {
   readonly id: number;
   readonly mediaId: number;

@@ -111,7 +111,7 @@ export class Store {
     );
   }
 
-  /** A user's list entry for a media. */
+  /** A user's list entry for a media item. */
   entry(userId: number, mediaId: number): ListEntry | undefined {
     return this.entryByPair(pair(userId, mediaId));
   }

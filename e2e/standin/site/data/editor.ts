@@ -7,7 +7,7 @@ const entryFields = `
   startedAt { year month day } completedAt { year month day }
 `;
 
-/** Loads a media with the viewer's list entry, for the list editor. */
+/** Loads a media item with the viewer's list entry, for the list editor. */
 export async function loadEdited(id: number): Promise<Media> {
   const {Media} = await load<{Media: Media}>(
     `query ListEditor($id: Int) {

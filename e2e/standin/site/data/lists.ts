@@ -46,7 +46,7 @@ export async function loadLists({userId, type}: {userId: number; type: string}):
   }
 }
 
-/** A media that is on the lists of both users, with both scores. */
+/** A media item that is on the lists of both users, with both scores. */
 export interface Comparison {
   title: string;
   path: string;

@@ -41,7 +41,7 @@ export async function loadRelations(id: number): Promise<Relation[]> {
   return Media.relations.edges.filter(edge => edge?.node);
 }
 
-/** A character of a media, with the voice actors. */
+/** A character of a media item, with the voice actors. */
 export interface CharacterRole {
   id: number;
   role: string;
@@ -49,14 +49,14 @@ export interface CharacterRole {
   voiceActors: Named[];
 }
 
-/** A staff member's role in a media. */
+/** A staff member's role in a media item. */
 export interface StaffRole {
   id: number;
   role: string;
   node: Named;
 }
 
-/** Loads a page of a media's characters with their voice actors. */
+/** Loads a page of a media item's characters with their voice actors. */
 export async function loadCharacters(id: number, page: number, perPage = 25): Promise<PageOf<CharacterRole>> {
   const {Media} = await load<{Media: {characters: PageInfo & {edges: CharacterRole[]}}}>(
     `query ${perPage === 6 ? 'MediaMainCharacters' : 'MediaCharacters'}($id: Int, $page: Int, $perPage: Int) {
@@ -70,7 +70,7 @@ export async function loadCharacters(id: number, page: number, perPage = 25): Pr
   return {items: Media.characters.edges, hasNextPage: Media.characters.pageInfo?.hasNextPage === true};
 }
 
-/** Loads a page of a media's staff. */
+/** Loads a page of a media item's staff. */
 export async function loadStaff(id: number, page: number, perPage = 25): Promise<PageOf<StaffRole>> {
   const {Media} = await load<{Media: {staff: PageInfo & {edges: StaffRole[]}}}>(
     `query ${perPage === 3 ? 'MediaMainStaff' : 'MediaStaff'}($id: Int, $page: Int, $perPage: Int) {
@@ -90,7 +90,7 @@ export interface Distributions {
   scoreDistribution: {score: number; amount: number}[] | null;
 }
 
-/** Loads the score and status distribution of a media. */
+/** Loads the score and status distribution of a media item. */
 export async function loadDistributions(id: number): Promise<Distributions> {
   const {Media} = await load<{Media: {stats: Distributions}}>(
     `query MediaDistributions($id: Int) {
@@ -109,7 +109,7 @@ export interface Recommendation {
   mediaRecommendation: Media | null;
 }
 
-/** Loads the recommendations for a media. */
+/** Loads the recommendations for a media item. */
 export async function loadRecommendations(id: number): Promise<Recommendation[]> {
   const {Media} = await load<{Media: {recommendations: {nodes: Recommendation[]}}}>(
     `query MediaRecommendations($id: Int) {
@@ -121,13 +121,13 @@ export async function loadRecommendations(id: number): Promise<Recommendation[]>
   return Media.recommendations.nodes.filter(node => node.mediaRecommendation);
 }
 
-/** The trailer and streaming episodes of a media. */
+/** The trailer and streaming episodes of a media item. */
 export interface MediaFilms {
   trailer: {id: string | null; site: string | null; thumbnail: string | null} | null;
   streamingEpisodes: {title: string | null; thumbnail: string | null; url: string | null; site: string | null}[] | null;
 }
 
-/** Loads the trailer and the streaming episodes of a media. */
+/** Loads the trailer and the streaming episodes of a media item. */
 export async function loadFilms(id: number): Promise<MediaFilms> {
   const {Media} = await load<{Media: MediaFilms}>(
     `query MediaFilms($id: Int) {

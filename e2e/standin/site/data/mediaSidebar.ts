@@ -26,7 +26,7 @@ export async function loadFigures(id: number): Promise<Media> {
   return Media;
 }
 
-/** A ranking of a media. */
+/** A ranking of a media item. */
 export interface Ranking {
   id: number;
   rank: number;
@@ -37,7 +37,7 @@ export interface Ranking {
   season: string | null;
 }
 
-/** Rankings, tags and external links of a media. */
+/** Rankings, tags and external links of a media item. */
 export interface SidebarExtras {
   rankings: Ranking[];
   tags: Media['tags'];
@@ -80,7 +80,7 @@ export async function rateTag(mediaId: number, tagId: number, vote: number): Pro
   return RateMediaTag;
 }
 
-/** Loads the names of all tags, for adding one to a media. */
+/** Loads the names of all tags, for adding one to a media item. */
 export async function loadTagNames(): Promise<string[]> {
   const {MediaTagCollection} = await load<{MediaTagCollection: {name: string}[]}>(
     'query TagNames { MediaTagCollection { name } }',

@@ -6,7 +6,7 @@ import type {ScoreFormat} from '../format/score';
 import type {MediaListEntry, PageInfo} from './types';
 import type {Activity, Review, Thread} from './socialTypes';
 
-/** Loads a page of a media's reviews. */
+/** Loads a page of a media item's reviews. */
 export async function loadMediaReviews(id: number, page: number, perPage = 24): Promise<PageOf<Review>> {
   const {Media} = await load<{Media: {reviews: PageInfo & {nodes: Review[]}}}>(
     `query ${perPage === 2 ? 'MediaMainReviews' : 'MediaReviews'}($id: Int, $page: Int, $perPage: Int) {
@@ -18,7 +18,7 @@ export async function loadMediaReviews(id: number, page: number, perPage = 24): 
   return {items: Media.reviews.nodes, hasNextPage: Media.reviews.pageInfo?.hasNextPage === true};
 }
 
-/** Loads the threads about a media. */
+/** Loads the threads about a media item. */
 export async function loadMediaThreads(id: number): Promise<Thread[]> {
   const {Page} = await load<{Page: {threads: Thread[]}}>(
     `query MediaThreads($id: Int) {
@@ -29,12 +29,12 @@ export async function loadMediaThreads(id: number): Promise<Thread[]> {
   return Page.threads;
 }
 
-/** A followed user's list entry for a media. */
+/** A followed user's list entry for a media item. */
 export interface Follow extends MediaListEntry {
   user: MediaListEntry['user'] & {mediaListOptions: {scoreFormat: ScoreFormat}};
 }
 
-/** Loads a page of the followed users' entries for a media. */
+/** Loads a page of the followed users' entries for a media item. */
 export async function loadFollowing(id: number, page: number, perPage = 12): Promise<PageOf<Follow>> {
   const {Page} = await load<{Page: PageInfo & {mediaList: Follow[]}}>(
     `query ${perPage === 8 ? 'MediaMainFollowing' : 'MediaFollowing'}($id: Int, $page: Int, $perPage: Int) {
@@ -48,7 +48,7 @@ export async function loadFollowing(id: number, page: number, perPage = 12): Pro
   return {items: Page.mediaList.filter(entry => entry.user), hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** Loads a page of the activities about a media. */
+/** Loads a page of the activities about a media item. */
 export const loadMediaActivities = (id: number, page: number, isFollowing: boolean): Promise<PageOf<Activity>> =>
   readActivities(
     `query MediaActivities($id: Int, $page: Int, $isFollowing: Boolean) {

@@ -55,7 +55,7 @@ export async function loadHearts(kind: 'Character' | 'Staff', id: number): Promi
   return answer[kind] ?? {favourites: 0, isFavourite: false};
 }
 
-/** A media together with the role a character or staff member has in it. */
+/** A media item together with the role a character or staff member has in it. */
 export interface MediaRole {
   id: number;
   characterRole?: string | null;

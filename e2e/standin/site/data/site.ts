@@ -62,13 +62,13 @@ export async function loadAirings(): Promise<Airing[]> {
   return Page.airingSchedules.flatMap(({media, ...airing}) => (media ? [{...airing, media}] : []));
 }
 
-/** A media with the connections that its submission page shows. */
+/** A media item with the connections that its submission page shows. */
 export interface EditedMedia extends Media {
   characters: {edges: {id: number; role: string; node: Named; voiceActors: Named[]}[]};
   staff: {edges: {id: number; role: string; node: Named}[]};
 }
 
-/** Loads a media with its editable data. */
+/** Loads a media item with its editable data. */
 export async function loadEditedMedia(id: number): Promise<EditedMedia> {
   const {Media} = await load<{Media: EditedMedia}>(
     `query EditMedia($id: Int) {
@@ -81,7 +81,7 @@ export async function loadEditedMedia(id: number): Promise<EditedMedia> {
   return Media;
 }
 
-/** A revision of a media's data. */
+/** A revision of a media item's data. */
 export interface Revision {
   id: number;
   action: string;
@@ -90,7 +90,7 @@ export interface Revision {
   user: User | null;
 }
 
-/** Loads the revisions of a media, newest first. */
+/** Loads the revisions of a media item, newest first. */
 export async function loadRevisions(mediaId: number): Promise<Revision[]> {
   const {InternalPage} = await load<{InternalPage: {revisionHistory: Revision[]}}>(
     `query MediaRevisions($mediaId: Int) {

@@ -86,7 +86,7 @@ export interface Media {
   mediaListEntry?: MediaListEntry | null;
 }
 
-/** A tag of a media. */
+/** A tag of a media item. */
 export interface Tag {
   id: number;
   name: string;

@@ -29,7 +29,7 @@ export function formatOf(media: Media): string {
   return titleCase(media.format) + (country ? ` (${country})` : '');
 }
 
-/** The title in the viewer's preferred language, or an empty string for a media without any title. */
+/** The title in the viewer's preferred language, or an empty string for a media item without any title. */
 export const titleOf = (media: Media | null | undefined): string =>
   media?.title?.userPreferred ?? media?.title?.romaji ?? media?.title?.english ?? media?.title?.native ?? '';
 

@@ -8,7 +8,7 @@ export interface ListButton {
   listStatus: ListStatus | undefined;
 }
 
-/** The block with the list button and the heart below a media cover; appended to. */
+/** The block with the list button and the heart below the cover on a media page; appended to. */
 export const mediaActions = anchor<ListButton>('mediaActions', {
   selector: '.media .header .cover-wrap .actions',
   position: 'append',

@@ -31,7 +31,7 @@ function enabledLists(lists: unknown): string[] {
   return Object.entries(lists).flatMap(([name, on]) => (on ? [name] : []));
 }
 
-/** The field values for a media's list entry, or for a new entry. */
+/** The field values for a media item's list entry, or for a new entry. */
 export const formOf = ({mediaListEntry: entry}: Media): EntryForm => ({
   status: entry?.status ?? '',
   score: entry?.score ?? 0,
