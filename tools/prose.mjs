@@ -17,18 +17,15 @@ const isSource = file => /\.(?:tsx?|mjs|css)$/.test(file) && !/\.de\.ts$/.test(f
 const blank = text => text.replace(/[^\n]/g, ' ');
 const blanked = (text, pattern) => text.replace(pattern, blank);
 
-const comments = /\/\*\*?(?<block>[^]*?)\*\/|(?<=^|\s)\/\/(?<line>[^\n]*)/gm;
-const strings = /(?<quote>['"`])(?<text>(?:\\.|(?!\k<quote>)[^\\\n])*)\k<quote>/g;
+const comments = /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/gm;
+const strings = /(?<quote>['"`])(?:(?:\\.|(?!\k<quote>)[^\\\n])*)\k<quote>/g;
 
 /** The source with spaces in place of everything outside the matches of a pattern. */
 function only(source, pattern) {
   let [at, kept] = [0, ''];
-  for (const {
-    0: {length},
-    index,
-  } of source.matchAll(pattern)) {
-    kept += blank(source.slice(at, index)) + source.slice(index, index + length);
-    at = index + length;
+  for (const {0: found, index} of source.matchAll(pattern)) {
+    kept += blank(source.slice(at, index)) + found;
+    at = index + found.length;
   }
   return kept + blank(source.slice(at));
 }
