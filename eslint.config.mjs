@@ -290,7 +290,10 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums]},
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
-  {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo, forTests)}},
+  {
+    files: ['src/feature/element.tsx'],
+    rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo, forTests)},
+  },
   {
     files: ['src/domain/value/engine.ts'],
     rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums]},
