@@ -1,29 +1,8 @@
-// npm run features: lists the data of the definitions. `-- --json`: as data; `-- --table`: as the table of the README;
-// `-- --document`: as docs/features.md; `-- --readme`: writes both.
+// npm run features: lists the features; `-- --json` as data. `npm run fix` writes docs/features.md.
 import {root} from './bootstrap.mjs';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-
-import {writePart} from './readme.mjs';
-
-const cell = text => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-const needs = {user: 'a signed-in user', token: "the script's sign-in", desktop: 'no mobile mode'};
-
-function row({id, title, categories, on, locked, needs: needed}) {
-  const requires = needed.map(need => needs[need] ?? need).join(', ');
-  const cells = [`\`${id}\``, cell(title), categories.join(', '), locked ? 'always on' : on ? 'on' : 'off', requires];
-  return `| ${cells.join(' | ')} |`;
-}
-
-/** The feature table of the README. */
-export const tableOf = features =>
-  [
-    '| Setting | What it does | Categories | Default | Needs |',
-    '| --- | --- | --- | --- | --- |',
-    ...features.map(row),
-    '',
-  ].join('\n');
 
 /** The pictures of a feature that `npm run pictures` has taken, as markdown. */
 const picturesOf = ({id, title}) =>
@@ -68,11 +47,10 @@ export function documentOf(features) {
     .concat('\n');
 }
 
-/** Writes the table to README.md, and docs/features.md; returns whether the table changed. */
-export function writeReadme(features) {
+/** Writes docs/features.md. */
+export function writeDocument(features) {
   mkdirSync(join(root, 'docs'), {recursive: true});
   writeFileSync(join(root, 'docs/features.md'), documentOf(features));
-  return writePart('features', tableOf(features));
 }
 
 function printed({id, title, on, locked, parts, settings}) {
@@ -85,9 +63,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {definitions} = await import('./catalogue.mjs');
   const features = await definitions();
   if (process.argv.includes('--json')) console.log(JSON.stringify(features, null, 2));
-  else if (process.argv.includes('--table')) console.log(tableOf(features));
-  else if (process.argv.includes('--document')) process.stdout.write(documentOf(features));
-  else if (process.argv.includes('--readme'))
-    console.log(writeReadme(features) ? 'README.md: the feature table is new.' : 'README.md: the feature table holds.');
   else console.log(`${features.map(printed).join('\n')}\n\n${features.length} features`);
 }

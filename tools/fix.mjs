@@ -3,11 +3,11 @@
 import './bootstrap.mjs';
 import {definitions} from './catalogue.mjs';
 import {generate} from './codegen.mjs';
-import {writeReadme} from './features.mjs';
+import {writeDocument} from './features.mjs';
 import {eslint, oxfmt, stylelint} from './steps.mjs';
 
 await generate();
-writeReadme(await definitions());
+writeDocument(await definitions());
 const linted = await eslint('--fix', '--max-warnings', '0', '.');
 const styled = await stylelint('--fix');
 const formatted = await oxfmt('--write');

@@ -1,4 +1,4 @@
-// Consistency of the tree: definitions, folders, catalogue, README and the built chunks agree. Needs no browser.
+// Consistency of the tree: definitions, folders, catalogue and the built chunks agree. Needs no browser.
 import {expect, test} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
