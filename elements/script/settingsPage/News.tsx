@@ -78,7 +78,7 @@ export function News() {
       {isOpen ? (
         <div className="panel ui-panel">
           {changesSince(changelog, seen).map(({version, blocks}) => (
-            <div key={version}>
+            <div key={version} lang="en">
               <h3>{version}</h3>
               <Blocks blocks={blocks} />
             </div>
