@@ -11,6 +11,7 @@ export {catalogue} from './src/catalogue.generated';
 export {manifestOf} from './src/feature/manifestOf';
 export {tagOf} from './src/feature/part';
 export {categories} from './src/services/features';
+export {requestText} from './elements/script/settingsPage/messages';
 `;
 
 /** The folder of each feature by its id, such as `elements/feeds/tweets`, sorted by id. Another branch may have left generated files in a folder. */
@@ -72,7 +73,7 @@ const definitionsAlone = {
   },
 };
 
-/** The modules that define the features: `catalogue`, `manifestOf`, `tagOf`, `categories`. */
+/** The modules that define the features: `catalogue`, `manifestOf`, `tagOf`, `categories`, `requestText`. */
 export async function loadCatalogue() {
   writeIfChanged('src/catalogue.generated.ts', catalogueOf([...featureFolders()]));
   // One for each process: another one may currently be reading its own.
@@ -107,13 +108,17 @@ const settingOf = ({key, type, title, initial, min, max, values}) => ({
   ...(values ? {values} : {}),
 });
 
-/** Every definition as plain data, in the order of the settings. */
+/** Every definition as plain data, in the order of the settings. `requestNote` says what the settings page says of its requests. */
 export async function definitions() {
-  const {catalogue, tagOf} = await loadCatalogue();
+  const {catalogue, tagOf, requestText} = await loadCatalogue();
   return catalogue.map(feature => ({
     id: feature.id,
-    title: feature.title,
-    extendedDescription: feature.extendedDescription ?? null,
+    name: feature.name,
+    summary: feature.summary,
+    details: feature.details || null,
+    requests: feature.requests,
+    sites: feature.sites ?? [],
+    requestNote: [requestText[feature.requests], ...(feature.sites ?? []).map(requestText.site)].join(' '),
     categories: feature.categories,
     on: feature.enabledByDefault,
     locked: feature.locked ?? false,

@@ -5,30 +5,33 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /** The pictures of a feature that `npm run pictures` has taken, as markdown. */
-const picturesOf = ({id, title}) =>
+const picturesOf = ({id, name}) =>
   [
     ['default', 'light'],
     ['dark', 'dark'],
   ]
-    .map(([theme, name]) => [`pictures/${id}-${theme}.webp`, name])
+    .map(([theme, look]) => [`pictures/${id}-${theme}.webp`, look])
     .filter(([file]) => existsSync(join(root, 'docs', file)))
-    .map(([file, name]) => `![${title.replace(/\.$/, '')} (${name} theme)](${file})`);
+    .map(([file, look]) => `![${name} (${look} theme)](${file})`);
 
 function section(feature) {
-  const {id, title, extendedDescription, on, locked} = feature;
-  const state = locked ? 'Always on.' : on ? 'On by default.' : 'Off by default.';
+  const {id, name, summary, details, requestNote, on, locked} = feature;
+  const state = locked ? 'always on' : on ? 'on by default' : 'off by default';
   return [
-    `### ${id}`,
+    `### ${name}`,
     '',
-    `**${title}** ${state}`,
+    `\`${id}\`, ${state}`,
     '',
-    extendedDescription,
+    `**${summary}**`,
+    '',
+    ...(details ? [details, ''] : []),
+    requestNote,
     '',
     ...picturesOf(feature).flatMap(each => [each, '']),
   ];
 }
 
-/** docs/features.md: every feature with its description and its pictures, under the first of its categories. */
+/** docs/features.md: every feature with its texts and its pictures, under the first of its categories. */
 export function documentOf(features) {
   const categories = [...new Set(features.map(({categories: [first]}) => first))];
   return [
@@ -53,10 +56,10 @@ export function writeDocument(features) {
   writeFileSync(join(root, 'docs/features.md'), documentOf(features));
 }
 
-function printed({id, title, on, locked, parts, settings}) {
+function printed({id, name, on, locked, parts, settings}) {
   const tags = parts.map(({verb, tag, routes}) => `    ${verb} <${tag}> on ${routes.join(', ')}`);
   const fields = settings.map(each => `    ${each.key} (${each.type}): ${JSON.stringify(each.default)}`);
-  return [`${locked ? ' always' : on ? '     on' : '    off'}  ${id}`, `    ${title}`, ...tags, ...fields].join('\n');
+  return [`${locked ? ' always' : on ? '     on' : '    off'}  ${id}`, `    ${name}`, ...tags, ...fields].join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,6 @@
 // The files that `npm run new` writes, by verb. Each set is a small feature that passes all tests unchanged.
 
-/** The texts of a feature: the title, the text of the information button, and others by name. */
+/** The texts of a feature: its name, its summary, what the information button says, and others by key. */
 const messagesOf = texts => `import {messages} from '#domain/text/messages';
 
 export const text = messages({
@@ -29,16 +29,19 @@ export default defineFeature({
   id: '${id}',
   categories: ['Script'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [restyle({routes: anywhere, css})],
 });
 `,
   'messages.ts': messagesOf({
-    title: "'Shows a line below the navigation bar.'",
-    extendedDescription: "'On all pages. Requests nothing from AniList. The navigation itself is not changed.'",
+    name: "'Navigation line'",
+    summary: "'Shows a line below the navigation bar.'",
+    details: "'On all pages. The navigation itself does not change.'",
   }),
   'messages.de.ts': germanOf({
-    title: "'Zeigt eine Linie unter der Navigationsleiste.'",
-    extendedDescription: "'Auf allen Seiten. Ruft nichts von AniList ab. Die Navigation selbst bleibt, wie sie ist.'",
+    name: "'Navigationslinie'",
+    summary: "'Zeigt eine Linie unter der Navigationsleiste.'",
+    details: "'Auf allen Seiten. Die Navigation selbst bleibt, wie sie ist.'",
   }),
   'page.css': `/* Says which of the site's rules it changes, and why. */
 .nav {
@@ -77,19 +80,20 @@ export default defineFeature({
   id: '${id}',
   categories: ['Script'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [place({routes: mediaPages, at: footer, component: () => import('./MediaNumber'), css})],
 });
 `,
   'messages.ts': messagesOf({
-    title: "'Shows the number of an anime or manga in the footer of its pages.'",
-    extendedDescription:
-      "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
+    name: "'Title number'",
+    summary: "'Shows the number of an anime or manga in the footer of its pages.'",
+    details: "'The number is the one in the address.'",
     number: '(mediaId: number) => `Number ${mediaId}`',
   }),
   'messages.de.ts': germanOf({
-    title: "'Zeigt die Nummer eines Anime oder Manga in der Fußzeile seiner Seiten.'",
-    extendedDescription:
-      "'Auf den Seiten von Anime und Manga. Ruft nichts von AniList ab, denn die Nummer steht in der Adresse.'",
+    name: "'Titelnummer'",
+    summary: "'Zeigt die Nummer eines Anime oder Manga in der Fußzeile seiner Seiten.'",
+    details: "'Es ist die Nummer aus der Adresse.'",
     number: 'mediaId => `Nummer ${mediaId}`',
   }),
   'MediaNumber.tsx': `import {text} from './messages';
@@ -132,6 +136,7 @@ export default defineFeature({
   id: '${id}',
   categories: ['Script'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [
     run({routes: mediaPages, at: mediaHeading}, ({params, signal, order}) => {
       const found = (heading: Element) => {
@@ -143,15 +148,15 @@ export default defineFeature({
 });
 `,
   'messages.ts': messagesOf({
-    title: "'Adds a tooltip to the heading of a page about an anime or manga.'",
-    extendedDescription:
-      "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
+    name: "'Number tooltip'",
+    summary: "'Adds a tooltip with its number to the heading of an anime or manga page.'",
+    details: "'The number is the one in the address.'",
     number: '(mediaId: number) => `Number ${mediaId}`',
   }),
   'messages.de.ts': germanOf({
-    title: "'Gibt der Überschrift auf Seiten von Anime und Manga einen Hinweis.'",
-    extendedDescription:
-      "'Auf den Seiten von Anime und Manga. Ruft nichts von AniList ab, denn die Nummer steht in der Adresse.'",
+    name: "'Tooltip mit Nummer'",
+    summary: "'Gibt der Überschrift auf Titelseiten einen Tooltip mit der Nummer.'",
+    details: "'Es ist die Nummer aus der Adresse.'",
     number: 'mediaId => `Nummer ${mediaId}`',
   }),
   'feature.e2e.ts': `import {changeSettings} from '#e2e/support/page';

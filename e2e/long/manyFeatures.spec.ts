@@ -19,12 +19,13 @@ export default defineFeature({
   id: '${id}',
   categories: ['Script'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [run({routes: anywhere}, () => undefined)],
 });
 `;
 const texts = `import {messages} from '#domain/text/messages';
 
-export const text = messages({title: 'Does nothing at all.', extendedDescription: 'On no page.'});
+export const text = messages({name: 'Nothing', summary: 'Does nothing at all.'});
 `;
 
 function build(tree: string, ids: readonly string[]) {

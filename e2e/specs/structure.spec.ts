@@ -7,8 +7,11 @@ import {build} from 'esbuild';
 
 interface Definition {
   id: string;
-  title: string;
-  extendedDescription: string | null;
+  name: string;
+  summary: string;
+  details: string | null;
+  requests: string;
+  sites: string[];
   categories: string[];
   settings: {key: string; title: string}[];
   parts: {verb: string; routes: string[]; tag: string}[];
@@ -71,15 +74,41 @@ test('anchors and other selectors of the site have unique names', async () => {
   expect(twice(selectorNames), 'two selectors have this name; one must be renamed').toEqual([]);
 });
 
-test('every definition has a readable title, a category, and parts with routes', () => {
-  for (const {id, title, extendedDescription, categories, parts} of definitions) {
-    expect(
-      title,
-      `the title of "${id}" must be a sentence of 20 characters or more in the third person, ending with a full stop`,
-    ).toMatch(/^(?=.{20,}$)[A-Z][a-z]+s .+\.$/);
-    expect(extendedDescription, `"${id}" needs an extendedDescription: where it shows, what it requests`).toMatch(
-      /^[A-Z].{40,}\.$/,
+test('every feature has a name of two to four words, a summary of one sentence, and details in sentences', () => {
+  expect(twice(definitions.map(({name}) => name)), 'two features have this name').toEqual([]);
+  for (const {id, name, summary, details} of definitions) {
+    expect(name, `the name of "${id}" must have two to four words in sentence case and no full stop`).toMatch(
+      /^[A-Z\d]\S*(?: [a-z\d][^\s.]*){1,3}$/,
     );
+    expect(
+      summary,
+      `the summary of "${id}" must be one sentence of 20 characters or more in the third person, ending with a full stop`,
+    ).toMatch(/^(?=.{20,}$)[A-Z][a-z]+s (?:(?!\. ).)+\.$/);
+    if (details !== null) expect(details, `the details of "${id}" must be sentences`).toMatch(/^["A-Z].+\.$/);
+    expect(`${summary} ${details}`, `"${id}": say in \`requests\` what the feature requests`).not.toMatch(
+      /requests nothing|nothing is requested|Requests /,
+    );
+  }
+});
+
+/** What asks AniList: a query, or a hook or service that sends one or a change. */
+const asks = /\.graphql$|\b(?:useCachedQuery|useWrite|apiFor|useOwnEntry|useListNotes|useListSite)\b/;
+
+test('a feature without requests has neither a query nor anything that sends one', () => {
+  const silent = definitions.filter(({requests}) => requests === 'none').map(({id}) => id);
+  const folder = (id: string) => `elements/${folders.find(({name}) => name === id)?.area}/${id}`;
+  const found = (id: string) =>
+    readdirSync(root + folder(id), {recursive: true, encoding: 'utf8'})
+      .filter(file => /\.(?:tsx?|graphql)$/.test(file) && !/\.(?:test|e2e)\.|[sS]cenes\.ts$/.test(file))
+      .filter(file => asks.test(file) || asks.test(read(`${folder(id)}/${file}`)));
+  const loud = definitions.filter(({requests}) => requests !== 'none').filter(({id}) => found(id).length > 0);
+  expect(silent.length).toBeGreaterThan(30);
+  expect(loud.length, 'the pattern must match what asks').toBeGreaterThan(30);
+  expect(silent.filter(id => found(id).length > 0)).toEqual([]);
+});
+
+test('every definition has a category, and parts with routes', () => {
+  for (const {id, categories, parts} of definitions) {
     expect(categories, `"${id}" needs a category, or no tab of the settings shows it`).not.toEqual([]);
     expect(parts, `"${id}" has no parts: state what it does with place, restyle or run`).not.toEqual([]);
     for (const {tag, routes} of parts) {

@@ -13,8 +13,9 @@ export type DescribedFeature = Feature & FeatureInfo;
 export const defineFeature = (feature: Feature): Feature => feature;
 
 /** A feature with its texts, as the settings page shows it. */
-export const withTexts = (feature: Feature, {title, extendedDescription = ''}: FeatureTexts): DescribedFeature => ({
+export const withTexts = (feature: Feature, {name, summary, details = ''}: FeatureTexts): DescribedFeature => ({
   ...feature,
-  title,
-  extendedDescription,
+  name,
+  summary,
+  details,
 });

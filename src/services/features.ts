@@ -52,15 +52,31 @@ export interface FeatureConditions {
 
 /** The texts of a feature on the settings page, in the messages.ts beside its definition. */
 export interface FeatureTexts {
-  /** One sentence for the settings page. */
-  readonly title: string;
-  /** A longer description, shown by the information button. */
-  readonly extendedDescription?: string;
+  /** Two to four words in sentence case, without a full stop, as products name their features. */
+  readonly name: string;
+  /** One sentence: what the user gets. */
+  readonly summary: string;
+  /** When and where the feature shows, and what it doesn't do. Shown by the information button. */
+  readonly details?: string;
 }
+
+/**
+ * When a feature sends requests to AniList. Requests that the site sends itself, for instance because the feature presses
+ * one of its buttons, don't count.
+ * `none`: never.
+ * `onDemand`: only when the user asks for something, such as by opening a tooltip, or changes something.
+ * `cached`: when a page that needs the data is opened, unless an earlier answer is still fresh.
+ * `background`: on any page, without the user asking.
+ * If several apply, the last of them counts.
+ */
+export type RequestKind = 'none' | 'onDemand' | 'cached' | 'background';
 
 /** A feature's metadata, without its behaviour: what the settings page is rendered from. */
 export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   readonly categories: readonly Category[];
+  readonly requests: RequestKind;
+  /** Names of other sites that the feature loads data from, such as MyAnimeList. */
+  readonly sites?: readonly string[];
   /** Whether the settings page lists the feature. Default: true. */
   readonly visible?: boolean;
   /**
@@ -79,7 +95,7 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   readonly preset?: 'quiet' | 'never' | 'kept';
   /** The version that added the feature, if the older script of the same name did not have it. */
   readonly newIn?: string;
-  /** The place among the features of its first category, lowest first. Features without one follow, by title. */
+  /** The place among the features of its first category, lowest first. Features without one follow, by name. */
   readonly position?: number;
   /** Sub-settings, shown below the switch. */
   readonly settings?: readonly FieldSetting[];
@@ -90,21 +106,18 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
 const placeOf = ({categories: [first], position = Infinity}: FeatureInfo) =>
   [first ? categories.indexOf(first) : categories.length, position] as const;
 
-/** Compares features for the order of the settings: by first category, then position, then title. */
+/** Compares features for the order of the settings: by first category, then position, then name. */
 export function inSettingsOrder(one: FeatureInfo, other: FeatureInfo): number {
   const [category, position] = placeOf(one);
   const [otherCategory, otherPosition] = placeOf(other);
   if (category !== otherCategory) return category - otherCategory;
   if (position !== otherPosition) return position - otherPosition;
-  return one.title.localeCompare(other.title);
+  return one.name.localeCompare(other.name);
 }
 
-/** The setting behind a feature's switch. Without the texts of the feature it has no title. */
-export const switchOf = ({
-  id,
-  title = '',
-  enabledByDefault,
-}: FeatureConditions & Partial<FeatureTexts>): ToggleSetting => toggle(id, {title, initial: enabledByDefault});
+/** The setting behind a feature's switch, titled with the feature's name. Without the texts of the feature it has no title. */
+export const switchOf = ({id, name = '', enabledByDefault}: FeatureConditions & Partial<FeatureTexts>): ToggleSetting =>
+  toggle(id, {title: name, initial: enabledByDefault});
 
 /** Whether a running bisect, or a fix between releases, currently keeps the feature of this id off. */
 const isHeldBack = (id: string, settings: BaseServices['settings']) =>

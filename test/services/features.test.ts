@@ -98,7 +98,7 @@ describe('the order of the settings', () => {
     ['first category', info('b', {categories: ['Feeds', 'Script']}), info('a', {categories: ['Script', 'Feeds']})],
     ['position', info('b', {position: 2}), info('a', {position: 10})],
     ['position, before those without one', info('b', {position: 2}), info('a')],
-    ['title', info('a'), info('b')],
+    ['name', info('b', {name: 'A name'}), info('a', {name: 'Same or later'})],
   ] as const;
   for (const [rule, earlier, later] of table)
     it(`compares by ${rule}`, () => {

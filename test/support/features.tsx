@@ -16,6 +16,7 @@ export const feature = (parts: readonly Part[], more: Partial<Feature> = {}): Fe
     id,
     categories: ['Script'],
     enabledByDefault: true,
+    requests: 'none',
     needs: [],
     settings: [],
     parts,

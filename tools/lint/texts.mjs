@@ -4,7 +4,7 @@ const message = 'Texts that a person reads are in messages.ts (CONTRIBUTING.md, 
 const words = '/[A-Za-z]{2}/';
 const literals = `:matches(Literal[value=${words}], TemplateLiteral > TemplateElement[value.raw=${words}])`;
 const attributes = '/^(?:aria-label|aria-description|title|placeholder|alt|label|text|summary|children)$/';
-const properties = '/^(?:title|extendedDescription|label|text|placeholder)$/';
+const properties = '/^(?:title|summary|details|label|text|placeholder)$/';
 const shown = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 
 /** Rules of `no-restricted-syntax` for everything but message modules, tests and tables of names. */

@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'CSScompactBrowse',
   categories: ['Browse'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [restyle({routes: searchMedia, css})],
 });

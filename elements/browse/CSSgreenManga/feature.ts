@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'CSSgreenManga',
   categories: ['Media', 'Feeds'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

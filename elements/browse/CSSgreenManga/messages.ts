@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows the titles of manga in green.',
-  extendedDescription:
-    'On all pages where the site colours links to anime and manga, so that you can tell them apart. Requests nothing from AniList. Titles of anime keep their colour.',
+  name: 'Green manga titles',
+  summary: 'Colors the titles of manga green, so you can tell them from anime.',
+  details: 'Works wherever AniList colors links to anime and manga. Anime titles keep their color.',
 });

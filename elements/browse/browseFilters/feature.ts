@@ -11,6 +11,8 @@ export default defineFeature({
   id: 'browseFilters',
   categories: ['Browse', 'Lists'],
   enabledByDefault: true,
+  requests: 'none',
+  position: 1,
   parts: [
     place({name: 'sort', routes: searchMedia, at: searchSort, component: () => import('./SortSelect'), css: sort}),
     place({

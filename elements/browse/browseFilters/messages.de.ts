@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Sortiert die Suche auch nach Folgen, Kapiteln und Bänden und zeigt Jahrzehnte an Schiebereglern für Jahre.',
-  extendedDescription:
-    'In der Suche nach Anime und Manga, anstelle von AniLists Auswahl der Sortierung und mit allem, was sie bietet. Die Sortierung steht in der Adresse, Links darauf funktionieren also. Schieberegler für Jahre, die 1950 beginnen, etwa die von Listen, bekommen eine Skala. Ruft selbst nichts ab.',
+  name: 'Mehr Sortierungen',
+  summary: 'Sortiert die Suche auch nach Folgen, Kapiteln und Bänden und zeigt Jahrzehnte an Schiebereglern für Jahre.',
+  details:
+    'In der Suche nach Anime und Manga ersetzt Automails Auswahl die von AniList und bietet alles, was diese bietet. Die Sortierung steht in der Adresse, Links darauf funktionieren also. Schieberegler für Jahre, die 1950 beginnen, etwa die von Listen, bekommen eine Skala.',
   sort: 'Sortierung',
   decades: (first, last) => `Jahrzehnte von ${first} bis ${last}`,
   decade: year => `’${String(year % 100).padStart(2, '0')}`,

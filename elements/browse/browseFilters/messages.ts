@@ -2,9 +2,10 @@ import type {SearchSort} from '#domain/media/searchSorts';
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Adds orders by episodes, chapters and volumes to the search, and decades to sliders for years.',
-  extendedDescription:
-    "In the search for anime and manga, in place of the site's list of orders and with all that it offers. The order is in the address, so links to it work. Sliders for years that begin in 1950, such as those of lists, get a ruler. Requests nothing itself.",
+  name: 'More sort options',
+  summary: 'Adds sorting by episodes, chapters and volumes to the search, and marks decades on year sliders.',
+  details:
+    "In the anime and manga search, Automail's sort list replaces AniList's and keeps all of its options. The order is part of the address, so you can link to it. Year sliders that start in 1950, such as those on lists, get decade marks.",
   sort: 'Sort',
   decades: (first: number, last: number) => `Decades from ${first} to ${last}`,
   decade: (year: number) => `’${String(year % 100).padStart(2, '0')}`,

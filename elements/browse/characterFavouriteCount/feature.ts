@@ -11,6 +11,7 @@ export default defineFeature({
   id: 'characterFavouriteCount',
   categories: ['Media', 'Browse'],
   enabledByDefault: true,
+  requests: 'cached',
   parts: [
     place({name: 'header', routes: character, at: characterFavourites, component: () => import('./ExactCount'), css}),
     place({

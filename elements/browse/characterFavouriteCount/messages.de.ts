@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title:
+  name: 'Figuren: Favoriten und Sprecher',
+  summary:
     'Zeigt auf Figurenseiten genaue Favoritenzahlen und Sprecher aller Sprachen, in der Figurensuche Favoritenzahlen.',
-  extendedDescription:
-    'AniList kürzt Zahlen über 999 ab, etwa zu „1.2k“, und zeigt in der Suche keine. Ruft die Zahlen aller Figuren einer Seite zusammen ab und behält sie eine Stunde; ohne Antwort bleibt AniLists eigene Zahl. Auf Figurenseiten kannst du in der Liste der Rollen die Sprache der Sprecher wählen und die Rollen sortieren; sie werden von AniList abgerufen und eine Stunde behalten. Bietet AniList selbst eine Wahl der Sprache, lässt Automail die Liste, wie sie ist.',
+  details:
+    'AniList kürzt Zahlen über 999 ab, etwa zu „1.2k“, und zeigt in der Suche keine. Lässt sich die genaue Zahl nicht laden, bleibt AniLists Zahl. Auf Figurenseiten kannst du die Sprache der Sprecher wählen und die Rollen sortieren, es sei denn, AniList bietet selbst eine Wahl der Sprache.',
   language: 'Sprache der Sprecher',
 };

@@ -14,6 +14,7 @@ export default defineFeature({
   id: 'enumerateSubmissionStaff',
   categories: ['Submissions'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     run({name: 'numbers', routes: edit}, ({signal, order}) => {
       const numberOf = (picture: Element) => appearanceOf(picture)?.toString() ?? false;

@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title:
+  name: 'Hilfen für Einreichungen',
+  summary:
     'Nummeriert Mitwirkende, die mehrfach in einer Einreichung stehen, und fragt nach, bevor Änderungen verloren gehen.',
-  extendedDescription:
-    'Auf den Seiten, auf denen Einträge der Datenbank bearbeitet werden. Wer nur einmal in der Liste der Mitwirkenden steht, bekommt keine Nummer. Dein Browser fragt mit eigenen Worten nach, bevor eine geänderte Seite geschlossen oder neu geladen wird.',
+  details:
+    'Auf den Seiten, auf denen Einträge der Datenbank bearbeitet werden. Wer nur einmal vorkommt, bekommt keine Nummer. Den Wortlaut der Nachfrage bestimmt dein Browser.',
   kept: 'Das Neuladen der Seite wurde verhindert, damit deine Änderungen nicht verloren gehen.',
 };

@@ -1,8 +1,9 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Numbers staff that are listed more than once in a submission, and asks before you leave with changes.',
-  extendedDescription:
-    'On the pages where entries of the site are edited. People who are in the list of staff once have no number. Your browser asks in its own words before a changed page is closed or loaded again.',
+  name: 'Submission editing aids',
+  summary:
+    'Numbers staff who appear more than once in a submission, and warns you before you leave with unsaved changes.',
+  details: "On AniList's editing pages. Staff listed once get no number. The wording of the warning is your browser's.",
   kept: 'Page refresh has been intercepted to avoid an accidental loss of work',
 });

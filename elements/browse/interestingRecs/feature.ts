@@ -13,6 +13,8 @@ export default defineFeature({
   id: 'interestingRecs',
   categories: ['Browse'],
   enabledByDefault: true,
+  requests: 'onDemand',
+  position: 2,
   needs: ['token', 'user'],
   parts: [
     place({

@@ -2,10 +2,11 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title:
+  name: 'Empfehlungen für dich',
+  summary:
     'Ergänzt die Empfehlungen um „Für dich“: was zu deinen Titeln mit der höchsten Wertung passt und auf deiner Liste fehlt.',
-  extendedDescription:
-    'Eine Auswahl neben denen von AniList: Empfehlungen zu Titeln, die du abgeschlossen hast. Der empfohlene Titel steht nicht oder nur als geplant auf deiner Liste, die Empfehlung hat eine Bewertung über 0 und du hast nicht gegen sie gestimmt; was dir wahrscheinlich am besten gefällt, kommt zuerst. Ruft je zwei Seiten deiner abgeschlossenen Titel ab und behält sie zwei Minuten.',
+  details:
+    'Zeigt Empfehlungen zu Titeln, die du abgeschlossen hast. Der empfohlene Titel steht nicht oder nur als geplant auf deiner Liste, die Empfehlung hat eine positive Bewertung und du hast nicht gegen sie gestimmt. Was dir wahrscheinlich am besten gefällt, kommt zuerst.',
   forYou: 'Für dich',
   pairs: 'Empfehlungen für dich',
   loading: 'Empfehlungen werden gesucht…',

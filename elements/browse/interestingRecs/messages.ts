@@ -1,9 +1,11 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Adds "For You" to the recommendations: what fits the media you rated highest and is not on your list.',
-  extendedDescription:
-    'An option beside those of the site: recommendations for media you completed whose counterpart is not on your list or only planned, rated above 0 and not voted down by you; what you are most likely to enjoy comes first. Requests two pages of your completed media at a time, and keeps them for two minutes.',
+  name: 'Recommendations for you',
+  summary:
+    'Adds "For You" to the recommendations page: titles that fit what you rated highest and that aren\'t on your list.',
+  details:
+    "Lists recommendations for anime and manga you completed. The recommended title is only planned or not on your list, the recommendation has a positive rating, and you haven't voted it down. What you're most likely to enjoy comes first.",
   forYou: 'For You',
   pairs: 'Recommendations for you',
   loading: 'Looking for recommendations…',

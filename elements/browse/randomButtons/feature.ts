@@ -9,6 +9,7 @@ export default defineFeature({
   id: 'randomButtons',
   categories: ['Script'],
   enabledByDefault: true,
+  requests: 'cached',
   parts: [
     place({
       name: 'link',

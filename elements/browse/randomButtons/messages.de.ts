@@ -3,9 +3,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title:
+  name: 'Zufällige Seiten',
+  summary:
     'Führt von AniLists Statistik zu zufälligen Mitgliedern, Anime, Manga, Figuren, Mitwirkenden oder Rezensionen.',
-  extendedDescription:
+  details:
     'Jedes Diagramm in AniLists Statistik bekommt eine Schaltfläche. Sie wählt unter den ersten 5.000 aus, denn mehr liefert AniList nicht. Über den Diagrammen steht, wie viele Aktivitäten zurzeit pro Stunde veröffentlicht werden.',
   failed: reason => `Es konnte nichts ausgewählt werden. ${reason}`,
   none: 'Auf AniList gibt es keine.',

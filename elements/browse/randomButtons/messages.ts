@@ -3,9 +3,11 @@ import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Leads to a random user, anime, manga, character, staff member or review from the statistics of the site.',
-  extendedDescription:
-    "Each chart of the site's statistics gets a button. It picks one of the first 5,000, since AniList gives no more. Above the charts it says how many activities are posted an hour at the moment.",
+  name: 'Random buttons',
+  summary:
+    "Takes you to a random user, anime, manga, character, staff member or review from AniList's site statistics.",
+  details:
+    "Each chart on the site statistics page gets a button. It picks from the first 5,000, because AniList doesn't return more. Above the charts you see how many activities are currently posted per hour.",
   failed: (reason: string) => `We couldn't find one. ${reason}`,
   none: 'AniList has none.',
   loading: 'Counting the activities of the last minutes…',

@@ -13,6 +13,7 @@ export default defineFeature({
   id: 'replaceStaffRoles',
   categories: ['Media', 'Browse'],
   enabledByDefault: true,
+  requests: 'cached',
   settings: [staffRoleOrder],
   parts: [
     place({

@@ -4,9 +4,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Ersetzt die Rollenlisten auf Seiten von Mitwirkenden durch Listen, die sich filtern und sortieren lassen.',
-  extendedDescription:
-    'Auf den Seiten von Mitwirkenden, anstelle von AniLists eigenen Listen. Zeigt Sprechrollen mit ihren Figuren, Mitarbeit an Anime und Mitarbeit an Manga, alle Rollen bei einem Titel auf einer Karte, zusammen mit deinem Listenstatus. Die Karten lassen sich nach Wörtern, mit Schlüsseln wie „genre: drama“ oder mit regulären Ausdrücken filtern und auf acht Arten sortieren; nach Datum sortiert stehen sie unter Jahreszahlen. Eine Statistik zählt, was zu sehen ist. Ruft alle Seiten mit Rollen von AniList ab, mehrere auf einmal, und behält sie zehn Minuten. Bis sie da sind, und wo sie sich nicht lesen lassen, bleiben AniLists eigene Listen.',
+  name: 'Sortierbare Rollenlisten',
+  summary: 'Ersetzt die Rollenlisten auf Seiten von Mitwirkenden durch Listen, die sich filtern und sortieren lassen.',
+  details:
+    'Zeigt Sprechrollen mit ihren Figuren, Mitarbeit an Anime und Mitarbeit an Manga. Alle Rollen bei einem Titel stehen auf einer Karte, zusammen mit deinem Listenstatus. Die Karten lassen sich nach Wörtern, mit Schlüsseln wie „genre: drama“ oder mit regulären Ausdrücken filtern und auf acht Arten sortieren; nach Datum sortiert stehen sie unter Jahreszahlen. Eine Statistik zählt, was zu sehen ist. AniLists eigene Listen bleiben, bis alle Rollen geladen sind, und wenn sie sich nicht laden lassen.',
   firstOrder: 'Sortierung der Rollen beim Öffnen einer Seite.',
   voiceRoles: 'Sprechrollen',
   animeRoles: 'Mitarbeit an Anime',

@@ -3,9 +3,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Replaces the role lists of staff pages by lists that can be filtered and sorted.',
-  extendedDescription:
-    'On the pages of staff, in place of AniList’s own lists. Shows voice roles with their characters, anime staff roles and manga staff roles, all roles of one anime or manga on one card, with your list status. They can be filtered by words, keys such as “genre: drama” or regular expressions, and sorted in eight ways; dates are under year headings. Statistics count what is shown. Requests all pages of roles from AniList, several at a time, and keeps them for ten minutes. Until they are there, and where they cannot be read, AniList’s own lists stay.',
+  name: 'Sortable staff roles',
+  summary: 'Replaces the role lists on staff pages with lists you can filter and sort.',
+  details:
+    'Shows voice roles with their characters, anime roles and manga roles. All roles in one title share a card with your list status. You can filter by words, by fields such as "genre: drama" or by a regular expression, and sort in eight ways; sorted by date, the cards are grouped by year. The statistics count what is shown. AniList\'s own lists stay until all roles have loaded, and if they can\'t be loaded.',
   firstOrder: 'Order of the roles when a page is opened.',
   voiceRoles: 'Voice roles',
   animeRoles: 'Anime staff roles',

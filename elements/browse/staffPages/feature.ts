@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'staffPages',
   categories: ['Media', 'Browse'],
   enabledByDefault: true,
+  requests: 'cached',
   parts: [
     place({name: 'header', routes: staff, at: staffFavourites, component: () => import('./ExactCount'), css}),
     place({

@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title:
+  name: 'Favoriten von Mitwirkenden',
+  summary:
     'Zeigt Favoritenzahlen von Mitwirkenden und in der Suche, wie viel sie an Anime und wie viel an Manga arbeiten.',
-  extendedDescription:
-    'Auf der Seite einer mitwirkenden Person steht die genaue Favoritenzahl anstelle der abgekürzten. In der Suche nach Mitwirkenden zeigt jede Karte diese Zahl und einen Balken: blau für die bekanntesten Rollen in Anime, Sprechrollen eingeschlossen, und grün für die in Manga. Die Zahlen aller Karten einer Seite werden zusammen abgerufen und eine Stunde behalten.',
+  details:
+    'Auf der Seite einer mitwirkenden Person steht die genaue Favoritenzahl anstelle der abgekürzten. In der Suche nach Mitwirkenden zeigt jede Karte diese Zahl und einen Balken: blau für die bekanntesten Rollen in Anime, Sprechrollen eingeschlossen, und grün für die in Manga.',
   roles: (anime, manga) => `Unter den bekanntesten Rollen: ${anime} in Anime, ${manga} in Manga`,
 };

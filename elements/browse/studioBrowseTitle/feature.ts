@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'studioBrowseTitle',
   categories: ['Browse'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     run({routes: searchStudios, before: ['documentTitle']}, async ({signal, order}) => {
       const title = await elementReady(pageTitle.selector, {signal});

@@ -8,5 +8,6 @@ export default defineFeature({
   id: 'studioFavouriteCount',
   categories: ['Browse'],
   enabledByDefault: true,
+  requests: 'cached',
   parts: [place({routes: studio, at: studioFavourites, component: () => import('./ExactCount'), css})],
 });

@@ -2,7 +2,8 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt auf Studioseiten die genaue Favoritenzahl.',
-  extendedDescription:
-    'AniList kürzt Zahlen über 999 ab, etwa zu „1.2k“. Die Zahl wird eine Stunde behalten; ohne Antwort bleibt AniLists eigene Zahl.',
+  name: 'Favoriten von Studios',
+  summary: 'Zeigt auf Studioseiten die genaue Favoritenzahl.',
+  details:
+    'AniList kürzt Zahlen über 999 ab, etwa zu „1.2k“. Lässt sich die genaue Zahl nicht laden, bleibt AniLists Zahl.',
 };

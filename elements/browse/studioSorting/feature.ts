@@ -11,6 +11,7 @@ export default defineFeature({
   id: 'studioSorting',
   categories: ['Browse'],
   enabledByDefault: true,
+  requests: 'onDemand',
   parts: [
     place({
       name: 'works',

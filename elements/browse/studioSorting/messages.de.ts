@@ -3,9 +3,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Sortiert die Anime eines Studios nach Beliebtheit, Wertung oder Favoriten und zeigt sie in vier Ansichten.',
-  extendedDescription:
-    'Anstelle von AniLists eigener Liste, die „Normal“ zurückholt. Wenn du eine Sortierung wählst, werden in zwei Anfragen die 100 beliebtesten Werke und die 25 mit der höchsten Wertung abgerufen und fünf Minuten behalten. Aus, wo AniList selbst sortiert.',
+  name: 'Studios sortieren',
+  summary: 'Sortiert die Anime eines Studios nach Beliebtheit, Wertung oder Favoriten und zeigt sie in vier Ansichten.',
+  details:
+    'Solange eine Sortierung gewählt ist, ersetzt Automails Liste die von AniList. Sie umfasst die 100 beliebtesten Titel und die 25 mit der höchsten Wertung. Aus, wo AniList selbst sortiert.',
   order: 'Sortierung der Werke',
   view: 'Ansicht der Werke',
   works: 'Werke des Studios',

@@ -4,9 +4,10 @@ import {plural} from '#domain/text/plural';
 import type {View} from './state';
 
 export const text = messages({
-  title: 'Sorts the anime of a studio by popularity, score or favourites, and shows them in four views.',
-  extendedDescription:
-    'In place of the site\'s own list, which "Normal" brings back. Choosing an order requests the 100 most popular and the 25 best rated works in two calls; they are kept for five minutes. Off where AniList sorts by itself.',
+  name: 'Studio sorting',
+  summary: "Sorts a studio's anime by popularity, score or favorites, and shows them in four views.",
+  details:
+    "While a sort order is chosen, Automail's list replaces AniList's. It covers the 100 most popular and the 25 best-rated titles. Off if AniList can sort studios itself.",
   order: 'Order of the works',
   view: 'View of the works',
   works: 'Works of the studio',

@@ -9,6 +9,7 @@ export default defineFeature({
   id: 'ALbuttonReload',
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     run({routes: home}, ({signal}) => {
       const reload = (event: MouseEvent) => {

@@ -7,6 +7,7 @@ export default defineFeature({
   id: 'CSSexpandFeedFilters',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'none',
   needs: ['desktop'],
   parts: [restyle({routes: home, css})],
 });

@@ -9,6 +9,7 @@ export default defineFeature({
   id: 'activityLikes',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'onDemand',
   preset: 'quiet',
   parts: [
     place({

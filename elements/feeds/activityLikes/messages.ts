@@ -1,7 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows the names of everyone who likes an activity in feeds.',
-  extendedDescription:
-    'On the home page, profiles and the social tabs of anime and manga, activities with more than five likes get a small button. The names are requested from AniList when you open the tooltip; up to 20 names are shortened to fit. It does not like anything.',
+  name: 'Activity likes',
+  summary: 'Shows the names of everyone who likes an activity in feeds.',
+  details:
+    'Activities with more than five likes get a small button on the home page, on profiles and on the social tabs of anime and manga. Its tooltip shortens the names to make room for up to 20; more names are shown in full.',
 });

@@ -14,6 +14,7 @@ export default defineFeature({
   id: 'activityLinks',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'cached',
   requiresFeatures: [activityTimeline],
   parts: [
     place({name: 'arrows', routes: activity, at: activityPage, component: () => import('./Arrows'), css: arrows}),

@@ -2,10 +2,11 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title:
+  name: 'Links zwischen Aktivitäten',
+  summary:
     'Verlinkt Aktivitäten mit der vorigen und der nächsten, Nachrichten mit dem Profil, an das sie gingen, und Einträge im Feed mit ihren Seiten.',
-  extendedDescription:
-    'Auf der Seite einer Aktivität stehen Pfeile zur vorigen und zur nächsten: zu Aktivitäten derselben Person zum selben Titel, zu ihren Statusbeiträgen oder zu Nachrichten an dieselbe Person. Sie werden von AniList abgerufen. Einträge im Feed bekommen einen Link, wenn AniList ihn nur in ihrem Menü hat. Arbeitet mit der Zeitleiste der Aktivitäten zusammen.',
+  details:
+    'Auf der Seite einer Aktivität führen Pfeile zur vorigen und zur nächsten: zu Aktivitäten derselben Person zum selben Titel, zu ihren Statusbeiträgen oder zu Nachrichten an dieselbe Person. Einträge im Feed bekommen einen Link, wenn AniList ihn nur in ihrem Menü hat.',
   previousActivity: 'Vorige Aktivität',
   nextActivity: 'Nächste Aktivität',
   neighbours: 'Vorige und nächste Aktivität',

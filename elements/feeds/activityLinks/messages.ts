@@ -1,9 +1,11 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Links activities to the previous and next one, messages to the recipient, and feed entries to their pages.',
-  extendedDescription:
-    "Pages of activities get arrows to the owner's previous and next activity about the same anime or manga, to the author's statuses, or to the messages to the same person; they are requested from AniList. Feed entries get a link where the site has one only in their menu. Works together with the activity timeline.",
+  name: 'Activity links',
+  summary:
+    'Links activities to the previous and next one, messages to their recipient, and feed entries to their pages.',
+  details:
+    "On activity pages, arrows lead to the owner's previous and next activity about the same anime or manga, to the author's other statuses, or to other messages to the same user. Feed entries get a link where AniList has one only in their menu.",
   previousActivity: 'Previous activity',
   nextActivity: 'Next activity',
   neighbours: 'Previous and next activity',

@@ -11,6 +11,7 @@ export default defineFeature({
   id: 'betterListPreview',
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,
+  requests: 'cached',
   preset: 'never',
   needs: ['token', 'user', 'desktop'],
   parts: [

@@ -3,9 +3,11 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Ersetzt „Anime in Progress“ und „Manga in Progress“ auf der Startseite; was als Nächstes läuft, steht vorn.',
-  extendedDescription:
-    'Anime, die innerhalb eines Tages laufen oder bei denen du eine bis drei Folgen im Rückstand bist, sind nach Dringlichkeit sortiert und haben einen Countdown; alles andere folgt danach, wann du es zuletzt geändert hast. Jede Karte hat eine Schaltfläche, die eine Folge oder ein Kapitel hinzuzählt. Ruft von AniList die Einträge ab, die du gerade schaust oder liest; gelingt das nicht, bleiben AniLists eigene Listen.',
+  name: 'Bessere Listenvorschau',
+  summary:
+    'Ersetzt „Anime in Progress“ und „Manga in Progress“ auf der Startseite; was als Nächstes läuft, steht vorn.',
+  details:
+    'Anime, die innerhalb eines Tages laufen oder bei denen du eine bis drei Folgen im Rückstand bist, stehen vorn, nach Dringlichkeit und mit einem Countdown. Alles andere folgt danach, wann du es zuletzt geändert hast. Jede Karte hat eine Schaltfläche, die eine Folge oder ein Kapitel hinzuzählt. Lassen sich deine Einträge nicht laden, bleiben AniLists eigene Listen.',
   airing: 'In Ausstrahlung',
   anime: 'Angefangene Anime',
   manga: 'Angefangene Manga',

@@ -2,9 +2,10 @@ import {messages} from '#domain/text/messages';
 import {formatNumber} from '#domain/text/format';
 
 export const text = messages({
-  title: 'Replaces the lists in progress on the home page, soonest airing first.',
-  extendedDescription:
-    "Anime that air within a day, or of which you are one to three episodes behind, are sorted by urgency and show a countdown; everything else follows by when you last changed it. Each card has a button that adds one episode or chapter. Requests your entries in progress from AniList; if that fails, the site's own lists stay.",
+  name: 'Better list previews',
+  summary: 'Replaces the lists in progress on the home page with lists that show what airs next first.',
+  details:
+    "Anime that air within a day, or that you're one to three episodes behind on, come first, by urgency and with a countdown. The rest is sorted by when you last changed it. A button on each card adds one episode or chapter. If your entries can't be loaded, AniList's own lists stay.",
   airing: 'Airing',
   anime: 'Anime in Progress',
   manga: 'Manga in Progress',

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'betterReviewRatings',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'cached',
   preset: 'quiet',
   parts: [place({routes: home, at: reviewVotes, component: () => import('./RatingTotal'), css})],
 });

@@ -11,6 +11,8 @@ export default defineFeature({
   id: 'blockList',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'onDemand',
+  position: 3,
   preset: 'quiet',
   data: [blockList],
   editor: () => import('./BlockListEditor'),

@@ -18,9 +18,10 @@ export const kindNames: Translation<typeof english.kindNames> = {
 };
 
 export const text: Translation<typeof english.text> = {
-  title: 'Blendet im Feed der Startseite Aktivitäten nach Mitglied, Titel und Art aus.',
-  extendedDescription:
-    'Jeder Eintrag der Liste nennt ein Mitglied, einen Anime oder Manga, eine Art von Aktivität oder mehreres davon; eine Aktivität wird ausgeblendet, wenn sie zu allem passt, was ein Eintrag nennt. Ruft nur die Titel der Anime und Manga auf deiner Liste ab, um sie in den Einstellungen zu zeigen. Blendet außerhalb der Startseite nichts aus und blockiert niemanden auf AniList.',
+  name: 'Sperrliste',
+  summary: 'Blendet im Feed der Startseite Aktivitäten nach Mitglied, Titel und Art aus.',
+  details:
+    'Jeder Eintrag nennt ein Mitglied, einen Anime oder Manga, eine Art von Aktivität oder mehreres davon und blendet die Aktivitäten aus, die zu allem passen. Die Liste gilt nur auf der Startseite und blockiert niemanden auf AniList.',
   user: 'Mitglied',
   media: 'ID oder Adresse des Titels',
   status: 'Art der Aktivität',

@@ -18,9 +18,10 @@ export const kindNames: Readonly<Record<string, string>> = messages({
 });
 
 export const text = messages({
-  title: 'Hides activities in the home feed by user, anime or manga, and kind.',
-  extendedDescription:
-    'Each entry of the list names a user, an anime or manga, a kind of activity, or several of these; an activity is hidden if it matches all that an entry names. Requests only the titles of the anime and manga on your list, to show them in the settings. It hides nothing outside the home page and blocks nobody on the site.',
+  name: 'Block list',
+  summary: 'Hides activities in the home feed by user, by anime or manga, and by type.',
+  details:
+    "Each entry names a user, an anime or manga, an activity type, or several of these, and hides the activities that match all of them. The list works only on the home page and doesn't block anybody on AniList.",
   user: 'User',
   media: 'Media id or address',
   status: 'Kind of activity',

@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'blockWord',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'kept',
   settings: [blockWordValue],
   parts: [

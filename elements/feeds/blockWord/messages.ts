@@ -1,8 +1,9 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Hides status posts in the home feed that contain a word.',
-  extendedDescription:
-    'The word is a regular expression that ignores upper and lower case; if it is not a valid one, it is searched for as it is. Requests nothing from AniList. It hides neither messages nor list activities.',
+  name: 'Word filter',
+  summary: 'Hides status posts in the home feed that contain a word you choose.',
+  details:
+    "The word can be a regular expression; upper and lower case don't matter. An invalid expression is searched for as plain text. Messages and list activities aren't hidden.",
   word: 'Word or regular expression',
 });

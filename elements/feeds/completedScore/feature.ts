@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'completedScore',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'cached',
   parts: [
     place({
       name: 'feed',

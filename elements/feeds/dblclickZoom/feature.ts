@@ -9,5 +9,6 @@ export default defineFeature({
   id: 'dblclickZoom',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [run({routes: home}, zoomAtDoubleClick), restyle({name: 'look', routes: home, css})],
 });

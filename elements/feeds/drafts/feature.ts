@@ -9,6 +9,8 @@ export default defineFeature({
   id: 'drafts',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
+  requests: 'none',
+  position: 4,
   newIn: '11.0.0',
   preset: 'quiet',
   needs: ['user'],

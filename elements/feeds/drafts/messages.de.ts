@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Bewahrt auf, was du schreibst, bis es veröffentlicht ist.',
-  extendedDescription:
-    'Statusbeiträge, Nachrichten, Antworten und Kommentare überstehen das Neuladen, eine abgelaufene Anmeldung und einen geschlossenen Browser-Tab. Entwürfe werden nur in diesem Browser gespeichert, getrennt nach Konto und Ort, und beim Veröffentlichen gelöscht. An AniList wird nichts gesendet.',
+  name: 'Gespeicherte Entwürfe',
+  summary: 'Bewahrt auf, was du schreibst, bis es veröffentlicht ist.',
+  details:
+    'Statusbeiträge, Nachrichten, Antworten und Kommentare überstehen das Neuladen, eine abgelaufene Anmeldung und einen geschlossenen Browser-Tab. Entwürfe werden nur in diesem Browser gespeichert, getrennt nach Konto und Ort, und beim Veröffentlichen gelöscht.',
   discarded: 'Entwurf verworfen.',
   undo: 'Rückgängig machen',
   unkept:

@@ -11,6 +11,7 @@ export default defineFeature({
   id: 'droppedScore',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'cached',
   parts: [
     place({
       name: 'feed',

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'embedHentai',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
+  requests: 'cached',
   preset: 'never',
   parts: [
     place<object, EmptyEmbed>({

@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt Karten für Links zu Anime und Manga mit Altersbeschränkung.',
-  extendedDescription:
-    'Auf der Startseite, auf Profilen, auf Aktivitätsseiten und in Forenthemen, wo AniList diese Karten leer lässt. Ruft die Anime und Manga aller leeren Karten zusammen ab und behält sie einen Tag. Im Safe-for-Work-Modus haben die Karten keine Bilder.',
+  name: 'Karten mit Altersbeschränkung',
+  summary: 'Zeigt Karten für Links zu Anime und Manga mit Altersbeschränkung.',
+  details:
+    'Auf der Startseite, auf Profilen, auf Aktivitätsseiten und in Forenthemen, wo AniList diese Karten leer lässt. Im Safe-for-Work-Modus haben die Karten keine Bilder.',
   untitled: id => `Nr. ${id}`,
   waiting: 'Die Karte erscheint, sobald AniList wieder Anfragen annimmt.',
   failed: reason => `Die Karte konnte nicht geladen werden. ${reason}`,

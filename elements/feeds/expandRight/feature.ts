@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'expandRight',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [restyle({routes: home, css})],
 });

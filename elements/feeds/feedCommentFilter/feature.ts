@@ -17,6 +17,7 @@ export default defineFeature({
   id: 'feedCommentFilter',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'none',
   needs: ['desktop'],
   settings: [feedCommentComments, feedCommentLikes],
   parts: [

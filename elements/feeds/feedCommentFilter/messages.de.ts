@@ -4,9 +4,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Blendet im Feed der Startseite Aktivitäten mit zu wenigen Kommentaren oder Likes aus.',
-  extendedDescription:
-    'In zwei Feldern über dem Feed gibst du die Mindestzahl der Kommentare und der Likes ein; bei einer negativen Zahl bleiben nur Aktivitäten mit weniger. Filtert, was geladen ist, und ruft nichts von AniList ab. Im mobilen Modus aus.',
+  name: 'Kommentar- und Like-Filter',
+  summary: 'Blendet im Feed der Startseite Aktivitäten mit zu wenigen Kommentaren oder Likes aus.',
+  details:
+    'In den zwei Feldern über dem Feed gibst du die Mindestzahlen ein. Eine negative Zahl bewirkt das Gegenteil: Bei -5 bleiben nur Aktivitäten mit weniger als fünf. Gefiltert wird, was geladen ist.',
   minimumComments: 'Min. Kommentare',
   minimumLikes: 'Min. Likes',
   commentsSetting: 'Mindestzahl der Kommentare; eine negative Zahl bedeutet „weniger als“',

@@ -2,9 +2,10 @@ import {messages} from '#domain/text/messages';
 import {formatNumber} from '#domain/text/format';
 
 export const text = messages({
-  title: 'Hides activities in the home feed that have too few comments or likes.',
-  extendedDescription:
-    'Two fields above the home feed take the minimum numbers of comments and likes; a negative number keeps only activities with fewer than that many. It filters what is loaded and requests nothing from AniList. Off in mobile mode.',
+  name: 'Comment and like filter',
+  summary: 'Hides activities in the home feed that have too few comments or likes.',
+  details:
+    'Enter the minimum numbers in the two fields above the feed. A negative number does the opposite: -5 keeps only activities with fewer than five. It filters the activities that have loaded.',
   minimumComments: 'Minimum comments',
   minimumLikes: 'Minimum likes',
   commentsSetting: 'Minimum comments; a negative number means fewer than that many',

@@ -23,6 +23,8 @@ export default defineFeature({
   id: 'feedQuickFilter',
   categories: ['Feeds', 'Newly Added'],
   enabledByDefault: true,
+  requests: 'none',
+  position: 2,
   newIn: '11.0.0',
   parts: [
     place({

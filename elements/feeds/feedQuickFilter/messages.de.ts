@@ -4,9 +4,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Ergänzt Feeds um ein Filtersymbol, das nach Art der Aktivität und nach Wörtern filtert.',
-  extendedDescription:
-    'Auf der Startseite, auf Profilen und im Reiter „Social“ von Titelseiten. Filtert, was geladen ist; solange ein Filter gesetzt ist, kannst du mehr laden, bis genug Aktivitäten passen. Dabei wird AniLists eigene Schaltfläche höchstens 20-mal gedrückt, und du kannst es stoppen; Automail selbst ruft nichts ab.',
+  name: 'Schnellfilter für Feeds',
+  summary: 'Filtert Feeds nach Art der Aktivität und nach Wörtern.',
+  details:
+    'Klicke auf das Filtersymbol über dem Feed, auf der Startseite, auf Profilen oder im Reiter „Social“ von Titelseiten. Gefiltert wird, was geladen ist. Solange ein Filter gesetzt ist, kannst du mehr laden, bis genug Aktivitäten passen: Automail drückt dann bis zu 20-mal AniLists eigene Schaltfläche, und du kannst es stoppen.',
   loadUntil: 'Laden, bis',
   match: 'passen',
   load: 'Laden',

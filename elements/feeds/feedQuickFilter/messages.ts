@@ -3,9 +3,10 @@ import {formatNumber} from '#domain/text/format';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Adds a filter icon above feeds: filters them by kind of activity and by words.',
-  extendedDescription:
-    "On the home page, profiles and the social tabs of anime and manga. It filters what is loaded; while a filter is set, you can load more until enough activities match. That presses the site's own button at most 20 times and can be stopped; Automail itself requests nothing.",
+  name: 'Quick feed filter',
+  summary: 'Filters feeds by activity type and by words.',
+  details:
+    "Click the filter icon above the feed on the home page, on profiles and on the social tabs of anime and manga. It filters the activities that have loaded. While a filter is set, you can load more until enough activities match: Automail presses AniList's own button up to 20 times, and you can stop it.",
   loadUntil: 'Load until',
   match: 'match',
   load: 'Load',

@@ -9,6 +9,7 @@ export default defineFeature({
   id: 'forumMedia',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
+  requests: 'cached',
   preset: 'quiet',
   parts: [
     run({routes: home}, async ({services, featureId, signal, order}) => {

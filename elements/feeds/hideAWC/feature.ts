@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'hideAWC',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
+  requests: 'cached',
   preset: 'never',
   settings: [forumPreviewNumber],
   parts: [

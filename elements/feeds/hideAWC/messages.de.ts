@@ -3,9 +3,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Blendet in der Forenvorschau der Startseite Themen zu Anime- und Manga-Challenges aus.',
-  extendedDescription:
-    'Zeigt so viele andere Themen, wie du willst. Ruft die Themen mit den neuesten Antworten höchstens einmal pro Minute von AniList ab; gelingt das nicht, bleibt AniLists eigene Vorschau. Das Forum selbst ändert sich nicht.',
+  name: 'Challenge-Themen ausblenden',
+  summary: 'Blendet in der Forenvorschau der Startseite Themen zu Anime- und Manga-Challenges aus.',
+  details:
+    'Die Vorschau zeigt so viele andere Themen, wie du willst. Lassen sie sich nicht laden, bleibt AniLists eigene Vorschau. Das Forum selbst ändert sich nicht.',
   count: 'Anzahl der Themen in der Forenvorschau; 0 blendet sie aus',
   onlyChallenges: 'Gerade gibt es nur Themen zu Challenges.',
   list: 'Neueste Themen',

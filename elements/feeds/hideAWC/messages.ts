@@ -2,9 +2,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Hides threads of watching and reading challenges from the forum preview on the home page.',
-  extendedDescription:
-    "Shows as many other threads as you choose. Requests the threads with the newest replies from AniList at most once a minute; if that fails, the site's own preview stays. The forum itself is not changed.",
+  name: 'Hide challenge threads',
+  summary: 'Hides threads of watching and reading challenges from the forum preview on the home page.',
+  details:
+    "The preview shows as many other threads as you choose. If they can't be loaded, AniList's own preview stays. The forum itself doesn't change.",
   count: 'Number of threads in the forum preview; 0 hides the preview',
   onlyChallenges: 'There are only challenge threads right now.',
   list: 'Recent threads',

@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'hideGlobalFeed',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'never',
   parts: [
     restyle({routes: home, css}),

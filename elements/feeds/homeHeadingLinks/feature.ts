@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'homeHeadingLinks',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     place({routes: home, at: homeHeading, component: () => import('./HeadingLink'), css}),
     restyle({name: 'heading', routes: home, css: headingCss}),

@@ -2,7 +2,8 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Macht die Überschriften der neuesten Rezensionen und der neuesten Themen zu Links.',
-  extendedDescription:
-    'Auf der Startseite, damit du sie in einem neuen Browser-Tab öffnen oder mit der Tastatur erreichen kannst. Ruft nichts von AniList ab. Andere Überschriften ändern sich nicht.',
+  name: 'Überschriften als Links',
+  summary: 'Macht auf der Startseite die Überschriften der neuesten Rezensionen und der neuesten Themen zu Links.',
+  details:
+    'Du kannst sie in einem neuen Browser-Tab öffnen oder mit der Tastatur erreichen. Andere Überschriften ändern sich nicht.',
 };

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'homeScroll',
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     run({routes: home}, ({signal}) => {
       const scroll = (event: MouseEvent) => {

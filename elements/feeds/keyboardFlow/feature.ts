@@ -17,6 +17,7 @@ export default defineFeature({
   id: 'keyboardFlow',
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: false,
+  requests: 'none',
   newIn: '11.0.0',
   data: [chosenKeys],
   editor: () => import('./KeysEditor'),

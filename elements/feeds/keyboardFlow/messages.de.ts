@@ -3,9 +3,10 @@ import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
   dataTitle: 'Tastenkürzel für Feeds',
-  title: 'Ergänzt Feeds um Tastenkürzel: weiter, zurück, liken, antworten und öffnen.',
-  extendedDescription:
-    'Auf der Startseite, auf Profilen, im globalen Feed und im Reiter „Social“ von Titelseiten. Die Tasten sind j, k, l, r und o, solange du sie nicht änderst, und ? listet sie auf. Während du schreibst, zusammen mit Strg, Alt oder Meta und in Dialogen bewirken sie nichts. Sie drücken AniLists eigene Schaltflächen; Automail selbst ruft nichts ab.',
+  name: 'Tastenkürzel',
+  summary: 'Macht Feeds mit der Tastatur bedienbar: weiter, zurück, liken, antworten und öffnen.',
+  details:
+    'Auf der Startseite, auf Profilen, im globalen Feed und im Reiter „Social“ von Titelseiten. Die Tasten sind j, k, l, r und o, solange du sie nicht änderst; ? listet sie auf. Während du schreibst, in Dialogen und zusammen mit Strg, Alt oder Meta bewirken sie nichts.',
   box: 'Tastenkürzel',
   or: 'oder',
   enter: 'Enter',

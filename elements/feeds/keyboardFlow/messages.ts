@@ -2,9 +2,10 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   dataTitle: 'Keys of the feed',
-  title: 'Adds keyboard shortcuts to feeds: next, previous, like, reply and open.',
-  extendedDescription:
-    "On the home page, profiles, the global feed and the social tabs of anime and manga. The keys are j, k, l, r and o unless you change them, and ? lists them. They do nothing while you type, with Ctrl, Alt or Meta, and in dialogs. They press the site's own buttons; Automail itself requests nothing.",
+  name: 'Keyboard shortcuts',
+  summary: 'Lets you move through feeds and like, reply to and open activities by keyboard.',
+  details:
+    "On the home page, on profiles, in the global feed and on the social tabs of anime and manga. The keys are j, k, l, r and o unless you change them; ? lists them. They're inactive while you type, in dialogs, and together with Ctrl, Alt or Meta.",
   box: 'Keyboard shortcuts',
   or: 'or',
   enter: 'Enter',

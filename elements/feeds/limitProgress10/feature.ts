@@ -7,6 +7,7 @@ export default defineFeature({
   id: 'limitProgress10',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'never',
   parts: [restyle({routes: home, css})],
 });

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'linkFixer',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     run({routes: home}, ({signal}) => {
       const openTab = (event: MouseEvent) => {

@@ -2,7 +2,8 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Öffnet Überschriften der Startseite mit der mittleren Maustaste oder Strg+Klick in einem neuen Browser-Tab.',
-  extendedDescription:
-    'Für Überschriften auf der Startseite, die keine echten Links sind. Einfache Klicks wirken wie bisher. Ruft nichts von AniList ab.',
+  name: 'Mittelklick auf Überschriften',
+  summary:
+    'Öffnet Überschriften der Startseite mit der mittleren Maustaste oder Strg+Klick in einem neuen Browser-Tab.',
+  details: 'Für Überschriften, die keine echten Links sind. Einfache Klicks wirken wie bisher.',
 };

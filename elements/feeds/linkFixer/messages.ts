@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Opens headings of the home page in a new tab with a middle click or Ctrl click.',
-  extendedDescription:
-    'For headings on the home page that are not real links. Plain clicks work as before. Requests nothing from AniList.',
+  name: 'Middle-click headings',
+  summary: 'Opens headings on the home page in a new tab when you middle-click or Ctrl-click them.',
+  details: "For headings that aren't real links. Plain clicks work as before.",
 });

@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'noAutoplay',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [run({routes: anywhere}, stopAutoplay)],
 });

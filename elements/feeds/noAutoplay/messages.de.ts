@@ -2,7 +2,8 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Verhindert, dass Videos von selbst starten.',
-  extendedDescription:
-    'Auf allen Seiten, für Videos, die AniList jetzt zeigt oder später lädt; starten kannst du sie weiterhin. Eingebettete Player wie der von YouTube sind nicht betroffen. Ruft nichts von AniList ab.',
+  name: 'Kein Autoplay',
+  summary: 'Verhindert, dass Videos von selbst starten.',
+  details:
+    'Auf allen Seiten; starten kannst du sie weiterhin. Eingebettete Player wie der von YouTube sind nicht betroffen.',
 };

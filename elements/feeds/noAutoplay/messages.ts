@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Stops videos from playing by themselves.',
-  extendedDescription:
-    'On all pages, for videos that the site shows now or loads later; you can still start them. Embedded players, such as YouTube, are not affected. Requests nothing from AniList.',
+  name: 'No autoplay',
+  summary: 'Stops videos from playing by themselves.',
+  details: "On all pages; you can still start them. Embedded players, such as YouTube, aren't affected.",
 });

@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'noImagePolyfill',
   categories: ['Feeds', 'Profiles'],
   enabledByDefault: false,
+  requests: 'none',
   alsoOnWith: [safeForWork],
   parts: [
     place<object, ImageLink>({

@@ -1,7 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows titles in place of pictures that are missing or blocked.',
-  extendedDescription:
-    'On the home page and profiles, for the covers of anime and manga and for favourites. Pictures that load are not changed. Also runs in safe-for-work mode. Requests nothing from AniList.',
+  name: 'Titles for missing images',
+  summary: 'Shows titles in place of images that are missing or blocked.',
+  details:
+    'On the home page and on profiles, for the covers of anime and manga and for favorites. Also on in safe-for-work mode.',
 });

@@ -11,6 +11,7 @@ export default defineFeature({
   id: 'plusProgress',
   categories: ['Feeds', 'Lists'],
   enabledByDefault: true,
+  requests: 'onDemand',
   needs: ['token'],
   parts: [
     place({routes: home, at: cardOverlay, component: () => import('./CardPlus'), css: plusOneCss + css}),

@@ -1,7 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Adds a button that counts episodes and chapters to the lists in progress on the home page.',
-  extendedDescription:
-    "At the last episode or chapter, the entry is completed with today's date in your AniList time zone; an entry that you are repeating keeps its date and counts one repeat more. Saves your progress on AniList; without an answer, the change is kept and sent later. It does not count beyond the known total.",
+  name: 'One-click progress',
+  summary: 'Lets you add an episode or chapter with one click in the lists in progress on the home page.',
+  details:
+    "The last episode or chapter completes the entry with today's date in your AniList time zone. An entry you're repeating keeps its date and counts one more repeat. Progress never exceeds the known total. If AniList doesn't answer, your change is kept and sent later.",
 });

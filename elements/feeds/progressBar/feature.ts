@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'progressBar',
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'quiet',
   parts: [place({routes: home, at: progressCard, component: () => import('./CardBar'), css})],
 });

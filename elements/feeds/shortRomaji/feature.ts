@@ -28,6 +28,7 @@ export default defineFeature({
   id: 'shortRomaji',
   categories: ['Feeds', 'Media'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'never',
   parts: [
     run({routes: mediaPages, name: 'work', after: ['titleAliases/work']}, visit => renameMediaPage(visit, names)),

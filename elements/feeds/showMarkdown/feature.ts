@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'showMarkdown',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'onDemand',
   preset: 'quiet',
   parts: [
     place({

@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt den Quelltext von Statusbeiträgen und Nachrichten auf deren Seiten.',
-  extendedDescription:
-    'Eine Schaltfläche neben der Zeit wechselt zwischen dem Quelltext und dem formatierten Text. Ruft den Quelltext von AniList ab, wenn du sie drückst, und behält ihn 20 Sekunden. Ändert den Beitrag nicht.',
+  name: 'Quelltext von Beiträgen',
+  summary: 'Zeigt den Quelltext von Statusbeiträgen und Nachrichten.',
+  details:
+    'Auf der Seite des Beitrags wechselt eine Schaltfläche neben der Zeit zwischen dem Quelltext und dem formatierten Text.',
   source: 'Quelltext',
   showText: 'Text anzeigen',
   showSource: 'Quelltext anzeigen',

@@ -1,9 +1,10 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows the source of statuses and messages on their pages.',
-  extendedDescription:
-    'A button next to the time switches between the source and the formatted text. Requests the source from AniList when you press it and keeps it for 20 seconds. It does not change the post.',
+  name: 'Post source',
+  summary: 'Shows the source text of statuses and messages.',
+  details:
+    'On the page of a status or message, a button next to the time switches between the source and the formatted text.',
   source: 'Source of the text',
   showText: 'Show the text',
   showSource: 'Show the source',

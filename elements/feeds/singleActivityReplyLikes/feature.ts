@@ -11,6 +11,7 @@ export default defineFeature({
   id: 'singleActivityReplyLikes',
   categories: ['Feeds'],
   enabledByDefault: true,
+  requests: 'onDemand',
   preset: 'quiet',
   parts: [
     place({name: 'activity', routes: activity, at: activityLikeButton, where, component, css}),

@@ -16,6 +16,7 @@ export default defineFeature({
   id: 'statusBorder',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [
     run({routes: home}, ({signal, order}) =>
       markEach(feedEntry.selector, statusOf, {attribute, signal, order, texts: true}),

@@ -13,6 +13,8 @@ export default defineFeature({
   id: 'termsFeed',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'cached',
+  position: 1,
   parts: [
     place({
       routes: terms,

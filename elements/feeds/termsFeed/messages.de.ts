@@ -4,9 +4,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt anstelle der Nutzungsbedingungen einen Feed für langsame Verbindungen.',
-  extendedDescription:
-    'Auf der Seite /terms: Aktivitäten, Forenthemen oder Rezensionen, 25 pro Seite, zum Lesen, Liken, Antworten und Schreiben. Eine Seite ist eine Anfrage an AniList. Daneben stehen bis zu 20 Anime, die du gerade schaust, mit einer Schaltfläche für eine weitere Folge. Braucht eine Anmeldung bei Automail; eine Schaltfläche zeigt den Text der Seite. `/terms?user=NAME&date=2026-01-31` zeigt, was jemand an diesem Tag (japanische Zeit) getan hat.',
+  name: 'Feed für langsame Verbindungen',
+  summary: 'Macht die Seite der Nutzungsbedingungen zu einem Feed für langsame Verbindungen.',
+  details:
+    'Die Seite /terms zeigt Aktivitäten, Forenthemen oder Rezensionen, 25 pro Seite, zum Lesen, Liken, Antworten und Schreiben. Jede Seite braucht eine Anfrage. Daneben stehen bis zu 20 Anime, die du gerade schaust, mit einer Schaltfläche für eine weitere Folge. Du musst bei Automail angemeldet sein. Eine Schaltfläche zeigt die Nutzungsbedingungen. Die Adresse /terms?user=NAME&date=2026-01-31 zeigt, was ein Mitglied an diesem Tag (japanische Zeit) getan hat.',
   needsSignIn: 'Diese Funktion braucht eine Anmeldung im Skript.',
   signIn: 'Bei Automail anmelden',
   showPrivacy: 'Datenschutzerklärung',

@@ -4,9 +4,10 @@ import {formatNumber} from '#domain/text/format';
 
 /** Texts of the page; those with three dots are of rule feed-25. */
 export const text = messages({
-  title: 'Shows a feed for slow connections in place of the terms of service.',
-  extendedDescription:
-    'On the page /terms: activities, forum threads or reviews, 25 on a page, to read, like, reply to and write. A page is one request to AniList. Beside it are up to 20 anime that you watch, with a button for one more episode. Needs a sign-in to Automail; a button shows the text of the page. `/terms?user=NAME&date=2026-01-31` shows what somebody did on that day in Japan.',
+  name: 'Low-bandwidth feed',
+  summary: 'Turns the terms of service page into a feed for slow connections.',
+  details:
+    "The page /terms shows activities, forum threads or reviews, 25 at a time, to read, like, reply to and write. Each page takes one request. Up to 20 anime you're watching are listed beside it, with a button that adds one episode. You have to be signed in to Automail. A button shows the terms of service. The address /terms?user=NAME&date=2026-01-31 shows what a user did on that day (Japan time).",
   needsSignIn: 'This module does not work without signing in to the script',
   signIn: 'Sign in to Automail',
   showPrivacy: 'Privacy policy',

@@ -7,6 +7,7 @@ export default defineFeature({
   id: 'termsFeedNoImages',
   categories: ['Feeds'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'never',
   requiresFeatures: [featureSwitch('termsFeed')],
   // The feed reads the switch.

@@ -9,6 +9,8 @@ export default defineFeature({
   id: 'tweets',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
+  requests: 'none',
+  sites: ['Twitter'],
   preset: 'never',
   settings: [tweetHeight],
   parts: [place({routes: everyPath, at: tweetLink, component: () => import('./Tweet'), css})],

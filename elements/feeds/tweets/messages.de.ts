@@ -3,9 +3,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt Tweets unter den Links zu ihnen.',
-  extendedDescription:
-    'Auf allen Seiten, für Links zu Tweets in Texten. Ein Tweet wird von Twitter geladen, wenn sein Link in die Nähe des sichtbaren Teils der Seite kommt, in einem Frame ohne Zugriff auf die Seite, und entfernt, wenn er weit weg ist. Ruft nichts von AniList ab.',
+  name: 'Eingebettete Tweets',
+  summary: 'Zeigt Tweets unter den Links zu ihnen.',
+  details:
+    'Auf allen Seiten, für Links zu Tweets in Texten. Ein Tweet wird geladen, wenn du in die Nähe seines Links scrollst, in einem Frame ohne Zugriff auf die Seite, und entfernt, wenn er weit weg ist.',
   height: 'Maximale Höhe eines Tweets in Pixeln',
   frame: 'Tweet',
   blocked: 'Der Tweet konnte nicht geladen werden. Diese Seite lässt keine Frames von Twitter zu.',

@@ -2,9 +2,10 @@ import {messages} from '#domain/text/messages';
 import {build} from '#platform/platform';
 
 export const text = messages({
-  title: 'Shows tweets below the links to them.',
-  extendedDescription:
-    'On all pages, for links to tweets in texts. A tweet is loaded from Twitter when its link comes near the visible part of the page, in a frame that cannot access the page, and removed when it is far away. Requests nothing from AniList.',
+  name: 'Embedded tweets',
+  summary: 'Shows tweets below the links to them.',
+  details:
+    "On all pages, for links in posts and other texts. A tweet loads when you scroll close to its link, in a frame that can't access the page, and is removed once it's far away.",
   height: 'Maximum height of a tweet in pixels',
   frame: 'Tweet',
   blocked: "Could not load Tweet. This page doesn't allow frames from Twitter.",

@@ -7,6 +7,7 @@ export default defineFeature({
   id: 'videoHelpers',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     run({routes: anywhere, name: 'width'}, sizeVideos),
     run({routes: anywhere, name: 'fullscreen'}, allowFullscreen),

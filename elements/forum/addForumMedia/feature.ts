@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'addForumMedia',
   categories: ['Forum'],
   enabledByDefault: true,
+  requests: 'cached',
   preset: 'quiet',
   parts: [
     place({

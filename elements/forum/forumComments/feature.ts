@@ -12,6 +12,8 @@ export default defineFeature({
   id: 'forumComments',
   categories: ['Forum'],
   enabledByDefault: true,
+  requests: 'none',
+  position: 1,
   preset: 'quiet',
   parts: [
     place({

@@ -1,9 +1,9 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Adds a button that collapses a forum comment and its replies.',
-  extendedDescription:
-    'In forum threads. Comments that you collapse are shown again when you leave the thread. Requests nothing from AniList. If the site can collapse comments itself, Automail leaves it to the site.',
+  name: 'Collapsible forum comments',
+  summary: 'Adds a button that collapses a forum comment and its replies.',
+  details: 'Collapsed comments are shown again once you leave the thread. Off if AniList can collapse comments itself.',
   button: 'Comment and replies',
   expand: 'Expand',
   collapse: 'Collapse',

@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'forumLikes',
   categories: ['Forum'],
   enabledByDefault: true,
+  requests: 'onDemand',
   preset: 'quiet',
   parts: [
     place({

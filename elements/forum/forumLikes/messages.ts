@@ -1,7 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows the names of everyone who likes a thread or a comment in the forum.',
-  extendedDescription:
-    'Threads and comments with more than five likes get a small button, since the site shows only some of the people. The names are requested from AniList when you open the tooltip; up to 20 names are shortened to fit. It does not like anything.',
+  name: 'Forum likes',
+  summary: 'Shows the names of everyone who likes a thread or a comment in the forum.',
+  details:
+    'Threads and comments with more than five likes get a small button, because AniList shows only some of the users. Its tooltip shortens the names to make room for up to 20; more names are shown in full.',
 });

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'myThreads',
   categories: ['Forum', 'Navigation'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'quiet',
   needs: ['user'],
   parts: [place({routes: forumFeed, at: forumFilters, component: () => import('./MyThreadsLink'), css})],

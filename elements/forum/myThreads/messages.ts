@@ -1,8 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Adds a link to your own threads to the forum.',
-  extendedDescription:
-    'Beside the lists and categories of the forum; it opens your threads on your social page. Requests nothing from AniList. The lists of threads are not changed.',
+  name: 'My threads link',
+  summary: 'Adds a link to your own threads to the forum.',
+  details: "It's next to the forum's lists and categories, and opens the threads on your social page.",
   link: 'My threads',
 });

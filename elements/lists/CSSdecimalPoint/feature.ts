@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'CSSdecimalPoint',
   categories: ['Lists'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [restyle({routes: userLists, css})],
 });

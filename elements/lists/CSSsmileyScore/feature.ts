@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'CSSsmileyScore',
   categories: ['Lists', 'Media'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [restyle({routes: [userLists, ...mediaPages], css})],
 });

@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows each smiley score in its own colour.',
-  extendedDescription:
-    'On lists and on the pages of anime and manga. Requests nothing from AniList and does not change any score.',
+  name: 'Colored smiley scores',
+  summary: 'Shows each smiley score in its own color.',
+  details: 'On lists and on anime and manga pages.',
 });

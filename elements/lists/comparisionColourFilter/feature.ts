@@ -7,6 +7,7 @@ export default defineFeature({
   id: 'comparisionColourFilter',
   categories: ['Lists'],
   enabledByDefault: true,
+  requests: 'none',
   requiresFeatures: [featureSwitch('comparissionPage')],
   // The comparison reads the switch, because an address may override it for its page.
   parts: [run({routes: userCompare}, () => undefined)],

@@ -7,6 +7,7 @@ export default defineFeature({
   id: 'comparisionSystemFilter',
   categories: ['Lists'],
   enabledByDefault: false,
+  requests: 'none',
   requiresFeatures: [featureSwitch('comparissionPage')],
   // The comparison reads the switch, because an address may override it for its page.
   parts: [run({routes: userCompare}, () => undefined)],

@@ -8,5 +8,7 @@ export default defineFeature({
   id: 'comparissionPage',
   categories: ['Lists', 'Profiles'],
   enabledByDefault: true,
+  requests: 'cached',
+  position: 1,
   parts: [place({routes: userCompare, at: nativeComparison, component: () => import('./ComparisonPage'), css})],
 });

@@ -4,9 +4,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Vergleicht auf der Vergleichsseite einer Liste die Listen beliebig vieler Personen.',
-  extendedDescription:
-    'Auf der Seite „compare“ einer Liste, anstelle von AniLists Tabelle mit zwei Personen: Du kannst Personen hinzufügen und entfernen, von jeder eine Wertung oder einen Status verlangen, nach fünfzehn Kennzahlen, nach Titel und nach Person sortieren, Zeilen hervorheben und die Tabelle als Datei speichern. Deine Auswahl steht in der Adresse, du kannst sie also teilen. Ruft die Liste jeder Person einmal von AniList ab und behält sie 5 Minuten; bei mehr als 12 Personen warten die übrigen Listen, bis du sie anforderst. AniLists eigene Tabelle bleibt einen Klick entfernt.',
+  name: 'Listenvergleich',
+  summary: 'Vergleicht auf der Vergleichsseite einer Liste die Listen beliebig vieler Personen.',
+  details:
+    'Du kannst Personen hinzufügen und entfernen, von jeder eine Wertung oder einen Status verlangen, nach fünfzehn Kennzahlen, nach Titel und nach Person sortieren, Zeilen hervorheben und die Tabelle als Datei speichern. Deine Auswahl steht in der Adresse, du kannst sie also teilen. Bei mehr als 12 Personen werden die übrigen Listen erst geladen, wenn du sie anforderst. AniLists eigene Tabelle bleibt einen Klick entfernt.',
   table: 'Vergleich von Listen',
   tools: 'Was der Vergleich zeigt',
   showNative: 'Standardvergleich anzeigen',

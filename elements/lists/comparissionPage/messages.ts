@@ -6,9 +6,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Compares the lists of any number of people on the comparison page of a list.',
-  extendedDescription:
-    "On the page 'compare' of a list, in place of the site's table of two people: add and remove people, demand a rating or a status of each, sort by fifteen figures, by title and by person, highlight rows, and save the table as a file. What you choose is in the address, so you can share it. Requests the list of each person once from AniList and keeps it for 5 minutes; the lists of more than 12 people wait until you ask for them. The site's own table stays one click away.",
+  name: 'List comparison',
+  summary: 'Compares the lists of any number of users on the comparison page of a list.',
+  details:
+    "Add and remove users, require a rating or a status of each, sort by fifteen figures, by title or by user, highlight rows, and save the table as a file. Your choices are part of the address, so you can share them. With more than 12 users, the other lists load only when you ask for them. AniList's own table stays one click away.",
   table: 'Comparison of lists',
   tools: 'What the comparison shows',
   showNative: 'Show default compare',

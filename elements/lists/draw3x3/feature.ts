@@ -15,6 +15,7 @@ export default defineFeature({
   id: 'draw3x3',
   categories: ['Lists'],
   enabledByDefault: true,
+  requests: 'onDemand',
   preset: 'quiet',
   parts: [
     place({

@@ -4,9 +4,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Ergänzt Listen um eine Schaltfläche, die ein Bild aus neun Covern zeichnet.',
-  extendedDescription:
-    'Unter den Filtern jeder Liste. Solange das Fenster der Funktion offen ist, wählt ein Klick einen Eintrag aus oder entfernt ihn wieder; bei neun Einträgen bekommst du ein Bild von 690 × 1035 Pixeln zum Speichern. Die Cover holt dein Skriptmanager von AniLists Bilderserver, weil die Seite selbst sie nicht lesen darf; wo eines fehlt, steht stattdessen der Titel. Ruft nichts von der API ab.',
+  name: '3x3-Collage',
+  summary: 'Ergänzt Listen um eine Schaltfläche, die ein Bild aus neun Covern zeichnet.',
+  details:
+    'Unter den Filtern jeder Liste. Solange das Fenster der Funktion offen ist, wählt ein Klick einen Eintrag aus oder entfernt ihn wieder. Bei neun Einträgen bekommst du ein Bild von 690 × 1035 Pixeln zum Speichern. Die Cover holt dein Skriptmanager von AniLists Bilderserver, weil die Seite selbst sie nicht lesen darf. Wo eines fehlt, steht stattdessen der Titel.',
   button: '3x3',
   box: '3x3',
   explanation: (count, all) =>

@@ -3,9 +3,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Adds a button to lists that draws a picture of nine covers.',
-  extendedDescription:
-    'Below the filters of every list. While its box is open, a click on an entry picks it, or removes it again; with nine you get a picture of 690 x 1035 pixels to save. The covers come from the picture host of AniList through your script manager, because a page may not read them; where one is missing, the title is there instead. Requests nothing from the API.',
+  name: '3x3 cover collage',
+  summary: 'Adds a button to lists that makes a picture of nine covers.',
+  details:
+    "Below the filters of every list. While its box is open, click entries to pick or remove them. With nine, you get a picture of 690 x 1035 pixels to save. Your script manager loads the covers from AniList's image server, because the page itself may not read them. If a cover is missing, the title takes its place.",
   button: '3x3',
   box: '3x3',
   explanation: (count: number, all: number) =>

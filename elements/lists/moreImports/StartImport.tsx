@@ -57,7 +57,7 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
   const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
   return (
     <>
-      <p role="status">{text.summary(added, selected.length - added, rows.length - selected.length)}</p>
+      <p role="status">{text.changeCounts(added, selected.length - added, rows.length - selected.length)}</p>
       <label className="ui-check">
         <input type="checkbox" checked={isSilent} onChange={({target}) => setSilent(target.checked)} />
         {text.silent}

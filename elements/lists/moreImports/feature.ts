@@ -8,6 +8,8 @@ export default defineFeature({
   id: 'moreImports',
   categories: ['Lists'],
   enabledByDefault: true,
+  requests: 'onDemand',
+  position: 2,
   needs: ['user'],
   parts: [
     place({

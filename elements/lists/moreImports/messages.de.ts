@@ -5,9 +5,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Importiert Listen aus Dateien von Automail, MyAnimeList und Anime-Planet und exportiert deine Listen.',
-  extendedDescription:
-    'Bei „Settings > Import Lists“, unter AniLists eigenem Import. Eine Datei wird in deinem Browser gelesen; dann werden von AniList deine Liste abgerufen und die Titel, die in der Datei keine AniList-ID haben. Du siehst, was sich ändern würde, bevor etwas gesendet wird. Ein Import speichert höchstens einen Eintrag pro Sekunde, lässt sich pausieren, läuft nach dem Neuladen weiter und lässt sich als Ganzes rückgängig machen, bis du ihn schließt. Einträge, die schon auf deiner Liste stehen, ändert er nur, wenn du sie überschreiben lässt.',
+  name: 'Listen importieren und exportieren',
+  summary: 'Importiert Listen aus Dateien von Automail, MyAnimeList und Anime-Planet und exportiert deine Listen.',
+  details:
+    'Bei „Settings > Import Lists“, unter AniLists eigenem Import. Dateien werden in deinem Browser gelesen, und du siehst, was sich ändern würde, bevor etwas gesendet wird. Ein Import speichert höchstens einen Eintrag pro Sekunde, lässt sich pausieren, läuft nach dem Neuladen weiter und lässt sich als Ganzes rückgängig machen, bis du ihn schließt. Einträge, die schon auf deiner Liste stehen, ändert er nur, wenn du sie überschreiben lässt.',
   heading: 'Import und Export mit Automail',
   loading: 'Wird geladen…',
   list: 'Liste',
@@ -92,7 +93,7 @@ export const text: Translation<typeof english.text> = {
   choose: 'Auswählen',
   chooseMedia: title => `${title} auswählen`,
   notSelected: 'Nicht ausgewählt.',
-  summary: (added, changed, others) =>
+  changeCounts: (added, changed, others) =>
     [
       plural(added, {one: '# Eintrag kommt hinzu', other: '# Einträge kommen hinzu'}),
       plural(changed, {one: '# wird geändert', other: '# werden geändert'}),

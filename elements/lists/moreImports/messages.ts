@@ -6,9 +6,10 @@ import {shorten} from '#domain/text/shorten';
 
 /** Texts of the feature, and of choosing and reviewing a file. */
 export const text = messages({
-  title: "Adds imports of lists from Automail's, MyAnimeList's and Anime-Planet's files, and exports.",
-  extendedDescription:
-    "Below the site's own import at Settings > Import Lists. A file is read in your browser; then your list is requested from AniList, and the media that the file doesn't name by AniList's ids. You see what would change before anything is sent. An import saves one entry a second at most, can be paused, goes on after a reload, and can be taken back as a whole until you dismiss it. It doesn't change entries that are on your list already, unless you choose to overwrite them.",
+  name: 'List import and export',
+  summary: 'Imports lists from files of Automail, MyAnimeList and Anime-Planet, and exports your lists.',
+  details:
+    "In Settings > Import Lists, below AniList's own import. Files are read in your browser, and you see what would change before anything is sent. An import saves at most one entry a second. You can pause it, it resumes after a reload, and until you dismiss it you can undo it as a whole. Entries that are already on your list change only if you choose to overwrite them.",
   heading: 'Import and export with Automail',
   loading: 'Loading…',
   list: 'List',
@@ -92,7 +93,7 @@ export const text = messages({
   choose: 'Choose',
   chooseMedia: (title: string) => `Choose ${title}`,
   notSelected: 'Not selected.',
-  summary: (added: number, changed: number, others: number) =>
+  changeCounts: (added: number, changed: number, others: number) =>
     `${plural(added, {one: '# entry is added', other: '# entries are added'})}, ${formatNumber(changed)} changed, ${formatNumber(others)} unchanged.`,
   silent: 'Post no list activities while this import runs',
   silentHint:

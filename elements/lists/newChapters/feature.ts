@@ -9,6 +9,8 @@ export default defineFeature({
   id: 'newChapters',
   categories: ['Lists'],
   enabledByDefault: true,
+  requests: 'onDemand',
+  position: 4,
   needs: ['user'],
   data: [bannedUpdates],
   parts: [

@@ -4,9 +4,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Ergänzt deine Mangaliste um eine Schaltfläche, die neue Kapitel der Manga sucht, die du gerade liest.',
-  extendedDescription:
-    'Unter den Filtern deiner eigenen Mangaliste. Wenn du die Suche startest, ruft sie von AniList ab, was du gerade liest, und dann die neuesten Aktivitäten zu den Manga, die noch erscheinen, je 20 auf einmal; Schätzungen werden 30 Minuten behalten. Du kannst die Suche jederzeit stoppen. Manga, die du ausschließt, werden ausgelassen; unter „Ausgeschlossen“ holst du sie zurück. Die Schätzungen beruhen auf dem, was andere Mitglieder als gelesen melden, und können deshalb falsch sein.',
+  name: 'Neue Kapitel finden',
+  summary: 'Ergänzt deine Mangaliste um eine Schaltfläche, die neue Kapitel der Manga sucht, die du gerade liest.',
+  details:
+    'Unter den Filtern deiner eigenen Mangaliste. Die Suche wertet die neuesten Aktivitäten zu den Manga aus, die noch erscheinen, je 20 auf einmal; du kannst sie jederzeit stoppen. Die Ergebnisse beruhen auf dem, was andere Mitglieder als gelesen melden, und können deshalb falsch sein. Manga, die du ausschließt, werden ausgelassen; unter „Ausgeschlossen“ holst du sie zurück.',
   dataTitle: 'Von der Kapitelsuche ausgeschlossene Manga',
   button: 'Neue Kapitel',
   scanning: 'Suche läuft…',

@@ -3,9 +3,10 @@ import {formatNumber} from '#domain/text/format';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Adds a button to your manga list that looks for new chapters of what you are reading.',
-  extendedDescription:
-    'Below the filters of your own manga list. When you start it, it requests your current readings and then the latest activities about those that are releasing from AniList, 20 manga at a time; guesses are kept for 30 minutes. You can stop it at any time. Manga that you ban are left out; the ban manager brings them back. Guesses come from what readers report, so they may be wrong.',
+  name: 'New chapter finder',
+  summary: "Adds a button to your manga list that finds new chapters of what you're reading.",
+  details:
+    "Below the filters of your own manga list. It looks at the latest activities about the releasing manga you're reading, 20 manga at a time, and you can stop it anytime. The results are based on what readers report, so they may be wrong. You can ban manga from the search and bring them back in the ban manager.",
   dataTitle: 'Manga without news of chapters',
   button: 'New chapters',
   scanning: 'Scanning...',

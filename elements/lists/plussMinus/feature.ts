@@ -9,6 +9,8 @@ export default defineFeature({
   id: 'plussMinus',
   categories: ['Lists'],
   enabledByDefault: true,
+  requests: 'onDemand',
+  position: 3,
   needs: ['token'],
   parts: [
     place({

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'tagIndex',
   categories: ['Lists'],
   enabledByDefault: true,
+  requests: 'cached',
   preset: 'quiet',
   parts: [
     place({

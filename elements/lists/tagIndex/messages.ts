@@ -3,9 +3,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Shows an index of the custom tags in the notes of a list.',
-  extendedDescription:
-    "Below the filters of every list whose notes contain tags: words that start with #. A click shows the entries with a tag, by AniList's own filter; another click shows all again. Requests the notes of the list from AniList, without the rest of it, and keeps them for 5 minutes. It changes no notes.",
+  name: 'Custom tag index',
+  summary: 'Shows an index of the custom tags in the notes of a list.',
+  details:
+    'Below the filters of every list whose notes contain tags, which are words that start with #. Click a tag to see only the entries with it, and again to see all.',
   heading: 'Tags',
   count: (count: number) => formatNumber(count),
   entries: (count: number) => plural(count, {one: '# entry', other: '# entries'}),

@@ -27,7 +27,7 @@ export default function AdvancedScoresSign({mediaId}: {mediaId: number}) {
   );
   return (
     <Tooltip text={table} toggleOnClick>
-      <Button variant="quiet" icon className="sign" aria-label={text.name}>
+      <Button variant="quiet" icon className="sign" aria-label={text.button}>
         {text.sign}
       </Button>
     </Tooltip>

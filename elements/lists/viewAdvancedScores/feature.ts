@@ -9,6 +9,7 @@ export default defineFeature({
   id: 'viewAdvancedScores',
   categories: ['Lists'],
   enabledByDefault: true,
+  requests: 'cached',
   preset: 'quiet',
   parts: [
     place({

@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'yearStepper',
   categories: ['Lists', 'Browse'],
   enabledByDefault: true,
+  requests: 'none',
   preset: 'quiet',
   parts: [
     place({

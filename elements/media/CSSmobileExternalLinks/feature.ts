@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'CSSmobileExternalLinks',
   categories: ['Media'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [restyle({routes: mediaPages, css})],
 });

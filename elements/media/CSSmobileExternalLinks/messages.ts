@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Keeps external and streaming links on narrow screens.',
-  extendedDescription:
-    'On the pages of anime and manga, in windows up to 760 pixels wide, where the site hides these links. Requests nothing from AniList. Wider windows are not changed.',
+  name: 'Links on narrow screens',
+  summary: 'Keeps external and streaming links on narrow screens.',
+  details: 'On anime and manga pages, in windows up to 760 pixels wide, where AniList hides these links.',
 });

@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'CSSmobileTags',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [restyle({routes: mediaPages, css})],
 });

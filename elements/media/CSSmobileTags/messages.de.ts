@@ -2,7 +2,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt Tags und ihre Stimmen auch auf schmalen Bildschirmen.',
-  extendedDescription:
-    'Auf Titelseiten, in Fenstern bis zu einer Breite von 760 Pixeln. Ruft nichts von AniList ab. Breitere Fenster bleiben unverändert.',
+  name: 'Tags auf schmalen Bildschirmen',
+  summary: 'Zeigt Tags und ihre Stimmen auch auf schmalen Bildschirmen.',
+  details: 'Auf Titelseiten, in Fenstern bis zu einer Breite von 760 Pixeln.',
 };

@@ -8,6 +8,8 @@ export default defineFeature({
   id: 'MALrecs',
   categories: ['Media'],
   enabledByDefault: false,
+  requests: 'cached',
+  sites: ['MyAnimeList'],
   parts: [
     place({
       routes: mediaOverview,

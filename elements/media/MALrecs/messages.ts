@@ -2,9 +2,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Shows up to five recommendations from MyAnimeList on the pages of anime and manga.',
-  extendedDescription:
-    'At the end of the overview. Requests the page on MyAnimeList once for score, serialization and recommendations, without your cookies, and keeps what it reads for 12 hours; AniList is asked once for the covers. Your script manager may ask you to allow this.',
+  name: 'MyAnimeList recommendations',
+  summary: 'Shows up to five recommendations from MyAnimeList on anime and manga pages.',
+  details:
+    "At the end of the overview. Your cookies aren't sent to MyAnimeList, and its answer is kept for 12 hours. Your script manager may ask for your permission.",
   heading: 'MyAnimeList Recommendations',
   loading: 'Loading the recommendations…',
   none: 'MyAnimeList has no recommendations for this yet.',

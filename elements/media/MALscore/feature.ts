@@ -8,6 +8,9 @@ export default defineFeature({
   id: 'MALscore',
   categories: ['Media'],
   enabledByDefault: false,
+  requests: 'cached',
+  sites: ['MyAnimeList'],
+  position: 4,
   parts: [
     place({
       routes: mediaPages,

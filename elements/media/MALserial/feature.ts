@@ -8,6 +8,8 @@ export default defineFeature({
   id: 'MALserial',
   categories: ['Media'],
   enabledByDefault: false,
+  requests: 'cached',
+  sites: ['MyAnimeList'],
   parts: [
     place({
       routes: mediaPages,

@@ -1,9 +1,10 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows in which magazine a manga is serialized, from MyAnimeList.',
-  extendedDescription:
-    'In the side bar of manga, as a link to the page on MyAnimeList. Requests that page once for score, serialization and recommendations, without your cookies, and keeps what it reads for 12 hours. Your script manager may ask you to allow this.',
+  name: 'Manga serialization',
+  summary: 'Shows which magazine a manga is serialized in, according to MyAnimeList.',
+  details:
+    "In the sidebar of manga, as a link to the page on MyAnimeList. Your cookies aren't sent to MyAnimeList, and its answer is kept for 12 hours. Your script manager may ask for your permission.",
   label: 'Serialization',
   none: 'None known',
 });

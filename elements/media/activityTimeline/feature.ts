@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'activityTimeline',
   categories: ['Media', 'Feeds'],
   enabledByDefault: true,
+  requests: 'cached',
   needs: ['user'],
   parts: [place({routes: mediaSocial, at: socialColumn, component: () => import('./Timelines'), css})],
 });

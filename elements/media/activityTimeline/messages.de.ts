@@ -3,9 +3,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt im Reiter „Social“ von Titelseiten deine Aktivitäten zum Titel und die jeder Person, die du suchst.',
-  extendedDescription:
-    'Unter der Liste der Leute, denen du folgst: die älteste Aktivität zuerst, mit Datum und Zahl der Antworten; jede führt zu ihrer Seite. Ruft deine Aktivitäten zum Titel von AniList ab, je 50 auf einmal, und die einer anderen Person, wenn du einen Namen eingibst. Sie werden zwei Minuten behalten. Die Links zwischen Aktivitäten brauchen diese Funktion.',
+  name: 'Zeitleiste der Aktivitäten',
+  summary: 'Zeigt im Reiter „Social“ von Titelseiten deine Aktivitäten zum Titel und die jeder Person, die du suchst.',
+  details:
+    'Unter der Liste der Leute, denen du folgst: die älteste Aktivität zuerst, mit Datum und Zahl der Antworten. Jede führt zu ihrer Seite. „Links zwischen Aktivitäten“ braucht diese Funktion.',
   own: 'Dein Aktivitätsverlauf',
   of: name => `Aktivitätsverlauf von ${name}`,
   loading: 'Verlauf wird geladen…',

@@ -2,9 +2,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Shows your own activities about an anime or manga on its social tab, and those of anyone you look up.',
-  extendedDescription:
-    'Below the list of those you follow, oldest first, with dates and the number of replies; each leads to its page. Requests your activities about the anime or manga from AniList, 50 at a time, and those of another person when you enter a name. They are kept for two minutes. The links between activities need this feature.',
+  name: 'Activity timeline',
+  summary: 'Shows your activities about an anime or manga on its social tab, and those of any user you look up.',
+  details:
+    'Below the list of users you follow, oldest first, with dates and reply counts. Each activity links to its page. "Activity links" needs this feature.',
   own: 'Your activity timeline',
   of: (name: string) => `Activity timeline of ${name}`,
   loading: 'Loading the timeline…',

@@ -8,6 +8,9 @@ export default defineFeature({
   id: 'anisongs',
   categories: ['Media'],
   enabledByDefault: false,
+  requests: 'none',
+  sites: ['AnimeThemes'],
+  position: 3,
   parts: [
     place({
       routes: mediaOverview,

@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Listet die Openings und Endings eines Anime auf.',
-  extendedDescription:
-    'Am Ende des Reiters „Overview“, mit Interpreten, Folgen und einem Link zum Video. Ruft die Songs von AnimeThemes ab, ohne deine Cookies, und behält sie eine Woche. Dein Skriptmanager fragt womöglich, ob du das erlaubst.',
+  name: 'Openings und Endings',
+  summary: 'Listet die Openings und Endings eines Anime auf.',
+  details:
+    'Am Ende des Reiters „Overview“, mit Interpreten, Folgen und Links zu den Videos. Deine Cookies werden nicht an AnimeThemes gesendet, und die Antwort wird eine Woche behalten. Dein Skriptmanager fragt womöglich, ob du das erlaubst.',
   site: 'AnimeThemes',
   openings: 'Openings',
   endings: 'Endings',

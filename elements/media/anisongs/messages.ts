@@ -1,9 +1,10 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Lists the openings and endings of an anime.',
-  extendedDescription:
-    'At the end of the overview, with the artists, the episodes, and a link to the video. Requests the songs from AnimeThemes, without your cookies, and keeps them for a week. Your script manager may ask you to allow this.',
+  name: 'Openings and endings',
+  summary: 'Lists the openings and endings of an anime.',
+  details:
+    "At the end of the overview, with artists, episodes and links to the videos. Your cookies aren't sent to AnimeThemes, and its answer is kept for a week. Your script manager may ask for your permission.",
   site: 'AnimeThemes',
   openings: 'Openings',
   endings: 'Endings',

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'bannerLink',
   categories: ['Media', 'Profiles'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     place<object, {address: string}>({
       routes: [...mediaPages, ...userPages],

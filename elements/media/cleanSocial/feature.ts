@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'cleanSocial',
   categories: ['Media'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [restyle({routes: mediaSocial, css})],
 });

@@ -9,6 +9,7 @@ export default defineFeature({
   id: 'dubMarker',
   categories: ['Media'],
   enabledByDefault: false,
+  requests: 'cached',
   settings: [dubMarkerLanguage],
   parts: [
     place({

@@ -14,9 +14,10 @@ export const languageNames: Translation<typeof english.languageNames> = {
 };
 
 export const text: Translation<typeof english.text> = {
-  title: 'Kennzeichnet Anime, die in einer Sprache deiner Wahl synchronisiert sind.',
-  extendedDescription:
-    'Auf Titelseiten von Anime, im Reiter „Overview“ über der Seitenleiste. Als synchronisiert gilt ein Anime, wenn AniList für eine Hauptfigur einen Sprecher der Sprache nennt. Ruft die Hauptfiguren des Anime von AniList ab und behält die Antwort eine Stunde.',
+  name: 'Synchronfassungen',
+  summary: 'Kennzeichnet Anime, die in einer Sprache deiner Wahl synchronisiert sind.',
+  details:
+    'Auf Titelseiten von Anime, im Reiter „Overview“ über der Seitenleiste. Als synchronisiert gilt ein Anime, wenn AniList für eine Hauptfigur einen Sprecher der Sprache nennt.',
   language: 'Sprache der Synchronfassung.',
   available: language => `Auf ${languageNames[language] ?? language} synchronisiert`,
 };

@@ -14,9 +14,10 @@ export const languageNames: Readonly<Record<string, string>> = messages({
 });
 
 export const text = messages({
-  title: 'Marks anime that have a dub in a language of your choice.',
-  extendedDescription:
-    'On the overview of anime, above the sidebar. There is a dub if AniList names a voice actor of the language for a main character. Requests the main characters of the anime from AniList and keeps the answer for an hour.',
+  name: 'Dub marker',
+  summary: 'Marks anime that have a dub in a language you choose.',
+  details:
+    'Above the sidebar on the overview of anime. An anime counts as dubbed if AniList names a voice actor of that language for a main character.',
   language: 'Language of the dub.',
   available: (language: string) => `${languageNames[language] ?? language} dub available`,
 });

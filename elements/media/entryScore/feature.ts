@@ -11,6 +11,8 @@ export default defineFeature({
   id: 'entryScore',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'cached',
+  position: 2,
   needs: ['user'],
   parts: [
     place({

@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt auf Titelseiten deine Wertung und deinen Fortschritt, wenn der Titel auf deiner Liste steht.',
-  extendedDescription:
-    'Unter dem Cover, bei allem auf deiner Liste, was nicht bloß geplant ist. Ruft deinen Listeneintrag von AniList ab. Wenn du bei Automail angemeldet bist, kannst du die Wertung in den Schritten deines Wertungssystems ändern und den Fortschritt um eins erhöhen. Fügt deiner Liste nichts hinzu.',
+  name: 'Deine Wertung und dein Fortschritt',
+  summary: 'Zeigt auf Titelseiten deine Wertung und deinen Fortschritt, wenn der Titel auf deiner Liste steht.',
+  details:
+    'Unter dem Cover, bei allem auf deiner Liste, was nicht bloß geplant ist. Wenn du bei Automail angemeldet bist, kannst du die Wertung in den Schritten deines Wertungssystems ändern und den Fortschritt um eins erhöhen.',
   box: 'Dein Listeneintrag',
   score: 'Wertung',
   scoreSign: '★',

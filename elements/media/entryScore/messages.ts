@@ -1,9 +1,10 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows your score and progress on the pages of anime and manga on your list.',
-  extendedDescription:
-    'Below the cover, for everything on your list that you do not just plan to watch or read. Requests your list entry from AniList. If you are signed in to Automail, you can change the score in steps of your score format and raise the progress by one. It does not add anything to your list.',
+  name: 'Your score and progress',
+  summary: 'Shows your score and progress on the pages of anime and manga on your list.',
+  details:
+    "Below the cover, except for titles you only plan to watch or read. If you're signed in to Automail, you can change the score in steps of your score format and add one to the progress.",
   box: 'Your list entry',
   score: 'Score',
   scoreSign: '★',

@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'expandDescriptions',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     restyle({routes: mediaPages, css}),
     run({routes: mediaPages, name: 'unfold'}, ({signal}) =>

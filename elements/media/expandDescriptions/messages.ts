@@ -1,6 +1,6 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows the descriptions of anime and manga in full.',
-  extendedDescription: 'On their pages, without a click. Requests nothing from AniList. Other texts are not changed.',
+  name: 'Full descriptions',
+  summary: 'Shows the descriptions of anime and manga in full, without a click.',
 });

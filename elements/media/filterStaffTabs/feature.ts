@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'filterStaffTabs',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     place({
       name: 'field',

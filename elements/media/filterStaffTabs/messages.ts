@@ -3,9 +3,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Adds a filter above long lists of staff on the pages of anime and manga.',
-  extendedDescription:
-    'On the staff tab, when it lists more than nine people. Filters by words of names and roles, whatever their case and accents, by “name: …” or “role: …”, or by a regular expression, and includes what the site loads as you scroll. Requests nothing from AniList.',
+  name: 'Staff filter',
+  summary: 'Adds a filter above long staff lists on anime and manga pages.',
+  details:
+    'On the staff tab, if it lists more than nine people. Filter by words in names and roles, whatever their case and accents, by "name: …" or "role: …", or by a regular expression. People whom AniList loads as you scroll are filtered too.',
   field: 'Filter staff by name or role',
   matching: (matching: number, all: number) =>
     `${formatNumber(matching)} of ${formatNumber(all)} ${plural(matching, {one: 'matches', other: 'match'})}`,

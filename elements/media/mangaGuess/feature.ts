@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'mangaGuess',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'cached',
   parts: [
     place({
       name: 'guess',

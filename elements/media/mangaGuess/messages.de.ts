@@ -3,9 +3,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt eine Schätzung, wie viele Kapitel ein laufender Manga hat.',
-  extendedDescription:
-    'In der Seitenleiste von Manga, neben „Releasing“, nach dem zuletzt gemeldeten Lesefortschritt: grün, wenn du ebenso weit gelesen hast, sonst mit der Zahl der Kapitel, die dir fehlen. Ruft die neuesten 50 Aktivitäten zum Manga von AniList ab und behält die Schätzung 30 Minuten. Bei einigen bekannten Manga liegt sie nie unter einer eingebauten Zahl.',
+  name: 'Geschätzte Kapitelzahl',
+  summary: 'Zeigt eine Schätzung, wie viele Kapitel ein laufender Manga hat.',
+  details:
+    'In der Seitenleiste von Manga, neben „Releasing“, nach dem zuletzt gemeldeten Lesefortschritt: grün, wenn du ebenso weit gelesen hast, sonst mit der Zahl der Kapitel, die dir fehlen. Bei einigen bekannten Manga liegt sie nie unter einer eingebauten Zahl.',
   guess: chapters => plural(chapters, {one: 'Wahrscheinlich # Kapitel.', other: 'Wahrscheinlich # Kapitel.'}),
   caughtUp: 'Du hast alle gelesen.',
   behind: chapters =>

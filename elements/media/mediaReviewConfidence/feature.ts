@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'mediaReviewConfidence',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'cached',
   preset: 'quiet',
   parts: [
     place({routes: mediaReviews, at: mediaReviewVotes, component: () => import('./Confidence'), css}),

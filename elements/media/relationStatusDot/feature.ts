@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'relationStatusDot',
   categories: ['Media', 'Lists'],
   enabledByDefault: true,
+  requests: 'cached',
   needs: ['token'],
   parts: [
     place({

@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'reviewConfidence',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'cached',
   preset: 'quiet',
   parts: [
     place({routes: reviews, at: recentReviewVotes, component: () => import('./Confidence'), css}),

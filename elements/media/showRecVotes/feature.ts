@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'showRecVotes',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [restyle({routes: mediaOverview, css})],
 });

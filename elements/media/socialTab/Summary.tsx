@@ -11,7 +11,7 @@ export default function Summary({rows, mediaType}: MediaParams & {rows: readonly
   const chosen = useSource(filter, filter.get);
   const {counts, scored, mean} = summariseFollowing(rows);
   return (
-    <div className="summary" role="group" aria-label={text.summary}>
+    <div className="summary" role="group" aria-label={text.group}>
       {mean === undefined ? null : (
         <Button
           small

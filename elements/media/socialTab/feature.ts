@@ -21,6 +21,8 @@ export default defineFeature({
   id: 'socialTab',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'cached',
+  position: 1,
   parts: [
     place({
       name: 'summary',

@@ -3,10 +3,11 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt im Reiter „Social“ von Titelseiten Durchschnitt, Fortschritt und Notizen der Leute, denen du folgst.',
-  extendedDescription:
-    'Über der Liste der Leute, denen du folgst: der Durchschnitt ihrer Wertungen und ein Punkt für jeden Status. Klicke auf einen Punkt, um nur diese Leute zu sehen, und noch einmal, um alle zu sehen; klicke auf den Durchschnitt, um nur die mit einer Wertung zu sehen. In den Zeilen: Fortschritt, Zahl der Wiederholungen und ein Zeichen mit den Notizen, wenn AniList sie nicht selbst zeigt. Wertungen sind dort und im Reiter „Overview“ farbig. Ruft die Einträge der Zeilen, die du siehst, zusammen ab und behält sie eine Minute.',
-  summary: 'Leute, denen du folgst',
+  name: 'Mehr im Reiter „Social“',
+  summary: 'Zeigt im Reiter „Social“ von Titelseiten Durchschnitt, Fortschritt und Notizen der Leute, denen du folgst.',
+  details:
+    'Über der Liste der Leute, denen du folgst: der Durchschnitt ihrer Wertungen und ein Punkt für jeden Status. Klicke auf einen Punkt, um nur diese Leute zu sehen, und noch einmal, um alle zu sehen; klicke auf den Durchschnitt, um nur die mit einer Wertung zu sehen. In den Zeilen: Fortschritt, Zahl der Wiederholungen und ein Zeichen mit den Notizen, wenn AniList sie nicht selbst zeigt. Wertungen sind dort und im Reiter „Overview“ farbig.',
+  group: 'Leute, denen du folgst',
   average: mean => `Durchschnitt ${mean.toFixed(1).replace('.', ',')}`,
   scoredOnly: count => plural(count, {one: 'Nur # mit Wertung anzeigen', other: 'Nur # mit Wertung anzeigen'}),
   progress: (progress, total) => `${progress}/${total}`,

@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'socialTabFeed',
   categories: ['Media', 'Feeds'],
   enabledByDefault: true,
+  requests: 'onDemand',
   parts: [
     place({
       name: 'feed',

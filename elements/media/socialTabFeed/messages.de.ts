@@ -3,9 +3,11 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Filtert die Aktivitäten im Reiter „Social“ von Titelseiten nach Antworten und nach Leuten, denen du folgst.',
-  extendedDescription:
-    'Über den Aktivitäten: Kreuze „Mit Antworten“ oder „Gefolgte“ an, um nur diese zu sehen, je 25 auf einmal, anstelle von AniLists eigenen; ohne Häkchen kommen diese zurück. Für „Gefolgte“ musst du bei Automail angemeldet sein. Ruft Aktivitäten von AniList nur ab, solange etwas angekreuzt ist, und behält sie eine Minute. Wenn du bei Automail angemeldet bist, kannst du direkt dort liken.',
+  name: 'Filter im Reiter „Social“',
+  summary:
+    'Filtert die Aktivitäten im Reiter „Social“ von Titelseiten nach Antworten und nach Leuten, denen du folgst.',
+  details:
+    'Kreuze „Mit Antworten“ oder „Gefolgte“ an, um nur diese Aktivitäten zu sehen, je 25 auf einmal; ohne Häkchen kommt AniLists eigene Liste zurück. Für „Gefolgte“ musst du bei Automail angemeldet sein. Wenn du angemeldet bist, kannst du dort auch liken.',
   heading: 'Neueste Aktivitäten',
   hasReplies: 'Mit Antworten',
   following: 'Gefolgte',

@@ -2,9 +2,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Filters the activities on the social tab of anime and manga by replies and by those you follow.',
-  extendedDescription:
-    'Above the activities: tick "Has Replies" or "Following" to see only those, 25 at a time, in place of the site\'s own; untick both to get these back. Following needs a sign-in to Automail. Requests activities from AniList only while a box is ticked, and keeps them for a minute. If you are signed in to Automail, you can like right there.',
+  name: 'Social tab filters',
+  summary: 'Filters the activities on the social tab of anime and manga by replies and by users you follow.',
+  details:
+    'Check "Has Replies" or "Following" to see only those activities, 25 at a time; uncheck both to get AniList\'s own list back. "Following" requires a sign-in to Automail. If you\'re signed in to Automail, you can also like activities there.',
   heading: 'Recent Activity',
   hasReplies: 'Has Replies',
   following: 'Following',

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'subTitleInfo',
   categories: ['Media'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [
     place({
       routes: mediaPages,

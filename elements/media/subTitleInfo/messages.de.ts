@@ -2,8 +2,8 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt Grunddaten unter den Titeln von Anime und Manga.',
-  extendedDescription:
-    'Auf Titelseiten: Format, Länge, Status, Saison oder Jahr und Studio, wie sie in der Seitenleiste stehen. Ruft nichts von AniList ab.',
+  name: 'Angaben unter dem Titel',
+  summary: 'Zeigt Format, Länge, Status, Saison oder Jahr und Studio unter den Titeln von Anime und Manga.',
+  details: 'Auf Titelseiten, wie sie in der Seitenleiste stehen.',
   list: 'Grunddaten',
 };

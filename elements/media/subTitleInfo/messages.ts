@@ -1,8 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows basic data below the titles of anime and manga.',
-  extendedDescription:
-    'On their pages: format, length, status, season or year, and studio, as the sidebar of the page states them. Requests nothing from AniList.',
+  name: 'Facts below titles',
+  summary: 'Shows format, length, status, season or year, and studio below the titles of anime and manga.',
+  details: 'On their pages, as the sidebar states them.',
   list: 'Basic data',
 });

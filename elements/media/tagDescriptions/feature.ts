@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'tagDescriptions',
   categories: ['Media'],
   enabledByDefault: true,
+  requests: 'onDemand',
   preset: 'quiet',
   parts: [
     place({

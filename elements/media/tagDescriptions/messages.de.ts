@@ -3,9 +3,9 @@ import {build} from '#platform/platform';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt, was Tags bedeuten, während du sie einem Anime oder Manga hinzufügst.',
-  extendedDescription:
-    'In der Liste der Tags auf Titelseiten, für den Tag, auf den du zeigst. Ruft die Beschreibungen aller Tags zusammen von AniList ab und behält sie drei Stunden. Beschreibt AniList Tags selbst, fügt Automail nichts hinzu.',
+  name: 'Beschreibungen von Tags',
+  summary: 'Zeigt, was Tags bedeuten, während du sie einem Anime oder Manga hinzufügst.',
+  details: 'Zeige in der Liste auf einen Tag, um seine Beschreibung zu sehen. Aus, wo AniList Tags selbst beschreibt.',
   hint: 'Zeige auf einen Tag, um zu lesen, was er bedeutet.',
   missing: `Schreibe an ${build.author}, damit diese Beschreibung ergänzt wird`,
   loading: 'Beschreibungen werden geladen…',

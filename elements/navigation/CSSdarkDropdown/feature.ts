@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'CSSdarkDropdown',
   categories: ['Navigation'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

@@ -2,7 +2,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt im dunklen Design dunkle Menüs.',
-  extendedDescription:
-    'Auf allen Seiten, bei den Menüs der Navigation und AniLists Auswahllisten. Ruft nichts von AniList ab. Andere Designs bleiben unverändert.',
+  name: 'Dunkle Menüs',
+  summary: 'Zeigt im dunklen Design dunkle Menüs.',
+  details: 'Bei den Menüs der Navigation und bei Auswahllisten. Andere Designs bleiben unverändert.',
 };

@@ -9,6 +9,8 @@ export default defineFeature({
   id: 'CSSverticalNav',
   categories: ['Navigation'],
   enabledByDefault: false,
+  requests: 'none',
+  position: 1,
   preset: 'never',
   needs: ['desktop'],
   parts: [

@@ -2,7 +2,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt die Navigation als Spalte am Rand der Seite.',
-  extendedDescription:
-    'Auf allen Seiten, in Fenstern, die breiter als 1040 Pixel sind. Ruft nichts von AniList ab und behält alle Links. Im mobilen Modus aus.',
+  name: 'Senkrechte Navigation',
+  summary: 'Zeigt die Navigation als Spalte am Rand der Seite.',
+  details: 'In Fenstern, die breiter als 1040 Pixel sind.',
 };

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'mangaBrowse',
   categories: ['Navigation'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'never',
   parts: [
     run({routes: anywhere}, ({signal, order}) => {

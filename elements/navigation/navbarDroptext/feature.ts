@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'navbarDroptext',
   categories: ['Navigation'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     run({routes: anywhere}, ({signal}) => {
       const dragged = (event: DragEvent) => {

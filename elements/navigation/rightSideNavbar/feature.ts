@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'rightSideNavbar',
   categories: ['Navigation'],
   enabledByDefault: false,
+  requests: 'none',
   requiresFeatures: [verticalNav],
   preset: 'never',
   parts: [restyle({routes: anywhere, css, sheet: 'user'})],

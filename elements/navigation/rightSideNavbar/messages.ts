@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Moves the vertical navigation to the right side.',
-  extendedDescription:
-    'On all pages, together with the vertical navigation; without it, nothing changes. Requests nothing from AniList.',
+  name: 'Navigation on the right',
+  summary: 'Moves the vertical navigation to the right side.',
 });

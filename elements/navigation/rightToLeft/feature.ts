@@ -9,6 +9,7 @@ export default defineFeature({
   id: 'rightToLeft',
   categories: ['Navigation', 'Script'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'never',
   parts: [
     run({routes: anywhere, name: 'direction'}, ({signal, order}) =>

@@ -2,7 +2,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt AniList von rechts nach links.',
-  extendedDescription:
-    'Auf allen Seiten; Code und Adressen laufen weiter von links nach rechts. Ruft nichts von AniList ab und übersetzt nichts.',
+  name: 'Von rechts nach links',
+  summary: 'Zeigt AniList von rechts nach links.',
+  details: 'Code und Adressen laufen weiter von links nach rechts. Übersetzt wird nichts.',
 };

@@ -11,6 +11,7 @@ export default defineFeature({
   id: 'userSubmenu',
   categories: ['Navigation'],
   enabledByDefault: true,
+  requests: 'none',
   needs: ['user', 'desktop'],
   requiresFeatures: [verticalNav],
   parts: [

@@ -1,9 +1,10 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Adds a menu of your pages to the vertical navigation.',
-  extendedDescription:
-    'Point at your profile link, or reach it by keyboard, to go to your favourites, stats, social page, reviews and submissions. Requests nothing from AniList. It needs the vertical navigation and is off in mobile mode.',
+  name: 'Profile submenu',
+  summary: 'Adds a menu of your pages to the vertical navigation.',
+  details:
+    'Hover over your profile link, or reach it by keyboard, to go to your favorites, stats, social page, reviews and submissions.',
   menu: 'Your pages',
   favourites: 'Favourites',
   stats: 'Stats',

@@ -9,6 +9,8 @@ export default defineFeature({
   id: 'dismissDot',
   categories: ['Notifications'],
   enabledByDefault: true,
+  requests: 'onDemand',
+  position: 3,
   needs: ['token'],
   parts: [
     place({

@@ -1,9 +1,9 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Adds a button that dismisses the notification dot.',
-  extendedDescription:
-    'On all pages, while the site shows the dot. Asks AniList to count all notifications as read; the dot comes back with the next one. No notification is deleted.',
+  name: 'Dismiss notification dot',
+  summary: 'Adds a button that dismisses the notification dot.',
+  details: 'Marks all notifications as read on AniList. The dot returns with the next one. No notification is deleted.',
   button: 'Dismiss the notifications',
   failed: (reason: string) => `The dot wasn't dismissed. ${reason}`,
 });

@@ -14,6 +14,7 @@ export default defineFeature({
   id: 'hideLikes',
   categories: ['Notifications'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'never',
   parts: [
     run({routes: notifications}, ({signal, order}) => hideEach(notificationRow.selector, isLike, {signal, order})),

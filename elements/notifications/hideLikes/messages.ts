@@ -1,7 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Hides notifications of likes.',
-  extendedDescription:
-    "On the notifications page, in the grouped list and in the site's own list; a checkbox on that page does the same. Requests nothing from AniList. The number of unread notifications stays as the site counts it.",
+  name: 'Hide like notifications',
+  summary: 'Hides notifications about likes.',
+  details:
+    "On the notifications page, in the grouped list and in AniList's own list; a checkbox on that page does the same. AniList still counts them as unread.",
 });

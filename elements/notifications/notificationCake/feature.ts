@@ -11,6 +11,8 @@ export default defineFeature({
   id: 'notificationCake',
   categories: ['Notifications'],
   enabledByDefault: true,
+  requests: 'background',
+  position: 2,
   needs: ['token', 'desktop'],
   requiresFeatures: [groupedNotifications],
   data: [notificationColours],

@@ -4,9 +4,10 @@ import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
   dataTitle: 'Farben der Benachrichtigungen',
-  title: 'Zeigt deine ungelesenen Benachrichtigungen nach Art, als Kreisdiagramm anstelle des Punkts.',
-  extendedDescription:
-    'Auf allen Seiten. Jede Art hat eine Farbe, und du kannst Arten weglassen; sie werden nicht gezählt, und wenn alles Ungelesene weggelassen wird, gibt es keinen Punkt. Ruft deine neuesten Benachrichtigungen von AniList ab, wenn sich die Zahl der Website ändert, einmal für alle Browser-Tabs. Sie gelten dadurch nicht als gelesen.',
+  name: 'Kreisdiagramm der Benachrichtigungen',
+  summary: 'Zeigt deine ungelesenen Benachrichtigungen nach Art, als Kreisdiagramm anstelle des Punkts.',
+  details:
+    'Jede Art hat eine Farbe. Du kannst Arten weglassen: Sie werden nicht gezählt, und wenn sonst nichts ungelesen ist, gibt es keinen Punkt. Nichts wird als gelesen markiert.',
   unread: count => plural(count, {one: '# ungelesene Benachrichtigung', other: '# ungelesene Benachrichtigungen'}),
   editor: 'Farben des Benachrichtigungspunkts',
   colourOf: type => `Farbe für „${type}“`,

@@ -3,9 +3,10 @@ import {plural} from '#domain/text/plural';
 
 export const text = messages({
   dataTitle: 'Colours of notifications',
-  title: 'Shows your unread notifications by type, as a pie chart in place of the dot.',
-  extendedDescription:
-    "On all pages. Each type has a colour, and you can leave types out; those are not counted, and if all unread ones are left out, there is no dot. Requests your newest notifications from AniList when the site's number changes, once for all tabs. It does not count them as read.",
+  name: 'Notification pie chart',
+  summary: 'Shows your unread notifications by type, as a pie chart in place of the dot.',
+  details:
+    "Each type has a color. You can leave types out: they aren't counted, and if nothing else is unread, there is no dot. Nothing is marked as read.",
   unread: (count: number) => plural(count, {one: '# unread notification', other: '# unread notifications'}),
   editor: 'Notification dot colours',
   colourOf: (type: string) => `Colour of ${type}`,

@@ -14,6 +14,8 @@ export default defineFeature({
   id: 'notifications',
   categories: ['Notifications'],
   enabledByDefault: true,
+  requests: 'cached',
+  position: 1,
   parts: [
     place({
       routes: notifications,

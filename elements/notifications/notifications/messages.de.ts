@@ -5,9 +5,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Gruppiert Benachrichtigungen, mit Vorschau und Antworten direkt in der Liste.',
-  extendedDescription:
-    'Auf der Seite der Benachrichtigungen stehen Leute, die dasselbe getan haben, in einer Zeile, und ebenso mehrere Dinge, die eine Person getan hat. Ruft Vorschauen und Antworten zu Aktivitäten von AniList ab; wenn du bei Automail angemeldet bist, kannst du gleich dort liken und antworten. AniLists eigene Liste bleibt einen Klick entfernt.',
+  name: 'Gruppierte Benachrichtigungen',
+  summary: 'Gruppiert Benachrichtigungen und zeigt Vorschauen und Antworten direkt in der Liste.',
+  details:
+    'Leute, die dasselbe getan haben, stehen in einer Zeile, und ebenso mehrere Dinge, die eine Person getan hat. Wenn du bei Automail angemeldet bist, kannst du gleich dort liken und antworten. AniLists eigene Liste bleibt einen Klick entfernt.',
   list: 'Benachrichtigungen',
   unread: 'Ungelesen: ',
   previewsWaiting: 'Die Vorschau erscheint, sobald AniList wieder mehr Anfragen annimmt.',

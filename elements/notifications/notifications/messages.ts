@@ -4,9 +4,10 @@ import {formatNumber} from '#domain/text/format';
 import {build} from '#platform/platform';
 
 export const text = messages({
-  title: 'Groups notifications, with previews and replies in place.',
-  extendedDescription:
-    "On the notifications page, people who did the same thing share a line, and so do several things that one person did. Requests previews and replies of activities from AniList; if you are signed in to Automail, you can like and reply right there. The site's own list stays one click away.",
+  name: 'Grouped notifications',
+  summary: 'Groups notifications, and shows previews and replies in place.',
+  details:
+    "Users who did the same thing share a line, and so do several things that one user did. If you're signed in to Automail, you can like and reply right there. AniList's own list stays one click away.",
   list: 'Notifications',
   unread: 'Unread: ',
   previewsWaiting: 'Previews will appear when AniList accepts more requests.',

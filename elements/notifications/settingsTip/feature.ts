@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'settingsTip',
   categories: ['Notifications'],
   enabledByDefault: true,
+  requests: 'none',
   preset: 'quiet',
   parts: [
     place({

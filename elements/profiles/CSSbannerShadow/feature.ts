@@ -7,5 +7,6 @@ export default defineFeature({
   id: 'CSSbannerShadow',
   categories: ['Profiles', 'Media'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [restyle({routes: [...userPages, ...mediaPages], css})],
 });

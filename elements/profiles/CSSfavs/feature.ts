@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'CSSfavs',
   categories: ['Profiles'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     restyle({routes: userOverview, css: css + badgeSheet(studios)}),
     run({routes: userOverview, name: 'reminder'}, ({services: {clock, report}}) => {

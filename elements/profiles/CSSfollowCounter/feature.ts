@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'CSSfollowCounter',
   categories: ['Profiles'],
   enabledByDefault: true,
+  requests: 'cached',
   preset: 'quiet',
   parts: [place({routes: userSocial, at: followFilter, component: () => import('./FollowTotal'), css})],
 });

@@ -7,6 +7,7 @@ export default defineFeature({
   id: 'CSSprofileClutter',
   categories: ['Profiles'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'never',
   parts: [restyle({routes: userOverview, css})],
 });

@@ -9,6 +9,8 @@ export default defineFeature({
   id: 'customCSS',
   categories: ['Profiles'],
   enabledByDefault: false,
+  requests: 'cached',
+  position: 1,
   preset: 'never',
   data: [customCSSValue],
   editor: () => import('./CustomCSSEditor'),

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'milestones',
   categories: ['Profiles', 'Stats'],
   enabledByDefault: false,
+  requests: 'cached',
   preset: 'quiet',
   parts: [
     place({

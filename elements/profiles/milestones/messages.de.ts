@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt auf Profilen die Gesamtzahl der Folgen und Bände und den Mittelwert der Wertungen.',
-  extendedDescription:
-    'Im Reiter „Overview“ eines Profils, unter AniLists eigenen Zahlen. Der Mittelwert entfällt, wo AniList ihn selbst zeigt. Ruft die Summen des Mitglieds von AniList ab und behält sie eine Minute; ohne Antwort kommt nichts hinzu.',
+  name: 'Summen auf Profilen',
+  summary: 'Zeigt auf Profilen die Gesamtzahl der Folgen und Bände und den Mittelwert der Wertungen.',
+  details:
+    'Im Reiter „Overview“ eines Profils, unter AniLists eigenen Zahlen. Der Mittelwert entfällt, wo AniList ihn selbst zeigt.',
   episodes: 'Folgen gesamt',
   volumes: 'Bände gesamt',
   meanScore: 'Mittelwert',

@@ -1,9 +1,10 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Shows the total of episodes and volumes, and the mean score, on profiles.',
-  extendedDescription:
-    "On the overview of a profile, below the site's own figures. The mean score is left out where the site shows it itself. Requests the totals of the user from AniList and keeps them for a minute; without an answer, nothing is added.",
+  name: 'Profile totals',
+  summary: 'Shows total episodes and volumes and the mean score on profiles.',
+  details:
+    "On the overview of a profile, below AniList's own figures. The mean score is left out where AniList shows it itself.",
   episodes: 'Total Episodes',
   volumes: 'Total Volumes',
   meanScore: 'Mean Score',

@@ -13,6 +13,7 @@ export default defineFeature({
   id: 'notFoundExplain',
   categories: ['Profiles', 'Media'],
   enabledByDefault: true,
+  requests: 'cached',
   preset: 'quiet',
   parts: [
     place({

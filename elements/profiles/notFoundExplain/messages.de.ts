@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Erklärt, warum eine Seite nicht gefunden wurde.',
-  extendedDescription:
-    'Auf der Seite, die sagt, dass es etwas nicht gibt: ob ein Mitglied dich blockiert oder ein privates Profil hat, ob eine Einreichung abgelehnt wurde oder ob ein Anime oder Manga nur für Erwachsene ist. Fragt AniList ohne deine Anmeldung, ob es das Mitglied oder den Titel gibt. Nach dem Neuladen weiß die Funktion nichts mehr.',
+  name: 'Erklärung fehlender Seiten',
+  summary: 'Erklärt, warum eine Seite nicht gefunden wurde.',
+  details:
+    'Zum Beispiel hat ein Mitglied dich blockiert oder ein privates Profil, eine Einreichung wurde abgelehnt, oder ein Anime oder Manga ist nur für Erwachsene. Automail fragt AniList ohne deine Anmeldung, ob es das Mitglied oder den Titel gibt. Nach dem Neuladen der Seite fehlt die Erklärung.',
   denied: 'Diese Einreichung wurde wahrscheinlich abgelehnt. Abgelehnte Einreichungen haben keine Seite.',
   blocked: name => `${name} hat dich blockiert`,
   moderator: 'Nö.',

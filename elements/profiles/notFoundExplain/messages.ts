@@ -1,9 +1,10 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Explains why a page was not found.',
-  extendedDescription:
-    'On the page that says that something does not exist: whether a user has blocked you or has a private profile, a submission was denied, or an anime or manga is for adults. Requests from AniList, without your sign-in, whether the user or the media exists. It knows nothing after a reload.',
+  name: 'Not-found explanations',
+  summary: "Explains why a page wasn't found.",
+  details:
+    "For example, a user has blocked you or has a private profile, a submission was denied, or an anime or manga is for adults only. Automail asks AniList without your sign-in whether the user or title exists. It can't explain a page that you reload.",
   denied: 'This submission was probably denied. Denied submissions have no page.',
   blocked: (name: string) => `${name} has blocked you`,
   moderator: 'Nope.',

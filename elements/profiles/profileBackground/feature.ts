@@ -9,6 +9,8 @@ export default defineFeature({
   id: 'profileBackground',
   categories: ['Profiles'],
   enabledByDefault: true,
+  requests: 'cached',
+  position: 2,
   data: [profileBackgroundValue],
   editor: () => import('./BackgroundEditor'),
   parts: [run({routes: userPages}, visit => styleProfile(visit, backgroundStyle))],

@@ -3,9 +3,10 @@ import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
   dataTitle: 'Zuletzt gespeicherter Hintergrund',
-  title: 'Zeigt Profile auf dem Hintergrund, den ihre Mitglieder gewählt haben, und lässt dich deinen eigenen wählen.',
-  extendedDescription:
-    'Auf allen Seiten von Profilen. Der Hintergrund ist Teil des „About“-Texts eines Profils, den Automail von AniList abruft. Im Safe-for-Work-Modus ist er aus.',
+  name: 'Profilhintergründe',
+  summary:
+    'Zeigt Profile auf dem Hintergrund, den ihre Mitglieder gewählt haben, und lässt dich deinen eigenen wählen.',
+  details: 'Ein Hintergrund ist Teil des „About“-Texts seines Profils. Im Safe-for-Work-Modus aus.',
   save: 'Hintergrund speichern',
   notBackground:
     'Das ist kein Hintergrund. Gib eine Farbe wie #334455 ein, ein Bild als url(https://…) oder inherit für keinen eigenen Hintergrund. Adressen müssen mit https beginnen.',

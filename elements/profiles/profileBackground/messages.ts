@@ -2,9 +2,9 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   dataTitle: 'Background saved last',
-  title: 'Shows profiles on the background that their owners chose, and lets you choose your own.',
-  extendedDescription:
-    "On all pages of profiles. The background is part of a profile's about text, which Automail requests from AniList. It is off in safe-for-work mode.",
+  name: 'Profile backgrounds',
+  summary: 'Shows profiles on the background that their owners chose, and lets you choose your own.',
+  details: 'A background is stored in the about text of its profile. Off in safe-for-work mode.',
   save: 'Save background',
   notBackground:
     'This is not a background. Write a colour such as #334455, a picture as url(https://…), or inherit for none of your own. Addresses have to begin with https.',

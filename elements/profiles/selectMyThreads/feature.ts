@@ -12,6 +12,7 @@ export default defineFeature({
   id: 'selectMyThreads',
   categories: ['Profiles', 'Forum'],
   enabledByDefault: true,
+  requests: 'none',
   preset: 'quiet',
   needs: ['user'],
   parts: [

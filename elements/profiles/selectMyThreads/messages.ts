@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Opens your own forum threads at the address /user/…/social#my-threads.',
-  extendedDescription:
-    'On your own social page, selects the filter for threads if the address ends in #my-threads. Automail itself requests nothing. It does nothing on the pages of other people.',
+  name: 'My threads address',
+  summary: 'Opens your own forum threads at the address /user/…/social#my-threads.',
+  details: 'On your own social page only: it selects the filter for threads.',
 });

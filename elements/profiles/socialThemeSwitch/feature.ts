@@ -11,6 +11,8 @@ export default defineFeature({
   id: 'socialThemeSwitch',
   categories: ['Profiles'],
   enabledByDefault: true,
+  requests: 'onDemand',
+  position: 3,
   preset: 'quiet',
   data: [socialListView],
   parts: [

@@ -3,9 +3,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Shows the people on social pages as a list or as cards, and checks who follows back.',
-  extendedDescription:
-    'Below the filters of the social page of a profile, for Following and Followers. The check requests up to 12 pages of 50 people from AniList when you start it, and more only if you ask for them. It follows or unfollows nobody.',
+  name: 'Follower views',
+  summary: 'Shows the users on social pages as a list or as cards, and checks who follows back.',
+  details:
+    "Below the filters on the social page of a profile, for Following and Followers. The check loads up to 12 pages of 50 users when you start it, and more only if you ask for them. It doesn't follow or unfollow anybody.",
   dataTitle: 'People on social pages as a list',
   view: 'View',
   list: 'List',

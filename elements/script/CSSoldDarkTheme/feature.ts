@@ -7,6 +7,7 @@ export default defineFeature({
   id: 'CSSoldDarkTheme',
   categories: ['Script'],
   enabledByDefault: false,
+  requests: 'none',
   preset: 'never',
   parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Uses the older colours of the dark theme.',
-  extendedDescription:
-    'On all pages, in the dark theme only: its colours from before 2019. Requests nothing from AniList. Other themes are not changed.',
+  name: 'Old dark theme',
+  summary: 'Brings back the colors that the dark theme had before 2019.',
+  details: "Other themes don't change.",
 });

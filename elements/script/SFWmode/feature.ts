@@ -16,6 +16,8 @@ export default defineFeature({
   id: 'SFWmode',
   categories: ['Script', 'Media', 'Feeds'],
   enabledByDefault: false,
+  requests: 'none',
+  position: 2,
   preset: 'kept',
   parts: [
     restyle({routes: anywhere, css}),

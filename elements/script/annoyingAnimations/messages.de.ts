@@ -2,7 +2,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Entfernt Animationen, damit nichts von selbst gleitet, verblasst oder wächst.',
-  extendedDescription:
-    'Auf allen Seiten, für AniLists eigene Animationen. Ruft nichts von AniList ab. Videos und bewegte Bilder bleiben, wie sie sind.',
+  name: 'Keine Animationen',
+  summary: 'Entfernt AniLists Animationen, damit nichts von selbst gleitet, verblasst oder wächst.',
+  details: 'Videos und bewegte Bilder bleiben, wie sie sind.',
 };

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'autoLogin',
   categories: ['Script', 'Login'],
   enabledByDefault: false,
+  requests: 'none',
   // Presets never enable it, because it redirects the user away from the page.
   preset: 'never',
   data: [loginAttempted],

@@ -1,7 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Signs you in to Automail automatically, once.',
-  extendedDescription:
-    'If you are not signed in to Automail, you are sent to the page of AniList that asks for your permission. That happens only once, so that your refusal is respected; "Reset" makes it happen again. Nothing else is requested from AniList.',
+  name: 'Automatic sign-in',
+  summary: 'Signs you in to Automail automatically, once.',
+  details:
+    'If you aren\'t signed in to Automail, you\'re sent to the AniList page that asks for your permission. This happens only once, so that a refusal is respected; "Reset" allows it again.',
 });

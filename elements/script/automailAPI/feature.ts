@@ -14,6 +14,7 @@ export default defineFeature({
   id: 'automailAPI',
   categories: ['Script'],
   enabledByDefault: false,
+  requests: 'onDemand',
   preset: 'never',
   parts: [
     run({routes: anywhere}, ({services, signal}) => {

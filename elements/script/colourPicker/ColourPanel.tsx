@@ -5,7 +5,7 @@ import {text} from './messages';
 export default function ColourPanel() {
   return (
     <details className="ui-panel">
-      <summary>{text.summary}</summary>
+      <summary>{text.panel}</summary>
       <ColourEditor />
     </details>
   );

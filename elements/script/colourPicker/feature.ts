@@ -12,6 +12,8 @@ export default defineFeature({
   id: 'colourPicker',
   categories: ['Script'],
   enabledByDefault: true,
+  requests: 'none',
+  position: 3,
   needs: ['desktop'],
   data: [colourSettings],
   editor: () => import('./ColourEditor'),

@@ -3,10 +3,10 @@ import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
   dataTitle: 'Angepasste Farben',
-  title: 'Fügt unten auf jeder Seite einen Bereich für die Farben der Website ein.',
-  extendedDescription:
-    'Du kannst 23 Farben in jedem von AniLists Designs ändern, in diesem Bereich oder hier. Ruft nichts von AniList ab, und nur du siehst die Farben. Im mobilen Modus aus.',
-  summary: 'Farben anpassen',
+  name: 'Farbwähler',
+  summary: 'Lässt dich die Farben der Website ändern, in einem Bereich unten auf jeder Seite.',
+  details: 'Du kannst 23 Farben in jedem von AniLists Designs ändern, in diesem Bereich oder hier. Nur du siehst sie.',
+  panel: 'Farben anpassen',
   colour: 'Farbe',
   hex: 'Hex',
   inThemes: 'In den Designs',

@@ -2,10 +2,10 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   dataTitle: 'Adjusted colours',
-  title: 'Adds a panel for the colours of the site to the bottom of every page.',
-  extendedDescription:
-    "You can change 23 colours in each of the site's themes, in the panel or here. Requests nothing from AniList, and only you see the colours. Off in mobile mode.",
-  summary: 'Adjust Colours',
+  name: 'Color picker',
+  summary: 'Lets you change the colors of the site, in a panel at the bottom of every page.',
+  details: "You can change 23 colors in each of AniList's themes, in the panel or here. Only you see them.",
+  panel: 'Adjust Colours',
   colour: 'Colour',
   hex: 'Hex',
   inThemes: 'In the themes',

@@ -10,6 +10,7 @@ export default defineFeature({
   id: 'documentTitle',
   categories: ['Script'],
   enabledByDefault: true,
+  requests: 'none',
   parts: [
     run({routes: eachAddress}, async ({params, signal, order}) => {
       const title = await elementReady(pageTitle.selector, {signal});

@@ -1,7 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Tidies page titles: no years, and the names of tabs and forum categories.',
-  extendedDescription:
-    'On all pages, in the title of the browser tab. Titles of anime and manga lose their format and year, and the tab or forum list that you see is added. Requests nothing from AniList and does not change the page itself.',
+  name: 'Tidy page titles',
+  summary: 'Removes years from page titles, and adds the names of tabs and forum categories.',
+  details:
+    'In the title of the browser tab. Titles of anime and manga lose their format and year; the tab or forum list that you see is added.',
 });

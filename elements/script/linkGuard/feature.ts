@@ -17,6 +17,7 @@ export default defineFeature({
   id: 'linkGuard',
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: true,
+  requests: 'none',
   preset: 'quiet',
   parts: [
     run({routes: anywhere}, ({signal, order}) => {

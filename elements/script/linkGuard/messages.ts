@@ -1,8 +1,9 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: "Replaces links to piracy sites with links to AniList's guidelines.",
-  extendedDescription:
-    'On all pages: the link then leads to the guidelines and asks you to report whoever posted it. The sites are in a built-in list. Also hides the places of advertisements. Requests nothing from AniList and reports nothing by itself.',
+  name: 'Link guard',
+  summary: "Replaces links to piracy sites with links to AniList's guidelines.",
+  details:
+    'The new link asks you to report whoever posted it; nothing is reported automatically. The sites are in a built-in list. Ad slots are hidden too.',
   replacement: 'This link led to a piracy site, which the guidelines forbid. Please report whoever posted it.',
 });

@@ -8,6 +8,7 @@ export default defineFeature({
   id: 'markdownHelp',
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: false,
+  requests: 'none',
   parts: [
     place({
       routes: anywhere,

@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Fügt auf jeder Seite eine Schaltfläche ein, die beim Schreiben von Beiträgen hilft.',
-  extendedDescription:
-    'Die Schaltfläche öffnet ein Fenster mit Beispielen für AniLists Markdown: Spoiler, Bildgrößen, Videos, Karten von Anime und Manga. Ruft nichts von AniList ab und ändert nicht, was du schreibst.',
+  name: 'Markdown-Hilfe',
+  summary: 'Fügt auf jeder Seite eine Schaltfläche ein, die beim Schreiben von Beiträgen hilft.',
+  details:
+    'Sie öffnet ein Fenster mit Beispielen für AniLists Markdown: Spoiler, Bildgrößen, Videos, Karten von Anime und Manga.',
   box: 'Markdown-Hilfe',
   loading: 'Wird geladen…',
   youWrite: 'Du schreibst',

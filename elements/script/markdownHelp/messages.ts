@@ -1,9 +1,10 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Adds a help button for writing posts to every page.',
-  extendedDescription:
-    "The button opens a box with examples of the site's markdown: spoilers, sizes of pictures, videos, cards of anime and manga. Requests nothing from AniList and does not change what you write.",
+  name: 'Markdown help',
+  summary: 'Adds a help button for writing posts to every page.',
+  details:
+    "It opens a box with examples of AniList's Markdown: spoilers, image sizes, videos, and cards of anime and manga.",
   box: 'Markdown help',
   loading: 'Loading…',
   youWrite: 'You write',

@@ -7,6 +7,8 @@ export default defineFeature({
   id: 'mobileFriendly',
   categories: ['Script'],
   enabledByDefault: false,
+  requests: 'none',
+  position: 1,
   preset: 'never',
   parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

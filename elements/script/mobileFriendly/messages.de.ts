@@ -2,7 +2,8 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Macht Automail und AniList auf dem Handy gut bedienbar.',
-  extendedDescription:
-    'Der mobile Modus gilt auf allen Seiten: Was du antippst, ist groß genug für einen Finger, und was sonst eine Maus braucht, ist immer sichtbar. Funktionen, die einen breiten Bildschirm brauchen, sind aus; ihre Schalter bleiben, wie sie sind. Ruft nichts von AniList ab.',
+  name: 'Mobiler Modus',
+  summary: 'Macht Automail und AniList auf dem Handy gut bedienbar.',
+  details:
+    'Was du antippst, ist groß genug für einen Finger, und was sonst eine Maus braucht, ist immer sichtbar. Funktionen, die einen breiten Bildschirm brauchen, sind aus; ihre Schalter bleiben, wie sie sind.',
 };

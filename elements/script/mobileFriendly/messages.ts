@@ -1,7 +1,8 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Makes Automail and the site mobile friendly.',
-  extendedDescription:
-    'On all pages: what you tap is big enough for a finger, and what needs a mouse is always visible. Features that need a wide screen are off, and their switches stay as they are. Requests nothing from AniList.',
+  name: 'Mobile mode',
+  summary: 'Makes Automail and AniList easy to use on a phone.',
+  details:
+    "What you tap is big enough for a finger, and what normally needs a mouse is always visible. Features that need a wide screen are off; their switches don't change.",
 });

@@ -6,6 +6,7 @@ export default defineFeature({
   id: 'relativeTime',
   categories: ['Script'],
   enabledByDefault: true,
+  requests: 'none',
   preset: 'quiet',
   parts: [run({routes: anywhere}, ({services: {clock}, signal}) => clock.enableRefresh({signal}))],
 });

@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Keeps relative times up to date.',
-  extendedDescription:
-    'On all pages, times that Automail shows, such as "3 minutes ago", are updated every minute. Requests nothing from AniList. The site\'s own times are not changed.',
+  name: 'Live relative times',
+  summary: 'Updates times such as "3 minutes ago" every minute.',
+  details: "On all pages, for times that Automail shows. AniList's own times don't change.",
 });

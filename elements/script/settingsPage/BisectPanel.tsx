@@ -21,7 +21,7 @@ function FoundFeature({feature}: {feature: FeatureInfo}) {
   const [on, setOn] = useSetting(switchOf(feature));
   return (
     <p>
-      <RichText text={bisectText.found} parts={{feature: <a href={`#${feature.id}`}>{feature.title}</a>}} />{' '}
+      <RichText text={bisectText.found} parts={{feature: <a href={`#${feature.id}`}>{feature.name}</a>}} />{' '}
       {on ? (
         <Button small onClick={() => setOn(false)}>
           {bisectText.turnOff}

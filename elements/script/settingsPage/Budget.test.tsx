@@ -4,6 +4,7 @@ import {expect} from 'chai';
 
 import {Budget} from './Budget';
 import {Status} from './Status';
+import {info} from '#test/support/definitions';
 import {expectAccessible, useRender} from '#test/support/draw';
 
 describe('the budget panel', () => {
@@ -15,11 +16,12 @@ describe('the budget panel', () => {
         <Status />
         <Budget />
       </>,
+      {catalogue: [info('entryScore')]},
     );
     await screen.findByText(/25 of 25 requests are left/);
     api.scheduler.schedule({priority: 'person', features: ['entryScore'], start() {}});
     await screen.findByText(/24 of 25 requests are left/);
-    expect(container.querySelector('details')?.textContent).to.include('entryScore: 1');
+    expect(container.querySelector('details')?.textContent).to.include('Feature entryScore: 1');
     api.scheduler.pause(60_000);
     api.scheduler.schedule({priority: 'person', start() {}});
     await screen.findByText(/is limiting requests until \d\d:\d\d\./);

@@ -13,14 +13,14 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
   const {catalogue} = useServices();
   const all = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
   if (!all.length) return null;
-  const known = new Set(catalogue.map(({id}) => id));
+  const nameOf = (id: string) => catalogue.find(each => each.id === id)?.name;
   return (
     <details>
       <summary>{budgetText.byFeature(since)}</summary>
       <ul>
         {all.map(([id, count]) => (
           <li key={id}>
-            {known.has(id) ? <a href={`#${id}`}>{id}</a> : id}: {textOf(count)}
+            {nameOf(id) ? <a href={`#${id}`}>{nameOf(id)}</a> : id}: {textOf(count)}
           </li>
         ))}
       </ul>

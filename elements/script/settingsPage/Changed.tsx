@@ -33,7 +33,7 @@ export function Changed({feature}: {feature: FeatureInfo}) {
       {text.changed}{' '}
       <Button small onClick={reset}>
         {text.reset}
-        <span className="visually-hidden"> {feature.id}</span>
+        <span className="visually-hidden"> {feature.name}</span>
       </Button>
     </span>
   );

@@ -8,5 +8,5 @@ import {reportLabels} from './messages';
 export function CopyReport({feature}: {feature: FeatureInfo}) {
   const services = useServices();
   const text = () => reportText(feature, services, {path: location.pathname, browser: navigator.userAgent});
-  return <CopyText about={reportLabels.about(feature.id)} text={text} />;
+  return <CopyText about={reportLabels.about(feature.name)} text={text} />;
 }

@@ -9,11 +9,15 @@ import {expectAccessible, useRender} from '#test/support/draw';
 import {useNavigation} from '#test/support/page';
 
 const catalogue = [
-  info('first', {categories: ['Media'], extendedDescription: 'Changes the colours.'}),
+  info('first', {categories: ['Media'], details: 'Changes the colours.'}),
   info('second', {categories: ['Script']}),
 ];
 
-const labels = () => screen.queryAllByRole('checkbox').map(box => box.closest('label')?.textContent);
+/** The accessible names of the switches. */
+const labels = () =>
+  screen
+    .queryAllByRole('checkbox')
+    .map(box => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent);
 const search = (words: string) => userEvent.type(screen.getByRole('searchbox', {name: 'Search settings'}), words);
 const links = () =>
   within(screen.getByRole('navigation', {name: 'More settings'}))
@@ -51,7 +55,7 @@ describe('the list of features', () => {
   it('finds a feature by the American spelling of its description', async () => {
     draw(<SettingsSection />, {catalogue});
     await search('color');
-    expect(labels()).to.deep.equal(['What first does.']);
+    expect(labels()).to.deep.equal(['Feature first']);
   });
 
   it('says so when nothing in the category matches, and offers to search everything', async () => {
@@ -61,7 +65,7 @@ describe('the list of features', () => {
     expect(screen.queryAllByText(/Nothing in “Script” matches your search\./).length).to.equal(1);
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: 'Search everything'}));
-    expect(labels()).to.deep.equal(['What first does.']);
+    expect(labels()).to.deep.equal(['Feature first']);
   });
 
   it('leads to a panel by a link, again and again, and past the list by keyboard', async () => {

@@ -36,6 +36,39 @@ describe('FeatureRow', () => {
     await waitFor(() => expect(screen.queryByLabelText('How many')).to.equal(null));
   });
 
+  it('has a switch named after the feature and described by its summary', async () => {
+    const {services} = draw(row());
+    const box = screen.getByRole<HTMLInputElement>('checkbox', {name: 'Feature rich', description: 'What rich does.'});
+    await userEvent.click(screen.getByText('What rich does.'));
+    expect([box.checked, services.settings.get(switchOf(rich))]).to.deep.equal([false, false]);
+  });
+
+  for (const [requests, sites, note] of [
+    ['none', [], 'Makes no requests to AniList.'],
+    ['none', ['Twitter'], 'Makes no requests to AniList. Loads data from Twitter.'],
+    ['onDemand', [], 'Makes requests to AniList only when you use it.'],
+    [
+      'cached',
+      ['MyAnimeList'],
+      'Loads data from AniList when you open a page that needs it, and reuses it for a while. Loads data from MyAnimeList.',
+    ],
+    ['background', [], 'Checks AniList in the background on any page.'],
+  ] as const)
+    it(`says in its details which requests it makes: ${[requests, ...sites].join(', ')}`, async () => {
+      const {container} = draw(row(info('asking', {details: 'On all pages.', requests, sites})));
+      expect(screen.queryByText('On all pages.')).to.equal(null);
+      await userEvent.click(screen.getByRole('button', {name: 'More about Feature asking'}));
+      const lines = [...container.querySelectorAll('.long > p')].map(each => each.textContent);
+      expect(lines.slice(0, 2)).to.deep.equal(['On all pages.', note]);
+      await expectAccessible(container);
+    });
+
+  it('has details without a description of its own', async () => {
+    const {container} = draw(row());
+    await userEvent.click(screen.getByRole('button', {name: 'More about Feature rich'}));
+    expect(container.querySelector('.long > p')?.textContent).to.equal('Makes no requests to AniList.');
+  });
+
   it('stores what is typed, selected and ticked', async () => {
     const {services} = draw(row());
     await userEvent.selectOptions(screen.getByLabelText('Which language'), 'German');
@@ -92,9 +125,9 @@ describe('FeatureRow', () => {
     const other = info('other', {enabledByDefault: false});
     const needing = info('needing', {requiresFeatures: [switchOf(other)]});
     const {services, container} = draw(row(needing), {catalogue: [needing, other]});
-    expect(screen.getByText(/Needs another feature/).textContent).to.include('What other does.');
+    expect(screen.getByText(/Needs another feature/).textContent).to.include('Feature other');
     await expectAccessible(container);
-    await userEvent.click(screen.getByRole('button', {name: /^Turn it on\s*What other does/}));
+    await userEvent.click(screen.getByRole('button', {name: /^Turn it on\s*Feature other$/}));
     expect(services.settings.get(switchOf(other))).to.equal(true);
     await waitFor(() => expect(screen.queryByText(/Needs another feature/)).to.equal(null));
   });

@@ -6,6 +6,7 @@ import {useSetting} from '#ui/useSetting';
 import {Changed} from './Changed';
 import {Details} from './Details';
 import {Editor} from './Editor';
+import {FeatureSwitch} from './FeatureSwitch';
 import {Field} from './Field';
 import {Fixed} from './Fixed';
 import {HealthMark} from './HealthMark';
@@ -32,7 +33,7 @@ function useAddressed(isAddressed: boolean) {
   return {row, isOpen: toggled ?? isAddressed, setOpen: setToggled};
 }
 
-/** A feature: its switch and description, and while it is on, its settings and editor. */
+/** A feature: its switch and details, and while it is on, its settings and editor. */
 export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
   const [on] = useSetting(switchOf(feature));
   const {row, isOpen, setOpen} = useAddressed(isAddressed);
@@ -41,14 +42,12 @@ export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
   return (
     <li ref={row} className="feature ui-panel" data-id={feature.id} data-dimmed={missing.length > 0}>
       <div className="head">
-        <Field setting={switchOf(feature)} disabled={false} />
+        <FeatureSwitch feature={feature} />
         <Changed feature={feature} />
         <HealthMark feature={feature} on={on} />
         <Button icon className="ui-button-round" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span aria-hidden="true">i</span>
-          <span className="visually-hidden">
-            {text.moreAbout} {feature.id}
-          </span>
+          <span className="visually-hidden">{text.moreAbout(feature.name)}</span>
         </Button>
       </div>
       {isOpen ? <Details feature={feature} /> : null}

@@ -36,10 +36,10 @@ describe('importing settings', () => {
     const {container, services} = open();
     await choose({first: true, second: 'yes', accessToken: 'secret', ofAnother: 1});
     const shown = await preview();
-    expect(listed(shown, /1 setting changes/)).to.deep.equal(['What first does: off → on']);
+    expect(listed(shown, /1 setting changes/)).to.deep.equal(['Feature first: off → on']);
     expect(listed(shown, /2 are left out/)).to.deep.equal([
       'Sign-in to Automail: a sign-in is never taken from a file',
-      'What second does: its value is not valid',
+      'Feature second: its value is not valid',
     ]);
     expect(shown.textContent).to.include('1 setting of another version is kept');
     expect(services.settings.get(switchOf(first))).to.equal(false);
@@ -55,8 +55,8 @@ describe('importing settings', () => {
     draw(<AllSettings />, {catalogue: own});
     await choose({a: 4, b: 4});
     expect(listed(await preview(), /2 settings change/)).to.deep.equal([
-      'Amount (What first does): 3 → 4',
-      'Amount (What second does): 3 → 4',
+      'Amount (Feature first): 3 → 4',
+      'Amount (Feature second): 3 → 4',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('importing settings', () => {
     expect(screen.queryByRole('button', {name: 'Import these settings'})).to.equal(null);
     await userEvent.click(screen.getByText('Replace everything instead'));
     expect(listed(shown, /2 more settings/).toSorted()).to.deep.equal([
-      'What first does: off → on',
+      'Feature first: off → on',
       'Your own titles for anime and manga: 1 entry → empty',
     ]);
     await userEvent.click(screen.getByRole('button', {name: 'Replace everything'}));

@@ -9,7 +9,7 @@ import {useSource} from '#ui/useSource';
 import {fixText} from './fixMessages';
 
 /** The reason why a fix turns off a feature that is switched on, and a button that refuses the fix. */
-export function Fixed({feature: {id, title}}: {feature: FeatureInfo}) {
+export function Fixed({feature: {id, name}}: {feature: FeatureInfo}) {
   const {settings} = useServices();
   const changes = useMemo(() => settings.changesOf(settingsOfSiteFixes), [settings]);
   const fix = useSource(changes, () => fixOfFeature(settings, id));
@@ -19,7 +19,7 @@ export function Fixed({feature: {id, title}}: {feature: FeatureInfo}) {
       {fixText.isOff(fix.reason)}{' '}
       <Button small onClick={() => settings.set(refusedSiteFixes, [...settings.get(refusedSiteFixes), id])}>
         {fixText.useAnyway}
-        <span className="visually-hidden"> {title}</span>
+        <span className="visually-hidden"> {name}</span>
       </Button>
     </p>
   );

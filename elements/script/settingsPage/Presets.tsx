@@ -14,8 +14,8 @@ function Changes({summary, features}: {summary: string; features: readonly Featu
     <details>
       <summary>{summary}</summary>
       <ul>
-        {features.map(({id, title}) => (
-          <li key={id}>{title}</li>
+        {features.map(({id, name}) => (
+          <li key={id}>{name}</li>
         ))}
       </ul>
     </details>

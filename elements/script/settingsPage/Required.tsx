@@ -23,13 +23,13 @@ export function Required({feature: {requiresFeatures = none}}: {feature: Feature
   return requiresFeatures
     .filter(({key}) => off.split(',').includes(key))
     .map(setting => {
-      const title = catalogue.find(({id}) => id === setting.key)?.title ?? setting.key;
+      const name = catalogue.find(({id}) => id === setting.key)?.name ?? setting.key;
       return (
         <p key={setting.key} className="reason">
-          <RichText text={needText.other} parts={{feature: <a href={`#${setting.key}`}>{title}</a>}} />{' '}
+          <RichText text={needText.other} parts={{feature: <a href={`#${setting.key}`}>{name}</a>}} />{' '}
           <Button small onClick={() => settings.set(setting, true)}>
             {needText.turnOn}
-            <span className="visually-hidden"> {title}</span>
+            <span className="visually-hidden"> {name}</span>
           </Button>
         </p>
       );

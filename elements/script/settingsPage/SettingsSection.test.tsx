@@ -4,20 +4,25 @@ import {expect} from 'chai';
 
 import SettingsSection from './SettingsSection';
 import {switchOf} from '#services/features';
+import {number} from '#services/settings/handles';
 import {useConsole} from '#test/support/console';
 import {info} from '#test/support/definitions';
 import {expectAccessible, useRender} from '#test/support/draw';
 
-const first = info('first', {categories: ['Media', 'Feeds'], extendedDescription: 'At length.'});
+const first = info('first', {categories: ['Media', 'Feeds'], details: 'At length.'});
 const second = info('second', {categories: ['Media'], enabledByDefault: false});
-const third = info('third');
+const third = info('third', {settings: [number('amount', {title: 'How many', initial: 3})]});
 const hidden = info('hidden', {categories: ['Forum'], visible: false});
 const fourth = info('fourth', {categories: ['Media']});
 const catalogue = [fourth, first, second, third, hidden];
 
-const labels = () => screen.queryAllByRole('checkbox').map(box => box.closest('label')?.textContent);
+/** The accessible names of the switches. */
+const labels = () =>
+  screen
+    .queryAllByRole('checkbox')
+    .map(box => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent);
 const tab = (name: string) => screen.getByRole('button', {name});
-const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', {name: `What ${id} does.`});
+const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', {name: `Feature ${id}`});
 
 describe('SettingsSection', () => {
   const draw = useRender();
@@ -26,7 +31,7 @@ describe('SettingsSection', () => {
   it('shows every visible definition as a control, in the order of the catalogue', async () => {
     const {container} = draw(<SettingsSection />, {catalogue});
     expect(screen.getByRole('region', {name: 'Automail Settings'}).id).to.equal('hohSettings');
-    expect(labels()).to.deep.equal(['What fourth does.', 'What first does.', 'What second does.', 'What third does.']);
+    expect(labels()).to.deep.equal(['Feature fourth', 'Feature first', 'Feature second', 'Feature third']);
     expect(screen.getAllByRole('list', {name: /\(\d\)$/}).map(each => each.previousSibling?.textContent)).to.deep.equal(
       ['Media (3)', 'Script (1)'],
     );
@@ -41,7 +46,7 @@ describe('SettingsSection', () => {
       .map(each => each.textContent);
     expect(names).to.deep.equal(['All', 'Feeds', 'Media', 'Script']);
     await userEvent.click(tab('Media'));
-    expect(labels()).to.deep.equal(['What fourth does.', 'What first does.', 'What second does.']);
+    expect(labels()).to.deep.equal(['Feature fourth', 'Feature first', 'Feature second']);
     expect([tab('Media'), tab('All')].map(each => each.getAttribute('aria-pressed'))).to.deep.equal(['true', 'false']);
     await expectAccessible(container);
     await userEvent.click(tab('Media'));
@@ -61,12 +66,12 @@ describe('SettingsSection', () => {
     const {services} = draw(<SettingsSection />, {catalogue});
     services.storage.setItem('hohSettings', '{"first": false}');
     dispatchEvent(new StorageEvent('storage', {key: 'hohSettings'}));
-    await screen.findByRole('checkbox', {name: 'What first does.', checked: false});
+    await screen.findByRole('checkbox', {name: 'Feature first', checked: false});
   });
 
-  it('shows the long description on demand', async () => {
+  it('shows the details on demand', async () => {
     const {container} = draw(<SettingsSection />, {catalogue});
-    const more = screen.getByRole('button', {name: /More about first/});
+    const more = screen.getByRole('button', {name: /More about Feature first/});
     expect(more.getAttribute('aria-expanded')).to.equal('false');
     await userEvent.click(more);
     expect([more.getAttribute('aria-expanded'), screen.queryByText('At length.') !== null]).to.deep.equal([
@@ -87,12 +92,22 @@ describe('SettingsSection', () => {
     await expectAccessible(container);
   });
 
-  it('finds words in title, description, id and settings, in all categories', async () => {
+  it('finds words in name, summary, details, id and settings, in all categories', async () => {
     draw(<SettingsSection />, {catalogue});
     await userEvent.click(tab('Script'));
     await userEvent.type(screen.getByRole('searchbox', {name: 'Search settings'}), 'AT lêngth');
-    expect(labels()).to.deep.equal(['What first does.']);
+    expect(labels()).to.deep.equal(['Feature first']);
     expect(screen.queryAllByText('1 setting found').length).to.equal(1);
+    for (const [words, found] of [
+      ['feature second', ['Feature second']],
+      ['what third', ['Feature third']],
+      ['how many', ['Feature third']],
+      ['amount', ['Feature third']],
+    ] as const) {
+      await userEvent.clear(screen.getByRole('searchbox'));
+      await userEvent.type(screen.getByRole('searchbox'), words);
+      expect(labels()).to.deep.equal(found);
+    }
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), 'nothing like it');
     expect(screen.queryAllByText('Nothing matches your search.').length).to.equal(1);
@@ -106,7 +121,7 @@ describe('SettingsSection', () => {
       settings: {first: false, ofAnother: 1, seenVersion: '99.0.0'},
     });
     expect(screen.queryAllByText(/^changed/).length).to.equal(1);
-    await userEvent.click(screen.getByRole('button', {name: /Reset\s*first/}));
+    await userEvent.click(screen.getByRole('button', {name: /Reset\s*Feature first/}));
     await waitFor(() =>
       expect([box('first').checked, screen.queryAllByText(/^changed/).length]).to.deep.equal([true, 0]),
     );
@@ -127,10 +142,10 @@ describe('SettingsSection', () => {
     const native = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = text => (copied.push(text), Promise.resolve());
     try {
-      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*about first/}));
+      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*about Feature first/}));
       await screen.findByText('Copied.');
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*about third/}));
+      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*about Feature third/}));
     } finally {
       navigator.clipboard.writeText = native;
     }
@@ -143,7 +158,9 @@ describe('SettingsSection', () => {
   it('expands the feature that the address names', () => {
     location.hash = '#SECOND';
     draw(<SettingsSection />, {catalogue});
-    expect(screen.getByRole('button', {name: /More about second/}).getAttribute('aria-expanded')).to.equal('true');
+    expect(screen.getByRole('button', {name: /More about Feature second/}).getAttribute('aria-expanded')).to.equal(
+      'true',
+    );
     expect(document.activeElement === box('second')).to.equal(true);
     history.replaceState(null, '', location.pathname + location.search);
   });
@@ -154,9 +171,10 @@ describe('SettingsSection', () => {
     const seen: (string | null | undefined)[] = [];
     for (let step = 0; step < 30; step++) {
       await user.tab();
-      seen.push(document.activeElement?.closest('label')?.textContent ?? document.activeElement?.textContent);
+      const name = document.activeElement?.closest('label')?.querySelector('.name');
+      seen.push((name ?? document.activeElement)?.textContent);
     }
-    for (const name of ['Homepage', 'All', 'Media', 'What third does.', 'What first does.', 'What second does.'])
+    for (const name of ['Homepage', 'All', 'Media', 'Feature third', 'Feature first', 'Feature second'])
       expect(seen).to.include(name);
   });
 });

@@ -36,13 +36,13 @@ function Fix({name, label, reason}: FixProps) {
 function Fixes() {
   const {catalogue} = useServices();
   const [{features, selectors, at}] = useSetting(siteFixes);
-  const titleOf = (id: string) => catalogue.find(each => each.id === id)?.title ?? id;
+  const featureName = (id: string) => catalogue.find(each => each.id === id)?.name ?? id;
   return (
     <>
       {features.length + selectors.length ? (
         <ul className="ui-list" aria-label={fixText.list}>
           {features.map(({id, reason}) => (
-            <Fix key={id} name={id} label={fixText.turnsOff(titleOf(id))} reason={reason} />
+            <Fix key={id} name={id} label={fixText.turnsOff(featureName(id))} reason={reason} />
           ))}
           {selectors.map(({name, reason}) => (
             <Fix key={name} name={name} label={fixText.moves(name)} reason={reason} />

@@ -50,7 +50,7 @@ test(
   async ({open, expectedReports}) => {
     expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
     const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
-    await expect(page.locator(section).locator('.notices')).toContainText('"Shows the score next to');
+    await expect(page.locator(section).locator('.notices')).toContainText('"Scores in feeds"');
     await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
     await page.locator(section).locator('[data-id=droppedScore] input').check();
     const stored = await page.evaluate(

@@ -14,6 +14,7 @@ export default defineFeature({
   id: 'settingsPage',
   categories: ['Script'],
   enabledByDefault: true,
+  requests: 'onDemand',
   locked: true,
   visible: false,
   parts: [

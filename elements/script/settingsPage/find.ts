@@ -2,11 +2,12 @@ import {searchText} from '#domain/text/searchText';
 import {categories, type Category, type FeatureInfo} from '#services/features';
 import {categoryNames} from '#services/messages';
 
-const textOf = ({id, title, extendedDescription, categories: own, settings}: FeatureInfo) =>
+const textOf = ({id, name, summary, details, categories: own, settings}: FeatureInfo) =>
   [
     id,
-    title,
-    extendedDescription,
+    name,
+    summary,
+    details,
     ...own.map(each => categoryNames[each]),
     ...(settings ?? []).flatMap(each => [each.key, each.title]),
   ].join(' ');

@@ -15,7 +15,11 @@ const third = info('third', {requiresFeatures: [switchOf(second)]});
 /** The name of the focused element. */
 const focused = () => {
   const node = document.activeElement;
-  return node?.closest('label')?.textContent ?? node?.querySelector('h3')?.textContent ?? node?.textContent;
+  return (
+    node?.closest('label')?.querySelector('.name')?.textContent ??
+    node?.querySelector('h3')?.textContent ??
+    node?.textContent
+  );
 };
 
 describe('the focus in the settings', () => {
@@ -23,8 +27,8 @@ describe('the focus in the settings', () => {
   useConsole();
 
   const table: readonly [title: string, button: RegExp | string, before: () => Promise<void> | void, now: string][] = [
-    ['goes to the switch of a feature that is reset', /^Reset\s*first/, () => undefined, 'What first does.'],
-    ['goes to the switch of a feature whose need is met', /^Turn it on/, () => undefined, 'What third does.'],
+    ['goes to the switch of a feature that is reset', /^Reset\s*Feature first/, () => undefined, 'Feature first'],
+    ['goes to the switch of a feature whose need is met', /^Turn it on/, () => undefined, 'Feature third'],
     [
       'goes to the panel around a preset that is not applied',
       'Cancel',

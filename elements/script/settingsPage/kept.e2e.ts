@@ -31,7 +31,10 @@ test('[settingsPage] resets the data of features with the defaults, and one feat
   const page = await open('/settings/apps', {as: 'member', settings: data});
   const own = section(page);
   const row = (id: string) => own.locator(`[data-id=${id}]`);
-  const changed = (id: string) => row(id).getByRole('button', {name: `Reset ${id}`});
+  const changed = (id: string) =>
+    row(id)
+      .locator('.changed')
+      .getByRole('button', {name: /^Reset/});
   const ids = ['colourPicker', 'notificationCake', 'customCSS', 'profileBackground'];
   for (const id of ids) await expect(changed(id)).toBeVisible();
   await changed('colourPicker').click();

@@ -5,9 +5,9 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt die Automail-Einstellungen auf AniLists Seite der autorisierten Apps.',
-  extendedDescription:
-    'Auf der Einstellungsseite „Apps“; immer an. Auf schmalen Bildschirmen schlägt es einmal den mobilen Modus vor, auf einer beliebigen Seite. Die Listen der Funktionen rufen nichts von AniList ab; Editoren rufen ab, was sie zeigen.',
+  name: 'Automail-Einstellungen',
+  summary: 'Zeigt die Automail-Einstellungen auf AniLists Seite der autorisierten Apps.',
+  details: 'Immer an. Auf schmalen Bildschirmen schlägt es einmal den mobilen Modus vor, auf einer beliebigen Seite.',
   heading: `${build.name}-Einstellungen`,
   version: `Version ${build.version}`,
   homepage: 'Homepage',
@@ -22,10 +22,18 @@ export const text: Translation<typeof english.text> = {
   allCategories: 'Alle',
   changed: 'geändert',
   reset: 'Zurücksetzen',
-  moreAbout: 'Mehr über',
+  moreAbout: name => `Mehr über „${name}“`,
   linkToSetting: 'Link zu dieser Einstellung',
   whatIsNew: version => `Neu in Version ${version}`,
   seen: 'Nicht mehr anzeigen',
+};
+
+export const requestText: Translation<typeof english.requestText> = {
+  none: 'Stellt keine Anfragen an AniList.',
+  onDemand: 'Stellt nur dann Anfragen an AniList, wenn du die Funktion benutzt.',
+  cached: 'Lädt Daten von AniList, wenn du eine Seite öffnest, die sie braucht, und behält sie eine Weile.',
+  background: 'Fragt AniList auf jeder Seite im Hintergrund ab.',
+  site: name => `Lädt Daten von ${name}.`,
 };
 
 export const healthText: Translation<typeof english.healthText> = {
@@ -50,7 +58,7 @@ export const needText: Translation<typeof english.needText> = {
 
 export const reportLabels: Translation<typeof english.reportLabels> = {
   copy: 'Bericht kopieren',
-  about: id => `: ${id}`,
+  about: name => `: ${name}`,
   copied: 'Kopiert.',
   field: 'Bericht',
 };

@@ -4,9 +4,9 @@ import {formatNumber} from '#domain/text/format';
 import {build} from '#platform/platform';
 
 export const text = messages({
-  title: "Shows Automail's settings on AniList's page of authorised apps.",
-  extendedDescription:
-    'On the settings page "Apps"; always on. On narrow screens it suggests mobile friendly mode once, on any page. The lists of features request nothing from AniList; editors request what they show.',
+  name: 'Automail settings',
+  summary: "Shows Automail's settings on AniList's page of authorized apps.",
+  details: 'Always on. On narrow screens it suggests mobile mode once, on any page.',
   heading: `${build.name} Settings`,
   version: `Version ${build.version}`,
   homepage: 'Homepage',
@@ -21,10 +21,19 @@ export const text = messages({
   allCategories: 'All',
   changed: 'changed',
   reset: 'Reset',
-  moreAbout: 'More about',
+  moreAbout: (name: string) => `More about ${name}`,
   linkToSetting: 'Link to this setting',
   whatIsNew: (version: string) => `What's new in version ${version}`,
   seen: "Don't show this again",
+});
+
+/** When a feature makes requests, by kind, and the other sites that it loads data from. */
+export const requestText = messages({
+  none: 'Makes no requests to AniList.',
+  onDemand: 'Makes requests to AniList only when you use it.',
+  cached: 'Loads data from AniList when you open a page that needs it, and reuses it for a while.',
+  background: 'Checks AniList in the background on any page.',
+  site: (name: string) => `Loads data from ${name}.`,
 });
 
 /** How a feature is doing on the page, by its health. */
@@ -52,7 +61,7 @@ export const needText = messages({
 /** Texts of the report for a maintainer. The report itself is not translated. */
 export const reportLabels = messages({
   copy: 'Copy report',
-  about: (id: string) => ` about ${id}`,
+  about: (name: string) => ` about ${name}`,
   copied: 'Copied.',
   field: 'Report',
 });

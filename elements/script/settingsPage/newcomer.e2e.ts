@@ -132,5 +132,7 @@ test('[settingsPage] says what a preset changes before it does, and turns on not
   await expect.poll(() => stored(page)).toMatchObject({droppedScore: true, keyboardFlow: true, drafts: true});
   await own.getByRole('button', {name: 'Like the older script'}).click();
   await own.getByText(/^Turns off \d+ features?$/).click();
-  await expect(own.getByText('Keeps what you write until it is posted', {exact: false}).last()).toBeVisible();
+  await expect(
+    own.getByRole('group', {name: 'Like the older script'}).getByText('Saved drafts', {exact: true}),
+  ).toBeVisible();
 });

@@ -32,7 +32,9 @@ test('[settingsPage] says "Works here" only of features with an element in the p
     await expect(own.locator(`[data-id=${id}] .health`)).toHaveCount(0);
 });
 
-test('[settingsPage] describes each feature behind its info button', async ({open}) => {
+test('[settingsPage] describes each feature, and says behind its info button which requests it makes', async ({
+  open,
+}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const own = page.locator(section);
   await expect(own.locator('[data-id]').first()).toBeVisible();
@@ -41,8 +43,10 @@ test('[settingsPage] describes each feature behind its info button', async ({ope
     .evaluateAll(nodes => nodes.forEach(node => (node as HTMLElement).click()));
   const rows = await own.locator('[data-id]').count();
   expect(rows).toBeGreaterThan(60);
-  const descriptions = await listedTexts(own.locator('.long > p:first-child'), rows);
-  expect(descriptions.filter(text => text.length < 40)).toEqual([]);
+  const notes = await listedTexts(own.locator('.long > .requests'), rows);
+  expect(notes.filter(text => !/^(?:Makes|Loads|Checks) .*\.$/.test(text))).toEqual([]);
+  const summaries = await listedTexts(own.locator('.summary'), rows);
+  expect(summaries.filter(text => text.length < 20)).toEqual([]);
 });
 
 for (const [theme, background] of [

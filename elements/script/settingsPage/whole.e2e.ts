@@ -19,7 +19,10 @@ test('[settingsPage] finds settings by search words and by the address', async (
   await expect(own.locator('[data-id=CSSgreenManga]')).toBeVisible();
   await page.goto(`${siteUrl}/settings/apps#entryscore`);
   await expect(own.locator('[data-id=entryScore] input').first()).toBeFocused();
-  await expect(own.getByRole('button', {name: 'More about entryScore'})).toHaveAttribute('aria-expanded', 'true');
+  await expect(own.getByRole('button', {name: 'More about Your score and progress'})).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });
 
 test(
@@ -108,7 +111,7 @@ test('[settingsPage] finds the feature at fault by bisection, across pages and r
   for (let step = 0; step < 12; step += 1) {
     const isGone = (await page.locator(culprit).count()) === 0;
     await own.getByRole('button', {name: isGone ? 'The problem is gone' : 'The problem is still there'}).click();
-    const found = own.getByText('The cause is: Tidies page titles', {exact: false});
+    const found = own.getByText('The cause is: Tidy page titles', {exact: false});
     await expect(found.or(own.getByRole('button', {name: 'The problem is still there'}))).toBeVisible();
     if (await found.isVisible()) break;
   }
@@ -141,12 +144,15 @@ test('[settingsPage] shows what is new to users of an older version', async ({op
   await expect(news).toHaveCount(0);
 });
 
-test('[settingsPage] says in the info box of a feature what it does, with its id and its address', async ({open}) => {
+test('[settingsPage] says in the info box of a feature where it shows and what it requests, with its id and its address', async ({
+  open,
+}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const row = page.locator(section).locator('[data-id=CSSverticalNav]');
-  await row.getByRole('button', {name: 'More about CSSverticalNav'}).click();
+  await row.getByRole('button', {name: 'More about Vertical navigation'}).click();
   const box = row.locator('.long');
-  await expect(box.locator('p').first()).toContainText(/\w.{40,}\./);
+  await expect(box.locator('p').first()).toHaveText('In windows wider than 1040 pixels.');
+  await expect(box.locator('.requests')).toHaveText('Makes no requests to AniList.');
   await expect(box.locator('code')).toHaveText('CSSverticalNav');
   await expect(box.getByRole('link')).toHaveAttribute('href', '#CSSverticalNav');
 });

@@ -19,6 +19,7 @@ export default defineFeature({
   id: 'titleAliases',
   categories: ['Media', 'Script'],
   enabledByDefault: true,
+  requests: 'none',
   preset: 'quiet',
   data: [titleAliases],
   editor: () => import('./AliasEditor'),

@@ -3,9 +3,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt Anime und Manga unter eigenen Titeln.',
-  extendedDescription:
-    'Auf ihren Seiten, in Adressen und in Links. Gib je Zeile einen eigenen Titel ein: /anime/1/Titel oder /manga/30002/Titel. Eine Zeile, die mit css/ beginnt, fügt der Website einen Stil hinzu; er lädt nur von https-Adressen und ist im Safe-for-Work-Modus aus. Ruft nichts von AniList ab, und nur du siehst deine Titel.',
+  name: 'Eigene Titel',
+  summary: 'Zeigt Anime und Manga unter Titeln, die du selbst wählst.',
+  details:
+    'Auf ihren Seiten, in Adressen und in Links. Gib je Zeile einen eigenen Titel ein: /anime/1/Titel oder /manga/30002/Titel. Eine Zeile, die mit css/ beginnt, fügt der Website einen Stil hinzu; er lädt nur von https-Adressen und ist im Safe-for-Work-Modus aus. Nur du siehst deine Titel.',
   label: 'Eigene Titel, je Zeile einer: {anime}, {manga} oder {style} und ein Stil',
   save: 'Titel speichern',
   discard: 'Änderungen verwerfen',

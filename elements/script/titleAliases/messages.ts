@@ -2,9 +2,10 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  title: 'Shows anime and manga under titles of your own.',
-  extendedDescription:
-    'On their pages, in addresses and in links. Enter one alias per line: /anime/1/Title or /manga/30002/Title. A line that begins with css/ adds a style to the site; it loads from https addresses only and is off in safe-for-work mode. Requests nothing from AniList, and only you see your titles.',
+  name: 'Title aliases',
+  summary: 'Shows anime and manga under titles of your own.',
+  details:
+    'On their pages, in addresses and in links. Enter one alias per line: /anime/1/Title or /manga/30002/Title. A line that starts with css/ adds a style to the site; it loads from https addresses only and is off in safe-for-work mode. Only you see your titles.',
   label: 'Title aliases, one per line: {anime}, {manga}, or {style} and a style',
   save: 'Save aliases',
   discard: 'Discard changes',

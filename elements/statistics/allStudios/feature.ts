@@ -7,6 +7,7 @@ export default defineFeature({
   id: 'allStudios',
   categories: ['Stats'],
   enabledByDefault: false,
+  requests: 'none',
   requiresFeatures: [featureSwitch('moreStats')],
   // The tables of the statistics read the switch.
   parts: [run({routes: userStats}, () => undefined)],

@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Adds a row for all media to the tables of custom tags.',
-  extendedDescription:
-    'In the tab "More stats" of the statistics, to compare custom tags and custom lists with the whole list. Nothing is requested for it.',
+  name: 'Row for all titles',
+  summary: 'Adds a row for all titles to the tables of custom tags.',
+  details: 'On the "More stats" tab, to compare custom tags and custom lists with the whole list.',
 });

@@ -2,7 +2,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Klappt die Tabellen eigener Tags in der Statistik zu.',
-  extendedDescription:
-    'Im Reiter „Mehr Statistik“ sind nur ihre Überschriften zu sehen, bis du sie aufklappst. Dafür wird nichts abgerufen.',
+  name: 'Eigene Tags zuklappen',
+  summary: 'Klappt die Tabellen eigener Tags in der Statistik zu.',
+  details: 'Im Reiter „Mehr Statistik“ sind nur ihre Überschriften zu sehen, bis du sie aufklappst.',
 };

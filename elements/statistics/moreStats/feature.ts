@@ -14,6 +14,8 @@ export default defineFeature({
   id: 'moreStats',
   categories: ['Stats'],
   enabledByDefault: true,
+  requests: 'cached',
+  position: 1,
   parts: [
     place({
       name: 'tabs',

@@ -2,9 +2,10 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Ergänzt die Statistik von Mitgliedern um Reiter mit weiteren Auswertungen.',
-  extendedDescription:
-    'Unter den Links der Statistik auf Profilen. Der Reiter „Mehr Statistik“ enthält Kennzahlen und Tabellen zur Liste und eine Auswahl von Abfragen, jede mit eigenen Optionen. „Genres & Tags“ zählt beide Listen zusammen. Für die Tabellen wird die Liste abgerufen, es sei denn, sie ist deine eigene und schon bekannt. Die Abfragen rufen nichts ab, bevor du „Ausführen“ drückst; wenn eine viele Anfragen braucht, sagt sie, wie viele, und fragt vorher. Du kannst jede stoppen; was gefunden wurde, bleibt.',
+  name: 'Mehr Statistik',
+  summary: 'Ergänzt die Statistik von Mitgliedern um Reiter mit weiteren Auswertungen.',
+  details:
+    '„Mehr Statistik“ enthält Kennzahlen und Tabellen zur Liste und eine Auswahl von Abfragen, jede mit eigenen Optionen. „Genres & Tags“ zählt beide Listen zusammen. Abfragen rufen nichts ab, bevor du „Ausführen“ drückst; wenn eine viele Anfragen braucht, sagt sie, wie viele, und fragt vorher. Du kannst jede stoppen; was gefunden wurde, bleibt.',
   tabs: 'Mehr Statistik',
   more: 'Mehr Statistik',
   genres: 'Genres & Tags',

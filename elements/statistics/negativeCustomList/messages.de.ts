@@ -2,7 +2,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Ergänzt die Tabellen eigener Tags um eine Zeile für Titel auf keiner eigenen Liste.',
-  extendedDescription:
-    'Im Reiter „Mehr Statistik“ der Statistik, unter den eigenen Tags und den eigenen Listen. Dafür wird nichts abgerufen.',
+  name: 'Zeile für übrige Titel',
+  summary: 'Ergänzt die Tabellen eigener Tags um eine Zeile für Titel auf keiner eigenen Liste.',
+  details: 'Im Reiter „Mehr Statistik“, unter den eigenen Tags und den eigenen Listen.',
 };

@@ -10,6 +10,8 @@ export default defineFeature({
   id: 'replaceNativeTags',
   categories: ['Stats'],
   enabledByDefault: true,
+  requests: 'cached',
+  position: 2,
   parts: [
     place({
       routes: userStats,

@@ -2,7 +2,8 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  title: 'Zeigt in den Tabellen der Statistik, wie viel bis zum Abschließen übrig ist.',
-  extendedDescription:
-    'Für Tags, Genres, Personen und Studios: wie viele Stunden Anime und wie viele Kapitel Manga von allem übrig sind, was weder abgeschlossen noch abgebrochen ist. Dafür wird nichts abgerufen.',
+  name: 'Zeit bis zum Abschluss',
+  summary: 'Zeigt in den Tabellen der Statistik, wie viel bis zum Abschließen übrig ist.',
+  details:
+    'Für Tags, Genres, Personen und Studios: wie viele Stunden Anime und wie viele Kapitel Manga von allem übrig sind, was weder abgeschlossen noch abgebrochen ist.',
 };

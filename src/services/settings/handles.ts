@@ -128,8 +128,8 @@ export const standalone = <T>(key: StandaloneKey, options: DataOptions<T>): Data
 const ofScript: Readonly<Record<string, string>> = names;
 
 /**
- * The name of a setting in a sentence or list: its title without the full stop, otherwise its key. A setting that
+ * The name of a setting in a sentence or list: its title, otherwise its key. A setting that
  * belongs to no feature has its name in `names`, since its handle is created before the language is chosen.
  */
 export const nameOf = ({key, title}: Pick<Setting<unknown>, 'key' | 'title'>) =>
-  title.replace(/\.$/, '') || ofScript[withoutMark(key)] || key;
+  title || ofScript[withoutMark(key)] || key;

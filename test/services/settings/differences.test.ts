@@ -5,7 +5,7 @@ import {number, text, toggle} from '#services/settings/handles';
 import {blockList, titleAliases} from '#services/settings/shared';
 import {fakeServices} from '../../support/services';
 
-const flag = toggle('flag', {title: 'Shows a flag.', initial: true});
+const flag = toggle('flag', {title: 'Shows a flag', initial: true});
 const amount = number('amount', {title: 'Amount', initial: 3});
 const words = text('words', {title: '', initial: ''});
 const handles = [flag, amount, words, blockList, titleAliases];
