@@ -21,7 +21,7 @@ test('[settingsPage] filters by category, and shows all when the active tab is c
   const page = await open('/settings/apps', {as: 'member'});
   const rows = page.locator(section).locator('[data-id]');
   const all = await rows.count();
-  const feeds = page.locator(section).getByRole('button', {name: 'Feeds'});
+  const feeds = page.locator(section).getByRole('button', {name: 'Feeds', exact: true});
   await feeds.click();
   await expect(feeds).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => rows.count()).toBeLessThan(all);

@@ -22,7 +22,7 @@ export const text: Translation<typeof english.text> = {
   allCategories: 'Alle',
   changed: 'geändert',
   reset: 'Zurücksetzen',
-  moreAbout: name => `Mehr über „${name}“`,
+  moreAbout: name => `Mehr über ${name}`,
   linkToSetting: 'Link zu dieser Einstellung',
   whatIsNew: version => `Neu in Version ${version}`,
   seen: 'Nicht mehr anzeigen',
