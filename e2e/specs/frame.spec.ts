@@ -100,13 +100,13 @@ test('re-inserts our element when it is removed from its anchor', {tag: '@core'}
 test('keeps the state of our element when another script moves it', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const section = page.locator('am-settings-page');
-  await section.getByRole('button', {name: 'Feeds'}).click();
+  await section.getByRole('button', {name: 'Feeds', exact: true}).click();
   await page.evaluate(() => {
     const node = document.querySelector('am-settings-page');
     const parent = node?.parentNode;
     if (node && parent) parent.insertBefore(node, parent.firstChild);
   });
-  await expect(section.getByRole('button', {name: 'Feeds'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.getByRole('button', {name: 'Feeds', exact: true})).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const [name, route] of [

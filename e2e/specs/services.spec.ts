@@ -33,7 +33,7 @@ test(
     const budget = section(page).getByRole('group', {name: 'Requests to AniList'});
     await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 requests are left this minute/);
     await budget.getByText('Requests by feature since').click();
-    await expect(budget.getByRole('listitem').filter({hasText: 'characterFavouriteCount'})).toHaveText(
+    await expect(budget.getByRole('listitem').filter({hasText: 'Character favorites and voices'})).toHaveText(
       /: (?:0\.)?[1-9]/,
     );
     await standIn.control('faults?operation=*&kind=429');
