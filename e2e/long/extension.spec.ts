@@ -140,10 +140,10 @@ test('the extension is in German once that is chosen, and in English again after
   const page = await openWithExtension(seat, standIn, '/settings/apps', false);
   const own = page.locator('am-settings-page');
   await own.getByRole('combobox', {name: 'Language', exact: true}).selectOption('de');
-  await own.getByRole('button', {name: 'Load the page again'}).click();
+  await own.getByRole('button', {name: 'Reload page'}).click();
   await expect(own).toContainText('Du bist nicht bei Automail angemeldet.');
   await own.getByRole('combobox', {name: 'Sprache', exact: true}).selectOption('en');
   await own.getByRole('button', {name: 'Seite neu laden'}).click();
-  await expect(own).toContainText('You are not signed in to Automail.');
+  await expect(own).toContainText("You aren't signed in to Automail.");
   expect(found).toEqual([]);
 });

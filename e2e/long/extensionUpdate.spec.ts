@@ -37,7 +37,7 @@ test(
     await expect(toast).toContainText('Automail has been updated since you opened this page. Reload the page');
     await expect(page.locator('am-settings-page')).toHaveCount(0);
     cpSync(extensionFolder('chromium'), folder, {recursive: true});
-    await toast.getByRole('button', {name: 'Load the page again'}).click();
+    await toast.getByRole('button', {name: 'Reload page'}).click();
     await expect(page.locator('am-settings-page')).toContainText('Automail Settings');
     await expect(toast).toHaveCount(0);
     await seat.close();

@@ -44,8 +44,8 @@ const middles: Readonly<Record<string, string>> = {
 /** Actions for features that show more once they are used. */
 const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<unknown>>> = {
   feedQuickFilter: async page => {
-    await page.getByRole('button', {name: 'Filter what is loaded'}).click();
-    await page.getByLabel('Kind of activity').selectOption('Anime list');
+    await page.getByRole('button', {name: 'Filter loaded activities'}).click();
+    await page.getByLabel('Activity type').selectOption('Anime list');
   },
   notifications: async (page, standIn) => {
     for (const as of ['Tobias', 'Painter', 'Modesta']) await standIn.control(`notify?type=ACTIVITY_LIKE&as=${as}`);

@@ -141,6 +141,6 @@ test('keeps key events in our fields from reaching the site’s hot keys', async
     );
   });
   await page.locator('am-settings-page').getByText('You are not signed in to Automail').click();
-  await page.locator('am-settings-page').getByLabel('Client id').pressSequentially('123');
+  await page.locator('am-settings-page').getByLabel('Client ID').pressSequentially('123');
   await expect.poll(() => page.evaluate(() => (window as {heard?: number}).heard)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ test('[settingsPage] is in German where the browser is, and in English once that
   await expect(own.getByRole('button', {name: 'Seite neu laden'})).toHaveCount(0);
   await choice.selectOption('en');
   await own.getByRole('button', {name: 'Seite neu laden'}).click();
-  await expect(own).toContainText('You are not signed in to Automail.');
+  await expect(own).toContainText("You aren't signed in to Automail.");
   await expect(own).not.toHaveAttribute('lang', /./);
   await expect(own.getByRole('combobox', {name: 'Language', exact: true})).toHaveValue('en');
 });
@@ -36,7 +36,7 @@ test('[settingsPage] keeps English where the browser has neither language', asyn
     beforeLoad: each =>
       each.addInitScript(() => Object.defineProperty(navigator, 'languages', {get: () => ['ja', 'fr']})),
   });
-  await expect(page.locator(settingsPage)).toContainText('You are not signed in to Automail.');
+  await expect(page.locator(settingsPage)).toContainText("You aren't signed in to Automail.");
 });
 
 for (const width of [1600, 400])

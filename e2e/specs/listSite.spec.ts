@@ -39,9 +39,9 @@ const faults: [name: string, text: RegExp, answer: Parameters<typeof answerElsew
   ['does not answer', /We couldn't reach MyAnimeList/, route => route.abort()],
   ['asks for a captcha', /MyAnimeList didn't send a usable answer/, route => route.fulfill({body: '<h1>Human?</h1>'})],
   ['sends an empty page', /MyAnimeList didn't send a usable answer/, route => route.fulfill({body: ''})],
-  ['sends 5 MB', /The answer of MyAnimeList is too large/, route => route.fulfill({body: 'x'.repeat(5_000_000)})],
+  ['sends 5 MB', /The answer from MyAnimeList is too large/, route => route.fulfill({body: 'x'.repeat(5_000_000)})],
   ['has a problem', /MyAnimeList has a problem right now/, route => route.fulfill({status: 503})],
-  ['knows nothing of it', /MyAnimeList doesn't know it/, route => route.fulfill({status: 404})],
+  ['knows nothing of it', /MyAnimeList doesn't have this title/, route => route.fulfill({status: 404})],
   [
     'sends it to another site',
     /MyAnimeList has moved this/,

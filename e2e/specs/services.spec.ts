@@ -109,7 +109,7 @@ test(
     await standIn.control('faults?operation=SaveMediaListEntry&kind=500&times=1');
     await lower(page).click();
     const mine = Number.parseFloat(await score(page).innerText());
-    await expect(note(page)).toContainText(`This was also changed elsewhere. The site has score ${elsewhere}`);
+    await expect(note(page)).toContainText(`This was also changed elsewhere. AniList has score ${elsewhere}`);
     await note(page).getByRole('button', {name: 'Keep mine'}).click();
     await expect(note(page)).toHaveCount(0);
     await expect(score(page)).toHaveText(new RegExp(`^${mine}\\b`));

@@ -29,7 +29,7 @@ test('data stored by the first version is read without loss: waiting changes kee
   const page = await open('/settings/apps', soonAfter(standIn, {token: false}));
   const token = await tokenOf(standIn, member);
   const rows = waiting(page).getByRole('listitem');
-  const conflict = /^Save .*: progress 16\. This was also changed elsewhere\. The site has .*progress 3/;
+  const conflict = /^Save .*: progress 16\. This was also changed elsewhere\. AniList has .*progress 3/;
   const refused = /^Reply “A reply to what is gone”\. Refused: /;
   const unconfirmed = /^Post “Was this posted or not\?”\. We couldn't confirm that this was posted\./;
   const next = /^Post “A status that waits”\. /;
@@ -40,12 +40,12 @@ test('data stored by the first version is read without loss: waiting changes kee
     signIn('Save .*: score 71'),
     refused,
     unconfirmed,
-    signIn('Send “A message without an answer” to another member'),
+    signIn('Send “A message without an answer” to another user'),
     signIn('Reply “A reply that waits”'),
     signIn('Comment “A comment that waits”'),
     signIn('Post “A status that waits”'),
     signIn('Like an activity'),
-    signIn('Follow another member'),
+    signIn('Follow another user'),
     signIn('Save .*: progress 14'),
   ]);
   const others = waiting(page).getByText('1 change is waiting for another account to sign in.');

@@ -48,7 +48,7 @@ test('[settingsPage] leads a newcomer from the card to the settings, the presets
   await expect(settings.getByRole('button', {name: 'Calm'})).toBeInViewport();
   await openAsNewcomer(page);
   await card(page).getByRole('link', {name: 'Sign in to Automail'}).click();
-  await expect(settings.getByText('You are not signed in to Automail.')).toBeInViewport();
+  await expect(settings.getByText("You aren't signed in to Automail.")).toBeInViewport();
 });
 
 test('[settingsPage] shows no card to a person who has stored settings', async ({open}) => {

@@ -20,11 +20,11 @@ export const categoryNames = messages({
 
 /** Texts of services that have no folder of their own. */
 export const text = messages({
-  noDatabase: "This browser doesn't let Automail keep a database. It may run slower and use more data.",
+  noDatabase: "This browser doesn't let Automail store data. It may be slower and use more data.",
   slowDatabase:
     "This browser hasn't opened Automail's database yet. If nothing changes, close your other AniList tabs and reload the page.",
   signInMoved:
-    'Your sign-in is now kept where pages cannot read it. If you go back to the older script, you have to sign in there again.',
+    "Your sign-in is now stored where pages can't read it. If you return to the older script, you'll have to sign in there again.",
   signInEnded: 'Your sign-in to Automail has expired.',
   signInEnds: (days: number) =>
     days < 1
@@ -33,9 +33,9 @@ export const text = messages({
           one: 'Your sign-in to Automail ends in # day.',
           other: 'Your sign-in to Automail ends in # days.',
         }),
-  renew: 'Renew it',
-  signInRejected: 'AniList is rejecting your sign-in. What needs it is off until AniList accepts it again.',
+  renew: 'Renew',
+  signInRejected: 'AniList is rejecting your sign-in. Features that need it are off until AniList accepts it again.',
   tryAgain: 'Try again',
-  updated: 'Automail has been updated since you opened this page. Reload the page to use all of it.',
-  reload: 'Load the page again',
+  updated: 'Automail has been updated since you opened this page. Reload the page to use the new version.',
+  reload: 'Reload page',
 });

@@ -3,13 +3,13 @@ import {messages} from '#domain/text/messages';
 /** Texts at the start. */
 export const text = messages({
   donator: 'Sorry, the product does not work for donators',
-  alreadyAuthorized: "Already authorized. You can rewoke this under 'apps' in your Anilist settings",
-  signedIn: 'You are signed in to Automail now.',
+  alreadyAuthorized: "Already authorized. You can revoke this under 'apps' in your Anilist settings",
+  signedIn: "You're now signed in to Automail.",
   replacesSignIn: (after: string, before: string) =>
-    `This link signs Automail in as ${after}. It is signed in as ${before} now. Only continue if you wanted that.`,
+    `This link signs Automail in as ${after}. It's currently signed in as ${before}. Only continue if you want to switch.`,
   signInAs: (name: string) => `Sign in as ${name}`,
   unnamedAccount: 'another account',
-  tooOld: (browsers: string) => `This browser is too old for it: ${browsers} is needed.`,
+  tooOld: (browsers: string) => `This browser is too old for Automail. It requires ${browsers}.`,
   stopped: "Automail can't start.",
   close: 'Close',
   refusedSelectors: (names: string) => `These selector overrides are invalid or unknown: ${names}.`,

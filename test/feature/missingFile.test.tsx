@@ -35,7 +35,7 @@ describe('a feature whose file is gone since the extension was updated', () => {
       const bad = feature([place({routes: home, at: testAnchor(), component})]);
       const {report, toasts} = dispatch([bad]);
       await waitUntil(() => report.health(bad.id).state === 'failed');
-      expect(toasts.list().map(({action}) => action?.label)).to.deep.equal(['Load the page again']);
+      expect(toasts.list().map(({action}) => action?.label)).to.deep.equal(['Reload page']);
     });
 
   it('says to reload the page when it is in the overlay', async () => {
@@ -43,6 +43,6 @@ describe('a feature whose file is gone since the extension was updated', () => {
     const {signal} = services;
     await renderInOverlay(lazy(Unreadable), {name: 'unreadable', featureId: 'unreadable', services, signal});
     await waitUntil(() => services.report.health('unreadable').state === 'failed');
-    expect(services.toasts.list().map(({action}) => action?.label)).to.deep.equal(['Load the page again']);
+    expect(services.toasts.list().map(({action}) => action?.label)).to.deep.equal(['Reload page']);
   });
 });

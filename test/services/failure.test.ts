@@ -4,7 +4,7 @@ import {reportFailure} from '#services/failure';
 import {useConsole} from '../support/console';
 import {fakeServices, type FakeServices} from '../support/services';
 
-const updated = 'Automail has been updated since you opened this page. Reload the page to use all of it.';
+const updated = 'Automail has been updated since you opened this page. Reload the page to use the new version.';
 
 /** The error that the extension's loader throws if it cannot read a file. */
 const missingFile = () =>
@@ -26,7 +26,7 @@ describe('reportFailure', () => {
   it('says to reload the page, until the toast is closed, if a file of the extension is gone', () => {
     reportFailure(services, 'drawn', missingFile());
     expect(services.report.health('drawn')).to.deep.equal({state: 'failed', message: updated});
-    expect(shown()).to.deep.equal([['warning', updated, 'Load the page again']]);
+    expect(shown()).to.deep.equal([['warning', updated, 'Reload page']]);
     expect(services.toasts.list()[0]?.duration).to.equal(Infinity);
     expect(log.lines.join()).to.include('drawn failed');
   });

@@ -58,7 +58,7 @@ describe('the reminder that the sign-in ends', () => {
 
   it('offers to renew the sign-in where that is possible', () => {
     remind({left: day});
-    expect(services.toasts.list().map(({action}) => action?.label)).to.deep.equal(['Renew it']);
+    expect(services.toasts.list().map(({action}) => action?.label)).to.deep.equal(['Renew']);
     remind({left: day, address: ''});
     expect(services.toasts.list().map(({action}) => action?.label)).to.deep.equal([undefined]);
   });

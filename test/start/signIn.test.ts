@@ -25,7 +25,7 @@ describe('the link that starts the sign-in', () => {
   it('tells the user if they are already signed in', () => {
     go('/home#aniscripts-login');
     follow(fakeSession('Mirabel', 'secret'));
-    expect(alerts).to.deep.equal(["Already authorized. You can rewoke this under 'apps' in your Anilist settings"]);
+    expect(alerts).to.deep.equal(["Already authorized. You can revoke this under 'apps' in your Anilist settings"]);
   });
 
   it('navigates to the authorisation page', () => {
@@ -147,7 +147,7 @@ describe('a token in the address', () => {
     it(`signs in without a question where ${what}`, async () => {
       const {token: now, toast} = receive(token, before);
       await waitUntil(toast, 'a toast');
-      expect([now(), toast()?.text]).to.deep.equal([token, 'You are signed in to Automail now.']);
+      expect([now(), toast()?.text]).to.deep.equal([token, "You're now signed in to Automail."]);
     });
 
   for (const [what, token, before, question, label] of [
@@ -155,14 +155,14 @@ describe('a token in the address', () => {
       'is of another account',
       tokenOf(8),
       tokenOf(7),
-      'This link signs Automail in as Dolores. It is signed in as Mirabel now. Only continue if you wanted that.',
+      "This link signs Automail in as Dolores. It's currently signed in as Mirabel. Only continue if you want to switch.",
       'Sign in as Dolores',
     ],
     [
       'names no account',
       'opaque',
       tokenOf(7),
-      'This link signs Automail in as another account. It is signed in as Mirabel now. Only continue if you wanted that.',
+      "This link signs Automail in as another account. It's currently signed in as Mirabel. Only continue if you want to switch.",
       'Sign in as another account',
     ],
   ] as const)
@@ -190,7 +190,7 @@ describe('a token in the address', () => {
     go('/anime/1?a=b#c');
     rememberPlace();
     go('/home');
-    expect(await returned()).to.deep.equal(['/anime/1?a=b#c', 'success: You are signed in to Automail now.']);
+    expect(await returned()).to.deep.equal(['/anime/1?a=b#c', "success: You're now signed in to Automail."]);
     go('/home');
     expect((await returned())[0]).to.equal('/home');
   });
@@ -212,7 +212,7 @@ describe('a token in the address', () => {
       },
     });
     try {
-      expect(await returned()).to.deep.equal(['/home', 'success: You are signed in to Automail now.']);
+      expect(await returned()).to.deep.equal(['/home', "success: You're now signed in to Automail."]);
     } finally {
       Object.defineProperty(globalThis, 'sessionStorage', native);
     }

@@ -3,6 +3,6 @@ import {plural} from '#domain/text/plural';
 
 /** Texts of numbers of favourites. */
 export const text = messages({
-  count: (count: number) => plural(count, {one: '# favourite', other: '# favourites'}),
-  favourites: ' favourites',
+  count: (count: number) => plural(count, {one: '# favorite', other: '# favorites'}),
+  favourites: ' favorites',
 });

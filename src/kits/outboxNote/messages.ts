@@ -5,29 +5,29 @@ export const text = messages({
   isThere: 'It was posted',
   sendAgain: 'Send it again',
   keepMine: 'Keep mine',
-  useTheirs: "Use the site's value",
-  theirs: (values: string) => `The site has ${values}.`,
-  gone: 'It is no longer on your list.',
+  useTheirs: "Use AniList's value",
+  theirs: (values: string) => `AniList has ${values}.`,
+  gone: "It's no longer on your list.",
 });
 
-/** Why a change is on hold, in short. */
+/** The reason why a change is on hold, in short. */
 export const reasonText = messages({
-  offline: 'Not saved yet: you are offline.',
+  offline: "Not saved yet: you're offline.",
   paused: 'Not saved yet: AniList is limiting requests.',
   unanswered: "Not saved yet: AniList isn't answering.",
   'signed-out': 'Not saved yet: sign in again.',
-  'other-account': 'Not saved yet: you are signed in to another account.',
+  'other-account': "Not saved yet: you're signed in to another account.",
   conflict: 'This was also changed elsewhere.',
   unconfirmed: "We couldn't confirm that this was posted.",
 });
 
-/** Why a change is on hold: what happens next, or what to do. */
+/** Details of the reason: what happens next, or what to do. */
 export const reasonDetails = messages({
   offline: "It will be sent when you're online again.",
   paused: 'It will be sent when AniList accepts requests again.',
   unanswered: 'It will be sent when AniList answers again.',
   'signed-out': "It will be sent once you're signed in to Automail.",
   'other-account': "It will be sent once you're signed in to both with the same account.",
-  conflict: 'The site has a different value than the one you changed.',
-  unconfirmed: 'Check whether it was posted before you send it again.',
+  conflict: "AniList's value is no longer the one you changed.",
+  unconfirmed: 'Check whether it was posted before sending it again.',
 });

@@ -20,8 +20,8 @@ export const text = messages({
   score: 'Score',
   episodesDone: 'Episodes',
   chaptersDone: 'Chapters',
-  none: 'There is nothing to show.',
+  none: 'Nothing to show.',
   statuses: 'Show only this status',
-  mediaOf: (name: string) => `Media: ${name}`,
+  mediaOf: (name: string) => `Titles: ${name}`,
   rounded: (value: number) => formatNumber(Math.round(value * 10) / 10),
 });

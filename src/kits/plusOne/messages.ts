@@ -5,9 +5,9 @@ import {formatNumber} from '#domain/text/format';
 export const text = messages({
   changedElsewhere: 'Changed elsewhere',
   notSavedYet: 'Not saved yet',
-  decide: 'You can decide in the settings.',
-  button: (title: string, progress: number) => `Raise progress of ${title}, now ${formatNumber(progress)}`,
+  decide: 'Choose what to keep in the settings.',
+  button: (title: string, progress: number) => `Raise progress of ${title}, currently ${formatNumber(progress)}`,
   buttonWithTotal: (title: string, progress: number, total: number) =>
-    `Raise progress of ${title}, now ${formatNumber(progress)} of ${formatNumber(total)}`,
+    `Raise progress of ${title}, currently ${formatNumber(progress)} of ${formatNumber(total)}`,
   failed: (reason: string) => `Your progress wasn't saved. ${reason}`,
 });

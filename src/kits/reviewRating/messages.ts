@@ -1,6 +1,6 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the confidence of reviews. */
+/** Texts about the confidence of reviews. */
 export const text = messages({
   explained: (percent: number) => `Judging by the votes, at least ${percent}% of readers like this review.`,
   inWords: (percent: number) => `Liked by at least ${percent}%. Votes: `,

@@ -15,5 +15,5 @@ export const text = messages({
   disabled: "AniList's API is turned off right now. Try again later.",
   unusable: "AniList didn't send a usable answer. Try again later.",
   timeout: "AniList didn't answer in time.",
-  cancelled: 'The request was cancelled.',
+  cancelled: 'The request was canceled.',
 });

@@ -2,7 +2,7 @@ import {messages} from '#domain/text/messages';
 
 /** Texts about changes of list entries. */
 export const text = messages({
-  untitled: (id: number) => `media ${id}`,
+  untitled: (id: number) => `title ${id}`,
   save: (title: string, values: string) => `Save ${title}: ${values}.`,
   remove: (title: string) => `Remove ${title} from your list.`,
   value: (name: string, value: string) => `${name} ${value}`,

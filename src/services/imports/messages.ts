@@ -5,19 +5,19 @@ import {shorten} from '#domain/text/shorten';
 export const runText = messages({
   /** Rule import-11. */
   signedOut: "Not signed in to the script. Can't do any changes to your list",
-  nothing: 'There are no entries in this file.',
+  nothing: 'This file contains no entries.',
   noList: (name: string) => `Could not find the list of ${name}`,
   noListBecause: (name: string, reason: string) => `Could not find the list of ${name}. ${reason}`,
-  accountChanged: 'Another account is signed in now than when the import began. Sign in to that one to go on.',
-  conflict: "It was changed elsewhere while the import was waiting, so AniList's values stay.",
+  accountChanged: 'This import was started by another account. Sign in to that account to continue.',
+  conflict: "This entry was changed elsewhere while the import was waiting, so AniList's values were kept.",
   discarded: 'The change was discarded before it was sent.',
-  changedMeanwhile: 'It was added or changed at AniList after the preview, so it stays as it is.',
-  changedSince: 'It was changed after the import, so it stays as it is.',
-  notChanged: "The browser's storage isn't answering, so the import stays as it is. Try again.",
-  noStorage: "This browser can't store the import, so it can't be gone on with or taken back. Nothing was imported.",
+  changedMeanwhile: 'Changed on AniList since the preview, so it was left alone.',
+  changedSince: 'Changed since the import, so it was left alone.',
+  notChanged: "The browser's storage isn't answering, so the import is unchanged. Try again.",
+  noStorage: "This browser can't store the import, so it couldn't be resumed or undone. Nothing was imported.",
 });
 
-/** What is said of an import on other pages than its own. */
+/** Notices about an import on pages other than its own. */
 export const noticeText = messages({
   runsHere: (file: string) => `The import of ${shorten(file, 60)} is running in this tab. Keep the tab open.`,
   runsElsewhere: (file: string) => `The import of ${shorten(file, 60)} is running in another tab.`,

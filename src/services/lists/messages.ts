@@ -4,8 +4,8 @@ import {plural} from '#domain/text/plural';
 /** Texts about lists. */
 export const text = messages({
   signIn: 'Sign in to AniList to see your lists.',
-  notStored: "We couldn't store your lists in this browser. They are kept until you leave the page.",
-  full: "The browser's storage is full, so your lists couldn't be stored. They are kept until you leave the page.",
+  notStored: "We couldn't store your lists in this browser. They're kept until you leave the page.",
+  full: "The browser's storage is full, so your lists couldn't be stored. They're kept until you leave the page.",
   loadingOwn: 'Loading your anime and manga lists…',
   loadingOwnSoFar: (entries: number) =>
     `Loading your anime and manga lists: ${plural(entries, {one: '# entry so far…', other: '# entries so far…'})}`,

@@ -2,15 +2,15 @@ import {messages} from '#domain/text/messages';
 
 /** Texts about changes that are sent to AniList. */
 export const text = messages({
-  signedOut: 'You are not signed in to Automail.',
+  signedOut: "You aren't signed in to Automail.",
   wrongAccount: 'Automail and AniList are signed in to different accounts. Sign out of Automail in the settings.',
   notStored: "This browser can't store your changes. Changes that are waiting are lost when you close the page.",
-  notChanged: "The browser's storage isn't answering, so the waiting change stays as it is. Try again.",
+  notChanged: "The browser's storage isn't answering, so the waiting change is unchanged. Try again.",
   discarded: 'The change was discarded.',
-  gone: 'AniList no longer has this: it was removed there, or merged with something else.',
+  gone: 'AniList no longer has this. It was removed or merged with something else.',
   unreadable: "We couldn't read the stored change.",
   otherVersion: 'A change made by another version of Automail.',
-  // Sentences that describe a change. What a label is missing for is named by its kind.
+  // Sentences that describe a change. If a name is unknown, the kind of thing replaces it.
   deleteActivity: 'Delete your activity.',
   deleteReply: 'Delete your reply.',
   post: (words: string) => `Post “${words}”.`,
@@ -18,12 +18,12 @@ export const text = messages({
   message: (words: string, recipient: string) => `Send “${words}” to ${recipient}.`,
   reply: (words: string) => `Reply “${words}”.`,
   comment: (words: string) => `Comment “${words}”.`,
-  someone: 'another member',
+  someone: 'another user',
   follow: (member: string) => `Follow ${member}.`,
   unfollow: (member: string) => `Unfollow ${member}.`,
   page: 'a page',
-  addFavourite: (name: string) => `Add ${name} to your favourites.`,
-  removeFavourite: (name: string) => `Remove ${name} from your favourites.`,
+  addFavourite: (name: string) => `Add ${name} to your favorites.`,
+  removeFavourite: (name: string) => `Remove ${name} from your favorites.`,
   subscribeActivity: 'Subscribe to an activity.',
   unsubscribeActivity: 'Unsubscribe from an activity.',
   subscribeThread: 'Subscribe to a thread.',
@@ -38,7 +38,7 @@ export const likeText = messages({
   THREAD_COMMENT: 'Like a comment.',
 });
 
-/** Likes that are taken back, by what was liked. */
+/** Removed likes, by what was liked. */
 export const unlikeText = messages({
   ACTIVITY: 'Unlike an activity.',
   ACTIVITY_REPLY: 'Unlike a reply.',
@@ -50,5 +50,5 @@ export const unlikeText = messages({
 export const voteText = messages({
   RATE_UP: 'Vote for a recommendation.',
   RATE_DOWN: 'Vote against a recommendation.',
-  NO_RATING: 'Take back your vote on a recommendation.',
+  NO_RATING: 'Remove your vote on a recommendation.',
 });

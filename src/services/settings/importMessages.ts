@@ -3,22 +3,22 @@ import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
-/** Why a file, or a part of it, is not used. */
+/** Reasons why a file, or a part of it, isn't used. */
 export const text = messages({
   tooLarge: 'This file is too large for settings.',
   invalidJson: "This file isn't valid JSON.",
   noSettings: 'This file contains no Automail settings.',
-  nothingUsable: 'This file contains no setting that Automail can use.',
-  notValid: 'its value is not valid',
-  tokenInFile: 'a sign-in is never taken from a file',
+  nothingUsable: 'This file contains no settings that Automail can use.',
+  notValid: 'its value is invalid',
+  tokenInFile: 'sign-ins are never imported from a file',
   newerFile: 'the file comes from a newer version of Automail',
   notValidMembers: (count: number) =>
-    plural(count, {one: '# entry is not valid or there twice', other: '# entries are not valid or there twice'}),
+    plural(count, {one: '# entry is invalid or a duplicate', other: '# entries are invalid or duplicates'}),
 });
 
 /** Names of settings that files of other versions contain. */
 export const fileNames = messages({
-  settingsVersion: 'Format of the settings',
+  settingsVersion: 'Settings format',
   subSetting: (feature: string, setting: string) => `${setting} (${feature})`,
 });
 

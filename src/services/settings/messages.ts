@@ -3,33 +3,33 @@ import {messages} from '#domain/text/messages';
 /** Texts about stored settings. */
 export const text = messages({
   daily: 'Daily backup',
-  invalidValue: (name: string) => `The stored value of "${name}" isn't valid, so its default is used.`,
+  invalidValue: (name: string) => `The stored value of "${name}" is invalid, so its default is used.`,
   damagedSettings: (backup: string) =>
     `Your stored settings are damaged, so the defaults are used. The damaged text is kept under "${backup}".`,
   damagedKey: (name: string, backup: string) =>
-    `What is stored as "${name}" is damaged, so the defaults are used. The damaged text is kept under "${backup}".`,
-  notSaved: "We couldn't save the settings. They are kept until you close this page.",
+    `The data stored as "${name}" is damaged, so the defaults are used. The damaged text is kept under "${backup}".`,
+  notSaved: "We couldn't save the settings. They're kept until you close this page.",
 });
 
 /** Names of settings that belong to no feature, by key. */
 export const names = messages({
-  titleLanguage: 'Language of titles',
+  titleLanguage: 'Title language',
   accessToken: 'Sign-in to Automail',
-  clientId: 'Client id',
-  language: 'Language of Automail',
-  clientIdForm: 'A client id is a number, such as 1234.',
-  mobileHintSeen: 'Hint at mobile mode seen',
-  welcomePending: 'Welcome not put away yet',
+  clientId: 'Client ID',
+  language: "Automail's language",
+  clientIdForm: 'A client ID is a number, such as 1234.',
+  mobileHintSeen: 'Mobile mode tip dismissed',
+  welcomePending: 'Welcome card not dismissed yet',
   titleAliases: 'Your own titles for anime and manga',
-  blockList: 'Block list of the home feed',
-  'regularTagsCustom Anime Tags': 'Regular tags among the custom ones of anime',
-  'regularTagsCustom Manga Tags': 'Regular tags among the custom ones of manga',
-  boxPlaces: 'Places of floating boxes',
+  blockList: 'Home feed block list',
+  'regularTagsCustom Anime Tags': 'Regular tags shown with custom anime tags',
+  'regularTagsCustom Manga Tags': 'Regular tags shown with custom manga tags',
+  boxPlaces: 'Positions of floating panels',
   culpritSearch: 'Search for the cause of a problem',
-  selectorOverrides: "Replaced selectors of AniList's pages",
+  selectorOverrides: 'Custom selectors',
   siteFixesWanted: 'Fixes between releases',
   refusedSiteFixes: 'Refused fixes between releases',
-  seenVersion: 'Version whose changes you have seen',
+  seenVersion: 'Last version whose changes you saw',
   loginAttempted: 'Automatic sign-in attempted',
-  expiryReminded: 'Last reminder that your sign-in ends',
+  expiryReminded: 'Last reminder that your sign-in is expiring',
 });

@@ -1,6 +1,6 @@
 import {messages} from '#domain/text/messages';
 
-/** What is said where an answer is missing, unless the feature says it in its own words. */
+/** Texts in place of a missing answer, unless the feature has its own. */
 export const text = messages({
   loading: 'Loading…',
   signedOut: 'Sign in to AniList to see this.',

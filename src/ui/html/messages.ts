@@ -1,10 +1,10 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts in the posts of other people. */
+/** Texts in users' posts. */
 export const text = messages({
   spoiler: 'Spoiler',
   youTubeVideo: 'YouTube video',
-  picture: 'picture',
+  picture: 'image',
   load: 'IMG',
   loadPicture: (name: string) => `IMG: load ${name}`,
 });

@@ -5,5 +5,5 @@ import {formatNumber} from '#domain/text/format';
 export const text = messages({
   stop: 'Stop',
   amount: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
-  announcement: (task: string, percent: number) => `${task}: ${percent} %`,
+  announcement: (task: string, percent: number) => `${task}: ${percent}%`,
 });

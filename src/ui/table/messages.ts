@@ -10,5 +10,5 @@ export const text = messages({
   detailsOf: (row: string) => `Details of ${row}`,
   thisRow: 'this row',
   average: 'Average',
-  empty: 'There is nothing to show.',
+  empty: 'Nothing to show.',
 });

@@ -74,20 +74,24 @@ describe('createFilter', () => {
     [
       'bebop: tengoku',
       true,
-      '“bebop:” is searched for as text. The words before a colon can be: title, title-english, role, genre, status, year.',
+      "“bebop:” isn't a known field, so it's searched for as text. Known fields: title, title-english, role, genre, status, year.",
     ],
     [
       'constructor: x',
       false,
-      '“constructor:” is searched for as text. The words before a colon can be: title, title-english, role, genre, status, year.',
+      "“constructor:” isn't a known field, so it's searched for as text. Known fields: title, title-english, role, genre, status, year.",
     ],
-    ['(eps', true, 'The pattern is not valid, so it is searched for as plain text.'],
+    ['(eps', true, 'This expression is invalid, so Automail searches for it as plain text.'],
     [
       'role: (d+)+',
       false,
-      'The pattern could take too long, so it is searched for as plain text. Use fewer repetitions.',
+      'This expression could take too long, so Automail searches for it as plain text. Use fewer repetitions.',
     ],
-    [`${'(a)'.repeat(67)}`, false, 'The pattern is longer than 200 characters, so it is searched for as plain text.'],
+    [
+      `${'(a)'.repeat(67)}`,
+      false,
+      'This expression is longer than 200 characters, so Automail searches for it as plain text.',
+    ],
   ] as const)
     it(`says what is wrong with '${filter.slice(0, 20)}' and searches for it as text`, () => {
       const {matches, problems} = createFilter(filter, fields);

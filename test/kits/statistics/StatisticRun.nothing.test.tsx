@@ -47,10 +47,10 @@ describe('StatisticRun, where nothing is found', () => {
   it('says that there is nothing so far while it runs, and after it was stopped', async () => {
     show((batch, signal) => (batch === 2 ? untilStopped(signal) : undefined));
     await press('Run');
-    await screen.findByText('Nothing so far.');
+    await screen.findByText('Nothing found so far.');
     await press('Stop');
-    await screen.findByText('Stopped. What is shown covers only what was read until then.');
-    expect(screen.getByText('Nothing so far.').isConnected).to.equal(true);
+    await screen.findByText('Stopped. The results are incomplete: they cover only what was loaded before.');
+    expect(screen.getByText('Nothing found so far.').isConnected).to.equal(true);
     expect(screen.getByText('whole: false').isConnected).to.equal(true);
     expect(screen.queryByText('No numbers.')).to.equal(null);
   });
@@ -62,11 +62,11 @@ describe('StatisticRun, where nothing is found', () => {
       return undefined;
     });
     await press('Run');
-    await screen.findByText('This could not be finished: The line is busy.');
+    await screen.findByText("This couldn't be finished: The line is busy.");
     expect(screen.queryByText(/^whole/)).to.equal(null);
     expect(screen.queryByRole('heading', {name: 'Numbers'})).to.equal(null);
     fails = false;
-    await press('Go on');
+    await press('Continue');
     await screen.findByText('No numbers.');
   });
 

@@ -66,10 +66,10 @@ describe('StatisticRun', () => {
       }),
     );
     await press('Run');
-    await screen.findByText(/^This could not be finished: The line is busy\./);
+    await screen.findByText(/^This couldn't be finished: The line is busy\./);
     expect(rows()).to.equal('1 2');
     fails = false;
-    await press('Go on');
+    await press('Continue');
     await waitFor(() => expect(rows()).to.equal('1 2 3'));
     expect(screen.queryByText(/could not be finished/)).to.equal(null);
   });
@@ -81,7 +81,7 @@ describe('StatisticRun', () => {
     await press('Run');
     await waitFor(() => expect(rows()).to.equal('1'));
     await press('Stop');
-    await screen.findByText('Stopped. What is shown covers only what was read until then.');
+    await screen.findByText('Stopped. The results are incomplete: they cover only what was loaded before.');
     expect(rows()).to.equal('1');
   });
 
@@ -119,6 +119,6 @@ describe('StatisticRun', () => {
     draw(<StatisticRun statistic={counting(() => undefined, {needs: 'ownProfile'})} subject={subject} />, {
       token: 'x.y.z',
     });
-    await screen.findByText(/^This is the profile of Ann but currently signed in as Bob/);
+    await screen.findByText(/^This is the profile of Ann, but you're signed in as Bob/);
   });
 });

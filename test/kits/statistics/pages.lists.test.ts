@@ -44,7 +44,7 @@ const entries = defineStatistic<number>({
   report: rows => ({notes: [`${rows.length} entries`]}),
 });
 
-const cutNote = 'AniList gives no more than these, so this is not all.';
+const cutNote = "AniList doesn't return any more, so the results are incomplete.";
 
 describe('pages of a list that is longer than the API gives (rule api-16)', () => {
   for (const [condition, count, before, requests, last, notes] of [

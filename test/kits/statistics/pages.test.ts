@@ -46,7 +46,7 @@ const numbers = (goesOn: boolean, maxPages?: number) =>
 
 const notesOf = (statistic: ReturnType<typeof numbers>, reading: ReturnType<typeof readingAfter>) =>
   reportOf(statistic, reading, toolsFor(undefined), true).notes;
-const cutNote = 'AniList gives no more than these, so this is not all.';
+const cutNote = "AniList doesn't return any more, so the results are incomplete.";
 
 describe('pages of an answer (rule api-16)', () => {
   for (const [condition, count, goesOn, maxPages, requests, notes] of [

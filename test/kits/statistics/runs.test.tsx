@@ -132,7 +132,7 @@ describe('runs of statistics', () => {
     await screen.findByText(/^This could not be finished/);
     expect(screen.getByText('Rows: 7 7').isConnected).to.equal(true);
     api.fails(undefined);
-    await press('Go on');
+    await press('Continue');
     await screen.findByText('Rows: 7 7 7');
   });
 
@@ -147,7 +147,7 @@ describe('runs of statistics', () => {
     await screen.findByText('Rows: a');
     await press('Stop');
     await screen.findByText('Stopped!');
-    expect(screen.queryByRole('button', {name: 'Go on'})).to.equal(null);
+    expect(screen.queryByRole('button', {name: 'Continue'})).to.equal(null);
     await press('Run again');
     expect(screen.getByText('Rows: a').isConnected).to.equal(true);
     unmount();

@@ -81,7 +81,7 @@ describe('ExportButtons', () => {
       const button = drawn.getByRole('button', {name});
       expect(button.getAttribute('aria-disabled')).to.equal('true');
       const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-      expect(reason?.textContent).to.equal('There is nothing to export yet: the table has no rows.');
+      expect(reason?.textContent).to.equal('Nothing to export yet: the table is empty.');
       fireEvent.click(button);
     }
     expect(saved).to.have.length(0);
@@ -96,7 +96,9 @@ describe('ExportButtons', () => {
     };
     const drawn = draw(<ExportButtons fileName="a" columns={[{key: 'a', title: 'A', valueOf}]} rows={rows} />);
     fireEvent.click(drawn.getByRole('button', {name: 'CSV'}));
-    expect(drawn.getByRole('alert').textContent).to.equal("The file couldn't be made. Reload the page and try again.");
+    expect(drawn.getByRole('alert').textContent).to.equal(
+      "The file couldn't be created. Reload the page and try again.",
+    );
     expect(console.lines.join()).to.contain('broken');
     isBroken = false;
     fireEvent.click(drawn.getByRole('button', {name: 'CSV'}));

@@ -79,7 +79,9 @@ describe('the API', () => {
     open({token: 'secret', userName: 'Mirabel'});
     const {session, toasts} = services;
     const texts = () => toasts.list().map(toast => toast.text);
-    const refused = ['AniList is rejecting your sign-in. What needs it is off until AniList accepts it again.'];
+    const refused = [
+      'AniList is rejecting your sign-in. Features that need it are off until AniList accepts it again.',
+    ];
     session.setRejected(true);
     expect(texts()).to.deep.equal(refused);
     session.setRejected(false);

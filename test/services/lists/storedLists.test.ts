@@ -145,7 +145,7 @@ describe('stored lists', () => {
     expect(await stored.write('a', list, () => true)).to.equal(false);
     expect([writes, services.report.notices]).to.deep.equal([
       2,
-      ["The browser's storage is full, so your lists couldn't be stored. They are kept until you leave the page."],
+      ["The browser's storage is full, so your lists couldn't be stored. They're kept until you leave the page."],
     ]);
     expect(output.lines[0]).to.equal(
       'info: The storage is full: lists that have run out are removed, else the ten oldest',

@@ -116,7 +116,7 @@ describe('the answers of other sites', () => {
   });
 
   const failures: [string, () => Promise<OutsideAnswer>, string][] = [
-    ['a 404', () => text('', 404), "unavailable: Elsewhere doesn't know it."],
+    ['a 404', () => text('', 404), "unavailable: Elsewhere doesn't have this title."],
     ['a 503', () => text('7', 503), 'unavailable: Elsewhere has a problem right now.'],
     ['another page', () => text('<h1>Are you human?</h1>'), "unavailable: Elsewhere didn't send a usable answer."],
     ['an empty answer', () => text(''), "unavailable: Elsewhere didn't send a usable answer."],

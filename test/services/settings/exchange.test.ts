@@ -46,7 +46,7 @@ describe('a settings file', () => {
     expect(readSettingsFile('{"flag": true, "forumPreviewNumber": "5", "accessToken": "x"}', handles)).to.deep.equal({
       kind: 'settings',
       values: {flag: true, forumPreviewNumber: 5},
-      leftOut: [{name: 'Sign-in to Automail', reason: 'a sign-in is never taken from a file'}],
+      leftOut: [{name: 'Sign-in to Automail', reason: 'sign-ins are never imported from a file'}],
     }));
 
   it('sets nothing that it does not name', () => {
@@ -64,17 +64,17 @@ describe('a settings file', () => {
       kind: 'settings',
       values: {flag: true, x: 1, [titleAliases.key]: [['/anime/1/', 'A']]},
       leftOut: [
-        {name: 'Amount', reason: 'its value is not valid'},
-        {name: 'Your own titles for anime and manga', reason: '2 entries are not valid or there twice'},
-        {name: 'Block list of the home feed', reason: 'its value is not valid'},
+        {name: 'Amount', reason: 'its value is invalid'},
+        {name: 'Your own titles for anime and manga', reason: '2 entries are invalid or duplicates'},
+        {name: 'Home feed block list', reason: 'its value is invalid'},
       ],
     }));
 
   it('is refused when nothing in it can be used, with the reasons', () =>
     expect(readSettingsFile('{"flag": "yes", "x": 1}', handles)).to.deep.equal({
       kind: 'refused',
-      reason: 'This file contains no setting that Automail can use.',
-      leftOut: [{name: 'Flag', reason: 'its value is not valid'}],
+      reason: 'This file contains no settings that Automail can use.',
+      leftOut: [{name: 'Flag', reason: 'its value is invalid'}],
     }));
 
   for (const [name, text, reason] of [
@@ -104,11 +104,11 @@ describe('a settings file', () => {
   });
 
   const wrong: readonly [string, unknown, string][] = [
-    ['clientId', 5, 'Client id: its value is not valid'],
-    ['clientId', 'not a number', 'Client id: its value is not valid'],
-    ['settingsVersion', 99, 'Format of the settings: the file comes from a newer version of Automail'],
-    ['settingsVersion', 'abc', 'Format of the settings: the file comes from a newer version of Automail'],
-    ['accessToken', 'secret', 'Sign-in to Automail: a sign-in is never taken from a file'],
+    ['clientId', 5, 'Client ID: its value is invalid'],
+    ['clientId', 'not a number', 'Client ID: its value is invalid'],
+    ['settingsVersion', 99, 'Settings format: the file comes from a newer version of Automail'],
+    ['settingsVersion', 'abc', 'Settings format: the file comes from a newer version of Automail'],
+    ['accessToken', 'secret', 'Sign-in to Automail: sign-ins are never imported from a file'],
   ];
   for (const [key, value, reason] of wrong)
     it(`leaves out ${key} when it is ${JSON.stringify(value)}, and says why`, () => {

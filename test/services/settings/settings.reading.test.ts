@@ -42,7 +42,7 @@ describe('settings as they are read', () => {
   it('are named in words when a stored value is not valid', () => {
     const {settings, report} = open({clientId: 5});
     expect(settings.get(clientId)).to.equal('');
-    expect(report.notices[0]).to.include('"Client id"');
+    expect(report.notices[0]).to.include('"Client ID"');
   });
 
   it('are stored in the current format at the start, once', () => {

@@ -32,7 +32,7 @@ describe('Progress', () => {
       rerender(<Progress label="Checking" done={done} total={100} />);
       told.add(screen.getByRole('status').textContent);
     }
-    expect([...told]).to.deep.equal(['', 25, 50, 75, 100].map(part => part && `Checking: ${part} %`));
+    expect([...told]).to.deep.equal(['', 25, 50, 75, 100].map(part => part && `Checking: ${part}%`));
   });
 });
 

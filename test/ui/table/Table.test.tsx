@@ -82,7 +82,7 @@ describe('Table', () => {
     expect(screen.getByRole('status').textContent).to.equal('2 of 4');
     expect(footer()[2]).to.equal('8.75');
     await userEvent.type(screen.getByRole('searchbox'), 'x');
-    expect(container.textContent).to.contain('There is nothing to show.');
+    expect(container.textContent).to.contain('Nothing to show.');
     await expectAccessible(container);
   });
 

@@ -2,5 +2,5 @@ import {messages} from '#domain/text/messages';
 
 /** Texts about the feed. */
 export const text = messages({
-  noMore: 'AniList loads no more activities right now. Try again later.',
+  noMore: "AniList isn't loading more activities right now. Try again later.",
 });
