@@ -14,9 +14,9 @@ describe('CardCount', () => {
   useConsole();
 
   for (const [count, text] of [
-    [0, '♥ 0 favourites'],
-    [987, '♥ 987 favourites'],
-    [1234567, '♥ 1,234,567 favourites'],
+    [0, '♥ 0 favorites'],
+    [987, '♥ 987 favorites'],
+    [1234567, '♥ 1,234,567 favorites'],
   ] as const)
     it(`shows ${count} in full`, async () => {
       api.answers(({args}) => character(args.id, count));
@@ -56,7 +56,7 @@ describe('CardCount', () => {
     await nextFrame();
     expect(drawn.text()).to.equal('');
     release();
-    await waitFor(() => expect(drawn.text()).to.equal('♥ 100 favourites'));
+    await waitFor(() => expect(drawn.text()).to.equal('♥ 100 favorites'));
   });
 
   it('treats a text in place of the number as a failed request', async () => {

@@ -48,7 +48,7 @@ test('[interestingRecs] goes on to later pages of the list until there are enoug
   await standIn.control('faults?clear');
   await expect(async () => {
     if (await more.isVisible()) await more.click();
-    await expect(list(page)).toContainText('These are all.', {timeout: 500});
+    await expect(list(page)).toContainText("That's all.", {timeout: 500});
   }).toPass();
   expect((await idsIn(page)).slice(0, expected.length)).toEqual(expected);
 });

@@ -40,7 +40,7 @@ test('[randomButtons] says how many activities are posted an hour', {tag: '@core
   const between = Number(newest.activities[0]?.createdAt) - Number(oldest.activities[0]?.createdAt);
   const page = await open('/site-stats');
   await expect(page.locator(speed)).toHaveText(
-    `About ${Math.round((199 * 3600) / between).toLocaleString('en')} activities an hour are posted at the moment.`,
+    `Currently about ${Math.round((199 * 3600) / between).toLocaleString('en')} activities per hour.`,
   );
 });
 

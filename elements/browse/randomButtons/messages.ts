@@ -9,15 +9,15 @@ export const text = messages({
   details:
     "Each chart on the site statistics page gets a button. It picks from the first 5,000, because AniList doesn't return more. Above the charts you see how many activities are currently posted per hour.",
   failed: (reason: string) => `We couldn't find one. ${reason}`,
-  none: 'AniList has none.',
-  loading: 'Counting the activities of the last minutes…',
-  waiting: 'The number of activities will appear when AniList accepts requests again.',
-  speedFailed: (reason: string) => `We couldn't count the latest activities. ${reason}`,
-  speed: (perHour: number) => `About ${formatNumber(Math.round(perHour))} activities an hour are posted at the moment.`,
-  unknown: 'The latest activities say nothing about how many are posted an hour.',
+  none: 'Nothing found.',
+  loading: 'Counting recent activities…',
+  waiting: 'The activity rate will appear when AniList accepts requests again.',
+  speedFailed: (reason: string) => `We couldn't load recent activities. ${reason}`,
+  speed: (perHour: number) => `Currently about ${formatNumber(Math.round(perHour))} activities per hour.`,
+  unknown: 'Not enough recent activity to estimate a rate.',
 });
 
-/** What the button of a chart says, by what it is a chart of. */
+/** Labels of the buttons, by the kind of chart. */
 export const buttonNames: Readonly<Record<SiteKind, string>> = messages({
   users: 'Random user',
   anime: 'Random anime',

@@ -59,9 +59,9 @@ test('[replaceStaffRoles] filters by keys, patterns and anything else, and says 
   await filterRoles(page, 'role: theme', '1 of 4 matches');
   await filterRoles(page, '1998', '2 of 4 match');
   await filterRoles(page, 'title: ^cowboy.bebop$', '2 of 4 match');
-  await filterRoles(page, '(a+)+$', /^(No role matches\.|\d of 4 match) The pattern could take too long/);
-  await filterRoles(page, 'studio: bones', /^No role matches\. “studio:” is searched for as text/);
-  await filterRoles(page, 'x'.repeat(10_000), 'No role matches.');
+  await filterRoles(page, '(a+)+$', /^(No roles match\.|\d of 4 match) This expression could take too long/);
+  await filterRoles(page, 'studio: bones', /^No roles match\. “studio:” isn't a known field/);
+  await filterRoles(page, 'x'.repeat(10_000), 'No roles match.');
   await page.locator(ours).getByRole('searchbox').press('Escape');
   await expect(cardsIn(page, ours)).toHaveCount(4);
 });
@@ -79,7 +79,7 @@ test('[replaceStaffRoles] orders by what is chosen, dates under headings of thei
   await expect(cardsIn(page, ours).locator('.ui-role-fact').first()).toHaveText('10.4 hours');
   // Guests have no list.
   const orders = await page.locator(ours).getByLabel('Sort by').getByRole('option').allInnerTexts();
-  expect(orders).toEqual(['Alphabetical', 'Chronological', 'Popularity', 'Favourites', 'Length', 'Average score']);
+  expect(orders).toEqual(['Alphabetical', 'Chronological', 'Popularity', 'Favorites', 'Length', 'Average score']);
   await expect(page.locator(ours).getByLabel('On my list')).toHaveCount(0);
 });
 
@@ -96,7 +96,7 @@ test('[replaceStaffRoles] shows the own list: statuses, progress, what is on it,
   await expect(cardsIn(page, ours)).toHaveCount(2);
   await page.locator(ours).getByText('Statistics').click();
   await expect(page.locator(ours).getByRole('listitem')).toHaveText([
-    /^Voice roles 1 anime · mean score \d+\.\d% · 10\.4 hours · you began 1 · you watched 10\.4 hours\s*Main 1$/,
+    /^Voice roles 1 anime · mean score \d+\.\d% · 10\.4 hours · 1 started · 10\.4 hours watched\s*Main 1$/,
     /^Anime staff roles 1 anime .*Theme Song Performance 1$/s,
   ]);
   expect(await violations(page, ours)).toEqual([]);
@@ -130,7 +130,7 @@ test('[replaceStaffRoles] leaves the site’s lists without an answer, says why,
   expectedReports.push(/failed/);
   await standIn.control('faults?operation=*&kind=500');
   const page = await open(`/staff/${ids.staff}`);
-  await expect(page.locator(ours).getByRole('alert')).toHaveText(/^Not all roles could be read: .+ Try again$/);
+  await expect(page.locator(ours).getByRole('alert')).toHaveText(/^We couldn't load all roles. .+ Try again$/);
   await expectNative(page, true);
   await standIn.control('faults?clear');
   await page.locator(ours).getByRole('button', {name: 'Try again'}).click();

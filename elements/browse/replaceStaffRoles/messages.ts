@@ -7,7 +7,7 @@ export const text = messages({
   summary: 'Replaces the role lists on staff pages with lists you can filter and sort.',
   details:
     'Shows voice roles with their characters, anime roles and manga roles. All roles in one title share a card with your list status. You can filter by words, by fields such as "genre: drama" or by a regular expression, and sort in eight ways; sorted by date, the cards are grouped by year. The statistics count what is shown. AniList\'s own lists stay until all roles have loaded, and if they can\'t be loaded.',
-  firstOrder: 'Order of the roles when a page is opened.',
+  firstOrder: 'Initial order of the roles',
   voiceRoles: 'Voice roles',
   animeRoles: 'Anime staff roles',
   mangaRoles: 'Manga staff roles',
@@ -15,14 +15,14 @@ export const text = messages({
   field: 'Filter roles',
   matching: (matching: number, all: number) =>
     `${formatNumber(matching)} of ${formatNumber(all)} ${plural(matching, {one: 'matches', other: 'match'})}`,
-  nothing: 'No role matches.',
-  failed: (reason: string) => `Not all roles could be read: ${reason}`,
+  nothing: 'No roles match.',
+  failed: (reason: string) => `We couldn't load all roles. ${reason}`,
   statistics: 'Statistics',
   anime: (count: number) => `${formatNumber(count)} anime`,
   manga: (count: number) => `${formatNumber(count)} manga`,
   meanScore: (score: number) => `mean score ${score.toFixed(1)}%`,
-  begun: (count: number) => plural(count, {one: 'you began #', other: 'you began #'}),
-  watched: (amount: string) => `you watched ${amount}`,
-  read: (amount: string) => `you read ${amount}`,
+  begun: (count: number) => plural(count, {one: '# started', other: '# started'}),
+  watched: (amount: string) => `${amount} watched`,
+  read: (amount: string) => `${amount} read`,
   roleCount: (role: string, count: number) => `${role} ${formatNumber(count)}`,
 });

@@ -51,15 +51,15 @@ describe('StudioSorter', () => {
     expect([api.sent.length, replaced.get()]).to.deep.equal([1, true]);
     expect(drawn.text()).to.include('Supporting studio');
     await expectAccessible(drawn.container);
-    press(drawn, 'Normal');
+    press(drawn, 'Default');
     expect(replaced.get()).to.equal(false);
   });
 
   it('says so where a studio has no works', async () => {
     api.answers(() => studio([]));
     const drawn = draw(<StudioSorter studioId={4} />);
-    press(drawn, 'Favourites');
-    await waitFor(() => expect(drawn.text()).to.include('This studio has no works.'));
+    press(drawn, 'Favorites');
+    await waitFor(() => expect(drawn.text()).to.include('This studio has no anime.'));
   });
 
   it('leaves the list of the site where there is no answer, and asks again on demand', async () => {

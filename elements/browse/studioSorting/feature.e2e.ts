@@ -6,7 +6,7 @@ import {expect, test} from '#e2e/support/test';
 const orders: readonly (readonly [name: string, figure: (work: Work) => number])[] = [
   ['Popularity', work => work.popularity],
   ['Score', work => work.averageScore ?? work.meanScore ?? -1],
-  ['Favourites', work => work.favourites],
+  ['Favorites', work => work.favourites],
 ];
 
 test('[studioSorting] sorts the works of a studio by what is chosen, with two calls for all orders', async ({
@@ -17,7 +17,7 @@ test('[studioSorting] sorts the works of a studio by what is chosen, with two ca
   const all = await worksOf(standIn, 1003);
   expect(all.length).toBeGreaterThan(100);
   const page = await open(path, {as: 'member', token: true, settings: {studioFavouriteCount: false}});
-  await expect(ours(page).getByRole('button', {name: 'Normal'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(ours(page).getByRole('button', {name: 'Default'})).toHaveAttribute('aria-pressed', 'true');
   await expect(grid(page)).toBeVisible();
   for (const [name, figure] of orders) {
     await choose(page, name);
@@ -34,7 +34,7 @@ test('[studioSorting] sorts the works of a studio by what is chosen, with two ca
   expect(own).toHaveLength(2);
 });
 
-test('[studioSorting] brings the site\'s own list back exactly, by "Normal" and when it is switched off', async ({
+test('[studioSorting] brings the site\'s own list back exactly, by "Default" and when it is switched off', async ({
   open,
 }) => {
   const page = await open(path, {settings: {studioSorting: false}});
@@ -44,7 +44,7 @@ test('[studioSorting] brings the site\'s own list back exactly, by "Normal" and 
   await changeSettings(page, {studioSorting: true});
   await choose(page, 'Score');
   await expect(grid(page)).toBeHidden();
-  await choose(page, 'Normal');
+  await choose(page, 'Default');
   await expect(grid(page)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await choose(page, 'Popularity');
@@ -81,10 +81,10 @@ test('[studioSorting] begins with the usual order on the page of another studio,
   open,
 }) => {
   const page = await open(path);
-  await choose(page, 'Favourites');
+  await choose(page, 'Favorites');
   await expect(cards(page).first()).toBeVisible();
   await navigate(page, '/studio/14');
-  await expect(ours(page).getByRole('button', {name: 'Normal'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(ours(page).getByRole('button', {name: 'Default'})).toHaveAttribute('aria-pressed', 'true');
   await expect(grid(page)).toBeVisible();
   await navigate(page, '/reviews');
   await expect(ours(page)).toHaveCount(0);

@@ -8,17 +8,17 @@ export const text = messages({
   summary: "Sorts a studio's anime by popularity, score or favorites, and shows them in four views.",
   details:
     "While a sort order is chosen, Automail's list replaces AniList's. It covers the 100 most popular and the 25 best-rated titles. Off if AniList can sort studios itself.",
-  order: 'Order of the works',
-  view: 'View of the works',
-  works: 'Works of the studio',
-  loading: 'Sorting the works…',
-  failed: (reason: string) => `These are in the site's order, because we couldn't sort them. ${reason}`,
-  loadingMore: 'Loading more works…',
-  moreFailed: (reason: string) => `These are only the most popular and the best rated works. ${reason}`,
-  limited: 'These are the 100 most popular and the 25 best rated works. AniList has more.',
-  empty: 'This studio has no works.',
+  order: 'Sort order',
+  view: 'View',
+  works: "The studio's anime",
+  loading: 'Sorting…',
+  failed: (reason: string) => `We couldn't sort these, so they're in AniList's order. ${reason}`,
+  loadingMore: 'Loading more anime…',
+  moreFailed: (reason: string) => `These are only the most popular and best-rated anime. ${reason}`,
+  limited: 'These are the 100 most popular and the 25 best-rated anime. AniList has more.',
+  empty: 'This studio has no anime.',
   users: (count: number) => plural(count, {one: '# user', other: '# users'}),
-  favourites: (count: number) => plural(count, {one: '# favourite', other: '# favourites'}),
+  favourites: (count: number) => plural(count, {one: '# favorite', other: '# favorites'}),
   score: (percent: number) => `${percent}%`,
   supporting: 'Supporting studio',
   airing: (episode: number, time: string) => `Episode ${episode} in ${time}`,
@@ -26,10 +26,10 @@ export const text = messages({
 
 /** Names of the orders. */
 export const sortNames: Readonly<Record<StudioSort, string>> = messages({
-  normal: 'Normal',
+  normal: 'Default',
   popularity: 'Popularity',
   score: 'Score',
-  favourites: 'Favourites',
+  favourites: 'Favorites',
 });
 
 /** Names of the views. */
