@@ -10,7 +10,7 @@ export const text = messages({
   nextActivity: 'Next activity',
   neighbours: 'Previous and next activity',
   profileOf: (name: string) => `Profile of ${name}`,
-  activityPage: 'Go to the page of the activity',
+  activityPage: 'Go to activity page',
   waiting: 'The links will appear when AniList accepts requests again.',
   failed: (reason: string) => `We couldn't load the links. ${reason}`,
 });

@@ -89,11 +89,11 @@ test('[blockList] hides nothing when the stored list is broken', async ({open, e
 test('[blockList] adds, validates and removes rules in the settings', {tag: '@text'}, async ({open, ids}) => {
   const page = await open('/settings/apps', {width: 400});
   const box = page.locator(section).locator(editor);
-  await expect(box).toContainText('The list is empty.');
+  await expect(box).toContainText('This list is empty.');
   const add = box.getByRole('button', {name: 'Add'});
   await expect(add).toBeDisabled();
   await expect
-    .poll(() => box.getByLabel('Kind of activity').locator('option').allInnerTexts())
+    .poll(() => box.getByLabel('Activity type').locator('option').allInnerTexts())
     .toEqual([
       'none',
       'all',
@@ -109,7 +109,7 @@ test('[blockList] adds, validates and removes rules in the settings', {tag: '@te
       'rewatching',
       'rereading',
     ]);
-  const media = box.getByLabel('Media id or address');
+  const media = box.getByLabel('Anime or manga (ID or address)');
   for (const wrong of ['0', '-1', 'x', '1.5']) {
     await media.fill(wrong);
     await expect(media).toHaveAttribute('aria-invalid', 'true');
@@ -118,7 +118,7 @@ test('[blockList] adds, validates and removes rules in the settings', {tag: '@te
   await media.fill(`https://anilist.co/anime/${ids.anime}/${ids.slug}/`);
   await expect(media).toHaveValue(String(ids.anime));
   await box.getByLabel('User').fill('Mirabel');
-  await box.getByLabel('Kind of activity').selectOption('dropping');
+  await box.getByLabel('Activity type').selectOption('dropping');
   await box.getByLabel('User').press('Enter');
   await expect(box.getByRole('listitem')).toContainText(`(${ids.anime})`);
   await expect(box.getByRole('listitem')).toContainText('user Mirabel, kind dropping');
@@ -129,6 +129,6 @@ test('[blockList] adds, validates and removes rules in the settings', {tag: '@te
   const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
   expect(wide).toBe(false);
   await box.getByRole('button', {name: 'Remove user Other'}).click();
-  await expect(box).toContainText('The list is empty.');
+  await expect(box).toContainText('This list is empty.');
   await expect.poll(() => stored()).toEqual([]);
 });

@@ -49,6 +49,6 @@ test('[blockWord] says in the settings that a pattern is searched for as plain t
   await expect(word).toHaveAccessibleDescription('');
   await word.fill('(spoil+)+');
   await expect(word).toHaveAccessibleDescription(
-    'The pattern could take too long, so it is searched for as plain text. Use fewer repetitions.',
+    'This expression could take too long, so Automail searches for it as plain text. Use fewer repetitions.',
   );
 });

@@ -7,7 +7,7 @@ export const text = messages({
     "Statuses, messages, replies and comments survive a reload, an expired session and a closed tab. Drafts are stored only in this browser, separately for each account and place, and are deleted once they're posted.",
   discarded: 'Draft discarded.',
   undo: 'Undo',
-  unkept: "This browser doesn't let Automail store anything: what you write here is lost when you leave the page.",
+  unkept: "Drafts can't be saved in this browser. Leaving the page discards your text.",
   offered: 'You have an earlier draft',
   restored: 'Draft restored',
   restore: 'Restore',

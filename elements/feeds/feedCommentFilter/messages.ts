@@ -8,9 +8,9 @@ export const text = messages({
     'Enter the minimum numbers in the two fields above the feed. A negative number does the opposite: -5 keeps only activities with fewer than five. It filters the activities that have loaded.',
   minimumComments: 'Minimum comments',
   minimumLikes: 'Minimum likes',
-  commentsSetting: 'Minimum comments; a negative number means fewer than that many',
-  likesSetting: 'Minimum likes; a negative number means fewer than that many',
-  group: 'Comments and likes of activities',
-  hint: 'A negative number means fewer than that many.',
+  commentsSetting: 'Minimum comments (a negative number means fewer than that)',
+  likesSetting: 'Minimum likes (a negative number means fewer than that)',
+  group: 'Filter by comments and likes',
+  hint: 'A negative number means fewer than that.',
   hidden: (hidden: number, all: number) => `${formatNumber(hidden)} of ${formatNumber(all)} activities hidden`,
 });

@@ -15,7 +15,7 @@ describe('the bar above a feed', () => {
       counts.set({all: 0, marked: 0, free: 0});
     }),
   );
-  const open = () => fireEvent.click(screen.getByRole('button', {name: 'Filter what is loaded'}));
+  const open = () => fireEvent.click(screen.getByRole('button', {name: 'Filter loaded activities'}));
   const narrow = () => fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'bebop'}});
 
   it('sets the filter, shows how many entries match, and clears it on Escape', async () => {
@@ -23,7 +23,7 @@ describe('the bar above a feed', () => {
     const drawn = draw(<FilterBar />);
     await expectAccessible(drawn.container);
     open();
-    expect(drawn.text()).not.to.contain('match');
+    expect(drawn.text()).not.to.contain('results');
     narrow();
     expect(filter.get()).to.deep.equal({kind: 'all', text: 'bebop'});
     expect(drawn.text()).to.contain('5 of 25 match');
@@ -45,7 +45,7 @@ describe('the bar above a feed', () => {
     expect(screen.queryByRole('searchbox')).to.equal(null);
     open();
     fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape'});
-    expect(document.activeElement).to.equal(screen.getByRole('button', {name: 'Filter what is loaded'}));
+    expect(document.activeElement).to.equal(screen.getByRole('button', {name: 'Filter loaded activities'}));
   });
 
   it('stays open where the site replaces the feed while a filter is set', () => {

@@ -14,7 +14,7 @@ const seen = (page: Page) =>
     );
 
 const openFilter = (page: Page, element = bar) =>
-  page.locator(element).getByRole('button', {name: 'Filter what is loaded'}).click();
+  page.locator(element).getByRole('button', {name: 'Filter loaded activities'}).click();
 
 async function home(open: (path: string, options: {as: string}) => Promise<Page>) {
   const page = await open('/home', {as: 'member'});
@@ -31,7 +31,7 @@ test(
     const page = await home(open);
     const all = await page.locator(entries).count();
     const form = page.locator(bar);
-    await form.getByLabel('Kind of activity').selectOption('Statuses');
+    await form.getByLabel('Activity type').selectOption('Statuses');
     await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['text']));
     const matches = (await seen(page)).length;
     await expect(form.getByRole('status').first()).toHaveText(`${matches} of ${all} match`);
@@ -41,26 +41,26 @@ test(
     await expect(form.getByRole('progressbar')).toHaveCount(0);
     await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(all);
     const author = (await page.locator(`${entries}:not([data-am-hidden]) .name`).first().innerText()).trim();
-    await form.getByLabel('Words to look for in what is loaded').fill(author.toUpperCase());
+    await form.getByLabel('Words in loaded activities').fill(author.toUpperCase());
     await expect.poll(async () => (await seen(page)).length).toBeLessThan(matches + 8);
     expect((await seen(page)).length).toBeGreaterThan(0);
-    await form.getByLabel('Words to look for in what is loaded').press('Escape');
+    await form.getByLabel('Words in loaded activities').press('Escape');
     await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
-    await form.getByLabel('Words to look for in what is loaded').fill('no such words');
+    await form.getByLabel('Words in loaded activities').fill('no such words');
     await expect.poll(async () => (await seen(page)).length).toBe(0);
     await changeSettings(page, {feedQuickFilter: false});
     await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
     await expect(page.locator(`${bar}, [data-am-hidden]`)).toHaveCount(0);
     await changeSettings(page, {feedQuickFilter: true});
     await openFilter(page);
-    await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
+    await expect(form.getByLabel('Words in loaded activities')).toHaveValue('');
   },
 );
 
 test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}) => {
   const page = await home(open);
   const form = page.locator(bar);
-  await form.getByLabel('Words to look for in what is loaded').fill('no such words');
+  await form.getByLabel('Words in loaded activities').fill('no such words');
   await form.getByRole('button', {name: 'Load', exact: true}).click();
   await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(25);
   await form.getByRole('button', {name: 'Stop'}).click();
@@ -70,19 +70,19 @@ test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}
   await navigate(page, '/reviews');
   await navigate(page, '/home');
   await openFilter(page);
-  await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
+  await expect(form.getByLabel('Words in loaded activities')).toHaveValue('');
 });
 
 test('[feedQuickFilter] is shown above the feeds of profiles and media, too', async ({open, ids}) => {
   const page = await open(`/user/${ids.user}/`, {as: 'member', width: 400});
   await openFilter(page);
-  await page.locator(bar).getByLabel('Kind of activity').selectOption('Anime list');
+  await page.locator(bar).getByLabel('Activity type').selectOption('Anime list');
   await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['anime_list']));
   await navigate(page, `/anime/${ids.anime}/${ids.slug}/social`);
   const social = page.locator('am-feed-quick-filter-social');
   await openFilter(page, 'am-feed-quick-filter-social');
-  await expect(social.getByLabel('Kind of activity')).toHaveValue('all');
-  await social.getByLabel('Words to look for in what is loaded').fill('no such words');
+  await expect(social.getByLabel('Activity type')).toHaveValue('all');
+  await social.getByLabel('Words in loaded activities').fill('no such words');
   await expect.poll(async () => (await seen(page)).length).toBe(0);
   await social.getByRole('button', {name: 'Clear'}).click();
   await expect.poll(async () => (await seen(page)).length).toBeGreaterThan(0);

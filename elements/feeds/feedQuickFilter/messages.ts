@@ -8,21 +8,21 @@ export const text = messages({
   details:
     "Click the filter icon above the feed on the home page, on profiles and on the social tabs of anime and manga. It filters the activities that have loaded. While a filter is set, you can load more until enough activities match: Automail presses AniList's own button up to 20 times, and you can stop it.",
   loadUntil: 'Load until',
-  match: 'match',
+  match: 'results',
   load: 'Load',
-  loading: 'Loading more of the feed',
+  loading: 'Loading more activities',
   outOfRange: (most: number) => `Enter a number from 1 to ${formatNumber(most)}.`,
-  bar: 'Filter for the feed',
-  open: 'Filter what is loaded',
-  kind: 'Kind of activity',
-  words: 'Words to look for in what is loaded',
-  placeholder: 'Filter what is loaded',
+  bar: 'Feed filter',
+  open: 'Filter loaded activities',
+  kind: 'Activity type',
+  words: 'Words in loaded activities',
+  placeholder: 'Filter loaded activities',
   clear: 'Clear',
   matching: (matching: number, all: number) =>
     `${formatNumber(matching)} of ${formatNumber(all)} ${plural(matching, {one: 'matches', other: 'match'})}`,
   stopped: 'Stopped.',
   end: 'The feed has no more activities.',
-  cap: (pages: number) => `${formatNumber(pages)} pages were loaded. Press Load again for more.`,
+  cap: (pages: number) => `Loaded ${formatNumber(pages)} pages. Press Load again for more.`,
 });
 
 /** Names of the kinds of activity. */

@@ -7,8 +7,8 @@ export const pageScenes: readonly PageScene[] = [
     path: '/home',
     act: async page => {
       const filter = page.locator('am-feed-quick-filter-bar');
-      await filter.getByRole('button', {name: 'Filter what is loaded'}).click();
-      await filter.getByLabel('Words to look for in what is loaded').fill('no such words');
+      await filter.getByRole('button', {name: 'Filter loaded activities'}).click();
+      await filter.getByLabel('Words in loaded activities').fill('no such words');
       const count = await page.locator('.activity-entry').count();
       await filter.getByRole('button', {name: 'Load', exact: true}).click();
       await expect.poll(() => page.locator('.activity-entry').count()).toBeGreaterThan(count);

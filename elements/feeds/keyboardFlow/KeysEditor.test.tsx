@@ -14,7 +14,7 @@ describe('the keys of the feed in the settings', () => {
   it('can be changed one by one and reset', async () => {
     const drawn = draw(<KeysEditor />);
     const next = drawn.getByLabelText('Next activity') as HTMLInputElement;
-    const reset = drawn.getByRole('button', {name: 'Reset the keys'}) as HTMLButtonElement;
+    const reset = drawn.getByRole('button', {name: 'Reset shortcuts'}) as HTMLButtonElement;
     expect([next.value, reset.disabled]).to.deep.equal(['j', true]);
     fireEvent.change(next, {target: {value: 'jN'}});
     expect(next.value).to.equal('n');

@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  dataTitle: 'Keys of the feed',
+  dataTitle: 'Feed shortcuts',
   name: 'Keyboard shortcuts',
   summary: 'Lets you move through feeds and like, reply to and open activities by keyboard.',
   details:
@@ -9,9 +9,9 @@ export const text = messages({
   box: 'Keyboard shortcuts',
   or: 'or',
   enter: 'Enter',
-  invalidKey: 'Choose a single letter, digit or sign.',
-  takenKey: (key: string, action: string) => `“${key}” is already the key for “${action}”.`,
-  reset: 'Reset the keys',
+  invalidKey: 'Choose a single letter, digit or symbol.',
+  takenKey: (key: string, action: string) => `“${key}” is already used for “${action}”.`,
+  reset: 'Reset shortcuts',
 });
 
 /** Names of the actions. */

@@ -73,7 +73,7 @@ describe('CardPlus', () => {
     await userEvent.click(await button());
     await waitFor(() =>
       expect(drawn.services.toasts.list().map(({text}) => text)).to.deep.equal([
-        "Your progress wasn't saved. AniList no longer has this: it was removed there, or merged with something else.",
+        "Your progress wasn't saved. AniList no longer has this. It was removed or merged with something else.",
       ]),
     );
     await shows('3 +');

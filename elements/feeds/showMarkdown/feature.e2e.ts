@@ -18,7 +18,7 @@ test('[showMarkdown] shows the source of a status in place of its text, and the 
     {id: ids.activityText},
   );
   const page = await open(`/activity/${ids.activityText}`);
-  const toggle = page.locator(button).getByRole('button', {name: 'Source of the text'});
+  const toggle = page.locator(button).getByRole('button', {name: 'Source text'});
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   for (const times of [1, 2]) {
     await toggle.press('Enter');

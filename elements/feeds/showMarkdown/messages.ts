@@ -5,9 +5,9 @@ export const text = messages({
   summary: 'Shows the source text of statuses and messages.',
   details:
     'On the page of a status or message, a button next to the time switches between the source and the formatted text.',
-  source: 'Source of the text',
-  showText: 'Show the text',
-  showSource: 'Show the source',
+  source: 'Source text',
+  showText: 'Show formatted text',
+  showSource: 'Show source',
   loading: 'Loading the source…',
   waiting: 'The source will appear when AniList accepts requests again.',
   failed: (reason: string) => `We couldn't load the source. ${reason}`,

@@ -27,6 +27,6 @@ describe('a page of the low-bandwidth feed', () => {
     expect([side.textContent, api.asked().includes('Page.mediaList')]).to.deep.equal(['', false]);
     act(() => answer(undefined));
     await waitFor(() => expect(api.asked()).to.include('Page.mediaList'));
-    await waitFor(() => expect(side.textContent).to.include('You are not watching anything.'));
+    await waitFor(() => expect(side.textContent).to.include("You aren't watching anything."));
   });
 });

@@ -24,10 +24,10 @@ test(
       'href',
       '/notifications',
     );
-    await feed(page).getByRole('button', {name: 'Privacy policy'}).click();
+    await feed(page).getByRole('button', {name: "Show AniList's terms"}).click();
     await expect(page.locator(native)).toBeVisible();
     await expect(entries(page)).toHaveCount(0);
-    await feed(page).getByRole('button', {name: 'Show the feed'}).click();
+    await feed(page).getByRole('button', {name: 'Show feed'}).click();
     await expect(entries(page)).toHaveCount(ids.length);
     await changeSettings(page, {termsFeed: false});
     await expect(page.locator(native)).toBeVisible();
@@ -96,7 +96,7 @@ test('[termsFeed] filters by a user and by a media that was searched, and says i
   standIn,
 }) => {
   const page = await open('/terms', withFeed);
-  const name = feed(page).getByLabel('Name of the user');
+  const name = feed(page).getByLabel('User name');
   await name.fill(ids.other);
   await feed(page).getByRole('checkbox', {name: 'User', exact: true}).check();
   const ask = await asMember(standIn);
@@ -107,8 +107,8 @@ test('[termsFeed] filters by a user and by a media that was searched, and says i
   await name.press('Enter');
   await expect(feed(page).getByText('Not Found')).toBeVisible();
   await page.goto('https://anilist.co/terms?filter=global');
-  await feed(page).getByRole('checkbox', {name: 'Media', exact: true}).check();
-  const title = feed(page).getByLabel('Title of the anime or manga');
+  await feed(page).getByRole('checkbox', {name: 'Anime or manga', exact: true}).check();
+  const title = feed(page).getByLabel('Title');
   await standIn.control('faults?operation=TermsMediaSearch&kind=latency&ms=700&times=1');
   await title.fill('no such title at all');
   await title.press('Enter');
@@ -117,7 +117,7 @@ test('[termsFeed] filters by a user and by a media that was searched, and says i
   const {Media} = await ask<{Media: {title: {romaji: string}}}>(`{ Media(id: ${ids.anime}) { title { romaji } } }`);
   await title.fill(Media.title.romaji);
   await title.press('Enter');
-  await feed(page).getByRole('list', {name: 'Anime and manga found'}).getByRole('button').first().click();
+  await feed(page).getByRole('list', {name: 'Search results'}).getByRole('button').first().click();
   await expect(page).toHaveURL(new RegExp(`media=${ids.anime}`));
   await expect
     .poll(() => shownIds(page))

@@ -10,15 +10,15 @@ export const text = messages({
     "The page /terms shows activities, forum threads or reviews, 25 at a time, to read, like, reply to and write. Each page takes one request. Up to 20 anime you're watching are listed beside it, with a button that adds one episode. You have to be signed in to Automail. A button shows the terms of service. The address /terms?user=NAME&date=2026-01-31 shows what a user did on that day (Japan time).",
   needsSignIn: 'This module does not work without signing in to the script',
   signIn: 'Sign in to Automail',
-  showPrivacy: 'Privacy policy',
-  showFeed: 'Show the feed',
+  showPrivacy: "Show AniList's terms",
+  showFeed: 'Show feed',
   unread: (count: number) => plural(count, {one: '# unread notification', other: '# unread notifications'}),
   loading: 'Loading...',
   waiting: 'The feed will appear when AniList accepts requests again.',
   failed: (reason: string) => `We couldn't load the feed. ${reason}`,
   notRefreshed: (reason: string) => `The feed wasn't refreshed. ${reason}`,
   notFound: 'Not Found',
-  onDay: (day: string) => `Activities of ${day} in Japan.`,
+  onDay: (day: string) => `Activity on ${day} (Japan time).`,
   allDays: 'Show all days',
   // Paging
   pages: 'Pages',
@@ -29,5 +29,5 @@ export const text = messages({
   next: 'Next',
   // Sidebar
   watching: 'Watching',
-  watchingEmpty: 'You are not watching anything.',
+  watchingEmpty: "You aren't watching anything.",
 });

@@ -10,8 +10,8 @@ export const pageScenes: readonly PageScene[] = [
   {
     path: '/terms?page=2',
     act: async page => {
-      await feed(page).getByRole('checkbox', {name: 'Media'}).check();
-      await feed(page).getByLabel('Title of the anime or manga').fill('a');
+      await feed(page).getByRole('checkbox', {name: 'Anime or manga'}).check();
+      await feed(page).getByLabel('Title').fill('a');
       await page.keyboard.press('Enter');
     },
   },

@@ -34,7 +34,7 @@ test('[termsFeed] shows what somebody did on a day in Japan @dates', {tag: '@dat
   expect(expected.length).toBeGreaterThan(0);
   const page = await open(`/terms?user=${ids.other}&date=${day}`, withFeed);
   await expect.poll(() => shownIds(page)).toEqual(expected);
-  const note = feed(page).getByText(`Activities of ${day} in Japan.`);
+  const note = feed(page).getByText(`Activity on ${day} (Japan time).`);
   await expect(note).toBeVisible();
   await navigate(page, `/terms?filter=forum&date=${day}`);
   await expect(entries(page)).toHaveCount(25);

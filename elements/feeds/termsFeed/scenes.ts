@@ -12,8 +12,8 @@ export const scenes = [
     queries: ['TermsMediaSearch'],
     fails: 'TermsMediaSearch',
     act: async stage => {
-      await stage.press('Media');
-      await stage.type('Title of the anime or manga', 'a');
+      await stage.press('Anime or manga');
+      await stage.type('Title', 'a');
       await stage.press('Search');
     },
   }),

@@ -131,7 +131,7 @@ test(
     await expect(field).toHaveCount(0);
     expect((await ownTexts(standIn, ids.user))[0]).toBe('After the edit &#127881;');
     await own.first().getByRole('button', {name: 'Delete'}).click();
-    await own.first().getByRole('button', {name: 'Keep it'}).click();
+    await own.first().getByRole('button', {name: 'Keep'}).click();
     await expect(own.first()).toContainText('After the edit');
     await own.first().getByRole('button', {name: 'Delete'}).click();
     await own.first().getByRole('group').getByRole('button', {name: 'Delete'}).click();
