@@ -43,7 +43,7 @@ test(
     await button(page, 'Take it back…').click();
     await button(page, 'Take the import back').click();
     await expect(job(page)).toContainText('The import was taken back.', {timeout: 20_000});
-    await expect(job(page)).toContainText('It was changed after the import, so it stays as it is.');
+    await expect(job(page)).toContainText('Changed since the import, so it was left alone.');
     const after = await list.values();
     const others = (values: typeof after) => values.filter(({mediaId}) => mediaId !== all[1]?.mediaId);
     expect(others(after)).toEqual(others(before));
@@ -75,9 +75,7 @@ test(
     await list.save(`mediaId: ${byHand}, progress: 5, notes: "by hand"`);
     await button(page, 'Go on').click();
     await expect(job(page)).toContainText('The import is over. Imported: 3 of 4 entries.', {timeout: 20_000});
-    await expect(job(page)).toContainText(
-      'It was added or changed at AniList after the preview, so it stays as it is.',
-    );
+    await expect(job(page)).toContainText('Changed on AniList since the preview, so it was left alone.');
     await button(page, 'Take it back…').click();
     await button(page, 'Take the import back').click();
     await expect(job(page)).toContainText('The import was taken back.', {timeout: 20_000});

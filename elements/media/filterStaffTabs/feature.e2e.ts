@@ -44,7 +44,7 @@ test('[filterStaffTabs] takes keys and regular expressions, and says what it can
   await expect(status(page)).toHaveText('Nobody in what is loaded matches.');
   await field(page).fill('job: director');
   await expect(status(page)).toContainText(
-    '“job:” is searched for as text. The words before a colon can be: name, role.',
+    "“job:” isn't a known field, so it's searched for as text. Known fields: name, role.",
   );
   await field(page).fill('role: (d+)+');
   await expect(status(page)).toContainText('The pattern could take too long, so it is searched for as plain text.');

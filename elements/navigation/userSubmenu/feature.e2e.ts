@@ -15,7 +15,7 @@ test(
     await expect(menu).toHaveCSS('opacity', '0');
     await page.locator(profile).first().hover();
     await expect(menu).toHaveCSS('opacity', '1');
-    await expect(links).toHaveText(['Favourites', 'Stats', 'Social', 'Reviews', 'Submissions']);
+    await expect(links).toHaveText(['Favorites', 'Stats', 'Social', 'Reviews', 'Submissions']);
     const paths = ['favorites', 'stats/anime/overview', 'social', 'reviews', 'submissions'];
     await expect
       .poll(() => links.evaluateAll(nodes => nodes.map(node => node.getAttribute('href'))))

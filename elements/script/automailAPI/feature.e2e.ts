@@ -102,7 +102,7 @@ test('[automailAPI] answers the questions about users as plain data, and none th
   const dates = await ask('datingMess', {userName: ids.other, options: {type: 'MANGA', nonsense: 1}});
   expect(dates).toMatchObject({isPartial: false, notes: [expect.stringMatching(/entries checked\.$/)]});
   for (const [question, about, message] of [
-    ['datingDanger', {userName: ids.user, options: {mode: 'real'}}, 'There is no such question for other scripts.'],
+    ['datingDanger', {userName: ids.user, options: {mode: 'real'}}, "That query isn't available to other scripts."],
     ['firstActivity', {}, 'Say whom the question is about: userName is missing.'],
     ['firstActivity', {userName: 'nobody-of-this-name'}, "We couldn't find this on AniList."],
   ] as const)

@@ -84,8 +84,8 @@ describe('the list of features', () => {
   it('opens the sign-in when the address names it', async () => {
     go('/settings/apps#aniscripts-sign-in');
     draw(<SettingsSection />, {catalogue});
-    await screen.findByText('You are not signed in to Automail.');
-    const summary = screen.getByText('You are not signed in to Automail.');
+    await screen.findByText("You aren't signed in to Automail.");
+    const summary = screen.getByText("You aren't signed in to Automail.");
     expect([summary.closest('details')?.open, document.activeElement === summary]).to.deep.equal([true, true]);
   });
 });

@@ -38,8 +38,8 @@ describe('importing settings', () => {
     const shown = await preview();
     expect(listed(shown, /1 setting changes/)).to.deep.equal(['Feature first: off → on']);
     expect(listed(shown, /2 are left out/)).to.deep.equal([
-      'Sign-in to Automail: a sign-in is never taken from a file',
-      'Feature second: its value is not valid',
+      'Sign-in to Automail: sign-ins are never imported from a file',
+      'Feature second: its value is invalid',
     ]);
     expect(shown.textContent).to.include('1 setting of another version is kept');
     expect(services.settings.get(switchOf(first))).to.equal(false);
@@ -124,7 +124,7 @@ describe('importing settings', () => {
     const before = services.settings.snapshot();
     await choose({first: 'yes', second: 3});
     const shown = await screen.findByRole('alert');
-    expect(shown.textContent).to.include('Nothing was changed. This file contains no setting that Automail can use.');
+    expect(shown.textContent).to.include('Nothing was changed. This file contains no settings that Automail can use.');
     expect(listed(shown, /2 are left out/).length).to.equal(2);
     expect(services.settings.snapshot()).to.deep.equal(before);
     await expectAccessible(container);

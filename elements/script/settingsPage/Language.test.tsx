@@ -7,7 +7,7 @@ import {useRender} from '#test/support/draw';
 
 describe('the choice of a language', () => {
   const draw = useRender();
-  const reload = () => screen.queryByRole('button', {name: 'Load the page again'});
+  const reload = () => screen.queryByRole('button', {name: 'Reload page'});
 
   it('says that the page must be loaded again, also after the settings were left and opened again', async () => {
     const {rerender} = draw(<Language />);

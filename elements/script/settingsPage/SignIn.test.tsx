@@ -20,20 +20,20 @@ describe('SignIn', () => {
   it('explains how to get a client id, and stores the one that is entered', async () => {
     const {services, container} = draw(<SignIn />);
     expect(container.querySelector('details')?.open).to.equal(false);
-    await userEvent.click(screen.getByText('You are not signed in to Automail.'));
+    await userEvent.click(screen.getByText("You aren't signed in to Automail."));
     expect(screen.getAllByRole('listitem').length).to.equal(3);
     expect(screen.queryByRole('link', {name: /Sign in/})).to.equal(null);
     await expectAccessible(container);
-    await userEvent.type(screen.getByLabelText('Client id'), '12345');
+    await userEvent.type(screen.getByLabelText('Client ID'), '12345');
     expect(services.settings.get(clientId)).to.equal('12345');
   });
 
   it('does not store a client id that is no number, and says so', async () => {
     const {services, container} = draw(<SignIn />);
-    await userEvent.click(screen.getByText('You are not signed in to Automail.'));
-    const field = screen.getByLabelText('Client id');
+    await userEvent.click(screen.getByText("You aren't signed in to Automail."));
+    const field = screen.getByLabelText('Client ID');
     await userEvent.type(field, '12a');
-    expect(screen.getByRole('alert').textContent).to.equal('A client id is a number, such as 1234.');
+    expect(screen.getByRole('alert').textContent).to.equal('A client ID is a number, such as 1234.');
     expect(services.settings.get(clientId)).to.equal('12');
     await expectAccessible(container);
     await userEvent.clear(field);
@@ -45,7 +45,7 @@ describe('SignIn', () => {
     const {services, rerender} = draw(<SignIn />);
     services.session.authorizeAddress = () => 'https://anilist.co/api/v2/oauth/authorize?client_id=1';
     rerender(<SignIn />);
-    await userEvent.click(screen.getByText('You are not signed in to Automail.'));
+    await userEvent.click(screen.getByText("You aren't signed in to Automail."));
     expect(screen.getByRole('link', {name: 'Sign in to Automail'}).getAttribute('href')).to.include('client_id=1');
   });
 

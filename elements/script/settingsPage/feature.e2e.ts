@@ -76,9 +76,9 @@ test(
 
 test('[settingsPage] explains how to sign in to the script, and signs out', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
-  await page.locator(section).getByText('You are not signed in to Automail.').click();
+  await page.locator(section).getByText("You aren't signed in to Automail.").click();
   await expect(page.locator(section)).toContainText('redirect address https://anilist.co/home');
-  await page.locator(section).getByLabel('Client id').fill('4870');
+  await page.locator(section).getByLabel('Client ID').fill('4870');
   await expect(page.locator(section).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
     'href',
     /client_id=4870/,

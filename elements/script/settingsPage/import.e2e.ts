@@ -33,7 +33,7 @@ test(
       /off → on$/,
     ]);
     await expect(preview).toContainText('1 is left out:');
-    await expect(preview).toContainText('its value is not valid');
+    await expect(preview).toContainText('its value is invalid');
     await expect.poll(() => stored(page)).toEqual(before);
     await preview.getByRole('button', {name: 'Import these settings'}).click();
     await expect(section(page).locator('[data-id=CSSgreenManga] input').first()).toBeChecked();
@@ -71,9 +71,9 @@ test('[settingsPage] changes nothing when a file has no usable setting, and says
   const before = await stored(page);
   await choose(page, '{"droppedScore": "no", "accessToken": "a.b.c"}');
   await expect(section(page).getByRole('alert')).toContainText(
-    'Nothing was changed. This file contains no setting that Automail can use.',
+    'Nothing was changed. This file contains no settings that Automail can use.',
   );
-  await expect(section(page).getByRole('alert')).toContainText('a sign-in is never taken from a file');
+  await expect(section(page).getByRole('alert')).toContainText('sign-ins are never imported from a file');
   await expect.poll(() => stored(page)).toEqual(before);
 });
 
@@ -85,9 +85,9 @@ test('[settingsPage] takes neither features nor a sign-in from the prototype of 
   await section(page).getByRole('button', {name: 'Import these settings'}).click();
   await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
   await expect(section(page).locator('[data-id=droppedScore] input').first()).not.toBeChecked();
-  await expect(section(page)).toContainText('You are not signed in to Automail.');
+  await expect(section(page)).toContainText("You aren't signed in to Automail.");
   await page.reload();
-  await expect(section(page)).toContainText('You are not signed in to Automail.');
+  await expect(section(page)).toContainText("You aren't signed in to Automail.");
 });
 
 test('[settingsPage] leaves out what a file has in a wrong shape and names it in words', async ({open}) => {
@@ -97,7 +97,7 @@ test('[settingsPage] leaves out what a file has in a wrong shape and names it in
     '{"hideLikes": true, "colourSettings": "x", "clientId": 5, "dubMarkerLanguage": "Klingon", "settingsVersion": 99, "titleAliases": true}',
   );
   const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
-  for (const name of ['Adjusted colours', 'Client id', 'Language of the dub', 'Format of the settings'])
+  for (const name of ['Adjusted colours', 'Client ID', 'Language of the dub', 'Settings format'])
     await expect(preview.getByRole('list', {name: 'left out'})).toContainText(name);
   await expect(preview).not.toContainText('@');
   await preview.getByRole('button', {name: 'Import these settings'}).click();

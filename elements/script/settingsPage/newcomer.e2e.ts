@@ -66,7 +66,7 @@ test('[settingsPage] opens the three steps by "How to sign in" and by the sign-i
   await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
   const steps = page.locator(section).getByText('redirect address https://anilist.co/home');
   await expect(steps).toBeInViewport();
-  await page.locator(section).getByText('You are not signed in to Automail.').click();
+  await page.locator(section).getByText("You aren't signed in to Automail.").click();
   await expect(steps).toHaveCount(0);
   await page.locator(section).getByRole('link', {name: 'How to sign in'}).last().click();
   await expect(steps).toBeInViewport();
@@ -88,12 +88,12 @@ test('[settingsPage] returns to where the sign-in was started, and says that it 
   const id = await page.locator('.client', {hasText: 'My script'}).locator('.id').textContent();
   await page.goto('https://anilist.co/settings/apps#entryScore');
   const own = page.locator(section);
-  await own.getByText('You are not signed in to Automail.').click();
-  await own.getByLabel('Client id').fill(id ?? '');
+  await own.getByText("You aren't signed in to Automail.").click();
+  await own.getByLabel('Client ID').fill(id ?? '');
   await own.getByRole('link', {name: 'Sign in to Automail'}).first().click();
   await page.getByRole('button', {name: 'Approve'}).click();
   await expect(page).toHaveURL('https://anilist.co/settings/apps#entryScore');
-  await expect(page.getByText('You are signed in to Automail now.')).toBeVisible();
+  await expect(page.getByText("You're now signed in to Automail.")).toBeVisible();
   await expect(own.getByText('You are signed in to Automail.', {exact: true})).toBeVisible();
   await standIn.control('reset');
 });

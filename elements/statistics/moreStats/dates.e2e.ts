@@ -111,7 +111,7 @@ test(`[moreStats] ${question} stops at once, and changes can be undone one by on
   ).toBeVisible();
   await panel(page).getByRole('button', {name: 'Stop'}).click();
   await expect(panel(page)).toContainText('Stopped!');
-  await expect(panel(page).getByRole('button', {name: 'Go on'})).toHaveCount(0);
+  await expect(panel(page).getByRole('button', {name: 'Continue'})).toHaveCount(0);
   await panel(page)
     .getByRole('button', {name: /^Undo the change/})
     .first()
@@ -135,9 +135,7 @@ test(`[moreStats] ${question} cannot be run on the profile of somebody else, nor
 }) => {
   const page = await open(statsOf(ids.other), on);
   await choose(page, question);
-  await expect(panel(page)).toContainText(
-    `This is the profile of ${ids.other} but currently signed in as ${ids.user}.`,
-  );
+  await expect(panel(page)).toContainText(`This is the profile of ${ids.other}, but you're signed in as ${ids.user}.`);
   await expect(panel(page).getByRole('button', {name: 'Run'})).toHaveAttribute('aria-disabled', 'true');
   const chosen = await prepare(standIn, ids.user, 2);
   const before = await savesOf(standIn, chosen);

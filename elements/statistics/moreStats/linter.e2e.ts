@@ -39,10 +39,12 @@ test('[moreStats] Database linter asks first, lists flagged media page by page, 
   await panel(page).getByRole('button', {name: 'Start'}).click();
   await expect(panel(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   await panel(page).getByRole('button', {name: 'Stop'}).click();
-  await expect(panel(page)).toContainText('Stopped. What is shown covers only what was read until then.');
+  await expect(panel(page)).toContainText(
+    'Stopped. The results are incomplete: they cover only what was loaded before.',
+  );
   const first = await checkedIn(page);
   expect(first).toBeGreaterThanOrEqual(50);
-  await panel(page).getByRole('button', {name: 'Go on'}).click();
+  await panel(page).getByRole('button', {name: 'Continue'}).click();
   await expect.poll(() => checkedIn(page)).toBeGreaterThan(first);
   await expect(panel(page).locator('tbody a').first()).toHaveAttribute('href', /^\/anime\/\d+\//);
 });
