@@ -36,7 +36,7 @@ test('[comparissionPage] offers to try again when a list cannot be loaded, and t
   await standIn.control('faults?operation=ComparedList&kind=500');
   const page = await open(path(ids.other, `?users=${ids.other}`), {as: 'member'});
   await expect(head(page, ids.other)).toContainText('AniList has a problem right now.');
-  await expect(ours(page)).toContainText('The table appears when the lists have arrived.');
+  await expect(ours(page)).toContainText('The table appears once the lists have loaded.');
   await standIn.control('faults?clear');
   await head(page, ids.other).getByRole('button', {name: 'Try again'}).click();
   await waitForLists(page, [ids.other]);
@@ -56,9 +56,9 @@ test('[comparissionPage] asks before it requests the lists of more than 12 peopl
   const page = await open(path(ids.other, query), {as: 'member'});
   await expect(people(page)).toHaveCount(58);
   await waitForLists(page, [ids.other]);
-  await expect(ours(page)).toContainText('The lists of 46 more people have not been requested.');
+  await expect(ours(page)).toContainText("46 more lists haven't been loaded.");
   await expect(people(page).nth(2)).toContainText('<b>x</b>');
-  await expect(people(page).nth(12)).toContainText('Not requested yet.');
+  await expect(people(page).nth(12)).toContainText('Not loaded yet.');
   const lists = (await apiCalls(standIn)).filter(({operation}) => operation === 'ComparedList');
   expect(lists.length).toBeLessThanOrEqual(12);
   await expect.poll(() => ours(page).locator('b').count()).toBe(0);
@@ -75,8 +75,8 @@ test('[comparissionPage] follows a change of the own list that is made while it 
   await other.goto(`https://anilist.co/anime/${media}/`);
   await other.getByRole('button', {name: 'Lower score'}).click();
   await expect(score).toHaveText('99');
-  await ours(page).getByRole('button', {name: 'Show default compare'}).click();
-  await ours(page).getByRole('button', {name: 'Show hoh compare'}).click();
+  await ours(page).getByRole('button', {name: "Show AniList's table"}).click();
+  await ours(page).getByRole('button', {name: "Show Automail's table"}).click();
   await expect(score).toHaveText('99');
   await other.close();
 });

@@ -32,11 +32,11 @@ test('[comparissionPage] works by keyboard on a narrow screen', {tag: '@text'}, 
   expect(await violations(page, tag)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(head(page, ids.privateUser)).toHaveCount(0);
-  await ours(page).getByLabel('Person to add').focus();
+  await ours(page).getByLabel('Add a user').focus();
   await page.keyboard.type(ids.users10);
   await page.keyboard.press('Enter');
   await waitForLists(page, [ids.users10]);
-  const scroller = ours(page).getByRole('group', {name: 'Comparison of lists'});
+  const scroller = ours(page).getByRole('group', {name: 'List comparison'});
   await scroller.focus();
   await page.keyboard.press('End');
   await expect.poll(() => scroller.evaluate(node => node.scrollTop)).toBeGreaterThan(200);

@@ -10,92 +10,92 @@ export const text = messages({
   summary: 'Compares the lists of any number of users on the comparison page of a list.',
   details:
     "Add and remove users, require a rating or a status of each, sort by fifteen figures, by title or by user, highlight rows, and save the table as a file. Your choices are part of the address, so you can share them. With more than 12 users, the other lists load only when you ask for them. AniList's own table stays one click away.",
-  table: 'Comparison of lists',
-  tools: 'What the comparison shows',
-  showNative: 'Show default compare',
-  showOurs: 'Show hoh compare',
+  table: 'List comparison',
+  tools: 'Comparison options',
+  showNative: "Show AniList's table",
+  showOurs: "Show Automail's table",
   format: 'Format',
   allFormats: 'All formats',
   minRatings: 'Minimum ratings',
-  minRatingsForm: 'Enter a whole number from 0 on.',
+  minRatingsForm: 'Enter a whole number, 0 or more.',
   figure: 'Figure',
-  ownSystems: 'Individual rating systems',
-  fullColour: 'Full colour cells',
-  person: 'Person to add',
+  ownSystems: 'Individual score formats',
+  fullColour: 'Color whole cells',
+  person: 'Add a user',
   personHint: 'User name',
   add: 'Add',
   alreadyThere: (names: string) => `Already in the table: ${names}`,
-  count: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)} media`,
+  count: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)} titles`,
   arranging: 'Arranging the table…',
   titleColumn: 'Title',
   byTitle: 'Sort by title',
   byFigure: (figure: string) => `Sort by ${figure}`,
-  byPerson: (name: string) => `Sort by the ratings of ${name}`,
+  byPerson: (name: string) => `Sort by ratings of ${name}`,
   profileOf: (name: string) => `Profile of ${name}`,
   remove: (name: string) => `Remove ${name}`,
   loading: 'Loading…',
-  notFound: "Not found. There is no such user, they were renamed, their profile is private, or they've blocked you.",
-  noEntries: 'Nothing on this list.',
-  nobody: 'There is nobody to compare. Add a person.',
-  nothing: 'Nothing matches. Lower the minimum of ratings, or demand less of the people.',
-  nothingYet: 'The table appears when the lists have arrived.',
+  notFound: "Not found. This user doesn't exist, was renamed, has a private profile, or has blocked you.",
+  noEntries: 'This list is empty.',
+  nobody: 'Nothing to compare yet. Add a user.',
+  nothing: 'No matches. Lower the minimum number of ratings, or relax a filter.',
+  nothingYet: 'The table appears once the lists have loaded.',
   later: (count: number) =>
     plural(count, {
-      one: 'The list of # more person has not been requested.',
-      other: 'The lists of # more people have not been requested.',
+      one: "# more list hasn't been loaded.",
+      other: "# more lists haven't been loaded.",
     }),
-  loadAll: 'Request all',
-  notRequested: 'Not requested yet.',
+  loadAll: 'Load all',
+  notRequested: 'Not loaded yet.',
   noRating: '–',
   unrated: 'No rating',
-  favourite: 'Favourite',
+  favourite: 'Favorite',
   progress: (count: number) => `Progress: ${formatNumber(count)}`,
   highlight: (place: number, title: string) => `${formatNumber(place)}: highlight ${title}`,
-  untitled: (id: number) => `Media ${id}`,
+  untitled: (id: number) => `No. ${id}`,
   fileOfAnime: (names: string) => `Anime table for ${names}`,
   fileOfManga: (names: string) => `Manga table for ${names}`,
-  exportedId: 'Id',
+  exportedId: 'ID',
   exportedFormat: 'Format',
   exportedStatus: (name: string) => `${name} (status)`,
   exportedProgress: (name: string) => `${name} (progress)`,
-  exportedOwn: (name: string) => `${name} (own system)`,
-  exportedFavourite: (name: string) => `${name} (favourite)`,
+  exportedOwn: (name: string) => `${name} (own format)`,
+  exportedFavourite: (name: string) => `${name} (favorite)`,
 });
 
 /** Names of the figures. */
 export const figureNames: Readonly<Record<DigestMode, string>> = messages({
   average: 'Average',
   median: 'Median',
-  average0: 'Average~0',
+  average0: 'Average (with one extra 0)',
   min: 'Minimum',
   max: 'Maximum',
   difference: 'Difference',
   standardDeviation: 'Standard deviation',
   absoluteDeviation: 'Absolute deviation',
   ratings: 'Number of ratings',
-  planning: 'Number planning',
-  current: 'Number current',
-  favourites: 'Number of favourites',
+  planning: 'Planning',
+  current: 'Watching or reading',
+  favourites: 'Number of favorites',
   popularity: 'Popularity',
   siteScore: 'Site score',
-  siteScoreDifference: 'Site score difference',
+  siteScoreDifference: 'Difference from site score',
 });
 
-/** What may be demanded of a person's entry. */
+/** Names of the requirements for a user's entry. */
 export const demandNames = messages({
   any: (name: string) => `${name}: with or without a rating`,
   required: (name: string) => `${name}: must have a rating`,
-  excluded: (name: string) => `${name}: must have no rating`,
+  excluded: (name: string) => `${name}: must not have a rating`,
   everyStatus: (name: string) => `${name}: any status`,
   noStatus: (name: string) => `${name}: no status`,
   oneStatus: (name: string, status: string) => `${name}: ${status} only`,
 });
 
-/** What is demanded of a person's rating, in words. */
+/** The requirement for a user's rating, in words. */
 export const demandText = (requirement: RatingRequirement, name: string) =>
   ({0: demandNames.any, 1: demandNames.required, [-1]: demandNames.excluded})[requirement](name);
 
-/** What is demanded of a person's status, in words. */
+/** The requirement for a user's status, in words. */
 export function statusText(filter: StatusFilter, name: string, type: 'ANIME' | 'MANGA') {
   if (filter === 'all') return demandNames.everyStatus(name);
   if (filter === 'NOT') return demandNames.noStatus(name);

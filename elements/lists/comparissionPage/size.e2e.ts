@@ -42,7 +42,7 @@ test('[comparissionPage] has 80 rows at most of 12,000 media of eight people in 
   );
   expect(wrong).toEqual([]);
   expect(asked.toSorted()).toEqual(eight);
-  await ours.getByLabel('Person to add').fill('Person9');
+  await ours.getByLabel('Add a user').fill('Person9');
   await ours.getByRole('button', {name: 'Add'}).click();
   await waitForLists(page, ['Person9']);
   expect(asked.slice(8)).toEqual(['Person9']);

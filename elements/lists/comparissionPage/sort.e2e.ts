@@ -11,19 +11,19 @@ const member = {as: 'member'} as const;
 const figures: readonly (readonly [string, string])[] = [
   ['average', 'Average'],
   ['median', 'Median'],
-  ['average0', 'Average~0'],
+  ['average0', 'Average (with one extra 0)'],
   ['min', 'Minimum'],
   ['max', 'Maximum'],
   ['difference', 'Difference'],
   ['standardDeviation', 'Standard deviation'],
   ['absoluteDeviation', 'Absolute deviation'],
   ['ratings', 'Number of ratings'],
-  ['planning', 'Number planning'],
-  ['current', 'Number current'],
-  ['favourites', 'Number of favourites'],
+  ['planning', 'Planning'],
+  ['current', 'Watching or reading'],
+  ['favourites', 'Number of favorites'],
   ['popularity', 'Popularity'],
   ['siteScore', 'Site score'],
-  ['siteScoreDifference', 'Site score difference'],
+  ['siteScoreDifference', 'Difference from site score'],
 ];
 
 test('[comparissionPage] sorts by all fifteen figures, in both directions, rows without one last', async ({
@@ -112,6 +112,6 @@ test('[comparissionPage] filters by format and by the number of ratings, which i
   await expect.poll(() => countIn(page)).toEqual([shown(0, 'MOVIE'), all.size]);
   expect(params(page)).toMatchObject({filter: 'MOVIE', minRatings: '0'});
   await least.fill('-1');
-  await expect(ours(page).getByRole('alert')).toHaveText('Enter a whole number from 0 on.');
+  await expect(ours(page).getByRole('alert')).toHaveText('Enter a whole number, 0 or more.');
   await expect.poll(() => countIn(page)).toEqual([shown(0, 'MOVIE'), all.size]);
 });

@@ -71,11 +71,11 @@ test('[comparissionPage] switches to the site’s own table and back, and restor
 }) => {
   const page = await open(path(ids.other), member);
   await waitForLists(page, [ids.other, ids.user]);
-  await button(page, 'Show default compare').click();
+  await button(page, "Show AniList's table").click();
   await expect(native(page)).toBeVisible();
   await expect(ours(page).locator('table')).toHaveCount(0);
   expect(params(page).native).toBe('true');
-  await button(page, 'Show hoh compare').click();
+  await button(page, "Show Automail's table").click();
   await expect(ours(page).locator('table')).toBeVisible();
   await expect(native(page)).toBeHidden();
   await changeSettings(page, {comparissionPage: false});
@@ -96,20 +96,20 @@ test('[comparissionPage] adds a person for one request, and drops with a person 
   await expect.poll(() => lists()).toBe(1);
   const add = button(page, 'Add');
   await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await ours(page).getByLabel('Person to add').fill(`  ${ids.users5.toLowerCase()}* `);
+  await ours(page).getByLabel('Add a user').fill(`  ${ids.users5.toLowerCase()}* `);
   await add.click();
   await waitForLists(page, [ids.users5]);
   await expect.poll(() => lists()).toBe(2);
   expect(params(page).users).toBe(`${ids.other},${ids.users5.toLowerCase()}*`);
   const both = new Set([...other.entries.keys(), ...third.entries.keys()]).size;
   await expect.poll(async () => (await countIn(page))[1]).toBe(both);
-  await ours(page).getByLabel('Person to add').fill(ids.other.toUpperCase());
+  await ours(page).getByLabel('Add a user').fill(ids.other.toUpperCase());
   await add.click();
   await expect(ours(page)).toContainText(`Already in the table: ${ids.other.toUpperCase()}`);
   await button(page, `Remove ${ids.other}`).click();
   await expect.poll(async () => (await countIn(page))[1]).toBe(third.entries.size);
   await button(page, `Remove ${ids.users5}`).click();
-  await expect(ours(page)).toContainText('There is nobody to compare. Add a person.');
+  await expect(ours(page)).toContainText('Nothing to compare yet. Add a user.');
   expect(params(page).users).toBe('');
   await page.goBack();
   await expect.poll(async () => (await countIn(page))[1]).toBe(third.entries.size);

@@ -24,7 +24,7 @@ describe('Collage', () => {
     expect(isPicking.get()).to.equal(false);
     open();
     expect(isPicking.get()).to.equal(true);
-    expect(screen.getByRole('status').textContent).to.equal('Click entries of the list to pick them: 0 of 9.');
+    expect(screen.getByRole('status').textContent).to.equal('Click list entries to pick them: 0 of 9.');
     await expectAccessible(drawn.container);
     fireEvent.keyDown(screen.getByRole('dialog'), {key: 'Escape'});
     expect(isPicking.get()).to.equal(false);
@@ -44,7 +44,7 @@ describe('Collage', () => {
     const drawn = draw(<Collage />);
     open();
     act(() => picks.set(nine));
-    await screen.findByText(/^9 covers are missing, so their titles are there instead\. /);
+    await screen.findByText(/^9 covers couldn't be loaded, so their titles are shown instead\. /);
     const canvas = screen.getByRole<HTMLCanvasElement>('img', {name: /^Covers of Title 1, Title 2, /});
     expect([canvas.width, canvas.height]).to.deep.equal([690, 1035]);
     await waitFor(() =>

@@ -68,7 +68,7 @@ test('[draw3x3] shows titles where the covers cannot be read, and says why, on a
   const links = rows(page).locator('.title > a');
   for (let index = 0; index < 9; index += 1) await links.nth(index).press('Enter');
   await expect(box(page)).toContainText(
-    /^.*9 covers are missing, so their titles are there instead\. Your script manager/,
+    /^.*9 covers couldn't be loaded, so their titles are shown instead\. Your script manager/,
   );
   expect(await violations(page, tag)).toEqual([]);
   await changeSettings(page, {draw3x3: false});

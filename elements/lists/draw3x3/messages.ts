@@ -10,7 +10,7 @@ export const text = messages({
   button: '3x3',
   box: '3x3',
   explanation: (count: number, all: number) =>
-    `Click entries of the list to pick them: ${formatNumber(count)} of ${formatNumber(all)}.`,
+    `Click list entries to pick them: ${formatNumber(count)} of ${formatNumber(all)}.`,
   picked: 'Picked entries',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
@@ -18,10 +18,10 @@ export const text = messages({
   picture: (titles: string) => `Covers of ${titles}`,
   missing: (count: number, reason: string) =>
     plural(count, {
-      one: `# cover is missing, so its title is there instead. ${reason}`,
-      other: `# covers are missing, so their titles are there instead. ${reason}`,
+      one: `# cover couldn't be loaded, so its title is shown instead. ${reason}`,
+      other: `# covers couldn't be loaded, so their titles are shown instead. ${reason}`,
     }),
   save: 'Save picture',
   fileName: '3x3.png',
-  site: "AniList's picture host",
+  site: "AniList's image server",
 });

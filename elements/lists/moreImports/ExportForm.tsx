@@ -97,7 +97,8 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
       <PublicNote />
       {now.state === 'running' ? <Progress label={text.exporting} done={0} total={undefined} stop={stop} /> : null}
       <p className="ui-note" role="status">
-        {now.state === 'done' ? text.exported(now.result.count, now.result.without) : ''}
+        {now.state === 'done' ? text.exported(now.result.count) : ''}
+        {now.state === 'done' && now.result.without ? ` ${text.exportedWithout(now.result.without)}` : ''}
       </p>
       {now.state === 'failed' ? (
         <p className="ui-note ui-note-error" role="alert">

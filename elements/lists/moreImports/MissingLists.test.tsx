@@ -36,10 +36,10 @@ describe('custom lists that a file uses and the user does not have', () => {
       token: 'a.b.c',
     });
     expect(screen.getByText(/can't store/).textContent).to.equal(
-      "AniList can't store the name of the custom list 🎄 Winter, because of an emoji or rare character in it, so entries aren't put on it. Rename it in the file.",
+      "AniList can't store the name of the custom list 🎄 Winter, because it contains an emoji or rare character, so entries won't be added to it. Rename it in the file.",
     );
-    await userEvent.click(screen.getByRole('button', {name: 'Make these custom lists'}));
-    await screen.findByText('Made the custom lists Summer, 冬. Entries are put on them.');
+    await userEvent.click(screen.getByRole('button', {name: 'Create these custom lists'}));
+    await screen.findByText('Created the custom lists Summer, 冬. Entries will be added to them.');
     expect(sent).to.deep.equal([['Old', 'Summer', '冬']]);
     expect(made).to.deep.equal([['Old', 'Summer', '冬']]);
   });

@@ -67,7 +67,7 @@ test('[moreImports] turns list activities off for an import only when asked, and
   expect(before.length).toBeLessThan(6);
   const page = await open(path, own);
   await chooseFile(page, /^Automail/, file);
-  const choice = tools(page).getByRole('checkbox', {name: 'Post no list activities while this import runs'});
+  const choice = tools(page).getByRole('checkbox', {name: "Don't post list activities during this import"});
   await expect(choice).not.toBeChecked();
   await choice.check();
   await standIn.control('faults?operation=SaveEntry&kind=latency&ms=1500');

@@ -62,7 +62,7 @@ describe('what a row of the review says', () => {
 
   it('has all values of a new entry', () => {
     expect(said(2)).to.equal(
-      'Adds it: status Completed, score 85, progress 12, notes new, start date 2020, completion date 2021, custom lists Summer, advanced scores Music 6',
+      'New: status Completed, score 85, progress 12, notes new, start date 2020, completion date 2021, custom lists Summer, advanced scores Music 6',
     );
   });
 });

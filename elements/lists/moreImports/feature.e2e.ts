@@ -43,7 +43,7 @@ for (const type of ['ANIME', 'MANGA'] as const)
     expect(JSON.parse(file.text)).toMatchObject({version: '1.01', type, User: {name: ids.user}});
     await list.keep();
     await chooseFile(page, /^Automail/, file.text);
-    await expect(tools(page).getByText('25 entries are added, 0 changed, 0 unchanged.')).toBeVisible();
+    await expect(tools(page).getByText('25 entries added, 0 changed, 0 unchanged.')).toBeVisible();
     expect((await savedMedia(standIn)).length, 'nothing is saved before it is confirmed').toBe(2);
     await importAll(page);
     await expect.poll(() => list.values()).toEqual(before);
@@ -60,20 +60,20 @@ test('[moreImports] ticks and unticks only the rows that the filter of the revie
   const file = await exportFile(page, 'Automail (JSON)');
   await list.keep();
   await chooseFile(page, /^Automail/, file.text);
-  await expect(tools(page).getByText('8 entries are added, 0 changed, 0 unchanged.')).toBeVisible();
+  await expect(tools(page).getByText('8 entries added, 0 changed, 0 unchanged.')).toBeVisible();
   const boxes = review(page).getByRole('checkbox', {name: /^Import /});
   const titles = await boxes.evaluateAll(all => all.map(box => (box.getAttribute('aria-label') ?? '').slice(7)));
   expect(titles).toHaveLength(8);
   const title = titles.find(one => titles.filter(other => other.includes(one)).length === 1) ?? '';
-  const filter = review(page).getByRole('searchbox', {name: 'Filter: Entries of the file'});
+  const filter = review(page).getByRole('searchbox', {name: 'Filter: Entries in the file'});
   await filter.fill(title);
-  await button(page, 'Untick all that are shown').click();
-  await expect(tools(page).getByText('7 entries are added, 0 changed, 1 unchanged.')).toBeVisible();
+  await button(page, 'Clear all shown').click();
+  await expect(tools(page).getByText('7 entries added, 0 changed, 1 unchanged.')).toBeVisible();
   await filter.fill('');
-  await button(page, 'Untick all that are shown').click();
+  await button(page, 'Clear all shown').click();
   await filter.fill(title);
-  await button(page, 'Tick all that are shown').click();
-  await expect(tools(page).getByText('1 entry is added, 0 changed, 7 unchanged.')).toBeVisible();
+  await button(page, 'Select all shown').click();
+  await expect(tools(page).getByText('1 entry added, 0 changed, 7 unchanged.')).toBeVisible();
 });
 
 test('[moreImports] reads what MyAnimeList gets from it, compressed too, and finds the media by their ids there', async ({
@@ -97,7 +97,7 @@ test('[moreImports] reads what MyAnimeList gets from it, compressed too, and fin
   expect(file.name).toMatch(/\.xml$/);
   await list.keep(known.slice(0, 2).map(({mediaId}) => mediaId));
   await chooseFile(page, /^MyAnimeList/, gzipSync(file.text), 'list.xml.gz');
-  await expect(tools(page).getByText('10 entries are added, 0 changed, 2 unchanged.')).toBeVisible();
+  await expect(tools(page).getByText('10 entries added, 0 changed, 2 unchanged.')).toBeVisible();
   await importAll(page);
   expect(carried(await list.values())).toEqual(before);
 });
@@ -133,7 +133,7 @@ test('[moreImports] finds the media of another site by their titles, and leaves 
   await expect(tick(title)).toBeChecked();
   await expect(tick(half.slice(0, 10))).not.toBeChecked();
   await expect(tick('zzzz')).toBeDisabled();
-  await expect(row(page, 'zzzz')).toContainText('Not found at AniList');
+  await expect(row(page, 'zzzz')).toContainText('Not found on AniList');
   const warning = `List for "${ids.other}" loaded, but currently signed in as "${ids.user}". Are you sure this is right?`;
   await expect(review(page).getByText(warning)).toBeVisible();
   await expect(review(page).getByText(/^This list is \d+ days old\. Did you upload the right one\?$/)).toBeVisible();
@@ -142,7 +142,7 @@ test('[moreImports] finds the media of another site by their titles, and leaves 
     await expect(review(page).getByText(left)).toBeVisible();
   // A wrong match, or none, is corrected by a search.
   await row(page, 'zzzz').getByRole('button', {name: 'Details of zzzz'}).click();
-  await review(page).getByRole('searchbox', {name: 'Search the right media for zzzz'}).fill(rightTitle);
+  await review(page).getByRole('searchbox', {name: 'Find the right title for zzzz'}).fill(rightTitle);
   await button(page, 'Search').click();
   await button(page, `Choose ${rightTitle}`).click();
   await expect(tick('zzzz')).toBeChecked();

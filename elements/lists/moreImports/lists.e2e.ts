@@ -20,7 +20,7 @@ test(
     await chooseFile(page, /^Automail/, fileWithList(name, mediaId));
     await expect(review(page)).toContainText(`You don't have the custom list ${name}, so entries aren't put on it.`);
     await button(page, 'Make this custom list').click();
-    await expect(review(page).getByRole('status').filter({hasText: 'Made the custom list'})).toBeVisible();
+    await expect(review(page).getByRole('status').filter({hasText: 'Created the custom list'})).toBeVisible();
     await expect(button(page, 'Make this custom list')).toHaveCount(0);
     await importAll(page);
     const [saved] = await list.entries();
@@ -41,9 +41,9 @@ test('[moreImports] says why a custom list was not made, and makes it at the nex
   await chooseFile(page, /^Automail/, fileWithList(name, first?.mediaId ?? 0));
   await standIn.control('faults?operation=SaveCustomListNames&kind=500');
   await button(page, 'Make this custom list').click();
-  await expect(tools(page).getByRole('alert')).toHaveText(/^The custom lists weren't made\. [A-Z]/);
+  await expect(tools(page).getByRole('alert')).toHaveText(/^The custom lists weren't created\. [A-Z]/);
   await standIn.control('faults?clear');
   await button(page, 'Make this custom list').click();
-  await expect(review(page).getByRole('status').filter({hasText: 'Made the custom list'})).toBeVisible();
+  await expect(review(page).getByRole('status').filter({hasText: 'Created the custom list'})).toBeVisible();
   await expect(tools(page).getByRole('alert')).toHaveCount(0);
 });

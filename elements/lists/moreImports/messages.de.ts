@@ -115,11 +115,12 @@ export const text: Translation<typeof english.text> = {
     'In der Datei fehlen private Einträge, weil du nicht bei Automail angemeldet bist. Melde dich unter {link} an.',
   exportOtherAccount:
     'In der Datei fehlen private Einträge, weil Automail bei einem anderen Konto angemeldet ist. Melde dich unter {link} neu an.',
-  exported: (count, without) => {
-    const saved = plural(count, {one: '# Eintrag wurde gespeichert.', other: '# Einträge wurden gespeichert.'});
-    if (!without) return saved;
-    return `${saved} ${plural(without, {one: '# fehlt, weil es ihn bei MyAnimeList nicht gibt.', other: '# fehlen, weil es sie bei MyAnimeList nicht gibt.'})}`;
-  },
+  exported: count => plural(count, {one: '# Eintrag wurde gespeichert.', other: '# Einträge wurden gespeichert.'}),
+  exportedWithout: without =>
+    plural(without, {
+      one: '# fehlt, weil es ihn bei MyAnimeList nicht gibt.',
+      other: '# fehlen, weil es sie bei MyAnimeList nicht gibt.',
+    }),
   notExported: reason => `Die Liste wurde nicht gespeichert. ${reason}`,
 };
 

@@ -26,7 +26,7 @@ for (const [format, count] of Object.entries(counts))
       await list.keep();
       expect(await list.values()).toEqual([]);
       await chooseFile(page, /^Automail/, file.text);
-      const added = `${count.toLocaleString('en')} entries are added, 0 changed, 0 unchanged.`;
+      const added = `${count.toLocaleString('en')} entries added, 0 changed, 0 unchanged.`;
       await expect(tools(page).getByText(added)).toBeVisible();
       await importAll(page, 600_000);
       expect(await list.values()).toEqual(before);

@@ -32,17 +32,17 @@ test(
     for (const {mediaId} of all.slice(0, 3)) await list.save(`mediaId: ${mediaId}, scoreRaw: 11, notes: "mine"`);
     const before = await list.values();
     await chooseFile(page, /^Automail/, file.text);
-    await expect(tools(page).getByText('2 entries are added, 0 changed, 6 unchanged.')).toBeVisible();
+    await expect(tools(page).getByText('2 entries added, 0 changed, 6 unchanged.')).toBeVisible();
     await tools(page).getByRole('checkbox', {name: 'Overwrite entries that are already on my list'}).check();
-    await expect(tools(page).getByText('2 entries are added, 3 changed, 3 unchanged.')).toBeVisible();
+    await expect(tools(page).getByText('2 entries added, 3 changed, 3 unchanged.')).toBeVisible();
     expect(await violations(page, 'am-more-imports')).toEqual([]);
     await importAll(page);
     expect((await list.values()).filter(({notes}) => notes === 'mine')).toEqual([]);
     // Later changes by the user stay.
     await list.save(`mediaId: ${all[1]?.mediaId ?? 0}, scoreRaw: 42`);
-    await button(page, 'Take it back…').click();
-    await button(page, 'Take the import back').click();
-    await expect(job(page)).toContainText('The import was taken back.', {timeout: 20_000});
+    await button(page, 'Undo import…').click();
+    await button(page, 'Undo import').click();
+    await expect(job(page)).toContainText('Import undone.', {timeout: 20_000});
     await expect(job(page)).toContainText('Changed since the import, so it was left alone.');
     const after = await list.values();
     const others = (values: typeof after) => values.filter(({mediaId}) => mediaId !== all[1]?.mediaId);
@@ -73,12 +73,12 @@ test(
     const saved = await savedMedia(standIn);
     const byHand = all.map(({mediaId}) => mediaId).find(mediaId => !saved.includes(mediaId));
     await list.save(`mediaId: ${byHand}, progress: 5, notes: "by hand"`);
-    await button(page, 'Go on').click();
-    await expect(job(page)).toContainText('The import is over. Imported: 3 of 4 entries.', {timeout: 20_000});
+    await button(page, 'Resume').click();
+    await expect(job(page)).toContainText('Import finished. Imported: 3 of 4 entries.', {timeout: 20_000});
     await expect(job(page)).toContainText('Changed on AniList since the preview, so it was left alone.');
-    await button(page, 'Take it back…').click();
-    await button(page, 'Take the import back').click();
-    await expect(job(page)).toContainText('The import was taken back.', {timeout: 20_000});
+    await button(page, 'Undo import…').click();
+    await button(page, 'Undo import').click();
+    await expect(job(page)).toContainText('Import undone.', {timeout: 20_000});
     await expect
       .poll(async () => (await list.entries()).map(({mediaId, progress, notes}) => [mediaId, progress, notes]))
       .toEqual([[byHand, 5, 'by hand']]);
@@ -119,11 +119,11 @@ test('[moreImports] goes on after a reload and a pause, sends nothing twice that
   await waitUntilQuiet(page);
   await page.reload();
   await standIn.control('faults?operation=SaveEntry&kind=404&times=1');
-  await button(page, 'Go on').click();
-  await expect(job(page)).toContainText('The import is over. Imported: 11 of 12 entries.', {timeout: 30_000});
+  await button(page, 'Resume').click();
+  await expect(job(page)).toContainText('Import finished. Imported: 11 of 12 entries.', {timeout: 30_000});
   await expect(job(page)).toContainText('AniList no longer has this');
   await button(page, 'Try 1 entry again').click();
-  await expect(job(page)).toContainText('The import is over. Imported: 12 of 12 entries.', {timeout: 20_000});
+  await expect(job(page)).toContainText('Import finished. Imported: 12 of 12 entries.', {timeout: 20_000});
   await expect.poll(() => list.values()).toEqual(before);
   const saved = await savedMedia(standIn);
   const wanted = all.map(({mediaId}) => mediaId);
@@ -133,7 +133,7 @@ test('[moreImports] goes on after a reload and a pause, sends nothing twice that
   expect(smallest(await pausesBetweenSaves(standIn))).toBeGreaterThanOrEqual(195);
   const report = await savedFile(page, job(page).getByRole('button', {name: 'JSON'}));
   const {rows} = JSON.parse(report.text) as {rows: {title: string; fate: string}[]};
-  expect(rows.find(({title}) => title === 'Gone')?.fate).toBe('Not found at AniList');
+  expect(rows.find(({title}) => title === 'Gone')?.fate).toBe('Not found on AniList');
   expect(rows).toHaveLength(13);
   expect(rows.filter(({fate}) => fate === 'Imported')).toHaveLength(12);
 });

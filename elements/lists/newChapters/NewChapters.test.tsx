@@ -86,7 +86,7 @@ describe('NewChapters', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Ban manager (1)'}));
     await expectAccessible(drawn.container);
     fireEvent.click(screen.getByRole('button', {name: 'Unban Manga 2'}));
-    expect(screen.getByText('Nothing is banned.')).to.not.equal(null);
+    expect(screen.getByText('No manga are banned.')).to.not.equal(null);
     expect(drawn.services.settings.get(bannedUpdates)).to.deep.equal([]);
   });
 
@@ -148,7 +148,7 @@ describe('NewChapters', () => {
     api.fails(() => new Response('', {status: 500}));
     show();
     start();
-    expect((await screen.findByRole('alert')).textContent).to.match(/^The scan was not finished\. /);
+    expect((await screen.findByRole('alert')).textContent).to.match(/^The scan wasn't finished\. /);
   });
 
   it("shows nothing on somebody else's list, nor to a guest", () => {

@@ -56,7 +56,7 @@ test(
     await box(page)
       .getByRole('button', {name: /^Unban /})
       .click();
-    await expect(box(page)).toContainText('Nothing is banned.');
+    await expect(box(page)).toContainText('No manga are banned.');
     await page.keyboard.press('Escape');
     await expect(box(page)).toHaveCount(0);
     await changeSettings(page, {newChapters: false});

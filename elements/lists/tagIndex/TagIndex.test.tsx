@@ -86,7 +86,7 @@ describe('TagIndex', () => {
   it('says why there are no tags, and asks again', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = show();
-    await waitFor(() => expect(drawn.text()).to.match(/^The tags of this list are missing\. [A-Z]/));
+    await waitFor(() => expect(drawn.text()).to.match(/^We couldn't load the tags of this list\. [A-Z]/));
     await expectAccessible(drawn.container);
     api.fails(undefined);
     notes('#a');

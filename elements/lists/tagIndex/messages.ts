@@ -14,5 +14,5 @@ export const text = messages({
   filterBy: (tag: string, count: number) =>
     `${plural(count, {one: 'Show # entry', other: 'Show # entries'})} with ${tag}`,
   showAll: (count: number) => `Show all ${formatNumber(count)} tags`,
-  failed: (reason: string) => `The tags of this list are missing. ${reason}`,
+  failed: (reason: string) => `We couldn't load the tags of this list. ${reason}`,
 });

@@ -8,14 +8,14 @@ export const text = messages({
   mal: 'MyAnimeList (XML, also compressed)',
   otherSite: 'Anime-Planet (JSON)',
   ownMissing:
-    "Ids of entries and the times at which they were added and changed can't be imported. Custom lists and categories of advanced scores must exist, and advanced scores need the score format of the file.",
+    "Entry IDs and the times when entries were added and changed can't be imported. Custom lists and advanced score categories must already exist, and advanced scores require the file's score format.",
   malMissing:
     'This format has no custom lists, no advanced scores, no private or hidden entries, and scores of 0 to 10 only.',
   otherSiteMissing:
-    'This format has no notes, priorities, custom lists, advanced scores, private or hidden entries. It has no ids, so media are found by their titles.',
+    'This format has no notes, priorities, custom lists, advanced scores, private or hidden entries. It has no IDs either, so anime and manga are matched by title.',
 });
 
-/** Why a file cannot be used; the first four as they are printed by rule import-11. */
+/** Problems with a file; rule import-11 prints the first four. */
 export const problemText: Readonly<Record<FileProblem, string>> = messages({
   notJson: 'error parsing JSON',
   wrongList: 'error wrong list',
@@ -23,32 +23,32 @@ export const problemText: Readonly<Record<FileProblem, string>> = messages({
   unreadable: 'error reading file',
   notAList: "This file isn't a list in the chosen format. Choose its format, or another file.",
   version: "Automail can't read this version of its own file.",
-  tooLarge: "The file is too large: a list of 32 MB is the most that's read.",
+  tooLarge: 'This file is too large. The limit is 32 MB.',
 });
 
-/** Why a row is left out, or which of its values is. */
+/** Reasons why a row, or one of its values, is left out. */
 export const leftOutText: Readonly<Record<LeftOutReason, string>> = messages({
-  unusable: 'Row left out: it has no usable id or title.',
-  cut: 'Row left out: the file ends in the middle of it.',
-  status: "Status left out: it isn't a known one.",
-  score: "Score left out: it isn't a number in range.",
-  progress: "Progress left out: it isn't a number in range.",
-  progressVolumes: "Volumes left out: they aren't a number in range.",
-  repeat: "Repeats left out: they aren't a number in range.",
-  priority: "Priority left out: it isn't a known one.",
-  startedAt: "Start date left out: it doesn't exist or could be two dates.",
-  completedAt: "Finish date left out: it doesn't exist or could be two dates.",
+  unusable: 'Row left out: it has no usable ID or title.',
+  cut: 'Row left out: the file ends in the middle of this row.',
+  status: "Status left out: it isn't a known status.",
+  score: 'Score left out: out of range or not a number.',
+  progress: 'Progress left out: out of range or not a number.',
+  progressVolumes: 'Volumes left out: out of range or not a number.',
+  repeat: 'Repeats left out: out of range or not a number.',
+  priority: "Priority left out: it isn't a known priority.",
+  startedAt: 'Start date left out: invalid or ambiguous.',
+  completedAt: 'Completion date left out: invalid or ambiguous.',
   notes: "Notes left out: they aren't text.",
-  notWatched: "Row left out: it's marked as something you won't watch or read.",
+  notWatched: 'Row left out: marked as "won\'t watch" or "won\'t read" in the file.',
 });
 
 /** Titles of the columns of an exported list. */
 export const exportTitles = messages({
-  mediaId: 'AniList id',
-  malId: 'MyAnimeList id',
+  mediaId: 'AniList ID',
+  malId: 'MyAnimeList ID',
   title: 'Title',
   status: 'Status',
-  score: 'Score (of 100)',
+  score: 'Score (out of 100)',
   progress: 'Progress',
   progressVolumes: 'Volumes',
   repeat: 'Repeats',
@@ -63,5 +63,5 @@ export const exportTitles = messages({
   advanced: (category: string, score: number) => `${category}: ${formatNumber(score)}`,
 });
 
-/** Where AniList did not make what it was asked to make. */
-export const listText = messages({notMade: 'AniList did not make all of them. Make them at Settings > Lists.'});
+/** The problem that AniList didn't create all custom lists. */
+export const listText = messages({notMade: 'AniList created only some of them. Create the rest in Settings > Lists.'});

@@ -90,7 +90,7 @@ describe('reviewRows', () => {
       expect([row?.kind, other?.kind]).to.deep.equal(['new', 'part']);
       expect(row?.parts).to.deep.equal(['Part 51', 'Part 52']);
       expect(row?.plan?.payload).to.include({mediaId: 3, progress: 25, status: 'CURRENT'});
-      expect(row && changeOf(row)).to.match(/^Part 51 \+ Part 52: Adds it: .*25/);
+      expect(row && changeOf(row)).to.match(/^Part 51 \+ Part 52: New: .*25/);
     });
 
     for (const [why, entries] of [
