@@ -33,7 +33,7 @@ describe('Timelines', () => {
   const show = () => draw(<Timelines mediaType="ANIME" mediaId={7} />, member);
   const section = (name: string) => screen.findByRole('region', {name});
   const lookUp = (name: string) => {
-    fireEvent.change(screen.getByRole('textbox', {name: 'Name of another person'}), {target: {value: name}});
+    fireEvent.change(screen.getByRole('textbox', {name: "Another user's name"}), {target: {value: name}});
     fireEvent.click(screen.getByRole('button', {name: 'Show timeline'}));
   };
 
@@ -83,13 +83,13 @@ describe('Timelines', () => {
     api.fails(() => new Response('', {status: 500}));
     show();
     expect((await screen.findByRole('alert')).textContent).to.match(/^We couldn't load the timeline\. /);
-    expect(screen.getByRole('textbox', {name: 'Name of another person'})).to.not.equal(null);
+    expect(screen.getByRole('textbox', {name: "Another user's name"})).to.not.equal(null);
   });
 
   it('shows a guest the field alone, and asks for nothing', async () => {
     api.answers(answers);
     draw(<Timelines mediaType="ANIME" mediaId={7} />);
-    expect(screen.getByRole('textbox', {name: 'Name of another person'})).to.not.equal(null);
+    expect(screen.getByRole('textbox', {name: "Another user's name"})).to.not.equal(null);
     expect(screen.queryByRole('region')).to.equal(null);
     expect(api.sent.length).to.equal(0);
   });

@@ -9,7 +9,7 @@ import type {StandIn} from '#e2e/support/server';
 
 const tag = 'am-activity-timeline';
 const own = (page: Page) => page.locator(tag).getByRole('region', {name: 'Your activity timeline'});
-const field = (page: Page) => page.locator(tag).getByRole('textbox', {name: 'Name of another person'});
+const field = (page: Page) => page.locator(tag).getByRole('textbox', {name: "Another user's name"});
 
 interface Done {
   id: number;

@@ -15,8 +15,8 @@ export const text = messages({
   empty: (name: string) => `${name} has no activities here.`,
   replies: (count: number) => plural(count, {one: '# reply', other: '# replies'}),
   more: 'Load more activities',
-  person: 'Name of another person',
-  placeholder: 'Another person',
+  person: "Another user's name",
+  placeholder: 'Another user',
   search: 'Show timeline',
   notFound: 'User not found',
 });

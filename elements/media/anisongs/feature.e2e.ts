@@ -63,7 +63,7 @@ test('[anisongs] says that there are none, and shows nothing for a manga', async
   const page = await open('/anime/33/', {settings: on});
   await waitUntilQuiet(page);
   await toEnd(page);
-  await expect(ours(page)).toHaveText('AnimeThemes knows no openings or endings of this anime.');
+  await expect(ours(page)).toHaveText('AnimeThemes has no openings or endings for this anime.');
   await navigate(page, `/manga/${ids.manga}/`);
   await waitUntilQuiet(page);
   await toEnd(page);

@@ -9,11 +9,11 @@ export const text = messages({
   openings: 'Openings',
   endings: 'Endings',
   loading: 'Loading the songs…',
-  none: 'AnimeThemes knows no openings or endings of this anime.',
+  none: 'AnimeThemes has no openings or endings for this anime.',
   noOpenings: 'No openings',
   noEndings: 'No endings',
   untitled: 'Untitled',
   by: (artists: string) => ` by ${artists}`,
   episodes: (episodes: string) => ` (episodes ${episodes})`,
-  video: (title: string) => `Watch the video of ${title}`,
+  video: (title: string) => `Watch ${title}`,
 });

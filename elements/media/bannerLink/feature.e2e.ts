@@ -10,7 +10,7 @@ test(
     const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
     const shown = (selector: string) =>
       page.locator(selector).evaluate(node => /url\("(.*)"\)/.exec((node as HTMLElement).style.backgroundImage)?.[1]);
-    await expect(page.getByRole('link', {name: 'Banner picture'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Banner image'})).toBeVisible();
     await expect
       .poll(() => page.locator(banner).getAttribute('href'))
       .toBe(await shown('.media > .header-wrap > .banner'));

@@ -4,5 +4,5 @@ export const text = messages({
   name: 'Banner links',
   summary: 'Adds a link to the image on the banners of anime, manga and profiles.',
   details: 'The image opens in a new tab, where you can save it.',
-  link: 'Banner picture',
+  link: 'Banner image',
 });

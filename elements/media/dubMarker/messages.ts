@@ -18,6 +18,6 @@ export const text = messages({
   summary: 'Marks anime that have a dub in a language you choose.',
   details:
     'Above the sidebar on the overview of anime. An anime counts as dubbed if AniList names a voice actor of that language for a main character.',
-  language: 'Language of the dub.',
+  language: 'Dub language',
   available: (language: string) => `${languageNames[language] ?? language} dub available`,
 });

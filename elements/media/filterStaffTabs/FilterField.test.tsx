@@ -23,7 +23,7 @@ describe('FilterField', () => {
 
   const table = [
     [{all: 1200, marked: 1197, free: 3}, '3 of 1,200 match'],
-    [{all: 25, marked: 25, free: 0}, 'Nobody in what is loaded matches.'],
+    [{all: 25, marked: 25, free: 0}, 'No matches among the loaded staff.'],
   ] as const;
   for (const [now, expected] of table)
     it(`says "${expected}" when ${now.free} of ${now.all} cards match`, async () => {

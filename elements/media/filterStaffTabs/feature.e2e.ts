@@ -41,7 +41,7 @@ test('[filterStaffTabs] takes keys and regular expressions, and says what it can
   await field(page).fill('role: ^sound.*or$');
   await expect(shown(page)).toHaveCount(1);
   await field(page).fill('name: ^sound.*or$');
-  await expect(status(page)).toHaveText('Nobody in what is loaded matches.');
+  await expect(status(page)).toHaveText('No matches among the loaded staff.');
   await field(page).fill('job: director');
   await expect(status(page)).toContainText(
     "“job:” isn't a known field, so it's searched for as text. Known fields: name, role.",
@@ -53,7 +53,7 @@ test('[filterStaffTabs] takes keys and regular expressions, and says what it can
 test('[filterStaffTabs] says when nobody matches', async ({open, ids}) => {
   const page = await open(path(ids));
   await field(page).fill('no such person');
-  await expect(status(page)).toHaveText('Nobody in what is loaded matches.');
+  await expect(status(page)).toHaveText('No matches among the loaded staff.');
   await expect(cards(page)).toHaveCount(25);
   await expect(shown(page)).toHaveCount(0);
 });

@@ -50,8 +50,8 @@ describe('ChapterGuess', () => {
   });
 
   const table = [
-    [120, '(120?)', 'You have read them all.', true],
-    [117, '(120?) [+3]', 'You are 3 chapters behind.', false],
+    [120, '(120?)', "You've read them all.", true],
+    [117, '(120?) [+3]', "You're 3 chapters behind.", false],
     [130, '(120?)', '', false],
   ] as const;
   for (const [progress, shown, own, isGreen] of table)

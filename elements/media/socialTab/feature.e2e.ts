@@ -13,7 +13,7 @@ const path = ({manga}: Ids) => `/manga/${manga}/x/social`;
 /** The page as it was before the site had notes itself. */
 const withoutNotes = (ids: Ids) => `${path(ids)}?native=noSocialNotes`;
 const rows = (page: Page) => page.locator('.media .social .following a.follow');
-const summary = (page: Page) => page.locator('am-social-tab-summary').getByRole('group', {name: 'Those you follow'});
+const summary = (page: Page) => page.locator('am-social-tab-summary').getByRole('group', {name: 'Users you follow'});
 const dots = (page: Page) => summary(page).getByRole('button', {name: /: \d+$/});
 
 interface Known {

@@ -12,11 +12,11 @@ export const text = messages({
   needsSignIn: 'Sign in to Automail in the settings to use this.',
   loading: 'Loading activities…',
   waiting: 'The activities will be filtered when AniList accepts requests again.',
-  failed: (reason: string) => `These are all activities, because we couldn't filter them. ${reason}`,
+  failed: (reason: string) => `We couldn't filter the activities, so all of them are shown. ${reason}`,
   empty: 'No matching activities',
   moreFailed: (reason: string) => `We couldn't load more activities. ${reason}`,
   more: 'Load More',
   of: ' of ',
   replies: (count: number) => plural(count, {one: '# reply', other: '# replies'}),
-  activityPage: 'Go to the page of the activity',
+  activityPage: 'Go to activity page',
 });

@@ -10,7 +10,7 @@ test(
   async ({open, ids, standIn}) => {
     const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {settings: {subTitleInfo: true}});
     const fact = (name: string) => page.locator('.sidebar .data-set', {hasText: name}).first().locator('.value');
-    const items = page.locator(below).getByRole('list', {name: 'Basic data'}).getByRole('listitem');
+    const items = page.locator(below).getByRole('list', {name: 'Basic facts'}).getByRole('listitem');
     await expect(items.first()).toHaveText(await fact('Format').innerText());
     await expect(items.nth(1)).toHaveText(`${await fact('Episodes').innerText()} episodes`);
     await expect(page.locator(below)).toContainText(await fact('Status').innerText());

@@ -4,5 +4,5 @@ export const text = messages({
   name: 'Facts below titles',
   summary: 'Shows format, length, status, season or year, and studio below the titles of anime and manga.',
   details: 'On their pages, as the sidebar states them.',
-  list: 'Basic data',
+  list: 'Basic facts',
 });

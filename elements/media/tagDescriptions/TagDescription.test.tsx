@@ -18,7 +18,7 @@ describe('the description of a tag', () => {
     ['Bare', 'Bare: Message automail to get this description added'],
     ['Empty', 'Empty: Message automail to get this description added'],
     ['Unknown', 'Unknown: Message automail to get this description added'],
-    [undefined, 'Point at a tag to read what it means.'],
+    [undefined, 'Hover over a tag to see its description.'],
   ] as const)
     it(`says "${says}"`, async () => {
       api.answers(() => [tag(1, 'Mecha', 'Has robots.'), tag(2, 'Bare', null), tag(3, 'Empty', '')]);

@@ -20,7 +20,7 @@ test(
     await waitUntilQuiet(page);
     await expect(ours).toHaveCount(0);
     await changeSettings(page, {tagDescriptions: true});
-    await expect(ours.getByRole('status')).toHaveText('Point at a tag to read what it means.');
+    await expect(ours.getByRole('status')).toHaveText('Hover over a tag to see its description.');
     expect(await violations(page, 'am-tag-descriptions')).toEqual([]);
     await option.hover();
     const meaning = tags.find(({name}) => name === 'Tsundere')?.description ?? '';

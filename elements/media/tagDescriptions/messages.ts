@@ -5,7 +5,7 @@ export const text = messages({
   name: 'Tag descriptions',
   summary: 'Shows what a tag means while you add tags to an anime or manga.',
   details: 'Hover over a tag in the list to see its description. Off if AniList describes tags itself.',
-  hint: 'Point at a tag to read what it means.',
+  hint: 'Hover over a tag to see its description.',
   missing: `Message ${build.author} to get this description added`,
   loading: 'Loading the descriptions…',
   failed: "We couldn't load the descriptions.",
