@@ -6,7 +6,7 @@ export const text = messages({
   details:
     'Hover over your profile link, or reach it by keyboard, to go to your favorites, stats, social page, reviews and submissions.',
   menu: 'Your pages',
-  favourites: 'Favourites',
+  favourites: 'Favorites',
   stats: 'Stats',
   social: 'Social',
   reviews: 'Reviews',
