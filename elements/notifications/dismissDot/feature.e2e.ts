@@ -10,7 +10,7 @@ test(
   {tag: '@core'},
   async ({open, standIn}) => {
     const page = await open('/reviews', own);
-    const button = page.locator('am-dismiss-dot').getByRole('button', {name: 'Dismiss the notifications'});
+    const button = page.locator('am-dismiss-dot').getByRole('button', {name: 'Dismiss the notification dot'});
     const cake = page.locator('am-notification-cake canvas');
     await expect(cake).toBeVisible();
     await standIn.control('faults?operation=DismissNotifications&kind=500&times=1');

@@ -4,6 +4,6 @@ export const text = messages({
   name: 'Dismiss notification dot',
   summary: 'Adds a button that dismisses the notification dot.',
   details: 'Marks all notifications as read on AniList. The dot returns with the next one. No notification is deleted.',
-  button: 'Dismiss the notifications',
+  button: 'Dismiss the notification dot',
   failed: (reason: string) => `The dot wasn't dismissed. ${reason}`,
 });

@@ -110,14 +110,14 @@ test('[notificationCake] uses the default colours when the stored ones are broke
 test('[notificationCake] edits colours and suppressed types in the settings', async ({open}) => {
   const page = await open('/settings/apps', {...own, width: 400});
   const box = page.locator('am-settings-page [data-editor=notificationCake]');
-  const colour = box.getByLabel('Colour of Airing episodes');
+  const colour = box.getByLabel('Color of Airing episodes');
   await expect(colour).toHaveValue('Yellow');
   await expect
     .poll(() => colour.locator('option').allInnerTexts())
     .toEqual(['Transparent', 'Blue', 'White', 'Black', 'Red', 'Peach', 'Orange', 'Yellow', 'Green']);
-  await expect(box.getByLabel('Colour of All other types').locator('option:checked')).toHaveText('Grey');
+  await expect(box.getByLabel('Color of All other types').locator('option:checked')).toHaveText('Gray');
   await colour.selectOption('Black');
-  await box.getByLabel('Suppress Followers').check();
+  await box.getByLabel('Hide Followers').check();
   const stored = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>).notificationColours,
   );

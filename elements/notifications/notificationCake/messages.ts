@@ -2,17 +2,17 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  dataTitle: 'Colours of notifications',
+  dataTitle: 'Notification colors',
   name: 'Notification pie chart',
   summary: 'Shows your unread notifications by type, as a pie chart in place of the dot.',
   details:
     "Each type has a color. You can leave types out: they aren't counted, and if nothing else is unread, there is no dot. Nothing is marked as read.",
   unread: (count: number) => plural(count, {one: '# unread notification', other: '# unread notifications'}),
-  editor: 'Notification dot colours',
-  colourOf: (type: string) => `Colour of ${type}`,
-  suppress: 'Suppress',
-  suppressType: (type: string) => `Suppress ${type}`,
-  reset: 'Reset the colours',
+  editor: 'Notification dot colors',
+  colourOf: (type: string) => `Color of ${type}`,
+  suppress: 'Hide',
+  suppressType: (type: string) => `Hide ${type}`,
+  reset: 'Reset colors',
 });
 
 /** Names of the types of notification, by their name in the API. */
@@ -40,7 +40,7 @@ export const typeNames = messages({
   OTHER: 'All other types',
 });
 
-/** Names of the colours that the editor shows. */
+/** Names of the colors in the editor. */
 export const colourLabels = messages({
   Transparent: 'Transparent',
   Blue: 'Blue',
@@ -51,5 +51,5 @@ export const colourLabels = messages({
   Orange: 'Orange',
   Yellow: 'Yellow',
   Green: 'Green',
-  Grey: 'Grey',
+  Grey: 'Gray',
 });

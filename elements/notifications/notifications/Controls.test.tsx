@@ -43,10 +43,10 @@ describe('the grouped list and its controls', () => {
       </>,
       {now},
     );
-    await userEvent.click(screen.getByRole('button', {name: 'See native notifications'}));
+    await userEvent.click(screen.getByRole('button', {name: "Show AniList's list"}));
     expect(drawn.standsIn.at(-1)).to.equal(false);
     expect(rows().length).to.equal(0);
-    await userEvent.click(screen.getByRole('button', {name: 'See Automail notifications'}));
+    await userEvent.click(screen.getByRole('button', {name: "Show Automail's list"}));
     expect(rows().length).to.equal(1);
     drawn.unmount();
     const strange = draw(

@@ -48,10 +48,10 @@ test(
     await expect.poll(() => rows(page).count()).toBeGreaterThan(shown);
     await toTheEnd(page);
     await expect(rows(page).filter({hasText: 'was recently added'}).first()).toBeVisible();
-    await page.getByRole('button', {name: 'See native notifications'}).click();
+    await page.getByRole('button', {name: "Show AniList's list"}).click();
     await expect(page.locator(native)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
-    await page.getByRole('button', {name: 'See Automail notifications'}).click();
+    await page.getByRole('button', {name: "Show Automail's list"}).click();
     await expect(page.locator(native)).toBeHidden();
     await changeSettings(page, {notifications: false});
     await expect(page.locator(`${list}, am-notifications-controls`)).toHaveCount(0);

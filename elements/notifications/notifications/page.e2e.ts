@@ -50,9 +50,9 @@ test('[notifications] keeps a reply that is folded away, that the other list hid
   await expect(field).toHaveCount(0);
   await toggle.click();
   await expect(field).toHaveValue('Half a reply');
-  await page.getByRole('button', {name: 'See native notifications'}).click();
+  await page.getByRole('button', {name: "Show AniList's list"}).click();
   await expect(field).toHaveCount(0);
-  await page.getByRole('button', {name: 'See Automail notifications'}).click();
+  await page.getByRole('button', {name: "Show Automail's list"}).click();
   await toggle.click();
   await expect(field).toHaveValue('Half a reply');
   await waitForDrafts(page, 1);
