@@ -7,6 +7,6 @@ export const text = messages({
   details:
     'Next to the filters on the social page of a profile. AniList counts only up to 5,000 users; if it returns no number, 65536+ is shown.',
   failed: '65536+',
-  failedDetails: 'AniList did not say how many.',
+  failedDetails: "AniList didn't return a number.",
   more: (count: number) => `${formatNumber(count)}+`,
 });

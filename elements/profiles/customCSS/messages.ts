@@ -1,13 +1,13 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  dataTitle: 'Custom CSS saved last',
+  dataTitle: 'Last saved custom CSS',
   name: 'Profile styles',
   summary: 'Shows profiles in the style that their owners chose, and lets you style your own.',
   details:
     "A style is stored in the about text of its profile. If it names an https address, the style sheet is loaded from there. It doesn't affect what Automail adds to the page. Off in safe-for-work mode.",
   save: 'Save custom CSS',
-  uselessUrl: 'The address of a style sheet begins with https:// and ends in .css.',
+  uselessUrl: 'Enter an address that starts with https:// and ends in .css.',
   label:
     'Custom CSS of your profile: a style sheet, or an https address that ends in .css. Everyone who uses Automail and visits your profile sees it.',
 });

@@ -74,6 +74,6 @@ describe('Explanation', () => {
   it('says why it does not know when the API fails', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = shown('/user/Somebody/');
-    await waitFor(() => expect(drawn.text()).to.match(/^We couldn't find out why\. AniList/));
+    await waitFor(() => expect(drawn.text()).to.match(/^We couldn't find out why this page is missing\. AniList/));
   });
 });

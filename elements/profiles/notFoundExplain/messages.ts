@@ -9,10 +9,10 @@ export const text = messages({
   blocked: (name: string) => `${name} has blocked you`,
   moderator: 'Nope.',
   noUser: (name: string) => `${name} does not exist or has a private profile`,
-  noNumber: (number: string) => `No user has the number or the name ${number}, or the profile is private`,
+  noNumber: (number: string) => `No user has the ID or name ${number}, or the profile is private`,
   adult: "That's one of them hentais.",
   famous: "Ah, that one. That's one of them hentais.",
   enableAdult: 'You can enable 18+ content in {settings}.',
   settings: 'settings > Anime & Manga',
-  failed: (reason: string) => `We couldn't find out why. ${reason}`,
+  failed: (reason: string) => `We couldn't find out why this page is missing. ${reason}`,
 });

@@ -6,8 +6,8 @@ export const text = messages({
   name: 'Follower views',
   summary: 'Shows the users on social pages as a list or as cards, and checks who follows back.',
   details:
-    "Below the filters on the social page of a profile, for Following and Followers. The check loads up to 12 pages of 50 users when you start it, and more only if you ask for them. It doesn't follow or unfollow anybody.",
-  dataTitle: 'People on social pages as a list',
+    "Below the filters on the social page of a profile, for Following and Followers. The check loads up to 12 pages of 50 users when you start it, and more only if you ask for them. It doesn't follow or unfollow users.",
+  dataTitle: 'View of users on social pages',
   view: 'View',
   list: 'List',
   cards: 'Cards',
@@ -16,11 +16,11 @@ export const text = messages({
   checkMore: 'Check the next 600',
   progress: 'Checking',
   stopped: 'Stopped.',
-  failed: (reason: string) => `The check was not finished. ${reason}`,
+  failed: (reason: string) => `The check wasn't finished. ${reason}`,
   partial: (count: number) =>
     plural(count, {
-      one: 'Compared with # person so far, so not found is not certain.',
-      other: 'Compared with # people so far, so not found is not certain.',
+      one: 'Only # user checked so far, so results may change.',
+      other: 'Only # users checked so far, so results may change.',
     }),
   someFollowing: (count: number, all: number) =>
     `${formatNumber(count)} of ${plural(all, {one: '# person shown', other: '# people shown'})} not following back.`,
