@@ -20,7 +20,7 @@ describe('CompatibilityResult', () => {
       expect(number?.textContent).to.equal({0.4567: '0.457', 1: '1', 1.25: '1.25'}[difference]);
       expect(number?.style.getPropertyValue('--ui-hue')).to.equal(hue ?? '');
       expect(drawn.container.querySelector('p')?.textContent).to.contain(
-        ', based on 40 media that both scored. Lower is better, 0.8 to 1.1 is common.',
+        ', based on 40 titles that both scored. Lower is better; 0.8 to 1.1 is common.',
       );
       await expectAccessible(drawn.container);
     });
@@ -41,7 +41,7 @@ describe('CompatibilityResult', () => {
 
   for (const [shared, words] of [
     [0, 'The two lists share 0 scores, which are too few or too alike to compare.'],
-    [1, 'The two lists share 1 score, which is too little to compare.'],
+    [1, 'The two lists share only 1 score, which is too few to compare.'],
     [5, 'The two lists share 5 scores, which are too few or too alike to compare.'],
   ] as const)
     it(`says that ${shared} shared scores cannot be compared`, () => {

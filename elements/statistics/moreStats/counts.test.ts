@@ -50,7 +50,7 @@ describe('the number of users who have blocked you', () => {
     [90, 100, 'Error: The elevated privileges of moderators makes this query fail'],
     [100, 100, 'No users have blocked you'],
     [4999, 4999, 'No users have blocked you'],
-    [5000, 5000, 'AniList counts to 5,000 users only, so it does not tell how many users have blocked you.'],
+    [5000, 5000, 'AniList only counts up to 5,000 users, so the number of users who have blocked you is unknown.'],
     [101, 100, '1 user has blocked you'],
     [4000, 2800, '1,200 users have blocked you'],
   ] as const)

@@ -24,7 +24,7 @@ function tagsIn(note: string | null): string[] {
 
 /** The media of a row of the table. */
 const entriesIn = (seen: readonly Counted[]) => (name: string) => {
-  if (name === 'All media') return seen;
+  if (name === 'All titles') return seen;
   if (name === unlisted) return seen.filter(({custom}) => !custom.length);
   return seen.filter(({notes, custom, media}) =>
     name.startsWith('#')
@@ -91,7 +91,7 @@ test('[moreStats] adds and removes regular tags, with a capital, from the next t
   await showStats(page);
   const link = (name: string) => tableOf(page, title).getByRole('link', {name, exact: true});
   await expect(link('Shounen')).toBeVisible();
-  await personal(page).getByText('Regular tags included (applied on reload)').click();
+  await personal(page).getByText('Included regular tags (applies after reload)').click();
   const field = personal(page).getByLabel('Add a regular tag');
   await field.fill('  ');
   await field.press('Enter');

@@ -16,10 +16,10 @@ test(
     await expect(native(page)).toBeVisible();
     await tabs(page).getByRole('button', {name: 'More stats'}).click();
     await expect(native(page)).toBeHidden();
-    await expect(panel(page).getByRole('heading', {name: 'Questions'})).toBeVisible();
+    await expect(panel(page).getByRole('heading', {name: 'Queries'})).toBeVisible();
     await page.locator('.filter-wrap .router-link-active').first().click();
     await expect(native(page)).toBeVisible();
-    await expect(panel(page).getByRole('heading', {name: 'Questions'})).toHaveCount(0);
+    await expect(panel(page).getByRole('heading', {name: 'Queries'})).toHaveCount(0);
     await tabs(page).getByRole('button', {name: 'More stats'}).click();
     await page.locator('.filter-wrap a[href$="/stats/manga/staff"]').click();
     await expect(native(page)).toBeVisible();

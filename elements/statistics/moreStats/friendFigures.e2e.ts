@@ -45,10 +45,10 @@ test('[moreStats] Most popular favourites of friends counts what they like best,
   // The product also counts other scripts' requests.
   await standIn.control('rate?clear');
   const page = await open(statsOf(ids.user), on);
-  await choose(page, 'Most popular favourites of friends');
+  await choose(page, 'Most popular favorites of friends');
   await run(page);
   await panel(page).getByRole('button', {name: 'Start'}).click();
-  await expect(panel(page).getByRole('region', {name: 'Similar favourites'})).toBeVisible();
+  await expect(panel(page).getByRole('region', {name: 'Similar favorites'})).toBeVisible();
   await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
   for (const [title, kind] of [
     ['Anime', 'anime'],
@@ -61,7 +61,7 @@ test('[moreStats] Most popular favourites of friends counts what they like best,
     expect(shown.map(Number), title).toEqual(expected.sort((a, b) => b - a).slice(0, 20));
   }
   const similar = await panel(page)
-    .getByRole('region', {name: 'Similar favourites'})
+    .getByRole('region', {name: 'Similar favorites'})
     .locator('tbody td:nth-child(2)')
     .allTextContents();
   const expected = shared.filter(count => count > 0).sort((a, b) => b - a);

@@ -82,7 +82,7 @@ test('[moreStats] filters the table by type, where one type stays, and by rating
   );
   await expectRows(page, titleOf(ids.other), named(kept), entries => [hoursOf(entries)]);
   await personal(page).getByLabel('Minimum rating').fill('101');
-  await expect(personal(page).getByText('Type a whole number from 0 to 100.')).toBeVisible();
+  await expect(personal(page).getByText('Enter a whole number from 0 to 100.')).toBeVisible();
   await personal(page).getByText('Filters', {exact: true}).click();
   await expect(box('Anime')).toBeHidden();
 });
@@ -148,7 +148,7 @@ test('[moreStats] says why a list cannot be read, and reads it when asked again'
   const page = await open(statsOf(ids.other), on);
   await standIn.control('faults?operation=Lists&kind=500');
   await showGenres(page);
-  await expect(personal(page).getByRole('alert')).toContainText('The list could not be read');
+  await expect(personal(page).getByRole('alert')).toContainText("We couldn't load the list");
   await standIn.control('faults?clear');
   await personal(page).getByRole('button', {name: 'Try again'}).click();
   await expect(tableOf(page, titleOf(ids.other))).toBeVisible();

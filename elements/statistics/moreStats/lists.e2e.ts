@@ -35,13 +35,13 @@ test('[moreStats] Fix your dating mess lists the entries whose dates cannot be r
   await expect(panel(page)).toContainText(`${entries.length} entries checked.`);
   const none = (date: {year: number | null}) => date.year === null;
   const expected = {
-    'Completed without a date of completion': entries.filter(
+    'Completed without a completion date': entries.filter(
       ({status, completedAt}) => status === 'COMPLETED' && none(completedAt),
     ),
-    'Completed, current or dropped without a date of start': entries.filter(
+    'Completed, current or dropped without a start date': entries.filter(
       ({status, startedAt}) => ['COMPLETED', 'CURRENT', 'DROPPED'].includes(status) && none(startedAt),
     ),
-    'Planned with a date of start': entries.filter(({status, startedAt}) => status === 'PLANNING' && !none(startedAt)),
+    'Planned with a start date': entries.filter(({status, startedAt}) => status === 'PLANNING' && !none(startedAt)),
   };
   const counts = Object.values(expected).map(({length}) => length);
   expect(largest(counts)).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
     await showStats(page);
     await expect(line(page, 'Anime on the list')).toBeVisible();
     await personal(page).getByRole('button', {name: 'Compatibility'}).click();
-    await personal(page).getByText('Regular tags included (applied on reload)').click();
+    await personal(page).getByText('Included regular tags (applies after reload)').click();
     await tableOf(page, 'Custom Anime Tags').locator('tbody button').first().click();
     await expect(personal(page).locator('.compatibility svg')).toBeVisible();
     await waitUntilQuiet(page);

@@ -9,7 +9,7 @@ export const text = messages({
   more: 'More stats',
   genres: 'Genres & Tags',
   siteStats: 'Site Stats',
-  toolTitle: 'Questions',
-  query: 'Question',
-  choose: 'Choose a question',
+  toolTitle: 'Queries',
+  query: 'Query',
+  choose: 'Choose a query',
 });

@@ -8,7 +8,7 @@ import {toolsFor} from '#test/support/statistics';
 
 describe('a question that has found nothing', () => {
   for (const [statistic, sentence] of [
-    [firstActivity, 'This user has no activity.'],
+    [firstActivity, 'This user has no activities.'],
     [datingDanger, 'No such entries found'],
     [datingMess, 'No such entries found'],
   ] as const)

@@ -50,7 +50,7 @@ test('[moreStats] shows figures about the anime of a user', async ({open, ids, s
     Rated: scores.length,
     'Mean score': mean,
     'Median score': median,
-    'Standard deviation of the scores': Math.sqrt(squares / scores.length),
+    'Standard deviation of scores': Math.sqrt(squares / scores.length),
     "Mean difference from AniList's mean scores":
       total(compared, ({score, media}) => score - (media.meanScore ?? 0)) / compared.length,
     'Episodes watched': total(seen, units),

@@ -118,6 +118,6 @@ test('[moreStats] Find a status searches by text and by pattern, and asks nothin
   await expect(panel(page)).toContainText(`${has(/^./)} of ${texts.length} posts match`);
   await field.fill('no such words anywhere');
   await run(page);
-  await expect(panel(page)).toContainText('Nothing matches.');
+  await expect(panel(page)).toContainText('No matches.');
   expect((await apiCalls(standIn)).length).toBe(calls);
 });

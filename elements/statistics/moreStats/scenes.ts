@@ -59,7 +59,7 @@ const asked = questions.map(([id, query, without]) =>
     isAnonymous: anonymous.includes(query),
     prepare: resetRuns,
     act: async stage => {
-      await stage.type('Question', id);
+      await stage.type('Query', id);
       if (without) await stage.press(without);
       await stage.press(/^Run/);
       if (await stage.has('Start')) await stage.press('Start');

@@ -96,7 +96,7 @@ test("[replaceNativeTags] leaves the site's page where the list cannot be read, 
   await waitUntilQuiet(page);
   const before = await hostSnapshot(page);
   await changeSettings(page, {replaceNativeTags: true});
-  await expect(ours(page).getByRole('alert')).toContainText('The list could not be read');
+  await expect(ours(page).getByRole('alert')).toContainText("We couldn't load the list");
   await expect(native(page)).toBeVisible();
   await standIn.control('faults?clear');
   await ours(page).getByRole('button', {name: 'Try again'}).click();

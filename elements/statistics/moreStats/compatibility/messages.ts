@@ -6,12 +6,12 @@ import {plural} from '#domain/text/plural';
 export const text = messages({
   result: (shared: number) =>
     plural(shared, {
-      one: '{difference}, based on # media that both scored. Lower is better, 0.8 to 1.1 is common.',
-      other: '{difference}, based on # media that both scored. Lower is better, 0.8 to 1.1 is common.',
+      one: '{difference}, based on # title that both scored. Lower is better; 0.8 to 1.1 is common.',
+      other: '{difference}, based on # titles that both scored. Lower is better; 0.8 to 1.1 is common.',
     }),
   none: (shared: number) =>
     plural(shared, {
-      one: 'The two lists share # score, which is too little to compare.',
+      one: 'The two lists share only # score, which is too few to compare.',
       other: 'The two lists share # scores, which are too few or too alike to compare.',
     }),
   scored: (name: string, count: number) => `${name}: ${plural(count, {one: '# score', other: '# scores'})}`,

@@ -3,9 +3,9 @@ import {messages} from '#domain/text/messages';
 export const text = messages({
   title: 'Autorecs',
   description:
-    'Up to 25 anime or manga that are not on the list, from what is recommended for the media on it, by their scores. One request.',
+    "Up to 25 anime or manga that aren't on the list, based on recommendations for the titles on it and their scores. One request.",
   table: 'Recommendations',
   media: 'Media',
   points: 'Points',
-  none: 'There are no recommendations for what is on this list.',
+  none: 'There are no recommendations for this list.',
 });

@@ -1,11 +1,12 @@
+import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
   title: 'Fix your dating mess [Dangerous edition]',
   description:
-    'Sets the missing date of start of what you completed in one go to the date of completion: completed entries with one episode or chapter, no repeats, no date of start and a date of completion. A dry run changes nothing; look at it first.',
-  warning: 'A real run changes your list, one entry a second, until you press Stop.',
+    'Sets missing start dates to the completion date, for completed entries with one episode or chapter, no repeats and a completion date. A dry run changes nothing; check its results first.',
+  warning: 'A real run changes your list, one entry per second, until you press Stop.',
   mode: 'Mode',
   dry: 'Dry run',
   real: 'Real run',
@@ -17,11 +18,12 @@ export const text = messages({
   tableDry: 'Entries to change',
   tableReal: 'Changed entries',
   media: 'Media',
-  start: 'New date of start',
+  start: 'New start date',
   undo: 'Undo',
-  undoOne: (title: string) => `Undo the change of ${title}`,
+  undoOne: (title: string) => `Undo the change to ${title}`,
   undoAll: (entries: number) => plural(entries, {one: 'Undo # change', other: 'Undo all # changes'}),
   undone: 'Undone',
-  undoing: (done: number, all: number) => plural(all, {one: `${done} of # undone.`, other: `${done} of # undone.`}),
-  notUndone: (reason: string) => `This could not be undone: ${reason}`,
+  undoing: (done: number, all: number) =>
+    plural(all, {one: `${formatNumber(done)} of # undone.`, other: `${formatNumber(done)} of # undone.`}),
+  notUndone: (reason: string) => `This couldn't be undone: ${reason}`,
 });

@@ -4,7 +4,7 @@ import {plural} from '#domain/text/plural';
 export const text = messages({
   title: 'Fix your dating mess',
   description:
-    'Lists the entries of the anime or manga list whose dates cannot be right, so that you can mend them. One request; nothing is changed.',
+    'Lists anime or manga entries with impossible dates, so you can fix them. One request; nothing is changed.',
   media: 'Media',
   started: 'Started',
   completed: 'Completed',
@@ -12,13 +12,13 @@ export const text = messages({
   none: 'No such entries found',
 });
 
-/** What is wrong with the entries of each table. */
+/** Names of the problems, each of which has a table. */
 export const problemTitles = messages({
   completedBeforeStart: 'Completed before it was started',
   completedBeforeEnd: 'Completed before it ended',
   startedBeforeRelease: 'Started before it was released',
-  noCompletion: 'Completed without a date of completion',
-  noStart: 'Completed, current or dropped without a date of start',
-  plannedWithStart: 'Planned with a date of start',
+  noCompletion: 'Completed without a completion date',
+  noStart: 'Completed, current or dropped without a start date',
+  plannedWithStart: 'Planned with a start date',
   strangeYear: 'Unlikely year',
 });

@@ -2,8 +2,8 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   title: 'First Activity',
-  description: 'The oldest activity of this user. One request.',
+  description: "This user's oldest activity. One request.",
   date: 'Date',
   link: 'Activity',
-  none: 'This user has no activity.',
+  none: 'This user has no activities.',
 });

@@ -1,16 +1,16 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  title: 'Most popular favourites of friends',
+  title: 'Most popular favorites of friends',
   description:
-    'The favourites that most of the people have whom this user follows, and who of them shares most favourites with this user. One request for every 50 people, 10 requests at most, and one more. AniList tells the first 25 favourites of each kind.',
-  warning: 'Up to 11 requests, most of them for 50 people.',
-  similar: 'Similar favourites',
+    'The most common favorites of the users this user follows, and who shares the most favorites with this user. One request per 50 users, 10 requests at most, and one more. AniList returns only the first 25 favorites of each kind.',
+  warning: 'Up to 11 requests, most of them for 50 users.',
+  similar: 'Similar favorites',
   user: 'User',
-  shared: 'Shared favourites',
-  favourite: 'Favourite',
-  fans: 'People',
-  none: 'There are none.',
+  shared: 'Shared favorites',
+  favourite: 'Favorite',
+  fans: 'Users',
+  none: 'None found.',
 });
 
 /** The kinds of favourites, each a table. */

@@ -2,9 +2,8 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   title: 'Media statistics of friends',
-  description:
-    'What the people whom this user follows have watched and read. One request for every 50 people, 10 requests at most.',
-  warning: 'Up to 10 requests, each for 50 people.',
+  description: 'What the users this user follows have watched and read. One request per 50 users, 10 requests at most.',
+  warning: 'Up to 10 requests, each for 50 users.',
   table: 'Statistics',
   user: 'User',
   anime: 'Anime',
@@ -15,5 +14,5 @@ export const text = messages({
   chapters: 'Chapters',
   volumes: 'Volumes',
   mangaScore: 'Manga mean score',
-  none: 'Nobody is followed.',
+  none: 'This user follows no one.',
 });

@@ -2,10 +2,9 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   title: 'Moderation helper',
-  description:
-    'Looks through the latest posts of everybody for what a moderator may want to see. One request for every 50 posts.',
+  description: 'Searches the latest posts on AniList for what a moderator may want to see. One request per 50 posts.',
   danger:
-    'What is listed may be harmless. Do not interact with these posts more than you have to; report what breaks the rules, and say nothing in public.',
+    "Listed posts may be harmless. Report posts that break the rules; don't reply to them or discuss them in public.",
   activities: 'Activities',
   messages: 'Messages',
   forum: 'Forum',
@@ -17,7 +16,7 @@ export const text = messages({
   none: 'Inspection completed. Nothing unusual found.',
 });
 
-/** What each check looks for. */
+/** Names of the checks. */
 export const checkTitles = messages({
   linkOnly: 'Link-only',
   badWords: 'Bad words',

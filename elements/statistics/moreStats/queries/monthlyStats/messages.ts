@@ -2,7 +2,7 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   title: 'Monthly stats',
-  description: 'What this user did this month. One request for every 50 activities.',
+  description: 'What this user did this month. One request per 50 activities.',
   statuses: 'Statuses',
   sent: 'Messages received',
   listActivities: 'List activities',

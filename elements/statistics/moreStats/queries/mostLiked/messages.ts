@@ -2,7 +2,7 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   title: 'Most liked status posts',
-  description: 'The 20 statuses of this user with the most likes. One request for every 50 statuses.',
+  description: "This user's 20 most liked statuses. One request per 50 statuses.",
   table: 'Most liked',
   likes: 'Likes',
   date: 'Date',

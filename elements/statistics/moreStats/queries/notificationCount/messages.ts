@@ -3,9 +3,9 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   title: 'Notification count',
-  description: 'How many notifications you have. One request, or a few; nothing is marked as read.',
+  description: 'How many notifications you have. One or a few requests; nothing is marked as read.',
   unread: 'Unread',
-  all: 'In all',
+  all: 'Total',
   more: (count: number) => `${formatNumber(count)}+`,
   signedOut:
     'Error: Not signed in with the script. Reading notifications requires AUTH permissions. You can sign in with the script from the settings page.',
