@@ -47,7 +47,7 @@ test('[automailAPI] rejects mutations, invalid queries and what the API refuses,
       text,
     );
   for (const bad of ['mutation { ToggleFollow(userId: 2) { id } }', 'nonsense {', '', 'query A { a } query B { b }'])
-    expect(await ask(bad)).toBe('This must be a single GraphQL query. Changes are not allowed.');
+    expect(await ask(bad)).toBe("This must be a single GraphQL query. Mutations aren't allowed.");
   expect(await ask(7)).toBe('The query must be a string.');
   expect(await ask('{ User(name: "nobody-of-this-name") { id } }')).toBe("We couldn't find this on AniList.");
   expect(((await ask(`{ ${'x'.repeat(5000)} }`)) ?? '').length).toBe(300);
@@ -66,7 +66,7 @@ test('[automailAPI] signs out on request, exists only while it is on, and reject
   await changeSettings(page, {automailAPI: false});
   await expect.poll(isThere).toBe(false);
   expect(await kept.evaluate(api => api?.query('{ Viewer { id } }').catch((error: Error) => error.message))).toBe(
-    'This API is turned off.',
+    'Access for other scripts is turned off.',
   );
   await changeSettings(page, {automailAPI: true});
   await expect.poll(isThere).toBe(true);
@@ -103,7 +103,7 @@ test('[automailAPI] answers the questions about users as plain data, and none th
   expect(dates).toMatchObject({isPartial: false, notes: [expect.stringMatching(/entries checked\.$/)]});
   for (const [question, about, message] of [
     ['datingDanger', {userName: ids.user, options: {mode: 'real'}}, "That query isn't available to other scripts."],
-    ['firstActivity', {}, 'Say whom the question is about: userName is missing.'],
+    ['firstActivity', {}, 'userName is missing: pass the name of the user to ask about.'],
     ['firstActivity', {userName: 'nobody-of-this-name'}, "We couldn't find this on AniList."],
   ] as const)
     expect(await ask(question, about)).toBe(message);

@@ -54,8 +54,8 @@ test(
   async ({open}) => {
     const page = await open('/reviews');
     const box = await panelOf(page);
-    await box.getByText('Adjust Colours').click();
-    const select = box.getByLabel('Theme colour');
+    await box.getByText('Adjust Colors').click();
+    const select = box.getByLabel('Theme color');
     const values = await select
       .locator('option')
       .evaluateAll(nodes => nodes.map(node => (node as HTMLOptionElement).value));
@@ -73,13 +73,13 @@ test('[colourPicker] changes a colour in the ticked themes only, and restores it
 }) => {
   const page = await open('/reviews');
   const box = await panelOf(page);
-  await box.getByText('Adjust Colours').click();
-  const select = box.getByLabel('Theme colour');
+  await box.getByText('Adjust Colors').click();
+  const select = box.getByLabel('Theme color');
   await expect(select.locator('option')).toHaveCount(23);
   await select.selectOption('--color-red');
   await expect(box.getByLabel('Hex')).toHaveValue('#e85d75');
   await expect(box.getByLabel('Default', {exact: true})).toBeChecked();
-  await box.getByLabel('Colour', {exact: true}).fill('#010203');
+  await box.getByLabel('Color', {exact: true}).fill('#010203');
   expect(await colour(page, 'red')).toBe('1,2,3');
   await expect.poll(() => stored(page)).toEqual({'--color-red': {initial: '#010203'}});
   await box.getByLabel('Dark', {exact: true}).check();
@@ -97,9 +97,9 @@ test('[colourPicker] changes a colour in the ticked themes only, and restores it
   await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
   await changeSettings(page, {colourPicker: true});
   await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
-  await box.getByText('Adjust Colours').click();
-  await box.getByLabel('Theme colour').selectOption('--color-red');
-  await box.getByRole('button', {name: 'Reset this colour'}).click();
+  await box.getByText('Adjust Colors').click();
+  await box.getByLabel('Theme color').selectOption('--color-red');
+  await box.getByRole('button', {name: 'Reset this color'}).click();
   await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
   await expect.poll(() => stored(page)).toEqual({});
 });
@@ -115,9 +115,9 @@ test('[colourPicker] accepts six-digit hex only', async ({open}) => {
   await expect.poll(() => stored(page)).toBeUndefined();
   await hex.fill('#ABCDEF');
   expect(await colour(page, 'background')).toBe('171,205,239');
-  await box.getByLabel('Theme colour').selectOption('--color-green');
+  await box.getByLabel('Theme color').selectOption('--color-green');
   await hex.fill('#000001');
-  await box.getByRole('button', {name: 'Reset all colours'}).click();
+  await box.getByRole('button', {name: 'Reset all colors'}).click();
   await expect.poll(() => stored(page)).toEqual({});
   await expect.poll(() => colour(page, 'background')).toBe('237,241,245');
 });
@@ -157,7 +157,7 @@ test('[colourPicker] follows changes made in another tab, and is off in mobile m
   const page = await open('/reviews', {width: 400});
   await changeSettings(page, {colourSettings: {'--color-red': {initial: '#010203'}}});
   await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
-  await (await panelOf(page)).getByText('Adjust Colours').click();
+  await (await panelOf(page)).getByText('Adjust Colors').click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await changeSettings(page, {mobileFriendly: true});
   await expect(page.locator(panel)).toHaveCount(0);

@@ -1,17 +1,17 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  dataTitle: 'Adjusted colours',
+  dataTitle: 'Adjusted colors',
   name: 'Color picker',
   summary: 'Lets you change the colors of the site, in a panel at the bottom of every page.',
   details: "You can change 23 colors in each of AniList's themes, in the panel or here. Only you see them.",
-  panel: 'Adjust Colours',
-  colour: 'Colour',
+  panel: 'Adjust Colors',
+  colour: 'Color',
   hex: 'Hex',
-  inThemes: 'In the themes',
-  themeColour: 'Theme colour',
-  resetColour: 'Reset this colour',
-  resetAll: 'Reset all colours',
+  inThemes: 'By theme',
+  themeColour: 'Theme color',
+  resetColour: 'Reset this color',
+  resetAll: 'Reset all colors',
 });
 
 /** Names of the site's themes. */

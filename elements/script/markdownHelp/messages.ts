@@ -9,17 +9,17 @@ export const text = messages({
   loading: 'Loading…',
   youWrite: 'You write',
   itShows: 'It shows',
-  guide: "The site's own guide: {link}",
+  guide: "AniList's own guide: {link}",
   guideLink: 'Markdown guide',
 });
 
-/** What the examples show that only the site renders, or that would load something from elsewhere. */
+/** Descriptions of results that only AniList renders, or that would load something from another site. */
 export const resultText = messages({
-  mention: 'a link to the member, who is notified',
+  mention: 'a link to the user, who is notified',
   card: 'a card of the anime or manga',
-  picture: 'a picture',
-  widePicture: 'a picture, 220 pixels wide',
-  relativePicture: 'a picture, 40 percent wide',
-  video: 'a video that plays over and over, without sound',
+  picture: 'an image',
+  widePicture: 'an image, 220 pixels wide',
+  relativePicture: "an image, 40% of the column's width",
+  video: 'a video that loops without sound',
   youTube: 'a video from YouTube',
 });

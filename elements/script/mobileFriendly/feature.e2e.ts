@@ -20,7 +20,7 @@ test(
   {tag: '@core'},
   async ({open}) => {
     const page = await open('/reviews', {width: 400});
-    await page.getByRole('button', {name: 'Turn it on'}).click();
+    await page.getByRole('button', {name: 'Turn on'}).click();
     await expect(page.getByText(text)).toHaveCount(0);
     await expect(page.locator('am-mobile-friendly')).toHaveCount(1);
     await expect(page.locator('.load-more')).toHaveCSS('min-height', '44px');

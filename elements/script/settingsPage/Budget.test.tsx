@@ -18,9 +18,9 @@ describe('the budget panel', () => {
       </>,
       {catalogue: [info('entryScore')]},
     );
-    await screen.findByText(/25 of 25 requests are left/);
+    await screen.findByText(/25 of 25 requests left/);
     api.scheduler.schedule({priority: 'person', features: ['entryScore'], start() {}});
-    await screen.findByText(/24 of 25 requests are left/);
+    await screen.findByText(/24 of 25 requests left/);
     expect(container.querySelector('details')?.textContent).to.include('Feature entryScore: 1');
     api.scheduler.pause(60_000);
     api.scheduler.schedule({priority: 'person', start() {}});

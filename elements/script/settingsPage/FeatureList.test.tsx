@@ -49,7 +49,7 @@ describe('the list of features', () => {
       expect(links()).to.deep.equal(found);
       const count = found.length === 1 ? '1 setting found' : `${found.length} settings found`;
       expect(screen.queryAllByText(count).length).to.equal(1);
-      expect(screen.queryByText('Nothing matches your search.')).to.equal(null);
+      expect(screen.queryByText('No settings match your search.')).to.equal(null);
     });
 
   it('finds a feature by the American spelling of its description', async () => {
@@ -62,9 +62,9 @@ describe('the list of features', () => {
     const {container} = draw(<SettingsSection />, {catalogue});
     await search('color');
     await userEvent.click(screen.getByRole('button', {name: 'Script'}));
-    expect(screen.queryAllByText(/Nothing in “Script” matches your search\./).length).to.equal(1);
+    expect(screen.queryAllByText(/No settings in “Script” match your search\./).length).to.equal(1);
     await expectAccessible(container);
-    await userEvent.click(screen.getByRole('button', {name: 'Search everything'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Search all settings'}));
     expect(labels()).to.deep.equal(['Feature first']);
   });
 

@@ -127,7 +127,7 @@ describe('FeatureRow', () => {
     const {services, container} = draw(row(needing), {catalogue: [needing, other]});
     expect(screen.getByText(/Needs another feature/).textContent).to.include('Feature other');
     await expectAccessible(container);
-    await userEvent.click(screen.getByRole('button', {name: /^Turn it on\s*Feature other$/}));
+    await userEvent.click(screen.getByRole('button', {name: /^Turn on\s*Feature other$/}));
     expect(services.settings.get(switchOf(other))).to.equal(true);
     await waitFor(() => expect(screen.queryByText(/Needs another feature/)).to.equal(null));
   });

@@ -37,7 +37,7 @@ describe('importing settings', () => {
     await choose({first: true, second: 'yes', accessToken: 'secret', ofAnother: 1});
     const shown = await preview();
     expect(listed(shown, /1 setting changes/)).to.deep.equal(['Feature first: off → on']);
-    expect(listed(shown, /2 are left out/)).to.deep.equal([
+    expect(listed(shown, /2 will be skipped/)).to.deep.equal([
       'Sign-in to Automail: sign-ins are never imported from a file',
       'Feature second: its value is invalid',
     ]);
@@ -93,7 +93,7 @@ describe('importing settings', () => {
     const {services} = open();
     await choose({second: true});
     const shown = await preview();
-    expect(shown.textContent).to.include('Your settings are already those of this file.');
+    expect(shown.textContent).to.include('Your settings already match this file.');
     expect(screen.queryByRole('button', {name: 'Import these settings'})).to.equal(null);
     await userEvent.click(screen.getByText('Replace everything instead'));
     expect(listed(shown, /2 more settings/).toSorted()).to.deep.equal([
@@ -125,7 +125,7 @@ describe('importing settings', () => {
     await choose({first: 'yes', second: 3});
     const shown = await screen.findByRole('alert');
     expect(shown.textContent).to.include('Nothing was changed. This file contains no settings that Automail can use.');
-    expect(listed(shown, /2 are left out/).length).to.equal(2);
+    expect(listed(shown, /2 will be skipped/).length).to.equal(2);
     expect(services.settings.snapshot()).to.deep.equal(before);
     await expectAccessible(container);
   });

@@ -51,7 +51,7 @@ describe('SignIn', () => {
 
   it('never shows the token, and signs out', async () => {
     const {services, container} = draw(<SignIn />, {userName: 'Mirabel', token: 'very-secret'});
-    await userEvent.click(screen.getByText('You are signed in to Automail.'));
+    await userEvent.click(screen.getByText("You're signed in to Automail."));
     expect(container.outerHTML).not.to.include('very-secret');
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
@@ -79,7 +79,7 @@ describe('SignIn', () => {
       const {services, rerender, container} = draw(both, {token: 'secret', now: () => now});
       services.session.expires = () => now + days * 86_400_000;
       rerender(both);
-      await userEvent.click(screen.getByText('You are signed in to Automail.'));
+      await userEvent.click(screen.getByText("You're signed in to Automail."));
       expect(container.textContent).to.include(text);
       expect(screen.getByRole('status').textContent !== '').to.equal(urgent);
     });

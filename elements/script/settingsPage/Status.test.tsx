@@ -32,7 +32,7 @@ describe('the status of the connection', () => {
     Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => isOnline});
     try {
       draw(<Status />);
-      expect(shown()).to.match(/^You have no network connection\./);
+      expect(shown()).to.match(/^You're offline\./);
       isOnline = true;
       act(() => void dispatchEvent(new Event('online')));
       await waitFor(() => expect(shown()).to.equal(''));

@@ -84,7 +84,7 @@ test('[settingsPage] explains how to sign in to the script, and signs out', asyn
     /client_id=4870/,
   );
   const signed = await open('/settings/apps', {as: 'member', token: true});
-  await signed.locator(section).getByText('You are signed in to Automail.').click();
+  await signed.locator(section).getByText("You're signed in to Automail.").click();
   await signed.locator(section).getByRole('button', {name: 'Sign out'}).click();
   await expect(signed.locator(section)).toContainText('not signed in');
 });

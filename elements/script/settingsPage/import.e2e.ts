@@ -32,7 +32,7 @@ test(
       / \(.+ .+\): 3 → 7$/,
       /off → on$/,
     ]);
-    await expect(preview).toContainText('1 is left out:');
+    await expect(preview).toContainText('1 will be skipped:');
     await expect(preview).toContainText('its value is invalid');
     await expect.poll(() => stored(page)).toEqual(before);
     await preview.getByRole('button', {name: 'Import these settings'}).click();
@@ -97,7 +97,7 @@ test('[settingsPage] leaves out what a file has in a wrong shape and names it in
     '{"hideLikes": true, "colourSettings": "x", "clientId": 5, "dubMarkerLanguage": "Klingon", "settingsVersion": 99, "titleAliases": true}',
   );
   const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
-  for (const name of ['Adjusted colours', 'Client ID', 'Language of the dub', 'Settings format'])
+  for (const name of ['Adjusted colors', 'Client ID', 'Language of the dub', 'Settings format'])
     await expect(preview.getByRole('list', {name: 'left out'})).toContainText(name);
   await expect(preview).not.toContainText('@');
   await preview.getByRole('button', {name: 'Import these settings'}).click();

@@ -4,23 +4,23 @@ import {plural} from '#domain/text/plural';
 /** Texts about importing settings. */
 export const importText = messages({
   heading: (name: string) => `Import settings from ${name}`,
-  changes: (count: number) => plural(count, {one: '# setting changes:', other: '# settings change:'}),
-  noChange: 'Your settings are already those of this file.',
+  changes: (count: number) => plural(count, {one: '# setting will change:', other: '# settings will change:'}),
+  noChange: 'Your settings already match this file.',
   change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
-  leftOut: (count: number) => plural(count, {one: '# is left out:', other: '# are left out:'}),
+  leftOut: (count: number) => plural(count, {one: '# will be skipped:', other: '# will be skipped:'}),
   left: (name: string, reason: string) => `${name}: ${reason}`,
   others: (count: number) =>
     plural(count, {
-      one: '# setting of another version is kept, although this version does not use it.',
-      other: '# settings of other versions are kept, although this version does not use them.',
+      one: "# setting of another version will be kept, although this version doesn't use it.",
+      other: "# settings of other versions will be kept, although this version doesn't use them.",
     }),
-  rest: 'Everything that the file does not name stays as it is.',
+  rest: "Settings that aren't in the file stay unchanged.",
   apply: 'Import these settings',
   replaceAll: 'Replace everything instead',
   replaceHint: (count: number) =>
     plural(count, {
-      one: 'Then what the file does not name goes back to its default, too. That is # more setting:',
-      other: 'Then what the file does not name goes back to its default, too. These are # more settings:',
+      one: "Settings that aren't in the file are reset too (# more):",
+      other: "Settings that aren't in the file are reset too (# more):",
     }),
   replace: 'Replace everything',
   cancel: 'Cancel',

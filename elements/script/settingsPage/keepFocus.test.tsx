@@ -28,7 +28,7 @@ describe('the focus in the settings', () => {
 
   const table: readonly [title: string, button: RegExp | string, before: () => Promise<void> | void, now: string][] = [
     ['goes to the switch of a feature that is reset', /^Reset\s*Feature first/, () => undefined, 'Feature first'],
-    ['goes to the switch of a feature whose need is met', /^Turn it on/, () => undefined, 'Feature third'],
+    ['goes to the switch of a feature whose need is met', /^Turn on/, () => undefined, 'Feature third'],
     [
       'goes to the panel around a preset that is not applied',
       'Cancel',

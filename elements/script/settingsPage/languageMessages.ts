@@ -3,13 +3,13 @@ import {messages} from '#domain/text/messages';
 /** Texts about the language of all texts. */
 export const languageText = messages({
   label: 'Language',
-  later: 'What you see is in this language once the page has loaded again.',
-  reload: 'Load the page again',
+  later: 'Reload the page to switch to this language.',
+  reload: 'Reload page',
 });
 
-/** Each language by its own name, so that it is found by who reads no other. */
+/** Each language by its own name, so that its speakers recognize it. */
 export const languageNames = messages({
-  auto: 'As in the browser',
+  auto: 'Same as browser',
   en: 'English',
   de: 'Deutsch',
 });

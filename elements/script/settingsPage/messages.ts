@@ -14,7 +14,7 @@ export const text = messages({
   loading: 'Loading…',
   search: 'Search settings',
   wholeNumber: 'Enter a whole number.',
-  emptied: (value: number) => `Empty: ${formatNumber(value)} counts.`,
+  emptied: (value: number) => `If empty, ${formatNumber(value)} is used.`,
   outOfRange: (min: number, max: number) => `Enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`,
   found: (count: number) => plural(count, {one: '# setting found', other: '# settings found'}),
   categories: 'Categories',
@@ -42,20 +42,20 @@ export const healthText = messages({
   running: '',
   working: 'Works here',
   anchorMissing: "Unavailable: AniList's page has changed",
-  superseded: 'AniList does this itself now',
+  superseded: 'AniList now does this itself',
   failed: 'Failed',
 });
 
-/** Why a feature that is on does not run, and what to do about it. */
+/** Reasons why a feature that is on doesn't run, and what to do. */
 export const needText = messages({
-  user: 'Needs you to be signed in to AniList.',
-  token: 'Needs you to be signed in to Automail.',
+  user: 'Requires signing in to AniList.',
+  token: 'Requires signing in to Automail.',
   desktop: 'Off in mobile mode.',
   signIn: 'Sign in',
   signInToAutomail: 'Sign in to Automail',
   howToSignIn: 'How to sign in',
-  other: 'Needs another feature: {feature}',
-  turnOn: 'Turn it on',
+  other: 'Requires another feature: {feature}',
+  turnOn: 'Turn on',
 });
 
 /** Texts of the report for a maintainer. The report itself is not translated. */
@@ -68,24 +68,24 @@ export const reportLabels = messages({
 
 /** Texts of the search for the feature that causes a problem. */
 export const bisectText = messages({
-  innocent: "The problem remained with everything off, so it isn't this script. Your settings are restored.",
+  innocent: "The problem remained with everything off, so Automail isn't the cause. Your settings have been restored.",
   found: 'The cause is: {feature}',
   turnOff: 'Turn it off',
-  isOff: 'It is off now.',
-  allOff: 'Everything is off now, in all tabs.',
+  isOff: "It's now off.",
+  allOff: 'Everything is now off, in all tabs.',
   someOff: (off: number, suspects: number) =>
-    `${formatNumber(off)} of ${formatNumber(suspects)} suspected features are off now, in all tabs.`,
+    `${formatNumber(off)} of ${formatNumber(suspects)} suspected features are now off, in all tabs.`,
   question: (left: number) =>
     plural(left, {
-      one: 'Look at the page with the problem: is it gone? (At most # question.)',
-      other: 'Look at the page with the problem: is it gone? (At most # questions.)',
+      one: 'Check the page: is the problem gone? (At most # more question.)',
+      other: 'Check the page: is the problem gone? (At most # more questions.)',
     }),
   gone: 'The problem is gone',
   stillThere: 'The problem is still there',
   cancel: 'Cancel and restore',
   intro:
-    'Is something on the site wrong or slow? A few questions tell you which feature causes it, or that none of them does.',
+    'Is something on the site broken or slow? A few questions find out which feature causes it, or whether none does.',
   start: 'Start',
-  reminder: 'Looking for the cause of a problem: some features are off. Is the problem gone here?',
+  reminder: 'Some features are off to find the cause of a problem. Is the problem gone here?',
   answer: 'Answer',
 });

@@ -16,7 +16,7 @@ test(
     const settings = {customCSS: true, keyboardFlow: true, titleAliases: true, blockList: true, blockWord: true};
     const page = await open('/settings/apps', {as: 'member', token: true, width: 400, settings});
     const own = page.locator(section);
-    await own.getByText('You are signed in to Automail.').click();
+    await own.getByText("You're signed in to Automail.").click();
     await expect(own.locator('[data-editor]')).not.toHaveCount(0);
     await waitUntilQuiet(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
@@ -94,7 +94,7 @@ test('[settingsPage] returns to where the sign-in was started, and says that it 
   await page.getByRole('button', {name: 'Approve'}).click();
   await expect(page).toHaveURL('https://anilist.co/settings/apps#entryScore');
   await expect(page.getByText("You're now signed in to Automail.")).toBeVisible();
-  await expect(own.getByText('You are signed in to Automail.', {exact: true})).toBeVisible();
+  await expect(own.getByText("You're signed in to Automail.", {exact: true})).toBeVisible();
   await standIn.control('reset');
 });
 

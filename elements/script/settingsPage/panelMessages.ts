@@ -15,7 +15,7 @@ export const storageText = messages({
   exportSettings: 'Export settings',
   importSettings: 'Import settings',
   backups: (count: number) => `Backups (${formatNumber(count)})`,
-  noBackups: 'There are no backups: nothing was changed, or this browser keeps none.',
+  noBackups: "No backups yet. Nothing has changed, or this browser can't store them.",
   fromBackup: (at: number) => `the backup of ${formatDateTime(at)}`,
   restore: 'Restore',
   preset: (name: string) => `the preset “${name}”`,
@@ -28,20 +28,20 @@ export const presetNames = messages({
   older: 'Like the older script',
 });
 
-/** What the presets are for. */
+/** Descriptions of the presets. */
 export const presetHints = messages({
-  calm: 'Only features that move nothing on the page and request little from AniList, or protect you or what you wrote.',
-  useful: 'All features that add something, except what hides things, changes the layout or is a matter of taste.',
-  older: 'What the older script (9.94.1) turned on at first, without the features that are new here.',
+  calm: "Only features that don't rearrange pages and request little from AniList, or that protect you or your text.",
+  useful: 'Everything except features that hide content, change the layout or are a matter of taste.',
+  older: 'The defaults of the older script (9.94.1), without newer features.',
 });
 
-/** What a preset would change. */
+/** Changes that a preset would make. */
 export const presetText = messages({
   presets: 'Presets',
   turnsOn: (count: number) => plural(count, {one: 'Turns on # feature', other: 'Turns on # features'}),
   turnsOff: (count: number) => plural(count, {one: 'Turns off # feature', other: 'Turns off # features'}),
-  nothing: 'Your switches are already like this.',
-  stays: 'Your other settings stay. You can undo this.',
+  nothing: 'Your switches already match this preset.',
+  stays: 'Your other settings stay unchanged. You can undo this.',
   apply: (name: string) => `Apply “${name}”`,
   cancel: 'Cancel',
 });
@@ -51,12 +51,12 @@ export const signInText = messages({
   createClient: 'Open {link} and create a new client.',
   developerSettings: 'the developer settings',
   nameClient: 'Give it any name and the redirect address {address}.',
-  enterId: 'Enter its id here. Then the sign-in link appears.',
+  enterId: 'Enter its ID here. The sign-in link then appears.',
   endsLater: (at: number) => `Your sign-in is valid until ${formatDate(at)}.`,
-  signedIn: 'You are signed in to Automail.',
-  why: 'Features that change your lists or write for you need this. Automail keeps the permission in your browser and sends it to AniList only.',
+  signedIn: "You're signed in to Automail.",
+  why: 'Features that edit your lists or post for you require this. Automail keeps the permission in your browser and sends it only to AniList.',
   signOut: 'Sign out',
-  signedOut: 'You are not signed in to Automail.',
+  signedOut: "You aren't signed in to Automail.",
   rejected: 'AniList is rejecting your sign-in.',
   tryAgain: 'Try again',
 });
@@ -76,13 +76,13 @@ export const changeText = messages({
       one: '# change is waiting for another account to sign in.',
       other: '# changes are waiting for another account to sign in.',
     }),
-  nothingSent: 'What you change in your lists is listed here, and can be undone.',
-  untitled: (id: number) => `Media ${id}`,
+  nothingSent: 'Changes to your lists appear here, and you can undo them.',
+  untitled: (id: number) => `No. ${id}`,
   added: (title: string) => `${title}: added to your list`,
   removed: (title: string) => `${title}: removed from your list`,
   changed: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
   changedSince: (values: string) => `It has changed since then: ${values}.`,
-  gone: 'It is no longer on your list.',
+  gone: "It's no longer on your list.",
   notUndone: (reason: string) => `Not undone: ${reason}`,
   undo: 'Undo',
   undoChange: (change: string) => `Undo: ${change}`,
@@ -93,8 +93,9 @@ export const changeText = messages({
 /** Texts about the rate limit. */
 export const budgetText = messages({
   left: (left: number, most: number) =>
-    `${formatNumber(left)} of ${formatNumber(most)} requests are left this minute, for all tabs together.`,
-  waitingHere: (count: number) => plural(count, {one: '# is waiting here.', other: '# are waiting here.'}),
+    `${formatNumber(left)} of ${formatNumber(most)} requests left this minute, for all tabs together.`,
+  waitingHere: (count: number) =>
+    plural(count, {one: '# request is waiting here.', other: '# requests are waiting here.'}),
   waitingTabs: (count: number) => plural(count, {one: '# other tab is waiting.', other: '# other tabs are waiting.'}),
   byFeature: (since: number) => `Requests by feature since ${formatTime(since)}`,
   few: 'less than 0.1',
@@ -104,17 +105,17 @@ export const budgetText = messages({
 export const hintText = messages({
   section: 'Suggestion',
   text: "On mobile? The 'mobile friendly' setting will probably make the script a lot less broken",
-  turnOn: 'Turn it on',
+  turnOn: 'Turn on',
   dismiss: 'No, thanks',
 });
 
 /** The card that welcomes a newcomer. */
 export const welcomeText = messages({
-  title: `${build.name} is on`,
-  about: 'It adds many features to AniList. Each has a switch of its own. It is not an official AniList product.',
+  title: `${build.name} is installed`,
+  about: "It adds many features to AniList, each with its own switch. It isn't an official AniList product.",
   presets: 'Choose a preset: calm, everything useful, or like the older script',
-  signIn: 'Sign in to Automail, so that it can change your lists and write for you',
-  settings: 'Open the settings',
-  where: 'You find the settings at any time under Settings > Apps.',
+  signIn: 'Sign in to Automail so it can edit your lists and post for you',
+  settings: 'Open settings',
+  where: 'You can always find the settings under Settings > Apps.',
   close: 'Close',
 });

@@ -14,7 +14,7 @@ test('[settingsPage] names the feature that another one requires, and turns it o
   ] as const) {
     const row = own.locator(`[data-id=${id}]`);
     await expect(row.getByText('Needs another feature')).toBeVisible();
-    await row.getByRole('button', {name: /^Turn it on/}).click();
+    await row.getByRole('button', {name: /^Turn on/}).click();
     await expect(own.locator(`[data-id=${required}] input`).first()).toBeChecked();
     await expect(row.getByText('Needs another feature')).toHaveCount(0);
     await expect(row.locator('.head input')).toBeFocused();

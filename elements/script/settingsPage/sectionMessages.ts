@@ -2,7 +2,7 @@ import {messages} from '#domain/text/messages';
 import {formatNumber} from '#domain/text/format';
 import {plural} from '#domain/text/plural';
 
-/** Names of the parts of the settings that are no features. */
+/** Names of the sections of the settings that aren't features. */
 export const sectionText = messages({
   language: 'Language',
   'sign-in': 'Sign-in',
@@ -14,7 +14,7 @@ export const sectionText = messages({
   check: 'Check the site',
 });
 
-/** What else the search finds the parts by. */
+/** Other words by which the search finds the sections. */
 export const sectionKeywords = messages({
   language: 'language german deutsch english translation locale',
   'sign-in': 'sign in out login log account token authorise client id',
@@ -26,35 +26,35 @@ export const sectionKeywords = messages({
   check: 'check site change redesign missing place health report issue',
 });
 
-/** Texts of the way around in the settings. */
+/** Texts for navigating the settings. */
 export const wayText = messages({
-  about: 'Extra features for AniList. Each can be turned on and off; changes apply at once, in all tabs.',
+  about: 'Extra features for AniList. Turn each on or off; changes apply immediately, in all tabs.',
   sections: 'More settings',
   skip: 'Skip the list of features',
   group: (name: string, count: number) => `${name} (${formatNumber(count)})`,
-  nothing: 'Nothing matches your search.',
-  nothingIn: (category: string) => `Nothing in “${category}” matches your search.`,
-  searchAll: 'Search everything',
+  nothing: 'No settings match your search.',
+  nothingIn: (category: string) => `No settings in “${category}” match your search.`,
+  searchAll: 'Search all settings',
 });
 
-/** Why AniList does not answer, and what still works meanwhile. */
+/** Reasons why AniList isn't answering, and what still works. */
 export const statusText = messages({
-  offline: 'You have no network connection.',
+  offline: "You're offline.",
   disabled: 'AniList has temporarily turned off access for apps and scripts.',
   failing: 'AniList has a problem right now.',
   meanwhile:
-    'Until it answers again, you see data from earlier visits where there are any. Your changes are kept and sent later. What needs no data works as always.',
-  kept: 'Your changes are kept and sent afterwards.',
+    "Until it answers again, you'll see saved data where available. Your changes are kept and sent later. Features that need no data still work.",
+  kept: 'Your changes are kept and sent later.',
   signInRejected:
     'AniList is rejecting your sign-in, which also happens during its outages. Automail keeps trying; your changes are saved and will be sent once it works.',
   signInEnded:
-    'Your sign-in to Automail has expired. What only shows something still works; your changes wait until you sign in again.',
+    'Your sign-in to Automail has expired. Read-only features still work; your changes wait until you sign in again.',
   otherAccount:
     'Automail and AniList are signed in to different accounts. Nothing is saved until you sign out here, revoke the permission above, and sign in again.',
   endsSoon: (days: number) =>
     plural(days, {
-      one: 'Your sign-in ends in # day. Sign out and in again to renew it.',
-      other: 'Your sign-in ends in # days. Sign out and in again to renew it.',
+      one: 'Your sign-in ends in # day. Sign out and sign in again to renew it.',
+      other: 'Your sign-in ends in # days. Sign out and sign in again to renew it.',
     }),
-  toSignIn: 'Go to the sign-in',
+  toSignIn: 'Go to sign-in',
 });

@@ -19,7 +19,7 @@ test('[settingsPage] finds nothing wrong on any kind of page of the plain site',
   await begin(page);
   await expect(summary(page)).toBeVisible({timeout: 200_000});
   await expect(panel(page).getByRole('list', {name: 'Findings'})).toHaveCount(0);
-  await expect(panel(page)).toContainText('Every feature that is on found its place.');
+  await expect(panel(page)).toContainText('Every feature that is on found its place on the page.');
   expect(new URL(page.url()).pathname).toBe('/settings/apps');
   await panel(page).getByText('Time until each feature showed something').click();
   const times = panel(page).getByRole('listitem');
@@ -53,7 +53,7 @@ test('[settingsPage] names what a redesign of the site has moved, in a report wi
   await begin(page);
   await expect(summary(page)).toBeVisible({timeout: 200_000});
   const findings = await panel(page).getByRole('list', {name: 'Findings'}).getByRole('listitem').allInnerTexts();
-  const expected = moved.map(([where, anchor]) => `${where}: AniList has no “${anchor}” here any more`);
+  const expected = moved.map(([where, anchor]) => `${where}: “${anchor}” is no longer on this page`);
   // Findings of a page are in the order of the settings.
   expect(findings.toSorted()).toEqual(expected.toSorted());
   for (const [where, , name] of moved) expect(redesigned, where).toContain(name);
@@ -64,7 +64,7 @@ test('[settingsPage] names what a redesign of the site has moved, in a report wi
   // The browser of the tests forbids the clipboard.
   const report = await panel(page).getByRole('textbox', {name: 'Report'}).inputValue();
   for (const finding of findings) expect(report).toContain(finding);
-  expect(report).toMatch(/^Time until each feature showed something, at most\n\w+: \w+: [\d,]+ ms$/m);
+  expect(report).toMatch(/^Longest load time per feature\n\w+: \w+: [\d,]+ ms$/m);
   expect(report).not.toContain(ids.user);
   await expect(panel(page).getByRole('link', {name: 'Open a prefilled issue'})).toHaveAttribute(
     'href',
@@ -103,6 +103,6 @@ test('[settingsPage] names the first anchor that a redesign has moved, without t
   await expect(toast(page).getByText(/^Checking AniList: page 4 of \d+$/)).toBeVisible();
   await toast(page).getByRole('button', {name: 'Stop'}).click();
   const finding = panel(page).getByRole('listitem').first();
-  await expect(finding).toHaveText(/^\w+: \w+: AniList has no “\w+” here any more$/);
+  await expect(finding).toHaveText(/^\w+: \w+: “\w+” is no longer on this page$/);
   await expect(finding).not.toContainText(ids.user);
 });

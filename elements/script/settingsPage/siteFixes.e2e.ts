@@ -53,10 +53,10 @@ test('[settingsPage] turns a feature off that the list of fixes names, says why,
   const row = page.locator(`${settingsPage} [data-id=completedScore]`);
   await expect(row).toContainText('Turned off until the next version: AniList has moved the scores.');
   await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).toBeChecked();
-  await expect(panel(page)).toContainText('Last asked for: ');
+  await expect(panel(page)).toContainText('Last checked: ');
   const except = [{rule: 'color-contrast', within: '[data-dimmed=true]'}];
   expect(await violations(page, settingsPage, {except})).toEqual([]);
-  await row.getByRole('button', {name: /^Use it anyway/}).click();
+  await row.getByRole('button', {name: /^Use anyway/}).click();
   await expect(row).not.toContainText('Turned off until');
   await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).not.toBeChecked();
   await navigate(page, '/home');
@@ -99,7 +99,7 @@ test('[settingsPage] asks for no list of fixes where the person wants none, and 
   await waitUntilQuiet(page);
   expect(asked()).toBe(0);
   await navigate(page, '/settings/apps');
-  await expect(panel(page).getByRole('checkbox', {name: 'Fetch the list and use it'})).not.toBeChecked();
+  await expect(panel(page).getByRole('checkbox', {name: 'Fetch and use the list'})).not.toBeChecked();
   await expect(panel(page).getByRole('list')).toHaveCount(0);
 });
 

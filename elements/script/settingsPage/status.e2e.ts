@@ -22,7 +22,7 @@ test(
     await ask(`/character/${ids.character}`);
     await expect(status).toHaveText(/^AniList has temporarily turned off access .* Your changes are kept/);
     await page.context().setOffline(true);
-    await expect(status).toHaveText(/^You have no network connection\./);
+    await expect(status).toHaveText(/^You're offline\./);
     await page.context().setOffline(false);
     await standIn.control('faults?clear');
     await standIn.control('faults?operation=*&kind=invalid-token');
