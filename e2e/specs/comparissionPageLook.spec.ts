@@ -25,7 +25,7 @@ test(
     await waitForLists(page, [ids.users3]);
     await expect(cell.getByRole('img', {name: 'smile'})).toBeVisible();
     await expect(cell).toHaveAttribute('data-full', 'true');
-    await ours(page).getByLabel('Individual rating systems').uncheck();
+    await ours(page).getByLabel('Individual score formats').uncheck();
     await expect(cell.locator('.score')).toHaveText('85');
     expect(params(page)).toMatchObject({ratingSystems: 'false', fullColour: 'true'});
   },

@@ -43,7 +43,7 @@ async function notifications(page: Page, comes: boolean) {
   await expect(rows.locator('.preview.empty')).toHaveCount(0);
   if (comes) await expect(rows.locator('.preview').first()).toBeVisible();
   else await expect(rows.locator('.previews .ui-note').first()).toHaveText(/No preview|deleted activity|…/);
-  await expect(page.getByRole('button', {name: 'See native notifications'})).toBeVisible();
+  await expect(page.getByRole('button', {name: "Show AniList's list"})).toBeVisible();
 }
 
 async function activity(page: Page, comes: boolean, said: RegExp) {

@@ -22,7 +22,7 @@ function tagsIn(note: string | null): string[] {
 
 /** The media of a row of the table. */
 const entriesIn = (seen: readonly Counted[]) => (name: string) => {
-  if (name === 'All media') return seen;
+  if (name === 'All titles') return seen;
   if (name === unlisted) return seen.filter(({custom}) => !custom.length);
   return seen.filter(({notes, custom, media}) =>
     name.startsWith('#')
@@ -40,13 +40,13 @@ test(
     await showStats(page);
     const row = (name: string) => tableOf(page, title).getByRole('cell', {name, exact: true});
     await expect(tableOf(page, title).locator('table')).toBeVisible();
-    await expect(row(unlisted).or(row('All media'))).toHaveCount(0);
+    await expect(row(unlisted).or(row('All titles'))).toHaveCount(0);
     await changeSettings(page, {negativeCustomList: true});
     await expect(row(unlisted)).toHaveCount(1);
-    await expect(row('All media')).toHaveCount(0);
+    await expect(row('All titles')).toHaveCount(0);
     await expectRows(page, title, entriesIn(seen), hours);
     await changeSettings(page, {negativeCustomList: false, globalCustomList: true});
-    await expect(row('All media')).toHaveCount(1);
+    await expect(row('All titles')).toHaveCount(1);
     await expect(row(unlisted)).toHaveCount(0);
     await expectRows(page, title, entriesIn(seen), hours);
   },

@@ -31,7 +31,7 @@ test(
     await expect(exactCount(page)).toHaveText(/,/);
     await navigate(page, '/settings/apps');
     const budget = section(page).getByRole('group', {name: 'Requests to AniList'});
-    await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 requests are left this minute/);
+    await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 requests left this minute/);
     await budget.getByText('Requests by feature since').click();
     await expect(budget.getByRole('listitem').filter({hasText: 'Character favorites and voices'})).toHaveText(
       /: (?:0\.)?[1-9]/,

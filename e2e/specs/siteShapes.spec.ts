@@ -103,7 +103,7 @@ for (const width of [400, 800, 1041, 1280, 1600])
       const page = await open('/reviews', {...own, width, settings: {notificationCake: false}});
       const dot = page.locator('.notification-dot').filter({visible: true});
       await expect(dot).toHaveText('7');
-      const button = page.getByRole('button', {name: 'Dismiss the notifications'});
+      const button = page.getByRole('button', {name: 'Dismiss the notification dot'});
       await expect(button).toHaveCount(1);
       const [a, b] = [await dot.boundingBox(), await button.boundingBox()];
       if (!a || !b) throw new Error('the dot or the button is not shown');

@@ -40,7 +40,7 @@ test('[settingsPage] leads a newcomer from the card to the settings, the presets
   const page = await open('/terms', {as: 'member'});
   const settings = page.locator('am-settings-page');
   await openAsNewcomer(page);
-  await card(page).getByRole('button', {name: 'Open the settings'}).click();
+  await card(page).getByRole('button', {name: 'Open settings'}).click();
   await expect(settings.getByRole('heading', {name: 'Automail Settings'})).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   await openAsNewcomer(page);

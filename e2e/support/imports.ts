@@ -85,7 +85,7 @@ export async function ownStoredList(
 }
 
 export const tools = (page: Page) => page.locator('am-more-imports');
-export const review = (page: Page) => tools(page).getByRole('group', {name: /^What .* would change$/});
+export const review = (page: Page) => tools(page).getByRole('group', {name: /^Changes from /});
 export const job = (page: Page) => tools(page).getByRole('group', {name: /^Import of /});
 /** The row of an entry in the review. */
 export const row = (page: Page, title: string | RegExp) => review(page).getByRole('row').filter({hasText: title});
@@ -122,7 +122,7 @@ export const exportFile = (page: Page, format: string) => savedFile(page, button
 /** Imports the ticked rows and waits until the import has finished. */
 export async function importAll(page: Page, timeout = 30_000) {
   await button(page, 'Import all selected').click();
-  await expect(job(page)).toContainText('The import is over.', {timeout});
+  await expect(job(page)).toContainText('Import finished.', {timeout});
 }
 
 interface Written {

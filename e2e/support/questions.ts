@@ -17,7 +17,7 @@ export const personal = (page: Page) => page.locator('am-more-stats .personal');
 /** Opens the questions and chooses one. */
 export async function choose(page: Page, question: string) {
   await tabs(page).getByRole('button', {name: 'More stats'}).click();
-  await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: question});
+  await panel(page).getByRole('combobox', {name: 'Query'}).selectOption({label: question});
 }
 
 /** Runs the chosen question; one that takes many requests needs a confirmation first. */

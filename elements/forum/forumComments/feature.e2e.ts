@@ -51,6 +51,6 @@ test('[forumComments] stands down where the site collapses comments itself, and 
   await waitUntilQuiet(page);
   await expect(page.locator('am-forum-comments-toggle, am-forum-comments-folding')).toHaveCount(0);
   await navigate(page, '/settings/apps');
-  const health = page.locator('am-settings-page .health', {hasText: 'AniList does this itself now'});
+  const health = page.locator('am-settings-page .health', {hasText: 'AniList now does this itself'});
   await expect(health).toHaveCount(1);
 });
