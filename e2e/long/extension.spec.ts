@@ -71,12 +71,12 @@ test('the extension shows and saves a score with the token of its own storage, w
 test('signing out removes the token from the storage of the extension, in every tab', async ({seat, standIn}) => {
   const page = await openWithExtension(seat, standIn, '/settings/apps');
   const section = page.locator('am-settings-page');
-  await section.getByText('You are signed in to Automail').click();
+  await section.getByText("You're signed in to Automail").click();
   const other = await seat.context.newPage();
   await other.goto(`${siteUrl}/settings/apps`);
-  await expect(other.locator('am-settings-page')).toContainText('You are signed in to Automail');
+  await expect(other.locator('am-settings-page')).toContainText("You're signed in to Automail");
   await section.getByRole('button', {name: 'Sign out'}).click();
-  await expect(other.locator('am-settings-page')).toContainText('You are not signed in to Automail');
+  await expect(other.locator('am-settings-page')).toContainText("You aren't signed in to Automail");
   expect(await seat.inWorker('chrome.storage.local.get("accessToken")')).toEqual({});
 });
 

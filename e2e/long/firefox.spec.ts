@@ -37,14 +37,14 @@ test(
     const {mediaId, score} = await findWatched(standIn, ids.user);
     await seat.open('/__standin/sign-in?as=member&to=/settings/apps');
     await expect.poll(() => seat.texts('h2')).toContain('Automail Settings');
-    await expect.poll(() => sectionText(seat)).toContain('You are not signed in to Automail');
+    await expect.poll(() => sectionText(seat)).toContain("You aren't signed in to Automail");
 
     const token = await tokenOf(standIn, 'member');
     await seat.open(`/home#access_token=${token}`);
     await expect.poll(() => seat.inPage('return location.href;')).toBe(`${siteUrl}/home`);
     await seat.inPage(noteFiles);
     await seat.inPage(`await document.getElementById('app').__vue__.$router.push('/settings/apps');`);
-    await expect.poll(() => sectionText(seat)).toContain('You are signed in to Automail');
+    await expect.poll(() => sectionText(seat)).toContain("You're signed in to Automail");
     expect((await seat.inPage<string[]>('return [...window.filesOfTests];')).join()).toMatch(/chunks\/[\d.]+\/\w+\.js/);
     expect(await seat.inPage('return JSON.stringify({...localStorage, ...sessionStorage});')).not.toContain(token);
 

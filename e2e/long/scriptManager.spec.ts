@@ -79,13 +79,13 @@ test(
     await seat.allow(true);
     const page = await openWithExtension(seat, standIn, '/settings/apps', false);
     const section = page.locator('am-settings-page');
-    await expect(section).toContainText('You are signed in to Automail');
-    await section.getByText('You are signed in to Automail').click();
+    await expect(section).toContainText("You're signed in to Automail");
+    await section.getByText("You're signed in to Automail").click();
     const other = await seat.context.newPage();
     await other.goto(`${siteUrl}/settings/apps`);
-    await expect(other.locator('am-settings-page')).toContainText('You are signed in to Automail');
+    await expect(other.locator('am-settings-page')).toContainText("You're signed in to Automail");
     await section.getByRole('button', {name: 'Sign out'}).click();
-    await expect(other.locator('am-settings-page')).toContainText('You are not signed in to Automail');
+    await expect(other.locator('am-settings-page')).toContainText("You aren't signed in to Automail");
     await expect.poll(() => seat.inWorker('chrome.storage.local.get()')).toEqual({});
   },
 );

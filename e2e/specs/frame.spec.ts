@@ -140,7 +140,7 @@ test('keeps key events in our fields from reaching the site’s hot keys', async
       () => ((window as {heard?: number}).heard = ((window as {heard?: number}).heard ?? 0) + 1),
     );
   });
-  await page.locator('am-settings-page').getByText('You are not signed in to Automail').click();
+  await page.locator('am-settings-page').getByText("You aren't signed in to Automail").click();
   await page.locator('am-settings-page').getByLabel('Client ID').pressSequentially('123');
   await expect.poll(() => page.evaluate(() => (window as {heard?: number}).heard)).toBeUndefined();
 });

@@ -42,13 +42,13 @@ test('signing out in one tab signs out every tab', {tag: '@core'}, async ({open}
   const page = await open('/settings/apps', {as: 'member', token: true});
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/settings/apps`);
-  await expect(other.locator(section)).toContainText('You are signed in to Automail');
-  await page.locator(section).getByText('You are signed in to Automail').click();
+  await expect(other.locator(section)).toContainText("You're signed in to Automail");
+  await page.locator(section).getByText("You're signed in to Automail").click();
   await page.locator(section).getByRole('button', {name: 'Sign out'}).click();
-  await expect(other.locator(section)).toContainText('You are not signed in to Automail');
+  await expect(other.locator(section)).toContainText("You aren't signed in to Automail");
   for (const tab of [page, other]) expect(await vaultToken(tab)).toBeUndefined();
   await other.reload();
-  await expect(other.locator(section)).toContainText('You are not signed in to Automail');
+  await expect(other.locator(section)).toContainText("You aren't signed in to Automail");
 });
 
 test(

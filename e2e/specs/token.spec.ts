@@ -38,7 +38,7 @@ test(
     await page.locator('am-entry-score').getByRole('button').first().click();
     await waitUntilQuiet(page);
     await navigate(page, '/settings/apps');
-    await expect(page.locator(section)).toContainText('You are signed in to Automail');
+    await expect(page.locator(section)).toContainText("You're signed in to Automail");
     const download = page.waitForEvent('download');
     await page.locator(section).getByRole('button', {name: 'Export settings'}).click();
     const file = await readFile(await (await download).path(), 'utf8');
@@ -88,7 +88,7 @@ test(
       expect(stored.includes(token)).toBe(!vault);
       if (vault) expect(await vaultToken(page)).toBe(token);
       await page.goto(`${siteUrl}/settings/apps`);
-      await expect(page.locator(section)).toContainText('You are signed in to Automail');
+      await expect(page.locator(section)).toContainText("You're signed in to Automail");
     }
   },
 );

@@ -19,7 +19,7 @@ test('[settingsPage] welcomes a newcomer on the home page, until the card is clo
   const page = await open('/terms', {as: 'member'});
   await openAsNewcomer(page);
   await expect(card(page)).toBeVisible();
-  await expect(card(page)).toContainText('not an official AniList product');
+  await expect(card(page)).toContainText("isn't an official AniList product");
   // It stays for the next visit until it is dismissed.
   await page.reload();
   await expect(card(page)).toBeVisible();

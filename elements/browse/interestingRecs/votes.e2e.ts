@@ -57,7 +57,7 @@ test(
     const start = await rating(card);
     await standIn.control('faults?operation=RateRecommendation&kind=null-data');
     await thumb(card, 'for').click();
-    await expect(card.getByRole('alert')).toContainText('Your vote was not saved.');
+    await expect(card.getByRole('alert')).toContainText("Your vote wasn't saved.");
     await expect.poll(() => rating(card)).toBe(start);
     await standIn.control('faults?clear');
     await thumb(card, 'for').click();

@@ -53,7 +53,7 @@ test('[randomButtons] says why where AniList does not answer, and finds one on t
   const button = page.getByRole('button', {name: 'Random anime', exact: true});
   await button.click();
   await expect(page.locator(link).getByRole('alert')).toContainText("We couldn't find one.");
-  await expect(page.locator(speed)).toContainText("We couldn't count the latest activities.");
+  await expect(page.locator(speed)).toContainText("We couldn't load recent activities.");
   await standIn.control('faults?clear');
   await button.click();
   await expect(page).toHaveURL(/\/anime\/\d+\//);

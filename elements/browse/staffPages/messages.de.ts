@@ -1,3 +1,4 @@
+import {formatNumber} from '#domain/text/format';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
@@ -7,5 +8,6 @@ export const text: Translation<typeof english.text> = {
     'Zeigt Favoritenzahlen von Mitwirkenden und in der Suche, wie viel sie an Anime und wie viel an Manga arbeiten.',
   details:
     'Auf der Seite einer mitwirkenden Person steht die genaue Favoritenzahl anstelle der abgekürzten. In der Suche nach Mitwirkenden zeigt jede Karte diese Zahl und einen Balken: blau für die bekanntesten Rollen in Anime, Sprechrollen eingeschlossen, und grün für die in Manga.',
-  roles: (anime, manga) => `Unter den bekanntesten Rollen: ${anime} in Anime, ${manga} in Manga`,
+  roles: (anime, manga) =>
+    `Unter den bekanntesten Rollen: ${formatNumber(anime)} in Anime, ${formatNumber(manga)} in Manga`,
 };

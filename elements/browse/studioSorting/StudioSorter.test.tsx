@@ -36,7 +36,7 @@ describe('StudioSorter', () => {
 
   it('requests nothing while the order is the usual one', () => {
     const drawn = draw(<StudioSorter studioId={4} />);
-    expect(drawn.text()).to.equal('NormalPopularityScoreFavourites');
+    expect(drawn.text()).to.equal('DefaultPopularityScoreFavorites');
     expect([api.sent.length, replaced.get()]).to.deep.equal([0, false]);
   });
 
@@ -66,7 +66,7 @@ describe('StudioSorter', () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<StudioSorter studioId={4} />);
     press(drawn, 'Score');
-    await waitFor(() => expect(drawn.getByRole('alert').textContent).to.include("we couldn't sort them"));
+    await waitFor(() => expect(drawn.getByRole('alert').textContent).to.include("We couldn't sort these"));
     expect(replaced.get()).to.equal(false);
     api.fails(undefined);
     api.answers(() => studio([work(1)]));

@@ -73,7 +73,7 @@ test('[blockList] hides only entries that match every field of a rule: user, med
 });
 
 test('[blockList] hides nothing when the stored list is broken', async ({open, expectedReports}) => {
-  expectedReports.push(/is damaged, so the defaults are used/, /isn't valid, so its default is used/);
+  expectedReports.push(/is damaged, so the defaults are used/, /is invalid, so its default is used/);
   const page = await home(open);
   const hides = async () => (await counts(page, listEntries))[0] === 0;
   for (const broken of [

@@ -108,7 +108,7 @@ describe('DraftNote', () => {
     const {field, element} = draw(false);
     fireEvent.input(field, {target: {value: 'Hello'}});
     hidePage();
-    await waitFor(() => expect(element.textContent).to.contain("doesn't let Automail store"));
+    await waitFor(() => expect(element.textContent).to.contain("can't be saved in this browser"));
     await expectAccessible(element);
   });
 });

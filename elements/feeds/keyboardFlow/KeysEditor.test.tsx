@@ -25,9 +25,9 @@ describe('the keys of the feed in the settings', () => {
   });
 
   for (const [typed, problem] of [
-    ['k', 'is already the key for “Previous activity”'],
-    [' ', 'single letter, digit or sign'],
-    ['', 'single letter, digit or sign'],
+    ['k', 'is already used for “Previous activity”'],
+    [' ', 'single letter, digit or symbol'],
+    ['', 'single letter, digit or symbol'],
   ] as const)
     it(`cannot be ${JSON.stringify(typed)}, which is taken or not a letter, digit or sign`, async () => {
       const drawn = draw(<KeysEditor />);

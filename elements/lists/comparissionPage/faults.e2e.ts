@@ -19,7 +19,7 @@ test('[comparissionPage] says of each person why their list is missing, and show
   const page = await open(path(ids.other, `?users=${[ids.other, ...missing].join()}*`), {as: 'member', token: true});
   await waitForLists(page, [ids.other]);
   for (const name of missing) {
-    await expect(head(page, name)).toContainText('Not found. There is no such user, they were renamed');
+    await expect(head(page, name)).toContainText("Not found. This user doesn't exist, was renamed");
     await expect(head(page, name).getByRole('button', {name: 'Try again'})).toHaveCount(0);
   }
   // A requirement for a user whose list is missing hides nothing.

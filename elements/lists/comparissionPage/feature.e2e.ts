@@ -77,7 +77,7 @@ test('[comparissionPage] demands a rating, then none, then nothing of a person; 
   const rated = [...own.entries.values()].filter(({score}) => score > 0).length;
   const steps = [
     [`${ids.other},${ids.user}*`, rated, 'must have a rating'],
-    [`${ids.other},${ids.user}-`, all - rated, 'must have no rating'],
+    [`${ids.other},${ids.user}-`, all - rated, 'must not have a rating'],
     [`${ids.other},${ids.user}`, all, 'with or without a rating'],
   ] as const;
   const demand = head(page, ids.user).getByRole('button', {name: /rating$/});

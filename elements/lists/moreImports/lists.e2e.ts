@@ -18,10 +18,12 @@ test(
     await list.keep();
     const page = await open(path, own);
     await chooseFile(page, /^Automail/, fileWithList(name, mediaId));
-    await expect(review(page)).toContainText(`You don't have the custom list ${name}, so entries aren't put on it.`);
-    await button(page, 'Make this custom list').click();
+    await expect(review(page)).toContainText(
+      `You don't have the custom list ${name}, so entries won't be added to it.`,
+    );
+    await button(page, 'Create this custom list').click();
     await expect(review(page).getByRole('status').filter({hasText: 'Created the custom list'})).toBeVisible();
-    await expect(button(page, 'Make this custom list')).toHaveCount(0);
+    await expect(button(page, 'Create this custom list')).toHaveCount(0);
     await importAll(page);
     const [saved] = await list.entries();
     expect(saved?.customLists).toEqual({...Object.fromEntries(before.map(each => [each, false])), [name]: true});
@@ -40,10 +42,10 @@ test('[moreImports] says why a custom list was not made, and makes it at the nex
   const page = await open(path, own);
   await chooseFile(page, /^Automail/, fileWithList(name, first?.mediaId ?? 0));
   await standIn.control('faults?operation=SaveCustomListNames&kind=500');
-  await button(page, 'Make this custom list').click();
+  await button(page, 'Create this custom list').click();
   await expect(tools(page).getByRole('alert')).toHaveText(/^The custom lists weren't created\. [A-Z]/);
   await standIn.control('faults?clear');
-  await button(page, 'Make this custom list').click();
+  await button(page, 'Create this custom list').click();
   await expect(review(page).getByRole('status').filter({hasText: 'Created the custom list'})).toBeVisible();
   await expect(tools(page).getByRole('alert')).toHaveCount(0);
 });

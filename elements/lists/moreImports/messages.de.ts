@@ -24,7 +24,7 @@ export const text: Translation<typeof english.text> = {
   comparing: 'Wird mit deiner Liste verglichen…',
   findingStopped: 'Gestoppt. Es wurde nichts geändert.',
   wrongUser: (file, own) => `Die Liste gehört „${file}“, aber du bist als „${own}“ angemeldet. Ist das richtig so?`,
-  old: days => `Diese Liste ist ${days} Tage alt. Hast du die richtige gewählt?`,
+  old: days => `Diese Liste ist ${formatNumber(days)} Tage alt. Hast du die richtige gewählt?`,
   signedOut:
     'Du bist im Skript nicht angemeldet, deshalb lässt sich an deiner Liste nichts ändern. Melde dich unter „{link}“ an.',
   otherAccount:

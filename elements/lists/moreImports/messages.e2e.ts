@@ -54,7 +54,7 @@ test('[moreImports] says why nothing is imported while the script is signed in t
   await button(page, 'Import all selected').click();
   const alert = tools(page).getByRole('alert');
   await expect(alert).toHaveText(
-    'Automail is signed in to another account than AniList. Revoke its permission at Settings > Apps, then sign in again.',
+    'Automail is signed in to a different account than AniList. Revoke its permission at Settings > Apps, then sign in again.',
   );
   await expect.poll(() => savedMedia(standIn)).toEqual([]);
 });

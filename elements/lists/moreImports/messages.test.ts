@@ -4,7 +4,7 @@ import {text} from './messages';
 
 describe('the texts of imports', () => {
   it('names custom lists as they are, also those with a number sign', () => {
-    expect(text.missingLists(['#1'])).to.equal("You don't have the custom list #1, so entries aren't put on it.");
+    expect(text.missingLists(['#1'])).to.equal("You don't have the custom list #1, so entries won't be added to it.");
     expect(text.madeLists(['#1', '$&'])).to.equal('Created the custom lists #1, $&. Entries will be added to them.');
   });
 });

@@ -37,7 +37,7 @@ export const scenes = [
     fails: 'CustomListNames',
     act: async stage => {
       await choose(stage, 'own', ownFile);
-      await stage.press('Make this custom list');
+      await stage.press('Create this custom list');
     },
   }),
 ];

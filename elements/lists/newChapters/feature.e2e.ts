@@ -97,7 +97,7 @@ test('[newChapters] says so when the API does not answer', async ({open, ids, st
   await expect(button(page)).toBeVisible();
   await standIn.control('faults?operation=*&kind=500');
   await button(page).click();
-  await expect(box(page).getByRole('alert')).toContainText('The scan was not finished.');
+  await expect(box(page).getByRole('alert')).toContainText("The scan wasn't finished.");
   await expect(again(page)).toBeVisible();
 });
 

@@ -47,7 +47,9 @@ test('[filterStaffTabs] takes keys and regular expressions, and says what it can
     "“job:” isn't a known field, so it's searched for as text. Known fields: name, role.",
   );
   await field(page).fill('role: (d+)+');
-  await expect(status(page)).toContainText('The pattern could take too long, so it is searched for as plain text.');
+  await expect(status(page)).toContainText(
+    'This expression could take too long, so Automail searches for it as plain text.',
+  );
 });
 
 test('[filterStaffTabs] says when nobody matches', async ({open, ids}) => {

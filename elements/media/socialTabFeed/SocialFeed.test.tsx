@@ -98,7 +98,7 @@ describe('SocialFeed', () => {
     api.fails(() => new Response('', {status: 500}));
     show();
     tick('Has Replies');
-    expect((await screen.findByRole('alert')).textContent).to.match(/^These are all activities, because we couldn't/);
+    expect((await screen.findByRole('alert')).textContent).to.match(/^We couldn't filter the activities/);
     expect(replaced.get()).to.equal(false);
   });
 });

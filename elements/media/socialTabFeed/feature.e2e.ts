@@ -123,6 +123,6 @@ test('[socialTabFeed] leaves the feed of the site where the API does not answer,
   const page = await open(path(mediaId), member);
   await expect(native(page).first()).toBeVisible();
   await box(page, 'Has Replies').check();
-  await expect(page.locator(tag).getByRole('alert')).toContainText("couldn't filter them");
+  await expect(page.locator(tag).getByRole('alert')).toContainText("couldn't filter the activities");
   await expect(native(page).first()).toBeVisible();
 });

@@ -121,7 +121,7 @@ test('[customCSS] saves your style, and refuses one that is too long or belongs 
     .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
   await area.fill('http://x.example/a.css');
   await save.click();
-  await expect(box.getByRole('alert')).toContainText('begins with https:// and ends in .css');
+  await expect(box.getByRole('alert')).toContainText('starts with https:// and ends in .css');
   await expect
     .poll(() => aboutOf(standIn, 'member'))
     .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);

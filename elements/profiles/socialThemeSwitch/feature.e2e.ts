@@ -100,7 +100,7 @@ test('[socialThemeSwitch] requests 12 pages, stops at once, and requests the nex
   const more = tools.getByRole('button', {name: 'Check the next 600'});
   await expect(more).toBeVisible({timeout: 60_000});
   expect(largest(asked)).toBe(12);
-  await expect(tools).toContainText('so not found is not certain.');
+  await expect(tools).toContainText('so results may change.');
   await expect(page.locator('[data-am-follow="Not found yet"]').first()).toBeVisible();
   await more.click();
   await expect.poll(() => largest(asked)).toBeGreaterThan(12);

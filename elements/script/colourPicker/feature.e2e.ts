@@ -142,7 +142,7 @@ test('[colourPicker] reads the older form of the setting, a list', async ({open}
 });
 
 test('[colourPicker] changes nothing when the stored colours are broken', async ({open, expectedReports}) => {
-  expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
+  expectedReports.push(/The stored value of .* is invalid, so its default is used/);
   const colourSettings = {
     '--color-red': {initial: 'url(https://x.example)'},
     '--color-red: 0; } * { opacity': {initial: '#000000'},

@@ -25,7 +25,7 @@ describe('the budget panel', () => {
     api.scheduler.pause(60_000);
     api.scheduler.schedule({priority: 'person', start() {}});
     await screen.findByText(/is limiting requests until \d\d:\d\d\./);
-    await screen.findByText(/1 is waiting here/);
+    await screen.findByText(/1 request is waiting here/);
     await expectAccessible(container);
   });
 });

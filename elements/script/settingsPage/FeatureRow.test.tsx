@@ -98,7 +98,7 @@ describe('FeatureRow', () => {
         stored,
         String(invalid),
       ]);
-      const message = typed ? 'Enter a whole number from 0 to 50.' : 'Empty: 3 counts.';
+      const message = typed ? 'Enter a whole number from 0 to 50.' : 'If empty, 3 is used.';
       expect(screen.queryByRole('alert')?.textContent).to.equal(invalid ? message : undefined);
       await expectAccessible(container);
       await userEvent.tab();
@@ -110,7 +110,7 @@ describe('FeatureRow', () => {
     const {services, container} = draw(row(needing));
     const item = container.querySelector<HTMLElement>('li');
     expect(item?.dataset.dimmed).to.equal('true');
-    expect(screen.getByText(/signed in to AniList/) && screen.getByText(/signed in to Automail/)).not.to.equal(null);
+    expect(screen.getByText(/signing in to AniList/) && screen.getByText(/signing in to Automail/)).not.to.equal(null);
     expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).to.equal(false);
     await expectAccessible(container);
@@ -125,11 +125,11 @@ describe('FeatureRow', () => {
     const other = info('other', {enabledByDefault: false});
     const needing = info('needing', {requiresFeatures: [switchOf(other)]});
     const {services, container} = draw(row(needing), {catalogue: [needing, other]});
-    expect(screen.getByText(/Needs another feature/).textContent).to.include('Feature other');
+    expect(screen.getByText(/Requires another feature/).textContent).to.include('Feature other');
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: /^Turn on\s*Feature other$/}));
     expect(services.settings.get(switchOf(other))).to.equal(true);
-    await waitFor(() => expect(screen.queryByText(/Needs another feature/)).to.equal(null));
+    await waitFor(() => expect(screen.queryByText(/Requires another feature/)).to.equal(null));
   });
 
   it('shows the health of the feature while it is on', async () => {

@@ -36,12 +36,12 @@ describe('importing settings', () => {
     const {container, services} = open();
     await choose({first: true, second: 'yes', accessToken: 'secret', ofAnother: 1});
     const shown = await preview();
-    expect(listed(shown, /1 setting changes/)).to.deep.equal(['Feature first: off → on']);
+    expect(listed(shown, /1 setting will change/)).to.deep.equal(['Feature first: off → on']);
     expect(listed(shown, /2 will be skipped/)).to.deep.equal([
       'Sign-in to Automail: sign-ins are never imported from a file',
       'Feature second: its value is invalid',
     ]);
-    expect(shown.textContent).to.include('1 setting of another version is kept');
+    expect(shown.textContent).to.include('1 setting of another version will be kept');
     expect(services.settings.get(switchOf(first))).to.equal(false);
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: 'Cancel'}));
@@ -54,7 +54,7 @@ describe('importing settings', () => {
     const own = [info('first', {settings: [amount('a')]}), info('second', {settings: [amount('b')]})];
     draw(<AllSettings />, {catalogue: own});
     await choose({a: 4, b: 4});
-    expect(listed(await preview(), /2 settings change/)).to.deep.equal([
+    expect(listed(await preview(), /2 settings will change/)).to.deep.equal([
       'Amount (Feature first): 3 → 4',
       'Amount (Feature second): 3 → 4',
     ]);
@@ -96,7 +96,7 @@ describe('importing settings', () => {
     expect(shown.textContent).to.include('Your settings already match this file.');
     expect(screen.queryByRole('button', {name: 'Import these settings'})).to.equal(null);
     await userEvent.click(screen.getByText('Replace everything instead'));
-    expect(listed(shown, /2 more settings/).toSorted()).to.deep.equal([
+    expect(listed(shown, /2 more/).toSorted()).to.deep.equal([
       'Feature first: off → on',
       'Your own titles for anime and manga: 1 entry → empty',
     ]);

@@ -57,7 +57,7 @@ describe('SignIn', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
     expect(services.session.token()).to.equal(undefined);
     await waitFor(() => expect(screen.queryByRole('button', {name: 'Sign out'})).to.equal(null));
-    expect(container.textContent).to.include('not signed in');
+    expect(container.textContent).to.include("aren't signed in");
   });
 
   it('warns when script and site have different accounts', async () => {

@@ -48,7 +48,7 @@ test(
   '[settingsPage] keeps unknown settings, and uses defaults for invalid ones',
   {tag: '@core'},
   async ({open, expectedReports}) => {
-    expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
+    expectedReports.push(/The stored value of .* is invalid, so its default is used/);
     const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
     await expect(page.locator(section).locator('.notices')).toContainText('"Scores in feeds"');
     await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
@@ -86,7 +86,7 @@ test('[settingsPage] explains how to sign in to the script, and signs out', asyn
   const signed = await open('/settings/apps', {as: 'member', token: true});
   await signed.locator(section).getByText("You're signed in to Automail.").click();
   await signed.locator(section).getByRole('button', {name: 'Sign out'}).click();
-  await expect(signed.locator(section)).toContainText('not signed in');
+  await expect(signed.locator(section)).toContainText("aren't signed in");
 });
 
 test('[settingsPage] disappears when another settings page is opened', async ({open}) => {

@@ -38,7 +38,7 @@ describe('the focus in the settings', () => {
     [
       'goes to the line of the sign-in after signing out',
       'Sign out',
-      () => openLine(/You are signed in/),
+      () => openLine(/You're signed in/),
       "You aren't signed in to Automail.",
     ],
   ];

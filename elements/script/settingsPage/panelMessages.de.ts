@@ -105,7 +105,7 @@ export const hintText: Translation<typeof english.hintText> = {
 };
 
 export const welcomeText: Translation<typeof english.welcomeText> = {
-  title: `${build.name} ist an`,
+  title: `${build.name} ist installiert`,
   about:
     'Es ergänzt AniList um viele Funktionen. Jede hat einen eigenen Schalter. Es ist kein offizielles Produkt von AniList.',
   presets: 'Wähle eine Vorlage: „Ruhig“, „Alles Nützliche“ oder „Wie das ältere Skript“',

@@ -13,13 +13,13 @@ test('[settingsPage] names the feature that another one requires, and turns it o
     ['notificationCake', 'notifications'],
   ] as const) {
     const row = own.locator(`[data-id=${id}]`);
-    await expect(row.getByText('Needs another feature')).toBeVisible();
+    await expect(row.getByText('Requires another feature')).toBeVisible();
     await row.getByRole('button', {name: /^Turn on/}).click();
     await expect(own.locator(`[data-id=${required}] input`).first()).toBeChecked();
-    await expect(row.getByText('Needs another feature')).toHaveCount(0);
+    await expect(row.getByText('Requires another feature')).toHaveCount(0);
     await expect(row.locator('.head input')).toBeFocused();
   }
-  await expect(own.locator('[data-id=rightSideNavbar]').getByText('Needs another feature')).toHaveCount(0);
+  await expect(own.locator('[data-id=rightSideNavbar]').getByText('Requires another feature')).toHaveCount(0);
 });
 
 test('[settingsPage] says "Works here" only of features with an element in the page', async ({open}) => {

@@ -21,7 +21,7 @@ test('[settingsPage] finds nothing wrong on any kind of page of the plain site',
   await expect(panel(page).getByRole('list', {name: 'Findings'})).toHaveCount(0);
   await expect(panel(page)).toContainText('Every feature that is on found its place on the page.');
   expect(new URL(page.url()).pathname).toBe('/settings/apps');
-  await panel(page).getByText('Time until each feature showed something').click();
+  await panel(page).getByText('Longest load time per feature').click();
   const times = panel(page).getByRole('listitem');
   for (const line of await listedTexts(times, 20)) expect(line).toMatch(/^\w+: \w+: [\d,]+ ms$/);
 });

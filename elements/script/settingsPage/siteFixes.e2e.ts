@@ -120,6 +120,6 @@ test('[settingsPage] keeps the last list of fixes where the address answers with
 
 test('[settingsPage] says that this release fetches no list of fixes', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
-  await expect(panel(page)).toContainText('This version has no address for such a list');
+  await expect(panel(page)).toContainText('Not available in this version.');
   await expect(panel(page).getByRole('checkbox')).toHaveCount(0);
 });

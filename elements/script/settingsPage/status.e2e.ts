@@ -45,7 +45,7 @@ test('says at features and in a message that AniList rejects the sign-in, until 
   await standIn.control('faults?operation=*&kind=invalid-token');
   const page = await open('/terms', {as: 'member', token: true, settings: {termsFeed: true}});
   const feed = page.locator('am-terms-feed');
-  const message = page.getByText('AniList is rejecting your sign-in. What needs it is off', {exact: false});
+  const message = page.getByText('AniList is rejecting your sign-in. Features that need it are off', {exact: false});
   await expect(feed.getByRole('status')).toContainText('AniList is rejecting your sign-in.');
   await expect(feed.getByRole('link', {name: 'Sign in again'})).toHaveAttribute('href', /^\/settings\/apps#/);
   await expect(message).toBeVisible();

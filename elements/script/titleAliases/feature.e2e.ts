@@ -109,7 +109,7 @@ test(
 );
 
 test('[titleAliases] does nothing when the stored aliases are broken', async ({open, ids, expectedReports}) => {
-  expectedReports.push(/is damaged, so the defaults are used/, /isn't valid, so its default is used/);
+  expectedReports.push(/is damaged, so the defaults are used/, /is invalid, so its default is used/);
   const page = await open(work(ids));
   for (const broken of ['{"a', '"text"', '[1,2]', '[["/anime/1/"]]', '{}', 'null']) {
     await alias(page, broken);

@@ -40,7 +40,7 @@ describe('the number of notifications (rule api-16)', () => {
       const {lines} = await reportFor(notificationCount, notifications(count, told));
       expect(lines?.map(({label, value}) => `${label}: ${String(value)}`)).to.deep.equal([
         'Unread: 3',
-        `In all: ${shown}`,
+        `Total: ${shown}`,
       ]);
     });
 });

@@ -83,13 +83,13 @@ test(
     const dates = {startedAt: {year: 2021, month: 2, day: 3}};
     const [first = 0] = chosen;
     expect((await entrySaves(standIn, first)).at(-1)).toEqual({mediaId: first, ...dates});
-    await expect(panel(page)).toContainText('This runs only once.');
+    await expect(panel(page)).toContainText('This can run only once per visit.');
     await expect(panel(page).getByRole('button', {name: 'Run again'})).toHaveAttribute('aria-disabled', 'true');
     // Not even after another question.
     await choose(page, 'First Activity');
     await choose(page, question);
     await panel(page).getByRole('combobox', {name: 'Mode'}).selectOption('Real run');
-    await expect(panel(page)).toContainText('This runs only once.');
+    await expect(panel(page)).toContainText('This can run only once per visit.');
   },
 );
 
@@ -146,6 +146,6 @@ test(`[moreStats] ${question} cannot be run on the profile of somebody else, nor
   await panel(own).getByRole('combobox', {name: 'Mode'}).selectOption('Real run');
   await run(own);
   await panel(own).getByRole('button', {name: 'Start', exact: true}).click();
-  await expect(panel(own).getByRole('alert')).toContainText('This could not be finished');
+  await expect(panel(own).getByRole('alert')).toContainText("This couldn't be finished");
   await expect.poll(() => savesOf(standIn, chosen)).toEqual(before);
 });

@@ -26,7 +26,7 @@ test('[moreStats] Moderation helper warns first, and lists unusual posts with wh
   await choose(page, 'Moderation helper');
   await panel(page).getByRole('checkbox', {name: 'High activity'}).uncheck();
   await run(page);
-  await expect(panel(page)).toContainText('Do not interact with these posts more than you have to');
+  await expect(panel(page)).toContainText('Report posts that break the rules');
   await panel(page).getByRole('button', {name: 'Start'}).click();
   const rows = panel(page).locator('tbody tr', {hasText: 'Tobias'});
   await expect(rows.filter({hasText: 'Bad words'})).toHaveCount(1);

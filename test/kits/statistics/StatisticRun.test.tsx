@@ -71,7 +71,7 @@ describe('StatisticRun', () => {
     fails = false;
     await press('Continue');
     await waitFor(() => expect(rows()).to.equal('1 2 3'));
-    expect(screen.queryByText(/could not be finished/)).to.equal(null);
+    expect(screen.queryByText(/couldn't be finished/)).to.equal(null);
   });
 
   it('stops at once, and says that what is shown is a part', async () => {

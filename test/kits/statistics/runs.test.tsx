@@ -116,7 +116,7 @@ describe('runs of statistics', () => {
     await press('Run');
     await screen.findByText('Rows: 7 7 7');
     expect(api.asked()).to.deep.equal(['User', 'User', 'User', 'User']);
-    expect(screen.queryByText(/could not be finished/)).to.equal(null);
+    expect(screen.queryByText(/couldn't be finished/)).to.equal(null);
   });
 
   it('say what was read, and go on after it, where the API fails in the middle', async () => {
@@ -129,7 +129,7 @@ describe('runs of statistics', () => {
       }),
     );
     await press('Run');
-    await screen.findByText(/^This could not be finished/);
+    await screen.findByText(/^This couldn't be finished/);
     expect(screen.getByText('Rows: 7 7').isConnected).to.equal(true);
     api.fails(undefined);
     await press('Continue');
@@ -152,7 +152,7 @@ describe('runs of statistics', () => {
     expect(screen.getByText('Rows: a').isConnected).to.equal(true);
     unmount();
     show(statistic);
-    await screen.findByText(/^This runs only once\./);
+    await screen.findByText(/^This can run only once/);
     await press('Run');
     expect(screen.queryByText(/^Rows/)).to.equal(null);
   });

@@ -1,3 +1,4 @@
+import {formatNumber} from '#domain/text/format';
 import {plural} from '#domain/text/plural';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
@@ -22,6 +23,10 @@ export const text: Translation<typeof english.text> = {
   undoOne: title => `Änderung an „${title}“ zurücknehmen`,
   undoAll: entries => plural(entries, {one: '# Änderung zurücknehmen', other: 'Alle # Änderungen zurücknehmen'}),
   undone: 'Zurückgenommen',
-  undoing: (done, all) => plural(all, {one: `${done} von # zurückgenommen.`, other: `${done} von # zurückgenommen.`}),
+  undoing: (done, all) =>
+    plural(all, {
+      one: `${formatNumber(done)} von # zurückgenommen.`,
+      other: `${formatNumber(done)} von # zurückgenommen.`,
+    }),
   notUndone: reason => `Das ließ sich nicht zurücknehmen: ${reason}`,
 };

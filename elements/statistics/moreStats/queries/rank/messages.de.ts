@@ -9,6 +9,6 @@ export const text: Translation<typeof english.text> = {
   time: 'Nach geschauter Zeit',
   chapters: 'Nach gelesenen Kapiteln',
   rank: rank => formatNumber(rank),
-  bound: rank => `${formatNumber(rank)} oder weiter hinten`,
+  bound: rank => `unter Platz ${formatNumber(rank)}`,
   old: 'AniList aktualisiert diese Zahlen selten, die Ergebnisse veralten also immer mehr.',
 };

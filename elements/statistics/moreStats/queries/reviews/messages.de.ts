@@ -20,7 +20,7 @@ export const text: Translation<typeof english.text> = {
   score: 'Wertung',
   votes: 'Stimmen',
   positive: 'Positiv',
-  bound: 'Grenzwert',
+  bound: 'Sicherheit',
   rating: 'Bewertung im Schnitt',
   share: 'Anteil an allen Rezensionen',
   count: 'Rezensionen',
