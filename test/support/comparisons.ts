@@ -100,7 +100,7 @@ export function naive(arranging: Arranging) {
   );
   const rows = [...media.values()].map(each => {
     const row = rowOf(each, lists);
-    return {...row, title: arranging.titleOf(each) || `Media ${each.id}`, digest: digestOf(row, sort.mode)};
+    return {...row, title: arranging.titleOf(each) || `No. ${each.id}`, digest: digestOf(row, sort.mode)};
   });
   const {compare} = new Intl.Collator('en', {numeric: true});
   const column = people.findIndex(({name}) => typeof sort.key === 'object' && name === sort.key.person);
