@@ -114,6 +114,12 @@ const controls = [
     message: 'NumberInput of src/ui.',
   },
 ];
+/** Numbers and dates that ignore the language of the texts. */
+const formatted = {
+  selector:
+    'CallExpression[callee.property.name=/^(?:toFixed|toPrecision|toLocaleString|toLocaleDateString|toLocaleTimeString)$/]',
+  message: 'Numbers, dates and times become text in src/domain/text/format.ts.',
+};
 /** Lines saved by packing several into one. */
 const packing = {
   selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
@@ -206,6 +212,7 @@ export default tseslint.config(
         'error',
         polling,
         polyfilled,
+        formatted,
         bareAbort,
         ...sinks,
         typed,
@@ -233,7 +240,9 @@ export default tseslint.config(
   // Message modules, and the table of the names of studios.
   {
     files: ['**/messages.ts', '**/*Messages.ts', '**/*essages.de.ts', 'elements/profiles/CSSfavs/studios.ts'],
-    rules: {'no-restricted-syntax': ['error', polling, polyfilled, bareAbort, ...sinks, typed, ...lookups, enums]},
+    rules: {
+      'no-restricted-syntax': ['error', polling, polyfilled, formatted, bareAbort, ...sinks, typed, ...lookups, enums],
+    },
   },
   {
     files: ['elements/**/*.tsx', 'src/kits/**/*.tsx'],
@@ -242,6 +251,7 @@ export default tseslint.config(
         'error',
         polling,
         polyfilled,
+        formatted,
         bareAbort,
         ...sinks,
         typed,
@@ -297,6 +307,10 @@ export default tseslint.config(
   {
     files: ['src/domain/value/engine.ts'],
     rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums]},
+  },
+  {
+    files: ['src/domain/text/format.ts'],
+    rules: {'no-restricted-syntax': ['error', polling, polyfilled, bareAbort, ...sinks, typed, ...lookups, enums]},
   },
   {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups, ...texts]}},
   // One feature never imports another: shared code is in src/kits or lower. A file may import from parent folders

@@ -1,3 +1,4 @@
+import {roundTo} from '#domain/text/format';
 import {useId, useState, type ComponentPropsWithRef} from 'react';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>;
@@ -24,7 +25,7 @@ type Limits = Pick<NumberInputProps, 'min' | 'max' | 'decimals'>;
 function parse(typed: string, {min = -Infinity, max = Infinity, decimals}: Limits): number | undefined {
   const number = Number(typed);
   if (typed.trim() === '' || !Number.isFinite(number) || number < min || number > max) return undefined;
-  return decimals === undefined || Number(number.toFixed(decimals)) === number ? number : undefined;
+  return decimals === undefined || roundTo(number, decimals) === number ? number : undefined;
 }
 
 /**

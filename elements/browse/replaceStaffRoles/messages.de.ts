@@ -1,4 +1,4 @@
-import {formatNumber} from '#domain/text/format';
+import {formatNumber, formatPercent} from '#domain/text/format';
 import {plural} from '#domain/text/plural';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
@@ -20,7 +20,7 @@ export const text: Translation<typeof english.text> = {
   statistics: 'Statistik',
   anime: count => `${formatNumber(count)} Anime`,
   manga: count => `${formatNumber(count)} Manga`,
-  meanScore: score => `Mittelwert ${score.toFixed(1).replace('.', ',')}\u00A0%`,
+  meanScore: score => `Mittelwert ${formatPercent(score)}`,
   begun: count => plural(count, {one: 'du hast # begonnen', other: 'du hast # begonnen'}),
   watched: amount => `du hast ${amount} geschaut`,
   read: amount => `du hast ${amount} gelesen`,

@@ -1,4 +1,4 @@
-import {formatNumber} from '#domain/text/format';
+import {formatNumber, formatPercent} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
@@ -20,7 +20,7 @@ export const text = messages({
   statistics: 'Statistics',
   anime: (count: number) => `${formatNumber(count)} anime`,
   manga: (count: number) => `${formatNumber(count)} manga`,
-  meanScore: (score: number) => `mean score ${score.toFixed(1)}%`,
+  meanScore: (score: number) => `mean score ${formatPercent(score)}`,
   begun: (count: number) => plural(count, {one: '# started', other: '# started'}),
   watched: (amount: string) => `${amount} watched`,
   read: (amount: string) => `${amount} read`,

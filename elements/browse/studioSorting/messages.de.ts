@@ -1,3 +1,4 @@
+import {formatPercent} from '#domain/text/format';
 import {plural} from '#domain/text/plural';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
@@ -18,7 +19,7 @@ export const text: Translation<typeof english.text> = {
   empty: 'Dieses Studio hat keine Werke.',
   users: count => plural(count, {one: '# Mitglied', other: '# Mitglieder'}),
   favourites: count => plural(count, {one: '# Mal Favorit', other: '# Mal Favorit'}),
-  score: percent => `${percent}\u00A0%`,
+  score: percent => formatPercent(percent),
   supporting: 'Beteiligtes Studio',
   airing: (episode, time) => `Folge ${episode} in ${time}`,
 };

@@ -1,3 +1,4 @@
+import {formatPercent} from '#domain/text/format';
 import type {StudioSort} from '#domain/media/studioWorks';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
@@ -19,7 +20,7 @@ export const text = messages({
   empty: 'This studio has no anime.',
   users: (count: number) => plural(count, {one: '# user', other: '# users'}),
   favourites: (count: number) => plural(count, {one: '# favorite', other: '# favorites'}),
-  score: (percent: number) => `${percent}%`,
+  score: (percent: number) => formatPercent(percent),
   supporting: 'Supporting studio',
   airing: (episode: number, time: string) => `Episode ${episode} in ${time}`,
 });

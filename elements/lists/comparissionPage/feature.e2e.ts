@@ -29,7 +29,7 @@ test(
       const ratings = [a, b].filter(rating => rating > 0);
       expect(row).toEqual({
         id: row.id,
-        title: title.romaji || title.english || title.native || `Media ${row.id}`,
+        title: title.romaji || title.english || title.native || `No. ${row.id}`,
         format: (first ?? second)?.media.format ?? null,
         digest: ratings.length
           ? expect.closeTo(ratings.reduce((sum, each) => sum + each, 0) / ratings.length, 5)

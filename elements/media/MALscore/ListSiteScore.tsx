@@ -1,3 +1,4 @@
+import {formatDecimals} from '#domain/text/format';
 import type {MediaParams} from '#host/pages/routes';
 import {ListSiteFact} from '#kits/listSite/ListSiteFact';
 import {text} from './messages';
@@ -8,7 +9,7 @@ export default function ListSiteScore({mediaType, mediaId}: MediaParams) {
     <ListSiteFact media={{mediaType, mediaId}} label={text.label}>
       {({score, voters}) => (
         <span title={voters ? text.voters(voters) : undefined}>
-          {score === undefined ? text.none : score.toFixed(2)}
+          {score === undefined ? text.none : formatDecimals(score, 2)}
         </span>
       )}
     </ListSiteFact>

@@ -1,3 +1,4 @@
+import {formatDecimals} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
@@ -7,7 +8,7 @@ export const text = messages({
   details:
     "Above the list of users you follow: the average of their scores and a dot for each status. Click a dot to see only those users, and again to see all; click the average to see only those with a score. In the rows: progress, repeats, and an icon with the notes, if AniList doesn't show them itself. Scores are colored there and in the overview.",
   group: 'Users you follow',
-  average: (mean: number) => `Average ${mean.toFixed(1)}`,
+  average: (mean: number) => `Average ${formatDecimals(mean, 1)}`,
   scoredOnly: (count: number) => plural(count, {one: 'Show only # with a score', other: 'Show only # with a score'}),
   progress: (progress: number, total: number) => `${progress}/${total}`,
   repeats: (count: number) => plural(count, {one: 'Repeated # time', other: 'Repeated # times'}),

@@ -1,3 +1,4 @@
+import {isoDay} from '#domain/text/format';
 import {useMemo, useRef, useState} from 'react';
 
 import {build} from '#platform/platform';
@@ -29,9 +30,10 @@ export function Files({replace}: {replace: Replace}) {
   const save = () => {
     const {name, version} = build;
     const at = clock.now();
-    // The user's local day; Swedish writes it like ISO 8601.
-    const day = new Date(at).toLocaleDateString('sv');
-    downloadFile(`${name.toLowerCase()}-settings-${day}.json`, settingsFile(settings.snapshot(), {name, version, at}));
+    downloadFile(
+      `${name.toLowerCase()}-settings-${isoDay(at)}.json`,
+      settingsFile(settings.snapshot(), {name, version, at}),
+    );
   };
   const read = async (file: File) => {
     const refuse = (message: string, leftOut: readonly LeftOut[] = []) => choose({state: 'refused', message, leftOut});

@@ -86,7 +86,7 @@ test('[moreStats] Review statistics counts the reviews that were read, and ranks
   const votes = reviews.reduce((sum, {ratingAmount}) => sum + ratingAmount, 0);
   const positive = reviews.reduce((sum, {rating}) => sum + rating, 0);
   await expect(figure(page, 'Reviewers')).toHaveText(String(authors.size));
-  await expect(figure(page, 'Positive votes')).toHaveText(`${Number(((positive / votes) * 100).toFixed(1))} %`);
+  await expect(figure(page, 'Positive votes')).toHaveText(`${Number(((positive / votes) * 100).toFixed(1))}%`);
   const chart = panel(page).getByRole('region', {name: 'Reviews by score', exact: true});
   const given = new Map<number, number>();
   for (const {score} of reviews) given.set(score, (given.get(score) ?? 0) + 1);

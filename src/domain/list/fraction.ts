@@ -1,3 +1,4 @@
+import {formatNumber, roundTo} from '#domain/text/format';
 const symbols: ReadonlyMap<string, string> = new Map([
   ['0.5', '½'],
   ['0.333', '⅓'],
@@ -19,9 +20,6 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['0.1', '⅒'],
 ]);
 
-/** At most three decimals, without trailing zeros. */
-const roundToThree = (value: number) => String(Number(value.toFixed(3)));
-
 /**
  * Formats a number to 3 decimals, using a symbol for the fraction if there is one: 2.5 is "2½", 1/3 is "⅓", 7.04 is
  * "7.04".
@@ -29,7 +27,7 @@ const roundToThree = (value: number) => String(Number(value.toFixed(3)));
 export function formatFraction(value: number): string {
   const size = Math.abs(value);
   const whole = Math.trunc(size);
-  const symbol = symbols.get(roundToThree(size - whole));
-  if (symbol === undefined) return roundToThree(value);
+  const symbol = symbols.get(String(roundTo(size - whole, 3)));
+  if (symbol === undefined) return formatNumber(roundTo(value, 3));
   return (value < 0 ? '-' : '') + (whole || '') + symbol;
 }

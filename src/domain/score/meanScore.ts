@@ -1,3 +1,4 @@
+import {formatDecimals} from '#domain/text/format';
 import type {ScoreFormat} from './score';
 
 const ambiguousMean = 10;
@@ -8,5 +9,5 @@ const ambiguousMean = 10;
  */
 export function formatMeanScore(mean: number, format: ScoreFormat | undefined): string {
   const scoresToTen = format === 'POINT_10' || format === 'POINT_10_DECIMAL';
-  return mean.toFixed(1) + (mean === ambiguousMean && scoresToTen ? '/100' : '');
+  return formatDecimals(mean, 1) + (mean === ambiguousMean && scoresToTen ? '/100' : '');
 }

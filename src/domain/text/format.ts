@@ -26,6 +26,24 @@ const dateTimes = lazily(
 /** A number with separators: "1,234". */
 export const formatNumber = (value: number): string => numbers().format(value);
 
+const fixed = new Map<number, Intl.NumberFormat>();
+
+/** A number with exactly this many decimals: "8.50". */
+export function formatDecimals(value: number, decimals: number): string {
+  const options = {minimumFractionDigits: decimals, maximumFractionDigits: decimals};
+  const format = fixed.get(decimals) ?? new Intl.NumberFormat(locale(), options);
+  fixed.set(decimals, format);
+  return format.format(value);
+}
+
+const percents = lazily(() => new Intl.NumberFormat(locale(), {style: 'percent', maximumFractionDigits: 1}));
+
+/** A percentage with at most one decimal: "64%" for 64. */
+export const formatPercent = (percent: number): string => percents().format(percent / 100);
+
+/** A number rounded to at most this many decimals, for values that are sorted or exported as well. */
+export const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
 /** A day: "Nov 23, 2026". `at` is in epoch milliseconds, as in all functions here. */
 export const formatDate = (at: number): string => dates().format(at);
 
@@ -34,6 +52,9 @@ export const formatTime = (at: number): string => times().format(at);
 
 /** The first whole minute at or after a time: "10:31" for 10:30:05. For "until …", which must not end too early. */
 export const formatTimeUp = (at: number): string => formatTime(Math.ceil(at / 60_000) * 60_000);
+
+/** A day of the local time zone for names of files: "2026-11-23". Swedish writes it like ISO 8601. */
+export const isoDay = (at: number): string => new Date(at).toLocaleDateString('sv');
 
 /** A day and a time of day: "Nov 23, 2026, 10:30". */
 export const formatDateTime = (at: number): string => dateTimes().format(at);

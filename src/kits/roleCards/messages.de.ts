@@ -1,4 +1,4 @@
-import {formatNumber} from '#domain/text/format';
+import {formatPercent} from '#domain/text/format';
 import {plural} from '#domain/text/plural';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
@@ -15,7 +15,7 @@ export const text: Translation<typeof english.text> = {
   hours: count => plural(count, {one: '# Stunde', other: '# Stunden'}),
   chapters: count => plural(count, {one: '# Kapitel', other: '# Kapitel'}),
   volumes: count => plural(count, {one: '# Band', other: '# Bände'}),
-  score: score => `${formatNumber(score)} %`,
+  score: score => formatPercent(score),
 };
 
 export const orderNames: Translation<typeof english.orderNames> = {

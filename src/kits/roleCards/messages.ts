@@ -1,5 +1,5 @@
 import type {RoleOrder} from '#domain/media/roleOrder';
-import {formatNumber} from '#domain/text/format';
+import {formatPercent} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
@@ -16,7 +16,7 @@ export const text = messages({
   hours: (count: number) => plural(count, {one: '# hour', other: '# hours'}),
   chapters: (count: number) => plural(count, {one: '# chapter', other: '# chapters'}),
   volumes: (count: number) => plural(count, {one: '# volume', other: '# volumes'}),
-  score: (score: number) => `${formatNumber(score)}%`,
+  score: (score: number) => formatPercent(score),
 });
 
 /** Names of the orders. */

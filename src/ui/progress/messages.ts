@@ -1,9 +1,9 @@
 import {messages} from '#domain/text/messages';
-import {formatNumber} from '#domain/text/format';
+import {formatNumber, formatPercent} from '#domain/text/format';
 
 /** Texts of the progress of long tasks. */
 export const text = messages({
   stop: 'Stop',
   amount: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
-  announcement: (task: string, percent: number) => `${task}: ${percent}%`,
+  announcement: (task: string, percent: number) => `${task}: ${formatPercent(percent)}`,
 });

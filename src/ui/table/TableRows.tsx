@@ -56,8 +56,8 @@ function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
           </Button>
         </td>
       ) : null}
-      {columns.map(({id, cell, value}) => (
-        <td key={id}>{cell ? cell(line.row) : value(line.row)}</td>
+      {columns.map(column => (
+        <td key={column.id}>{cellOf(column, line.row)}</td>
       ))}
     </tr>
   );

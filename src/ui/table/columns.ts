@@ -1,3 +1,4 @@
+import {formatDecimals, formatNumber} from '#domain/text/format';
 import {
   columnFilteringFeature,
   createFilteredRowModel,
@@ -17,7 +18,7 @@ export interface TableColumn<R> {
   readonly title: string;
   /** Numbers are sorted by size, texts alphabetically; rows without a value come last. */
   readonly value: (row: R) => string | number | undefined;
-  /** Content of a cell; default: the value. */
+  /** Content of a cell; default: the value, formatted if it is a number. */
   readonly cell?: (row: R) => ReactNode;
   /** The initial sort order by this column, in which the rows are passed. */
   readonly sorted?: 'asc' | 'desc';
@@ -42,13 +43,20 @@ const compare = (a: unknown, b: unknown) =>
     ? a - b
     : String(a).localeCompare(String(b), undefined, {numeric: true, sensitivity: 'base'});
 
+/** The content of a cell: numbers are formatted. */
+export const cellOf = <R>({value, cell}: Pick<TableColumn<R>, 'value' | 'cell'>, row: R): ReactNode => {
+  if (cell) return cell(row);
+  const plain = value(row);
+  return typeof plain === 'number' ? formatNumber(plain) : plain;
+};
+
 /** Converts our columns to the library's column definitions. */
 export const toColumnDefs = <R extends object>(columns: readonly TableColumn<R>[]): ColumnDef<Features, R>[] =>
   columns.map(({id, title, value, cell}) => ({
     id,
     header: title,
     accessorFn: value,
-    cell: ({row}: {row: {original: R}}) => (cell ? cell(row.original) : value(row.original)),
+    cell: ({row}: {row: {original: R}}) => cellOf({value, cell}, row.original),
     sortUndefined: 'last' as const,
     sortFn: (a: Row<Features, R>, b: Row<Features, R>) => compare(value(a.original), value(b.original)),
   }));
@@ -61,5 +69,5 @@ export const matchesFilter = (value: unknown, wanted: unknown) =>
 export function averageOf<R>(rows: readonly R[], {value}: Pick<TableColumn<R>, 'value'>): string | undefined {
   const numbers = rows.map(value).filter(each => typeof each === 'number');
   if (!numbers.length) return undefined;
-  return (numbers.reduce((sum, each) => sum + each, 0) / numbers.length).toFixed(2);
+  return formatDecimals(numbers.reduce((sum, each) => sum + each, 0) / numbers.length, 2);
 }

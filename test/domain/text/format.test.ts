@@ -1,6 +1,16 @@
 import {expect} from 'chai';
 
-import {formatDate, formatDateTime, formatNumber, formatTime, formatTimeUp} from '#domain/text/format';
+import {
+  formatDate,
+  formatDateTime,
+  formatDecimals,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatTimeUp,
+  isoDay,
+  roundTo,
+} from '#domain/text/format';
 
 describe('format', () => {
   const numbers = [
@@ -11,6 +21,25 @@ describe('format', () => {
   ] as const;
   for (const [value, text] of numbers)
     it(`writes ${value} as "${text}"`, () => expect(formatNumber(value)).to.equal(text));
+
+  it('writes a fixed number of decimals', () => {
+    expect(formatDecimals(8.5, 2)).to.equal('8.50');
+    expect(formatDecimals(1234.56, 1)).to.equal('1,234.6');
+  });
+
+  it('writes percentages with at most one decimal and no space', () => {
+    expect(formatPercent(5)).to.equal('5%');
+    expect(formatPercent(64.25)).to.equal('64.3%');
+  });
+
+  it('rounds to at most the given decimals', () => {
+    expect(roundTo(1.2345, 3)).to.equal(1.235);
+    expect(roundTo(2, 1)).to.equal(2);
+  });
+
+  it('writes the local day of a file name like ISO 8601', () => {
+    expect(isoDay(new Date(2026, 0, 5, 23).getTime())).to.equal('2026-01-05');
+  });
 
   const at = (hour: number, minute: number, second = 0) => new Date(2026, 10, 23, hour, minute, second).getTime();
 

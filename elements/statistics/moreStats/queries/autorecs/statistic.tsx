@@ -1,3 +1,4 @@
+import {roundTo} from '#domain/text/format';
 import {autorecs as rank, type Recommended, type ScoredSource} from '#domain/media/autorecs';
 import {mediaColumn} from '#kits/statistics/columns';
 import {reportTable} from '#kits/statistics/report';
@@ -13,7 +14,7 @@ type Row = Recommended<NamedMedia>;
 
 const columns: readonly TableColumn<Row>[] = [
   mediaColumn(text.media),
-  {id: 'points', title: text.points, value: ({points}) => Number(points.toFixed(3)), sorted: 'desc'},
+  {id: 'points', title: text.points, value: ({points}) => roundTo(points, 3), sorted: 'desc'},
 ];
 
 /** The media of a list with their recommendations. */

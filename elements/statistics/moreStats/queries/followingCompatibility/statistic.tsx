@@ -1,3 +1,4 @@
+import {roundTo} from '#domain/text/format';
 import {compatibility, scoresOf, type Compatibility, type Scores} from '#domain/statistics/compatibility';
 import {Difference} from '../../compatibility/CompatibilityResult';
 import {userColumn} from '#kits/statistics/columns';
@@ -46,7 +47,7 @@ const columns: readonly TableColumn<Row>[] = [
   {
     id: 'difference',
     title: text.difference,
-    value: ({difference}) => (difference === undefined ? undefined : Number(difference.toFixed(3))),
+    value: ({difference}) => (difference === undefined ? undefined : roundTo(difference, 3)),
     sorted: 'asc',
     cell: ({difference}) => (difference === undefined ? '–' : <Difference value={difference} />),
   },

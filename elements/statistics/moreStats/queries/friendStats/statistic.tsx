@@ -1,5 +1,5 @@
 import {minutesToDays} from '#domain/statistics/duration';
-import {formatNumber} from '#domain/text/format';
+import {formatNumber, roundTo} from '#domain/text/format';
 import {userColumn} from '#kits/statistics/columns';
 import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
@@ -34,7 +34,7 @@ const columns: readonly TableColumn<Friend>[] = [
   ofAnime('anime', text.anime, ({count}) => count),
   ofAnime('episodes', text.episodes, ({episodesWatched}) => episodesWatched),
   {
-    ...ofAnime('days', text.days, ({minutesWatched}) => Number(minutesToDays(minutesWatched).toFixed(1))),
+    ...ofAnime('days', text.days, ({minutesWatched}) => roundTo(minutesToDays(minutesWatched), 1)),
     sorted: 'desc',
   },
   ofAnime('animeScore', text.animeScore, ({meanScore}) => scored(meanScore)),

@@ -6,7 +6,7 @@ import {
   type Reviewer,
   type Summary,
 } from '#domain/statistics/reviews';
-import {formatNumber} from '#domain/text/format';
+import {formatNumber, roundTo, formatPercent} from '#domain/text/format';
 import {userColumn} from '#kits/statistics/columns';
 import {reportChart, reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
@@ -14,10 +14,10 @@ import type {TableColumn} from '#ui/table/columns';
 import {collectReviews, type ReviewRow} from './rows';
 import {text} from './messages';
 
-const percent = (share: number | undefined) => (share === undefined ? undefined : Number((share * 100).toFixed(1)));
-const asPercent = (share: number | undefined) => (share === undefined ? text.unknown : `${percent(share)} %`);
+const percent = (share: number | undefined) => (share === undefined ? undefined : roundTo(share * 100, 1));
+const asPercent = (share: number | undefined) => (share === undefined ? text.unknown : formatPercent(share * 100));
 const inLine = ({average, median, mode}: Summary) =>
-  [average, median, mode].map(each => (each === undefined ? text.unknown : Number(each.toFixed(2)))).join(', ');
+  [average, median, mode].map(each => (each === undefined ? text.unknown : formatNumber(roundTo(each, 2)))).join(', ');
 
 const user = userColumn<Reviewer>(text.user, ({name}) => name);
 const count: TableColumn<Reviewer> = {id: 'reviews', title: text.count, value: ({reviews}) => reviews};

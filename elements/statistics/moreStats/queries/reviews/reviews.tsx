@@ -1,3 +1,4 @@
+import {roundTo} from '#domain/text/format';
 import {rankReviews} from '#domain/statistics/reviews';
 import {wilson} from '#domain/statistics/wilson';
 import {postColumn, userColumn} from '#kits/statistics/columns';
@@ -8,7 +9,7 @@ import type {TableColumn} from '#ui/table/columns';
 import {collectReviews, type ReviewRow} from './rows';
 import {text} from './messages';
 
-const percent = (share: number) => Number((share * 100).toFixed(1));
+const percent = (share: number) => roundTo(share * 100, 1);
 
 const columns = (sorted: 'asc' | 'desc', boundOf: (row: ReviewRow) => number): readonly TableColumn<ReviewRow>[] => [
   postColumn('review', text.review),
