@@ -3,7 +3,7 @@ import {useCallback, type MouseEvent, type ReactNode, type Ref} from 'react';
 
 import {Button} from '../Button';
 
-import type {TableColumn} from './columns';
+import {cellOf, type TableColumn} from './columns';
 import {text} from './messages';
 
 /** A line of the table: a row, or the details of the row above it. */

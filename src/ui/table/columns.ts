@@ -52,13 +52,13 @@ export const cellOf = <R>({value, cell}: Pick<TableColumn<R>, 'value' | 'cell'>,
 
 /** Converts our columns to the library's column definitions. */
 export const toColumnDefs = <R extends object>(columns: readonly TableColumn<R>[]): ColumnDef<Features, R>[] =>
-  columns.map(({id, title, value, cell}) => ({
-    id,
-    header: title,
-    accessorFn: value,
-    cell: ({row}: {row: {original: R}}) => cellOf({value, cell}, row.original),
+  columns.map(column => ({
+    id: column.id,
+    header: column.title,
+    accessorFn: column.value,
+    cell: ({row}: {row: {original: R}}) => cellOf(column, row.original),
     sortUndefined: 'last' as const,
-    sortFn: (a: Row<Features, R>, b: Row<Features, R>) => compare(value(a.original), value(b.original)),
+    sortFn: (a: Row<Features, R>, b: Row<Features, R>) => compare(column.value(a.original), column.value(b.original)),
   }));
 
 /** Whether a value contains the search text, ignoring case. */
