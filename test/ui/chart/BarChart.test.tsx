@@ -19,7 +19,7 @@ describe('BarChart', () => {
       '<b>2</b>: 1,200',
     ]);
     const cells = [...drawn.container.querySelectorAll('tbody td')].map(({textContent}) => textContent);
-    expect(cells).to.deep.equal(['<b>0</b>', '3', '<b>1</b>', '0', '<b>2</b>', '1200']);
+    expect(cells).to.deep.equal(['<b>0</b>', '3', '<b>1</b>', '0', '<b>2</b>', '1,200']);
     await expectAccessible(drawn.container);
   });
 
