@@ -109,7 +109,7 @@ test('[moreStats] compares the scores of another user with those of the person w
   const difference =
     first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / shared.length;
   await expect(personal(page).locator('.compatibility strong')).toHaveText(difference.toFixed(3).replace(/0+$/, ''));
-  await expect(personal(page)).toContainText(`based on ${shared.length} media`);
+  await expect(personal(page)).toContainText(`based on ${shared.length} titles`);
 });
 
 test('[moreStats] has no comparison on the own page, and none for guests', async ({open, ids}) => {
