@@ -55,7 +55,7 @@ export const idsIn = (page: Page): Promise<number[]> =>
 /** Waits until the table is made, and resolves to "shown of all". */
 export async function countIn(page: Page): Promise<[number, number]> {
   const count = page.locator(tag).locator('.count');
-  await count.filter({hasText: / of .* media$/}).waitFor();
+  await count.filter({hasText: / of .* titles$/}).waitFor();
   const [shown = '', all = ''] = (await count.innerText()).replaceAll(',', '').split(' of ');
   return [Number.parseInt(shown, 10), Number.parseInt(all, 10)];
 }
