@@ -51,7 +51,7 @@ test('[comparissionPage] saves the table as CSV and JSON under the names of the 
   const [name, csv] = await exported(page, 'CSV');
   expect(name).toBe(`Anime table for ${ids.other}, ${ids.user}.csv`);
   const lines = csv.trim().split('\r\n');
-  expect(lines[0]).toMatch(new RegExp(`^\\uFEFF?Id,Title,Format,Average,${ids.other},`));
+  expect(lines[0]).toMatch(new RegExp(`^\\uFEFF?ID,Title,Format,Average,${ids.other},`));
   expect(lines).toHaveLength(shown + 1);
   const [jsonName, json] = await exported(page, 'JSON');
   expect(jsonName).toBe(`Anime table for ${ids.other}, ${ids.user}.json`);

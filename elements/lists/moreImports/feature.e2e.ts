@@ -136,7 +136,7 @@ test('[moreImports] finds the media of another site by their titles, and leaves 
   await expect(row(page, 'zzzz')).toContainText('Not found on AniList');
   const warning = `List for "${ids.other}" loaded, but currently signed in as "${ids.user}". Are you sure this is right?`;
   await expect(review(page).getByText(warning)).toBeVisible();
-  await expect(review(page).getByText(/^This list is \d+ days old\. Did you upload the right one\?$/)).toBeVisible();
+  await expect(review(page).getByText(/^This list is [\d,]+ days old\. Did you upload the right one\?$/)).toBeVisible();
   await review(page).getByText('3 rows or values are left out').click();
   for (const left of [`${oddTitle}: Status left out`, 'Not for me: Row left out', `${brokenTitle}: Score left out`])
     await expect(review(page).getByText(left)).toBeVisible();

@@ -97,8 +97,8 @@ test('[settingsPage] leaves out what a file has in a wrong shape and names it in
     '{"hideLikes": true, "colourSettings": "x", "clientId": 5, "dubMarkerLanguage": "Klingon", "settingsVersion": 99, "titleAliases": true}',
   );
   const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
-  for (const name of ['Adjusted colors', 'Client ID', 'Language of the dub', 'Settings format'])
-    await expect(preview.getByRole('list', {name: 'left out'})).toContainText(name);
+  for (const name of ['Adjusted colors', 'Client ID', 'Dub language', 'Settings format'])
+    await expect(preview.getByRole('list', {name: 'skipped'})).toContainText(name);
   await expect(preview).not.toContainText('@');
   await preview.getByRole('button', {name: 'Import these settings'}).click();
   await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
