@@ -10,7 +10,7 @@ const contents = `
 export {catalogue} from './src/catalogue.generated';
 export {manifestOf} from './src/feature/manifestOf';
 export {tagOf} from './src/feature/part';
-export {categories} from './src/services/features';
+export {categories, keyOf} from './src/services/features';
 export {requestText} from './elements/script/settingsPage/messages';
 `;
 
@@ -73,7 +73,7 @@ const definitionsAlone = {
   },
 };
 
-/** The modules that define the features: `catalogue`, `manifestOf`, `tagOf`, `categories`, `requestText`. */
+/** The modules that define the features: `catalogue`, `manifestOf`, `tagOf`, `categories`, `keyOf`, `requestText`. */
 export async function loadCatalogue() {
   writeIfChanged('src/catalogue.generated.ts', catalogueOf([...featureFolders()]));
   // One for each process: another one may currently be reading its own.
@@ -108,11 +108,20 @@ const settingOf = ({key, type, title, initial, min, max, values}) => ({
   ...(values ? {values} : {}),
 });
 
+/** The switches of a feature that has several, and the switches that are options. */
+const optionsOf = ({switches = [], settings = []}) =>
+  [...switches, ...settings.filter(({type}) => type === 'toggle')].map(({key, title, initial}) => ({
+    key,
+    title,
+    default: initial,
+  }));
+
 /** Every definition as plain data, in the order of the settings. `requestNote` says what the settings page says of its requests. */
 export async function definitions() {
-  const {catalogue, tagOf, requestText} = await loadCatalogue();
+  const {catalogue, keyOf, tagOf, requestText} = await loadCatalogue();
   return catalogue.map(feature => ({
     id: feature.id,
+    ...(feature.storedAs === undefined ? {} : {storedAs: feature.storedAs}),
     name: feature.name,
     summary: feature.summary,
     details: feature.details || null,
@@ -124,12 +133,15 @@ export async function definitions() {
     locked: feature.locked ?? false,
     visible: feature.visible ?? true,
     needs: feature.needs ?? [],
+    switches: (feature.switches ?? []).map(({key}) => key),
+    options: optionsOf(feature),
     settings: (feature.settings ?? []).map(settingOf),
     parts: feature.parts.map(part => ({
       verb: part.verb,
       name: part.name ?? null,
       routes: part.routes.map(({name}) => name),
-      tag: tagOf(feature.id, part),
+      tag: tagOf(keyOf(feature), part),
+      ...(part.switch ? {switch: part.switch.key} : {}),
     })),
   }));
 }

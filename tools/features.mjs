@@ -14,19 +14,32 @@ const picturesOf = ({id, name}) =>
     .filter(([file]) => existsSync(join(root, 'docs', file)))
     .map(([file, look]) => `![${name} (${look} theme)](${file})`);
 
+/** The keys that are stored for the switches of a feature. */
+const keysOf = ({id, storedAs = id, switches}) => (switches.length ? switches : [storedAs]);
+
+const needTexts = {
+  user: 'Needs you to be signed in to AniList.',
+  token: 'Needs you to be signed in to Automail.',
+  desktop: 'Only works outside mobile mode.',
+};
+
 function section(feature) {
-  const {id, name, summary, details, requestNote, on, locked} = feature;
+  const {name, summary, details, requestNote, on, locked, needs, options} = feature;
   const state = locked ? 'always on' : on ? 'on by default' : 'off by default';
   return [
     `### ${name}`,
     '',
-    `\`${id}\`, ${state}`,
+    `${keysOf(feature)
+      .map(key => `\`${key}\``)
+      .join(', ')}, ${state}`,
     '',
     `**${summary}**`,
     '',
     ...(details ? [details, ''] : []),
-    requestNote,
+    [...needs.map(need => needTexts[need]), requestNote].join(' '),
     '',
+    ...options.map(each => `- ${each.title} (\`${each.key}\`, ${each.default ? 'on' : 'off'} by default)`),
+    ...(options.length ? [''] : []),
     ...picturesOf(feature).flatMap(each => [each, '']),
   ];
 }
@@ -56,10 +69,17 @@ export function writeDocument(features) {
   writeFileSync(join(root, 'docs/features.md'), documentOf(features));
 }
 
-function printed({id, name, on, locked, parts, settings}) {
+function printed({id, storedAs, name, on, locked, parts, options, settings}) {
   const tags = parts.map(({verb, tag, routes}) => `    ${verb} <${tag}> on ${routes.join(', ')}`);
-  const fields = settings.map(each => `    ${each.key} (${each.type}): ${JSON.stringify(each.default)}`);
-  return [`${locked ? ' always' : on ? '     on' : '    off'}  ${id}`, `    ${name}`, ...tags, ...fields].join('\n');
+  const fields = [...options, ...settings.filter(({type}) => type !== 'toggle')].map(
+    ({key, type = 'toggle', default: value}) => `    ${key} (${type}): ${JSON.stringify(value)}`,
+  );
+  return [
+    `${locked ? ' always' : on ? '     on' : '    off'}  ${id}${storedAs ? ` (stored as ${storedAs})` : ''}`,
+    `    ${name}`,
+    ...tags,
+    ...fields,
+  ].join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,10 +4,20 @@ import {loadCatalogue, writeIfChanged} from './catalogue.mjs';
 
 const listed = values => values.map(value => `'${value}'`).join(', ');
 
+const switchesOf = switches =>
+  Object.entries(switches)
+    .map(([key, initial]) => `${key}: ${initial}`)
+    .join(', ');
+
 /** A row of the manifest. Most features only say whether they are on by default, so these share two values: the manifest is evaluated on every page. */
-function rowOf({id, enabledByDefault, locked, needs, requires, alsoWith}) {
+function rowOf({id, storedAs, enabledByDefault, switches, locked, needs, requires, alsoWith}) {
   const lists = Object.entries({needs, requires, alsoWith}).filter(([, values]) => values);
-  const more = [...(locked ? ['locked: true'] : []), ...lists.map(([name, values]) => `${name}: [${listed(values)}]`)];
+  const more = [
+    ...(storedAs ? [`storedAs: '${storedAs}'`] : []),
+    ...(switches ? [`switches: {${switchesOf(switches)}}`] : []),
+    ...(locked ? ['locked: true'] : []),
+    ...lists.map(([name, values]) => `${name}: [${listed(values)}]`),
+  ];
   const state = enabledByDefault ? 'on' : 'off';
   return `  ${id}: ${more.length ? `{...${state}, ${more.join(', ')}}` : state},`;
 }
@@ -15,8 +25,10 @@ function rowOf({id, enabledByDefault, locked, needs, requires, alsoWith}) {
 /** The lists of routes of all parts, each once; a part refers to its list by the index. */
 const routeListsOf = parts => [...new Set(parts.map(({routes}) => routes.join(' ')))];
 
-const partOf = ({featureId, routes, name}, routeLists) =>
-  `  ['${featureId}', ${routeLists.indexOf(routes.join(' '))}${name === undefined ? '' : `, '${name}'`}],`;
+const quoted = name => (name === undefined ? 'undefined' : `'${name}'`);
+
+const partOf = ({featureId, routes, name, switchKey}, routeLists) =>
+  `  ['${featureId}', ${routeLists.indexOf(routes.join(' '))}${(name ?? switchKey) ? `, ${quoted(name)}` : ''}${switchKey ? `, ${quoted(switchKey)}` : ''}],`;
 
 const manifestFile = (
   {features, parts},

@@ -16,11 +16,15 @@ const usage = `npm run new <id> [area] [verb]
 if (!id || !/^[A-Za-z][A-Za-z0-9]*$/.test(id) || !/^[a-z][A-Za-z]*$/.test(area) || !Object.hasOwn(templates, verb))
   give(usage);
 const {loadCatalogue} = await import('./catalogue.mjs');
-const {catalogue, tagOf} = await loadCatalogue();
+const {catalogue, keyOf, tagOf} = await loadCatalogue();
 const tag = tagOf(id, {});
-const taken = catalogue.find(feature => feature.parts.some(part => tagOf(feature.id, part) === tag));
+const taken = catalogue.find(feature => feature.parts.some(part => tagOf(keyOf(feature), part) === tag));
+const stored = catalogue.find(({switches = [], settings = [], ...feature}) =>
+  [keyOf(feature), ...[...switches, ...settings].map(({key}) => key)].includes(id),
+);
 const folder = `elements/${area}/${id}`;
 if (catalogue.some(feature => feature.id === id)) give(`There is a feature "${id}" already.`);
+if (stored) give(`"${stored.id}" stores "${id}" already. Choose another id.`);
 if (taken) give(`The element of "${id}" would be <${tag}>, which "${taken.id}" has already. Choose another id.`);
 if (existsSync(join(root, folder))) give(`${folder} exists already.`);
 

@@ -5,7 +5,14 @@ import {routeOf} from '#host/pages/allRoutes';
 import {matchAny} from '#host/pages/route';
 import {watchOwners, type ProfileOwners} from '#host/pages/user/owners';
 import {trackViews, type ViewTracker} from '#host/dom/view';
-import {isOn, missingNeeds, settingsOfSwitches, type FeatureConditions} from '#services/features';
+import {
+  isOn,
+  isSwitchInForce,
+  keyOf,
+  missingNeeds,
+  settingsOfSwitches,
+  type FeatureConditions,
+} from '#services/features';
 import {reportFailure} from '#services/failure';
 import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
@@ -33,11 +40,8 @@ class Dispatcher {
   readonly #superseded: Superseded;
   readonly #owners: ProfileOwners;
   readonly #running = new Map<IndexedPart, RunningPart>();
-  /**
-   * One per feature that has started on some page; aborted when the feature is switched off, loses its sign-in or
-   * fails.
-   */
-  readonly #enabled = new Map<FeatureConditions, AbortController>();
+  /** One per part that has started on some page; aborted when it is switched off, loses its sign-in or fails. */
+  readonly #enabled = new Map<IndexedPart, AbortController>();
   /** Features that failed stay off until they are switched off and on again or the page is reloaded. */
   readonly #failed = new Set<FeatureConditions>();
   #view = routeOf(new URL(location.href))?.view;
@@ -57,7 +61,7 @@ class Dispatcher {
     signal.addEventListener('abort', () => {
       this.#quietWait.abort('over');
       for (const entry of [...this.#running.keys()]) this.#end(entry);
-      for (const feature of [...this.#enabled.keys()]) this.#disable(feature);
+      for (const entry of [...this.#enabled.keys()]) this.#disable(entry);
     });
   }
 
@@ -67,20 +71,25 @@ class Dispatcher {
     for (const feature of [...this.#failed])
       if (!isOn(feature, this.#services) && this.#failed.delete(feature)) this.#services.report.clear(feature.id);
     for (const entry of inOrder(this.#index.at(address), this.#running.keys())) this.#reconcileEntry(entry, address);
-    for (const feature of [...this.#enabled.keys()]) if (!this.#isWanted(feature)) this.#disable(feature);
+    for (const entry of [...this.#enabled.keys()]) if (!this.#isWanted(entry)) this.#disable(entry);
     this.#waitForQuiet();
   }
 
   /** Checked again before each part, because an earlier one may have failed or changed a setting. */
-  #isWanted(feature: FeatureConditions): boolean {
-    return !this.#failed.has(feature) && isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
+  #isWanted({feature, switchKey}: IndexedPart): boolean {
+    return (
+      !this.#failed.has(feature) &&
+      isOn(feature, this.#services) &&
+      (switchKey === undefined || isSwitchInForce(feature, switchKey, this.#services)) &&
+      !missingNeeds(feature, this.#services).length
+    );
   }
 
   #reconcileEntry(entry: IndexedPart, address: URL) {
-    if (!this.#isWanted(entry.feature)) return this.#end(entry);
+    if (!this.#isWanted(entry)) return this.#end(entry);
     try {
       const feature = this.#source.definitionOf(entry.featureId);
-      const part = feature.parts.find(({name}) => name === entry.name);
+      const part = feature.parts.find(({name, switch: own}) => name === entry.name && own?.key === entry.switchKey);
       if (part) this.#reconcilePart(entry, feature, part, address);
     } catch (error) {
       this.#fail(entry.feature, error);
@@ -129,9 +138,9 @@ class Dispatcher {
         signal: end.signal,
         services: this.#services,
         featureId,
-        tag: tagOf(featureId, part),
+        tag: tagOf(keyOf(entry.feature), part),
         views: this.#views,
-        enabled: this.#enable(entry.feature),
+        enabled: this.#enable(entry),
       });
       // The part may have failed synchronously while starting.
       if (!end.signal.aborted) this.#running.set(entry, {running, view, end, fail, key: JSON.stringify(params)});
@@ -142,7 +151,7 @@ class Dispatcher {
     this.#failed.add(feature);
     reportFailure(this.#services, feature.id, error);
     for (const entry of [...this.#running.keys()]) if (entry.feature === feature) this.#end(entry);
-    this.#disable(feature);
+    for (const entry of [...this.#enabled.keys()]) if (entry.feature === feature) this.#disable(entry);
   }
 
   #end(entry: IndexedPart) {
@@ -150,15 +159,15 @@ class Dispatcher {
     this.#running.delete(entry);
   }
 
-  #enable(feature: FeatureConditions): AbortSignal {
-    const known = this.#enabled.get(feature) ?? new AbortController();
-    this.#enabled.set(feature, known);
+  #enable(entry: IndexedPart): AbortSignal {
+    const known = this.#enabled.get(entry) ?? new AbortController();
+    this.#enabled.set(entry, known);
     return known.signal;
   }
 
-  #disable(feature: FeatureConditions) {
-    this.#enabled.get(feature)?.abort('over');
-    this.#enabled.delete(feature);
+  #disable(entry: IndexedPart) {
+    this.#enabled.get(entry)?.abort('over');
+    this.#enabled.delete(entry);
   }
 
   #navigated() {

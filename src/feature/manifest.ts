@@ -1,8 +1,9 @@
 import {allRoutes} from '#host/pages/allRoutes';
 import {anywhere, eachAddress, type Route} from '#host/pages/route';
 import type {FeatureConditions, Need} from '#services/features';
-import {manifest, partTable, routeLists, type FeatureId} from '#services/manifest.generated';
-import {featureSwitch} from '#services/settings/featureSwitch';
+import {manifest, partTable, routeLists} from '#services/manifest.generated';
+import {featureSwitch, type SingleSwitchId} from '#services/settings/featureSwitch';
+import {toggle, type ToggleSetting} from '#services/settings/handles';
 import type {Feature} from './defineFeature';
 
 /** The dispatcher's data about a part whose definition isn't evaluated yet. */
@@ -10,6 +11,8 @@ export interface PartEntry {
   readonly featureId: string;
   /** Distinguishes the parts of a feature that has several. */
   readonly name: string | undefined;
+  /** Key of the switch that the part belongs to, if its feature has several. */
+  readonly switchKey: string | undefined;
   /**
    * The definition is evaluated on these routes. The part's own routes may accept fewer addresses, and read more of
    * them.
@@ -33,14 +36,20 @@ export interface FeatureSource {
 /** A row of the generated manifest. */
 interface Row {
   readonly enabledByDefault: boolean;
+  readonly storedAs?: string;
+  /** Defaults by key. */
+  readonly switches?: Readonly<Record<string, boolean>>;
   readonly locked?: boolean;
   readonly needs?: readonly Need[];
-  readonly requires?: readonly FeatureId[];
-  readonly alsoWith?: readonly FeatureId[];
+  readonly requires?: readonly SingleSwitchId[];
+  readonly alsoWith?: readonly SingleSwitchId[];
 }
 
-/** A part: its feature, the index of its list of routes, and its name if the feature has several. */
-type PartRow = readonly [featureId: string, routes: number, name?: string];
+/** A part: its feature, the index of its list of routes, and its name and its switch if the feature has several. */
+type PartRow = readonly [featureId: string, routes: number, name?: string | undefined, switchKey?: string];
+
+const switchesOf = (switches: NonNullable<Row['switches']>): readonly ToggleSetting[] =>
+  Object.entries(switches).map(([key, initial]) => toggle(key, {title: '', initial}));
 
 /** Reads the generated manifest for the dispatcher. */
 export function readManifest(definitionOf: FeatureSource['definitionOf']): FeatureSource {
@@ -49,13 +58,19 @@ export function readManifest(definitionOf: FeatureSource['definitionOf']): Featu
   const table: readonly PartRow[] = partTable;
   const lists = routeLists.map(names => names.split(' ').flatMap(name => routesByName.get(name) ?? []));
   return {
-    features: rows.map(([id, {requires = [], alsoWith = [], ...row}]) => ({
+    features: rows.map(([id, {requires = [], alsoWith = [], switches, ...row}]) => ({
       id,
       ...row,
+      ...(switches && {switches: switchesOf(switches)}),
       requiresFeatures: requires.map(featureSwitch),
       alsoOnWith: alsoWith.map(featureSwitch),
     })),
-    parts: table.map(([featureId, routes, name]) => ({featureId, name, routes: lists[routes] ?? []})),
+    parts: table.map(([featureId, routes, name, switchKey]) => ({
+      featureId,
+      name,
+      switchKey,
+      routes: lists[routes] ?? [],
+    })),
     definitionOf,
   };
 }

@@ -1,5 +1,7 @@
 import {allRoutes} from '#host/pages/allRoutes';
 import {anywhere, eachAddress, type Route} from '#host/pages/route';
+import {keyOf} from '#services/features';
+import type {ToggleSetting} from '#services/settings/handles';
 import type {Feature} from './defineFeature';
 import type {FeatureSource} from './manifest';
 import {orderParts} from './partOrder';
@@ -9,7 +11,12 @@ export function sourceOf(catalogue: readonly Feature[]): FeatureSource {
   const definitions = new Map(catalogue.map(feature => [feature.id, feature]));
   return {
     features: catalogue,
-    parts: orderParts(catalogue).map(({feature: {id}, part: {name, routes}}) => ({featureId: id, name, routes})),
+    parts: orderParts(catalogue).map(({feature: {id}, part: {name, routes, switch: own}}) => ({
+      featureId: id,
+      name,
+      switchKey: own?.key,
+      routes,
+    })),
     definitionOf(id) {
       const found = definitions.get(id);
       if (!found) throw new Error(`There is no feature "${id}".`);
@@ -29,15 +36,29 @@ function namesOf(routes: readonly Route[]): readonly string[] {
   return names;
 }
 
-/** The data of these features for the generated manifest. */
-export const manifestOf = (catalogue: readonly Feature[]) => ({
-  features: catalogue.map(({id, enabledByDefault, locked, needs = [], requiresFeatures = [], alsoOnWith = []}) => ({
+/** The ids of the features that have these switches. */
+const idsOf = (catalogue: readonly Feature[], switches: readonly ToggleSetting[] = []) =>
+  switches.map(({key}) => catalogue.find(feature => keyOf(feature) === key)?.id ?? key);
+
+/** The data of a feature for the generated manifest. */
+const rowOf = (feature: Feature, catalogue: readonly Feature[]) => {
+  const {id, storedAs, enabledByDefault, switches, locked, needs = [], requiresFeatures, alsoOnWith} = feature;
+  const requires = idsOf(catalogue, requiresFeatures);
+  const alsoWith = idsOf(catalogue, alsoOnWith);
+  return {
     id,
+    ...(storedAs === undefined ? {} : {storedAs}),
     enabledByDefault,
+    ...(switches && {switches: Object.fromEntries(switches.map(({key, initial}) => [key, initial]))}),
     ...(locked ? {locked} : {}),
     ...(needs.length ? {needs} : {}),
-    ...(requiresFeatures.length ? {requires: requiresFeatures.map(({key}) => key)} : {}),
-    ...(alsoOnWith.length ? {alsoWith: alsoOnWith.map(({key}) => key)} : {}),
-  })),
-  parts: sourceOf(catalogue).parts.map(({featureId, name, routes}) => ({featureId, name, routes: namesOf(routes)})),
+    ...(requires.length ? {requires} : {}),
+    ...(alsoWith.length ? {alsoWith} : {}),
+  };
+};
+
+/** What the generated manifest says of these features, as data. */
+export const manifestOf = (catalogue: readonly Feature[]) => ({
+  features: catalogue.map(feature => rowOf(feature, catalogue)),
+  parts: sourceOf(catalogue).parts.map(({routes, ...part}) => ({...part, routes: namesOf(routes)})),
 });

@@ -2,8 +2,9 @@ import type {Store} from '#domain/value/store';
 import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import type {Route} from '#host/pages/route';
 import type {ViewTracker} from '#host/dom/view';
-import type {FeatureId} from '#services/manifest.generated';
+import type {FeatureId, manifest} from '#services/manifest.generated';
 import type {Services} from '#services/services';
+import type {ToggleSetting} from '#services/settings/handles';
 
 /**
  * Arguments passed to a part for one visit. A visit lasts from entering the route until it is left, or until the
@@ -42,8 +43,14 @@ export interface Running<P extends object = object> {
   missingAnchor?(): string | undefined;
 }
 
-/** Refers to all parts of a feature by its id, or to one as `featureId/partName`. */
-export type PartReference = FeatureId | `${FeatureId}/${string}`;
+type KeysOf<Row> = Row extends {readonly switches: infer Switches} ? Extract<keyof Switches, string> : never;
+type PartOwner = FeatureId | KeysOf<(typeof manifest)[FeatureId]>;
+
+/**
+ * Refers to all parts of a feature by its id, or to one as `featureId/partName`. Of a feature with several switches the
+ * parts of one are meant by its key, which then stands for the id, too.
+ */
+export type PartReference = PartOwner | `${PartOwner}/${string}`;
 
 /**
  * The groups of our style sheets; of equally specific rules, those of a later group win. `fix`: details of the site, on
@@ -64,11 +71,17 @@ export interface PartOrder {
   readonly sheet?: (typeof sheetGroups)[number] | undefined;
 }
 
-/** One of a feature's parts: a verb and the routes it applies to. */
-export interface Part extends PartOrder {
-  readonly verb: 'place' | 'restyle' | 'run';
+/** Which part of its feature a part is. */
+export interface PartIdentity {
   /** Distinguishes the parts of a feature that has several. */
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
+  /** The switch that the part belongs to, of a feature with several. The element is named after it. */
+  readonly switch?: ToggleSetting | undefined;
+}
+
+/** One of a feature's parts: a verb and the routes it applies to. */
+export interface Part extends PartOrder, PartIdentity {
+  readonly verb: 'place' | 'restyle' | 'run';
   readonly routes: readonly Route[];
   /** The anchor where a `place` part inserts its elements. */
   readonly at?: Pick<Anchor, 'selector' | 'position' | 'script'>;
@@ -103,6 +116,6 @@ export const kebab = (id: string) =>
     .toLowerCase()
     .replace(/-+$/, '');
 
-/** Tag name of a part's element. */
-export const tagOf = (featureId: string, part: Pick<Part, 'name'>) =>
-  `am-${kebab(featureId)}${part.name === undefined ? '' : `-${kebab(part.name)}`}`;
+/** Tag name of a part's element; `key` is that of the feature's switch. */
+export const tagOf = (key: string, part: PartIdentity) =>
+  `am-${kebab(part.switch?.key ?? key)}${part.name === undefined ? '' : `-${kebab(part.name)}`}`;

@@ -1,4 +1,5 @@
 import {manifest} from '#services/manifest.generated';
+import {namesOfKey} from '#services/settings/featureSwitch';
 import type {Feature} from './defineFeature';
 import {sheetGroups, type Part} from './part';
 
@@ -13,8 +14,10 @@ export const partsOf = (catalogue: readonly Feature[]): readonly FeaturePart[] =
   catalogue.flatMap(feature => feature.parts.map(part => ({feature, part})));
 
 /** The name by which other parts refer to this one. */
-export const referenceTo = ({feature, part}: FeaturePart) =>
-  part.name === undefined ? feature.id : `${feature.id}/${part.name}`;
+export function referenceTo({feature: {id}, part: {name, switch: own}}: FeaturePart) {
+  const owner = own?.key ?? id;
+  return name === undefined ? owner : `${owner}/${name}`;
+}
 
 type References = ReadonlyMap<string, readonly FeaturePart[]>;
 
@@ -23,8 +26,8 @@ function referencesOf(parts: readonly FeaturePart[]): References {
   const found = new Map<string, FeaturePart[]>();
   const add = (reference: string, each: FeaturePart) => found.set(reference, [...(found.get(reference) ?? []), each]);
   for (const each of parts) {
-    add(each.feature.id, each);
-    if (each.part.name !== undefined) add(referenceTo(each), each);
+    const {feature, part} = each;
+    for (const name of new Set([feature.id, part.switch?.key ?? feature.id, referenceTo(each)])) add(name, each);
   }
   return found;
 }
@@ -33,7 +36,7 @@ function resolve(references: References, reference: string, from: FeaturePart): 
   const id = reference.split('/', 1)[0] ?? '';
   const named = references.get(reference);
   // A feature that is planned, or missing in the catalogue of a test, has no parts to compare with.
-  const isElsewhere = !references.has(id) && Object.hasOwn(manifest, id);
+  const isElsewhere = !references.has(id) && namesOfKey(id).some(name => Object.hasOwn(manifest, name));
   if (!named && !isElsewhere)
     throw new Error(`${referenceTo(from)} is ordered before or after "${reference}", which is not a part.`);
   return named?.filter(other => other !== from) ?? [];

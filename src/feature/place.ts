@@ -22,6 +22,7 @@ export function place<P extends object, D extends object>(options: PlaceOptions<
   return {
     verb: 'place',
     name: options.name,
+    switch: options.switch,
     before: options.before,
     after: options.after,
     routes: toRoutes(options.routes),

@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 
 import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import type {Api} from '#services/api/api';
-import type {PartOrder, Routes, VisitState} from './part';
+import type {PartIdentity, PartOrder, Routes, VisitState} from './part';
 import type {ReservedSpace} from './placed';
 
 /** The lazy component of a part, and the requests to make before it renders. */
@@ -13,8 +13,7 @@ export interface LazyComponent<M extends object> {
 }
 
 /** Options of a `place` part. `P` are the parameters of the route, `D` the data that the anchor's reader returns. */
-export interface PlaceOptions<P extends object, D extends object> extends PartOrder {
-  name?: string;
+export interface PlaceOptions<P extends object, D extends object> extends PartOrder, PartIdentity {
   routes: Routes<P>;
   at: Anchor<D>;
   /** Loads the component. Its props are the route parameters and the anchor's data. */

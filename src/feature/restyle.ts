@@ -2,10 +2,9 @@ import {overlayOf} from '#host/dom/overlay';
 import {anywhere} from '#host/pages/route';
 import {adoptSheet, dropSheet, markRoot, scopeToMark} from '#host/dom/sheets';
 import {createLifecycleElement} from './lifecycleElement';
-import {toRoutes, type Routes, type Part, type PartOrder} from './part';
+import {toRoutes, type Routes, type Part, type PartIdentity, type PartOrder} from './part';
 
-interface RestyleOptions extends PartOrder {
-  name?: string;
+interface RestyleOptions extends PartOrder, PartIdentity {
   routes: Routes<object>;
   /**
    * CSS for the host's page, using the site's own variables. Unless the part applies to every page, the text is nested
@@ -37,12 +36,13 @@ function adoptSheetUntil(text: string, order: number, signal: AbortSignal) {
  * added on the first of them and stays while the feature is on; it only matches while the root element carries the
  * part's mark.
  */
-export function restyle({name, routes, css, before, after, sheet}: RestyleOptions): Part {
+export function restyle({name, switch: own, routes, css, before, after, sheet}: RestyleOptions): Part {
   const all = toRoutes(routes);
   const isEverywhere = all.includes(anywhere);
   return {
     verb: 'restyle',
     name,
+    switch: own,
     before,
     after,
     sheet,

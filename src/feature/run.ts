@@ -3,10 +3,18 @@ import {hasElement, watchElements} from '#host/dom/observe';
 import {overlayOf} from '#host/dom/overlay';
 import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import {createLifecycleElement} from './lifecycleElement';
-import {resetAtEnd, toRoutes, type Routes, type Part, type PartOrder, type Visit, type VisitState} from './part';
+import {
+  resetAtEnd,
+  toRoutes,
+  type Routes,
+  type Part,
+  type PartIdentity,
+  type PartOrder,
+  type Visit,
+  type VisitState,
+} from './part';
 
-interface RunOptions<P extends object> extends PartOrder {
-  readonly name?: string;
+interface RunOptions<P extends object> extends PartOrder, PartIdentity {
   readonly routes: Routes<P>;
   /** An anchor that always exists on these pages. If it is missing, the feature is reported as unavailable. */
   readonly at?: NamedSelector;
@@ -23,10 +31,11 @@ type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
  * `visit.signal` and ends with it.
  */
 export function run<P extends object>(options: RunOptions<P>, body: Body<P>): Part {
-  const {routes, name, at, before, after, sheet, state = [], supersededBy} = options;
+  const {routes, name, switch: own, at, before, after, sheet, state = [], supersededBy} = options;
   return {
     verb: 'run',
     name,
+    switch: own,
     before,
     after,
     sheet,

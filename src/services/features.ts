@@ -2,9 +2,10 @@ import type {ComponentType} from 'react';
 
 import type {BaseServices} from './baseServices';
 import {toggle, type FieldSetting, type Setting, type ToggleSetting} from './settings/handles';
-import {bisectSearch, mobileFriendly} from './settings/shared';
-import {fixOfFeature} from './settings/fixesInForce';
-import {settingsOfSiteFixes} from './settings/siteFixes';
+import {namesOfKey} from './settings/featureSwitch';
+import {isHeldBack, settingsOfHolds} from './settings/heldBack';
+import type {Settings} from './settings/settings';
+import {mobileFriendly} from './settings/shared';
 
 /** The tabs of the settings page, in order. */
 export const categories = [
@@ -37,10 +38,14 @@ export type Need = 'user' | 'token' | 'desktop';
  * just to read them.
  */
 export interface FeatureConditions {
-  /** Settings key, folder name and, in kebab case, element name. */
+  /** Folder name, key of the switch and, in kebab case, element name. */
   readonly id: string;
-  /** Default of the feature's switch. */
+  /** Key of the switch where it isn't the id, because users' browsers have another spelling. The element is named after it. */
+  readonly storedAs?: string;
+  /** Default of the feature's switch; of one with several, whether any of them is on by default. */
   readonly enabledByDefault: boolean;
+  /** Switches in place of a single one, each of which turns on the parts that name it. The feature is on while any of them is. */
+  readonly switches?: readonly ToggleSetting[];
   /** The feature has no switch and cannot be turned off. */
   readonly locked?: boolean;
   readonly needs?: readonly Need[];
@@ -97,7 +102,9 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   readonly newIn?: string;
   /** The place among the features of its first category, lowest first. Features without one follow, by name. */
   readonly position?: number;
-  /** Sub-settings, shown below the switch. */
+  /** The settings show the switches as a choice of one, with "Off". Where several are stored as on, the first counts. */
+  readonly isChoice?: boolean;
+  /** Sub-settings, shown below the switch. Features that share one list it each; components read a toggle by `useOption`. */
   readonly settings?: readonly FieldSetting[];
   /** The feature's settings that have no form field and are edited by `editor`. */
   readonly data?: readonly Setting<unknown>[];
@@ -115,28 +122,45 @@ export function inSettingsOrder(one: FeatureInfo, other: FeatureInfo): number {
   return one.name.localeCompare(other.name);
 }
 
-/** The setting behind a feature's switch, titled with the feature's name. Without the texts of the feature it has no title. */
-export const switchOf = ({id, name = '', enabledByDefault}: FeatureConditions & Partial<FeatureTexts>): ToggleSetting =>
-  toggle(id, {title: name, initial: enabledByDefault});
+/** The key of a feature's switch, after which its element is named. */
+export const keyOf = ({id, storedAs = id}: Pick<FeatureConditions, 'id' | 'storedAs'>) => storedAs;
 
-/** Whether a running bisect, or a fix between releases, currently keeps the feature of this id off. */
-const isHeldBack = (id: string, settings: BaseServices['settings']) =>
-  settings.get(bisectSearch)?.off.includes(id) === true || fixOfFeature(settings, id) !== undefined;
+/**
+ * The setting behind the switch of a feature that has only one, titled with the feature's name. Without the texts of
+ * the feature it has no title.
+ */
+export const switchOf = ({
+  name = '',
+  enabledByDefault,
+  ...feature
+}: FeatureConditions & Partial<FeatureTexts>): ToggleSetting =>
+  toggle(keyOf(feature), {title: name, initial: enabledByDefault});
 
-/** Whether the user switched the feature on (always true without a switch), by its own switch or another. */
-const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<BaseServices, 'settings'>) =>
+/** All switches of a feature. */
+export const switchesOf = (feature: FeatureConditions & Partial<FeatureTexts>): readonly ToggleSetting[] =>
+  feature.switches ?? [switchOf(feature)];
+
+/** Whether a switch is on and nothing holds it, or its feature, back. */
+const isInForce = (each: ToggleSetting, settings: Settings, names = namesOfKey(each.key)) =>
+  settings.get(each) && !isHeldBack(settings, names);
+
+/** Whether the user switched the feature on (always true without a switch), by one of its own switches or another. */
+const isEnabledByUser = (feature: FeatureConditions, settings: Settings) =>
   feature.locked === true ||
-  (!isHeldBack(feature.id, settings) &&
-    [switchOf(feature), ...(feature.alsoOnWith ?? [])].some(
-      each => settings.get(each) && !isHeldBack(each.key, settings),
-    ));
+  (!isHeldBack(settings, [feature.id, keyOf(feature)]) &&
+    (switchesOf(feature).some(each => isInForce(each, settings, [each.key, feature.id])) ||
+      (feature.alsoOnWith ?? []).some(each => isInForce(each, settings))));
 
 /** Whether a feature and all the features it requires are on, and no bisect or fix holds any of them back. */
-export const isOn = (feature: FeatureConditions, services: Pick<BaseServices, 'settings'>) =>
-  isEnabledByUser(feature, services) &&
-  (feature.requiresFeatures ?? []).every(
-    other => services.settings.get(other) && !isHeldBack(other.key, services.settings),
-  );
+export const isOn = (feature: FeatureConditions, {settings}: Pick<BaseServices, 'settings'>) =>
+  isEnabledByUser(feature, settings) && (feature.requiresFeatures ?? []).every(each => isInForce(each, settings));
+
+/** Whether the switch with this key, of a feature that has several, is in force. */
+export const isSwitchInForce = (
+  {id, switches = []}: FeatureConditions,
+  key: string,
+  {settings}: Pick<BaseServices, 'settings'>,
+) => switches.some(each => each.key === key && isInForce(each, settings, [key, id]));
 
 const isMet: Readonly<Record<Need, (services: Pick<BaseServices, 'settings' | 'session'>) => boolean>> = {
   user: ({session}) => session.userName() !== undefined,
@@ -149,11 +173,10 @@ export const settingsOfNeeds: readonly Setting<unknown>[] = [mobileFriendly];
 
 /** The settings that decide which of these features run. */
 export const settingsOfSwitches = (features: readonly FeatureConditions[]): readonly Setting<unknown>[] => [
-  ...features.map(switchOf),
+  ...features.flatMap(switchesOf),
   ...features.flatMap(({requiresFeatures = [], alsoOnWith = []}) => [...requiresFeatures, ...alsoOnWith]),
   ...settingsOfNeeds,
-  bisectSearch,
-  ...settingsOfSiteFixes,
+  ...settingsOfHolds,
 ];
 
 /** The needs of a feature that are not met. */

@@ -1,12 +1,13 @@
 import {expect} from 'chai';
 
-import {readManifest} from '#feature/manifest';
+import {readManifest, type PartEntry} from '#feature/manifest';
 import {sourceOf} from '#feature/manifestOf';
 import {indexParts, inOrder} from '#feature/partIndex';
 import {run} from '#feature/run';
 import {allRoutes} from '#host/pages/allRoutes';
 import {home, settingsApps} from '#host/pages/routes';
 import {anywhere} from '#host/pages/route';
+import {keyOf} from '#services/features';
 import {catalogue} from '#src/catalogue.generated';
 import {feature} from '../support/features';
 
@@ -16,7 +17,8 @@ const examples = allRoutes.flatMap(route => route.examples.map(address));
 describe('the manifest', () => {
   const evaluated = sourceOf(catalogue);
   const manifest = readManifest(evaluated.definitionOf);
-  const nameOf = ({featureId, name}: {featureId: string; name: string | undefined}) => `${featureId}/${name ?? ''}`;
+  const nameOf = ({featureId, name, switchKey}: Omit<PartEntry, 'routes'>) =>
+    `${featureId}/${switchKey ?? ''}/${name ?? ''}`;
 
   it('has the parts of all definitions, in their order', () => {
     expect(manifest.parts.map(nameOf)).to.deep.equal(evaluated.parts.map(nameOf));
@@ -24,15 +26,38 @@ describe('the manifest', () => {
 
   it('says of every definition what it says itself', () => {
     const saidOf = ({features}: typeof manifest) =>
-      features.map(({id, enabledByDefault, locked = false, needs = [], requiresFeatures = [], alsoOnWith = []}) => ({
-        id,
-        enabledByDefault,
-        locked,
-        needs: [...needs],
-        requires: requiresFeatures.map(({key}) => key),
-        alsoWith: alsoOnWith.map(({key}) => key),
-      }));
+      features.map(
+        ({id, enabledByDefault, locked = false, needs = [], requiresFeatures = [], alsoOnWith = [], ...more}) => ({
+          id,
+          key: keyOf({id, ...more}),
+          switches: (more.switches ?? []).map(({key, initial}) => [key, initial]),
+          enabledByDefault,
+          locked,
+          needs: [...needs],
+          requires: requiresFeatures.map(({key}) => key),
+          alsoWith: alsoOnWith.map(({key}) => key),
+        }),
+      );
     expect(saidOf(manifest)).to.deep.include.members(saidOf(evaluated));
+  });
+
+  it('says of a feature with several switches that it is on by default where one of them is', () => {
+    const merged = evaluated.features.filter(({switches}) => switches);
+    expect(merged.map(({id}) => id)).to.have.members([
+      'activityScores',
+      'likeNames',
+      'limitProgress',
+      'reviewApproval',
+    ]);
+    for (const {id, enabledByDefault, switches = []} of merged)
+      expect(enabledByDefault, id).to.equal(switches.some(({initial}) => initial));
+  });
+
+  it('has a switch for each part of a feature with several, and for no other', () => {
+    for (const {id, switches, parts} of catalogue)
+      for (const part of parts)
+        if (switches) expect(switches, id).to.include(part.switch);
+        else expect(part.switch, id).to.equal(undefined);
   });
 
   it('accepts every address that the routes of a part accept', () => {
@@ -40,7 +65,7 @@ describe('the manifest', () => {
       for (const each of examples.filter(example => routes.some(route => route.match(example))))
         expect(
           manifest.parts[index]?.routes.some(route => route.match(each)),
-          `${nameOf(manifest.parts[index] ?? {featureId: '', name: undefined})} at ${each.pathname}`,
+          `${nameOf(manifest.parts[index] ?? {featureId: '', name: undefined, switchKey: undefined})} at ${each.pathname}`,
         ).to.equal(true);
   });
 });

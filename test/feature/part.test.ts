@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {kebab, toRoutes, tagOf} from '#feature/part';
 import {home} from '#host/pages/routes';
+import {toggle} from '#services/settings/handles';
 
 describe('kebab', () => {
   const table = [
@@ -27,6 +28,11 @@ describe('tagOf', () => {
     expect(tagOf('CSSgreenManga', {name: undefined})).to.equal('am-css-green-manga'));
   it('appends the name of the part', () =>
     expect(tagOf('completedScore', {name: 'onPage'})).to.equal('am-completed-score-on-page'));
+
+  it('is named after the switch of a part that belongs to one', () => {
+    const own = toggle('droppedScore', {title: '', initial: false});
+    expect(tagOf('activityScores', {name: 'feed', switch: own})).to.equal('am-dropped-score-feed');
+  });
 });
 
 describe('toRoutes', () => {

@@ -1,8 +1,21 @@
 import {expect} from 'chai';
 
-import {categories, inSettingsOrder, isOn, missingNeeds, switchOf} from '#services/features';
+import {
+  categories,
+  inSettingsOrder,
+  isOn,
+  isSwitchInForce,
+  keyOf,
+  missingNeeds,
+  settingsOfSwitches,
+  switchesOf,
+  switchOf,
+} from '#services/features';
+import {toggle} from '#services/settings/handles';
+import {isOptionOn} from '#services/settings/heldBack';
 import {bisectSearch, mobileFriendly} from '#services/settings/shared';
-import {siteFixes} from '#services/settings/siteFixes';
+import {featureSwitch} from '#services/settings/featureSwitch';
+import {refusedSiteFixes, siteFixes} from '#services/settings/siteFixes';
 import {info} from '../support/definitions';
 import {fakeServices} from '../support/services';
 
@@ -58,7 +71,112 @@ describe('a switch', () => {
       expect(isOn(feature, services)).to.equal(false);
     });
 
-  it('is stored under the id of its feature', () => expect(switchOf(info('first')).key).to.equal('first'));
+  for (const [storedAs, key] of [
+    [undefined, 'first'],
+    ['frist', 'frist'],
+  ] as const)
+    it(`is stored under ${key} where the stored spelling is ${String(storedAs)}`, () => {
+      const feature = info('first', storedAs === undefined ? {} : {storedAs});
+      expect([keyOf(feature), switchOf(feature).key]).to.deep.equal([key, key]);
+      const services = fakeServices({settings: {[key]: false}});
+      expect(isOn(feature, services)).to.equal(false);
+    });
+});
+
+const half = toggle('half', {title: 'Half', initial: true});
+const rest = toggle('rest', {title: 'Rest', initial: false});
+const merged = info('merged', {switches: [half, rest]});
+
+describe('a feature with several switches', () => {
+  it('has these alone, which decide whether it runs', () => {
+    expect(switchesOf(merged)).to.deep.equal([half, rest]);
+    expect(settingsOfSwitches([merged])).to.include.members([half, rest]);
+    expect(settingsOfSwitches([merged]).map(({key}) => key)).not.to.include('merged');
+  });
+
+  for (const [stored, on, halves] of [
+    [{}, true, [true, false]],
+    [{half: false}, false, [false, false]],
+    [{half: false, rest: true}, true, [false, true]],
+    [{rest: true}, true, [true, true]],
+    [{merged: false}, true, [true, false]],
+  ] as const)
+    it(`is ${on ? 'on' : 'off'}, and its switches ${halves.join(' and ')}, with ${JSON.stringify(stored)}`, () => {
+      const services = fakeServices({settings: stored});
+      expect(isOn(merged, services)).to.equal(on);
+      expect([half, rest].map(({key}) => isSwitchInForce(merged, key, services))).to.deep.equal(halves);
+    });
+
+  for (const [name, on, halves] of [
+    ['merged', false, [false, false]],
+    ['half', true, [false, true]],
+    ['rest', true, [true, false]],
+  ] as const) {
+    it(`is ${on ? 'on' : 'off'} while a fix names ${name}`, () => {
+      const services = fakeServices({settings: {rest: true}});
+      services.settings.set(siteFixes, {features: [{id: name, reason: ''}], selectors: [], at: 1});
+      expect(isOn(merged, services)).to.equal(on);
+      expect([half, rest].map(({key}) => isSwitchInForce(merged, key, services))).to.deep.equal(halves);
+    });
+
+    it(`is ${on ? 'on' : 'off'} while a bisect holds back ${name}`, () => {
+      const services = fakeServices({settings: {rest: true}});
+      services.settings.set(bisectSearch, {suspects: [name], off: [name], step: 1});
+      expect(isOn(merged, services)).to.equal(on);
+    });
+  }
+});
+
+describe('a feature whose stored spelling is another', () => {
+  const renamed = info('renamed', {storedAs: 'renamd'});
+  for (const name of ['renamed', 'renamd']) {
+    it(`is off while a fix calls it ${name}, until the fix is refused under either name`, () => {
+      for (const refused of ['renamed', 'renamd']) {
+        const services = fakeServices({});
+        services.settings.set(siteFixes, {features: [{id: name, reason: ''}], selectors: [], at: 1});
+        expect(isOn(renamed, services)).to.equal(false);
+        services.settings.set(refusedSiteFixes, [refused]);
+        expect(isOn(renamed, services)).to.equal(true);
+      }
+    });
+
+    it(`is off while a bisect holds back ${name}`, () => {
+      const services = fakeServices({});
+      services.settings.set(bisectSearch, {suspects: [name], off: [name], step: 1});
+      expect(isOn(renamed, services)).to.equal(false);
+    });
+  }
+
+  it('is held back, with what requires it, by either name that the manifest has', () => {
+    const needing = info('first', {requiresFeatures: [featureSwitch('comparisonPage')]});
+    for (const name of ['comparisonPage', 'comparissionPage']) {
+      const services = fakeServices({});
+      expect(isOn(needing, services)).to.equal(true);
+      services.settings.set(siteFixes, {features: [{id: name, reason: ''}], selectors: [], at: 1});
+      expect(isOn(needing, services)).to.equal(false);
+    }
+  });
+});
+
+describe('an option', () => {
+  const option = toggle('option', {title: 'Option', initial: false});
+
+  it('is off until it is stored as on', () => {
+    const {settings} = fakeServices({});
+    expect(isOptionOn(settings, option)).to.equal(false);
+    settings.set(option, true);
+    expect(isOptionOn(settings, option)).to.equal(true);
+  });
+
+  it('is off while a fix or a bisect names it', () => {
+    const {settings} = fakeServices({settings: {option: true}});
+    settings.set(siteFixes, {features: [{id: 'option', reason: ''}], selectors: [], at: 1});
+    expect(isOptionOn(settings, option)).to.equal(false);
+    settings.set(refusedSiteFixes, ['option']);
+    expect(isOptionOn(settings, option)).to.equal(true);
+    settings.set(bisectSearch, {suspects: ['option'], off: ['option'], step: 1});
+    expect(isOptionOn(settings, option)).to.equal(false);
+  });
 });
 
 describe('the categories', () => {

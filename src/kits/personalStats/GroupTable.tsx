@@ -3,10 +3,10 @@ import {useMemo} from 'react';
 import type {EntryGroup} from '#domain/statistics/personal/groups';
 import {reportTable} from '#kits/statistics/report';
 import {TableView} from '#kits/statistics/ReportView';
-import {useSetting} from '#ui/useSetting';
+import {useOption} from '#ui/useOption';
 import {groupColumns, type ColumnChoice} from './columns';
 import {GroupMedia} from './GroupMedia';
-import {timeToComplete} from './switches';
+import {timeToComplete} from './options';
 import {text} from './messages';
 
 interface GroupTableProps extends Omit<ColumnChoice, 'title' | 'left'> {
@@ -35,7 +35,7 @@ export function GroupTable({
   isFolded = false,
   heading = 'h3',
 }: GroupTableProps) {
-  const [left] = useSetting(timeToComplete);
+  const left = useOption(timeToComplete);
   const table = useMemo(
     () =>
       reportTable({

@@ -1,13 +1,13 @@
 import type {Settings} from './settings';
 import {refusedSiteFixes, siteFixes, siteFixesWanted} from './siteFixes';
 
-const inForce = (settings: Settings, name: string) =>
-  settings.get(siteFixesWanted) && !settings.get(refusedSiteFixes).includes(name);
+const inForce = (settings: Settings, names: readonly string[]) =>
+  settings.get(siteFixesWanted) && !settings.get(refusedSiteFixes).some(name => names.includes(name));
 
-/** The fix that turns a feature off, unless the user refused it. */
-export function fixOfFeature(settings: Settings, featureId: string) {
-  const found = settings.get(siteFixes).features.find(({id}) => id === featureId);
-  return found && inForce(settings, featureId) ? found : undefined;
+/** The fix that turns off the feature, switch or option with these names, unless the user refused it under one of them. */
+export function fixOf(settings: Settings, names: readonly string[]) {
+  const found = settings.get(siteFixes).features.find(({id}) => names.includes(id));
+  return found && inForce(settings, names) ? found : undefined;
 }
 
 /** The selectors that fixes replace, by anchor name, without those that the user refused. */
@@ -15,6 +15,6 @@ export const fixedSelectors = (settings: Settings): Readonly<Record<string, stri
   Object.fromEntries(
     settings
       .get(siteFixes)
-      .selectors.filter(({name}) => inForce(settings, name))
+      .selectors.filter(({name}) => inForce(settings, [name]))
       .map(({name, selector}) => [name, selector]),
   );

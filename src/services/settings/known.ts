@@ -1,4 +1,4 @@
-import {switchOf, type FeatureInfo} from '../features';
+import type {FeatureInfo} from '../features';
 import {nameOf, type Setting} from './handles';
 import {fileNames} from './importMessages';
 import {allHandles} from './presets';
@@ -39,14 +39,16 @@ const ofScript: readonly Setting<unknown>[] = [
   expiryReminded,
 ];
 
-/** Sub-settings, named with their features. */
+/** Sub-settings, and the switches of features that have several, named with their features. An option of several has the name of the first. */
 const subSettings = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] =>
-  catalogue.flatMap(feature =>
-    (feature.settings ?? []).map(setting => ({
-      ...setting,
-      title: fileNames.subSetting(nameOf(switchOf(feature)), nameOf(setting)),
-    })),
-  );
+  catalogue
+    .flatMap(({name, switches = [], settings = []}) =>
+      [...switches, ...settings].map(setting => ({
+        ...setting,
+        title: fileNames.subSetting(name, nameOf(setting)),
+      })),
+    )
+    .toReversed();
 
 /** Every setting that a file may bring, once each. */
 export function knownSettings(catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] {

@@ -1,6 +1,6 @@
-import {switchOf, type FeatureInfo} from '../features';
+import {switchesOf, type FeatureInfo} from '../features';
 import {isStandalone} from './standaloneKeys';
-import type {Setting} from './handles';
+import type {Setting, ToggleSetting} from './handles';
 import type {Settings, Snapshot} from './settings';
 import {clientId} from './shared';
 
@@ -17,36 +17,42 @@ const switchable = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({loc
 /** The features whose switches a preset sets. */
 const ofPresets = (catalogue: readonly FeatureInfo[]) => switchable(catalogue).filter(({preset}) => preset !== 'kept');
 
-const isOnIn: Readonly<Record<Preset, (feature: FeatureInfo) => boolean>> = {
+type Chosen = Pick<FeatureInfo, 'preset' | 'newIn'> & Pick<ToggleSetting, 'initial'>;
+
+const isOnIn: Readonly<Record<Preset, (chosen: Chosen) => boolean>> = {
   calm: ({preset}) => preset === 'quiet',
-  useful: ({preset, enabledByDefault}) => enabledByDefault || preset !== 'never',
-  older: ({enabledByDefault, newIn}) => enabledByDefault && newIn === undefined,
+  useful: ({preset, initial}) => initial || preset !== 'never',
+  older: ({initial, newIn}) => initial && newIn === undefined,
 };
+
+/** The switches of a feature, each with the value that a preset gives it. Options are left as they are. */
+const switchesIn = (preset: Preset, feature: FeatureInfo) =>
+  switchesOf(feature).map(each => ({each, on: isOnIn[preset]({...feature, initial: each.initial})}));
 
 /** All settings that belong to features: switches, sub-settings and data. */
 export const allHandles = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] =>
   switchable(catalogue).flatMap(feature => handlesOfFeature(feature));
 
-/** A feature's switch, sub-settings and data. */
+/** A feature's switches, sub-settings and data. */
 export const handlesOfFeature = (feature: FeatureInfo): readonly Setting<unknown>[] => [
-  switchOf(feature),
+  ...switchesOf(feature),
   ...(feature.settings ?? []),
   ...(feature.data ?? []),
 ];
 
 /** The settings with every switch set as in the preset. Everything else is kept. */
 export function withPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset): Snapshot {
-  const switches = ofPresets(catalogue).map(feature => [feature.id, isOnIn[preset](feature)] as const);
-  return {...settings.snapshot(), ...Object.fromEntries(switches)};
+  const switches = ofPresets(catalogue).flatMap(feature => switchesIn(preset, feature));
+  return {...settings.snapshot(), ...Object.fromEntries(switches.map(({each, on}) => [each.key, on]))};
 }
 
-/** The features that a preset would turn on and off. */
+/** The features of which a preset would turn switches on and off. Those with several may be in both lists. */
 export function changesOfPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset) {
-  const changed = ofPresets(catalogue).filter(feature => settings.get(switchOf(feature)) !== isOnIn[preset](feature));
-  return {
-    on: changed.filter(feature => isOnIn[preset](feature)),
-    off: changed.filter(feature => !isOnIn[preset](feature)),
-  };
+  const turned = (to: boolean) =>
+    ofPresets(catalogue).filter(feature =>
+      switchesIn(preset, feature).some(({each, on}) => on === to && settings.get(each) !== on),
+    );
+  return {on: turned(true), off: turned(false)};
 }
 
 /**

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import {staffRoleOrder} from '#elements/browse/replaceStaffRoles/settings';
 import {bannedUpdates} from '#elements/lists/newChapters/settings';
 import {dubMarkerLanguage} from '#elements/media/dubMarker/settings';
-import {nameOf} from '#services/settings/handles';
+import {nameOf, toggle} from '#services/settings/handles';
 import {knownSettings} from '#services/settings/known';
 import {info} from '../../support/definitions';
 
@@ -28,6 +28,21 @@ describe('knownSettings', () => {
     expect(known.filter(({key}) => ['accessToken', 'culpritSearch', 'fixed', 'siteFixes'].includes(key))).to.deep.equal(
       [],
     ));
+
+  it('names the switches of a feature that has several, and options, with their feature, the first of several', () => {
+    const option = toggle('option', {title: 'Option', initial: false});
+    const found = knownSettings([
+      info('merged', {switches: [toggle('half', {title: 'Half', initial: true})]}),
+      info('first', {settings: [option]}),
+      info('second', {settings: [option], storedAs: 'secnd'}),
+    ]).map(each => [each.key, nameOf(each)] as const);
+    expect(Object.fromEntries(found)).to.include({
+      half: 'Half (Feature merged)',
+      option: 'Option (Feature first)',
+      secnd: 'Feature second',
+    });
+    expect(found.map(([key]) => key)).not.to.include.members(['merged']);
+  });
 
   const table: readonly [string, unknown, boolean][] = [
     ['dubMarkerLanguage', 'German', true],

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {blockList} from '#services/settings/shared';
-import {data, number} from '#services/settings/handles';
+import {data, number, toggle} from '#services/settings/handles';
 import {changesOfPreset, presets, withDefaults, withPreset} from '#services/settings/presets';
 import * as v from 'valibot';
 import {info} from '../../support/definitions';
@@ -54,6 +54,43 @@ describe('presets', () => {
       const changes = changesOfPreset(settings, catalogue, preset);
       expect([changes.on, changes.off].map(each => each.map(({id}) => id))).to.deep.equal([on, off]);
     });
+});
+
+describe('presets and features with several switches', () => {
+  const both = [toggle('one', {title: 'One', initial: true}), toggle('two', {title: 'Two', initial: false})];
+  const of = (more: Parameters<typeof info>[1]) => [info('merged', {switches: both, ...more})];
+  for (const [preset, more, after] of [
+    ['calm', {}, [false, false]],
+    ['calm', {preset: 'quiet'}, [true, true]],
+    ['useful', {}, [true, true]],
+    ['useful', {preset: 'never'}, [true, false]],
+    ['older', {}, [true, false]],
+    ['older', {newIn: '11.0.0'}, [false, false]],
+    ['useful', {preset: 'kept'}, [undefined, undefined]],
+  ] as const)
+    it(`${preset} makes them ${after.join(' and ')} where the definition says ${JSON.stringify(more)}`, () => {
+      const values = withPreset(fakeServices().settings, of(more), preset);
+      expect(both.map(({key}) => values[key])).to.deep.equal(after);
+      expect(values).not.to.have.property('merged');
+    });
+
+  it('names a feature as turned on and as turned off where both happen', () => {
+    const {settings} = fakeServices({settings: {one: false, two: true}});
+    const {on, off} = changesOfPreset(settings, of({}), 'older');
+    expect([on, off].map(each => each.map(({id}) => id))).to.deep.equal([['merged'], ['merged']]);
+  });
+
+  it('leave options as they are', () => {
+    const option = toggle('option', {title: 'Option', initial: false});
+    const {settings} = fakeServices({settings: {option: true}});
+    for (const preset of presets)
+      expect(withPreset(settings, [info('first', {settings: [option]})], preset).option).to.equal(true);
+  });
+
+  it('are stored under the old spelling of a renamed feature', () => {
+    const values = withPreset(fakeServices().settings, [info('renamed', {storedAs: 'renamd'})], 'calm');
+    expect(values).to.deep.equal({renamd: false});
+  });
 });
 
 describe('the default settings', () => {

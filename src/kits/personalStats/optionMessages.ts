@@ -1,0 +1,9 @@
+// Apart from messages.ts because definitions evaluate them.
+import {messages} from '#domain/text/messages';
+
+/** Titles of the options that features with tables of a user's list share. */
+export const text = messages({
+  noRewatches: 'Leave out rewatches and rereads',
+  allStudios: "Include companies that aren't animation studios",
+  timeToComplete: "Add columns for what's left to complete",
+});

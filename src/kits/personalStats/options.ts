@@ -1,0 +1,12 @@
+import {toggle} from '#services/settings/handles';
+import {text} from './optionMessages';
+
+/** Whether there is a column for what is left of the media of a row (rule statistics-22). */
+export const timeToComplete = toggle('timeToCompleteColumn', {title: text.timeToComplete, initial: false});
+/** Whether repeats are left out (rule statistics-5). */
+export const noRewatches = toggle('noRewatches', {title: text.noRewatches, initial: false});
+/** Whether companies that aren't animation studios are counted too. */
+export const allStudios = toggle('allStudios', {title: text.allStudios, initial: false});
+
+/** The options of all features that show tables of a user's list. */
+export const tableOptions = [noRewatches, allStudios, timeToComplete] as const;

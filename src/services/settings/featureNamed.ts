@@ -1,0 +1,25 @@
+import {keyOf, switchesOf, type FeatureInfo} from '../features';
+import type {FieldSetting} from './handles';
+
+/** What a name from outside stands for: a feature, or one of the switches or options in it. */
+export interface NamedFeature {
+  readonly feature: FeatureInfo;
+  /** The switch or option that is meant, unless it is the feature as a whole. */
+  readonly setting: FieldSetting | undefined;
+}
+
+/**
+ * Finds what a list of fixes, a bisect, a link or a stored count means, whichever version wrote it: by the id of a
+ * feature, or by the key that is stored for it, its switches or its options. Case doesn't matter.
+ */
+export function featureNamed(catalogue: readonly FeatureInfo[], name: string): NamedFeature | undefined {
+  const wanted = name.toLowerCase();
+  const isMeant = (each: string) => each.toLowerCase() === wanted;
+  const whole = catalogue.find(feature => isMeant(feature.id) || isMeant(keyOf(feature)));
+  if (whole) return {feature: whole, setting: undefined};
+  for (const feature of catalogue) {
+    const setting = [...switchesOf(feature), ...(feature.settings ?? [])].find(({key}) => isMeant(key));
+    if (setting) return {feature, setting};
+  }
+  return undefined;
+}
