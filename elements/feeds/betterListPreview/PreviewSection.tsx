@@ -1,23 +1,20 @@
 import {useId, useState} from 'react';
 
 import {maxShown} from '#domain/list/listPreview';
+import {toEight, toTen} from '#kits/progressLimit/switches';
 import type {CurrentEntry} from '#services/entries/entry';
-import {featureSwitch} from '#services/settings/featureSwitch';
 import {Button} from '#ui/Button';
 import {HostLink} from '#ui/link/HostLink';
-import {useSetting} from '#ui/useSetting';
+import {useOption} from '#ui/useOption';
 import {PreviewCard} from './PreviewCard';
 import {text} from './messages';
 
-const eight = featureSwitch('limitProgress8');
-const ten = featureSwitch('limitProgress10');
-
 /** Number of cards shown until the user asks for all. If both limits are on, the smaller one applies. */
 function useLimit() {
-  const [toEight] = useSetting(eight);
-  const [toTen] = useSetting(ten);
-  if (toEight) return 8;
-  return toTen ? 10 : maxShown;
+  const isEight = useOption(toEight);
+  const isTen = useOption(toTen);
+  if (isEight) return 8;
+  return isTen ? 10 : maxShown;
 }
 
 interface PreviewSectionProps {

@@ -4,8 +4,9 @@ import {PlusOne} from '#kits/plusOne/PlusOne';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {MediaLink} from '#ui/link/links';
 import {useInProgress} from '#ui/useInProgress';
+import {useOption} from '#ui/useOption';
 import {useSetting} from '#ui/useSetting';
-import {noPictures} from './entries/noPictures';
+import {noPictures} from './settings';
 import {text} from './messages';
 
 /** Maximum number of anime at the side. */
@@ -13,7 +14,7 @@ const maxAnime = 20;
 
 function Watched({entry}: {entry: CurrentEntry}) {
   const [isSafe] = useSetting(safeForWork);
-  const [isWithoutPictures] = useSetting(noPictures);
+  const isWithoutPictures = useOption(noPictures);
   const {mediaId: id, mediaType: type, title, cover} = entry;
   const media = {id, type, title};
   return (

@@ -8,6 +8,7 @@ import plusOneCss from '#kits/plusOne/style.css';
 import postCss from '#kits/postForm/style.css';
 import css from './element.css';
 import pageCss from './page.css';
+import {noPictures} from './settings';
 
 export default defineFeature({
   id: 'termsFeed',
@@ -15,6 +16,7 @@ export default defineFeature({
   enabledByDefault: false,
   requests: 'cached',
   position: 1,
+  settings: [noPictures],
   parts: [
     place({
       routes: terms,

@@ -1,10 +1,11 @@
 import {remainingQuestions} from '#domain/script/bisect';
-import {switchOf, type FeatureInfo} from '#services/features';
+import type {FeatureInfo} from '#services/features';
+import {featureNamed} from '#services/settings/featureNamed';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
-import {useSetting} from '#ui/useSetting';
 import {CopyReport} from './CopyReport';
 import {useBisect} from './useBisect';
+import {useFeatureSwitch} from './useFeatureSwitch';
 import {RichText} from '#ui/RichText';
 import {useSection} from './jump';
 import {bisectText} from './messages';
@@ -13,17 +14,17 @@ import {sectionText} from './sectionMessages';
 /** The culprit that was found, and the actions for it. */
 function Found({id}: {id: string}) {
   const {catalogue} = useServices();
-  const feature = catalogue.find(each => each.id === id);
-  return feature ? <FoundFeature feature={feature} /> : null;
+  const named = featureNamed(catalogue, id);
+  return named ? <FoundFeature feature={named.feature} /> : null;
 }
 
 function FoundFeature({feature}: {feature: FeatureInfo}) {
-  const [on, setOn] = useSetting(switchOf(feature));
+  const [on, turn] = useFeatureSwitch(feature);
   return (
     <p>
       <RichText text={bisectText.found} parts={{feature: <a href={`#${feature.id}`}>{feature.name}</a>}} />{' '}
       {on ? (
-        <Button small onClick={() => setOn(false)}>
+        <Button small onClick={() => turn(false)}>
           {bisectText.turnOff}
         </Button>
       ) : (

@@ -28,4 +28,13 @@ describe('the budget panel', () => {
     await screen.findByText(/1 request is waiting here/);
     await expectAccessible(container);
   });
+
+  it('counts what an older version counted under another spelling to the same feature', async () => {
+    const {api, container} = draw(<Budget />, {catalogue: [info('goodName', {storedAs: 'oldSpeling'})]});
+    for (const id of ['oldSpeling', 'goodName', 'goodName'])
+      api.scheduler.schedule({priority: 'person', features: [id], start() {}});
+    await screen.findByText(/22 of 25 requests left/);
+    const items = [...container.querySelectorAll('details li')].map(each => each.textContent);
+    expect(items).to.deep.equal(['Feature goodName: 3']);
+  });
 });

@@ -1,3 +1,4 @@
+import {featureNamed} from '#services/settings/featureNamed';
 import {useServices} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
 import {formatNumber} from '#domain/text/format';
@@ -11,7 +12,13 @@ const textOf = (count: number) => (count < 0.1 ? budgetText.few : formatNumber(M
 /** Number of requests per feature, highest first. */
 function Counts({counts, since}: {counts: Readonly<Record<string, number>>; since: number}) {
   const {catalogue} = useServices();
-  const all = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+  const byFeature = new Map<string, number>();
+  // An older version may have counted under another spelling.
+  for (const [id, count] of Object.entries(counts)) {
+    const known = featureNamed(catalogue, id)?.feature.id ?? id;
+    byFeature.set(known, (byFeature.get(known) ?? 0) + count);
+  }
+  const all = [...byFeature].toSorted(([, a], [, b]) => b - a);
   if (!all.length) return null;
   const nameOf = (id: string) => catalogue.find(each => each.id === id)?.name;
   return (

@@ -1,8 +1,7 @@
 import {equal} from '@wry/equality';
 import {useMemo} from 'react';
 
-import {switchOf, type FeatureInfo} from '#services/features';
-import {nameOf} from '#services/settings/handles';
+import type {FeatureInfo} from '#services/features';
 import {handlesOfFeature} from '#services/settings/presets';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
@@ -25,7 +24,7 @@ export function Changed({feature}: {feature: FeatureInfo}) {
     const run = () => {
       for (const handle of handles) if (before[handle.key] !== undefined) settings.set(handle, before[handle.key]);
     };
-    toast({text: storageText.wasReset(nameOf(switchOf(feature))), action: {label: storageText.undo, run}});
+    toast({text: storageText.wasReset(feature.name), action: {label: storageText.undo, run}});
   };
   if (!isChanged) return null;
   return (

@@ -2,11 +2,12 @@ import {useState} from 'react';
 
 import {categories, type Category, type FeatureInfo} from '#services/features';
 import {categoryNames} from '#services/messages';
+import type {NamedFeature} from '#services/settings/featureNamed';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {CategoryTabs} from './CategoryTabs';
 import {FeatureRow} from './FeatureRow';
-import {featureOfFragment, filterFeatures, groupsOf, visibleOf} from './find';
+import {featureOfFragment, filterFeatures, foundOptions, groupsOf, visibleOf} from './find';
 import {SearchBox} from './SearchBox';
 import {SectionLink} from './SectionLink';
 import {filterSections} from './sections';
@@ -16,18 +17,26 @@ import {useFragment} from './useFragment';
 interface GroupProps {
   category: Category;
   features: readonly FeatureInfo[];
-  addressed: FeatureInfo | undefined;
+  /** What is searched. */
+  words: string;
+  addressed: NamedFeature | undefined;
 }
 
 /** The features of a category, below its name and their number. */
-function Group({category, features, addressed}: GroupProps) {
+function Group({category, features, words, addressed}: GroupProps) {
   const id = `group-${category.replace(' ', '-')}`;
   return (
     <div className="group">
       <h3 id={id}>{wayText.group(categoryNames[category], features.length)}</h3>
       <ul className="features ui-list" aria-labelledby={id}>
         {features.map(feature => (
-          <FeatureRow key={feature.id} feature={feature} isAddressed={feature === addressed} />
+          <FeatureRow
+            key={feature.id}
+            feature={feature}
+            isAddressed={feature === addressed?.feature}
+            addressed={feature === addressed?.feature ? addressed.setting?.key : undefined}
+            found={foundOptions(feature, words)}
+          />
         ))}
       </ul>
     </div>
@@ -72,7 +81,7 @@ export function FeatureList() {
   const [words, setWords] = useState('');
   const shown = filterFeatures(catalogue, category, words);
   // The feature named in the address is listed whatever category and search are chosen.
-  const extra = named && !shown.includes(named) ? groupsOf([named], undefined) : [];
+  const extra = named && !shown.includes(named.feature) ? groupsOf([named.feature], undefined) : [];
   const groups = [...extra, ...groupsOf(shown, category)];
   const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));
   const isNothing = shown.length === 0 && (category !== undefined || filterSections(words).length === 0);
@@ -93,7 +102,13 @@ export function FeatureList() {
         {wayText.skip}
       </SectionLink>
       {groups.map(({category: own, features}, index) => (
-        <Group key={`${own}-${index < extra.length}`} category={own} features={features} addressed={named} />
+        <Group
+          key={`${own}-${index < extra.length}`}
+          category={own}
+          features={features}
+          words={words}
+          addressed={named}
+        />
       ))}
     </>
   );

@@ -1,17 +1,18 @@
 import {useEffect, useRef, useState} from 'react';
 
-import {switchOf, type FeatureInfo} from '#services/features';
+import {keyOf, type FeatureInfo} from '#services/features';
 import {Button} from '#ui/Button';
-import {useSetting} from '#ui/useSetting';
 import {Changed} from './Changed';
 import {Details} from './Details';
 import {Editor} from './Editor';
+import {FeatureChoice} from './FeatureChoice';
 import {FeatureSwitch} from './FeatureSwitch';
-import {Field} from './Field';
 import {Fixed} from './Fixed';
 import {HealthMark} from './HealthMark';
 import {Missing} from './Missing';
+import {Options} from './Options';
 import {Required} from './Required';
+import {useFeatureSwitch} from './useFeatureSwitch';
 import {useMissingNeeds} from './useMissingNeeds';
 import {text} from './messages';
 
@@ -19,30 +20,49 @@ interface FeatureRowProps {
   feature: FeatureInfo;
   /** The page's address names this feature, so its row is expanded and scrolled into view. */
   isAddressed: boolean;
+  /** Key of the switch or option that the address names. */
+  addressed?: string | undefined;
+  /** Keys of options that a search found. */
+  found?: readonly string[];
 }
 
-/** Expands a row that the address names and scrolls it into view. */
-function useAddressed(isAddressed: boolean) {
+const none: readonly string[] = [];
+
+/** Expands a row that the address names, scrolls it into view and focuses what is meant, if that can be changed. */
+function useAddressed(isAddressed: boolean, addressed: string | undefined) {
   const row = useRef<HTMLLIElement>(null);
   const [toggled, setToggled] = useState<boolean>();
   useEffect(() => {
     if (!isAddressed) return;
     row.current?.scrollIntoView({block: 'center'});
-    row.current?.querySelector('input')?.focus({preventScroll: true});
-  }, [isAddressed]);
+    const fields = [...(row.current?.querySelectorAll<HTMLElement>(':is(input, select):enabled') ?? [])];
+    const meant = fields.find(each => addressed !== undefined && each.closest(`[data-option="${addressed}"]`) !== null);
+    (meant ?? fields[0])?.focus({preventScroll: true});
+  }, [isAddressed, addressed]);
   return {row, isOpen: toggled ?? isAddressed, setOpen: setToggled};
 }
 
-/** A feature: its switch and details, and while it is on, its settings and editor. */
-export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
-  const [on] = useSetting(switchOf(feature));
-  const {row, isOpen, setOpen} = useAddressed(isAddressed);
+/** The fixes that turn off the feature, or a switch of a choice. Those of other switches and of options are beside these. */
+function Fixes({feature}: {feature: FeatureInfo}) {
+  const {id, name, isChoice, switches = []} = feature;
+  return (
+    <>
+      <Fixed names={[id, keyOf(feature)]} title={name} />
+      {isChoice ? switches.map(({key, title}) => <Fixed key={key} names={[key]} title={title} />) : null}
+    </>
+  );
+}
+
+/** A feature: its switches and details, and while it is on, its options and editor. */
+export function FeatureRow({feature, isAddressed, addressed, found = none}: FeatureRowProps) {
+  const [on] = useFeatureSwitch(feature);
+  const {row, isOpen, setOpen} = useAddressed(isAddressed, addressed);
   const missing = useMissingNeeds(feature);
   const edits = on && (missing.length === 0 || feature.editsAlways === true);
   return (
     <li ref={row} className="feature ui-panel" data-id={feature.id} data-dimmed={missing.length > 0}>
       <div className="head">
-        <FeatureSwitch feature={feature} />
+        {feature.isChoice ? <FeatureChoice feature={feature} /> : <FeatureSwitch feature={feature} />}
         <Changed feature={feature} />
         <HealthMark feature={feature} on={on} />
         <Button icon className="ui-button-round" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -51,16 +71,15 @@ export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
         </Button>
       </div>
       {isOpen ? <Details feature={feature} /> : null}
-      {on ? <Fixed feature={feature} /> : null}
+      {on ? <Fixes feature={feature} /> : null}
       <Required feature={feature} />
       <Missing needs={missing} />
-      {on && feature.settings?.length ? (
-        <div className="sub">
-          {feature.settings.map(setting => (
-            <Field key={setting.key} setting={setting} disabled={missing.length > 0} />
-          ))}
-        </div>
-      ) : null}
+      <Options
+        feature={feature}
+        on={on}
+        wanted={addressed === undefined ? found : [...found, addressed]}
+        disabled={missing.length > 0}
+      />
       {edits ? <Editor feature={feature} /> : null}
     </li>
   );

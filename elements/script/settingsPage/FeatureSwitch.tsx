@@ -1,30 +1,23 @@
 import {useId} from 'react';
 
-import {switchOf, type FeatureInfo} from '#services/features';
-import {useSetting} from '#ui/useSetting';
+import type {FeatureInfo} from '#services/features';
+import {FeatureTexts} from './FeatureTexts';
+import {useFeatureSwitch} from './useFeatureSwitch';
 
 /** The switch of a feature, named after it and described by its summary. */
 export function FeatureSwitch({feature}: {feature: FeatureInfo}) {
-  const [on, save] = useSetting(switchOf(feature));
-  const nameId = useId();
-  const summaryId = useId();
+  const [on, turn] = useFeatureSwitch(feature);
+  const id = useId();
   return (
     <label className="field ui-check">
       <input
         type="checkbox"
         checked={on}
-        aria-labelledby={nameId}
-        aria-describedby={summaryId}
-        onChange={event => save(event.target.checked)}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}summary`}
+        onChange={event => turn(event.target.checked)}
       />
-      <span className="texts">
-        <span id={nameId} className="name">
-          {feature.name}
-        </span>
-        <span id={summaryId} className="summary">
-          {feature.summary}
-        </span>
-      </span>
+      <FeatureTexts feature={feature} id={id} />
     </label>
   );
 }

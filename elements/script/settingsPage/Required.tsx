@@ -1,6 +1,7 @@
 import {useMemo} from 'react';
 
 import type {FeatureInfo} from '#services/features';
+import {featureNamed} from '#services/settings/featureNamed';
 import type {ToggleSetting} from '#services/settings/handles';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
@@ -23,7 +24,7 @@ export function Required({feature: {requiresFeatures = none}}: {feature: Feature
   return requiresFeatures
     .filter(({key}) => off.split(',').includes(key))
     .map(setting => {
-      const name = catalogue.find(({id}) => id === setting.key)?.name ?? setting.key;
+      const name = featureNamed(catalogue, setting.key)?.feature.name ?? setting.key;
       return (
         <p key={setting.key} className="reason">
           <RichText text={needText.other} parts={{feature: <a href={`#${setting.key}`}>{name}</a>}} />{' '}

@@ -1,4 +1,7 @@
 import {build} from '#platform/platform';
+import {featureNamed} from '#services/settings/featureNamed';
+import {nameOf} from '#services/settings/handles';
+import {fileNames} from '#services/settings/importMessages';
 import {refusedSiteFixes, siteFixes, siteFixesWanted} from '#services/settings/siteFixes';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
@@ -7,7 +10,7 @@ import {useSection} from './jump';
 import {sectionText} from './sectionMessages';
 
 interface FixProps {
-  /** Id of the feature or name of the anchor. */
+  /** What the fix calls the feature or the anchor. */
   name: string;
   /** The effect of the fix. */
   label: string;
@@ -36,13 +39,18 @@ function Fix({name, label, reason}: FixProps) {
 function Fixes() {
   const {catalogue} = useServices();
   const [{features, selectors, at}] = useSetting(siteFixes);
-  const featureName = (id: string) => catalogue.find(each => each.id === id)?.name ?? id;
+  /** An option or switch is named with its feature. */
+  const nameOfFixed = (id: string) => {
+    const {feature, setting} = featureNamed(catalogue, id) ?? {};
+    if (!feature) return id;
+    return setting ? fileNames.subSetting(feature.name, nameOf(setting)) : feature.name;
+  };
   return (
     <>
       {features.length + selectors.length ? (
         <ul className="ui-list" aria-label={fixText.list}>
           {features.map(({id, reason}) => (
-            <Fix key={id} name={id} label={fixText.turnsOff(featureName(id))} reason={reason} />
+            <Fix key={id} name={id} label={fixText.turnsOff(nameOfFixed(id))} reason={reason} />
           ))}
           {selectors.map(({name, reason}) => (
             <Fix key={name} name={name} label={fixText.moves(name)} reason={reason} />

@@ -6,15 +6,8 @@ const section = 'am-settings-page';
 test('[settingsPage] has a control for every visible feature', {tag: '@core'}, async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await expect(page.locator(section).getByRole('heading', {name: 'Automail Settings'})).toBeVisible();
-  for (const id of [
-    'completedScore',
-    'droppedScore',
-    'entryScore',
-    'characterFavouriteCount',
-    'CSSgreenManga',
-    'documentTitle',
-  ])
-    await expect(page.locator(section).locator(`[data-id=${id}] input[type=checkbox]`)).toBeVisible();
+  for (const id of ['activityScores', 'entryScore', 'characterFavouriteCount', 'CSSgreenManga', 'documentTitle'])
+    await expect(page.locator(section).locator(`[data-id=${id}] .head input[type=checkbox]`)).toBeVisible();
 });
 
 test('[settingsPage] filters by category, and shows all when the active tab is clicked again', async ({open}) => {
@@ -25,7 +18,7 @@ test('[settingsPage] filters by category, and shows all when the active tab is c
   await feeds.click();
   await expect(feeds).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => rows.count()).toBeLessThan(all);
-  await expect(page.locator(section).locator('[data-id=completedScore]')).toBeVisible();
+  await expect(page.locator(section).locator('[data-id=activityScores]')).toBeVisible();
   await feeds.click();
   await expect(rows).toHaveCount(all);
 });
@@ -50,9 +43,9 @@ test(
   async ({open, expectedReports}) => {
     expectedReports.push(/The stored value of .* is invalid, so its default is used/);
     const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
-    await expect(page.locator(section).locator('.notices')).toContainText('"Scores in feeds"');
-    await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
-    await page.locator(section).locator('[data-id=droppedScore] input').check();
+    await expect(page.locator(section).locator('.notices')).toContainText('"Scores of completed entries in feeds');
+    await expect(page.locator(section).locator('[data-option=completedScore] input')).toBeChecked();
+    await page.locator(section).locator('[data-option=droppedScore] input').check();
     const stored = await page.evaluate(
       () => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>,
     );
@@ -69,7 +62,7 @@ test(
     const raw = '{"completedScore": fal';
     const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
     await expect(page.locator(section).locator('.notices')).toContainText('damaged');
-    await page.locator(section).locator('[data-id=droppedScore] input').check();
+    await page.locator(section).locator('[data-option=droppedScore] input').check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
   },
 );

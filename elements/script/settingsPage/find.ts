@@ -1,16 +1,16 @@
 import {searchText} from '#domain/text/searchText';
 import {categories, type Category, type FeatureInfo} from '#services/features';
 import {categoryNames} from '#services/messages';
+import {featureNamed} from '#services/settings/featureNamed';
+import type {FieldSetting} from '#services/settings/handles';
 
-const textOf = ({id, name, summary, details, categories: own, settings}: FeatureInfo) =>
-  [
-    id,
-    name,
-    summary,
-    details,
-    ...own.map(each => categoryNames[each]),
-    ...(settings ?? []).flatMap(each => [each.key, each.title]),
-  ].join(' ');
+const textOfSetting = ({key, title}: FieldSetting) => `${key} ${title}`;
+
+const ownText = ({id, storedAs, name, summary, details, categories: own}: FeatureInfo) =>
+  [id, storedAs, name, summary, details, ...own.map(each => categoryNames[each])].join(' ');
+
+const textOf = (feature: FeatureInfo) =>
+  [ownText(feature), ...[...(feature.switches ?? []), ...(feature.settings ?? [])].map(textOfSetting)].join(' ');
 
 /** The features that are listed in the settings. */
 export const visibleOf = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({visible}) => visible !== false);
@@ -21,6 +21,15 @@ export function filterFeatures(catalogue: readonly FeatureInfo[], category: Cate
   return visibleOf(catalogue)
     .filter(({categories: own}) => category === undefined || own.includes(category))
     .filter(feature => query.isIn(textOf(feature)));
+}
+
+/** Keys of the feature's options that a search is about: by their own texts, or where those of the feature don't suffice. */
+export function foundOptions(feature: FeatureInfo, search: string): readonly string[] {
+  if (!search.trim()) return [];
+  const query = searchText(search);
+  const own = ownText(feature);
+  const isAbout = (option: string) => query.isIn(option) || (!query.isIn(own) && query.isIn(`${own} ${option}`));
+  return (feature.settings ?? []).filter(each => isAbout(textOfSetting(each))).map(({key}) => key);
 }
 
 /** Features below the name of a category. */
@@ -37,8 +46,6 @@ export function groupsOf(features: readonly FeatureInfo[], chosen: Category | un
     .filter(group => group.features.length > 0);
 }
 
-/** The feature whose id is the address's fragment, ignoring case. */
+/** What the address's fragment names: a visible feature, or a switch or option of one. */
 export const featureOfFragment = (catalogue: readonly FeatureInfo[], fragment: string) =>
-  fragment.length < 2
-    ? undefined
-    : visibleOf(catalogue).find(({id}) => id.toLowerCase() === fragment.slice(1).toLowerCase());
+  fragment.length < 2 ? undefined : featureNamed(visibleOf(catalogue), fragment.slice(1));

@@ -55,7 +55,7 @@ test('[settingsPage] replaces everything by a file only when asked to, and undoe
     settings: {droppedScore: true},
     beforeLoad: storeAliases,
   });
-  const dropped = section(page).locator('[data-id=droppedScore] input').first();
+  const dropped = section(page).locator('[data-option=droppedScore] input').first();
   await choose(page, '{"CSSgreenManga": true}');
   await section(page).getByText('Replace everything instead').click();
   await section(page).getByRole('button', {name: 'Replace everything'}).click();
@@ -84,7 +84,7 @@ test('[settingsPage] takes neither features nor a sign-in from the prototype of 
   await choose(page, '{"__proto__": {"droppedScore": true, "accessToken": "a.b.c"}, "hideLikes": true}');
   await section(page).getByRole('button', {name: 'Import these settings'}).click();
   await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
-  await expect(section(page).locator('[data-id=droppedScore] input').first()).not.toBeChecked();
+  await expect(section(page).locator('[data-option=droppedScore] input').first()).not.toBeChecked();
   await expect(section(page)).toContainText("You aren't signed in to Automail.");
   await page.reload();
   await expect(section(page)).toContainText("You aren't signed in to Automail.");

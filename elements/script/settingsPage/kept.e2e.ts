@@ -7,7 +7,7 @@ const section = (page: Page) => page.locator('am-settings-page');
 test('[settingsPage] keeps the first backup, whatever is clicked afterwards', {tag: '@dates'}, async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
   const own = section(page);
-  const dropped = own.locator('[data-id=droppedScore] input').first();
+  const dropped = own.locator('[data-option=droppedScore] input').first();
   await own.getByRole('button', {name: 'Default Settings'}).click();
   await expect(dropped).not.toBeChecked();
   for (let click = 0; click < 11; click += 1)

@@ -23,6 +23,7 @@ export const text: Translation<typeof english.text> = {
   changed: 'geändert',
   reset: 'Zurücksetzen',
   moreAbout: name => `Mehr über ${name}`,
+  off: 'Aus',
   linkToSetting: 'Link zu dieser Einstellung',
   whatIsNew: version => `Neu in Version ${version}`,
   seen: 'Nicht mehr anzeigen',

@@ -22,6 +22,7 @@ export const text = messages({
   changed: 'changed',
   reset: 'Reset',
   moreAbout: (name: string) => `More about ${name}`,
+  off: 'Off',
   linkToSetting: 'Link to this setting',
   whatIsNew: (version: string) => `What's new in version ${version}`,
   seen: "Don't show this again",

@@ -1,6 +1,7 @@
 import {build} from '#platform/platform';
-import {switchOf, type FeatureInfo} from '#services/features';
+import type {FeatureInfo} from '#services/features';
 import type {Services} from '#services/services';
+import {isSwitchedOn} from '#services/settings/turnFeature';
 
 /** Replaces user names and numbers in a path, which may identify a user. */
 export const anonymous = (path: string) => path.replace(/^\/user\/[^/]+/, '/user/…').replace(/\d+(?:\/[^/]+)?/g, '…');
@@ -16,12 +17,12 @@ export function reportText(
 ): string {
   const health = report.health(feature.id);
   const detail = health.state === 'failed' ? health.message : health.state === 'anchorMissing' ? health.anchor : '';
-  const values = (feature.settings ?? [])
+  const values = [...(feature.switches ?? []), ...(feature.settings ?? [])]
     .filter(({type}) => type !== 'text')
     .map(setting => `${setting.key}: ${String(settings.get<unknown>(setting))}`);
   return [
     `${build.name} ${build.version}`,
-    `${feature.id}: ${settings.get(switchOf(feature)) ? 'on' : 'off'}, ${health.state}${detail ? ` (${detail})` : ''}`,
+    `${feature.id}: ${isSwitchedOn(settings, feature) ? 'on' : 'off'}, ${health.state}${detail ? ` (${detail})` : ''}`,
     ...values,
     `Page: ${anonymous(path)}`,
     `Browser: ${browser}`,

@@ -28,7 +28,7 @@ test('[settingsPage] says "Works here" only of features with an element in the p
   await navigate(page, '/settings/apps');
   const own = page.locator(section);
   await expect(own.locator('[data-id=notificationCake]').getByText('Works here')).toBeVisible();
-  for (const id of ['completedScore', 'CSSgreenManga', 'linkGuard', 'settingsTip'])
+  for (const id of ['activityScores', 'CSSgreenManga', 'linkGuard', 'settingsTip'])
     await expect(own.locator(`[data-id=${id}] .health`)).toHaveCount(0);
 });
 
@@ -56,7 +56,7 @@ for (const [theme, background] of [
 ] as const)
   test(`[settingsPage] has unchecked boxes in the colours of the theme: ${theme}`, async ({open}) => {
     const page = await open('/settings/apps', {as: 'member', theme});
-    const box = page.locator(section).locator('[data-id=droppedScore] input');
+    const box = page.locator(section).locator('[data-option=droppedScore] input');
     await expect(box).toHaveCSS('appearance', 'none');
     await expect(box).toHaveCSS('background-color', background);
     await box.check();

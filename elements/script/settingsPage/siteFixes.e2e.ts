@@ -50,7 +50,7 @@ test('[settingsPage] turns a feature off that the list of fixes names, says why,
   expect(asked()).toBe(1);
 
   await navigate(page, '/settings/apps');
-  const row = page.locator(`${settingsPage} [data-id=completedScore]`);
+  const row = page.locator(`${settingsPage} [data-option=completedScore]`);
   await expect(row).toContainText('Turned off until the next version: AniList has moved the scores.');
   await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).toBeChecked();
   await expect(panel(page)).toContainText('Last checked: ');
@@ -122,4 +122,30 @@ test('[settingsPage] says that this release fetches no list of fixes', async ({o
   const page = await open('/settings/apps', {as: 'member'});
   await expect(panel(page)).toContainText('Not available in this version.');
   await expect(panel(page).getByRole('checkbox')).toHaveCount(0);
+});
+
+test('[settingsPage] turns off what the list of fixes calls by its stored spelling: a renamed feature and an option', async ({
+  open,
+}) => {
+  const features = [
+    {id: 'plussMinus', reason: 'AniList has moved the buttons.'},
+    {id: 'hideCustomTags', reason: 'AniList has moved the tags.'},
+  ];
+  const page = await open('/settings/apps', {
+    as: 'member',
+    script: standInScript,
+    settings: {moreStats: true, hideCustomTags: true},
+    beforeLoad: each => publish(each, JSON.stringify({...fixes, features, selectors: []})),
+  });
+  const own = page.locator(settingsPage);
+  await expect(panel(page).getByRole('checkbox', {name: 'Turn off: Plus and minus buttons'})).toBeChecked();
+  await expect(
+    panel(page).getByRole('checkbox', {name: 'Turn off: Collapse the tables of custom tags (More stats)'}),
+  ).toBeChecked();
+  await expect(own.locator('[data-id=plusMinus]')).toContainText('Turned off until the next version');
+  const option = own.locator('[data-option=hideCustomTags]');
+  await expect(option).toContainText('AniList has moved the tags.');
+  await option.getByRole('button', {name: /^Use anyway/}).click();
+  await expect(option).not.toContainText('Turned off until');
+  await expect(own.locator('[data-id=plusMinus]')).toContainText('Turned off until the next version');
 });

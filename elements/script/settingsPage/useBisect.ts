@@ -1,8 +1,9 @@
 import {useState} from 'react';
 
 import {nextStep, startBisect, type BisectResult} from '#domain/script/bisect';
-import {switchOf} from '#services/features';
+import {keyOf} from '#services/features';
 import {bisectSearch} from '#services/settings/shared';
+import {isSwitchedOn} from '#services/settings/turnFeature';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 
@@ -20,9 +21,9 @@ export function useBisect() {
     verdict,
     stop,
     begin() {
-      const on = catalogue.filter(feature => !feature.locked && settings.get(switchOf(feature)));
+      const on = catalogue.filter(feature => !feature.locked && isSwitchedOn(settings, feature));
       setVerdict(undefined);
-      setSearch(startBisect(on.map(({id}) => id)));
+      setSearch(startBisect(on.map(keyOf)));
     },
     answer(isGone: boolean) {
       if (!search) return;

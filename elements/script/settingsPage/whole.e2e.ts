@@ -31,7 +31,7 @@ test(
   async ({open}) => {
     const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true, ofAnother: {a: 1}}});
     const own = page.locator(section);
-    const dropped = own.locator('[data-id=droppedScore] input').first();
+    const dropped = own.locator('[data-option=droppedScore] input').first();
     await own.getByRole('button', {name: 'Default Settings'}).click();
     await expect(dropped).not.toBeChecked();
     await expect.poll(() => stored(page)).toMatchObject({ofAnother: {a: 1}});
@@ -70,7 +70,7 @@ test('[settingsPage] exports to a file and imports it into every open tab', {tag
   await own.getByLabel('Import settings').setInputFiles(path);
   await own.getByRole('button', {name: 'Import these settings'}).click();
   for (const each of [page, other])
-    await expect(each.locator(section).locator('[data-id=droppedScore] input').first()).toBeChecked();
+    await expect(each.locator(section).locator('[data-option=droppedScore] input').first()).toBeChecked();
   await expect.poll(() => vaultToken(page)).toBe(token);
 });
 
@@ -125,9 +125,9 @@ test('[settingsPage] finds the feature at fault by bisection, across pages and r
 
 test('[settingsPage] resets a single setting to its default', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
-  const row = page.locator(section).locator('[data-id=droppedScore]');
+  const row = page.locator(section).locator('[data-id=activityScores]');
   await row.getByRole('button', {name: /^Reset/}).click();
-  await expect(row.locator('input').first()).not.toBeChecked();
+  await expect(row.locator('[data-option=droppedScore] input')).not.toBeChecked();
   await expect(row.getByText('changed')).toHaveCount(0);
 });
 

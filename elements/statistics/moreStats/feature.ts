@@ -3,10 +3,12 @@ import {place} from '#feature/place';
 import {statsContent, statsFilters} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/routes';
 import compatibilityCss from './compatibility/style.css';
+import {tableOptions} from '#kits/personalStats/options';
 import groupCss from '#kits/personalStats/style.css';
 import {keptReadings, begunOnce} from '#kits/statistics/keptReadings';
 import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
+import {globalCustomList, hideCustomTags, negativeCustomList} from './options';
 import {shownTab} from '#kits/statistics/shownTab';
 import tabsCss from './tabs.css';
 
@@ -16,6 +18,7 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'cached',
   position: 1,
+  settings: [...tableOptions, hideCustomTags, negativeCustomList, globalCustomList],
   parts: [
     place({
       name: 'tabs',

@@ -7,7 +7,7 @@ import type {UserStatsParams} from '#host/pages/routes';
 import {groupEntries, personalEntries} from '#kits/personalStats/count';
 import {GroupTable} from '#kits/personalStats/GroupTable';
 import {text as tableText} from '#kits/personalStats/messages';
-import {allStudios, noRewatches} from '#kits/personalStats/switches';
+import {allStudios, noRewatches} from '#kits/personalStats/options';
 import {useSliced} from '#ui/useSliced';
 import {useUserList} from '#kits/personalStats/useUserList';
 import {shownTab} from '#kits/statistics/shownTab';
@@ -16,7 +16,7 @@ import type {MediaLists} from '#services/lists/ownList';
 import type {Yielder} from '#services/yieldToMain';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useReplaceHost} from '#ui/context';
-import {useSetting} from '#ui/useSetting';
+import {useOption} from '#ui/useOption';
 import {useSource} from '#ui/useSource';
 import {isTablePage, type TablePage} from './tables';
 import {text} from './messages';
@@ -50,8 +50,8 @@ const names = {tags: tableText.tag, genres: tableText.genre, staff: tableText.pe
  */
 function Shown({userName, listType, page}: Pick<UserStatsParams, 'userName' | 'listType'> & {page: TablePage}) {
   const answer = useUserList(userName, listType);
-  const [isOnce] = useSetting(noRewatches);
-  const [hasAll] = useSetting(allStudios);
+  const isOnce = useOption(noRewatches);
+  const hasAll = useOption(allStudios);
   const {list} = answer;
   const input = useMemo(() => list && {list, page, isOnce, hasAll}, [list, page, isOnce, hasAll]);
   const {made} = useSliced(input, countGroups);

@@ -2,6 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {statsContent} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/routes';
+import {tableOptions} from '#kits/personalStats/options';
 import groupCss from '#kits/personalStats/style.css';
 import statisticCss from '#kits/statistics/style.css';
 import {isTablePage} from './tables';
@@ -12,6 +13,7 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'cached',
   position: 2,
+  settings: tableOptions,
   parts: [
     place({
       routes: userStats,

@@ -2,8 +2,8 @@ import {useState} from 'react';
 
 import {Button} from '#ui/Button';
 import {HtmlView} from '#ui/html/HtmlView';
-import {useSetting} from '#ui/useSetting';
-import {noPictures} from './noPictures';
+import {useOption} from '#ui/useOption';
+import {noPictures} from '../settings';
 import {text} from './messages';
 
 interface PostProps {
@@ -13,7 +13,7 @@ interface PostProps {
 
 /** The text of a post. */
 export function Post({html}: PostProps) {
-  const [isWithoutPictures] = useSetting(noPictures);
+  const isWithoutPictures = useOption(noPictures);
   return <HtmlView html={html ?? ''} foldsPictures={isWithoutPictures} />;
 }
 

@@ -6,13 +6,13 @@ import {genreKeys, tagKeys} from '#domain/statistics/personal/keys';
 import {groupEntries, personalEntries} from '#kits/personalStats/count';
 import {GroupTable} from '#kits/personalStats/GroupTable';
 import {text as tableText} from '#kits/personalStats/messages';
-import {noRewatches} from '#kits/personalStats/switches';
+import {noRewatches} from '#kits/personalStats/options';
 import {useSliced} from '#ui/useSliced';
 import {useUserList} from '#kits/personalStats/useUserList';
 import type {MediaLists} from '#services/lists/ownList';
 import type {Yielder} from '#services/yieldToMain';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
-import {useSetting} from '#ui/useSetting';
+import {useOption} from '#ui/useOption';
 import {Filters} from './Filters';
 import {text} from './messages';
 
@@ -38,7 +38,7 @@ async function countGroups({lists, repeats, filter}: Input, slices: Yielder) {
 export function GenresAndTags({userName}: {userName: string}) {
   const id = useId();
   const [filter, setFilter] = useState(noFilter);
-  const [isOnce] = useSetting(noRewatches);
+  const isOnce = useOption(noRewatches);
   const anime = useUserList(userName, 'ANIME');
   const manga = useUserList(userName, 'MANGA');
   const lists = useMemo(() => [anime.list, manga.list].filter(list => list !== undefined), [anime.list, manga.list]);

@@ -1,7 +1,7 @@
 import {useId, useMemo, useState} from 'react';
 
 import {isSameName} from '#domain/compare/people';
-import {allStudios, noRewatches} from '#kits/personalStats/switches';
+import {allStudios, noRewatches} from '#kits/personalStats/options';
 import {useSliced} from '#ui/useSliced';
 import {useUserList} from '#kits/personalStats/useUserList';
 import {ReportView} from '#kits/statistics/ReportView';
@@ -10,21 +10,21 @@ import {regularTags} from '#services/settings/shared';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useServices} from '#ui/context';
 import {useSame} from '#ui/useSame';
-import {useSetting} from '#ui/useSetting';
+import {useOption} from '#ui/useOption';
 import {Compatibility} from './Compatibility';
 import {personalLines} from './personalLines';
 import {personalStats, type PersonalOptions, type PersonalStats as Stats} from './countList';
-import {globalCustomList, negativeCustomList} from './switches';
+import {globalCustomList, negativeCustomList} from '../options';
 import {PersonalTables} from './PersonalTables';
 import {text} from './messages';
 
 /** The options of the computation, from the switches. Edited regular tags apply from the next page load. */
 function usePersonalOptions(listType: 'ANIME' | 'MANGA'): PersonalOptions {
   const {settings} = useServices();
-  const [isOnce] = useSetting(noRewatches);
-  const [hasUnlisted] = useSetting(negativeCustomList);
-  const [hasAll] = useSetting(globalCustomList);
-  const [hasAllStudios] = useSetting(allStudios);
+  const isOnce = useOption(noRewatches);
+  const hasUnlisted = useOption(negativeCustomList);
+  const hasAll = useOption(globalCustomList);
+  const hasAllStudios = useOption(allStudios);
   const [regular] = useState(() => settings.get(regularTags[listType]));
   return useSame({
     repeats: !isOnce,

@@ -2,15 +2,15 @@ import type {EntryGroup} from '#domain/statistics/personal/groups';
 import {GroupTable} from '#kits/personalStats/GroupTable';
 import {text as tableText} from '#kits/personalStats/messages';
 import type {Subject} from '#kits/statistics/statistic';
-import {useSetting} from '#ui/useSetting';
+import {useOption} from '#ui/useOption';
 import type {PersonalStats} from './countList';
 import {RegularTags} from './RegularTags';
-import {hideCustomTags} from './switches';
+import {hideCustomTags} from '../options';
 import {text} from './messages';
 
 /** The tables of one list, as far as they are counted: custom tags, tags, genres, staff and, for anime, studios. */
 export function PersonalTables({stats, subject: {listType, userName}}: {stats: PersonalStats; subject: Subject}) {
-  const [isFolded] = useSetting(hideCustomTags);
+  const isFolded = useOption(hideCustomTags);
   const isAnime = listType === 'ANIME';
   const shared = {type: listType, anime: isAnime, manga: !isAnime, fileName: userName};
   const table = (title: string, named: string, groups: readonly EntryGroup[] | undefined) =>

@@ -1,1 +1,0 @@
-export {prepare, StatusScore as default} from '#kits/statusScore/StatusScore';

@@ -1,0 +1,93 @@
+import {queryApi} from '#e2e/support/api';
+import {apiCalls} from '#e2e/support/find';
+import {listedTexts} from '#e2e/support/listed';
+import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
+import type {StandIn} from '#e2e/support/server';
+import {expect, test} from '#e2e/support/test';
+
+const ofThread = 'am-forum-likes-thread';
+const ofComment = 'am-forum-likes-comment';
+/** A thread that the site links to, with many likes. */
+const liked = '/forum/thread/14';
+
+interface Named {
+  likes: {name: string}[];
+}
+
+/** The first letters of each name, as much as is always shown. */
+const beginnings = ({likes}: Named) => likes.map(({name}) => name.slice(0, 3));
+
+const comments = async (standIn: StandIn, threadId: number) =>
+  (
+    await queryApi<{Page: {threadComments: (Named & {id: number})[]}}>(
+      standIn,
+      'query ($threadId: Int) { Page(perPage: 50) { threadComments(threadId: $threadId) { id likes { name } } } }',
+      {threadId},
+    )
+  ).Page.threadComments;
+
+test(
+  '[likeNames] names everyone who likes a thread when its like button is focused or hovered',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open(liked);
+    const tooltip = page.locator(ofThread).getByRole('tooltip');
+    await expect(page.locator(ofThread)).toBeVisible();
+    await waitUntilQuiet(page);
+    expect((await apiCalls(standIn)).filter(({operation}) => operation === 'ThreadLikes')).toEqual([]);
+    await page.locator(ofThread).getByRole('button').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const {Thread: thread} = await queryApi<{Thread: Named}>(standIn, '{ Thread(id: 14) { likes { name } } }');
+    for (const name of beginnings(thread)) await expect(tooltip).toContainText(name);
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await page.locator('.forum-thread .like-wrap.thread .button').hover();
+    await expect(tooltip).toBeVisible();
+  },
+);
+
+test('[likeNames] names everyone who likes a comment, where more than five do', async ({open, ids, standIn}) => {
+  const found = await comments(standIn, ids.thread);
+  const page = await open(`/forum/thread/${ids.thread}`);
+  await expect(page.locator(ofComment).first()).toBeVisible();
+  for (const count of await listedTexts(page.locator(`${ofComment} + .like-wrap .count`)))
+    expect(Number(count)).toBeGreaterThan(5);
+  const header = page.locator('.comment > .header', {has: page.locator(ofComment)}).first();
+  const link = await header.locator('a.hidden').getAttribute('href');
+  const comment = found.find(({id}) => link?.endsWith(`/comment/${id}`));
+  await header.locator(ofComment).getByRole('button').click();
+  const tooltip = header.locator(ofComment).getByRole('tooltip');
+  for (const name of beginnings(comment ?? {likes: []})) await expect(tooltip).toContainText(name);
+  expect(comment?.likes.length).toBeGreaterThan(5);
+});
+
+test('[likeNames] likes nothing when its button is clicked', async ({open, standIn}) => {
+  const page = await open(liked, {as: 'member', token: true});
+  await page.locator(ofThread).getByRole('button').click();
+  await expect(page.locator(ofThread).getByRole('tooltip')).toContainText(',');
+  await waitUntilQuiet(page);
+  await expect(page.locator('.forum-thread .like-wrap.thread .button')).not.toHaveClass(/liked/);
+  const {Thread: thread} = await queryApi<{Thread: {likeCount: number}}>(standIn, '{ Thread(id: 14) { likeCount } }');
+  await expect(page.locator('.forum-thread .like-wrap.thread .count')).toHaveText(String(thread.likeCount));
+  const {Thread: again} = await queryApi<{Thread: Named}>(standIn, '{ Thread(id: 14) { likes { name } } }');
+  expect(again.likes.map(({name}) => name)).not.toContain('Mirabel');
+});
+
+test('[likeNames] says why where the names cannot be had, and leaves the site’s button alone while off', async ({
+  open,
+  standIn,
+}) => {
+  await standIn.control('faults?operation=ThreadLikes&kind=500');
+  const page = await open(liked);
+  const frame = page.locator('.forum-thread .button.like');
+  await page.locator(ofThread).getByRole('button').click();
+  await expect(page.locator(ofThread).getByRole('tooltip')).toContainText("couldn't load the names");
+  await changeSettings(page, {forumLikes: false});
+  await expect(page.locator(`${ofThread}, ${ofComment}`)).toHaveCount(0);
+  await expect.poll(() => frame.evaluate(node => [...node.children].map(({localName}) => localName))).toEqual(['div']);
+  await changeSettings(page, {forumLikes: true});
+  await expect(page.locator(ofThread)).toBeVisible();
+  await navigate(page, '/reviews');
+  await expect(page.locator(ofThread)).toHaveCount(0);
+});

@@ -1,0 +1,11 @@
+import {tooltipMinLikes} from '#domain/feed/likesSummary';
+
+interface Liked {
+  /** The number of likes shown by the site. */
+  readonly likes: number;
+}
+
+export const isLiked = ({likes}: Liked) => likes > 0;
+
+/** Whether more like it than the site's own tooltip names. */
+export const isLikedByMany = ({likes}: Liked) => likes >= tooltipMinLikes;

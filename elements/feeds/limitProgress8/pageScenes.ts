@@ -1,7 +1,0 @@
-import type {MainLook} from '#e2e/support/mainLooks';
-
-const card = (place: number) => `.home .list-preview > .media-preview-card:nth-child(${place})`;
-
-export const looks: readonly MainLook[] = [
-  {path: '/home', selector: card(9), property: 'display', off: 'block', on: 'none'},
-];

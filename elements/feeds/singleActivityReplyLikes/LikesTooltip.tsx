@@ -1,1 +1,0 @@
-export {LikesTooltip as default} from '#kits/likes/LikesTooltip';

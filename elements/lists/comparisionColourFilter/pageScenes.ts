@@ -1,8 +1,0 @@
-import {inComparison} from '#e2e/support/compareConditions';
-import {tag as compareTag} from '#e2e/support/compare';
-import type {Condition} from '#e2e/support/condition';
-
-export const condition: Condition = {
-  ...inComparison,
-  observe: async page => String((await page.locator(`${compareTag} td[data-full]`).count()) > 0),
-};

@@ -1,0 +1,117 @@
+import type {Page} from '@playwright/test';
+
+import {countIn, exportedRows, head, listOf, tag, waitForLists} from '#e2e/support/compare';
+import {expect, test} from '#e2e/support/test';
+
+const path = (name: string, query = '') => `/user/${name}/animelist/compare${query}`;
+const ours = (page: Page) => page.locator(tag);
+const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const member = {as: 'member'} as const;
+
+const figures: readonly (readonly [string, string])[] = [
+  ['average', 'Average'],
+  ['median', 'Median'],
+  ['average0', 'Average (with one extra 0)'],
+  ['min', 'Minimum'],
+  ['max', 'Maximum'],
+  ['difference', 'Difference'],
+  ['standardDeviation', 'Standard deviation'],
+  ['absoluteDeviation', 'Absolute deviation'],
+  ['ratings', 'Number of ratings'],
+  ['planning', 'Planning'],
+  ['current', 'Watching or reading'],
+  ['favourites', 'Number of favorites'],
+  ['popularity', 'Popularity'],
+  ['siteScore', 'Site score'],
+  ['siteScoreDifference', 'Difference from site score'],
+];
+
+test('[comparisonPage] sorts by all fifteen figures, in both directions, rows without one last', async ({
+  open,
+  ids,
+}) => {
+  test.setTimeout(120_000);
+  const page = await open(path(ids.other, '?minRatings=0'), member);
+  await waitForLists(page, [ids.other, ids.user]);
+  const heading = ours(page).locator('thead th.digest');
+  for (const [mode, name] of figures) {
+    await ours(page)
+      .getByRole('combobox', {name: /^Figure/})
+      .selectOption(mode);
+    await expect(heading).toContainText(name);
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await countIn(page);
+    for (const sign of [1, -1]) {
+      const digests = (await exportedRows(page)).map(({digest}) => digest);
+      const known = digests.filter(digest => typeof digest === 'number');
+      expect(known.length).toBeGreaterThan(0);
+      expect(known).toEqual(known.toSorted((a, b) => sign * (b - a)));
+      expect(digests.slice(0, known.length)).toEqual(known);
+      await heading.getByRole('button').click();
+      await expect(heading).toHaveAttribute('aria-sort', sign === 1 ? 'ascending' : 'descending');
+      await countIn(page);
+    }
+    expect(params(page).sort).toBe(mode === 'average' ? undefined : mode);
+  }
+});
+
+test('[comparisonPage] sorts by title and by the ratings of a person, in both directions', async ({open, ids}) => {
+  const page = await open(path(ids.other, '?minRatings=0'), member);
+  await waitForLists(page, [ids.other, ids.user]);
+  const title = ours(page).locator('thead th.title');
+  const {compare} = new Intl.Collator('en', {numeric: true});
+  for (const [sort, order, sign] of [
+    ['title', 'ascending', 1],
+    ['-title', 'descending', -1],
+  ] as const) {
+    await title.getByRole('button').click();
+    await expect(title).toHaveAttribute('aria-sort', order);
+    await countIn(page);
+    const titles = (await exportedRows(page)).map(row => String(row.title));
+    expect(titles).toEqual(titles.toSorted((a, b) => sign * compare(a, b)));
+    expect(params(page).sort).toBe(sort);
+  }
+  for (const [sort, order, sign] of [
+    [`@${ids.user}`, 'descending', 1],
+    [`-@${ids.user}`, 'ascending', -1],
+  ] as const) {
+    await head(page, ids.user).getByRole('button', {name: ids.user, exact: true}).click();
+    await expect(head(page, ids.user)).toHaveAttribute('aria-sort', order);
+    await countIn(page);
+    const ratings = (await exportedRows(page)).map(row => row[ids.user]);
+    const known = ratings.filter(rating => typeof rating === 'number');
+    expect(known.length).toBeGreaterThan(20);
+    expect(known).toEqual(known.toSorted((a, b) => sign * (b - a)));
+    expect(ratings.slice(0, known.length)).toEqual(known);
+    expect(params(page).sort).toBe(sort);
+  }
+});
+
+test('[comparisonPage] filters by format and by the number of ratings, which is 1 at first', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const [other, own] = [await listOf(standIn, ids.other), await listOf(standIn, ids.user)];
+  const page = await open(path(ids.other), member);
+  await waitForLists(page, [ids.other, ids.user]);
+  const all = new Map([...other.entries, ...own.entries]);
+  const ratingsOf = (id: number) => [other, own].filter(({entries}) => (entries.get(id)?.score ?? 0) > 0).length;
+  const shown = (least: number, format?: string) =>
+    [...all].filter(([id, {media}]) => ratingsOf(id) >= least && (!format || media.format === format)).length;
+  const least = ours(page).getByLabel('Minimum ratings');
+  await expect(least).toHaveValue('1');
+  await expect(least).toHaveAttribute('min', '0');
+  for (const number of [1, 2, 0]) {
+    await least.fill(String(number));
+    await expect.poll(() => countIn(page)).toEqual([shown(number), all.size]);
+  }
+  await ours(page)
+    .getByRole('combobox', {name: /^Format/})
+    .selectOption('Movie');
+  await expect.poll(() => countIn(page)).toEqual([shown(0, 'MOVIE'), all.size]);
+  expect(params(page)).toMatchObject({filter: 'MOVIE', minRatings: '0'});
+  await least.fill('-1');
+  await expect(ours(page).getByRole('alert')).toHaveText('Enter a whole number, 0 or more.');
+  await expect.poll(() => countIn(page)).toEqual([shown(0, 'MOVIE'), all.size]);
+});

@@ -1,0 +1,117 @@
+import type {Page} from '@playwright/test';
+
+import {countIn, exported, idsIn, listOf, tag, waitForLists} from '#e2e/support/compare';
+import {apiCalls} from '#e2e/support/find';
+import {changeSettings} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const path = (name: string, query = '') => `/user/${name}/animelist/compare${query}`;
+const ours = (page: Page) => page.locator(tag);
+const native = (page: Page) => page.locator('.user .content > .compare');
+const button = (page: Page, name: string | RegExp) => ours(page).getByRole('button', {name});
+const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const member = {as: 'member'} as const;
+
+test('[comparisonPage] highlights rows by click and by keyboard; a copied address shows the same table', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(path(ids.other), member);
+  await waitForLists(page, [ids.other, ids.user]);
+  await countIn(page);
+  const [first = 0, second = 0] = await idsIn(page);
+  const row = (on: Page, id: number) => ours(on).locator(`tr[data-media="${id}"]`);
+  await row(page, first).locator('td.digest').click();
+  await expect(row(page, first)).toHaveClass('highlighted');
+  await row(page, second).getByRole('button').press('Enter');
+  await expect(row(page, second)).toHaveClass('highlighted');
+  expect(params(page).rows).toBe(`${first},${second}`);
+  await ours(page)
+    .getByRole('combobox', {name: /^Figure/})
+    .selectOption('popularity');
+  await expect(ours(page).locator('thead th.digest')).toContainText('Popularity');
+  await countIn(page);
+  const copy = await open(new URL(page.url()).pathname + new URL(page.url()).search, {as: ids.users10});
+  await waitForLists(copy, [ids.other, ids.user]);
+  await expect.poll(() => idsIn(copy)).toEqual(await idsIn(page));
+  await ours(page)
+    .getByRole('combobox', {name: /^Figure/})
+    .selectOption('average');
+  await expect(row(page, first)).toHaveClass('highlighted');
+  await row(page, first).locator('td.digest').click();
+  await expect(row(page, first)).not.toHaveClass('highlighted');
+  await page.goBack();
+  await expect(row(page, first)).toHaveClass('highlighted');
+});
+
+test('[comparisonPage] saves the table as CSV and JSON under the names of the people', async ({open, ids}) => {
+  const page = await open(path(ids.other, '?filter=MOVIE'), member);
+  await waitForLists(page, [ids.other, ids.user]);
+  const [shown] = await countIn(page);
+  const [name, csv] = await exported(page, 'CSV');
+  expect(name).toBe(`Anime table for ${ids.other}, ${ids.user}.csv`);
+  const lines = csv.trim().split('\r\n');
+  expect(lines[0]).toMatch(new RegExp(`^\\uFEFF?ID,Title,Format,Average,${ids.other},`));
+  expect(lines).toHaveLength(shown + 1);
+  const [jsonName, json] = await exported(page, 'JSON');
+  expect(jsonName).toBe(`Anime table for ${ids.other}, ${ids.user}.json`);
+  expect(JSON.parse(json)).toMatchObject({
+    version: '1.00',
+    type: 'ANIME',
+    people: [
+      {name: ids.other, demand: 0, status: 'all'},
+      {name: ids.user, demand: 0, status: 'all'},
+    ],
+  });
+});
+
+test('[comparisonPage] switches to the site’s own table and back, and restores it when it is switched off', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(path(ids.other), member);
+  await waitForLists(page, [ids.other, ids.user]);
+  await button(page, "Show AniList's table").click();
+  await expect(native(page)).toBeVisible();
+  await expect(ours(page).locator('table')).toHaveCount(0);
+  expect(params(page).native).toBe('true');
+  await button(page, "Show Automail's table").click();
+  await expect(ours(page).locator('table')).toBeVisible();
+  await expect(native(page)).toBeHidden();
+  await changeSettings(page, {comparissionPage: false});
+  await expect(native(page)).toBeVisible();
+  await expect(ours(page)).toHaveCount(0);
+});
+
+test('[comparisonPage] adds a person for one request, and drops with a person what nobody else has', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const [other, third] = [await listOf(standIn, ids.other), await listOf(standIn, ids.users5)];
+  const page = await open(path(ids.other, `?users=${ids.other}&minRatings=0`), member);
+  await waitForLists(page, [ids.other]);
+  await expect.poll(() => countIn(page)).toEqual([other.entries.size, other.entries.size]);
+  const lists = async () => (await apiCalls(standIn)).filter(({operation}) => operation === 'ComparedList').length;
+  await expect.poll(() => lists()).toBe(1);
+  const add = button(page, 'Add');
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await ours(page).getByLabel('Add a user').fill(`  ${ids.users5.toLowerCase()}* `);
+  await add.click();
+  await waitForLists(page, [ids.users5]);
+  await expect.poll(() => lists()).toBe(2);
+  expect(params(page).users).toBe(`${ids.other},${ids.users5.toLowerCase()}*`);
+  const both = new Set([...other.entries.keys(), ...third.entries.keys()]).size;
+  await expect.poll(async () => (await countIn(page))[1]).toBe(both);
+  await ours(page).getByLabel('Add a user').fill(ids.other.toUpperCase());
+  await add.click();
+  await expect(ours(page)).toContainText(`Already in the table: ${ids.other.toUpperCase()}`);
+  await button(page, `Remove ${ids.other}`).click();
+  await expect.poll(async () => (await countIn(page))[1]).toBe(third.entries.size);
+  await button(page, `Remove ${ids.users5}`).click();
+  await expect(ours(page)).toContainText('Nothing to compare yet. Add a user.');
+  expect(params(page).users).toBe('');
+  await page.goBack();
+  await expect.poll(async () => (await countIn(page))[1]).toBe(third.entries.size);
+  await expect.poll(() => lists()).toBe(2);
+});

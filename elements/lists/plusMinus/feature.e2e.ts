@@ -1,0 +1,159 @@
+import type {Page} from '@playwright/test';
+
+import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
+import {entrySaves} from '#e2e/support/progress';
+import {observeShifts, shiftsOf} from '#e2e/support/shifts';
+import {expect, test, type Ids} from '#e2e/support/test';
+
+const own = {as: 'member', token: true} as const;
+const list = ({user}: Ids) => `/user/${user}/animelist`;
+const ours = 'am-pluss-minus';
+const score = (page: Page, mediaId: number) =>
+  page
+    .locator('.list-entries .row')
+    .filter({has: page.locator(`.title > a[href^="/anime/${mediaId}/"]`)})
+    .first()
+    .locator('.score');
+/** The first entry in the list whose score can be raised and lowered, scrolled to. */
+async function findScored(page: Page) {
+  await expect(page.locator('.list-entries .row').first()).toBeVisible();
+  const found = await page.locator('.list-entries .row').evaluateAll(rows => {
+    const row = rows.find(each => {
+      const value = Number(each.querySelector('.score')?.getAttribute('score'));
+      return value > 3 && value < 9;
+    });
+    row?.scrollIntoView({block: 'center'});
+    const id = /\d+/.exec(row?.querySelector('.title > a')?.getAttribute('href') ?? '')?.[0];
+    return [Number(id), Number(row?.querySelector('.score')?.getAttribute('score'))] as const;
+  });
+  const [mediaId, before] = found;
+  expect(mediaId).toBeGreaterThan(0);
+  return {mediaId, before};
+}
+
+const shown = (page: Page, mediaId: number) =>
+  score(page, mediaId).evaluate(node => [node.getAttribute('score'), node.firstChild?.textContent?.trim()]);
+
+test(
+  '[plusMinus] raises and lowers a score, and saves clicks that follow each other together',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(list(ids), own);
+    const {mediaId, before} = await findScored(page);
+    const earlier = await entrySaves(standIn, mediaId);
+    const raise = score(page, mediaId).locator(ours).getByRole('button', {name: 'Raise score'});
+    const lower = score(page, mediaId).locator(ours).getByRole('button', {name: 'Lower score'});
+    await lower.click();
+    await lower.click();
+    await raise.press('Enter');
+    // The user's scores are decimal.
+    const saved = (before * 10 - 1) / 10;
+    const next = String(saved);
+    await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
+    await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toEqual({mediaId, score: saved});
+    await waitUntilQuiet(page);
+    expect((await entrySaves(standIn, mediaId)).length - earlier.length).toBe(1);
+    // The site shows the same after it has loaded the list again.
+    await page.reload();
+    await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
+  },
+);
+
+test(
+  '[plusMinus] shows the score before again when AniList refuses the change',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const page = await open(list(ids), own);
+    const {mediaId, before} = await findScored(page);
+    const raise = score(page, mediaId).locator(ours).getByRole('button', {name: 'Raise score'});
+    await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
+    await raise.click();
+    await expect(page.getByRole('alert')).toContainText("Your score wasn't saved.");
+    await expect.poll(() => shown(page, mediaId)).toEqual([String(before), String(before)]);
+  },
+);
+
+test('[plusMinus] leaves the lists of other people, and lists with smileys', async ({open, ids}) => {
+  const page = await open(`/user/${ids.other}/animelist`, own);
+  await expect(page.locator('.list-entries .row').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect(page.locator(ours)).toHaveCount(0);
+  const smileys = await open(`/user/${ids.users3}/animelist`, {...own, as: ids.users3});
+  await expect(smileys.locator('.list-entries .row').first()).toBeVisible();
+  await waitUntilQuiet(smileys);
+  await expect(smileys.locator(ours)).toHaveCount(0);
+});
+
+test('[plusMinus] mounts few buttons on a long list, and leaves it as it was when switched off', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(list(ids), {...own, settings: {plussMinus: false}});
+  await expect(page.locator('.list-entries .row').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const scores = () =>
+    page
+      .locator('.list-entries .row .score')
+      .evaluateAll(nodes => nodes.slice(0, 20).map(node => `${node.getAttribute('score')} ${node.textContent}`));
+  const before = await scores();
+  await expect(page.locator(ours)).toHaveCount(0);
+  await changeSettings(page, {plussMinus: true});
+  await expect(page.locator(ours).first()).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect.poll(() => page.locator(ours).count()).toBeLessThan(await page.locator('.list-entries .row').count());
+  await page.locator(`.score[score="0"] ${ours}`).first().getByRole('button', {name: 'Raise score'}).click();
+  await expect(page.locator(ours).filter({hasText: '1'}).first()).toBeVisible();
+  await page.locator(`.score:not([score="0"]) ${ours}`).first().getByRole('button', {name: /score/}).last().click();
+  await changeSettings(page, {plussMinus: false});
+  await expect(page.locator(ours)).toHaveCount(0);
+  await expect.poll(() => scores()).toEqual(before);
+});
+
+test(
+  '[plusMinus] keeps its buttons in their column and moves nothing but the score, 400 px wide',
+  {tag: ['@core', '@text']},
+  async ({open, ids}) => {
+    const page = await open(list(ids), {
+      ...own,
+      width: 400,
+      settings: {plussMinus: false, viewAdvancedScores: false, tagIndex: false},
+      beforeLoad: observeShifts,
+    });
+    const rows = page.locator('.list-entries .row');
+    await expect(rows.first()).toBeVisible();
+    await waitUntilQuiet(page);
+    const {mediaId} = await findScored(page);
+    // Rows with their contents: positions from the top of the document.
+    const places = () =>
+      rows.evaluateAll(nodes =>
+        nodes.slice(0, 40).map(row =>
+          [row, ...row.querySelectorAll('.cover, .title > a, .progress')].map(node => {
+            const {left, top, height} = node.getBoundingClientRect();
+            return [left, top + scrollY, height].map(Math.round);
+          }),
+        ),
+      );
+    const before = await places();
+    expect(before).toHaveLength(40);
+    await changeSettings(page, {plussMinus: true});
+    await expect(score(page, mediaId).locator(ours)).toBeVisible();
+    await waitUntilQuiet(page);
+    await expect.poll(() => places()).toEqual(before);
+    const inColumn = await page.locator(`.list-entries .row .score > ${ours}`).evaluateAll(nodes =>
+      nodes.map(node => {
+        const [steps, column, row] = [node, node.parentElement, node.closest('.row')].map(each =>
+          each?.getBoundingClientRect(),
+        );
+        if (!steps || !column || !row) return false;
+        return steps.left >= column.left - 1 && steps.right <= column.right + 1 && steps.bottom <= row.bottom + 1;
+      }),
+    );
+    expect(inColumn.length).toBeGreaterThan(5);
+    expect(inColumn.filter(isIn => !isIn)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+    // The score itself makes room for its buttons.
+    const shifts = (await shiftsOf(page)).filter(({by}) => by.includes(ours));
+    const total = shifts.reduce((sum, {value}) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.001);
+  },
+);

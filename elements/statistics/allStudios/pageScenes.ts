@@ -1,4 +1,0 @@
-import {inStats} from '#e2e/support/statsConditions';
-import type {Condition} from '#e2e/support/condition';
-
-export const condition: Condition = inStats(stats => stats.locator('a[href^="/studio/"]').count());
