@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
 import {faultKinds} from '../support/faultKinds';
-import {allSwitches} from '../support/features';
+import {allSwitches, switchable} from '../support/features';
 import {navigate, waitUntilQuiet, waitUntilStill} from '../support/page';
 import {seededRandom} from '../support/seeded';
-import {switchable, switchFeature} from '../support/sideEffects';
+import {switchFeature} from '../support/sideEffects';
 import type {Ids} from '../support/test';
 import {everyPath} from '../support/tour';
 import {vaultToken, writeVault} from '../support/vault';
@@ -34,10 +34,10 @@ export async function walkOn(page: Page, {ids, control, seed, from, to, counts}:
     const path = choice.pick(paths(ids));
     if (n % 10 === 0) {
       // A tenth of the navigations begins with a feature off, and ends with it on again.
-      const {id} = choice.pick(switches);
-      await switchFeature(page, id, false);
+      const chosen = choice.pick(switches);
+      await switchFeature(page, chosen, false);
       await navigate(page, path);
-      await switchFeature(page, id, true);
+      await switchFeature(page, chosen, true);
       counts.toggles += 1;
     } else await navigate(page, path);
     if (n % 50 === 25) {

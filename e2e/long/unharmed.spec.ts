@@ -1,5 +1,5 @@
-import {allSwitches} from '../support/features';
-import {switchable, switchFeature} from '../support/sideEffects';
+import {allSwitches, switchable} from '../support/features';
+import {switchFeature} from '../support/sideEffects';
 import {hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
 import {changedLooks, recordLook} from '../support/restyles';
 import {expect, test} from '../support/test';
@@ -23,15 +23,15 @@ for (let part = 0; part < parts; part += 1)
       await waitUntilQuiet(page);
       const before = await hostSnapshot(page);
       await recordLook(page);
-      for (const {id} of switchable().filter(feature => !acting.includes(feature.id))) {
-        await switchFeature(page, id, true);
+      for (const feature of switchable().filter(({id}) => !acting.includes(id))) {
+        await switchFeature(page, feature, true);
         // An effect that takes more than two frames appears while the next features are on, and must still be gone in
         // the end.
         await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-        await switchFeature(page, id, false);
-        await expect.poll(() => hostSnapshot(page), {message: `${id} on ${path}`}).toEqual(before);
+        await switchFeature(page, feature, false);
+        await expect.poll(() => hostSnapshot(page), {message: `${feature.key} on ${path}`}).toEqual(before);
       }
-      await changeSettings(page, Object.fromEntries(switchable().map(({id}) => [id, !acting.includes(id)])));
+      await changeSettings(page, Object.fromEntries(switchable().map(({id, key}) => [key, !acting.includes(id)])));
       await waitUntilQuiet(page);
       await changeSettings(page, settings);
       await expect.poll(() => hostSnapshot(page), {message: `all together on ${path}`}).toEqual(before);

@@ -12,6 +12,15 @@ const pageSheet = id =>
 /** Removes or replaces the rule behind the main effect of a feature that restyles the site. */
 const look = (id, from, to = '', ...more) =>
   fault(`${id}: its main effect is gone`, pageSheet(id), from, to, e2e(`\\[${id}\\].*have their main effect`), ...more);
+/** Removes one of the limits of the lists in progress. */
+const limit = (name, from) =>
+  fault(
+    `limitProgress: ${name} is no limit`,
+    `elements/feeds/limitProgress/${name}.css`,
+    from,
+    ':nth-of-type(n + 99) {',
+    e2e('\\[limitProgress\\].*have their main effect'),
+  );
 const statusBorder = (status, from, to) =>
   fault(
     `statusBorder: ${status} in the colour of another status`,
@@ -69,8 +78,8 @@ export default [
     e2e('colours list activities'),
     e2e('\\[statusBorder\\].*take effect on their page'),
   ),
-  look('limitProgress8', ':nth-of-type(n + 9) {', ':nth-of-type(n + 99) {'),
-  look('limitProgress10', ':nth-of-type(n + 11) {', ':nth-of-type(n + 99) {'),
+  limit('eight', ':nth-of-type(n + 9) {'),
+  limit('ten', ':nth-of-type(n + 11) {'),
   look('expandRight', 'grid-template-columns: minmax(0, 1fr) 470px;'),
   look('CSSexpandFeedFilters', 'display: flex !important;'),
   look('homeHeadingLinks', 'position: relative;'),
@@ -169,14 +178,14 @@ export default [
     e2e('\\[betterListPreview\\].*answers with 500'),
   ),
   fault(
-    'completedScore: writes a sentence behind every line when the API fails',
-    'src/kits/statusScore/StatusScore.tsx',
+    'activityScores: writes a sentence behind every line when the API fails',
+    'elements/feeds/activityScores/StatusScore.tsx',
     ' silent stale',
     ' stale',
     unit('StatusScore'),
   ),
   fault(
-    'completedScore: a smiley without a name',
+    'activityScores: a smiley without a name',
     'src/ui/Score.tsx',
     'aria-label={smileyNames[smiley]}',
     'aria-label=""',

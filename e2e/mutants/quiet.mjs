@@ -23,7 +23,7 @@ export default [
   ),
   fault(
     'kept: who likes something for ten minutes',
-    'src/kits/likes/LikesButton.tsx',
+    'elements/feeds/likeNames/LikesButton.tsx',
     'seconds(60)',
     'seconds(600)',
     people,

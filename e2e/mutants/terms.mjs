@@ -65,7 +65,7 @@ export default [
     unit('a page of the low-bandwidth feed'),
   ),
   fault(
-    'termsFeedNoImages: pictures are loaded at once',
+    'termsFeed: pictures are loaded at once',
     'src/ui/html/HtmlView.tsx',
     'foldsPictures ? foldPictures(nodes) : nodes',
     'nodes',

@@ -4,9 +4,9 @@ import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 import {conditions} from '../support/pageScenes';
-import {allSwitches, features, type ListedFeature} from '../support/features';
-import {pathsByRoute, switchFeature} from '../support/sideEffects';
-import {waitUntilQuiet, bringIntoView} from '../support/page';
+import {allSwitches, features, switchesOf, type ListedFeature} from '../support/features';
+import {pathsByRoute} from '../support/sideEffects';
+import {changeSettings, waitUntilQuiet, bringIntoView} from '../support/page';
 import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 import {asWebp} from '../support/webp';
@@ -17,11 +17,11 @@ const [wide, high, shown] = [640, 300, 440];
 
 /** The selector for the middle of each feature's picture; the definition names the picture. */
 const middles: Readonly<Record<string, string>> = {
+  activityScores: 'am-completed-score-feed',
   addForumMedia: 'am-add-forum-media',
   betterListPreview: 'am-better-list-preview',
   betterReviewRatings: '.review-card:nth-child(3) am-better-review-ratings',
   characterFavouriteCount: 'am-character-favourite-count-heart, .character .favourite',
-  completedScore: 'am-completed-score-feed',
   CSScompactBrowse: '.media-card',
   CSSexpandFeedFilters: '.feed-select',
   CSSfavs: '.favourites',
@@ -58,7 +58,7 @@ const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<un
 const themesOf = (id: string) => (id in middles ? (['default', 'dark'] as const) : (['default'] as const));
 
 /** Features whose own elements would make a useless picture. */
-const without = new Set(['droppedScore', 'keyboardFlow', 'markdownHelp']);
+const without = new Set(['keyboardFlow', 'markdownHelp']);
 
 /** The middle of the picture: as stated, otherwise the feature's first element. */
 const middleOf = ({id, parts}: ListedFeature) => middles[id] ?? parts.find(({verb}) => verb === 'place')?.tag;
@@ -68,9 +68,9 @@ const shots = features().flatMap(feature => {
   return selector && !without.has(feature.id) ? themesOf(feature.id).map(theme => ({...feature, selector, theme})) : [];
 });
 
-for (const {id, parts, selector, theme} of shots)
+for (const {id, storedAs = id, parts, switches, selector, theme} of shots)
   test(`picture of ${id} in the ${theme} theme`, async ({open, ids, standIn}) => {
-    const {path, before, settings} = conditions[id] ?? {};
+    const {path, before, settings} = conditions[switches[0] ?? storedAs] ?? {};
     const where = typeof path === 'function' ? await path(ids, standIn) : path;
     const own = {as: 'member', token: true, width: 1100, theme};
     const page = await open(where ?? pathsByRoute(ids).get(parts[0]?.routes[0] ?? '') ?? '/home', {
@@ -78,7 +78,7 @@ for (const {id, parts, selector, theme} of shots)
       settings: {...allSwitches(false), relativeTime: true, ...settings},
     });
     await before?.(page, ids, standIn);
-    await switchFeature(page, id, true);
+    await changeSettings(page, switchesOf([id], true));
     await waitUntilQuiet(page);
     await uses[id]?.(page, standIn);
     const middle = page.locator(selector).first();

@@ -23,8 +23,8 @@ const places: Place[] = [
     path: async ({user}, standIn) => `/anime/${(await findWatched(standIn, user)).mediaId}/`,
   },
   {id: 'characterFavouriteCount', tag: 'am-character-favourite-count-card', path: '/search/characters'},
-  {id: 'completedScore', tag: 'am-completed-score-feed', path: '/home'},
-  {id: 'droppedScore', tag: 'am-dropped-score-feed', path: '/home'},
+  {id: 'activityScores', tag: 'am-completed-score-feed', path: '/home'},
+  {id: 'activityScores', tag: 'am-dropped-score-feed', path: '/home'},
   {id: 'bannerLink', tag: 'am-banner-link', path: ({anime}) => `/anime/${anime}/`},
   {id: 'homeHeadingLinks', tag: 'am-home-heading-links', path: '/home'},
   {id: 'userSubmenu', tag: 'am-user-submenu', path: '/home'},
@@ -40,7 +40,7 @@ const byPage = new Map<Place['path'], Place[]>();
 for (const place of places) byPage.set(place.path, [...(byPage.get(place.path) ?? []), place]);
 
 for (const [path, shown] of byPage) {
-  const names = shown.map(({id}) => `[${id}]`).join('');
+  const names = [...new Set(shown.map(({id}) => `[${id}]`))].join('');
   const tags = shown.map(({tag}) => tag);
   const [pass, fit] = shown.length > 1 ? ['pass', 'fit'] : ['passes', 'fits'];
 

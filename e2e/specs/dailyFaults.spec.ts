@@ -52,14 +52,7 @@ async function activity(page: Page, comes: boolean, said: RegExp) {
   await expect(page.locator('am-show-markdown-text')).toContainText(comes ? `${siteUrl}/anime/` : said);
 }
 
-const ids = [
-  'betterListPreview',
-  'betterReviewRatings',
-  'embedHentai',
-  'activityLikes',
-  'notifications',
-  'activityLinks',
-];
+const ids = ['betterListPreview', 'betterReviewRatings', 'embedHentai', 'likeNames', 'notifications', 'activityLinks'];
 
 // A 404 isn't a failure of the API; and if everything were missing, finding that out would take more requests than a
 // minute allows.

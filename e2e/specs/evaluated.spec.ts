@@ -18,7 +18,7 @@ const namesOf = (chunks: readonly EvaluatedChunk[]) => chunks.map(({name}) => na
 const core = ['core', 'main', 'vendor-frame'];
 
 test(
-  'nothing but the core, of at most 120 kB, is evaluated at an unknown address with every switch off',
+  'nothing but the core, of at most 122 kB, is evaluated at an unknown address with every switch off',
   {tag: '@core'},
   async ({open}) => {
     const locked = features().filter(feature => feature.locked);
@@ -26,7 +26,7 @@ test(
     const others = namesOf(chunks).filter(name => !core.includes(name));
     const ofLocked = locked.map(({id}) => `${id}.feature`);
     expect(others.filter(name => name.endsWith('.feature'))).toEqual(ofLocked);
-    expect(bytesOf(chunks.filter(({name}) => core.includes(name)))).toBeLessThan(120_000);
+    expect(bytesOf(chunks.filter(({name}) => core.includes(name)))).toBeLessThan(122_000);
   },
 );
 
@@ -42,18 +42,18 @@ const table: readonly (readonly [
   large: string[],
   kB: number,
 ])[] = [
-  ['recommendations', () => '/recommendations', false, [], 190],
-  ['an unknown page', () => '/no/such/page', false, [], 195],
-  ['forum', () => '/forum/overview', false, [], 195],
-  ['the landing page of the search', () => '/search/anime', false, [], 200],
+  ['recommendations', () => '/recommendations', false, [], 193],
+  ['an unknown page', () => '/no/such/page', false, [], 196],
+  ['forum', () => '/forum/overview', false, [], 196],
+  ['the landing page of the search', () => '/search/anime', false, [], 203],
   ['search', () => '/search/anime?genres=Action', false, [react], 450],
   ['home', () => '/home', false, [react], 490],
-  ['media', ({anime}) => `/anime/${anime}`, false, [react], 455],
+  ['media', ({anime}) => `/anime/${anime}`, false, [react], 458],
   ['reviews', () => '/reviews', false, [api, react], 900],
-  ['profile', ({other}) => `/user/${other}`, false, [api, react], 940],
-  ['reviews', () => '/reviews', true, [api, react], 893],
+  ['profile', ({other}) => `/user/${other}`, false, [api, react], 942],
+  ['reviews', () => '/reviews', true, [api, react], 896],
   ['home', () => '/home', true, [api, react], 1000],
-  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 923],
+  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 926],
   ['notifications', () => '/notifications', true, [api, html, react], 1100],
 ];
 

@@ -29,7 +29,7 @@ const cases: Case[] = [
     shown: page => expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/),
   },
   {
-    id: 'completedScore',
+    id: 'activityScores',
     operation: 'Page',
     path: () => '/home',
     failed: async page => {

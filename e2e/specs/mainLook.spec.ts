@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {allSwitches, features, isWanted} from '../support/features';
+import {allSwitches, isWanted, switchable} from '../support/features';
 import type {MainLook} from '../support/mainLooks';
 import {mainLooks} from '../support/pageScenes';
 import {navigate, changeSettings} from '../support/page';
@@ -21,7 +21,7 @@ for (const where of new Set(wanted.map(windowOf))) {
   const rows = wanted.filter(look => windowOf(look) === where);
   const {width = 1600, theme = 'default'} = rows[0] ?? {};
   test(
-    `${rows.map(({id}) => `[${id}]`).join('')} have their main effect only while they are on (${where})`,
+    `${[...new Set(rows.map(({id}) => `[${id}]`))].join('')} have their main effect only while they are on (${where})`,
     {tag: '@core'},
     async ({open, ids, standIn}) => {
       await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
@@ -33,16 +33,16 @@ for (const where of new Set(wanted.map(windowOf))) {
       const acts = ({before, trigger}: MainLook) => ((before ?? trigger) ? 1 : 0);
       const inOrder = placed.toSorted((a, b) => a.path.localeCompare(b.path) || acts(a) - acts(b));
       for (const row of inOrder)
-        await test.step(row.id, async () => {
-          const {id, path, settings = {}, before, trigger, off, on} = row;
+        await test.step(row.switch, async () => {
+          const {switch: key, path, settings = {}, before, trigger, off, on} = row;
           if (path !== at) await navigate(page, (at = path));
           await changeSettings(page, settings);
           await before?.(page);
           await looks(page, row, off);
-          await changeSettings(page, {[id]: true});
+          await changeSettings(page, {[key]: true});
           await trigger?.(page);
           await looks(page, row, on);
-          await changeSettings(page, {[id]: false});
+          await changeSettings(page, {[key]: false});
           await looks(page, row, off);
           await changeSettings(page, Object.fromEntries(Object.keys(settings).map(key => [key, false])));
         });
@@ -51,12 +51,12 @@ for (const where of new Set(wanted.map(windowOf))) {
 }
 
 test('states a main look for each feature that restyles the site', {tag: '@core'}, () => {
-  const restyling = features().filter(({parts}) => parts.some(({verb}) => verb === 'restyle'));
-  const stated = mainLooks.map(({id}) => id);
+  const restyling = switchable().filter(({parts}) => parts.some(({verb}) => verb === 'restyle'));
+  const stated = mainLooks.map(look => look.switch);
   expect(restyling.length).toBeGreaterThan(0);
   const why = 'state the main effect of these as `looks` in their pageScenes.ts';
   expect(
-    restyling.map(({id}) => id).filter(id => !stated.includes(id)),
+    restyling.map(({key}) => key).filter(key => !stated.includes(key)),
     why,
   ).toEqual([]);
 });

@@ -9,7 +9,7 @@ const budget = 13_000;
 const larger: Readonly<Record<string, number>> = {
   settingsPage: 84_000,
   notifications: 24_000,
-  comparissionPage: 33_000,
+  comparisonPage: 33_000,
   termsFeed: 35_000,
   moreStats: 106_000,
   moreImports: 58_000,

@@ -17,7 +17,7 @@ test(
   {tag: '@core'},
   async ({open, standIn, ids}) => {
     const page = await open('/settings/apps', soonAfter(standIn, {token: false}));
-    const row = (id: string) => section(page).locator(`[data-id=${id}] input`);
+    const row = (id: string) => section(page).locator(`[data-id=${id}] input, [data-option=${id}] input`);
     for (const id of ['droppedScore', 'hideLikes', 'statusBorder', 'markdownHelp', 'blockWord', 'hideAWC'])
       await expect(row(id).first(), id).toBeChecked();
     for (const id of ['documentTitle', 'CSSgreenManga', 'CSSmobileTags', 'progressBar', 'SFWmode'])
@@ -31,7 +31,7 @@ test(
     await expect(editor('titleAliases').locator('textarea')).toHaveValue(
       `/anime/${ids.anime}/Bebop\ncss/#nav { opacity: 0.5 }`,
     );
-    await expect(editor('blockList').getByRole('listitem')).toHaveText([/kind anime/, /\(5\).*user Mirabel/s]);
+    await expect(editor('blockList').getByRole('listitem')).toHaveText([/type anime/, /\(5\).*user Mirabel/s]);
     await section(page).getByText('Backups (2)').click();
     await expect(section(page).locator('.backups li')).toHaveText([/Before: the preset “Quiet”/, /Kept daily/]);
     await navigate(page, `/anime/${ids.anime}/`);

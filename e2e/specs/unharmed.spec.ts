@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
 import {conditions} from '../support/pageScenes';
-import {allSwitches, type ListedFeature} from '../support/features';
+import {allSwitches, switchable, type Switchable} from '../support/features';
 import {featureViolations} from '../support/axe';
 import {irreversible, groups, openFor} from '../support/groups';
-import {effectSince, isOn, leftoverSince, countListeners, switchable, switchFeature} from '../support/sideEffects';
+import {effectSince, isOn, leftoverSince, countListeners, switchFeature} from '../support/sideEffects';
 import {navigate, hostSnapshot, waitUntilQuiet} from '../support/page';
 import {recordLook} from '../support/restyles';
 import {countSubscriptions} from '../support/subscriptions';
@@ -16,26 +16,26 @@ type State = Awaited<ReturnType<typeof hostSnapshot>>;
 const intervals = [30, 60, 100, 250];
 
 /** Switches a feature on, checks its effect, and switches it off again; nothing of it may be left. */
-async function cycle(page: Page, feature: ListedFeature, before: State) {
-  const behaviour = conditions[feature.id]?.observe;
+async function cycle(page: Page, feature: Switchable, before: State) {
+  const behaviour = conditions[feature.key]?.observe;
   const behaved = await behaviour?.(page);
-  await switchFeature(page, feature.id, true);
+  await switchFeature(page, feature, true);
   if (behaviour) await expect.poll(() => behaviour(page), {intervals}).not.toBe(behaved);
   else
     await expect
       .poll(() => effectSince(page, before, feature), {message: 'it changes nothing', intervals})
       .not.toBe('');
   expect(await featureViolations(page, feature)).toEqual([]);
-  await switchFeature(page, feature.id, false);
+  await switchFeature(page, feature, false);
   await expect.poll(() => leftoverSince(page, before, feature), {message: 'it leaves something', intervals}).toBe('');
   if (behaviour) expect(await behaviour(page)).toBe(behaved);
 }
 
 /** Switches a feature on and off. */
-async function use(page: Page, feature: ListedFeature, before: State) {
-  await switchFeature(page, feature.id, true);
+async function use(page: Page, feature: Switchable, before: State) {
+  await switchFeature(page, feature, true);
   await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
-  await switchFeature(page, feature.id, false);
+  await switchFeature(page, feature, false);
   await expect.poll(() => hostSnapshot(page)).toEqual(before);
 }
 
@@ -46,7 +46,7 @@ const held = async (page: Page) => ({...(await countListeners(page)), subscripti
 for (const group of groups()) {
   const names = group
     .flat()
-    .map(({id}) => `[${id}]`)
+    .map(({title}) => title)
     .join('');
 
   test(
@@ -60,7 +60,7 @@ for (const group of groups()) {
         // Each feature must leave the page as it found it, so one record of it serves all.
         const before = await hostSnapshot(page);
         await recordLook(page);
-        for (const feature of stop) await test.step(feature.id, () => cycle(page, feature, before));
+        for (const feature of stop) await test.step(feature.key, () => cycle(page, feature, before));
       }
     },
   );
@@ -76,7 +76,7 @@ for (const group of groups()) {
       await goTo(stop);
       const before = await hostSnapshot(page);
       for (const feature of stop)
-        await test.step(feature.id, async () => {
+        await test.step(feature.key, async () => {
           // React, the API client and the database load with the first feature that renders, and stay; an addition by a
           // further use is a leak.
           await use(page, feature, before);
@@ -110,7 +110,7 @@ test(
   'no feature is on, or stays on, a page that it does not name, and a second visit leaks no listener',
   {tag: '@core'},
   async ({open}) => {
-    const on = Object.fromEntries(elsewhere().map(({id}) => [id, true]));
+    const on = Object.fromEntries(elsewhere().map(({key}) => [key, true]));
     const page = await open('/site-stats', {as: 'member', token: true, settings: {...allSwitches(false), ...on}});
     await waitUntilQuiet(page);
     expect(await traces(page)).toEqual(nothing);

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {conditions} from './pageScenes';
-import {allSwitches, isWanted as isChosen, type ListedFeature} from './features';
-import {general, pathsByRoute, switchable} from './sideEffects';
+import {allSwitches, isWanted as isChosen, switchable, type Switchable} from './features';
+import {general, pathsByRoute} from './sideEffects';
 import {moveTime} from './fixedTime';
 import {navigate, waitUntilQuiet} from './page';
 import type {StandIn} from './server';
@@ -20,34 +20,34 @@ export const irreversible = ['autoLogin', 'relativeTime', 'selectMyThreads'];
 const maxFeatures = 8;
 
 /** Features that are tested on the same page of the site. */
-type Stop = ListedFeature[];
+type Stop = Switchable[];
 /** The stops of a tab, one after another. */
 type Group = Stop[];
 
-/** The place where a feature is tested: a path, a function that finds one, or its first route. */
-function placeOf({id, parts}: ListedFeature) {
+/** The place where a switch is tested: a path, a function that finds one, or its first route. */
+function placeOf({key, parts}: Switchable) {
   const route = parts[0]?.routes[0] ?? '';
-  return conditions[id]?.path ?? (general.includes(route) ? '/home' : route);
+  return conditions[key]?.path ?? (general.includes(route) ? '/home' : route);
 }
 
-/** Whether one tab serves both features: neither needs preparation, or a switch that is the other one's. */
-function canShare(one: ListedFeature, other: ListedFeature) {
-  const [a, b] = [conditions[one.id] ?? {}, conditions[other.id] ?? {}];
+/** Whether one tab serves both switches: neither needs preparation, or a switch that is the other one's. */
+function canShare(one: Switchable, other: Switchable) {
+  const [a, b] = [conditions[one.key] ?? {}, conditions[other.key] ?? {}];
   const isFree =
     !a.before &&
     !b.before &&
     !a.alone &&
     !b.alone &&
-    !(other.id in (a.settings ?? {})) &&
-    !(one.id in (b.settings ?? {}));
+    !(other.key in (a.settings ?? {})) &&
+    !(one.key in (b.settings ?? {}));
   return isFree && a.width === b.width && a.theme === b.theme;
 }
 
-/** The features that are tested together in one tab: up to eight of the wanted ones. */
-export function groups(isWanted: (feature: ListedFeature) => boolean = () => true): Group[] {
+/** The switches that are tested together in one tab: up to eight of the wanted ones. */
+export function groups(isWanted: (feature: Switchable) => boolean = () => true): Group[] {
   const found: Group[] = [];
-  // Features on the same page are next to each other, so that a tab visits few pages.
-  const byPlace = new Map<unknown, ListedFeature[]>();
+  // Switches on the same page are next to each other, so that a tab visits few pages.
+  const byPlace = new Map<unknown, Switchable[]>();
   for (const feature of switchable().filter(
     each => isChosen(each) && isWanted(each) && !irreversible.includes(each.id),
   ))
@@ -73,8 +73,8 @@ interface Means {
 /** Opens a tab for a group with all features off and the clock stopped; resolves to it, and to a function that goes to a stop. */
 export async function openFor(group: Group, {open, ids, standIn}: Means) {
   const all = group.flat();
-  const needed = all.map(({id}) => conditions[id]?.settings ?? {});
-  const {before, width, theme} = conditions[all[0]?.id ?? ''] ?? {};
+  const needed = all.map(({key}) => conditions[key]?.settings ?? {});
+  const {before, width, theme} = conditions[all[0]?.key ?? ''] ?? {};
   const pathOf = async ([feature]: Stop) => {
     if (!feature) throw new Error('a stop must have a feature');
     const place = placeOf(feature);

@@ -4,6 +4,8 @@ import type {Ids} from './test';
 
 /** The main effect of a feature that restyles the site, as one computed value. Its `pageScenes.ts` exports them as `looks`. */
 export interface MainLook {
+  /** Key of the switch, of a feature that has several. */
+  switch?: string;
   path: string | ((ids: Ids) => string);
   /** The width of the window; 1600 by default. */
   width?: number;

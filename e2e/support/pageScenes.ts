@@ -1,12 +1,15 @@
 import {readdirSync} from 'node:fs';
 
 import type {Condition} from './condition';
+import {features} from './features';
 import type {MainLook} from './mainLooks';
 import type {PageScene} from './pageScene';
 
 interface Module {
   readonly pageScenes?: readonly PageScene[];
   readonly condition?: Condition;
+  /** The conditions of the switches of a feature that has several, by key. */
+  readonly conditions?: Readonly<Record<string, Condition>>;
   readonly looks?: readonly MainLook[];
 }
 
@@ -24,15 +27,20 @@ const modules = await Promise.all(
   })),
 );
 
+const keyOf = (id: string) => features().find(feature => feature.id === id)?.storedAs ?? id;
+
 /** The page scenes of all features. */
 export const pageScenes: readonly PageScene[] = modules.flatMap(module => module.pageScenes ?? []);
 
-/** The conditions of the features that declare one, by id. */
+/** The conditions of the features that declare one, by the key of the switch. */
 export const conditions: Readonly<Record<string, Condition>> = Object.fromEntries(
-  modules.flatMap(({id, condition}) => (condition ? [[id, condition]] : [])),
+  modules.flatMap(({id, condition, conditions: own = {}}) => [
+    ...(condition ? [[keyOf(id), condition] as const] : []),
+    ...Object.entries(own),
+  ]),
 );
 
 /** The main effects of the features that restyle the site. */
-export const mainLooks: readonly (MainLook & {readonly id: string})[] = modules.flatMap(({id, looks = []}) =>
-  looks.map(look => ({id, ...look})),
+export const mainLooks: readonly (MainLook & {readonly id: string; readonly switch: string})[] = modules.flatMap(
+  ({id, looks = []}) => looks.map(look => ({id, switch: keyOf(id), ...look})),
 );

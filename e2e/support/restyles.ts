@@ -61,6 +61,8 @@ export const changedLooks = (page: Page, most = 3) =>
 /** One change that a feature makes to the look of the site. */
 export interface Restyle {
   id: string;
+  /** Key of the switch, where it isn't the id. */
+  switch?: string;
   path: string | ((ids: Ids) => string);
   /** The first element that matches is checked. */
   selector: string;
@@ -83,6 +85,7 @@ export interface Restyle {
  */
 export function restyles(rows: readonly Restyle[]) {
   for (const {id, path, selector, pseudo, property, off, on, theme = 'default', width = 1600, ...row} of rows) {
+    const key = row.switch ?? id;
     test(`[${id}] changes ${property} of ${selector} (${theme}, ${width}) only while it is on`, async ({
       open,
       ids,
@@ -90,7 +93,7 @@ export function restyles(rows: readonly Restyle[]) {
     }) => {
       await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
       const where = typeof path === 'string' ? path : path(ids);
-      const settings = {...row.settings, [id]: false};
+      const settings = {...row.settings, [key]: false};
       const page = await open(where, {as: 'member', theme, width, settings});
       const node = page.locator(selector).first();
       await expect(node).toBeAttached();
@@ -98,9 +101,9 @@ export function restyles(rows: readonly Restyle[]) {
       await waitUntilQuiet(page);
       await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
       await recordLook(page);
-      await changeSettings(page, {[id]: true});
+      await changeSettings(page, {[key]: true});
       await expect(node).toHaveCSS(property, on, {...(pseudo && {pseudo})});
-      await changeSettings(page, {[id]: false});
+      await changeSettings(page, {[key]: false});
       await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
       await expect.poll(() => changedLooks(page)).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {routeOf} from '#host/pages/allRoutes';
-import {features, type ListedFeature} from './features';
+import type {ListedFeature, Switchable} from './features';
 import {hostSnapshot, changeSettings} from './page';
 import {changedLooks} from './restyles';
 import {siteUrl} from './server';
@@ -24,9 +24,6 @@ export function pathsByRoute(ids: Ids): ReadonlyMap<string, string> {
 /** Whether a feature has a part on a route. */
 export const isOn = ({parts}: ListedFeature, route: string) =>
   parts.some(({routes}) => routes.includes(route) || routes.some(name => general.includes(name)));
-
-/** Features that can be switched off. */
-export const switchable = () => features().filter(({locked}) => !locked);
 
 /** Event listeners on the window and on every node of the page, counted by type; those inside shadow roots belong to their element. */
 export async function countListeners(page: Page) {
@@ -85,4 +82,4 @@ export async function leftoverSince(page: Page, before: State, feature: ListedFe
 }
 
 /** Switches a feature on or off, as another tab would. */
-export const switchFeature = (page: Page, id: string, on: boolean) => changeSettings(page, {[id]: on});
+export const switchFeature = (page: Page, {key}: Switchable, on: boolean) => changeSettings(page, {[key]: on});

@@ -18,8 +18,8 @@ import forumComments from '#elements/forum/forumComments/feature';
 import {collapsedComments} from '#elements/forum/forumComments/state';
 import draw3x3 from '#elements/lists/draw3x3/feature';
 import {isPicking, picks} from '#elements/lists/draw3x3/state';
-import plussMinus from '#elements/lists/plussMinus/feature';
-import {scoreChanges} from '#elements/lists/plussMinus/state';
+import plusMinus from '#elements/lists/plusMinus/feature';
+import {scoreChanges} from '#elements/lists/plusMinus/state';
 import viewAdvancedScores from '#elements/lists/viewAdvancedScores/feature';
 import {advancedScores} from '#elements/lists/viewAdvancedScores/state';
 import filterStaffTabs from '#elements/media/filterStaffTabs/feature';
@@ -36,6 +36,7 @@ import {keptReadings, begunOnce} from '#kits/statistics/keptReadings';
 import {readingAfter} from '#kits/statistics/reading';
 import {shownTab} from '#kits/statistics/shownTab';
 import type {Feature} from '#feature/defineFeature';
+import {keyOf} from '#services/features';
 import {useDispatcher} from '../support/features';
 import {useNavigation} from '../support/page';
 import {waitUntil} from '../support/wait';
@@ -68,7 +69,7 @@ const table: readonly (readonly [Feature, string, readonly Kept[]])[] = [
   [showMarkdown, '/activity/1', [store(shown, 1)]],
   [forumComments, '/forum/thread/1', [store(collapsedComments, [1])]],
   [draw3x3, list, [store(isPicking, true), store(picks, [{mediaId: 1, title: 'A', cover: undefined}])]],
-  [plussMinus, list, [store(scoreChanges, new Map([[1, {was: 1, score: 2, saved: 1}]]))]],
+  [plusMinus, list, [store(scoreChanges, new Map([[1, {was: 1, score: 2, saved: 1}]]))]],
   [viewAdvancedScores, list, [store(advancedScores, new Map([[1, []]]))]],
   [filterStaffTabs, '/anime/1/A/staff', [store(staffFilter, 'a')]],
   [socialTab, '/anime/1/A/social', [store(following, {status: 'CURRENT', scoredOnly: true})]],
@@ -85,7 +86,7 @@ describe('what a feature keeps during a visit', () => {
     it(`is forgotten when the page is left: ${feature.id}`, async () => {
       const before = all.map(({now}) => now());
       go(address);
-      dispatch([feature], {userName: 'Ann', token: 'a.b.c', settings: {[feature.id]: true}});
+      dispatch([feature], {userName: 'Ann', token: 'a.b.c', settings: {[keyOf(feature)]: true}});
       for (const {change} of all) change();
       const during = all.map(({now}) => now());
       for (const [index, value] of during.entries()) expect(value).to.not.deep.equal(before[index]);

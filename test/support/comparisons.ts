@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 
 import {digestOf, isShown, rowOf, type ComparedList, type ComparedMedia} from '#domain/compare/rows';
-import type {Arranging} from '#elements/lists/comparissionPage/arrange';
+import type {Arranging} from '#elements/lists/comparisonPage/arrange';
 
 const titles = ['Zeta 10', 'zeta 9', 'Alpha', 'Ähre', 'beta', '', 'Zeta 10', 'Omega'];
 const titleOf = ({id}: ComparedMedia) => titles[id] ?? '';

@@ -1,4 +1,4 @@
-import {allSwitches, features} from '../../support/features';
+import {allSwitches, features, switchesOf} from '../../support/features';
 import type {Bench} from '../bench';
 import type {Reading} from '../repeat';
 import {openAs, type Scene} from '../scene';
@@ -22,7 +22,7 @@ const pack = () =>
 async function openHome({browser, standIn, ids}: Bench, subject: Subject): Promise<Scene> {
   // The posts written to the feed count towards the rate limit of this minute; from here on the limit is the real one.
   await standIn.control('rate?limit=90');
-  const settings = {...allSwitches(false), ...Object.fromEntries(pack().map(id => [id, true]))};
+  const settings = {...allSwitches(false), ...switchesOf(pack(), true)};
   const items = {blockList: JSON.stringify([{user: ids.other}])};
   return openAs(browser, standIn, subject, {path: '/home?guard=0&delay=0', settings, items});
 }

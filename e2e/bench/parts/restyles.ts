@@ -1,6 +1,6 @@
 import type {CDPSession, Page, Route} from 'playwright';
 
-import {allSwitches, features} from '../../support/features';
+import {allSwitches, switchable} from '../../support/features';
 import {navigate, changeSettings} from '../../support/page';
 import type {Ids} from '../../support/test';
 import {walkPaths} from '../../support/walk';
@@ -10,7 +10,8 @@ import {openAs} from '../scene';
 import {quiet} from '../settle';
 
 /** Features that only restyle. */
-const restyles = () => features().filter(({parts}) => parts.length > 0 && parts.every(({verb}) => verb === 'restyle'));
+const restyles = () =>
+  switchable().filter(({parts}) => parts.length > 0 && parts.every(({verb}) => verb === 'restyle'));
 
 /** The site's pictures are photographs. The stand-in's are SVG: each is a small document, which is styled when it is first seen. */
 const pixel = Buffer.from(
@@ -50,7 +51,7 @@ export async function measureRestyles({browser, standIn, ids, ours, measure, not
   await standIn.control('reset');
   await standIn.control('clock?live=off');
   const off = allSwitches(false);
-  const settings = {off, on: {...off, ...Object.fromEntries(restyles().map(({id}) => [id, true]))}};
+  const settings = {off, on: {...off, ...Object.fromEntries(restyles().map(({key}) => [key, true]))}};
   const {context, page} = await openAs(browser, standIn, ours, {
     path: '/home?guard=0&delay=0',
     settings: off,
