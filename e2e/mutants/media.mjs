@@ -125,8 +125,8 @@ export default [
   fault(
     'MALscore: one decimal',
     'elements/media/MALscore/ListSiteScore.tsx',
-    'score.toFixed(2)',
-    'score.toFixed(1)',
+    'formatDecimals(score, 2)',
+    'formatDecimals(score, 1)',
     e2e('shows the score of MyAnimeList'),
   ),
   fault(
