@@ -91,7 +91,7 @@ test('every feature has a name of two to four words, a summary of one sentence, 
   }
 });
 
-/** What asks AniList: a query, or a hook or service that sends one or a change. */
+/** Signs of a request to AniList: a query, or a hook or service that sends one or a change. */
 const asks = /\.graphql$|\b(?:useCachedQuery|useWrite|apiFor|useOwnEntry|useListNotes|useListSite)\b/;
 
 test('a feature without requests has neither a query nor anything that sends one', () => {

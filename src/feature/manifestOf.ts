@@ -57,7 +57,7 @@ const rowOf = (feature: Feature, catalogue: readonly Feature[]) => {
   };
 };
 
-/** What the generated manifest says of these features, as data. */
+/** The data of these features for the generated manifest. */
 export const manifestOf = (catalogue: readonly Feature[]) => ({
   features: catalogue.map(feature => rowOf(feature, catalogue)),
   parts: sourceOf(catalogue).parts.map(({routes, ...part}) => ({...part, routes: namesOf(routes)})),

@@ -55,7 +55,7 @@ export function run<P extends object>(options: RunOptions<P>, body: Body<P>): Pa
       });
       signal.addEventListener('abort', () => element.remove());
       overlayOf({signal: services.signal}).append(element);
-      // The body has already run synchronously; if it failed, the visit is over.
+      // The body has already run synchronously; if it failed, the visit has ended.
       if (signal.aborted) element.remove();
       if (!at) return {};
       const found = () => services.report.running(featureId, signal);

@@ -24,7 +24,7 @@ export function Likers({answer, users}: LikersProps) {
   return (
     <AsyncAnswer
       answer={answer}
-      // A stale answer without names is useless: the site shows that somebody likes the post.
+      // A stale answer without names is useless: the site already shows that there are likes.
       value={names.length || answer.state === 'data' ? names : undefined}
       texts={{...text, missing: text.failed(apiText.missing)}}
       stale="nothing"

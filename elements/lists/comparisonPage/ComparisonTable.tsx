@@ -34,7 +34,7 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
   const {loads, laterCount, loadAll, retry} = usePeopleLists(people, type);
   const columns = useMemo(() => columnsOf(people, loads), [people, loads]);
   const states = people.map(({name}) => loads.get(name.toLowerCase())?.state ?? 'loading');
-  // One list is no comparison, and the rows of a second one would move content that is already being read.
+  // There is nothing to compare in one list, and the rows of a second one would move content that is already being read.
   const settled = states.filter(state => state !== 'loading').length;
   const [isBegun, setIsBegun] = useState(false);
   if (!isBegun && settled >= Math.min(people.length, 2)) setIsBegun(true);

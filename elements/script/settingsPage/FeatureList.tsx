@@ -17,7 +17,7 @@ import {useFragment} from './useFragment';
 interface GroupProps {
   category: Category;
   features: readonly FeatureInfo[];
-  /** What is searched. */
+  /** The search words. */
   words: string;
   addressed: NamedFeature | undefined;
 }

@@ -10,7 +10,7 @@ import {useSection} from './jump';
 import {sectionText} from './sectionMessages';
 
 interface FixProps {
-  /** What the fix calls the feature or the anchor. */
+  /** The name of the feature or the anchor in the list of fixes. */
   name: string;
   /** The effect of the fix. */
   label: string;

@@ -46,6 +46,6 @@ export function groupsOf(features: readonly FeatureInfo[], chosen: Category | un
     .filter(group => group.features.length > 0);
 }
 
-/** What the address's fragment names: a visible feature, or a switch or option of one. */
+/** The visible feature, or the switch or option of one, that is named in the fragment of the address. */
 export const featureOfFragment = (catalogue: readonly FeatureInfo[], fragment: string) =>
   fragment.length < 2 ? undefined : featureNamed(visibleOf(catalogue), fragment.slice(1));

@@ -1,7 +1,7 @@
 import {toggle} from '#services/settings/handles';
 import {text} from './optionMessages';
 
-/** Whether there is a column for what is left of the media of a row (rule statistics-22). */
+/** Adds a column with the remaining time (anime) or chapters (manga) of the media in a row. */
 export const timeToComplete = toggle('timeToCompleteColumn', {title: text.timeToComplete, initial: false});
 /** Whether repeats are left out (rule statistics-5). */
 export const noRewatches = toggle('noRewatches', {title: text.noRewatches, initial: false});

@@ -27,8 +27,8 @@ export interface ListStore {
    */
   advancedScores(userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, AdvancedScores>>;
   /**
-   * Loads one of the user's own lists: from memory, else from the database, else from the API, which is asked for both
-   * types at once. Rejects with an `ApiError`, or the reason of the caller's signal.
+   * Loads one of the user's own lists: from memory, otherwise from the database, otherwise from the API, in one request for both
+   * types. Rejects with an `ApiError`, or the reason of the caller's signal.
    */
   load(type: ListType, options?: LoadOptions): Promise<MediaLists>;
   /** Loads another user's list. Rejects like `load`. */

@@ -1,7 +1,7 @@
 import {keyOf, switchesOf, type FeatureInfo} from '../features';
 import type {FieldSetting} from './handles';
 
-/** What a name from outside stands for: a feature, or one of the switches or options in it. */
+/** The result of looking up a name from outside: a feature, or one of its switches or options. */
 export interface NamedFeature {
   readonly feature: FeatureInfo;
   /** The switch or option that is meant, unless it is the feature as a whole. */

@@ -8,7 +8,7 @@ type Switched = Pick<FeatureInfo, 'id' | 'storedAs' | 'enabledByDefault' | 'swit
 export const isSwitchedOn = (settings: Settings, feature: Switched) =>
   switchesOf(feature).some(each => settings.get(each));
 
-/** What turning a feature on turns on: the switches that are on by default, else all, or the first of a choice. */
+/** The switches that are turned on with a feature: those on by default, otherwise all, or the first of a choice. */
 function switchesToTurnOn(feature: Switched): readonly ToggleSetting[] {
   const all = switchesOf(feature);
   const byDefault = all.filter(({initial}) => initial);

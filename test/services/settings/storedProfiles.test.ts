@@ -1,4 +1,5 @@
-// What users have stored: nothing is switched differently than before options belonged to their features, and older builds can read what is stored.
+// Stored settings of users: nothing is switched differently than before options belonged to their features, and older
+// builds can read the stored values.
 import {expect} from 'chai';
 
 import {catalogue} from '#src/catalogue.generated';

@@ -1,6 +1,6 @@
 import type {Profile} from './profile';
 
-/** What 9.94.1 and 10.6.4 had stored. */
+/** Settings stored by 9.94.1 and 10.6.4. */
 export const olderProfiles: readonly Profile[] = [
   {
     name: '9.94.1, with nothing changed',

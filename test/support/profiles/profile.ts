@@ -1,5 +1,6 @@
-// What earlier builds and the older scripts had stored, and what was on with that in the build at commit 99e7b37f, the last one in which
-// options were features of their own and no features were merged. Written by running that build; never made anew.
+// Settings stored by earlier builds and the older scripts, and the switches that were on with them in the build at commit
+// 99e7b37f, the last one in which options were features of their own and no features were merged. Written by running that
+// build; never generated again.
 
 /** A profile: flags by value, and other stored values. */
 export interface Profile {

@@ -1,6 +1,6 @@
 import type {Profile} from './profile';
 
-/** What builds of the rewrite had stored. */
+/** Settings stored by builds of the rewrite. */
 export const rewriteProfiles: readonly Profile[] = [
   {
     name: 'the first build of the rewrite',
