@@ -71,7 +71,7 @@ export interface PartOrder {
   readonly sheet?: (typeof sheetGroups)[number] | undefined;
 }
 
-/** Which part of its feature a part is. */
+/** Identifies a part within its feature. */
 export interface PartIdentity {
   /** Distinguishes the parts of a feature that has several. */
   readonly name?: string | undefined;

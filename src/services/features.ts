@@ -102,7 +102,7 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   readonly newIn?: string;
   /** The place among the features of its first category, lowest first. Features without one follow, by name. */
   readonly position?: number;
-  /** The settings show the switches as a choice of one, with "Off". Where several are stored as on, the first counts. */
+  /** The settings show the switches as a choice of one, with "Off". If several are stored as on, the first applies. */
   readonly isChoice?: boolean;
   /** Sub-settings, shown below the switch. Features that share one list it each; components read a toggle by `useOption`. */
   readonly settings?: readonly FieldSetting[];

@@ -16,7 +16,7 @@ const one = toggle('firstHalf', {title: 'One', initial: true});
 const two = toggle('secondHalf', {title: 'Two', initial: false});
 const css = '.no-such-class { color: red }';
 
-/** The elements of ours in the page, by name. */
+/** Our elements in the page, by name. */
 const shown = () =>
   [...(document.querySelector('am-overlay')?.children ?? [])]
     .map(({localName}) => localName)

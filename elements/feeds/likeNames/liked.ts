@@ -7,5 +7,5 @@ interface Liked {
 
 export const isLiked = ({likes}: Liked) => likes > 0;
 
-/** Whether more like it than the site's own tooltip names. */
+/** Whether it has more likes than the site's own tooltip has names. */
 export const isLikedByMany = ({likes}: Liked) => likes >= tooltipMinLikes;

@@ -28,7 +28,7 @@ interface FeatureRowProps {
 
 const none: readonly string[] = [];
 
-/** Expands a row that the address names, scrolls it into view and focuses what is meant, if that can be changed. */
+/** Expands the row of the feature in the address, scrolls it into view and focuses the named control, if it is enabled. */
 function useAddressed(isAddressed: boolean, addressed: string | undefined) {
   const row = useRef<HTMLLIElement>(null);
   const [toggled, setToggled] = useState<boolean>();

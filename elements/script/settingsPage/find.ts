@@ -23,7 +23,7 @@ export function filterFeatures(catalogue: readonly FeatureInfo[], category: Cate
     .filter(feature => query.isIn(textOf(feature)));
 }
 
-/** Keys of the feature's options that a search is about: by their own texts, or where those of the feature don't suffice. */
+/** Keys of the options that match a search: by their own texts, or together with the texts of their feature. */
 export function foundOptions(feature: FeatureInfo, search: string): readonly string[] {
   if (!search.trim()) return [];
   const query = searchText(search);

@@ -4,12 +4,12 @@ import type {FieldSetting} from './handles';
 /** The result of looking up a name from outside: a feature, or one of its switches or options. */
 export interface NamedFeature {
   readonly feature: FeatureInfo;
-  /** The switch or option that is meant, unless it is the feature as a whole. */
+  /** The switch or option with that name; undefined if the name is that of the feature. */
   readonly setting: FieldSetting | undefined;
 }
 
 /**
- * Finds what a list of fixes, a bisect, a link or a stored count means, whichever version wrote it: by the id of a
+ * Finds the feature, switch or option for a name in a list of fixes, a bisect, a link or a stored count of any version: by the id of a
  * feature, or by the key that is stored for it, its switches or its options. Case doesn't matter.
  */
 export function featureNamed(catalogue: readonly FeatureInfo[], name: string): NamedFeature | undefined {

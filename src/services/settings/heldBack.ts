@@ -7,7 +7,7 @@ import {settingsOfSiteFixes} from './siteFixes';
 /** The settings that decide what is held back. */
 export const settingsOfHolds = [bisectSearch, ...settingsOfSiteFixes] as const;
 
-/** Whether a running bisect, or a fix between releases, keeps what has one of these names off for now. */
+/** Whether a running bisect, or a fix between releases, currently turns off the feature, switch or option with one of these names. */
 export const isHeldBack = (settings: Settings, names: readonly string[]) =>
   settings.get(bisectSearch)?.off.some(name => names.includes(name)) === true || fixOf(settings, names) !== undefined;
 

@@ -2,7 +2,7 @@
 // 99e7b37f, the last one in which options were features of their own and no features were merged. Written by running that
 // build; never generated again.
 
-/** A profile: flags by value, and other stored values. */
+/** A stored profile: flags by value, and other stored values. */
 export interface Profile {
   readonly name: string;
   readonly stored: {readonly on: string; readonly off: string; readonly rest: Readonly<Record<string, unknown>>};
