@@ -20,6 +20,9 @@ const dataPlaces: readonly RegExp[] = [
   /^am-notifications .*(?:div\.avatars a|a\.cover|a\.preview) @(?:title|aria-label)$/,
   /^am-notifications .*(?:p\.sentence|p\.sentence a|p\.reason|a\.preview span|a\.preview\.words(?:\.short)?)$/,
   /^am-add-forum-media p a$/,
+  // Names of songs and titles of media from other sites.
+  /^am-anisongs .*ol\.songs\S* li a$/,
+  /^am-mal-recs .*span\.name$/,
   // The site's own words of its side bar.
   /^am-sub-title-info ul li$/,
   // Names of people, titles and formats of media.

@@ -56,7 +56,7 @@ test('moves a token found in the settings to the vault, unless the vault has one
   await expect.poll(() => stored(page)).not.toContain(first);
   await expect.poll(() => vaultToken(page)).toBe(first);
   await expect.poll(() => stored(page)).toContain('"flag":1');
-  const told = page.getByText('you have to sign in there again', {exact: false});
+  const told = page.getByText("you'll have to sign in there again", {exact: false});
   await expect(told).toBeVisible();
   await page.reload();
   await expect(page.locator('.nav').first()).toBeVisible();

@@ -5,7 +5,7 @@ import {navigate} from '../support/page';
 import {siteUrl} from '../support/server';
 import {expect, test} from '../support/test';
 
-const card = (page: Page) => page.getByRole('region', {name: 'Automail is on'});
+const card = (page: Page) => page.getByRole('region', {name: 'Automail is installed'});
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
 
