@@ -121,7 +121,7 @@ test('[blockList] adds, validates and removes rules in the settings', {tag: '@te
   await box.getByLabel('Activity type').selectOption('dropping');
   await box.getByLabel('User').press('Enter');
   await expect(box.getByRole('listitem')).toContainText(`(${ids.anime})`);
-  await expect(box.getByRole('listitem')).toContainText('user Mirabel, kind dropping');
+  await expect(box.getByRole('listitem')).toContainText('user Mirabel, type dropping');
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('blockList') ?? '') as unknown);
   await expect.poll(() => stored()).toEqual([{user: 'Mirabel', media: ids.anime, status: 'dropping'}]);
   await block(page, [{user: 'Other'}]);
