@@ -199,6 +199,14 @@ export default [
     e2e('switches off every feature'),
   ),
   fault(
+    'reserved space: an anchor inserted after our callback of a frame is painted without it',
+    'src/host/dom/observe.ts',
+    'matchesIn(added.slice(addedBefore), urgentSelector)',
+    'matchesIn([], urgentSelector)',
+    unit('the space of a component that is still loading'),
+    unit('watchElements'),
+  ),
+  fault(
     'titleAliases: renames one link and no other',
     'src/host/dom/overrideEach.ts',
     'if (value === undefined) return;',

@@ -38,7 +38,11 @@ class Placement<P extends object, D extends object> implements Running<P> {
     options.at.again?.subscribe(() => this.update(this.#params), {signal});
     watchElements(
       options.at.selector,
-      {found: node => this.#onFound(node), changed: targets => this.#onChanged(targets)},
+      {
+        found: node => this.#onFound(node),
+        changed: targets => this.#onChanged(targets),
+        ...(options.reserve && {inserted: node => this.#onInserted(node)}),
+      },
       {signal},
     );
   }
@@ -64,17 +68,35 @@ class Placement<P extends object, D extends object> implements Running<P> {
     for (const node of held) if (node.isConnected) this.#onFound(node);
   }
 
+  /** Reserves the space before the next paint; everything else waits until the node is reported as found. */
+  #onInserted(node: Element) {
+    const placed = this.#placed.has(node) ? undefined : this.#add(node);
+    const model = placed && this.#modelOf(node);
+    if (model) this.#reserve(placed, model);
+  }
+
   #onFound(node: Element) {
-    if (this.#visit.signal.aborted || this.#placed.has(node)) return;
+    if (this.#visit.signal.aborted) return;
+    const placed = this.#placed.get(node) ?? this.#add(node);
+    if (placed) this.#read(placed);
+  }
+
+  /** Adds an anchor, unless it is held back until the page is quiet. */
+  #add(node: Element): Placed<P & D> | undefined {
     if (this.#visit.views.isLeaving(node) || (this.#options.at.far && !this.#wasQuiet)) {
       this.#heldBack.add(node);
-      return;
+      return undefined;
     }
     const {order} = this.#visit;
     const placed = new Placed<P & D>(node, {position: this.#options.at.position, order});
     this.#placed.set(node, placed);
     this.#patches.observe(node);
-    this.#read(placed);
+    return placed;
+  }
+
+  #reserve(placed: Placed<P & D>, model: P & D) {
+    const space = this.#options.reserve?.(model);
+    if (space) placed.reserve(space);
   }
 
   /** The props to show at a node now, if any. */
@@ -86,11 +108,11 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   #read(placed: Placed<P & D>) {
     const model = this.#modelOf(placed.node);
-    if (equal(model, placed.model)) return;
+    // Without a model there may still be reserved space.
+    if (model && equal(model, placed.model)) return;
     placed.model = model;
     if (!model) return this.#unmount(placed);
-    const space = this.#options.reserve?.(model);
-    if (space) placed.reserve(space);
+    this.#reserve(placed, model);
     if (this.#options.at.far && !placed.element) this.#gate?.watch(placed.node);
     else void this.#show(placed, model);
   }

@@ -6,7 +6,7 @@ import {home} from '#host/pages/routes';
 import {switchOf} from '#services/features';
 import {feature, shown, testAnchor, tags, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
-import {waitUntil} from '../support/wait';
+import {nextFrame, waitUntil} from '../support/wait';
 
 const Label = ({label}: TestAnchorData) => <b>{label}</b>;
 const spaces = () => [...document.querySelectorAll<HTMLElement>('am-reserved-space')];
@@ -29,7 +29,7 @@ describe('the space of a component that is still loading', () => {
   }
 
   it('is free at once where it will be needed, and is taken by the component', async () => {
-    const {resolve} = waiting(({label}) => (label === 'one' ? {height: 40, narrow: 40} : undefined));
+    const {resolve} = waiting(({label}) => (label === 'one' ? {height: 40} : undefined));
     expect(spaces().map(node => [node.parentElement?.dataset.label, node.offsetHeight])).to.deep.equal([['one', 40]]);
     resolve({default: Label});
     await waitUntil(() => shown().includes('one') && shown().includes('two'));
@@ -37,15 +37,45 @@ describe('the space of a component that is still loading', () => {
   });
 
   it('is given back when the feature is switched off before it has loaded', () => {
-    const {one, services} = waiting(() => ({height: 40}));
+    const {one, services} = waiting(() => ({height: 24}));
     expect(spaces().length).to.equal(2);
     services.settings.set(switchOf(one), false);
     expect(tags()).to.deep.equal([]);
   });
 
   it('is given back when the component cannot be loaded', async () => {
-    const {reject} = waiting(() => ({height: 40}));
+    const {reject} = waiting(() => ({height: 24}));
     reject(new Error('not loaded'));
+    await waitUntil(() => spaces().length === 0);
+  });
+
+  it('is there before the next paint when the host inserts an anchor after our callback of the frame', async () => {
+    waiting(() => ({height: 24}));
+    stage.show('<p></p>');
+    // The insertion above is reported in the next frame, before this callback, which was requested later.
+    await Promise.resolve();
+    const heights = await new Promise<number[]>(resolve => {
+      requestAnimationFrame(() => {
+        const box = stage.show('<p class="spot" data-label="late"></p>');
+        // Resizes are observed after all callbacks of a frame, just before it is painted.
+        const painted = new ResizeObserver(() => {
+          painted.disconnect();
+          resolve(spaces().map(({offsetHeight}) => offsetHeight));
+        });
+        painted.observe(box);
+      });
+    });
+    expect(heights).to.deep.equal([24]);
+    await nextFrame();
+    expect(spaces()).to.have.length(1);
+  });
+
+  it('is given back when the host empties the anchor before it is read', async () => {
+    waiting(() => ({height: 24}));
+    const box = stage.show('<p class="spot" data-label="late"></p>') as HTMLElement;
+    await Promise.resolve();
+    expect(spaces()).to.have.length(1);
+    delete box.dataset.label;
     await waitUntil(() => spaces().length === 0);
   });
 });

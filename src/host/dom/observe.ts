@@ -6,6 +6,11 @@ interface Watch {
   /** Called for a match that was inserted into the page. */
   found(node: Element): void;
   /**
+   * Called for the same matches before the next paint, as soon as the host's script has ended; `found` may follow a
+   * frame later. Each match is looked up once more for it, so it is only for parts that reserve space.
+   */
+  inserted?(node: Element): void;
+  /**
    * Called when matches or their surroundings may have changed: removed, moved or emptied. `targets` are the parents
    * that were mutated.
    */
@@ -16,16 +21,23 @@ const watches = new Set<Watch>();
 const added: Element[] = [];
 const targets = new Set<Node>();
 let combinedSelector = '';
+/** The selectors of watches with `inserted`. */
+let urgentSelector = '';
 let isScheduled = false;
 let lastMutation = 0;
 
 const isOurs = (node: Node) => node instanceof Element && node.localName.startsWith('am-');
 
-/** Reports a match once per pass, even if it was inserted both on its own and within another inserted node. */
-function report(node: Element, reported: Set<Element>) {
-  if (reported.has(node)) return;
-  reported.add(node);
-  for (const watch of watches) if (node.matches(watch.selector)) watch.found(node);
+/** The matches in these subtrees, each once, even if it was inserted both on its own and within another inserted node. */
+function matchesIn(nodes: readonly Element[], selector: string): ReadonlySet<Element> {
+  const found = new Set<Element>();
+  if (!selector) return found;
+  for (const node of nodes) {
+    if (!node.isConnected) continue;
+    if (node.matches(selector)) found.add(node);
+    for (const inner of node.querySelectorAll(selector)) found.add(inner);
+  }
+  return found;
 }
 
 function flush() {
@@ -33,16 +45,16 @@ function flush() {
   const nodes = added.splice(0);
   const touched = new Set(targets);
   targets.clear();
-  const reported = new Set<Element>();
-  // Copied because a callback may stop watching, and the last one to do so leaves an empty selector.
-  const selector = combinedSelector;
-  if (selector)
-    for (const node of nodes) {
-      if (!node.isConnected) continue;
-      if (node.matches(selector)) report(node, reported);
-      for (const inner of node.querySelectorAll(selector)) report(inner, reported);
-    }
+  for (const node of matchesIn(nodes, combinedSelector))
+    for (const watch of watches) if (node.matches(watch.selector)) watch.found(node);
   for (const watch of watches) watch.changed(touched);
+}
+
+/** Updates what depends on the watches, when one was added or removed. */
+function combine() {
+  const all = [...watches];
+  combinedSelector = all.map(({selector}) => selector).join(',');
+  urgentSelector = all.flatMap(({selector, inserted}) => (inserted ? selector : [])).join(',');
 }
 
 function schedule() {
@@ -53,12 +65,15 @@ function schedule() {
 }
 
 function onMutations(mutations: readonly MutationRecord[]) {
+  const addedBefore = added.length;
   for (const mutation of mutations) {
     if (mutation.addedNodes.length === 1 && isOurs(mutation.addedNodes[0] as Node)) continue;
     lastMutation = performance.now();
     targets.add(mutation.target);
     for (const node of mutation.addedNodes) if (node instanceof Element && !isOurs(node)) added.push(node);
   }
+  for (const node of matchesIn(added.slice(addedBefore), urgentSelector))
+    for (const watch of watches) if (node.matches(watch.selector)) watch.inserted?.(node);
   if (targets.size) schedule();
 }
 
@@ -82,12 +97,13 @@ export function watchElements(selector: string, watch: Omit<Watch, 'selector'>, 
     selector,
     found: owned(node => watch.found(node), signal),
     changed: owned(parents => watch.changed(parents), signal),
+    ...(watch.inserted && {inserted: owned((node: Element) => watch.inserted?.(node), signal)}),
   };
   watches.add(entry);
-  combinedSelector = [...watches].map(each => each.selector).join(',');
+  combine();
   signal.addEventListener('abort', () => {
     watches.delete(entry);
-    combinedSelector = [...watches].map(each => each.selector).join(',');
+    combine();
   });
   if (!observer) {
     observer = new MutationObserver(onMutations);

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {elementReady, lastHostMutation, watchElements} from '#host/dom/observe';
 import {useSignal, useStage} from '../../support/page';
-import {nextFrame, waitUntil} from '../../support/wait';
+import {microtask, nextFrame, waitUntil} from '../../support/wait';
 
 /** Watches a selector and records the callbacks. */
 function told(selector: string, signal: AbortSignal) {
@@ -104,6 +104,22 @@ describe('watchElements', () => {
     stage.show('<i class="a"></i>');
     await waitUntil(() => watch.found.length === 1);
     expect(lastHostMutation()).to.be.greaterThan(before);
+  });
+
+  it('reports insertions at once, each match once, to a watch with `inserted`', async () => {
+    const inserted: Element[] = [];
+    const watch = {found() {}, changed() {}, inserted: (node: Element) => void inserted.push(node)};
+    watchElements('.a', watch, test);
+    const others = told('.b', test.signal);
+    const box = stage.show('<div class="a"><i class="a"></i></div><i class="b"></i>');
+    box.append(box.firstElementChild as Element);
+    await microtask();
+    expect(inserted).to.deep.equal([box, box.firstElementChild]);
+    expect(others.found).to.deep.equal([]);
+    test.end();
+    stage.show('<i class="a"></i>');
+    await nextFrame();
+    expect(inserted).to.have.length(2);
   });
 });
 
