@@ -66,7 +66,7 @@ const decided = {
       'font-size': ['/\\dpx/'],
       'z-index': ['/\\d/'],
     },
-    {message: 'Use a token of styles/tokens.css'},
+    {message: 'Use a token of styles/tokens.css or styles/sizes.css'},
   ],
 };
 
@@ -95,7 +95,7 @@ export default {
       },
     },
     {
-      files: ['styles/tokens.css'],
+      files: ['styles/tokens.css', 'styles/sizes.css'],
       rules: {'color-no-hex': null, 'length-zero-no-unit': [true, {ignoreFunctions: ['max', 'var']}]},
     },
   ],

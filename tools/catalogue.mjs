@@ -142,6 +142,7 @@ export async function definitions() {
       routes: part.routes.map(({name}) => name),
       tag: tagOf(keyOf(feature), part),
       ...(part.switch ? {switch: part.switch.key} : {}),
+      ...(part.reserves ? {reserves: true} : {}),
     })),
   }));
 }

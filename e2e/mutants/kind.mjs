@@ -207,6 +207,14 @@ export default [
     unit('watchElements'),
   ),
   fault(
+    'reserved space: the sheet of the part does not apply to it',
+    'src/feature/reservedSpace.ts',
+    '[sheet(sizes), sheet(css), sheet(ownCss)]',
+    '[sheet(sizes), sheet(ownCss)]',
+    unit('createReservedSpace'),
+    e2e('the space reserved for each component'),
+  ),
+  fault(
     'titleAliases: renames one link and no other',
     'src/host/dom/overrideEach.ts',
     'if (value === undefined) return;',

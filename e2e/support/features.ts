@@ -14,7 +14,7 @@ export interface ListedFeature {
   locked?: boolean;
   categories: string[];
   needs: string[];
-  parts: {verb: 'place' | 'restyle' | 'run'; routes: string[]; tag: string; switch?: string}[];
+  parts: {verb: 'place' | 'restyle' | 'run'; routes: string[]; tag: string; switch?: string; reserves?: true}[];
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -85,6 +85,8 @@ export interface Part extends PartOrder, PartIdentity {
   readonly routes: readonly Route[];
   /** The anchor where a `place` part inserts its elements. */
   readonly at?: Pick<Anchor, 'selector' | 'position' | 'script'>;
+  /** Whether a `place` part reserves space for its elements. */
+  readonly reserves?: boolean;
   /**
    * The site's own equivalent, or that of another script (`script`). The part is off while the equivalent is in the
    * page. After the site's own, it stays off until the page is reloaded.

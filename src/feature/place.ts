@@ -28,6 +28,7 @@ export function place<P extends object, D extends object>(options: PlaceOptions<
     routes: toRoutes(options.routes),
     at: options.at,
     supersededBy: options.supersededBy,
+    reserves: options.reserve !== undefined,
     start: visit => start(options, visit),
   };
 }

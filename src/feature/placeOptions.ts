@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import type {Api} from '#services/api/api';
 import type {PartIdentity, PartOrder, Routes, VisitState} from './part';
-import type {ReservedSpace} from './placed';
+import type {ReservedSpace} from './reservedSpace';
 
 /** The lazy component of a part, and the requests to make before it renders. */
 export interface LazyComponent<M extends object> {

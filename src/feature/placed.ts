@@ -2,6 +2,7 @@ import {insertAt} from '#host/dom/position';
 import {setReplaced} from '#host/dom/replaced';
 import type {Position} from '#host/pages/anchor';
 import type {AmElement} from './amElement';
+import {createReservedSpace, type ReservedSpace} from './reservedSpace';
 
 interface Place {
   readonly position: Position;
@@ -24,11 +25,11 @@ export class Placed<M extends object> {
 
   /**
    * Reserves space for the element until it has rendered. The space comes after the element, which is then in its final
-   * place.
+   * place. `css` is the sheet of the part.
    */
-  reserve(space: ReservedSpace) {
+  reserve(space: ReservedSpace, css?: string) {
     if (this.element || this.#space) return;
-    this.#space = createReservedSpace(space);
+    this.#space = createReservedSpace(space, css);
     insertAt(this.node, this.#place.position, this.#space, this.#place.order + 0.5);
   }
 
@@ -62,21 +63,4 @@ export class Placed<M extends object> {
     this.element = undefined;
     this.replaceHost(false);
   }
-}
-
-/** The expected height (px) of a component, so that it does not push down the content below when it renders. */
-export interface ReservedSpace {
-  readonly height: number;
-  /** In windows of at most 500 px. Default: as in wider ones. */
-  readonly narrow?: number;
-}
-
-const narrowWindow = '(max-width: 500px)';
-
-/** Creates an empty block of the given height. It lasts for less than a second, so it does not follow the window. */
-export function createReservedSpace({height, narrow = height}: ReservedSpace): HTMLElement {
-  const space = document.createElement('am-reserved-space');
-  space.style.display = 'block';
-  space.style.blockSize = `${matchMedia(narrowWindow).matches ? narrow : height}px`;
-  return space;
 }

@@ -96,7 +96,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   #reserve(placed: Placed<P & D>, model: P & D) {
     const space = this.#options.reserve?.(model);
-    if (space) placed.reserve(space);
+    if (space) placed.reserve(space, this.#options.css);
   }
 
   /** The props to show at a node now, if any. */

@@ -1,5 +1,6 @@
 import base from '#styles/base.css';
 import controls from '#styles/controls.css';
+import sizes from '#styles/sizes.css';
 import tokens from '#styles/tokens.css';
 import box from './box/style.css';
 import chart from './chart/style.css';
@@ -14,11 +15,12 @@ import toast from './toast/style.css';
 import tooltip from './tooltip/style.css';
 
 /**
- * The CSS that every shadow root starts with: tokens, base, controls and the styles of all shared parts, as one text.
+ * The CSS that every shadow root starts with: sizes, tokens, base, controls and the styles of all shared parts, as one text.
  * It becomes one sheet shared by all roots, so an additional part adds no cost to a new element. Class names of the
  * parts start with `ui-`; a feature's own sheet comes later and overrides them.
  */
 export const baseCss = [
+  sizes,
   tokens,
   base,
   controls,

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {place} from '#feature/place';
 import type {LazyComponent} from '#feature/placeOptions';
+import type {ReservedSpace} from '#feature/reservedSpace';
 import {home} from '#host/pages/routes';
 import {switchOf} from '#services/features';
 import {feature, shown, testAnchor, tags, useDispatcher, type TestAnchorData} from '../support/features';
@@ -17,7 +18,7 @@ describe('the space of a component that is still loading', () => {
   const start = useDispatcher();
 
   /** A feature whose component loads when the test says so. */
-  function waiting(reserve: (model: TestAnchorData) => {height: number; narrow?: number} | undefined) {
+  function waiting(reserve: (model: TestAnchorData) => ReservedSpace | undefined) {
     let resolve: (loaded: LazyComponent<TestAnchorData>) => void = () => {};
     let reject: (error: Error) => void = () => {};
     const loading = new Promise<LazyComponent<TestAnchorData>>((...settle) => ([resolve, reject] = settle));
@@ -29,7 +30,7 @@ describe('the space of a component that is still loading', () => {
   }
 
   it('is free at once where it will be needed, and is taken by the component', async () => {
-    const {resolve} = waiting(({label}) => (label === 'one' ? {height: 40} : undefined));
+    const {resolve} = waiting(({label}) => (label === 'one' ? {height: ['space-6', 'space-4']} : undefined));
     expect(spaces().map(node => [node.parentElement?.dataset.label, node.offsetHeight])).to.deep.equal([['one', 40]]);
     resolve({default: Label});
     await waitUntil(() => shown().includes('one') && shown().includes('two'));
@@ -37,20 +38,20 @@ describe('the space of a component that is still loading', () => {
   });
 
   it('is given back when the feature is switched off before it has loaded', () => {
-    const {one, services} = waiting(() => ({height: 24}));
+    const {one, services} = waiting(() => ({height: ['space-6']}));
     expect(spaces().length).to.equal(2);
     services.settings.set(switchOf(one), false);
     expect(tags()).to.deep.equal([]);
   });
 
   it('is given back when the component cannot be loaded', async () => {
-    const {reject} = waiting(() => ({height: 24}));
+    const {reject} = waiting(() => ({height: ['space-6']}));
     reject(new Error('not loaded'));
     await waitUntil(() => spaces().length === 0);
   });
 
   it('is there before the next paint when the host inserts an anchor after our callback of the frame', async () => {
-    waiting(() => ({height: 24}));
+    waiting(() => ({height: ['space-6']}));
     stage.show('<p></p>');
     // The insertion above is reported in the next frame, before this callback, which was requested later.
     await Promise.resolve();
@@ -71,7 +72,7 @@ describe('the space of a component that is still loading', () => {
   });
 
   it('is given back when the host empties the anchor before it is read', async () => {
-    waiting(() => ({height: 24}));
+    waiting(() => ({height: ['space-6']}));
     const box = stage.show('<p class="spot" data-label="late"></p>') as HTMLElement;
     await Promise.resolve();
     expect(spaces()).to.have.length(1);

@@ -30,7 +30,7 @@ const colours = [
 const spaces = ['half', '1', '2', '3', '4', '6'];
 const fonts = ['xs', 's', 'm', 'l', 'xl', '2xl'];
 
-/** The tokens of styles/tokens.css. */
+/** The tokens of styles/tokens.css and styles/sizes.css. */
 export const Tokens = () => (
   <>
     <ul className="ui-list swatches">

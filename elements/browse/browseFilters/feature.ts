@@ -23,7 +23,8 @@ export default defineFeature({
       where: ({min}) => min === rulerStart,
       component: () => import('./DecadeRuler'),
       css: ruler,
-      reserve: () => ({height: 18}),
+      // The marks of the decades with their years; see ruler.css.
+      reserve: () => ({height: ['space-2', 'font-xs']}),
     }),
   ],
 });

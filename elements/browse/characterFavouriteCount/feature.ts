@@ -20,7 +20,7 @@ export default defineFeature({
       at: characterCard,
       component: () => import('./CardCount'),
       css: card,
-      reserve: () => ({height: 17}),
+      reserve: () => ({height: [{lines: 1}]}),
     }),
     place({
       name: 'roles',

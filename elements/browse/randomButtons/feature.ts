@@ -17,7 +17,7 @@ export default defineFeature({
       at: siteStatsHeading,
       css: heading,
       component: () => import('./RandomButton'),
-      reserve: () => ({height: 26, narrow: 36}),
+      reserve: () => ({height: ['control-small']}),
     }),
     place({
       name: 'speed',
@@ -25,7 +25,7 @@ export default defineFeature({
       at: siteStatsTop,
       css: speed,
       component: () => import('./ActivitySpeed'),
-      reserve: () => ({height: 34}),
+      reserve: () => ({height: [{lines: 1, font: 'm'}]}),
     }),
   ],
 });

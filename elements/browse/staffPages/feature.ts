@@ -19,7 +19,8 @@ export default defineFeature({
       at: staffSearchCard,
       component: () => import('./CardFigures'),
       css: card,
-      reserve: () => ({height: 25}),
+      // The number, and the bar with the space above it.
+      reserve: () => ({height: [{lines: 1}, 'space-1', 'space-1']}),
     }),
   ],
 });

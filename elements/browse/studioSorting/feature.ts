@@ -21,8 +21,8 @@ export default defineFeature({
       css,
       state: [sortChoice, viewChoice],
       supersededBy: hostStudioSort,
-      // A row of small buttons and its margin; see element.css.
-      reserve: () => ({height: 50, narrow: 60}),
+      // A row of small buttons and the space above it; see element.css.
+      reserve: () => ({height: ['space-6', 'control-small']}),
     }),
     run({name: 'hiding', routes: studio, state: [replaced], supersededBy: hostStudioSort}, ({signal, order}) =>
       hideEach(studioWorks.selector, replaced.get, {signal, order, changes: replaced}),

@@ -2,6 +2,7 @@ import {passesThreshold} from '#domain/feed/feedFilter';
 import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import type {ReservedSpace} from '#feature/reservedSpace';
 import {run} from '#feature/run';
 import {feedList} from '#host/pages/feed/anchors';
 import {feedCounts, feedEntry, isBeingEdited} from '#host/pages/feed/entry';
@@ -10,8 +11,11 @@ import {home} from '#host/pages/routes';
 import css from './element.css';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
 
-/** Both fields and the note, with the margin below them. */
-const reserve = () => ({height: 42, narrow: 122});
+/** Both fields and the note, in one row or in three, with the margin below them. */
+const reserve = (): ReservedSpace => ({
+  height: ['control', 'space-3'],
+  narrow: ['control', 'space-1', 'control', 'space-1', {lines: 1, font: 'm'}, 'space-1', 'space-3'],
+});
 
 export default defineFeature({
   id: 'feedCommentFilter',

@@ -1,6 +1,7 @@
 import {isFiltering, passesFilter} from '#domain/feed/quickFilter';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import type {ReservedSpace} from '#feature/reservedSpace';
 import {run} from '#feature/run';
 import {feedList, mediaSocialFeed} from '#host/pages/feed/anchors';
 import {entryText, feedEntry, isBeingEdited, readFeedEntry} from '#host/pages/feed/entry';
@@ -11,7 +12,7 @@ import css from './element.css';
 
 const component = () => import('./FilterBar');
 /** The icon and its margin; closed until used. */
-const reserve = () => ({height: 34, narrow: 44});
+const reserve = (): ReservedSpace => ({height: ['control-small', 'space-2']});
 
 function isOut(node: Element) {
   const wanted = filter.get();

@@ -22,7 +22,7 @@ export default defineFeature({
       at: commentHeader,
       component: () => import('./FoldButton'),
       css,
-      reserve: () => ({height: 26, narrow: 36}),
+      reserve: () => ({height: ['control-small']}),
       supersededBy: hostCollapseBar,
     }),
     run(

@@ -26,7 +26,7 @@ export default defineFeature({
       component: () => import('./Collage'),
       css,
       // A button and its margin; see element.css.
-      reserve: () => ({height: 54, narrow: 64}),
+      reserve: () => ({height: ['space-6', 'control']}),
     }),
     run({name: 'picking', routes: userLists, state: [picks, isPicking]}, ({signal, order}) => {
       const pick = (on: boolean, own: AbortSignal) => {

@@ -1,8 +1,31 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import type {Size} from '#feature/reservedSpace';
 import {importTools} from '#host/pages/settings/anchors';
 import {settingsImport} from '#host/pages/routes';
 import css from './element.css';
+
+const gap = 'space-3';
+const field: readonly Size[] = [{lines: 1, font: 'm'}, 'space-1', 'control', gap];
+const subheading: readonly Size[] = [{lines: 1, font: 'xl'}, gap];
+
+/** The heights of the heading, the choice of a list, and both forms. Their empty status lines add a gap each. */
+const formsOf = ({buttonRows, noteLines}: {buttonRows: number; noteLines: number}): readonly Size[] => [
+  {lines: 1, font: '2xl'},
+  gap,
+  ...field,
+  ...subheading,
+  ...Array.from({length: buttonRows}, (_, row): readonly Size[] => (row ? ['space-2', 'control'] : ['control'])).flat(),
+  gap,
+  gap,
+  ...subheading,
+  ...field,
+  'control-small',
+  gap,
+  {lines: noteLines, font: 'm'},
+  gap,
+  ...field,
+];
 
 export default defineFeature({
   id: 'moreImports',
@@ -17,7 +40,7 @@ export default defineFeature({
       at: importTools,
       component: () => import('./ImportTools'),
       css,
-      reserve: () => ({height: 444, narrow: 629}),
+      reserve: () => ({height: formsOf({buttonRows: 1, noteLines: 2}), narrow: formsOf({buttonRows: 3, noteLines: 4})}),
     }),
   ],
 });

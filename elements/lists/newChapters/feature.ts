@@ -21,7 +21,7 @@ export default defineFeature({
       component: () => import('./NewChapters'),
       css,
       // A button and its margin; see element.css.
-      reserve: () => ({height: 54, narrow: 64}),
+      reserve: () => ({height: ['space-6', 'control']}),
     }),
   ],
 });

@@ -21,8 +21,7 @@ export default defineFeature({
       at: yearSlider,
       component: () => import('./SliderStepper'),
       css,
-      // One row of small buttons.
-      reserve: () => ({height: 26, narrow: 36}),
+      reserve: () => ({height: ['control-small']}),
     }),
     place({
       name: 'filter',

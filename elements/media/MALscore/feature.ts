@@ -17,7 +17,7 @@ export default defineFeature({
       at: popularityFact,
       component: () => import('./ListSiteScore'),
       css,
-      reserve: () => ({height: 52}),
+      reserve: () => ({height: ['fact']}),
       before: ['MALserial'],
     }),
   ],

@@ -17,7 +17,7 @@ export default defineFeature({
       where: ({mediaType}) => mediaType === 'MANGA',
       component: () => import('./Serialization'),
       css,
-      reserve: () => ({height: 52}),
+      reserve: () => ({height: ['fact']}),
     }),
   ],
 });

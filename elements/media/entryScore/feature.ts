@@ -21,7 +21,8 @@ export default defineFeature({
       component: () => import('./EntryBox'),
       css,
       // Margin, padding and the row of buttons; see element.css.
-      reserve: ({listStatus}) => (isStarted(listStatus) ? {height: 34, narrow: 44} : undefined),
+      reserve: ({listStatus}) =>
+        isStarted(listStatus) ? {height: ['space-1', 'space-half', 'control-small', 'space-half']} : undefined,
     }),
     restyle({name: 'cover', routes: mediaPages, css: pageCss}),
   ],

@@ -21,8 +21,7 @@ export default defineFeature({
       where: ({cardCount}) => isFilterWorthwhile(cardCount),
       component: () => import('./FilterField'),
       css,
-      // The field and its margin.
-      reserve: () => ({height: 42, narrow: 52}),
+      reserve: () => ({height: ['control']}),
     }),
     run({name: 'hiding', routes: mediaStaff, state: [filter, counts]}, ({signal, order}) => {
       let [words, staff] = ['', createStaffFilter('')];

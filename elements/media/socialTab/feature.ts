@@ -30,7 +30,8 @@ export default defineFeature({
       at: followingList,
       component: () => import('./Summary'),
       css,
-      reserve: () => ({height: 42, narrow: 54}),
+      // A row of buttons and the margin below it.
+      reserve: () => ({height: ['control', 'space-3']}),
     }),
     place({name: 'entry', routes: mediaSocial, at: followRow, component: () => import('./Entry'), css: entryCss}),
     run({routes: mediaSocial, name: 'hiding', state: [filter]}, ({signal, order}) =>

@@ -21,8 +21,8 @@ export default defineFeature({
       after: ['feedQuickFilter/social'],
       component: () => import('./SocialFeed'),
       css: likeCss + css,
-      // A row with the heading and the boxes, and its margin; see element.css.
-      reserve: () => ({height: 46}),
+      // A row with the heading and the boxes, and the space below it; see element.css.
+      reserve: () => ({height: ['control', 'space-3']}),
     }),
     run({name: 'hiding', routes: mediaSocial, state: [replaced]}, ({signal, order}) =>
       hideEach(mediaSocialFeedParts.selector, replaced.get, {signal, order, changes: replaced}),

@@ -15,8 +15,7 @@ export default defineFeature({
       at: mediaTitle,
       component: () => import('./SubTitle'),
       css,
-      // One line and the space above it, two lines in a narrow window; see element.css.
-      reserve: () => ({height: 22, narrow: 40}),
+      reserve: () => ({height: [{lines: 1}], narrow: [{lines: 2}]}),
     }),
   ],
 });

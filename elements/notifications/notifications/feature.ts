@@ -31,7 +31,7 @@ export default defineFeature({
       at: notificationFilters,
       component: () => import('./Controls'),
       css: controlsCss,
-      reserve: () => ({height: 80, narrow: 40}),
+      reserve: () => ({height: ['space-4', 'control', 'space-2', 'control-small'], narrow: ['control']}),
       supersededBy: voidNotifications,
     }),
     place({

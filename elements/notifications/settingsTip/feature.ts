@@ -17,7 +17,10 @@ export default defineFeature({
       after: ['notifications/controls'],
       component: () => import('./SettingsTip'),
       css,
-      reserve: () => ({height: 89, narrow: 52}),
+      reserve: () => ({
+        height: ['space-4', {lines: 4, font: 'm'}],
+        narrow: ['space-4', {lines: 2, font: 'm'}],
+      }),
     }),
   ],
 });

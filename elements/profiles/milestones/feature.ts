@@ -16,8 +16,8 @@ export default defineFeature({
       at: figuresBox,
       component: () => import('./Milestones'),
       css,
-      // A value above its label, with padding; see element.css.
-      reserve: () => ({height: 48}),
+      // A value above its label, and the space above both.
+      reserve: () => ({height: ['space-3', {lines: 1, font: 'l'}, {lines: 1, font: 's'}]}),
     }),
   ],
 });

@@ -21,8 +21,8 @@ export default defineFeature({
       at: followColumn,
       component: () => import('./SocialTools'),
       css,
-      // Two rows of buttons; see element.css.
-      reserve: () => ({height: 94, narrow: 110}),
+      // Two rows of buttons.
+      reserve: () => ({height: ['control-small', 'space-2', 'control-small']}),
     }),
     restyle({name: 'view', routes: userSocial, css: viewCss}),
   ],

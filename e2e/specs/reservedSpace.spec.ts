@@ -1,0 +1,85 @@
+// The space that is reserved for a component is as high as the component. Generated from the catalogue: every part with
+// `reserve` is measured on its pages.
+import type {Page} from '@playwright/test';
+
+import {everythingVisible, features} from '../support/features';
+import {waitUntilQuiet} from '../support/page';
+import {conditions} from '../support/pageScenes';
+import {siteUrl, type StandIn} from '../support/server';
+import {pathsByRoute} from '../support/sideEffects';
+import {expect, test, type Ids} from '../support/test';
+
+/** Parts with reserved space, each with its feature's key. */
+const reserving = features().flatMap(({id, storedAs = id, parts}) =>
+  parts.filter(({reserves}) => reserves).map(part => ({...part, key: part.switch ?? storedAs})),
+);
+
+/** The pages of a part: the one its feature is tested on, or one for each of its routes. */
+async function pagesOf({key, routes}: (typeof reserving)[number], ids: Ids, standIn: StandIn): Promise<string[]> {
+  const path = conditions[key]?.path;
+  if (path !== undefined) return [typeof path === 'string' ? path : await path(ids, standIn)];
+  const pages = pathsByRoute(ids);
+  return routes.flatMap(route => pages.get(route) ?? []);
+}
+
+/** Records every reserved space of a page with the element that took its place. */
+const recordSpaces = (page: Page) =>
+  page.addInitScript(() => {
+    const taken: [space: Node, element: Node | null][] = [];
+    new MutationObserver(records => {
+      for (const {removedNodes, previousSibling} of records)
+        for (const node of removedNodes) if (node.nodeName === 'AM-RESERVED-SPACE') taken.push([node, previousSibling]);
+    }).observe(document, {subtree: true, childList: true});
+    Reflect.set(window, 'takenSpaces', taken);
+  });
+
+/** For each element that took a reserved space: by how much the content around it would move if it gave it back (px). */
+const movesOf = (page: Page) =>
+  page.evaluate(() => {
+    const taken = Reflect.get(window, 'takenSpaces') as [HTMLElement, HTMLElement | null][];
+    return taken.flatMap(([space, element]) => {
+      const parent = element?.parentElement;
+      if (!parent || !element.localName.startsWith('am-') || element.hidden) return [];
+      const next = element.nextElementSibling;
+      const edges = () => {
+        const {top, bottom} = parent.getBoundingClientRect();
+        return [bottom - top, next ? next.getBoundingClientRect().top - top : 0];
+      };
+      const rendered = edges();
+      element.hidden = true;
+      element.after(space);
+      const reserved = edges();
+      space.remove();
+      element.hidden = false;
+      return [{tag: element.localName, moves: rendered.map((edge, index) => edge - (reserved[index] ?? 0))}];
+    });
+  });
+
+for (const width of [1600, 400] as const)
+  test(
+    `the space reserved for each component is as high as the component (${width})`,
+    {tag: '@text'},
+    async ({open, ids, standIn}) => {
+      test.setTimeout(240_000);
+      await standIn.control('clock?live=off');
+      await standIn.control('rate?window=1000&limit=100000');
+      const paths = new Set((await Promise.all(reserving.map(part => pagesOf(part, ids, standIn)))).flat());
+      const page = await open('/terms', {
+        as: 'member',
+        token: true,
+        width,
+        settings: everythingVisible(),
+        beforeLoad: recordSpaces,
+      });
+      const measured = new Set<string>();
+      for (const path of paths) {
+        await page.goto(siteUrl + path);
+        await waitUntilQuiet(page);
+        for (const {tag, moves} of await movesOf(page)) {
+          measured.add(tag);
+          for (const move of moves) expect.soft(Math.abs(move), `${tag} on ${path}`).toBeLessThanOrEqual(1);
+        }
+      }
+      expect([...measured].toSorted()).toEqual(reserving.map(({tag}) => tag).toSorted());
+    },
+  );
