@@ -51,9 +51,9 @@ export default [
   ),
   fault(
     'leak: the works of a studio are measured for ever',
-    'elements/browse/studioSorting/WorkGrid.tsx',
-    '{signal, passive: true}',
-    '{signal: new AbortController().signal, passive: true}',
+    'src/ui/virtual/useMountedLines.ts',
+    "end.abort('over');",
+    '',
     e2e('second use of every page'),
   ),
   look(

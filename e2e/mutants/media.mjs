@@ -373,16 +373,18 @@ export default [
   ),
   fault(
     'staff roles: what arrives moves the card that is read',
-    'src/kits/roleCards/useVisibleLines.ts',
-    "if (shift) window.scrollBy({top: shift, behavior: 'instant'});",
+    'src/ui/virtual/useMountedLines.ts',
+    "if (shift) scrollBy({top: shift, behavior: 'instant'});",
     '',
+    unit('VirtualGrid'),
     e2e('keeps the card that is read'),
   ),
   fault(
     'staff roles: all cards are in the page',
-    'src/kits/roleCards/useVisibleLines.ts',
-    'return lines.slice(range.from, range.to);',
+    'src/ui/virtual/useMountedLines.ts',
+    'return virtualizer.getVirtualItems().flatMap(({index}) => lines[index] ?? []);',
     'return lines;',
+    unit('VirtualGrid'),
     e2e('has 80 cards at most'),
   ),
   fault(

@@ -265,9 +265,16 @@ export default [
   fault(
     'comparisonPage: all rows are in the page',
     'elements/lists/comparisonPage/Body.tsx',
-    'overscan: 4,',
-    'overscan: 4000,',
+    'overscan={4}',
+    'overscan={4000}',
     e2e('has 80 rows at most'),
+  ),
+  fault(
+    'tables: the row with the focus is taken away',
+    'src/ui/virtual/VirtualRows.tsx',
+    'indicesToMount(range, {overscan, max: Infinity, focused})',
+    'indicesToMount(range, {overscan, max: Infinity, focused: -1})',
+    unit('VirtualRows'),
   ),
   fault(
     'comparisonPage: what nobody has any more stays',

@@ -13,6 +13,7 @@ import table from './table/style.css';
 import tabs from './tabs/style.css';
 import toast from './toast/style.css';
 import tooltip from './tooltip/style.css';
+import virtual from './virtual/style.css';
 
 /**
  * The CSS that every shadow root starts with: sizes, tokens, base, controls and the styles of all shared parts, as one text.
@@ -35,4 +36,5 @@ export const baseCss = [
   tabs,
   toast,
   tooltip,
+  virtual,
 ].join('\n');

@@ -95,7 +95,7 @@ test('[replaceStaffRoles] shows the own list: statuses, progress, what is on it,
   await page.locator(ours).getByLabel('On my list').check();
   await expect(cardsIn(page, ours)).toHaveCount(2);
   await page.locator(ours).getByText('Statistics').click();
-  await expect(page.locator(ours).getByRole('listitem')).toHaveText([
+  await expect(page.locator(ours).locator('.statistics').getByRole('listitem')).toHaveText([
     /^Voice roles 1 anime · mean score [\d.]+% · 10\.4 hours · 1 started · 10\.4 hours watched\s*Main 1$/,
     /^Anime staff roles 1 anime .*Theme Song Performance 1$/s,
   ]);

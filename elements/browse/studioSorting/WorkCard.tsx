@@ -60,18 +60,15 @@ interface WorkCardProps {
   work: Work;
   view: View;
   sort: StudioFigure;
-  /** Position among all media of the studio, from 1 on, and their number. */
-  position: number;
-  total: number;
 }
 
 /** A media item in the chosen view. */
 export function WorkCard(props: WorkCardProps) {
-  const {work, view, position, total} = props;
+  const {work, view} = props;
   const status = work.mediaListEntry?.status;
   const type = work.type === 'MANGA' ? 'MANGA' : 'ANIME';
   return (
-    <div role="listitem" aria-posinset={position} aria-setsize={total} className="card">
+    <div className="card">
       {view === 'compactList' ? null : <Cover coverImage={work.coverImage} />}
       <div className="body">
         <div className="title">

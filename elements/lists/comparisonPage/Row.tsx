@@ -79,7 +79,12 @@ export const Row = memo(function Row({row, index, formats, isHighlighted, isSafe
   const {media, cells, digest, title} = row;
   const label = text.highlight(index + 1, title);
   return (
-    <tr data-media={media.id} aria-rowindex={index + 2} className={isHighlighted ? 'highlighted' : undefined}>
+    <tr
+      data-index={index}
+      data-media={media.id}
+      aria-rowindex={index + 2}
+      className={isHighlighted ? 'highlighted' : undefined}
+    >
       <th scope="row" className="title">
         <div className="cell">
           <Button icon variant="quiet" pressed={isHighlighted} aria-label={label} title={label}>

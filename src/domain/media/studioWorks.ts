@@ -30,23 +30,3 @@ export function sortWorks<W extends SortableWork>(works: readonly W[], sort: Stu
     (a, b) => figure(b) - figure(a) || popularity(b) - popularity(a) || a.id - b.id,
   );
 }
-
-interface RowRange {
-  /** The first and the last row in the window. */
-  readonly first: number;
-  readonly last: number;
-  /** Number of rows. */
-  readonly count: number;
-  /** Maximum number of rows in the page. */
-  readonly max: number;
-  /** The row with the focus, which must stay. */
-  readonly focused: number | undefined;
-}
-
-/** The rows of cards to keep in the page: those in the window, one on each side, and the one with the focus. */
-export function rowsToMount({first, last, count, max, focused}: RowRange): number[] {
-  const keep = focused !== undefined && focused < count ? [focused] : [];
-  const wanted = Array.from({length: last - first + 2}, (_none, index) => first + index);
-  const rows = [...wanted, first - 1].filter(row => row >= 0 && row < count);
-  return [...new Set([...keep, ...rows])].slice(0, max).toSorted((a, b) => a - b);
-}

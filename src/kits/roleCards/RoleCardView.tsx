@@ -80,17 +80,15 @@ function People({people, look: {language, isSafe}}: {people: readonly RolePerson
 interface CardProps {
   card: TitledCard;
   look: CardLook;
-  /** Position in the grid, as a transform: moving it this way shifts no layout and keeps the focus. */
-  transform: string;
 }
 
 /** A media item with the roles of a staff member or character in it, and the person beside it. */
-export const RoleCardView = memo(function RoleCardView({card, look, transform}: CardProps) {
+export const RoleCardView = memo(function RoleCardView({card, look}: CardProps) {
   const {media, title, roles, people} = card;
   const dot = media.entry ? <StatusDot status={media.entry.status} type={media.type} /> : null;
   const name = title || text.untitled(media.id);
   return (
-    <div className="ui-role-card" style={{transform}}>
+    <div className="ui-role-card">
       <Side to={mediaPath(media, title, look.isSafe)} name={name} source={media.cover} isSafe={look.isSafe} mark={dot}>
         <span className="ui-role-role">
           <bdi>{roles.join(', ')}</bdi>

@@ -6,6 +6,7 @@ import type * as english from './messages';
 export const text: Translation<typeof english.text> = {
   untitled: id => `Nr. ${id}`,
   noDate: 'Ohne Datum',
+  roles: 'Rollen',
   order: 'Sortieren nach',
   reversed: 'Reihenfolge umkehren',
   onlyMine: 'Auf meiner Liste',

@@ -7,6 +7,7 @@ import {plural} from '#domain/text/plural';
 export const text = messages({
   untitled: (id: number) => `No. ${id}`,
   noDate: 'No date',
+  roles: 'Roles',
   order: 'Sort by',
   reversed: 'Reverse order',
   onlyMine: 'On my list',

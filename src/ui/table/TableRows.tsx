@@ -1,8 +1,7 @@
-import {useVirtualizer} from '@tanstack/react-virtual';
-import {useCallback, type MouseEvent, type ReactNode, type Ref} from 'react';
+import type {MouseEvent, ReactNode, Ref} from 'react';
 
 import {Button} from '../Button';
-
+import {VirtualRows} from '../virtual/VirtualRows';
 import {cellOf, type TableColumn} from './columns';
 import {text} from './messages';
 
@@ -63,43 +62,28 @@ function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
   );
 }
 
-const Spacer = ({height}: {height: number}) =>
-  height > 0 ? (
-    <tr aria-hidden="true" style={{height}}>
-      <td />
-    </tr>
-  ) : null;
+const keyOf = ({key}: Line<unknown>) => key;
 
 /** The body of the table. */
 export function TableRows<R>({columns, lines, opens, isVirtual, scroller}: RowsProps<R>) {
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    enabled: isVirtual,
-    getScrollElement: () => scroller,
-    estimateSize: () => 37,
-    // A new function would make the library compute the keys of all lines again.
-    getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
-    overscan: 8,
-  });
-  const items = virtualizer.getVirtualItems();
-  const indices = isVirtual ? items.map(({index}) => index) : lines.map((_, index) => index);
-  const end = items.at(-1)?.end ?? 0;
+  const empty = (
+    <tr>
+      <td colSpan={columns.length + Number(opens)}>{text.empty}</td>
+    </tr>
+  );
   return (
-    <tbody>
-      {isVirtual ? <Spacer height={items[0]?.start ?? 0} /> : null}
-      {indices.map(index => {
-        const line = lines[index];
-        const measure = isVirtual ? virtualizer.measureElement : undefined;
-        return line ? (
-          <TableLine key={line.key} columns={columns} opens={opens} line={line} index={index} measure={measure} />
-        ) : null;
-      })}
-      {isVirtual ? <Spacer height={virtualizer.getTotalSize() - end} /> : null}
-      {lines.length === 0 ? (
-        <tr>
-          <td colSpan={columns.length + Number(opens)}>{text.empty}</td>
-        </tr>
-      ) : null}
-    </tbody>
+    <VirtualRows
+      rows={lines}
+      keyOf={keyOf}
+      scroller={scroller}
+      estimate={37}
+      overscan={8}
+      isVirtual={isVirtual}
+      empty={empty}
+    >
+      {(line, index, measure) => (
+        <TableLine columns={columns} opens={opens} line={line} index={index} measure={measure} />
+      )}
+    </VirtualRows>
   );
 }

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {figureOf, rowsToMount, sortWorks} from '#domain/media/studioWorks';
+import {figureOf, sortWorks} from '#domain/media/studioWorks';
 
 const works = [
   {id: 1, popularity: 10, averageScore: 70, meanScore: 71, favourites: 5},
@@ -27,21 +27,4 @@ describe('figureOf', () => {
   it('is the mean score where there is no average score', () =>
     expect(figureOf({id: 1, averageScore: null, meanScore: 55}, 'score')).to.equal(55));
   it('is undefined where there is no number', () => expect(figureOf({id: 1}, 'favourites')).to.equal(undefined));
-});
-
-describe('rowsToMount', () => {
-  const table = [
-    [{first: 0, last: 3, count: 20, max: 10, focused: undefined}, [0, 1, 2, 3, 4]],
-    [{first: 5, last: 7, count: 20, max: 10, focused: undefined}, [4, 5, 6, 7, 8]],
-    [{first: 17, last: 19, count: 20, max: 10, focused: undefined}, [16, 17, 18, 19]],
-    [{first: 5, last: 9, count: 20, max: 3, focused: undefined}, [5, 6, 7]],
-    [{first: 5, last: 6, count: 20, max: 10, focused: 0}, [0, 4, 5, 6, 7]],
-    [{first: 5, last: 9, count: 20, max: 3, focused: 0}, [0, 5, 6]],
-    [{first: 0, last: 1, count: 2, max: 10, focused: 5}, [0, 1]],
-    [{first: 30, last: 33, count: 20, max: 10, focused: undefined}, []],
-    [{first: 0, last: 0, count: 0, max: 10, focused: undefined}, []],
-  ] as const;
-  for (const [range, expected] of table)
-    it(`keeps rows ${expected.join()} of ${range.count} when ${range.first} to ${range.last} are visible, with at most ${range.max} and focus in ${range.focused}`, () =>
-      expect(rowsToMount(range)).to.deep.equal(expected));
 });
