@@ -2,6 +2,7 @@ import {useMemo, useState, type CSSProperties} from 'react';
 
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';
+import {TableScroller} from '#ui/table/TableScroller';
 import {Body} from './Body';
 import {columnsOf} from './columns';
 import {Head} from './Head';
@@ -39,8 +40,6 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
   const [isBegun, setIsBegun] = useState(false);
   if (!isBegun && settled >= Math.min(people.length, 2)) setIsBegun(true);
   const {arrangement, arranged, isBusy} = useArrangement(columns, comparison, isBegun);
-  // State instead of a ref, because the rows are rendered before a ref to the scroller would be set.
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const rows = arrangement?.rows ?? [];
   const isLoaded = people.some(({name}) => loads.get(name.toLowerCase())?.list);
   const toggleRow = (id: number) =>
@@ -51,37 +50,34 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
     <div className="ui-card">
       <Toolbar type={type} arrangement={arrangement} isBusy={isBusy} {...state} />
       {laterCount ? <LaterLists count={laterCount} loadAll={loadAll} /> : null}
-      <div
-        ref={setScroller}
+      <TableScroller
         className="scroller"
         // Also while the rows of the last list are being created: without them the table would briefly shrink.
         data-waiting={!rows.length && (isBusy || settled < people.length)}
-        tabIndex={0}
-        role="group"
-        aria-label={text.table}
+        label={text.table}
+        rowCount={rows.length + 1}
+        isBusy={isBusy}
+        style={{'--ui-people': people.length} as CSSProperties}
       >
-        <table
-          aria-label={text.table}
-          aria-rowcount={rows.length + 1}
-          aria-busy={isBusy}
-          style={{'--ui-people': people.length} as CSSProperties}
-        >
-          <colgroup>
-            <col className="title" />
-            <col className="digest" />
-            <col className="person" span={people.length || undefined} />
-          </colgroup>
-          <Head type={type} columns={columns} loads={loads} retry={retry} {...state} />
-          <Body
-            columns={arranged}
-            type={type}
-            rows={rows}
-            comparison={comparison}
-            scroller={scroller}
-            toggleRow={toggleRow}
-          />
-        </table>
-      </div>
+        {scroller => (
+          <>
+            <colgroup>
+              <col className="title" />
+              <col className="digest" />
+              <col className="person" span={people.length || undefined} />
+            </colgroup>
+            <Head type={type} columns={columns} loads={loads} retry={retry} {...state} />
+            <Body
+              columns={arranged}
+              type={type}
+              rows={rows}
+              comparison={comparison}
+              scroller={scroller}
+              toggleRow={toggleRow}
+            />
+          </>
+        )}
+      </TableScroller>
       {rows.length ? null : (
         <p className="ui-note" role="status">
           {emptyText(people.length, isLoaded && !isBusy)}

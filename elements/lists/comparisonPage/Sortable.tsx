@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {sortedBy, isSameKey, type SortKey} from '#domain/compare/sortOrder';
-import {Button} from '#ui/Button';
+import {SortHead} from '#ui/table/SortHead';
 import type {ComparisonState} from './useComparison';
 
 interface SortableProps extends Pick<ComparisonState, 'comparison' | 'change'> {
@@ -13,21 +13,22 @@ interface SortableProps extends Pick<ComparisonState, 'comparison' | 'change'> {
   children?: ReactNode;
 }
 
-/** A heading whose button sorts, and reverses the order the second time. */
+/** The heading of a sort key; its button sorts, and reverses the order the second time. */
 export function Sortable({comparison, change, sortKey, className, label, name, children}: SortableProps) {
   const {sort} = comparison;
   const isSorted = isSameKey(sort.key, sortKey);
   // Titles start with A, figures and ratings with the highest.
   const isAscending = (sortKey === 'title') !== sort.isReversed;
   return (
-    <th scope="col" className={className} aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}>
-      <div className="heading">
-        <Button small variant="quiet" title={label} onClick={() => change({sort: sortedBy(sort, sortKey)})}>
-          <span className="name">{name}</span>
-          <span aria-hidden="true">{isSorted ? (isAscending ? '▲' : '▼') : ''}</span>
-        </Button>
-        {children}
-      </div>
-    </th>
+    <SortHead
+      small
+      className={className}
+      name={name}
+      hint={label}
+      sorted={isSorted ? (isAscending ? 'asc' : 'desc') : undefined}
+      sort={() => change({sort: sortedBy(sort, sortKey)})}
+    >
+      {children}
+    </SortHead>
   );
 }

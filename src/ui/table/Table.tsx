@@ -1,9 +1,10 @@
 import {useTable} from '@tanstack/react-table';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 
 import {matchesFilter, toColumnDefs, features, type TableColumn} from './columns';
 import {Averages, TableHead} from './TableEnds';
 import {TableRows, type Line} from './TableRows';
+import {TableScroller} from './TableScroller';
 import {text} from './messages';
 
 interface TableProps<R extends object> {
@@ -48,8 +49,6 @@ function useRows<R extends object>({columns, rows, keyOf}: TableProps<R>) {
 export function Table<R extends object>(props: TableProps<R>) {
   const {label, columns, rows, details, filter, actions} = props;
   const table = useRows(props);
-  // State instead of a ref, because the rows are rendered before a ref to the scroller would be set.
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const visibleRows = table.getRowModel().rows;
   const visible = useMemo(() => visibleRows.map(({original}) => original), [visibleRows]);
   const isExpandable = details !== undefined;
@@ -81,27 +80,27 @@ export function Table<R extends object>(props: TableProps<R>) {
           {actions?.(visible)}
         </div>
       ) : null}
-      <div
-        ref={setScroller}
+      <TableScroller
         className="ui-table-scroller"
-        tabIndex={0}
-        role="group"
-        aria-label={label}
         data-virtual={isVirtual}
+        label={label}
+        rowCount={isVirtual ? lines.length + 1 + Number(averages) : undefined}
       >
-        <table aria-label={label} aria-rowcount={isVirtual ? lines.length + 1 + Number(averages) : undefined}>
-          <TableHead headers={table.getFlatHeaders()} columns={columns} opens={isExpandable} isVirtual={isVirtual} />
-          <TableRows columns={columns} lines={lines} opens={isExpandable} isVirtual={isVirtual} scroller={scroller} />
-          {averages ? (
-            <Averages
-              shown={visible}
-              columns={columns}
-              opens={isExpandable}
-              index={isVirtual ? lines.length + 2 : undefined}
-            />
-          ) : null}
-        </table>
-      </div>
+        {scroller => (
+          <>
+            <TableHead headers={table.getFlatHeaders()} columns={columns} opens={isExpandable} isVirtual={isVirtual} />
+            <TableRows columns={columns} lines={lines} opens={isExpandable} isVirtual={isVirtual} scroller={scroller} />
+            {averages ? (
+              <Averages
+                shown={visible}
+                columns={columns}
+                opens={isExpandable}
+                index={isVirtual ? lines.length + 2 : undefined}
+              />
+            ) : null}
+          </>
+        )}
+      </TableScroller>
     </div>
   );
 }

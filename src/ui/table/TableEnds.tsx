@@ -1,7 +1,7 @@
 import type {Header} from '@tanstack/react-table';
 
-import {Button} from '../Button';
 import {averageOf, type Features, type TableColumn} from './columns';
+import {SortHead} from './SortHead';
 import {text} from './messages';
 
 interface HeadProps<R extends object> {
@@ -10,9 +10,6 @@ interface HeadProps<R extends object> {
   opens: boolean;
   isVirtual: boolean;
 }
-
-const order = {asc: 'ascending', desc: 'descending'} as const;
-const arrow = {asc: ' ▲', desc: ' ▼'} as const;
 
 /** The headings; each is a button that sorts. */
 export function TableHead<R extends object>({columns, headers, opens, isVirtual}: HeadProps<R>) {
@@ -24,17 +21,14 @@ export function TableHead<R extends object>({columns, headers, opens, isVirtual}
             <span className="visually-hidden">{text.details}</span>
           </th>
         ) : null}
-        {headers.map(({id, column}, index) => {
-          const sorted = column.getIsSorted();
-          return (
-            <th key={id} scope="col" aria-sort={sorted ? order[sorted] : undefined}>
-              <Button variant="quiet" onClick={() => column.toggleSorting()}>
-                {columns[index]?.title}
-                <span aria-hidden="true">{sorted ? arrow[sorted] : ''}</span>
-              </Button>
-            </th>
-          );
-        })}
+        {headers.map(({id, column}, index) => (
+          <SortHead
+            key={id}
+            name={columns[index]?.title ?? ''}
+            sorted={column.getIsSorted() || undefined}
+            sort={() => column.toggleSorting()}
+          />
+        ))}
       </tr>
     </thead>
   );
