@@ -92,8 +92,10 @@ export function VirtualRows<R>(props: VirtualRowsProps<R>) {
   const virtualizer = useRowVirtualizer(props, body, kept.key);
   const items = isVirtual ? virtualizer.getVirtualItems() : rows.map((_row, index) => ({index, start: 0, end: 0}));
   const end = isVirtual ? virtualizer.getTotalSize() : 0;
-  const onFocus = ({target}: FocusEvent) => {
-    const row = rows[Number(target.closest('tr')?.dataset['index'] ?? -1)];
+  const onFocus = ({target, currentTarget}: FocusEvent<HTMLTableSectionElement>) => {
+    // Not the closest row of the target, because a row can contain another table.
+    const focused = [...currentTarget.rows].find(row => row.contains(target));
+    const row = rows[Number(focused?.dataset['index'] ?? -1)];
     kept.focus(row === undefined ? undefined : keyOf(row));
   };
   return (

@@ -1,4 +1,4 @@
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {expect} from 'chai';
 import {useState} from 'react';
 
@@ -12,9 +12,23 @@ interface SampleProps {
   rows: readonly number[];
   isUniform?: boolean;
   isVirtual?: boolean;
+  /** Whether each row contains a table with one row. */
+  inner?: boolean;
 }
 
-function Sample({rows, ...options}: SampleProps) {
+const Inner = () => (
+  <table>
+    <tbody>
+      <tr data-index="0">
+        <td>
+          <a href="#inner">Inner</a>
+        </td>
+      </tr>
+    </tbody>
+  </table>
+);
+
+function Sample({rows, inner, ...options}: SampleProps) {
   // Where each row is measured, an estimate that is wrong would change positions while the test scrolls.
   const estimate = options.isUniform ? rowHeight / 2 : rowHeight;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -31,6 +45,7 @@ function Sample({rows, ...options}: SampleProps) {
             <tr ref={measure} data-index={index} aria-rowindex={index + 1} style={{height: rowHeight}}>
               <td style={{padding: 0}}>
                 <button type="button">Row {row}</button>
+                {inner ? <Inner /> : null}
               </td>
             </tr>
           )}
@@ -91,6 +106,16 @@ describe('VirtualRows', () => {
     fireEvent.blur(button(3));
     await scrollTo(600 * rowHeight, 605);
     expect(document.activeElement).to.equal(button(3));
+  });
+
+  it('keeps the row with the focus if it is in a table within the row', async () => {
+    const {container} = render(<Sample rows={numbers(1000)} inner />);
+    await waitFor(() => expect(shown()).to.include(3));
+    const inner = within(button(3).closest('tr') as HTMLElement).getByRole('link');
+    inner.focus();
+    await scrollTo(600 * rowHeight, 605);
+    expect(document.activeElement).to.equal(inner);
+    expect(container.contains(inner)).to.equal(true);
   });
 
   it('renders all rows if it is not virtual, and something else if there are none', () => {
