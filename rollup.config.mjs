@@ -127,6 +127,7 @@ const chunks = [
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
   ['vendor-html', /node_modules\/dompurify\//],
+  ['vendor-virtual', /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\//],
   ['vendor-table', /node_modules\/@tanstack\//],
   ['vendor-chart', /node_modules\/(?:d3-[a-z]+|internmap)\//],
   ['vendor-float', /node_modules\/@floating-ui\//],

@@ -43,6 +43,21 @@ test('[replaceStaffRoles] has 80 cards at most of 900 roles in the page, every o
   expect(seen.size).toBe(900);
 });
 
+test('[replaceStaffRoles] keeps the card with the focus in the page, in a list that says how many there are', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/staff/${ids.busyVoice}`);
+  const list = page.locator(ours).getByRole('list', {name: 'Voice roles (900)'});
+  const first = list.getByRole('listitem').first();
+  await expect(first).toHaveAttribute('aria-setsize', '900');
+  await first.getByRole('link').first().focus();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(list.getByRole('listitem').last()).toHaveAttribute('aria-posinset', /^\d{3}$/);
+  await expect(first).toHaveAttribute('aria-posinset', '1');
+  await expect(first.getByRole('link').first()).toBeFocused();
+});
+
 /** Holds all calls of ours after the first few until they are released. */
 async function holdCalls(page: Page, free: number) {
   let release = () => undefined as void;
