@@ -1,6 +1,8 @@
 import {roundTo} from '#domain/text/format';
 import {useId, useState, type ComponentPropsWithRef} from 'react';
 
+import {Alert} from './Alert';
+
 type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>;
 
 interface NumberInputProps extends Native {
@@ -73,9 +75,9 @@ export function NumberInput({
         }}
       />
       {said === undefined ? null : (
-        <span id={id} role="alert" className={emptied ? 'ui-note' : 'ui-note ui-note-error'}>
+        <Alert as="span" id={id} kind={emptied ? 'plain' : 'error'}>
           {said}
-        </span>
+        </Alert>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {NumberInput} from '#ui/NumberInput';
 
@@ -101,9 +102,11 @@ export function Fields() {
 export const Surfaces = () => (
   <>
     <p className="ui-note">A note</p>
-    <p className="ui-note ui-note-info">A note that informs</p>
-    <p className="ui-note ui-note-warning">A note that warns</p>
-    <p className="ui-note ui-note-error">A note about an error</p>
+    <Alert kind="info" polite>
+      A note that informs
+    </Alert>
+    <Alert kind="warning">A note that warns</Alert>
+    <Alert>A note about an error</Alert>
     <div className="ui-panel">
       A panel <Button small>On a panel</Button> <span className="ui-chip">Chip on a panel</span>
     </div>

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {Progress} from '#ui/progress/Progress';
 import {PairCard} from './PairCard';
@@ -47,11 +48,7 @@ export function Pairs({userName, pages, at}: PairsProps) {
         ) : (
           <p className="ui-note">{text.end}</p>
         )}
-        {now.state === 'failed' ? (
-          <p className="ui-note ui-note-error" role="alert">
-            {text.moreFailed(now.message)}
-          </p>
-        ) : null}
+        {now.state === 'failed' ? <Alert>{text.moreFailed(now.message)}</Alert> : null}
       </div>
     </>
   );

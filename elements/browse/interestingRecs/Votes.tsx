@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 import {vote} from '#domain/media/recommendation';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {useOnHold} from '#kits/outboxNote/useOnHold';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
 import {useWrite} from '#ui/useWrite';
@@ -74,11 +75,7 @@ export function Votes(props: VotesProps) {
         </span>
       </div>
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
-      {write.state === 'refused' ? (
-        <p className="ui-note ui-note-error" role="alert">
-          {text.notSaved(write.error.message)}
-        </p>
-      ) : null}
+      {write.state === 'refused' ? <Alert>{text.notSaved(write.error.message)}</Alert> : null}
     </div>
   );
 }

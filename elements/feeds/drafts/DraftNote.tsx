@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {draftKey} from '#domain/feed/draft';
 import type {PostEditor} from '#host/pages/feed/postFields';
 import {draftsOf} from '#services/drafts/drafts';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useApi, useElementContext} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
@@ -43,12 +44,7 @@ function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string
 export default function DraftNote(props: PostEditor & {path: string}) {
   const draft = useDraft(props);
   if (draft.state === 'silent') return null;
-  if (draft.state === 'unkept')
-    return (
-      <p className="ui-note ui-note-error" role="status">
-        {text.unkept}
-      </p>
-    );
+  if (draft.state === 'unkept') return <Alert polite>{text.unkept}</Alert>;
   return (
     <p className="note ui-note ui-row">
       <span role="status">{draft.state === 'offered' ? text.offered : text.restored}</span>

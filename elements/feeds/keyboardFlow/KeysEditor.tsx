@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import {actionFor, isValidShortcut, shortcutFor, type FeedAction} from '#domain/feed/feedShortcuts';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {actions, chosenKeys} from './keys';
@@ -48,11 +49,7 @@ export default function KeysEditor() {
           </label>
         ))}
       </div>
-      {wrong ? (
-        <p className="ui-note ui-note-error" role="alert">
-          {wrong.problem}
-        </p>
-      ) : null}
+      {wrong ? <Alert>{wrong.problem}</Alert> : null}
       <div className="ui-row">
         <Button disabled={!Object.keys(chosen).length} onClick={() => save({})}>
           {text.reset}

@@ -6,6 +6,7 @@ import {onNearViewport} from '#host/dom/nearViewport';
 import {siteTheme} from '#host/dom/theme';
 import {build} from '#platform/platform';
 import {safeForWork} from '#services/settings/shared';
+import {Alert} from '#ui/Alert';
 import {useElementContext} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {useSignalEffect, useSignalLayoutEffect} from '#ui/useSignalEffect';
@@ -63,9 +64,9 @@ function NearTweet({tweetId}: TweetLink) {
   const height = Math.min(reportedHeight, maxHeight);
   if (isRefused)
     return (
-      <p role="status" className="ui-note ui-note-info">
+      <Alert kind="info" polite>
         {text.blocked}
-      </p>
+      </Alert>
     );
   return isNear ? (
     <Frame key={tweetId} tweetId={tweetId} height={height} onHeight={setSaid} />
@@ -78,8 +79,8 @@ function NearTweet({tweetId}: TweetLink) {
 export default function Tweet({tweetId, target = build.target}: TweetLink & {target?: typeof build.target}) {
   if (target === 'userscript') return <NearTweet tweetId={tweetId} />;
   return (
-    <p role="status" className="ui-note ui-note-info">
+    <Alert kind="info" polite>
       {text.unavailable}
-    </p>
+    </Alert>
   );
 }

@@ -2,6 +2,7 @@ import {useState} from 'react';
 
 import {searchMedia, type Match, type Correcting} from './files/match';
 import type {ReviewRow} from './files/review';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {MediaLink} from '#ui/link/links';
 import {useTitleOf} from '#ui/link/useMediaTitle';
@@ -48,11 +49,7 @@ export function CorrectMatch({row, correcting, choose}: CorrectProps) {
       <p className="ui-note" role="status">
         {now.state === 'running' ? text.searching : now.state === 'done' && !found.length ? text.noResults : ''}
       </p>
-      {now.state === 'failed' ? (
-        <p className="ui-note ui-note-error" role="alert">
-          {now.message}
-        </p>
-      ) : null}
+      {now.state === 'failed' ? <Alert>{now.message}</Alert> : null}
       <ul className="ui-list" aria-label={text.results}>
         {found.map(match => (
           <li key={match.media.id} className="ui-row">

@@ -4,6 +4,7 @@ import {listColumns, malExport, ownFile} from './files/exportList';
 import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText} from '#services/imports/messages';
 import type {ListType} from '#services/lists/ownList';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useElementContext, useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
@@ -67,9 +68,9 @@ function PublicNote() {
   if (needs === undefined) return null;
   const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
   return (
-    <p className="ui-note ui-note-warning" role="status">
+    <Alert kind="warning" polite>
       <RichText text={needs} parts={{link}} />
-    </p>
+    </Alert>
   );
 }
 
@@ -100,11 +101,7 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
         {now.state === 'done' ? text.exported(now.result.count) : ''}
         {now.state === 'done' && now.result.without ? ` ${text.exportedWithout(now.result.without)}` : ''}
       </p>
-      {now.state === 'failed' ? (
-        <p className="ui-note ui-note-error" role="alert">
-          {text.notExported(now.message)}
-        </p>
-      ) : null}
+      {now.state === 'failed' ? <Alert>{text.notExported(now.message)}</Alert> : null}
     </div>
   );
 }

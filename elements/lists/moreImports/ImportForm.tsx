@@ -3,6 +3,7 @@ import {useId, useState} from 'react';
 import {importers, type Importer} from './files/importers';
 import type {ImportRun} from '#services/imports/importRun';
 import type {ListType} from '#services/lists/ownList';
+import {Alert} from '#ui/Alert';
 import {Progress} from '#ui/progress/Progress';
 import {usePausedUntil} from '#ui/useCachedQuery';
 import {Review} from './Review';
@@ -15,13 +16,6 @@ interface FormProps {
   /** The reason why an import could not start. */
   problem: string | undefined;
 }
-
-const Alert = ({message}: {message: string | undefined}) =>
-  message === undefined ? null : (
-    <p role="alert" className="ui-note ui-note-error">
-      {message}
-    </p>
-  );
 
 interface ChoiceProps extends Pick<FormProps, 'run' | 'type'> {
   importer: Importer;
@@ -58,7 +52,7 @@ function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
       <p className="ui-note" role="status">
         {isRunning && isPaused ? text.waiting : now.state === 'stopped' ? text.findingStopped : ''}
       </p>
-      <Alert message={now.state === 'failed' ? now.message : undefined} />
+      {now.state === 'failed' ? <Alert>{now.message}</Alert> : null}
       {now.state === 'done' ? (
         <Review key={now.result.fileName} loaded={now.result} overwrite={overwrite} run={run} type={type} />
       ) : null}
@@ -91,7 +85,7 @@ export function ImportForm({run, type, problem}: FormProps) {
         {text.overwrite}
       </label>
       {chosen ? <FileChoice key={chosen.id} importer={chosen} run={run} type={type} overwrite={overwrite} /> : null}
-      <Alert message={problem} />
+      {problem === undefined ? null : <Alert>{problem}</Alert>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type {ImportRun} from '#services/imports/importRun';
 import {jobProgress, type ImportJob} from '#services/imports/importStore';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import {entryTarget} from '#services/entries/writes';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {Progress} from '#ui/progress/Progress';
 import {useSource} from '#ui/useSource';
@@ -106,11 +107,7 @@ export function JobView({run, job}: JobProps) {
     <div className="job ui-panel" role="group" aria-label={text.heading(job.fileName)}>
       <h4>{text.heading(job.fileName)}</h4>
       {isActive ? <Running run={run} job={job} /> : <Ended run={run} job={job} />}
-      {problem === undefined ? null : (
-        <p role="alert" className="ui-note ui-note-error">
-          {problem}
-        </p>
-      )}
+      {problem === undefined ? null : <Alert>{problem}</Alert>}
       <Problems run={run} job={job} />
       <div className="ui-row">
         <span>{text.report}</span>

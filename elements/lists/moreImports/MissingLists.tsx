@@ -4,6 +4,7 @@ import {makeCustomLists} from './files/makeCustomLists';
 import {isStorable} from '#domain/text/characterReferences';
 import {toApiError} from '#services/api/apiError';
 import type {ListType} from '#services/lists/ownList';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
@@ -61,9 +62,9 @@ export function MissingLists({names: all, type, made}: MissingProps) {
         {isMaking ? text.makingLists : state.is === 'made' ? text.madeLists(state.names) : ''}
       </p>
       {state.is === 'failed' ? (
-        <p role="alert" className="ui-note ui-note-error">
+        <Alert>
           <RichText text={state.message} parts={{link}} />
-        </p>
+        </Alert>
       ) : null}
     </>
   );

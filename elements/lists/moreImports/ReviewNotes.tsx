@@ -1,16 +1,11 @@
 import {missingLists} from './files/planEntry';
 import type {LoadedFile} from './files/loadFile';
 import {leftOutText} from './files/messages';
+import {Alert} from '#ui/Alert';
 import {useServices} from '#ui/context';
 import type {ListType} from '#services/lists/ownList';
 import {MissingLists} from './MissingLists';
 import {text} from './messages';
-
-const Warning = ({children}: {children: string}) => (
-  <p className="ui-note ui-note-warning" role="alert">
-    {children}
-  </p>
-);
 
 interface NotesProps {
   loaded: LoadedFile;
@@ -33,8 +28,8 @@ export function ReviewNotes({loaded: {imported, whole}, age, type, madeLists}: N
   );
   return (
     <>
-      {isOther ? <Warning>{text.wrongUser(userName, own)}</Warning> : null}
-      {age === undefined ? null : <Warning>{text.old(age)}</Warning>}
+      {isOther ? <Alert kind="warning">{text.wrongUser(userName, own)}</Alert> : null}
+      {age === undefined ? null : <Alert kind="warning">{text.old(age)}</Alert>}
       <MissingLists names={missing} type={type} made={madeLists} />
       {leftOut.length ? (
         <details>

@@ -6,6 +6,7 @@ import type {LoadedFile} from './files/loadFile';
 import {plannedRow, type ReviewRow} from './files/review';
 import type {ListType} from '#services/lists/ownList';
 import {titleLanguage} from '#services/settings/shared';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
@@ -70,9 +71,9 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
         <span className="ui-note">{runText.about(selected.length * run.get().msPerRow)}</span>
       </div>
       {refusal === undefined ? null : (
-        <p role="alert" className="ui-note ui-note-error">
+        <Alert>
           <RichText text={refusal} parts={{link}} />
-        </p>
+        </Alert>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import {useRef, useState} from 'react';
 
 import type {UserListsParams} from '#host/pages/routes';
+import {Alert} from '#ui/Alert';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
@@ -52,11 +53,7 @@ function Scan({scan: {found, now, stop}, again, onRemoved}: ScanProps) {
           {text.waiting}
         </p>
       ) : null}
-      {now.state === 'failed' ? (
-        <p className="ui-note ui-note-error" role="alert">
-          {text.failed(now.message)}
-        </p>
-      ) : null}
+      {now.state === 'failed' ? <Alert>{text.failed(now.message)}</Alert> : null}
       {shown.length ? (
         <ul className="ui-list" aria-label={text.found}>
           {shown.map(news => (

@@ -6,6 +6,7 @@ import type {ListButton} from '#host/pages/media/anchors';
 import type {MediaParams} from '#host/pages/routes';
 import type {EntryChange, OwnEntry} from '#services/entries/entry';
 import type {ApiError} from '#services/api/apiError';
+import {Alert} from '#ui/Alert';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useApi} from '#ui/context';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
@@ -105,11 +106,7 @@ function Box({mediaId, mediaType}: MediaParams) {
           </>
         )}
       </AsyncAnswer>
-      {error ? (
-        <p className="ui-note ui-note-error" role="alert">
-          {text.notSaved(error.message)}
-        </p>
-      ) : null}
+      {error ? <Alert>{text.notSaved(error.message)}</Alert> : null}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import {useId, useState} from 'react';
 import {followsBack, type KnownPeople} from '#domain/profile/followBack';
 import type {UserParams} from '#host/pages/routes';
 import {remarkFollows, showAsList, type FollowKind} from '#host/pages/user/social';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {Progress} from '#ui/progress/Progress';
@@ -71,11 +72,7 @@ function FollowBack(props: UserParams & {shown: FollowKind}) {
           {hasMore ? text.checkMore : known ? text.checkAgain : text.check}
         </Button>
       )}
-      {now.state === 'failed' ? (
-        <p className="ui-note ui-note-error" role="alert">
-          {text.failed(now.message)}
-        </p>
-      ) : null}
+      {now.state === 'failed' ? <Alert>{text.failed(now.message)}</Alert> : null}
       {known ? <Result known={known} shown={props.shown} /> : null}
     </>
   );

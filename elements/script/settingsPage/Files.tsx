@@ -5,6 +5,7 @@ import {build} from '#platform/platform';
 import {maxBytes, readSettingsFile, settingsFile, type LeftOut} from '#services/settings/exchange';
 import {text as reasonText} from '#services/settings/importMessages';
 import {knownSettings} from '#services/settings/known';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
@@ -68,10 +69,10 @@ export function Files({replace}: {replace: Replace}) {
         </label>
       </div>
       {chosen.state === 'refused' ? (
-        <div role="alert" className="ui-note ui-note-warning">
+        <Alert as="div" kind="warning">
           <p>{chosen.message}</p>
           <LeftOutList leftOut={chosen.leftOut} />
-        </div>
+        </Alert>
       ) : null}
       {chosen.state === 'read' ? (
         <ImportPreview key={chosen.file.name} file={chosen.file} known={known} replace={replace} close={close} />

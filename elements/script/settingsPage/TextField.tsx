@@ -1,6 +1,7 @@
 import {useId, useState} from 'react';
 
 import type {TextSetting} from '#services/settings/handles';
+import {Alert} from '#ui/Alert';
 import {useSetting} from '#ui/useSetting';
 
 interface TextFieldProps {
@@ -35,9 +36,9 @@ export function TextField({setting, disabled, titleId}: TextFieldProps) {
         onBlur={() => setTyped(undefined)}
       />
       {isInvalid ? (
-        <span id={id} role="alert" className="ui-note ui-note-error">
+        <Alert as="span" id={id}>
           {form.hint()}
-        </span>
+        </Alert>
       ) : null}
       {noted ? (
         <span id={id} role="status" className="ui-note">

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import {likesSummary} from '#domain/feed/likesSummary';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
@@ -56,11 +57,7 @@ export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
         </Button>
       </Tooltip>
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
-      {now.state === 'refused' ? (
-        <span className="ui-note ui-note-error" role="alert">
-          {text.notSaved(now.error.message)}
-        </span>
-      ) : null}
+      {now.state === 'refused' ? <Alert as="span">{text.notSaved(now.error.message)}</Alert> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {Alert} from '#ui/Alert';
 import type {usePost} from './usePost';
 import {text} from './messages';
 
@@ -11,17 +12,9 @@ interface PostStateProps {
 /** Shows the state of a text that was sent: being sent, on hold, or refused. */
 export const PostState = ({post: {isSending, held, error, excess}, sending}: PostStateProps) => (
   <>
-    {excess ? (
-      <p className="ui-note ui-note-error" role="status">
-        {text.tooLong(excess)}
-      </p>
-    ) : null}
+    {excess ? <Alert polite>{text.tooLong(excess)}</Alert> : null}
     {isSending && !held ? <p role="status">{sending}</p> : null}
     {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
-    {error ? (
-      <p className="ui-note ui-note-error" role="alert">
-        {text.notPosted(error.message)}
-      </p>
-    ) : null}
+    {error ? <Alert>{text.notPosted(error.message)}</Alert> : null}
   </>
 );

@@ -4,6 +4,7 @@ import {parseAbout, type ProfileExtras} from '#domain/profile/profileExtras';
 import {AboutDocument} from '#services/profile/about.generated';
 import {aboutLifetime, saveExtras, type SaveResult} from '#services/profile/profile';
 import type {Setting} from '#services/settings/handles';
+import {Alert} from '#ui/Alert';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
 import {useApi, useElementContext} from '#ui/context';
@@ -85,11 +86,7 @@ function Form({userName, field, setting, nothing = '', save, problemOf, children
       }}
     >
       {children({value, change: setTyped})}
-      {problem === undefined ? null : (
-        <p role="alert" className="ui-note ui-note-error">
-          {text.notSaved(problem)}
-        </p>
-      )}
+      {problem === undefined ? null : <Alert>{text.notSaved(problem)}</Alert>}
       <div className="ui-row">
         <Button type="submit" variant="primary" disabled={typed === undefined || saving}>
           {save}

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {Progress} from '#ui/progress/Progress';
@@ -40,12 +41,9 @@ function RunState({run: {now, stop, goOn, canGoOn, report}, statistic}: {run: Ru
   if (now.state !== 'stopped' && now.state !== 'failed') return null;
   return (
     <div className="ui-row">
-      <p
-        className={now.state === 'failed' ? 'ui-note ui-note-error' : 'ui-note'}
-        role={now.state === 'failed' ? 'alert' : 'status'}
-      >
+      <Alert kind={now.state === 'failed' ? 'error' : 'plain'} polite={now.state === 'stopped'}>
         {now.state === 'failed' ? failed(now.message) : stopped}
-      </p>
+      </Alert>
       {canGoOn ? (
         <Button small onClick={goOn}>
           {text.goOn}

@@ -3,6 +3,7 @@ import {useId, useState} from 'react';
 import {fileNameOf} from '#domain/export/fileName';
 import {toCsv, toJson, type ExportColumn, type ExportDetails} from '#domain/export/table';
 import {build} from '#platform/platform';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {downloadFile} from '#ui/downloadFile';
 import {text} from './messages';
@@ -53,11 +54,7 @@ export function ExportButtons<Row>({fileName, columns, rows, describe}: ExportBu
           {text.empty}
         </span>
       ) : null}
-      {hasFailed ? (
-        <span role="alert" className="ui-note ui-note-error">
-          {text.failed}
-        </span>
-      ) : null}
+      {hasFailed ? <Alert as="span">{text.failed}</Alert> : null}
     </div>
   );
 }

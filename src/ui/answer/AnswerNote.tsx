@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Alert} from '../Alert';
 import {Button} from '../Button';
 import {useIsRejected} from '../useHasToken';
 import {text} from './messages';
@@ -49,11 +50,12 @@ export function AnswerNote({problem, answer, message: usual, look = 'note', sign
   }
   if (isRejected) return <RejectedNote as={look === 'note' ? 'p' : 'span'} className={className} />;
   const pause = problem === 'waiting' ? pauseOf(answer) : undefined;
-  const Tag = look === 'note' ? 'p' : 'span';
   return (
-    <Tag
-      className={['ui-note', isFailed && 'ui-note-error', className].filter(Boolean).join(' ')}
-      role={isFailed ? 'alert' : 'status'}
+    <Alert
+      as={look === 'note' ? 'p' : 'span'}
+      kind={isFailed ? 'error' : 'plain'}
+      polite={!isFailed}
+      className={className}
       title={pause}
     >
       {message}
@@ -65,6 +67,6 @@ export function AnswerNote({problem, answer, message: usual, look = 'note', sign
           </Button>
         </>
       ) : null}
-    </Tag>
+    </Alert>
   );
 }

@@ -2,6 +2,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {useOnHold} from '#kits/outboxNote/useOnHold';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useWrite} from '#ui/useWrite';
 import {text} from './messages';
@@ -51,11 +52,7 @@ export function OwnActions({id, edit, refresh}: OwnActionsProps) {
       <Button variant="quiet" small onClick={() => setAsking(true)}>
         {text.remove}
       </Button>
-      {now.state === 'refused' ? (
-        <span className="ui-note ui-note-error" role="alert">
-          {text.notRemoved(now.error.message)}
-        </span>
-      ) : null}
+      {now.state === 'refused' ? <Alert as="span">{text.notRemoved(now.error.message)}</Alert> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {PostState} from '#kits/postForm/PostState';
 import {useDraftText} from '#kits/postForm/useDraftText';
 import {usePost} from '#kits/postForm/usePost';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useToast} from '#ui/toast/useToast';
 import {planOf, type Purpose} from './purpose';
@@ -68,11 +69,7 @@ export function PostField(props: PostFieldProps) {
   return (
     <form className="ui-post ui-card" onSubmit={submit}>
       {source === 'loading' ? <p role="status">{messageText.loading}</p> : null}
-      {source === 'failed' ? (
-        <p className="ui-note ui-note-error" role="alert">
-          {messageText.loadFailed}
-        </p>
-      ) : null}
+      {source === 'failed' ? <Alert>{messageText.loadFailed}</Alert> : null}
       {source === 'ready' ? (
         <textarea
           ref={field}

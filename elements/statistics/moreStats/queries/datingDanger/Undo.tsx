@@ -3,6 +3,7 @@ import {useState} from 'react';
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import {entrySaver} from '#kits/statistics/entrySaver';
 import {toApiError} from '#services/api/apiError';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {useApi, useServices} from '#ui/context';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
@@ -40,11 +41,7 @@ function useUndo(rows: readonly Row[]) {
 }
 
 function Failure({undoing}: {undoing: Undoing}) {
-  return undoing?.message === undefined ? null : (
-    <span className="ui-note ui-note-error" role="alert">
-      {text.notUndone(undoing.message)}
-    </span>
-  );
+  return undoing?.message === undefined ? null : <Alert as="span">{text.notUndone(undoing.message)}</Alert>;
 }
 
 /** A button that undoes one change. */
