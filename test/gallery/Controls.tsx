@@ -2,6 +2,7 @@ import {useState} from 'react';
 
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {NumberInput} from '#ui/NumberInput';
 
 /** Every look and state of a button. */
@@ -52,6 +53,7 @@ export function Buttons() {
 
 /** Fields, with and without values that are accepted. */
 export function Fields() {
+  const [isChecked, setChecked] = useState(true);
   const [score, setScore] = useState<number | undefined>(7.5);
   return (
     <form className="ui-fields">
@@ -74,9 +76,9 @@ export function Fields() {
         Colour
         <input className="ui-input" type="color" defaultValue="#3db4f2" />
       </label>
-      <label className="ui-check">
-        <input type="checkbox" defaultChecked /> Check
-      </label>
+      <Check checked={isChecked} change={setChecked}>
+        Check
+      </Check>
       <div className="ui-field">
         <label htmlFor="score">Score</label>
         <NumberInput

@@ -2,6 +2,7 @@ import type {ListType} from '#services/lists/ownList';
 import {digestModes, parseDigestMode} from '#domain/compare/sortOrder';
 import {formatEnum} from '#domain/media/mediaWords';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
+import {Check} from '#ui/Check';
 import {NumberInput} from '#ui/NumberInput';
 import {AddPerson} from './AddPerson';
 import type {Arrangement} from './arrange';
@@ -78,22 +79,12 @@ function Filters({type, comparison, change}: Omit<ToolbarProps, 'arrangement' | 
 function Switches({comparison: {hasOwnSystems, isFullColour}, change}: Pick<ComparisonState, 'comparison' | 'change'>) {
   return (
     <>
-      <label className="ui-check">
-        <input
-          type="checkbox"
-          checked={hasOwnSystems}
-          onChange={event => change({hasOwnSystems: event.target.checked})}
-        />
+      <Check checked={hasOwnSystems} change={isChecked => change({hasOwnSystems: isChecked})}>
         {text.ownSystems}
-      </label>
-      <label className="ui-check">
-        <input
-          type="checkbox"
-          checked={isFullColour}
-          onChange={event => change({isFullColour: event.target.checked})}
-        />
+      </Check>
+      <Check checked={isFullColour} change={isChecked => change({isFullColour: isChecked})}>
         {text.fullColour}
-      </label>
+      </Check>
     </>
   );
 }

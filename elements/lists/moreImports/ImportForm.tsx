@@ -4,6 +4,7 @@ import {importers, type Importer} from './files/importers';
 import type {ImportRun} from '#services/imports/importRun';
 import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
+import {Check} from '#ui/Check';
 import {Progress} from '#ui/progress/Progress';
 import {usePausedUntil} from '#ui/useCachedQuery';
 import {Review} from './Review';
@@ -80,10 +81,9 @@ export function ImportForm({run, type, problem}: FormProps) {
           ))}
         </select>
       </label>
-      <label className="ui-check">
-        <input type="checkbox" checked={overwrite} onChange={({target}) => setOverwrite(target.checked)} />
+      <Check checked={overwrite} change={setOverwrite}>
         {text.overwrite}
-      </label>
+      </Check>
       {chosen ? <FileChoice key={chosen.id} importer={chosen} run={run} type={type} overwrite={overwrite} /> : null}
       {problem === undefined ? null : <Alert>{problem}</Alert>}
     </div>

@@ -9,6 +9,7 @@ import type {Match} from './files/match';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import type {ListType} from '#services/lists/ownList';
 import {runInSlices, type Yielder} from '#services/yieldToMain';
+import {Check} from '#ui/Check';
 import {useServices} from '#ui/context';
 import {Table} from '#ui/table/Table';
 import {useSliced} from '#ui/useSliced';
@@ -82,10 +83,9 @@ function DoubtfulDates({entries, checked, change}: DoubtfulProps) {
   const count = entries.filter(({doubtfulDates}) => doubtfulDates).length;
   if (!count) return null;
   return (
-    <label className="ui-check">
-      <input type="checkbox" checked={checked} onChange={({target}) => change(target.checked)} />
+    <Check checked={checked} change={change}>
       {text.doubtfulDates(count)}
-    </label>
+    </Check>
   );
 }
 

@@ -8,6 +8,7 @@ import type {ListType} from '#services/lists/ownList';
 import {titleLanguage} from '#services/settings/shared';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {useServices} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
@@ -59,10 +60,9 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
   return (
     <>
       <p role="status">{text.changeCounts(added, selected.length - added, rows.length - selected.length)}</p>
-      <label className="ui-check">
-        <input type="checkbox" checked={isSilent} onChange={({target}) => setSilent(target.checked)} />
+      <Check checked={isSilent} change={setSilent}>
         {text.silent}
-      </label>
+      </Check>
       <p className="ui-note">{text.silentHint}</p>
       <div className="ui-row">
         <Button variant="primary" inactive={!selected.length || isBusy} onClick={start}>

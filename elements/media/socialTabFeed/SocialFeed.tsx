@@ -5,6 +5,7 @@ import {replaced} from '#kits/socialFeed/replaced';
 import {seconds} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
 import {ActivityCard, isListActivity, type ListActivity} from './ActivityCard';
@@ -97,20 +98,6 @@ function FilteredFeed({wanted}: {wanted: Wanted}) {
   );
 }
 
-interface CheckProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  disabled?: boolean;
-}
-
-const Check = ({label, checked, onChange, disabled = false}: CheckProps) => (
-  <label className="ui-check" title={disabled ? text.needsSignIn : undefined}>
-    <input type="checkbox" checked={checked} disabled={disabled} onChange={({target}) => onChange(target.checked)} />
-    {label}
-  </label>
-);
-
 function Feed({mediaId}: {mediaId: number}) {
   const hasToken = useHasToken();
   const [hasReplies, setHasReplies] = useState(false);
@@ -121,8 +108,17 @@ function Feed({mediaId}: {mediaId: number}) {
     <section aria-label={text.heading}>
       <div className="ui-row head">
         <h2>{text.heading}</h2>
-        <Check label={text.hasReplies} checked={hasReplies} onChange={setHasReplies} />
-        <Check label={text.following} checked={isFollowing} onChange={setFollows} disabled={!hasToken} />
+        <Check checked={hasReplies} change={setHasReplies}>
+          {text.hasReplies}
+        </Check>
+        <Check
+          checked={isFollowing}
+          disabled={!hasToken}
+          title={hasToken ? undefined : text.needsSignIn}
+          change={setFollows}
+        >
+          {text.following}
+        </Check>
       </div>
       {hasReplies || isFollowing ? <FilteredFeed key={`${hasReplies} ${isFollowing}`} wanted={wanted} /> : null}
     </section>

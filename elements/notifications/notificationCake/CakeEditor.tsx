@@ -1,4 +1,5 @@
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {useSetting} from '#ui/useSetting';
 import {colourNames, colourOf, neutral, notificationColours, types, type TypeColour} from './colours';
 import {colourLabels, text} from './messages';
@@ -35,15 +36,13 @@ function Row({name, value, change}: RowProps) {
           </option>
         ))}
       </select>
-      <label className="ui-check">
-        <input
-          type="checkbox"
-          aria-label={text.suppressType(name)}
-          checked={value.supress}
-          onChange={event => change({...value, supress: event.target.checked})}
-        />
+      <Check
+        aria-label={text.suppressType(name)}
+        checked={value.supress}
+        change={isChecked => change({...value, supress: isChecked})}
+      >
         {text.suppress}
-      </label>
+      </Check>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {hideLikes} from '#services/settings/shared';
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {view} from './state';
@@ -18,10 +19,9 @@ export default function Controls() {
           {isNative ? text.seeGrouped : text.seeNative}
         </Button>
       )}
-      <label className="ui-check">
-        <input type="checkbox" checked={hidesLikes} onChange={event => hide(event.target.checked)} />
+      <Check checked={hidesLikes} change={hide}>
         {text.hideLikes}
-      </label>
+      </Check>
     </div>
   );
 }

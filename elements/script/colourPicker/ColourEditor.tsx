@@ -2,6 +2,7 @@ import {useState} from 'react';
 
 import {siteTheme, themeColour} from '#host/dom/theme';
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {useSetting} from '#ui/useSetting';
 import {colourSettings, isHex, themes, variables, type ThemeColours, type ThemeName, type Variable} from './colours';
 import {text, themeNames} from './messages';
@@ -64,14 +65,9 @@ function Colour({variable, colours, save}: ColourProps) {
       <fieldset className="ui-row">
         <legend>{text.inThemes}</legend>
         {themes.map(theme => (
-          <label key={theme} className="ui-check">
-            <input
-              type="checkbox"
-              checked={chosen.includes(theme)}
-              onChange={event => choose(theme, event.target.checked)}
-            />
+          <Check key={theme} checked={chosen.includes(theme)} change={isChecked => choose(theme, isChecked)}>
             {themeNames[theme]}
-          </label>
+          </Check>
         ))}
       </fieldset>
     </>

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 
 import type {FeatureInfo} from '#services/features';
+import {Check} from '#ui/Check';
 import {FeatureTexts} from './FeatureTexts';
 import {useFeatureSwitch} from './useFeatureSwitch';
 
@@ -9,15 +10,8 @@ export function FeatureSwitch({feature}: {feature: FeatureInfo}) {
   const [on, turn] = useFeatureSwitch(feature);
   const id = useId();
   return (
-    <label className="field ui-check">
-      <input
-        type="checkbox"
-        checked={on}
-        aria-labelledby={`${id}name`}
-        aria-describedby={`${id}summary`}
-        onChange={event => turn(event.target.checked)}
-      />
+    <Check className="field" checked={on} aria-labelledby={`${id}name`} aria-describedby={`${id}summary`} change={turn}>
       <FeatureTexts feature={feature} id={id} />
-    </label>
+    </Check>
   );
 }

@@ -3,6 +3,7 @@ import {featureNamed} from '#services/settings/featureNamed';
 import {nameOf} from '#services/settings/handles';
 import {fileNames} from '#services/settings/importMessages';
 import {refusedSiteFixes, siteFixes, siteFixesWanted} from '#services/settings/siteFixes';
+import {Check} from '#ui/Check';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {fixText} from './fixMessages';
@@ -23,14 +24,9 @@ function Fix({name, label, reason}: FixProps) {
   const others = refused.filter(each => each !== name);
   return (
     <li>
-      <label className="ui-check">
-        <input
-          type="checkbox"
-          checked={!refused.includes(name)}
-          onChange={event => save(event.target.checked ? others : [...others, name])}
-        />
+      <Check checked={!refused.includes(name)} change={isChecked => save(isChecked ? others : [...others, name])}>
         {label}
-      </label>
+      </Check>
       {reason ? <p className="reason">{reason}</p> : null}
     </li>
   );
@@ -74,10 +70,9 @@ export function SiteFixes() {
       <p>{fixText.intro}</p>
       {build.siteFixes ? (
         <>
-          <label className="ui-check">
-            <input type="checkbox" checked={wanted} onChange={event => save(event.target.checked)} />
+          <Check checked={wanted} change={save}>
             {fixText.wanted}
-          </label>
+          </Check>
           {wanted ? <Fixes /> : null}
         </>
       ) : (

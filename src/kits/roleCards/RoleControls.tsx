@@ -1,5 +1,6 @@
 import {isOwnOrder, readOrder, roleOrders} from '#domain/media/roleOrder';
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {useHasToken} from '#ui/useHasToken';
 import type {Asked} from './useArranged';
 import {orderNames, text} from './messages';
@@ -32,10 +33,9 @@ export function RoleControls({asked: {order, isReversed, isOnlyMine}, change}: C
         {text.reversed}
       </Button>
       {hasToken ? (
-        <label className="ui-check">
-          <input type="checkbox" checked={isOnlyMine} onChange={({target}) => change({isOnlyMine: target.checked})} />
+        <Check checked={isOnlyMine} change={isChecked => change({isOnlyMine: isChecked})}>
           {text.onlyMine}
-        </label>
+        </Check>
       ) : null}
     </>
   );

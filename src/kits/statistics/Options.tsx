@@ -1,3 +1,4 @@
+import {Check} from '#ui/Check';
 import type {Field, FieldValues} from './fields';
 import {text} from './messages';
 
@@ -16,10 +17,9 @@ interface FieldProps<F extends Field> {
 function OneField({field, value, set}: FieldProps<Field>) {
   if (field.kind === 'tick')
     return (
-      <label className="ui-check">
-        <input type="checkbox" checked={value === true} onChange={({target}) => set(target.checked)} />
+      <Check checked={value === true} change={set}>
         {field.title}
-      </label>
+      </Check>
     );
   return (
     <label className="ui-field">

@@ -3,9 +3,9 @@ import {useRef, useState, type FormEvent} from 'react';
 import {switchFilters} from '#domain/feed/feedView';
 import {typedUserName} from '#kits/userId/typedUserName';
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {useApi, useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
-import {Check} from './Check';
 import {MediaFilter} from './MediaFilter';
 import type {FeedViewState} from './useFeedView';
 import {text} from './messages';
@@ -30,11 +30,9 @@ function UserFilter({user, choose}: Choose & {user: string | undefined}) {
   };
   return (
     <form className="ui-row" onSubmit={submit}>
-      <Check
-        label={text.user}
-        checked={user !== undefined}
-        onChange={isOn => (isOn ? show() : choose({user: undefined}))}
-      />
+      <Check checked={user !== undefined} change={isOn => (isOn ? show() : choose({user: undefined}))}>
+        {text.user}
+      </Check>
       <input
         ref={field}
         className="ui-input"
@@ -56,12 +54,9 @@ export function Filters({view: {filters}, choose}: FeedViewState) {
   return (
     <div className="filters ui-card" role="group" aria-label={text.filters}>
       {switchFilters.map(name => (
-        <Check
-          key={name}
-          label={text[name]}
-          checked={filters[name] === true}
-          onChange={isOn => choose({[name]: isOn || undefined})}
-        />
+        <Check key={name} checked={filters[name] === true} change={isOn => choose({[name]: isOn || undefined})}>
+          {text[name]}
+        </Check>
       ))}
       <UserFilter key={`user ${filters.user ?? ''}`} user={filters.user} choose={choose} />
       <MediaFilter key={`media ${filters.media ?? ''}`} mediaId={filters.media} choose={choose} />

@@ -4,10 +4,10 @@ import {formatEnum} from '#domain/media/mediaWords';
 import {minutes} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {useTitleOf} from '#ui/link/useMediaTitle';
 import {text as linkText} from '#ui/link/messages';
 import {useCachedQuery} from '#ui/useCachedQuery';
-import {Check} from './Check';
 import {TermsMediaSearchDocument} from './search.generated';
 import type {FeedViewState} from './useFeedView';
 import {text} from './messages';
@@ -83,7 +83,9 @@ export function MediaFilter({mediaId, choose}: Choose & {mediaId: number | undef
   };
   return (
     <>
-      <Check label={text.media} checked={isOpen || mediaId !== undefined} onChange={toggle} />
+      <Check checked={isOpen || mediaId !== undefined} change={toggle}>
+        {text.media}
+      </Check>
       {isOpen ? <MediaSearch choose={choose} /> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import {setType, type EntryFilter} from '#domain/statistics/personal/filter';
+import {Check} from '#ui/Check';
 import {NumberInput} from '#ui/NumberInput';
 import {text} from './messages';
 
@@ -12,14 +13,9 @@ type Least = 'minRating' | 'minEpisodes' | 'minChapters';
 /** The filter of the table of genres and tags, which can be folded. */
 export function Filters({filter, change}: FiltersProps) {
   const tick = (type: 'anime' | 'manga') => (
-    <label className="ui-check">
-      <input
-        type="checkbox"
-        checked={filter[type]}
-        onChange={({target}) => change(setType(filter, type, target.checked))}
-      />
+    <Check checked={filter[type]} change={isChecked => change(setType(filter, type, isChecked))}>
       {text[type]}
-    </label>
+    </Check>
   );
   const least = (id: Least, isOff = false) => (
     <label className="ui-field" data-off={isOff}>
