@@ -137,10 +137,12 @@ export default [
     e2e('names the magazine'),
   ),
   fault(
-    'MALrecs: covers are clear in safe-for-work mode',
-    'elements/media/MALrecs/ListSiteRecommendations.tsx',
+    'Cover: covers are clear in safe-for-work mode',
+    'src/ui/cover/Cover.tsx',
     "isSafe ? 'ui-blurred' : ''",
     "isSafe ? '' : ''",
+    unit('Cover'),
+    unit('SocialFeed'),
     e2e('blurs the covers'),
   ),
   fault(

@@ -157,13 +157,6 @@ export default [
     unit('the ruler of decades'),
   ),
   fault(
-    'socialTabFeed: covers are clear in safe-for-work mode',
-    'elements/media/socialTabFeed/ActivityCard.tsx',
-    "isSafe ? 'ui-blurred' : ''",
-    "''",
-    unit('SocialFeed'),
-  ),
-  fault(
     'showMarkdown: the source is still shown when the page is visited again',
     'elements/feeds/showMarkdown/feature.ts',
     '      state: [shown],\n',

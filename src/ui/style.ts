@@ -4,6 +4,7 @@ import sizes from '#styles/sizes.css';
 import tokens from '#styles/tokens.css';
 import box from './box/style.css';
 import chart from './chart/style.css';
+import cover from './cover/style.css';
 import editor from './editor/style.css';
 import figures from './figures/style.css';
 import html from './html/style.css';
@@ -27,6 +28,7 @@ export const baseCss = [
   controls,
   box,
   chart,
+  cover,
   editor,
   figures,
   html,

@@ -1,23 +1,16 @@
-import {safeForWork} from '#services/settings/shared';
+import {Cover} from '#ui/cover/Cover';
 import {MediaLink} from '#ui/link/links';
 import {useTitleOf} from '#ui/link/useMediaTitle';
-import {useSetting} from '#ui/useSetting';
 import type {Pair} from './answerPairs';
 import {Votes} from './Votes';
 import {text} from './messages';
 
-function PairMedia({media}: {media: Pair['first']}) {
-  const [isSafe] = useSetting(safeForWork);
-  const cover = media.coverImage?.large;
-  return (
-    <div className="media">
-      <span className="cover">
-        {cover ? <img className={isSafe ? 'ui-blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
-      </span>
-      <MediaLink media={media} />
-    </div>
-  );
-}
+const PairMedia = ({media}: {media: Pair['first']}) => (
+  <div className="media">
+    <Cover className="cover" source={media.coverImage?.large} />
+    <MediaLink media={media} />
+  </div>
+);
 
 /** A media item that the user completed, a recommendation for it, and the votes on that. */
 export function PairCard({pair, userName}: {pair: Pair; userName: string}) {

@@ -1,11 +1,10 @@
 import {cardFacts, formatEnum} from '#domain/media/mediaWords';
 import {countdown} from '#domain/list/airing';
 import {figureOf, type StudioFigure} from '#domain/media/studioWorks';
-import {safeForWork} from '#services/settings/shared';
+import {Cover} from '#ui/cover/Cover';
 import {StatusDot} from '#ui/figures/StatusDot';
 import {HtmlView} from '#ui/html/HtmlView';
 import {MediaLink} from '#ui/link/links';
-import {useSetting} from '#ui/useSetting';
 import type {View} from './state';
 import type {Work} from './useStudioWorks';
 import {text} from './messages';
@@ -46,16 +45,6 @@ const linesOf = ({work, view, sort}: WorkCardProps) =>
     .map(parts => parts.filter(Boolean).join(' · '))
     .filter(Boolean);
 
-function Cover({coverImage}: Pick<Work, 'coverImage'>) {
-  const [isSafe] = useSetting(safeForWork);
-  const {large, color} = coverImage ?? {};
-  return (
-    <span className="cover" style={color ? {backgroundColor: color} : undefined}>
-      {large ? <img className={isSafe ? 'ui-blurred' : ''} src={large} alt="" loading="lazy" /> : null}
-    </span>
-  );
-}
-
 interface WorkCardProps {
   work: Work;
   view: View;
@@ -69,7 +58,9 @@ export function WorkCard(props: WorkCardProps) {
   const type = work.type === 'MANGA' ? 'MANGA' : 'ANIME';
   return (
     <div className="card">
-      {view === 'compactList' ? null : <Cover coverImage={work.coverImage} />}
+      {view === 'compactList' ? null : (
+        <Cover className="cover" source={work.coverImage?.large} color={work.coverImage?.color} />
+      )}
       <div className="body">
         <div className="title">
           {status ? <StatusDot status={status} type={type} /> : null} <MediaLink media={work} />

@@ -1,5 +1,3 @@
-import {useState} from 'react';
-
 import {behindText, countdown, episodesBehind, showsCountdown} from '#domain/list/airing';
 import {progressAboveTotalTooltip} from '#domain/list/listPreview';
 import {flaggedWords} from '#domain/media/safeForWork';
@@ -8,6 +6,7 @@ import {chooseTitle} from '#domain/media/title';
 import type {CurrentEntry} from '#services/entries/entry';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {CoverImage} from '#ui/cover/Cover';
 import {HostLink} from '#ui/link/HostLink';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {ProgressMeter} from '#ui/progressMeter/ProgressMeter';
@@ -29,20 +28,6 @@ function Countdown({entry: {next, mediaStatus}, now}: {entry: CurrentEntry; now:
       {countdown(time)}
     </span>
   );
-}
-
-interface CoverProps {
-  source: string | undefined;
-  title: string;
-  isBlurred: boolean;
-}
-
-/** The cover of a media item, or its title if there is no cover or it fails to load. */
-function Cover({source, title, isBlurred}: CoverProps) {
-  const [isMissing, setMissing] = useState(false);
-  if (source === undefined || isMissing) return <span className="name">{title}</span>;
-  const missing = () => setMissing(true);
-  return <img className={isBlurred ? 'ui-blurred' : ''} src={source} alt="" loading="lazy" onError={missing} />;
 }
 
 function Details({title, progress, behind, note}: Record<'title' | 'progress' | 'behind' | 'note', string>) {
@@ -89,8 +74,8 @@ export function PreviewCard({entry, now}: PreviewCardProps) {
   return (
     <li className={isCompleted ? 'card completed' : 'card'}>
       <Tooltip text={<Details title={title} progress={figures} behind={behind} note={note} />}>
-        <HostLink className="cover" to={path} aria-label={title}>
-          <Cover key={cover} source={cover} title={title} isBlurred={isSafe} />
+        <HostLink className="ui-cover cover" to={path} aria-label={title}>
+          <CoverImage source={cover} instead={<span className="name">{title}</span>} />
           {behind ? <span className="behind" /> : null}
         </HostLink>
       </Tooltip>

@@ -6,6 +6,7 @@ import {hours} from '#services/api/cache/lifetime';
 import {text as apiText} from '#services/api/messages';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {Cover} from '#ui/cover/Cover';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
@@ -27,7 +28,7 @@ function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
   return (
     <MediaLink media={work}>
       <span className="card">
-        {cover ? <img src={cover} alt="" loading="lazy" /> : <span className="cover" />}
+        <Cover className="cover" source={cover} />
         <span className="wrap">
           <span className="title">{chooseTitle(work.title ?? {}, language) || text.untitled(work.id)}</span>
           <span className="genres">{work.genres?.filter(Boolean).join(', ')}</span>

@@ -1,11 +1,10 @@
 import type {CurrentEntry} from '#services/entries/entry';
-import {safeForWork} from '#services/settings/shared';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {CoverImage} from '#ui/cover/Cover';
 import {MediaLink} from '#ui/link/links';
 import {useInProgress} from '#ui/useInProgress';
 import {useOption} from '#ui/useOption';
-import {useSetting} from '#ui/useSetting';
 import {noPictures} from './settings';
 import {text} from './messages';
 
@@ -13,15 +12,12 @@ import {text} from './messages';
 const maxAnime = 20;
 
 function Watched({entry}: {entry: CurrentEntry}) {
-  const [isSafe] = useSetting(safeForWork);
   const isWithoutPictures = useOption(noPictures);
   const {mediaId: id, mediaType: type, title, cover} = entry;
   const media = {id, type, title};
   return (
     <li>
-      {cover && !isWithoutPictures ? (
-        <img className={isSafe ? 'ui-blurred' : ''} src={cover} alt="" loading="lazy" />
-      ) : null}
+      {isWithoutPictures ? null : <CoverImage source={cover} />}
       <MediaLink media={media} />
       <PlusOne entry={entry} />
     </li>

@@ -2,9 +2,10 @@ import {listSiteLink, type ListSiteRecommendation} from '#domain/media/listSiteP
 import {chooseTitle} from '#domain/media/title';
 import type {MediaParams} from '#host/pages/routes';
 import {hours} from '#services/api/cache/lifetime';
-import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {titleLanguage} from '#services/settings/shared';
 import {useListSite} from '#kits/listSite/useListSite';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {Cover} from '#ui/cover/Cover';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
@@ -23,14 +24,10 @@ interface CardProps {
 /** A recommended media item: a link to its page here, or to the list site if AniList does not have it. */
 function Card({recommendation: {malId, title, votes}, mediaType, media}: CardProps) {
   const [language] = useSetting(titleLanguage);
-  const [isSafe] = useSetting(safeForWork);
-  const cover = media?.coverImage?.large;
   const name = (media && chooseTitle(media.title ?? {}, language)) || title;
   const content = (
     <>
-      <span className="cover">
-        {cover ? <img className={isSafe ? 'ui-blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
-      </span>
+      <Cover className="cover" source={media?.coverImage?.large} />
       <span className="name">{name}</span>
     </>
   );

@@ -1,11 +1,10 @@
 import {activityWords, hasProgress} from '#domain/feed/activityWords';
 import {LikeButton} from '#kits/likeButton/LikeButton';
-import {safeForWork} from '#services/settings/shared';
+import {Cover} from '#ui/cover/Cover';
 import {HostLink} from '#ui/link/HostLink';
 import {MediaLink, UserLink} from '#ui/link/links';
 import {useMediaTitle} from '#ui/link/useMediaTitle';
 import {RelativeTime} from '#ui/RelativeTime';
-import {useSetting} from '#ui/useSetting';
 import type {SocialFeedQuery} from './query.generated';
 import {text} from './messages';
 
@@ -15,16 +14,12 @@ export type ListActivity = Extract<Activity, {createdAt: number}>;
 /** Whether an activity is one of a list; other kinds are empty objects. */
 export const isListActivity = (one: Activity | null): one is ListActivity => one !== null && 'createdAt' in one;
 
-function Cover({media}: {media: NonNullable<ListActivity['media']>}) {
-  const [isSafe] = useSetting(safeForWork);
+function MediaCover({media}: {media: NonNullable<ListActivity['media']>}) {
   const title = useMediaTitle(media);
-  const cover = media.coverImage?.medium;
   return (
     <MediaLink media={media}>
       <span className="visually-hidden">{title}</span>
-      <span className="cover">
-        {cover ? <img className={isSafe ? 'ui-blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
-      </span>
+      <Cover className="cover" source={media.coverImage?.medium} />
     </MediaLink>
   );
 }
@@ -42,7 +37,7 @@ export function ActivityCard({activity}: {activity: ListActivity}) {
   const {id, status, progress, createdAt, replyCount, isLiked, likes, user, media} = activity;
   return (
     <article className="card">
-      {media ? <Cover media={media} /> : <span className="cover" />}
+      {media ? <MediaCover media={media} /> : <Cover className="cover" source={undefined} />}
       <div className="details">
         {user ? <UserLink name={user.name} /> : null}
         <p>

@@ -1,21 +1,19 @@
 import {avatarSize, uniqueDefined, type NotificationGroup} from '#domain/notification/notificationGroups';
 import type {NotificationData} from '#host/pages/notifications/anchors';
-import {safeForWork} from '#services/settings/shared';
+import {Cover, CoverImage} from '#ui/cover/Cover';
 import {HostLink} from '#ui/link/HostLink';
-import {useSetting} from '#ui/useSetting';
 import {text} from './messages';
 
 /** The avatars of a group, smaller from the eighth on; for a notification about a media item, its cover. */
 export function Pictures({group}: {group: NotificationGroup<NotificationData>}) {
   const [{user, picture, to, title}] = group;
-  const [isSafe] = useSetting(safeForWork);
   if (user === undefined)
     return picture && to ? (
-      <HostLink to={to} className="cover" aria-label={title || text.media}>
-        <img className={isSafe ? 'ui-blurred' : ''} src={picture} alt="" loading="lazy" />
+      <HostLink to={to} className="ui-cover cover" aria-label={title || text.media}>
+        <CoverImage source={picture} />
       </HostLink>
     ) : (
-      <span className="cover" />
+      <Cover className="cover" source={undefined} />
     );
   return (
     <div className="avatars">

@@ -4,6 +4,7 @@ import {chooseTitle, type Titles} from '#domain/media/title';
 import type {Lifetime} from '#services/api/cache/lifetime';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {CoverImage} from '#ui/cover/Cover';
 import {HostLink} from '#ui/link/HostLink';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
@@ -35,11 +36,10 @@ interface WorkProps {
 
 function MediaPreview({id, words, title, cover, isOnly}: WorkProps) {
   const [language] = useSetting(titleLanguage);
-  const [isSafe] = useSetting(safeForWork);
   const said = `${words} ${chooseTitle(title, language)}`;
   return (
     <HostLink to={`/activity/${id}`} className="preview" aria-label={said} title={said}>
-      {cover ? <img className={isSafe ? 'ui-blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
+      <CoverImage source={cover} />
       {isOnly || !cover ? <span>{said}</span> : null}
     </HostLink>
   );

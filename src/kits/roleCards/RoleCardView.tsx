@@ -5,6 +5,7 @@ import type {RoleOrder, TitledCard} from '#domain/media/roleOrder';
 import {flaggedWords} from '#domain/media/safeForWork';
 import {slug} from '#domain/media/slug';
 import {chooseName, type TitleLanguage} from '#domain/media/title';
+import {Cover} from '#ui/cover/Cover';
 import {StatusDot} from '#ui/figures/StatusDot';
 import {HostLink} from '#ui/link/HostLink';
 import {mediaPath} from '#ui/link/links';
@@ -19,28 +20,18 @@ export interface CardLook {
   readonly isSafe: boolean;
 }
 
-function Cover({source, isSafe}: {source: string | undefined; isSafe: boolean}) {
-  if (source === undefined) return <span className="ui-role-cover" />;
-  return (
-    <span className="ui-role-cover">
-      <img className={isSafe ? 'ui-blurred' : ''} src={source} alt="" loading="lazy" />
-    </span>
-  );
-}
-
 interface SideProps {
   to: string;
   name: string;
   source: string | undefined;
-  isSafe: boolean;
   mark?: ReactNode;
   children: ReactNode;
 }
 
 /** A cover with a name and a text below it, all in one link. */
-const Side = ({to, name, source, isSafe, mark, children}: SideProps) => (
+const Side = ({to, name, source, mark, children}: SideProps) => (
   <HostLink className="ui-role-side" to={to} title={name}>
-    <Cover source={source} isSafe={isSafe} />
+    <Cover className="ui-role-cover" source={source} />
     <span className="ui-role-content">
       <span className="ui-role-name">
         {mark}
@@ -62,7 +53,7 @@ function People({people, look: {language, isSafe}}: {people: readonly RolePerson
   if (!first) return null;
   if (!others.length)
     return (
-      <Side to={pathOf(first)} name={first.name} source={first.image} isSafe={isSafe}>
+      <Side to={pathOf(first)} name={first.name} source={first.image}>
         {first.language ? <span className="ui-role-role">{first.language}</span> : null}
       </Side>
     );
@@ -70,7 +61,7 @@ function People({people, look: {language, isSafe}}: {people: readonly RolePerson
     <span className="ui-role-covers">
       {named.map(person => (
         <HostLink key={person.id} to={pathOf(person)} title={person.name} aria-label={person.name}>
-          <Cover source={person.image} isSafe={isSafe} />
+          <Cover className="ui-role-cover" source={person.image} />
         </HostLink>
       ))}
     </span>
@@ -89,7 +80,7 @@ export const RoleCardView = memo(function RoleCardView({card, look}: CardProps) 
   const name = title || text.untitled(media.id);
   return (
     <div className="ui-role-card">
-      <Side to={mediaPath(media, title, look.isSafe)} name={name} source={media.cover} isSafe={look.isSafe} mark={dot}>
+      <Side to={mediaPath(media, title, look.isSafe)} name={name} source={media.cover} mark={dot}>
         <span className="ui-role-role">
           <bdi>{roles.join(', ')}</bdi>
         </span>
