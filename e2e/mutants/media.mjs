@@ -65,9 +65,16 @@ export default [
     e2e('without moving anything'),
   ),
   fault(
+    'useReplaced: the site’s content stays hidden after ours is gone',
+    'src/ui/useReplaced.ts',
+    '    return () => replaced.set(false);\n',
+    '',
+    unit('useReplaced'),
+  ),
+  fault(
     'socialTabFeed: the feed of the site stays beside ours',
     'elements/media/socialTabFeed/SocialFeed.tsx',
-    'replaced.set(isShown);',
+    'useReplaced(replaced, known !== undefined);',
     '',
     e2e('shows only activities with replies'),
   ),
@@ -392,8 +399,8 @@ export default [
   fault(
     'staff roles: the site’s lists are shown below ours',
     'elements/browse/replaceStaffRoles/StaffRoles.tsx',
-    'isReplaced.set(shows);',
-    'isReplaced.set(false);',
+    'useReplaced(isReplaced, shows);',
+    'useReplaced(isReplaced, false);',
     e2e('shows as many roles as AniList has'),
   ),
   fault(

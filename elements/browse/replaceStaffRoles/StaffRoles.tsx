@@ -1,4 +1,4 @@
-import {useLayoutEffect, useMemo, useState} from 'react';
+import {useMemo, useState} from 'react';
 
 import {createRoleFilter} from '#domain/media/roleFilter';
 import {RoleControls} from '#kits/roleCards/RoleControls';
@@ -9,6 +9,7 @@ import {useRoleChoice} from '#kits/roleCards/useRoleChoice';
 import {useCardLook} from '#kits/roleCards/useCardLook';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useReplaceHost} from '#ui/context';
+import {useReplaced} from '#ui/useReplaced';
 import {useSetting} from '#ui/useSetting';
 import {staffRoleOrder} from './settings';
 import {isReplaced} from './state';
@@ -25,15 +26,6 @@ const kinds = [
 
 const countOf = (lists: readonly (readonly unknown[])[] | undefined) =>
   (lists ?? []).reduce((all, list) => all + list.length, 0);
-
-/** Hides the site's lists exactly while ours are shown. */
-function useReplaceLists(shows: boolean) {
-  useReplaceHost(shows);
-  useLayoutEffect(() => {
-    isReplaced.set(shows);
-    return () => isReplaced.set(false);
-  }, [shows]);
-}
 
 function Lists({arranged, words}: {arranged: Arranged; words: string}) {
   const {lists, order, asked} = arranged;
@@ -85,7 +77,8 @@ function Roles({staffId}: {staffId: number}) {
   const count = countOf(cards);
   const shown = countOf(arranged?.lists);
   const shows = count > 0 && arranged !== undefined;
-  useReplaceLists(shows);
+  useReplaceHost(shows);
+  useReplaced(isReplaced, shows);
   const found = words.trim() ? [shown ? text.matching(shown, count) : text.nothing, ...problems] : [];
   const more = answer.state === 'loading' ? [cardText.loadingMore] : [];
   return (

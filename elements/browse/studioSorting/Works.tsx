@@ -1,6 +1,5 @@
-import {useLayoutEffect} from 'react';
-
 import type {StudioFigure} from '#domain/media/studioWorks';
+import {useReplaced} from '#ui/useReplaced';
 import {useSource} from '#ui/useSource';
 import {replaced, viewChoice} from './state';
 import {useSortedWorks, type Loaded} from './useStudioWorks';
@@ -12,19 +11,11 @@ export interface WorksProps extends Loaded {
   sort: StudioFigure;
 }
 
-/** Hides the site's list while `isShown`, that is, while there is ours. */
-function useReplacedWorks(isShown: boolean) {
-  useLayoutEffect(() => {
-    replaced.set(isShown);
-    return () => replaced.set(false);
-  }, [isShown]);
-}
-
 /** The sorted media, in place of the site's list. */
 export function Works({sort, ...loaded}: WorksProps) {
   const view = useSource(viewChoice, viewChoice.get);
   const works = useSortedWorks(loaded, sort);
-  useReplacedWorks(works.length > 0 || !loaded.isPending);
+  useReplaced(replaced, works.length > 0 || !loaded.isPending);
   if (works.length) return <WorkGrid key={view} works={works} view={view} sort={sort} />;
   return loaded.isPending ? null : (
     <p className="ui-note" role="status">

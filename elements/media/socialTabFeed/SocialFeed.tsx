@@ -1,4 +1,4 @@
-import {useLayoutEffect, useState} from 'react';
+import {useState} from 'react';
 
 import type {MediaParams} from '#host/pages/routes';
 import {replaced} from '#kits/socialFeed/replaced';
@@ -8,6 +8,7 @@ import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
+import {useReplaced} from '#ui/useReplaced';
 import {ActivityCard, isListActivity, type ListActivity} from './ActivityCard';
 import {SocialFeedDocument, type SocialFeedQuery} from './query.generated';
 import {text} from './messages';
@@ -24,14 +25,6 @@ interface Wanted {
 
 /** The list activities of an answer; other kinds are empty objects. */
 const activitiesIn = ({Page: page}: SocialFeedQuery) => (page?.activities ?? []).filter(isListActivity);
-
-/** Hides the site's activities while `isShown`, that is, while there are ours. */
-function useReplacedFeed(isShown: boolean) {
-  useLayoutEffect(() => {
-    replaced.set(isShown);
-    return () => replaced.set(false);
-  }, [isShown]);
-}
 
 function Cards({activities}: {activities: readonly ListActivity[]}) {
   return activities.map(activity => <ActivityCard key={activity.id} activity={activity} />);
@@ -72,7 +65,7 @@ function NextPage({wanted, page}: MoreProps) {
 function FilteredFeed({wanted}: {wanted: Wanted}) {
   const answer = useCachedQuery(SocialFeedDocument, {...wanted, page: 1}, lifetime);
   const known = answer.state === 'failed' || !answer.data?.Page ? undefined : answer.data;
-  useReplacedFeed(known !== undefined);
+  useReplaced(replaced, known !== undefined);
   return (
     <AsyncAnswer
       answer={answer}
