@@ -113,6 +113,17 @@ const controls = [
     selector: "JSXOpeningElement[name.name='input'] > JSXAttribute[name.name='type'][value.value='number']",
     message: 'NumberInput of src/ui.',
   },
+  {
+    selector:
+      "JSXElement[openingElement.name.name='label'] > JSXElement > JSXOpeningElement > JSXAttribute[value.value='checkbox']",
+    message: 'Check of src/ui.',
+  },
+  {
+    selector:
+      "JSXOpeningElement:has(JSXAttribute[name.name='role']) Literal[value=/\\bui-note-(?:error|warning|info)\\b/]",
+    message: 'Alert of src/ui.',
+  },
+  {selector: "JSXOpeningElement[name.name='img'] Literal[value='ui-blurred']", message: 'CoverImage of src/ui.'},
 ];
 /** Numbers and dates that ignore the language of the texts. */
 const formatted = {

@@ -65,6 +65,20 @@ export default [
     e2e('without moving anything'),
   ),
   fault(
+    'Alert: a failure waits until the screen reader has finished',
+    'src/ui/Alert.tsx',
+    "polite ? 'status' : 'alert'",
+    "polite ? 'status' : 'status'",
+    unit('Alert'),
+  ),
+  fault(
+    'Check: reports the opposite',
+    'src/ui/Check.tsx',
+    'change(target.checked)',
+    'change(!target.checked)',
+    unit('Check'),
+  ),
+  fault(
     'useReplaced: the site’s content stays hidden after ours is gone',
     'src/ui/useReplaced.ts',
     '    return () => replaced.set(false);\n',

@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
+import {Cover} from '#ui/cover/Cover';
 import {NumberInput} from '#ui/NumberInput';
 
 /** Every look and state of a button. */
@@ -100,6 +101,8 @@ export function Fields() {
   );
 }
 
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"><path fill="#3db4f2" d="M0 0h2v3H0z"/></svg>')}`;
+
 /** Everything that is neither a button nor a field. */
 export const Surfaces = () => (
   <>
@@ -109,6 +112,10 @@ export const Surfaces = () => (
     </Alert>
     <Alert kind="warning">A note that warns</Alert>
     <Alert>A note about an error</Alert>
+    <div className="ui-row">
+      <Cover className="cover" source={picture} />
+      <Cover className="cover" source={undefined} />
+    </div>
     <div className="ui-panel">
       A panel <Button small>On a panel</Button> <span className="ui-chip">Chip on a panel</span>
     </div>
