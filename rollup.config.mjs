@@ -11,7 +11,7 @@ import {transform} from 'esbuild';
 
 import {featureFolders} from './tools/catalogue.mjs';
 import {singleFile} from './tools/singleFile.mjs';
-import {isMessages, numbering} from './tools/translations.mjs';
+import {isMessages, withKeys} from './tools/translations.mjs';
 
 const shortReactModule = '\0short:';
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -78,13 +78,10 @@ const evidence = {
       : null,
 };
 
-/** Tables of texts with their numbers, with which the same table in another language is found. */
-const numbered = () => {
-  const withNumbers = numbering();
-  return {
-    name: 'numbered',
-    transform: (code, id) => (isMessages(id) ? {code: withNumbers(id, code), map: null} : null),
-  };
+/** Tables of texts with their keys, with which the same table in another language is found. */
+const keys = {
+  name: 'keys',
+  transform: (code, id) => (isMessages(id) ? {code: withKeys(id, code), map: null} : null),
 };
 
 /** Beginning of the name of a module that joins a definition and its texts. */
@@ -172,7 +169,7 @@ export default {
     definitions,
     // Types are checked once for sources and tests, by `npm run typecheck`.
     typescript({tsconfig: 'tsconfig.json', compilerOptions: {sourceMap: true, noCheck: true}}),
-    numbered(),
+    keys,
     evidence,
     singleFile(),
   ],

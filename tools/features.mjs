@@ -1,4 +1,5 @@
-// npm run features: lists the features; `-- --json` as data. `npm run fix` writes docs/features.md.
+// npm run features: lists the features; `-- --json` as data, and `-- --untranslated` the messages without a German text.
+// `npm run fix` writes docs/features.md.
 import {root} from './bootstrap.mjs';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -82,9 +83,19 @@ function printed({id, storedAs, name, on, locked, parts, options, settings}) {
   ].join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** The messages without a German text, one a line. */
+async function untranslatedLines() {
+  const {loadMessageTables} = await import('./translations.mjs');
+  const {messageTables, untranslated} = await loadMessageTables();
+  return untranslated(messageTables).join('\n') || 'Every message has a German text.';
+}
+
+async function featureLines() {
   const {definitions} = await import('./catalogue.mjs');
   const features = await definitions();
-  if (process.argv.includes('--json')) console.log(JSON.stringify(features, null, 2));
-  else console.log(`${features.map(printed).join('\n')}\n\n${features.length} features`);
+  if (process.argv.includes('--json')) return JSON.stringify(features, null, 2);
+  return `${features.map(printed).join('\n')}\n\n${features.length} features`;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  console.log(await (process.argv.includes('--untranslated') ? untranslatedLines() : featureLines()));

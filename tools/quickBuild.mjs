@@ -1,12 +1,12 @@
 // The userscript as one quick bundle, for `npm run dev` and for the tests of one feature. It takes a second; `npm run
 // build` creates the published files.
-import {context} from 'esbuild';
+import {context, transform} from 'esbuild';
 import {mkdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
-import {isMessages, numbering} from './translations.mjs';
+import {isMessages, withKeys} from './translations.mjs';
 
 /** The output file of `bundleQuickly`. */
 export const quickProduct = join(root, 'build/quick/automail.user.js');
@@ -29,15 +29,19 @@ const definitions = {
   },
 };
 
-/** Tables of texts with their numbers, as in the built script. */
-const numbered = {
-  name: 'numbered',
-  setup({onStart, onLoad}) {
-    let withNumbers;
-    onStart(() => void (withNumbers = numbering()));
-    onLoad({filter: /essages\.ts$/}, async ({path}) =>
-      isMessages(path) ? {contents: withNumbers(path, await readFile(path, 'utf8')), loader: 'ts'} : undefined,
-    );
+/** Tables of texts with their keys, as in the built script. */
+const keys = {
+  name: 'keys',
+  setup({onLoad}) {
+    onLoad({filter: /essages\.ts$/}, async ({path}) => {
+      if (!isMessages(path)) return undefined;
+      const {code} = await transform(await readFile(path, 'utf8'), {
+        loader: 'ts',
+        sourcefile: path,
+        sourcemap: 'inline',
+      });
+      return {contents: withKeys(path, code), loader: 'js'};
+    });
   },
 };
 
@@ -59,7 +63,7 @@ export function quickBundler({outfile, forStandIn = false, footer = ''}) {
     define: {'process.env.NODE_ENV': '"production"', __STANDIN__: String(forStandIn)},
     loader: {'.css': 'text', '.md': 'text'},
     footer: {js: footer},
-    plugins: [definitions, numbered],
+    plugins: [definitions, keys],
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
   });

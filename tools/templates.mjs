@@ -9,16 +9,6 @@ ${Object.entries(texts)
   .join('')}});
 `;
 
-/** The same texts in German. */
-const germanOf = texts => `import type {Translation} from '#domain/text/messages';
-import type * as english from './messages';
-
-export const text: Translation<typeof english.text> = {
-${Object.entries(texts)
-  .map(([name, value]) => `  ${name}: ${value},\n`)
-  .join('')}};
-`;
-
 const restyle = (id, tag) => ({
   'feature.ts': `import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
@@ -37,11 +27,6 @@ export default defineFeature({
     name: "'Navigation line'",
     summary: "'Shows a line below the navigation bar.'",
     details: "'On all pages. The navigation itself does not change.'",
-  }),
-  'messages.de.ts': germanOf({
-    name: "'Navigationslinie'",
-    summary: "'Zeigt eine Linie unter der Navigationsleiste.'",
-    details: "'Auf allen Seiten. Die Navigation selbst bleibt, wie sie ist.'",
   }),
   'page.css': `/* Says which of the site's rules it changes, and why. */
 .nav {
@@ -89,12 +74,6 @@ export default defineFeature({
     summary: "'Shows the number of an anime or manga in the footer of its pages.'",
     details: "'The number is the one in the address.'",
     number: '(mediaId: number) => `Number ${mediaId}`',
-  }),
-  'messages.de.ts': germanOf({
-    name: "'Titelnummer'",
-    summary: "'Zeigt die Nummer eines Anime oder Manga in der Fußzeile seiner Seiten.'",
-    details: "'Es ist die Nummer aus der Adresse.'",
-    number: 'mediaId => `Nummer ${mediaId}`',
   }),
   'MediaNumber.tsx': `import {text} from './messages';
 
@@ -152,12 +131,6 @@ export default defineFeature({
     summary: "'Adds a tooltip with its number to the heading of an anime or manga page.'",
     details: "'The number is the one in the address.'",
     number: '(mediaId: number) => `Number ${mediaId}`',
-  }),
-  'messages.de.ts': germanOf({
-    name: "'Tooltip mit Nummer'",
-    summary: "'Gibt der Überschrift auf Titelseiten einen Tooltip mit der Nummer.'",
-    details: "'Es ist die Nummer aus der Adresse.'",
-    number: 'mediaId => `Nummer ${mediaId}`',
   }),
   'feature.e2e.ts': `import {changeSettings} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';

@@ -1,7 +1,10 @@
-// The tables of texts by number, with which a table in another language is found. The number is the position of the
-// table among all, in the order of files and of tables in a file; both bundlers write it into the call of `messages`.
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+// Tables of texts and their translations. A table in another language is found by the path of its module and the name
+// of its export; both bundlers pass them to the call of `messages`.
+import {build} from 'esbuild';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {parseAst} from 'rollup/parseAst';
 
 import {root} from './bootstrap.mjs';
 import {writeIfChanged} from './catalogue.mjs';
@@ -10,83 +13,88 @@ import {writeIfChanged} from './catalogue.mjs';
 export const isMessages = file =>
   /(?:\/messages|\w+Messages)\.ts$/.test(file) && !file.endsWith('/domain/text/messages.ts');
 
-const call = /^(export const (\w+)(?:: [^=\n]+)? = messages\()(\{(?:.*\}|[^]*?\n\}))\);$/gm;
+/** The calls of `messages` whose tables a module exports, in order: the name of the table, and the end of its literal. */
+const tablesIn = code =>
+  parseAst(code)
+    .body.filter(({type}) => type === 'ExportNamedDeclaration')
+    .flatMap(({declaration}) => declaration?.declarations ?? [])
+    .filter(({init}) => init?.type === 'CallExpression' && init.callee.name === 'messages')
+    .map(({id, init}) => ({name: id.name, end: init.arguments[0].end}));
 
-/**
- * The names of the tables of a module of texts. @throws Error if one isn't written like the others, since it would stay
- * in English
- */
-function tableNames(file, text) {
-  const names = [...text.matchAll(call)].map(([, , name]) => name);
-  if (names.length !== text.split(/\bmessages\(/).length - 1)
-    throw new Error(`${file}: write a table as export const name = messages({…});`);
-  return names;
+/** Adds the path and the names to the tables of a module of texts. Takes its whole path and its code in JavaScript. */
+export function withKeys(file, code) {
+  const path = file.slice(root.length).replace(/^\/|\.ts$/g, '');
+  return tablesIn(code).reduceRight(
+    (rest, {name, end}) => `${rest.slice(0, end)}, '${path}', '${name}'${rest.slice(end)}`,
+    code,
+  );
 }
 
-const messageFiles = () =>
+/** All modules of texts, from the root, without their ending. */
+const messageModules = () =>
   ['elements', 'src']
     .flatMap(folder =>
       readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map(name => `${folder}/${name}`),
     )
     .filter(isMessages)
+    .map(file => file.replace(/\.ts$/, ''))
     .sort();
 
-/** All tables, in order: the file without its ending, from the root, and the name of the table. */
-export const messageTables = () =>
-  messageFiles().flatMap(file =>
-    tableNames(file, readFileSync(join(root, file), 'utf8')).map(name => ({file: file.replace(/\.ts$/, ''), name})),
-  );
-
-/** Writes the numbers into modules of texts; one for each build. Takes a whole path and the code. */
-export function numbering() {
-  const tables = messageTables();
-  return (file, code) => {
-    const own = file.slice(root.length).replace(/^\/|\.ts$/g, '');
-    let number = tables.findIndex(table => table.file === own);
-    return code.replace(call, (_, start, _name, table) => `${start}${table}, ${number++});`);
-  };
-}
-
-const hasGerman = ({file}) => existsSync(join(root, `${file}.de.ts`));
-
-/** Imports of the tables under names with their numbers, from modules with a suffix. */
-const importsOf = (tables, start, ending) =>
-  [...new Set(tables.map(({file}) => file))]
-    .map(file => {
-      const names = tables.filter(table => table.file === file).map(({name, number}) => `${name} as ${start}${number}`);
-      return `import {${names.join(', ')}} from '#${file}${ending}';`;
-    })
-    .join('\n');
+const imports = (files, name, ending) =>
+  files.map(file => `import * as ${name(file)} from '#${file}${ending}';`).join('\n');
 
 /**
- * Writes src/start/german.generated.ts, all tables in German by number, and for the tests a list of all in both
- * languages. A table that isn't in German yet stays in English.
+ * Writes src/start/german.generated.ts, the German modules by the path of the English one, and for the tests a list of
+ * the modules in both languages.
  */
 export function generateGerman() {
-  const tables = messageTables().map((table, number) => ({...table, number}));
-  const translated = tables.filter(hasGerman);
-  const german = table => (hasGerman(table) ? `de${table.number}` : 'undefined');
+  const files = messageModules();
+  const translated = files.filter(file => existsSync(join(root, `${file}.de.ts`)));
+  const en = file => `en${files.indexOf(file)}`;
+  const de = file => (translated.includes(file) ? `de${files.indexOf(file)}` : '{}');
   writeIfChanged(
     'src/start/german.generated.ts',
-    `// Generated by tools/translations.mjs: the tables of texts in German, by number.
-import type {MessageTable} from '#domain/text/messages';
-${importsOf(translated, 'de', '.de')}
+    `// Generated by tools/translations.mjs: the tables of texts in German, by the path of the English module and by name.
+import type {Message} from '#domain/text/messages';
+${imports(translated, de, '.de')}
 
-export const german: readonly (MessageTable | undefined)[] = [
-${tables.map(table => `  ${german(table)},`).join('\n')}
-];
+type Table = Readonly<Record<string, Message | undefined>>;
+
+export const german: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
+${translated.map(file => `  '${file}': ${de(file)},`).join('\n')}
+};
 `,
   );
   writeIfChanged(
-    'test/support/messageTables.generated.ts',
-    `// Generated by tools/translations.mjs: the tables of texts in both languages.
-import type {MessageTable} from '#domain/text/messages';
-${importsOf(tables, 'en', '')}
-${importsOf(translated, 'de', '.de')}
+    'test/support/messageModules.generated.ts',
+    `// Generated by tools/translations.mjs: the modules of texts in both languages.
+${imports(files, en, '')}
+${imports(translated, de, '.de')}
 
-export const messageTables: readonly {place: string; english: MessageTable; german: MessageTable | undefined}[] = [
-${tables.map(table => `  {place: '${table.file} ${table.name}', english: en${table.number}, german: ${german(table)}},`).join('\n')}
+export const messageModules: readonly {path: string; english: object; german: object}[] = [
+${files.map(file => `  {path: '${file}', english: ${en(file)}, german: ${de(file)}},`).join('\n')}
 ];
 `,
   );
+}
+
+/** Evaluates test/support/messageTables.ts, which has all tables in both languages, as they are on the disk. */
+export async function loadMessageTables() {
+  generateGerman();
+  const outfile = join(root, `build/texts-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(root, 'test/support/messageTables.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+    tsconfig: join(root, 'tsconfig.json'),
+  });
+  try {
+    return await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  } finally {
+    rmSync(outfile, {force: true});
+  }
 }

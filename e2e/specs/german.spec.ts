@@ -41,7 +41,7 @@ test('[settingsPage] keeps English where the browser has neither language', asyn
 
 for (const width of [1600, 400])
   test(
-    `[settingsPage] leaves no text in English once German is chosen, and has room for all, at ${width} px`,
+    `[settingsPage] leaves no translated text in English once German is chosen, and has room for all, at ${width} px`,
     {tag: '@text'},
     async ({open, ids: {user, anime, slug, other, thread}}) => {
       test.setTimeout(120_000);

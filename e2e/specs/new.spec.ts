@@ -20,17 +20,9 @@ test(
     copyTree(tree, {more: ['docs', 'e2e/support', 'e2e/tsconfig.json'], linked: ['e2e/standin']});
     const before = new Set(filesIn(tree));
     const features = [
-      [
-        'lineOfTest',
-        'restyle',
-        ['feature.e2e.ts', 'feature.ts', 'messages.de.ts', 'messages.ts', 'page.css', 'pageScenes.ts'],
-      ],
-      [
-        'numberOfTest',
-        'place',
-        ['MediaNumber.tsx', 'element.css', 'feature.e2e.ts', 'feature.ts', 'messages.de.ts', 'messages.ts'],
-      ],
-      ['tooltipOfTest', 'run', ['feature.e2e.ts', 'feature.ts', 'messages.de.ts', 'messages.ts']],
+      ['lineOfTest', 'restyle', ['feature.e2e.ts', 'feature.ts', 'messages.ts', 'page.css', 'pageScenes.ts']],
+      ['numberOfTest', 'place', ['MediaNumber.tsx', 'element.css', 'feature.e2e.ts', 'feature.ts', 'messages.ts']],
+      ['tooltipOfTest', 'run', ['feature.e2e.ts', 'feature.ts', 'messages.ts']],
     ] as const;
     for (const [id, verb, files] of features) {
       const {status, stderr} = spawnSync(process.execPath, [`${tree}/tools/new.mjs`, id, 'script', verb], {

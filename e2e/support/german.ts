@@ -1,40 +1,16 @@
-import {build} from 'esbuild';
 import type {Page} from '@playwright/test';
-import {rmSync} from 'node:fs';
-import {join} from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
 
-interface Table {
-  english: Record<string, unknown>;
-  german: Record<string, unknown> | undefined;
-}
+import {loadMessageTables} from '../../tools/translations.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The English texts with a different wording in German. */
+/** The English texts with a translation of a different wording. */
 export async function englishTexts(): Promise<string[]> {
-  const outfile = join(root, `build/texts-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(root, 'test/support/messageTables.generated.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-    tsconfig: join(root, 'tsconfig.json'),
-  });
-  try {
-    const {messageTables} = (await import(pathToFileURL(outfile).href)) as {messageTables: readonly Table[]};
-    const isGerman = new Set(messageTables.flatMap(({german}) => Object.values(german ?? {})));
-    return messageTables.flatMap(({english, german}) =>
-      Object.entries(english).flatMap(([key, text]) =>
-        typeof text === 'string' && text.length > 2 && text !== german?.[key] && !isGerman.has(text) ? [text] : [],
-      ),
-    );
-  } finally {
-    rmSync(outfile, {force: true});
-  }
+  const {messageTables} = await loadMessageTables();
+  const isGerman = new Set(messageTables.flatMap(({german}) => Object.values(german)));
+  return messageTables.flatMap(({english, german}) =>
+    Object.entries(english).flatMap(([name, text]) =>
+      typeof text === 'string' && text.length > 2 && german[name] !== undefined && !isGerman.has(text) ? [text] : [],
+    ),
+  );
 }
 
 /** The texts that are visible in our elements, with the element of each. */

@@ -9,6 +9,7 @@ import {baseCss} from '#ui/style';
 import type {AmElement, ElementCallbacks} from './amElement';
 import {ErrorBoundary} from './ErrorBoundary';
 import {mountWithFewListeners} from './rootEvents';
+import {markUntranslated} from './untranslated';
 
 interface ElementOptions {
   css: string;
@@ -142,6 +143,7 @@ export function defineElement<M extends object>(tag: string, Component: Componen
     callbacksOf.set(element, callbacks);
     // The site's page is in English.
     if (locale() !== 'en') element.lang = locale();
+    if (element.shadowRoot) markUntranslated(element.shadowRoot);
     element.show(model);
     return element;
   };

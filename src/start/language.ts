@@ -1,5 +1,6 @@
 import {setLocale} from '#domain/text/format';
 import {setTranslation} from '#domain/text/messages';
+import {setMarkUntranslated} from '#feature/untranslated';
 import {locale} from '#platform/platform';
 import type {LanguageChoice} from '#services/settings/shared';
 
@@ -25,8 +26,9 @@ async function load(language: 'de' | 'pseudo') {
     setTranslation((await import('#platform/pseudoLocale')).pseudoTable);
     return;
   }
-  const {german} = await import('./german.generated');
-  setTranslation((table, number) => german[number ?? -1] ?? table);
+  const {inGerman, markEnglish} = await import('./inGerman');
+  setTranslation(inGerman);
+  setMarkUntranslated(markEnglish);
   setLocale('de');
 }
 

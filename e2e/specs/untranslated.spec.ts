@@ -1,0 +1,63 @@
+// A message without a German text, in a copy of the tree from which some German texts are removed.
+import {spawnSync} from 'node:child_process';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+
+import {copyTree} from '../support/copiedTree';
+import {expect, test} from '../support/test';
+
+const node = (tree: string, ...args: string[]) => spawnSync(process.execPath, args, {cwd: tree, encoding: 'utf8'});
+
+/** Copies the tree without one German text of the settings page, and without a German file of a feature. */
+function copyWithGaps(tree: string) {
+  copyTree(tree, {linked: []});
+  const panel = `${tree}/elements/script/settingsPage/panelMessages.de.ts`;
+  const complete = readFileSync(panel, 'utf8');
+  const gap = complete.replace(/^ {2}signedOut: .*\n/m, '');
+  expect(gap).not.toBe(complete);
+  writeFileSync(panel, gap);
+  rmSync(`${tree}/elements/notifications/dismissDot/messages.de.ts`);
+}
+
+test(
+  'npm run features -- --untranslated lists each missing text by path and name',
+  {tag: ['@plain', '@core']},
+  ({}, info) => {
+    const tree = info.outputPath('tree');
+    copyWithGaps(tree);
+    const {status, stdout, stderr} = node(tree, 'tools/features.mjs', '--untranslated');
+    expect([status, stderr]).toEqual([0, '']);
+    const lines = stdout.trim().split('\n');
+    expect(lines).toContain('elements/script/settingsPage/panelMessages.ts signInText.signedOut');
+    expect(lines).toContain('elements/notifications/dismissDot/messages.ts text.name');
+    expect(lines).toContain('elements/notifications/dismissDot/messages.ts text.summary');
+    expect(lines).not.toContain('elements/script/settingsPage/panelMessages.ts signInText.signOut');
+  },
+);
+
+test(
+  '[settingsPage] shows messages without a German text in English, marked as English, and all others in German',
+  {tag: '@text'},
+  async ({open}, info) => {
+    test.setTimeout(120_000);
+    const tree = info.outputPath('tree');
+    copyWithGaps(tree);
+    const build =
+      "(await import('./tools/codegen.mjs')).generate().then(async () => process.exit((await (await import('./tools/quickBuild.mjs')).bundleQuickly()) ? 0 : 1))";
+    const {status, stdout, stderr} = node(tree, '--input-type=module', '-e', build);
+    expect(status, stdout + stderr).toBe(0);
+    const page = await open('/settings/apps#dismissDot', {
+      as: 'member',
+      settings: {language: 'de'},
+      script: `${tree}/build/quick/automail.user.js`,
+    });
+    const own = page.locator('am-settings-page');
+    await expect(own).toHaveAttribute('lang', 'de');
+    for (const missing of [
+      "You aren't signed in to Automail.",
+      'Dismiss notification dot',
+      'Adds a button that dismisses the notification dot.',
+    ])
+      await expect(own.getByText(missing, {exact: true}).first()).toHaveAttribute('lang', 'en');
+    await expect(own.getByText('Sprache', {exact: true}).first()).not.toHaveAttribute('lang');
+  },
+);
