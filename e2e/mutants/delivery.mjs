@@ -29,8 +29,8 @@ export default [
   fault(
     'language: an English text in German is not marked',
     'src/feature/markEnglish.ts',
-    "    element.setAttribute('lang', 'en');\n",
-    '',
+    "isEnglish(element) ? 'en' : language",
+    'language',
     unit('markEnglish'),
     e2e('shows messages without a German text in English'),
   ),

@@ -9,7 +9,7 @@ import {baseCss} from '#ui/style';
 import type {AmElement, ElementCallbacks} from './amElement';
 import {ErrorBoundary} from './ErrorBoundary';
 import {mountWithFewListeners} from './rootEvents';
-import {markUntranslated} from './untranslated';
+import {markUntranslated} from './markUntranslated';
 
 interface ElementOptions {
   css: string;

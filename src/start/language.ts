@@ -1,6 +1,6 @@
 import {setLocale} from '#domain/text/format';
 import {setTranslation} from '#domain/text/messages';
-import {setMarkUntranslated} from '#feature/untranslated';
+import {setMarkUntranslated} from '#feature/markUntranslated';
 import {locale} from '#platform/platform';
 import type {LanguageChoice} from '#services/settings/shared';
 

@@ -1,9 +1,10 @@
 import {expect} from 'chai';
 
 import {translated} from '#domain/text/fallback';
+import {setLocale} from '#domain/text/format';
 import {defineElement} from '#feature/element';
 import {markEnglish} from '#feature/markEnglish';
-import {setMarkUntranslated} from '#feature/untranslated';
+import {setMarkUntranslated} from '#feature/markUntranslated';
 import {useStage} from '../support/page';
 import {fakeServices} from '../support/services';
 import {waitUntil} from '../support/wait';
@@ -17,8 +18,8 @@ interface Model {
 
 function Lines({text, hint}: Model) {
   return (
-    <section>
-      <p title={hint}>{text}</p>
+    <section aria-label={hint}>
+      <p>{text}</p>
       <b lang="fr">{text}</b>
       <i>{text === table.missing ? <a href="#place">{text}</a> : null}</i>
     </section>
@@ -38,10 +39,14 @@ describe('markEnglish', () => {
     ['section', 'p', 'b', 'i', 'a'].map(name => element.shadowRoot?.querySelector(name)?.getAttribute('lang') ?? null);
 
   before(() => {
+    setLocale('de');
     setMarkUntranslated(markEnglish);
     translated(table, {found: 'Übersetzt', signIn: '{link}, um es zu speichern.'});
   });
-  after(() => setMarkUntranslated(() => undefined));
+  after(() => {
+    setLocale('en');
+    setMarkUntranslated(() => undefined);
+  });
 
   it('marks the elements of a text that is missing, and none of a translated one', async () => {
     const element = await show({text: table.missing});
@@ -50,9 +55,13 @@ describe('markEnglish', () => {
     expect(languages(await show({text: 'Übersetzt'}))).to.deep.equal([null, null, 'fr', null, null]);
   });
 
-  it('marks the element of a missing text in an attribute', async () => {
+  it('marks the element of a missing text in an attribute, but not the elements inside of it', async () => {
     const element = await show({text: 'Übersetzt', hint: table.hint});
-    await waitUntil(() => languages(element)[1] === 'en');
+    await waitUntil(() => languages(element)[0] === 'en');
+    expect(languages(element)).to.deep.equal(['en', 'de', 'fr', 'de', null]);
+    element.show({text: 'Übersetzt', hint: 'Auch das'});
+    await waitUntil(() => languages(element)[0] === null);
+    expect(languages(element)).to.deep.equal([null, null, 'fr', null, null]);
   });
 
   it('marks a text that changes into a missing one, and no longer once it changes back', async () => {
