@@ -43,7 +43,7 @@ describe('reasonToStop', () => {
     expect(reasonToStop(undefined)).to.include('no HTML');
   });
 
-  it('rejects a page without custom elements and says what to do', () => {
+  it('rejects a page without custom elements and explains what to do', () => {
     patch(globalThis, 'customElements', null);
     expect(reasonToStop(undefined)).to.include('inject into: page');
   });
@@ -55,12 +55,12 @@ describe('reasonToStop', () => {
     [AbortSignal, 'timeout'],
     [CSSStyleSheet.prototype, 'replaceSync'],
   ] as const)
-    it(`rejects a browser without ${name} and names those that are new enough`, () => {
+    it(`rejects a browser without ${name} and lists the browsers that are new enough`, () => {
       patch(owner, name, undefined);
       expect(reasonToStop(undefined)).to.match(/too old.*Chromium 110, Firefox 115 or Safari 16\.4/);
     });
 
-  it('rejects a second instance and names the first one in a warning', () => {
+  it('rejects a second instance and identifies the first one in a warning', () => {
     document.hohTypeScriptRunning = 'Automail 9.94.1';
     expect(reasonToStop(undefined)).to.include('another instance');
     expect(log.lines.join()).to.match(/^warn: Another instance \(Automail 9\.94\.1\) is already running/);
@@ -103,7 +103,7 @@ describe('takeTokenFromAddress', () => {
     expect(takeTokenFromAddress()).to.equal(undefined);
   });
 
-  it('leaves the path of the address and the state of the page', () => {
+  it('keeps the path of the address and the page state', () => {
     go('/home?from=elsewhere#access_token=abc');
     history.replaceState({key: 'of the site'}, '');
     expect(takeTokenFromAddress()).to.equal('abc');

@@ -28,7 +28,7 @@ describe('the preset "Calm"', () => {
   const {settings} = fakeServices({settings: {SFWmode: true, blockWord: true}, catalogue});
   const after = withPreset(settings, catalogue, 'calm');
   for (const id of ['linkGuard', 'blockList', 'titleAliases', 'drafts', 'SFWmode', 'blockWord'])
-    it(`keeps ${id} on, which protects the person or what they wrote`, () => expect(after[id]).to.equal(true));
+    it(`keeps ${id} on, which protects the user or their text`, () => expect(after[id]).to.equal(true));
 });
 
 describe('the order of the parts', () => {
@@ -37,7 +37,7 @@ describe('the order of the parts', () => {
   const isAfter = (one: FeaturePart, other: FeaturePart): boolean =>
     (predecessors.get(one) ?? []).some(earlier => earlier === other || isAfter(earlier, other));
 
-  it('is the same whatever the order of the catalogue', () => {
+  it('is the same for any catalogue order', () => {
     const expected = namesOf(catalogue);
     expect(expected.length).to.equal(parts.length);
     for (const each of shuffled) expect(namesOf(each)).to.deep.equal(expected);
@@ -77,7 +77,7 @@ describe('the order of the parts', () => {
     ['CSSoldDarkTheme', 'colourPicker/colours'],
   ] as const;
   for (const [earlier, later] of table)
-    it(`has ${earlier} before ${later}`, () => {
+    it(`puts ${earlier} before ${later}`, () => {
       const names = namesOf(catalogue);
       expect(names).to.include.members([earlier, later]);
       expect(names.indexOf(earlier)).to.be.below(names.indexOf(later));

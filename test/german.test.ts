@@ -42,7 +42,7 @@ describe('the German texts', () => {
       expect(Object.keys(german), place).to.deep.equal(Object.keys(english).filter(key => key in german));
   });
 
-  it('keeps the places and the values of each text', () => {
+  it('keep the placeholders and values of each text', () => {
     for (const {where, english, german} of rows)
       for (const values of examples) {
         const [original, translation] = [written(english, values), written(german, values)];
@@ -52,7 +52,7 @@ describe('the German texts', () => {
       }
   });
 
-  it('leaves no sentence in English', () => {
+  it('leave no sentence in English', () => {
     const same = rows.filter(({english, german}) => {
       const text = written(english, examples[0]);
       return text !== undefined && text.length > longestSame && text === written(german, examples[0]);
@@ -60,7 +60,7 @@ describe('the German texts', () => {
     expect(same.map(({where}) => where)).to.deep.equal([]);
   });
 
-  it('has no straight quotes around a word and no English ones', () => {
+  it('contain no straight quotes around a word and no English ones', () => {
     const quoted = rows.filter(({german}) => /"\w[^"]*"|“[^“]*”/.test(written(german, examples[0]) ?? ''));
     expect(quoted.map(({where}) => where)).to.deep.equal([]);
   });

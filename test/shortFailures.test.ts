@@ -17,12 +17,12 @@ describe('a failed assertion', () => {
     ['an expected node', () => expect(null).to.equal(node)],
     ['a node in an array', () => expect([[node], 'b']).to.deep.equal([null, 'b'])],
   ] as const)
-    it(`names ${what} and does not hold it`, () => {
+    it(`describes ${what} without keeping a reference to it`, () => {
       const failure = failureOf(assertion);
       expect(failure.message).to.include('<img>');
       expect(failure).to.not.have.any.keys('actual', 'expected');
     });
 
-  it('holds other values, of which the report shows the difference', () =>
+  it('keeps other values, so that the report can show their difference', () =>
     expect(failureOf(() => expect('a').to.equal('b'))).to.include({actual: 'a', expected: 'b'}));
 });

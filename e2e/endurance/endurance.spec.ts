@@ -90,7 +90,7 @@ test('a long day with every feature on leaks nothing, and the host reports no er
   expect(report.stored).toBeLessThan(50e6);
 });
 
-test('a tab that was asleep for a day works when it wakes, and asks no more than a new one', async ({
+test('a tab that was asleep for a day works when it wakes, and sends no more requests than a new one', async ({
   open,
   standIn,
 }) => {

@@ -51,7 +51,7 @@ test('the site can be toured with the extension, and every request to the API co
   expect(found).toEqual([]);
 });
 
-test('the extension shows and saves a score with the token of its own storage, which the page cannot read', async ({
+test('the extension shows and saves a score with the token from its own storage, which the page cannot read', async ({
   seat,
   standIn,
   ids,
@@ -80,7 +80,7 @@ test('signing out removes the token from the storage of the extension, in every 
   expect(await seat.inWorker('chrome.storage.local.get("accessToken")')).toEqual({});
 });
 
-test('the port of the bridge answers no malformed message, and is handed over once', async ({seat, standIn}) => {
+test('the bridge port answers no malformed message, and is handed over only once', async ({seat, standIn}) => {
   const page = await openWithExtension(seat, standIn, '/home');
   const found = problems(seat);
   await waitUntilQuiet(page);
@@ -103,7 +103,7 @@ test('the port of the bridge answers no malformed message, and is handed over on
   expect(found).toEqual([]);
 });
 
-test('the worker answers only requests of the fixed list', async ({seat}) => {
+test('the worker answers only requests on the fixed list', async ({seat}) => {
   const results = await seat.inWorker<unknown[]>(`Promise.all([
     chrome.permissions.contains({origins: ['https://myanimelist.net/*']}),
     chrome.permissions.contains({origins: ['https://example.com/*']}),
@@ -116,7 +116,7 @@ test('the worker answers only requests of the fixed list', async ({seat}) => {
   expect(hosts).toEqual(['https://myanimelist.net/*', 'https://api.animethemes.moe/*', 'https://s4.anilist.co/*']);
 });
 
-test('with the userscript in the page as well, one of them runs and the other says that it stops', async ({
+test('with the userscript on the page as well, one of them runs and the other reports that it stops', async ({
   seat,
   standIn,
 }) => {
@@ -129,13 +129,13 @@ test('with the userscript in the page as well, one of them runs and the other sa
   expect(lines.filter(line => line.includes('is already running'))).toHaveLength(1);
 });
 
-test('the install page says that the extension runs', async ({seat}) => {
+test('the install page shows that the extension is running', async ({seat}) => {
   const page = await seat.context.newPage();
   await page.goto(installUrl);
   await expect(page.getByRole('status')).toContainText('runs in this browser.');
 });
 
-test('the extension is in German once that is chosen, and in English again afterwards', async ({seat, standIn}) => {
+test('the extension is in German once German is chosen, and in English again afterwards', async ({seat, standIn}) => {
   const found = problems(seat);
   const page = await openWithExtension(seat, standIn, '/settings/apps', false);
   const own = page.locator('am-settings-page');

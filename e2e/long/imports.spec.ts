@@ -104,7 +104,7 @@ class Tabs {
   }
 }
 
-test(`an import of ${entryCount} entries that is killed 100 times saves each of them, and loses and adds none`, async () => {
+test(`an import of ${entryCount} entries that is killed 100 times saves each of them without losing or adding any`, async () => {
   const start = Number(process.env.WRITES_SEED ?? Date.now() % 1_000_000);
   const seed = seededRandom(start);
   console.info(`seed ${start}: WRITES_SEED=${start} repeats this run`);

@@ -39,7 +39,7 @@ function build(tree: string, ids: readonly string[]) {
   expect(status, stdout + stderr).toBe(0);
 }
 
-test('a hundred features more evaluate no chunk, less than 20 kB of the core, and add less than 70 kB to the file', async ({
+test('a hundred more features evaluate no chunk and less than 20 kB of the core, and add less than 70 kB to the file', async ({
   open,
 }, info) => {
   const tree = info.outputPath('tree');

@@ -129,7 +129,7 @@ test.describe('a tab that stops in the middle', () => {
   /** Seven tabs send few enough queries for one window of the rate limit, so that only the eighth can delay them. */
   const others = (tabs: readonly Page[]) => Promise.all(tabs.map((tab, index) => ask(tab, index * 10, 2, 'visible')));
 
-  test('delays the others by at most two seconds when frozen with the lock and the next slot', async ({
+  test('delays the others by at most two seconds when frozen while holding the lock and the next slot', async ({
     open,
     standIn,
   }) => {
@@ -148,7 +148,7 @@ test.describe('a tab that stops in the middle', () => {
     expect(await refused(standIn)).toBe(0);
   });
 
-  test('delays the others by at most two seconds when killed with the next slot', async ({open, standIn}) => {
+  test('delays the others by at most two seconds when killed while holding the next slot', async ({open, standIn}) => {
     await standIn.control(`rate?limit=30&window=${window}`);
     const [killed, ...rest] = await openTabs(open, 8, '/terms');
     if (!killed) throw new Error('no tab');

@@ -46,7 +46,7 @@ test('with every feature on, the tour of the site works as it does without the s
   await tourRoutes(page, ids);
 });
 
-test('with every feature on, the controls of the home page do what they do without the script', async ({open}) => {
+test('with every feature on, the controls of the home page work as they do without the script', async ({open}) => {
   const settings = {...allSwitches(true), autoLogin: false, hideGlobalFeed: false};
   await pressHome(await open('/home?delay=0&live=off', {as: 'member', token: true, settings}));
 });

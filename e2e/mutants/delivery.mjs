@@ -40,7 +40,7 @@ export default [
     'fixOf(settings, names) !== undefined',
     'false',
     unit('readSiteFixes'),
-    e2e('turns a feature off that the list of fixes names'),
+    e2e('turns off a feature in the list of fixes'),
   ),
   fault(
     'fixes: a refused fix is in force',
@@ -48,7 +48,7 @@ export default [
     'settings.get(siteFixesWanted) && !settings.get(refusedSiteFixes).some(name => names.includes(name))',
     'settings.get(siteFixesWanted) && names.length > 0',
     unit('readSiteFixes'),
-    e2e('lets the person use it anyway'),
+    e2e('lets the user use it anyway'),
   ),
   fault(
     'switches: a part runs while another switch of its feature is on',
@@ -84,7 +84,7 @@ export default [
     'src/services/siteFixes.ts',
     'isRecent(before.at, now, day)',
     'Math.abs(now - before.at) < 0',
-    e2e('turns a feature off that the list of fixes names'),
+    e2e('turns off a feature in the list of fixes'),
   ),
   fault(
     'fixes: a list of any version is taken',
@@ -122,13 +122,13 @@ export default [
     'error.name === missingFile',
     "error.name === ''",
     unit('reportFailure'),
-    unit('a feature whose file is gone since the extension was updated'),
+    unit('a feature whose file is missing after an update of the extension'),
   ),
   fault(
     'tooltip: it listens on to a node of the host that it has left',
     'src/ui/tooltip/useHovering.ts',
     "over?.addEventListener('pointerenter', entered, {signal});",
     "over?.addEventListener('pointerenter', entered);",
-    unit('what opens and closes a tooltip'),
+    unit('opening and closing a tooltip'),
   ),
 ];

@@ -36,7 +36,7 @@ export default [
     'src/services/outbox/writeStore.ts',
     'lines.put(change.journal, key)',
     'undefined',
-    e2e('goes on after a reload'),
+    e2e('continues after a reload'),
   ),
   fault(
     'import: takes back what was changed since',
@@ -57,7 +57,7 @@ export default [
     'src/services/entries/writes.ts',
     'spacing: () => rateWindow() / 60,',
     'spacing: () => rateWindow() / 600,',
-    e2e('goes on after a reload'),
+    e2e('continues after a reload'),
   ),
   fault(
     'import: takes media that AniList does not have for granted',
@@ -92,14 +92,14 @@ export default [
     'src/domain/import/json.ts',
     'while (scanner.advance()) yield;',
     'while (scanner.advance());',
-    unit('files in steps'),
+    unit('reading files in steps'),
   ),
   fault(
     'import: reads all rows of XML in one step',
     'src/domain/import/xml.ts',
     '      if (isEmpty) this.end(false);\n      yield;\n',
     '      if (isEmpty) this.end(false);\n',
-    unit('files in steps'),
+    unit('reading files in steps'),
   ),
   fault(
     'post: sends a text that is longer than AniList takes',
@@ -114,7 +114,7 @@ export default [
     'elements/lists/moreImports/MissingLists.tsx',
     'const names = all.filter(isStorable);',
     'const names = all;',
-    unit('custom lists that a file uses and the user does not have'),
+    unit('custom lists that a file uses but the user does not have'),
   ),
   fault(
     'import: reads a compressed file of any size',

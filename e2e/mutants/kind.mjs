@@ -37,7 +37,7 @@ const face = (name, from, to) =>
     to,
     e2e('colours the smileys of a list'),
   );
-const titles = e2e('names the feeds and categories');
+const titles = e2e('names of forum feeds and categories');
 const colours = e2e('offers 23 colours');
 const gone = '.no-such-class {';
 
@@ -203,7 +203,7 @@ export default [
     'src/host/dom/observe.ts',
     'matchesIn(added.slice(addedBefore), urgentSelector)',
     'matchesIn([], urgentSelector)',
-    unit('the space of a component that is still loading'),
+    unit('the space reserved for a component that is still loading'),
     unit('watchElements'),
   ),
   fault(

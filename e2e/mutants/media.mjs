@@ -25,8 +25,8 @@ export default [
     outside,
     '    persistedCache.keep(key, value, source.lifetime);\n',
     '',
-    unit('the answers of other sites'),
-    e2e('not again when the page is loaded again'),
+    unit('the answers from other sites'),
+    e2e('not again after a reload'),
   ),
   fault(
     'other sites: any page counts as an answer',
@@ -98,7 +98,7 @@ export default [
     '/:slug([^/]*)?/${path}',
     '/:slug/${path}',
     unit('routes'),
-    e2e('every feature of a media page is on the tabs of a title without a slug'),
+    e2e('every media page feature also appears when the address has no slug'),
   ),
   fault(
     'dispatcher: a number counts as the name of a user',
@@ -300,7 +300,7 @@ export default [
     'elements/profiles/profileBackground/BackgroundEditor.tsx',
     '|| isSafeBackground(background) ?',
     '|| isSafeBackground(background) || background ?',
-    e2e('does not save what is no background'),
+    e2e('does not save an invalid background'),
   ),
   fault(
     'customCSS: a style sheet is loaded with credentials',
@@ -363,7 +363,7 @@ export default [
     'elements/statistics/moreStats/queries/datingDanger/statistic.tsx',
     'of rows.entries()',
     'of [...rows, ...rows].entries()',
-    unit('setting missing dates of start (rule queries-26)'),
+    unit('setting missing start dates (rule queries-26)'),
     e2e('once each'),
   ),
   fault(

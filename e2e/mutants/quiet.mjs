@@ -2,9 +2,9 @@
 // named here fail with them.
 import {fault, unit} from '../../tools/mutants/fault.mjs';
 
-const people = unit('what is asked for again once it is no longer fresh, of people and their posts');
-const media = unit('what is asked for again once it is no longer fresh, of media');
-const visits = unit('what a feature keeps during a visit');
+const people = unit('refetching stale data about users and their posts');
+const media = unit('refetching stale media data');
+const visits = unit('the state of a feature during a visit');
 
 export default [
   fault(
@@ -110,7 +110,7 @@ export default [
     'src/services/persistentStorage.ts',
     'if (await storage.persist()) return;',
     'if (!(await storage.persist())) return;',
-    unit('persistent storage is asked for'),
+    unit('persistent storage'),
   ),
   fault(
     'tabs: warns Safari alone',
@@ -131,7 +131,7 @@ export default [
     'src/kits/statistics/runTools.ts',
     "priority: 'heavy'",
     "priority: 'person'",
-    unit('what a question works with'),
+    unit('the tools of a query'),
   ),
   fault(
     'API errors: a reason that is looked at twice is lost',
@@ -140,7 +140,7 @@ export default [
     '',
     unit('toApiError'),
     unit('NewChapters'),
-    unit('the compatibility with all who are followed'),
+    unit('the compatibility with all followed users'),
   ),
   fault(
     'tagDescriptions: an empty description is shown',
@@ -154,7 +154,7 @@ export default [
     'elements/browse/browseFilters/ruler.css',
     '  direction: ltr;\n',
     '',
-    unit('the ruler of decades'),
+    unit('the decade ruler'),
   ),
   fault(
     'showMarkdown: the source is still shown when the page is visited again',
@@ -189,7 +189,7 @@ export default [
     'src/services/reminder.ts',
     '  settings.set(expiryReminded, now);\n',
     '',
-    unit('the reminder that the sign-in ends'),
+    unit('the reminder that the sign-in is expiring'),
   ),
   fault(
     'outbox: waits although the browser is online again',

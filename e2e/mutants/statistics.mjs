@@ -33,7 +33,7 @@ export default [
     '[other]: isOn ? filter[other] : true',
     '[other]: filter[other]',
     unit('the filter of the table of genres and tags'),
-    e2e('where one type stays'),
+    e2e('of which one always stays'),
   ),
   fault(
     'statistics: people of the same name are one row',
@@ -54,6 +54,6 @@ export default [
     'src/kits/statistics/pages.ts',
     'ids.slice(0, maxValues)',
     'ids',
-    unit('pages of a list that is longer than the API gives (rule api-16)'),
+    unit('reading a list that is longer than the API returns (rule api-16)'),
   ),
 ];

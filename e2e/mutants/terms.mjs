@@ -70,6 +70,6 @@ export default [
     'foldsPictures ? foldPictures(nodes) : nodes',
     'nodes',
     unit('HtmlView'),
-    e2e('asks for no picture'),
+    e2e('requests no picture'),
   ),
 ];

@@ -22,7 +22,7 @@ async function shownAt(page: Page, path: string) {
 
 const own = {as: 'member', token: true, settings: allSwitches(true)} as const;
 
-test('every feature of a media page is on the tabs of a title without a slug', async ({open, ids}) => {
+test('every media page feature also appears when the address has no slug', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, own);
   const overview = await ours(page);
   for (const tab of ['social', 'staff', 'characters', 'reviews', 'stats', 'watch'])
@@ -34,7 +34,7 @@ test('every feature of a media page is on the tabs of a title without a slug', a
   expect(overview).toContain('am-entry-score');
 });
 
-test('the links of a title in its own script lead to tabs that have their features', async ({open, ids}) => {
+test('the links of a title in its native script lead to tabs that have their features', async ({open, ids}) => {
   const page = await open(`/anime/${ids.animeNativeTitleOnly}`, own);
   await page.getByRole('link', {name: 'Social'}).first().click();
   await expect(page).toHaveURL(new RegExp(`/anime/${ids.animeNativeTitleOnly}/social$`));

@@ -16,7 +16,7 @@ const peerFile = fileURLToPath(new URL('../fixtures/peer.user.js', import.meta.u
 const block = (...rows: string[]) =>
   ['// ==UserScript==', ...rows.map(row => `// ${row}`), '// ==/UserScript=='].join('\n');
 
-test('the bench gives a peer its moment, its grants, its storage and the token of the API', async ({
+test('the bench gives a peer its start time, its grants, its storage and the API token', async ({
   browser,
   standIn,
   ids,
@@ -39,7 +39,7 @@ test('the bench gives a peer its moment, its grants, its storage and the token o
   await context.close();
 });
 
-test('the bench refuses to measure a peer that does nothing, and says why', async ({
+test('the bench refuses to measure a peer that does nothing, and explains why', async ({
   browser,
   standIn,
   expectedReports,
@@ -53,7 +53,7 @@ test('the bench refuses to measure a peer that does nothing, and says why', asyn
   await expect(assertWorks(browser, standIn, userscript(peerFile))).resolves.toEqual(['GM_download']);
 });
 
-test('the bench reads the metadata of a peer, and refuses files of the network', () => {
+test('the bench reads the metadata of a peer, and refuses files from the network', () => {
   expect(readMetadata(block('@name A', '@run-at document-start', '@grant none'), 'a')).toMatchObject({
     name: 'A',
     runAt: 'document-start',
@@ -69,7 +69,7 @@ test('the bench reads the metadata of a peer, and refuses files of the network',
   expect(() => readMetadata('let a;', 'a.user.js')).toThrow(/has no metadata block/);
 });
 
-test('the bench takes several peers, and a storage belongs to the peer before it', ({}, info) => {
+test('the bench accepts several peers, and a storage belongs to the peer before it', ({}, info) => {
   const storage = info.outputPath('storage.json');
   writeFileSync(storage, '{"a": "{{token}}"}');
   const {peers} = readWords(['--peer', peerFile, '--peer', peerFile, '--peer-storage', storage]);
@@ -91,7 +91,7 @@ test('a figure counts as noisy when the halves of its rounds differ by more than
   for (const [values, bar, isSame] of table) expect(agree(values, bar), `${values} at a bar of ${bar}`).toBe(isSame);
 });
 
-test('the bench repeats until its figures agree, and a missed or noisy bar is not held', async () => {
+test('the bench repeats until its figures agree, and does not count a missed or noisy bar as held', async () => {
   const run = async (values: readonly number[]) => {
     let asked = 0;
     const results = await repeat({least: 2, most: 4}, n => {

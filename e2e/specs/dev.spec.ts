@@ -4,7 +4,7 @@ import {appendFileSync, readFileSync} from 'node:fs';
 import {copyTree, root} from '../support/copiedTree';
 import {expect, test} from '../support/test';
 
-test('npm run dev loads the page again with a changed source and does not serve the built userscript', async ({
+test('npm run dev reloads the page after a source change and does not serve the built userscript', async ({
   browser,
 }, info) => {
   test.setTimeout(180_000);

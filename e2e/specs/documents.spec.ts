@@ -8,7 +8,7 @@ import {exclusions} from '../support/axe';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');
 
-test('docs/accessibility.md names everything that axe does not check', {tag: ['@plain', '@core']}, () => {
+test('docs/accessibility.md lists everything that axe does not check', {tag: ['@plain', '@core']}, () => {
   const lines = read('docs/accessibility.md')
     .split('\n')
     .filter(line => line.startsWith('- '));

@@ -96,7 +96,7 @@ test('has a page for each kind of fault', () => {
 });
 
 for (const [title, scenes] of groups)
-  test(`leaves nothing half rendered when the API ${title}`, async ({open, ids, standIn, expectedReports}) => {
+  test(`leaves nothing half-rendered when the API ${title}`, async ({open, ids, standIn, expectedReports}) => {
     // Failures are also logged to the console, as a sentence; an exception would not match.
     expectedReports.push(/^\[Automail\] the list preview failed: [A-Z]/);
     await standIn.control('clock?live=off');

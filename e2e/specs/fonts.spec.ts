@@ -4,7 +4,7 @@ import {navigate, waitUntilQuiet} from '../support/page';
 import {textsInSystemFonts} from '../support/systemFonts';
 import {expect, test} from '../support/test';
 
-test('every text but a monospaced one is in a font that the stand-in serves', {tag: '@text'}, async ({open, ids}) => {
+test('all text except monospaced text uses a font that the stand-in serves', {tag: '@text'}, async ({open, ids}) => {
   test.setTimeout(180_000);
   const {user, other, anime, slug, activityText, thread, character, busyVoice, studio} = ids;
   const page = await open('/404', {
@@ -23,7 +23,7 @@ test('every text but a monospaced one is in a font that the stand-in serves', {t
   }
 });
 
-test('every text of the gallery is in a font that the stand-in serves', {tag: '@text'}, async ({open}) => {
+test('all text in the gallery uses a font that the stand-in serves', {tag: '@text'}, async ({open}) => {
   const page = await open('/__standin/gallery?locale=pseudo', {withoutProduct: true});
   await waitUntilQuiet(page);
   expect(await textsInSystemFonts(page)).toEqual([]);

@@ -18,7 +18,7 @@ test('stops a second instance with a warning', {tag: '@core'}, async ({open, exp
   await expect(page.locator('am-overlay')).toHaveCount(1);
 });
 
-test('does not start in a page of the site that another page frames', {tag: '@core'}, async ({open}) => {
+test('does not start on a site page that another page frames', {tag: '@core'}, async ({open}) => {
   const page = await open('/terms', {as: 'member'});
   const said = page.waitForEvent('console', message => message.text().includes('does not start'));
   await page.evaluate(() => {
@@ -35,7 +35,7 @@ test('does not start in a page of the site that another page frames', {tag: '@co
   ).toBe(undefined);
 });
 
-test('does not start when the older script has marked the document', async ({open, expectedReports}) => {
+test('does not start if the older script has marked the document', async ({open, expectedReports}) => {
   expectedReports.push(/^Another instance \(older script\)/);
   const page = await open('/home', {as: 'member', withoutProduct: true});
   await page.context().addInitScript(() => {
@@ -132,7 +132,7 @@ for (const [name, route] of [
     expect({...b, markup: mask(b.markup)}).toEqual({...a, markup: mask(a.markup)});
   });
 
-test('keeps key events in our fields from reaching the site’s hot keys', async ({open}) => {
+test('keeps key events in our fields from reaching the site’s hotkeys', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await page.evaluate(() => {
     addEventListener(

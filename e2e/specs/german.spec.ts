@@ -13,7 +13,7 @@ const settingsPage = 'am-settings-page';
 const germanBrowser = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'languages', {get: () => ['de-AT', 'en-GB']}));
 
-test('[settingsPage] is in German where the browser is, and in English once that is chosen and the page has loaded again', async ({
+test('[settingsPage] is in German if the browser is, and in English once that is chosen and the page is reloaded', async ({
   open,
 }) => {
   const page = await open('/settings/apps', {as: 'member', beforeLoad: germanBrowser});
@@ -30,7 +30,7 @@ test('[settingsPage] is in German where the browser is, and in English once that
   await expect(own.getByRole('combobox', {name: 'Language', exact: true})).toHaveValue('en');
 });
 
-test('[settingsPage] keeps English where the browser has neither language', async ({open}) => {
+test('[settingsPage] stays in English if the browser uses neither language', async ({open}) => {
   const page = await open('/settings/apps', {
     as: 'member',
     beforeLoad: each =>

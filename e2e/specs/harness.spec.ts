@@ -70,7 +70,7 @@ const planted: Planted[] = [
   },
 ];
 
-test('the fixture reports each thing that is wrong in a page', {tag: '@core'}, async ({open, finish, standIn}) => {
+test('the fixture reports everything that is wrong on a page', {tag: '@core'}, async ({open, finish, standIn}) => {
   const token = await tokenOf(standIn, 'member');
   const page = await open('/terms', {withoutProduct: true});
   for (const {plant} of planted) await plant(page, token);

@@ -70,7 +70,7 @@ const shownOn: Readonly<Record<string, string[]>> = {
 
 const on = everythingVisible();
 
-test('runs none of 300 attack vectors in texts of other people on any page, with every feature on', async ({
+test('runs none of 300 attack vectors in texts by other users on any page, with every feature on', async ({
   open,
   ids,
   standIn,

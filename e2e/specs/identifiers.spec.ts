@@ -59,7 +59,7 @@ const isPath = (name: string) =>
 const isPlaceholder = (name: string) => /\b(?:NAME|AREA|ID|XX)\b|^name\.|\.generated\./.test(name);
 const isIdentifier = (name: string) => /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(\))?$/.test(name);
 
-test('names in backticks are of something that exists', {tag: ['@plain', '@core']}, () => {
+test('names in backticks refer to something that exists', {tag: ['@plain', '@core']}, () => {
   const {words, paths} = knownNames();
   const isKnownPath = (name: string) => {
     const path = name

@@ -14,20 +14,20 @@ async function openInstall(open: (path: string, options?: OpenOptions) => Promis
   return page;
 }
 
-test('the install page says that the script runs, and of which version', async ({open}) => {
+test('the install page shows that the script is running, and its version', async ({open}) => {
   const page = await openInstall(open);
   await expect(page.getByRole('status')).toHaveText(/^Automail 11\.0\.0 runs in this browser\./);
   await expect(page.locator('html')).toHaveAttribute('data-automail', /"storage":true,"requests":true/);
   expect(await page.evaluate(() => 'hohTypeScriptRunning' in document || localStorage.length > 0)).toBe(false);
 });
 
-test('the install page says what to do where the script does not run', async ({open}) => {
+test('the install page explains what to do if the script is not running', async ({open}) => {
   const page = await openInstall(open, {withoutProduct: true});
   await expect(page.getByRole('status')).toContainText('Automail does not run in this browser yet.');
   await expect(page.getByRole('status')).toContainText('Follow the steps below');
 });
 
-test('the install page says what a script manager without grants keeps from working, without a vault', async ({
+test('the install page explains what does not work in a script manager without grants, without a vault', async ({
   open,
 }) => {
   const page = await openInstall(open, {vault: false});
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     },
   );
 
-test('the metadata let the script run on the site and on the install page, and nowhere else', () => {
+test('the metadata lets the script run on the site and on the install page, and nowhere else', () => {
   const matches = readFileSync(productPath, 'utf8').match(/^\/\/ @match .*$/gm);
   expect(matches?.map(line => line.split(/\s+/)[2])).toEqual(['https://anilist.co/*', installUrl, `${installUrl}?*`]);
 });

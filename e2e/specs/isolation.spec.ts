@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
 
-test('nothing that a test leaves in its page, its context or its storage is there for the next', async ({
+test('nothing that a test leaves in its page, context or storage is visible to the next test', async ({
   open,
   finish,
 }) => {

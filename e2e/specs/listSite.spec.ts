@@ -16,10 +16,7 @@ const cards = (page: Page) => recommendations(page).getByRole('listitem');
 /** Scrolls to the end of the overview, since nothing is requested before that. */
 const toEnd = (page: Page) => bringIntoView(page.locator('.media .overview > :last-child'));
 
-test('[MALscore][MALserial][MALrecs] share one request, and a page that is loaded again sends none', async ({
-  open,
-  ids,
-}) => {
+test('[MALscore][MALserial][MALrecs] share one request, and send none after a reload', async ({open, ids}) => {
   const page = await open('/home', {settings: on});
   const count = countElsewhere(page, site);
   await navigate(page, manga(ids));
@@ -48,7 +45,7 @@ const faults: [name: string, text: RegExp, answer: Parameters<typeof answerElsew
     route => route.fulfill({body: 'x', headers: {'x-moved-to': 'https://example.org/'}}),
   ],
 ];
-test('[MALscore][MALrecs] say what is wrong where MyAnimeList fails, and the rest of the page works', async ({
+test('[MALscore][MALrecs] show the reason when MyAnimeList fails, and the rest of the page works', async ({
   open,
   ids,
 }) => {

@@ -50,7 +50,7 @@ for (const where of new Set(wanted.map(windowOf))) {
   );
 }
 
-test('states a main look for each feature that restyles the site', {tag: '@core'}, () => {
+test('declares a main look for each feature that restyles the site', {tag: '@core'}, () => {
   const restyling = switchable().filter(({parts}) => parts.some(({verb}) => verb === 'restyle'));
   const stated = mainLooks.map(look => look.switch);
   expect(restyling.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ const navigation = buildSync({
 const goTo = (page: Page, path: string) =>
   page.evaluate(`${navigation ?? ''}; navigationOfOurs.goTo(${JSON.stringify(path)})`);
 
-test('the site’s router follows our links without a load, and going back restores the scroll position', async ({
+test('the site’s router follows our links without a page load, and going back restores the scroll position', async ({
   open,
   ids,
 }) => {

@@ -47,7 +47,7 @@ for (const [width, compact] of [
     },
   );
 
-test('[CSSverticalNav][slimNav] do nothing in windows without a bar, and mobile mode switches the vertical one off', async ({
+test('[CSSverticalNav][slimNav] do nothing in windows without a navigation bar, and mobile mode turns the vertical one off', async ({
   open,
 }) => {
   const settings = {...vertical, slimNav: true, rightSideNavbar: true};

@@ -46,7 +46,7 @@ for (const [when, isFirst] of starts) {
     },
   );
 
-  test(`[betterListPreview] stands down beside VoidVerified’s lists, which start ${when}, and returns with their end`, async ({
+  test(`[betterListPreview] turns off beside VoidVerified’s lists, which start ${when}, and returns when they end`, async ({
     open,
   }) => {
     const page = await open(addressOf('/home', isFirst), {
@@ -70,7 +70,7 @@ for (const [when, isFirst] of starts) {
     await expect(page.locator('.home .list-previews')).toBeHidden();
   });
 
-  test(`[notificationCake] [dismissDot] leave the dot to VoidVerified, which starts ${when}, and return with its end`, async ({
+  test(`[notificationCake] [dismissDot] leave the dot to VoidVerified, which starts ${when}, and return when it ends`, async ({
     open,
   }) => {
     const page = await open(addressOf('/home', isFirst), own);

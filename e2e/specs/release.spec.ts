@@ -42,7 +42,7 @@ for (const [title, changelog, version, message] of [
     expect(() => releaseTexts({...files, 'CHANGELOG.md': changelog}, version, '2027-01-02')).toThrow(message);
   });
 
-test('a release changes the newest section of the changelog alone', {tag: ['@plain', '@core']}, () => {
+test('a release changes only the newest section of the changelog', {tag: ['@plain', '@core']}, () => {
   expect(datedChangelog(`# Changelog\n\n## 2.0.0 (unreleased)\n\n- New.\n${released}`, '1.3.0', '2027-01-02')).toBe(
     `# Changelog\n\n## 1.3.0 (2027-01-02)\n\n- New.\n${released}`,
   );

@@ -34,7 +34,7 @@ const eventsOf: Readonly<Record<string, readonly string[]>> = {
   onProgress: [],
 };
 
-test('React on our roots listens to the events of all handlers that our components have, and to no other', () => {
+test('React listens on our roots for exactly the events that our components handle', () => {
   const types = read('node_modules/@types/react/index.d.ts')
     .split('interface DOMAttributes<T> {')[1]
     ?.split('\n    }\n')[0];

@@ -56,14 +56,14 @@ const stated = [...read(rulesFile).matchAll(/^(?:## (.+)|\*\*([^*]+)\*\*)/gm)].r
 );
 const rules = stated.filter(({rule}) => rule !== '');
 
-test('every rule has an id of its own topic, and no two have the same', {tag: ['@plain', '@core']}, () => {
+test('every rule has a unique id that starts with its topic', {tag: ['@plain', '@core']}, () => {
   expect(rules.length).toBeGreaterThan(0);
   for (const {topic, rule} of rules) expect(rule, `it is under the heading "${topic}"`).toMatch(`${topic}-`);
   const ids = rules.map(({rule}) => rule);
   expect(ids.filter((rule, index) => !new RegExp(`^${id}$`).test(rule) || ids.indexOf(rule) !== index)).toEqual([]);
 });
 
-test('every rule that is cited exists', {tag: ['@plain', '@core']}, () => {
+test('every cited rule exists', {tag: ['@plain', '@core']}, () => {
   expect(citations.length).toBeGreaterThan(0);
   const known = new Set(rules.map(({rule}) => rule));
   expect(
@@ -80,7 +80,7 @@ test('every rule is cited', {tag: ['@plain', '@core']}, () => {
   ).toEqual([]);
 });
 
-test('nothing cites a text outside of the repository', {tag: ['@plain', '@core']}, () => {
+test('nothing cites a text outside the repository', {tag: ['@plain', '@core']}, () => {
   expect(
     texts.flatMap(({file, text}) =>
       [...text.matchAll(outside)].map(({0: words, index}) => {

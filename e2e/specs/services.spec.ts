@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('[settingsPage] asks the user what became of a post whose answers were lost', async ({open, standIn}) => {
+test('[settingsPage] asks the user about a post whose answers were lost', async ({open, standIn}) => {
   const page = await open('/settings/apps', own);
   await expect.poll(() => countRows(page, 'writes')).toBe(0);
   const text = 'Nobody knows whether this was posted.';

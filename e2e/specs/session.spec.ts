@@ -125,7 +125,7 @@ test('[autoLogin] stays on the page if the storage is too full to remember the a
   expect([new URL(bare.url()).pathname, asked]).toEqual(['/home', []]);
 });
 
-test('[autoLogin] sends guests of the site to the sign-in page, too', async ({open}) => {
+test('[autoLogin] also sends guests of the site to the sign-in page', async ({open}) => {
   const bare = await open('/search/anime', {withoutProduct: true, settings: {autoLogin: true, clientId: '4870'}});
   await bare
     .context()
@@ -135,7 +135,7 @@ test('[autoLogin] sends guests of the site to the sign-in page, too', async ({op
   await bare.waitForURL('**/oauth/authorize**');
 });
 
-test('warns on the console when the stored user of the site has no name and the navigation neither', async ({
+test('warns on the console when neither the stored user of the site nor the navigation has a name', async ({
   open,
   expectedReports,
 }) => {

@@ -20,7 +20,7 @@ const reload = async (page: Page, path: string, look: string) => {
 };
 
 test.describe('the pages of the site', () => {
-  test('insert the roles of characters and of staff together, in this order', async ({open, ids}) => {
+  test('insert character roles and staff roles together, in this order', async ({open, ids}) => {
     const page = await open('/terms', {withoutProduct: true});
     const path = `/staff/${ids.staff}`;
     await reload(
@@ -37,7 +37,7 @@ test.describe('the pages of the site', () => {
     expect(orders).not.toContain('media-roles');
   });
 
-  test('insert the element of a character with the view, and its content later', async ({open, ids}) => {
+  test('insert the character element with the view, and fill it later', async ({open, ids}) => {
     const page = await open('/terms', {withoutProduct: true});
     await reload(
       page,
@@ -49,7 +49,7 @@ test.describe('the pages of the site', () => {
     await expect.poll(() => noted(page)).toEqual([0, 2]);
   });
 
-  test('insert the head of a media page whole, and its staff filled', async ({open, ids}) => {
+  test('insert the header of a media page complete, and its staff grid filled', async ({open, ids}) => {
     const page = await open('/terms', {withoutProduct: true});
     await reload(
       page,
@@ -71,7 +71,7 @@ test.describe('the pages of the site', () => {
     expect(notes.filter(note => !/^(?:1|3) (?:DIV|none) (?:true|none)$/.test(note))).toEqual([]);
   });
 
-  test('have the link to a comment among the actions of the comment', async ({open, ids}) => {
+  test('have the comment link among the actions of the comment', async ({open, ids}) => {
     const page = await open(`/forum/thread/${ids.thread}`, {withoutProduct: true});
     const links = page.locator('.forum-thread .comment a.hidden[href^="/forum/thread/"]');
     await expect(links.first()).toBeAttached();

@@ -90,7 +90,7 @@ async function movedHearts(page: Page) {
 }
 
 for (const width of [1280, 400])
-  test(`[likeNames] leaves the hearts where they are (${width})`, {tag: '@text'}, async ({open, ids}) => {
+  test(`[likeNames] does not move the hearts (${width})`, {tag: '@text'}, async ({open, ids}) => {
     const page = await open(`/user/${ids.other}/`, {...own, width, settings: {activityLikes: false}});
     expect(largest(await movedHearts(page))).toBeLessThan(0.5);
   });

@@ -48,7 +48,7 @@ test.describe('a member of the site', () => {
     await expect(page.locator('.review')).toContainText('Many words.');
   });
 
-  test('votes for a tag, reverses the vote and takes it back', async ({open, ids}) => {
+  test('votes for a tag, reverses the vote and withdraws it', async ({open, ids}) => {
     const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {withoutProduct: true, as: 'member'});
     const tag = page.locator('.sidebar .tags > .tag').nth(2);
     const rank = tag.locator('.rank');
@@ -68,7 +68,7 @@ test.describe('a member of the site', () => {
     await expect(rank).toHaveText(`${before}%`);
   });
 
-  test('sees who created and who edited media', async ({open, ids}) => {
+  test('sees who created and who edited a media item', async ({open, ids}) => {
     const page = await open(`/edit/anime/${ids.anime}`, {withoutProduct: true, as: 'member'});
     await page.locator('.pages > a', {hasText: 'Revision History'}).click();
     const rows = page.locator('.revision-history > .revision');
@@ -98,7 +98,7 @@ test.describe('a member of the site', () => {
   });
 });
 
-test('serves pictures from a host of their own, whose pixels no page can read', async ({open, ids}) => {
+test('serves images from a separate host, whose pixels no page can read', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {withoutProduct: true});
   const cover = page.locator('.media .header img.cover');
   await expect(cover).toHaveAttribute('src', /^https:\/\/s4\.anilist\.co\/file\/anilistcdn\/media\/anime\/cover\//);

@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 const staffPage = '/staff/95011';
 const hostCount = '.staff > .header .favourite > .count';
 
-test('[studioFavouriteCount][staffPages] count a click on the heart, and leave the site’s number without an answer', async ({
+test('[studioFavouriteCount][staffPages] count a click on the heart, and keep the site’s number while there is no answer', async ({
   open,
   standIn,
 }) => {

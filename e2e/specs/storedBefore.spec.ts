@@ -23,7 +23,7 @@ interface StoredPart {
   entries: Record<string, unknown>[];
 }
 
-test('data of the build before are used beside a tab of it: nothing is lost, sent twice or switched differently, and it can read what is stored', async ({
+test('runs beside a tab of the previous build on its data: nothing is lost, sent twice or switched differently, and the old build can still read it', async ({
   open,
   standIn,
 }) => {

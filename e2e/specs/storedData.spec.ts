@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('data stored by the first version is read without loss: drafts, kept answers and lists', async ({
+test('reads data stored by the first version without loss: drafts, cached answers and lists', async ({
   open,
   standIn,
   ids,

@@ -20,7 +20,7 @@ interface Written {
 
 const written = async (standIn: StandIn) => standIn.control<Written[]>('ledger');
 
-test('data stored by the first version is read without loss: waiting changes keep text and state, and are sent once', async ({
+test('reads data stored by the first version without loss: pending changes keep their text and state, and are sent once', async ({
   open,
   standIn,
   ids,

@@ -44,7 +44,7 @@ test('every folder in elements is a feature of the catalogue under its own name'
   for (const id of ids) expect(names, `"${id}" must be in a folder elements/<area>/${id}`).toContain(id);
 });
 
-test('every definition has the name of its folder as its id', () => {
+test('every definition has its folder name as its id', () => {
   for (const {area, name} of folders) {
     const stated = /^ {2}id: '([^']+)',$/m.exec(read(`elements/${area}/${name}/feature.ts`))?.[1];
     expect(stated, `elements/${area}/${name}/feature.ts: the id must be the folder's name, "${name}"`).toBe(name);
@@ -94,7 +94,7 @@ test('every feature has a name of two to four words, a summary of one sentence, 
 /** Signs of a request to AniList: a query, or a hook or service that sends one or a change. */
 const asks = /\.graphql$|\b(?:useCachedQuery|useWrite|apiFor|useOwnEntry|useListNotes|useListSite)\b/;
 
-test('a feature without requests has neither a query nor anything that sends one', () => {
+test('a feature without requests has no query and no code that sends one', () => {
   const silent = definitions.filter(({requests}) => requests === 'none').map(({id}) => id);
   const folder = (id: string) => `elements/${folders.find(({name}) => name === id)?.area}/${id}`;
   const found = (id: string) =>
@@ -134,7 +134,7 @@ function eager(chunks: readonly Chunk[]) {
 
 const lazy = /node_modules\/(?:react|react-dom|scheduler|@r2wc|@apollo|@wry\/(?!equality)[\w-]+|graphql|rxjs)\//;
 
-test('what is evaluated at document-start contains neither React nor Apollo', () => {
+test('the code evaluated at document-start contains neither React nor Apollo', () => {
   const chunks = JSON.parse(read('build/chunks.json')) as Chunk[];
   const modules = eager(chunks).flatMap(chunk => chunk.modules);
   expect(modules, 'the entry must be in the graph: run `npm run build`').toContain('src/main.ts');
@@ -147,7 +147,7 @@ test('what is evaluated at document-start contains neither React nor Apollo', ()
   expect(chunks.flatMap(chunk => chunk.modules).filter(module => lazy.test(module))).not.toEqual([]);
 });
 
-test('the built script contains no test and no scene of one', () => {
+test('the built script contains no tests and no test scenes', () => {
   const chunks = JSON.parse(read('build/chunks.json')) as Chunk[];
   const modules = chunks.flatMap(chunk => chunk.modules);
   expect(modules.filter(module => module.endsWith('/feature.ts')).length).toBe(ids.length);
@@ -155,7 +155,7 @@ test('the built script contains no test and no scene of one', () => {
   expect(modules.filter(module => ofTests.test(module))).toEqual([]);
 });
 
-test('the parser of queries is a chunk of its own, which only its two users load', () => {
+test('the query parser is a separate chunk, loaded only by its two users', () => {
   const chunks = JSON.parse(read('build/chunks.json')) as Chunk[];
   const parsers = chunks.filter(({modules}) =>
     modules.some(module => /graphql\/language\/(?:parser|lexer)/.test(module)),
@@ -168,7 +168,7 @@ test('the parser of queries is a chunk of its own, which only its two users load
   ).toEqual(['externalQuery.js', 'parseQuery.js']);
 });
 
-test('the built script begins with its metadata and names what it contains', () => {
+test('the built script begins with its metadata and lists the libraries it contains', () => {
   const script = read('dist/automail.user.js');
   expect(script.startsWith(read('dist/automail.meta.js').trimEnd()), 'run `npm run build`').toBe(true);
   for (const library of ['react-dom', '@apollo/client', 'valibot'])

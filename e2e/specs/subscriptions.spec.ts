@@ -9,11 +9,7 @@ import {expect, test} from '../support/test';
 /** A page on which nothing of ours loads late, of a view without scenes. */
 const elsewhere = '/moderators';
 
-test('a second use of every page, and of what it offers, leaves no subscription behind', async ({
-  open,
-  ids,
-  standIn,
-}) => {
+test('a second use of every page and its controls leaves no subscription behind', async ({open, ids, standIn}) => {
   test.setTimeout(480_000);
   await standIn.control('clock?live=off');
   await standIn.control('rate?window=500&limit=100000');

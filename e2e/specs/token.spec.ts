@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('moves a token found in the settings to the vault, unless the vault has one already', async ({open, standIn}) => {
+test('moves a token from the settings to the vault, unless the vault already has one', async ({open, standIn}) => {
   const first = await monthly(standIn);
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('hohSettings'));
   const page = await open('/home', {as: 'member', settings: {accessToken: first, flag: 1}});
@@ -67,7 +67,7 @@ test('moves a token found in the settings to the vault, unless the vault has one
   await expect.poll(() => vaultToken(other)).toMatch(/^eyJ/);
 });
 
-test('keeps a member without a vault signed in by the token in the settings', async ({open, standIn, ids}) => {
+test('keeps a user without a vault signed in with the token in the settings', async ({open, standIn, ids}) => {
   const {mediaId} = await findWatched(standIn, ids.user);
   const page = await open(`/anime/${mediaId}/`, {...own, vault: false});
   await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();

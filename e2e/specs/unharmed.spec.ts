@@ -65,11 +65,7 @@ for (const group of groups()) {
     },
   );
 
-  test(`${names} leave no listener and no subscription when they are used a second time`, async ({
-    open,
-    ids,
-    standIn,
-  }) => {
+  test(`${names} leave no listener or subscription behind when used a second time`, async ({open, ids, standIn}) => {
     test.setTimeout(180_000);
     const {page, goTo} = await openFor(group, {open, ids, standIn});
     for (const stop of group) {

@@ -51,7 +51,7 @@ test('[settingsPage] leads a newcomer from the card to the settings, the presets
   await expect(settings.getByText("You aren't signed in to Automail.")).toBeInViewport();
 });
 
-test('[settingsPage] shows no card to a person who has stored settings', async ({open}) => {
+test('[settingsPage] shows no card to a user who has stored settings', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   await expect(page.locator('am-overlay')).toBeAttached();
   await expect(page.locator('.home')).toBeVisible();

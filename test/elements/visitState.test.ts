@@ -78,7 +78,7 @@ const table: readonly (readonly [Feature, string, readonly Kept[]])[] = [
   [moreStats, stats, [store(shownTab, 'more'), store(begunOnce, ['a']), reading]],
 ];
 
-describe('what a feature keeps during a visit', () => {
+describe('the state of a feature during a visit', () => {
   const go = useNavigation();
   const dispatch = useDispatcher();
 

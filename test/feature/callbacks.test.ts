@@ -72,7 +72,7 @@ describe('a callback of a feature that throws', () => {
   ];
 
   for (const [what, register, trigger] of callbacks)
-    it(`ends and reports this feature, and no other (${what})`, async () => {
+    it(`ends and reports only its own feature (${what})`, async () => {
       let isArmed = false;
       const calls: string[] = [];
       const parts = (name: string, callback: Callback) =>

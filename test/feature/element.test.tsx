@@ -47,7 +47,7 @@ describe('the element of a part', () => {
   const inner = <T extends Element>(element: HTMLElement, selector: string) =>
     waitUntil(() => element.shadowRoot?.querySelector<T>(selector));
 
-  it('listens on its root to few events, and hears them', async () => {
+  it('listens to only a few events on its root, and handles them', async () => {
     const native = ShadowRoot.prototype.addEventListener;
     const names: string[] = [];
     ShadowRoot.prototype.addEventListener = function (this: ShadowRoot, ...args: Parameters<typeof native>) {
@@ -64,7 +64,7 @@ describe('the element of a part', () => {
     await waitUntil(() => element.shadowRoot?.querySelector('button')?.textContent === 'heard');
   });
 
-  it('renders once for several models in a row, with the last of them', async () => {
+  it('renders once for several models in a row, with the last one', async () => {
     const element = define(Field)({text: 'one'}, callbacks);
     stage.node.append(element);
     element.show({text: 'two'});
@@ -73,7 +73,7 @@ describe('the element of a part', () => {
     expect(renders).to.equal(1);
   });
 
-  it('does not render while it is not in the page', async () => {
+  it('does not render until it is in the page', async () => {
     const element = define(Field)({text: 'one'}, callbacks);
     element.show({text: 'two'});
     await nextFrame();

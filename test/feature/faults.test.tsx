@@ -71,7 +71,7 @@ describe('a feature that fails', () => {
     ['throws asynchronously while running', run({routes: home}, asyncThrower)],
   ] as const;
   for (const [what, part] of faults)
-    it(`ends with all its parts and leaves other features running when it ${what}`, async () => {
+    it(`ends with all its parts when it ${what}, and leaves other features running`, async () => {
       const bad = feature([part, place({name: 'second', routes: home, at: testAnchor(), component: lazy(Label)})]);
       const good = feature([place({routes: home, at: testAnchor({position: 'prepend'}), component: lazy(Label)})]);
       const {report} = dispatch([bad, good]);

@@ -96,7 +96,7 @@ describe('anchors that repeat', () => {
     expect(first?.shadowRoot?.activeElement).to.equal(input);
   });
 
-  it('render a resumed element with the data that its anchor has by then', async () => {
+  it('render a resumed element with the current data of its anchor', async () => {
     const {seen} = await start();
     const [first] = elements();
     await scrollThrough();
@@ -109,7 +109,7 @@ describe('anchors that repeat', () => {
     await waitUntil(() => first?.shadowRoot?.querySelector('input')?.defaultValue === 'changed');
   });
 
-  it('get no element where there is nothing to render, and are asked again when their data change', async () => {
+  it('get no element if there is nothing to render, and are checked again when their data changes', async () => {
     go('/home');
     stage.show('<p class="spot" data-label="draw"></p><p class="spot" data-label="rest"></p>');
     const {seen, component} = counting();

@@ -19,7 +19,7 @@ describe('the health of a feature', () => {
   const placed = (presence: 'always' | 'maybe') =>
     feature([place({routes: home, at: testAnchor({presence}), component: lazy(Label)})]);
 
-  it('is unknown before a page of the feature was visited', () => {
+  it('is unknown until a page of the feature is visited', () => {
     go('/social');
     const one = placed('always');
     expect(dispatch([one]).report.health(one.id).state).to.equal('unknown');
@@ -35,7 +35,7 @@ describe('the health of a feature', () => {
     expect(report.health(one.id).state).to.equal('unknown');
   });
 
-  it('is "anchor missing", logged once, when a required anchor is absent from a quiet page, until the anchor appears', async () => {
+  it('is "anchor missing", logged once, from when a quiet page lacks a required anchor until it appears', async () => {
     go('/home');
     const always = placed('always');
     const maybe = placed('maybe');
@@ -49,7 +49,7 @@ describe('the health of a feature', () => {
     expect(shown().length).to.equal(2);
   });
 
-  it('is "anchor missing" while the anchor that a running part needs is absent, until it appears', async () => {
+  it('is "anchor missing" until the anchor of a running part appears', async () => {
     go('/home');
     const waits = feature([run({routes: home, at: {name: 'spot', selector: '.spot'}}, () => undefined)]);
     const {report} = dispatch([waits]);

@@ -41,7 +41,7 @@ describe('between a new address and the new view', () => {
     old?.remove();
   }
 
-  it('nothing is placed into the leaving view', async () => {
+  it('nothing is inserted into the leaving view', async () => {
     start([open()]);
     await nextFrame();
     go('/character/1/Spike');
@@ -52,7 +52,7 @@ describe('between a new address and the new view', () => {
     expect(elements().length).to.equal(1);
   });
 
-  it('nodes that the host adds to the leaving view are skipped too', async () => {
+  it('host nodes added to the leaving view are skipped too', async () => {
     start([open()]);
     await nextFrame();
     go('/character/1/Spike');

@@ -20,11 +20,11 @@ describe('the manifest', () => {
   const nameOf = ({featureId, name, switchKey}: Omit<PartEntry, 'routes'>) =>
     `${featureId}/${switchKey ?? ''}/${name ?? ''}`;
 
-  it('has the parts of all definitions, in their order', () => {
+  it('contains the parts of all definitions, in order', () => {
     expect(manifest.parts.map(nameOf)).to.deep.equal(evaluated.parts.map(nameOf));
   });
 
-  it('says of every definition what it says itself', () => {
+  it('matches every feature definition', () => {
     const saidOf = ({features}: typeof manifest) =>
       features.map(
         ({id, enabledByDefault, locked = false, needs = [], requiresFeatures = [], alsoOnWith = [], ...more}) => ({
@@ -41,7 +41,7 @@ describe('the manifest', () => {
     expect(saidOf(manifest)).to.deep.include.members(saidOf(evaluated));
   });
 
-  it('says of a feature with several switches that it is on by default where one of them is', () => {
+  it('marks a feature with several switches as on by default if one of them is', () => {
     const merged = evaluated.features.filter(({switches}) => switches);
     expect(merged.map(({id}) => id)).to.have.members([
       'activityScores',
@@ -53,7 +53,7 @@ describe('the manifest', () => {
       expect(enabledByDefault, id).to.equal(switches.some(({initial}) => initial));
   });
 
-  it('has a switch for each part of a feature with several, and for no other', () => {
+  it('has a switch for each part of a feature with several switches, and for no other part', () => {
     for (const {id, switches, parts} of catalogue)
       for (const part of parts)
         if (switches) expect(switches, id).to.include(part.switch);
@@ -80,7 +80,7 @@ describe('the index of parts', () => {
   const index = indexParts(source);
   const at = (path: string) => inOrder(index.at(address(path))).map(({name}) => name);
 
-  it('touches only the parts of the routes of an address, each once', () => {
+  it('touches only the parts whose routes match an address, each once', () => {
     expect(at('/home')).to.deep.equal(['both', 'home']);
     expect(at('/settings/apps')).to.deep.equal(['both', 'settings']);
     expect(at('/no/such/page')).to.deep.equal(['both']);

@@ -16,7 +16,7 @@ function Unreadable(): never {
   throw missingFile();
 }
 
-describe('a feature whose file is gone since the extension was updated', () => {
+describe('a feature whose file is missing after an update of the extension', () => {
   const stage = useStage();
   const go = useNavigation();
   const dispatch = useDispatcher();
@@ -31,14 +31,14 @@ describe('a feature whose file is gone since the extension was updated', () => {
     ['its component is in it', gone],
     ['its component loads it', lazy(Unreadable)],
   ] as const)
-    it(`says to reload the page when ${what}`, async () => {
+    it(`offers to reload the page when ${what}`, async () => {
       const bad = feature([place({routes: home, at: testAnchor(), component})]);
       const {report, toasts} = dispatch([bad]);
       await waitUntil(() => report.health(bad.id).state === 'failed');
       expect(toasts.list().map(({action}) => action?.label)).to.deep.equal(['Reload page']);
     });
 
-  it('says to reload the page when it is in the overlay', async () => {
+  it('offers to reload the page when it is in the overlay', async () => {
     const services = dispatch([]);
     const {signal} = services;
     await renderInOverlay(lazy(Unreadable), {name: 'unreadable', featureId: 'unreadable', services, signal});

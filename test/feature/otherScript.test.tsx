@@ -30,7 +30,7 @@ describe('a feature that another script provides', () => {
     ]);
   const note = (tag: string) => document.querySelectorAll(`${tag}-note`).length;
 
-  it('is off while the nodes of that script are in the page, and says which script', async () => {
+  it('is off while nodes of that script are in the page, and reports which script it is', async () => {
     go('/home');
     stage.show(`<i class="their-way"></i>${spot}`);
     const one = placed();
@@ -49,7 +49,7 @@ describe('a feature that another script provides', () => {
     await waitUntil(() => document.querySelectorAll(tag).length === 0);
   });
 
-  it('stays beside nodes of that script which the reader says do something else, until they do the same', async () => {
+  it('stays beside nodes of that script that the reader reports as doing something else, until they do the same', async () => {
     go('/home');
     stage.show(`<i class="their-way" data-users></i>${spot}`);
     const one = placed();

@@ -29,7 +29,7 @@ describe('tagOf', () => {
   it('appends the name of the part', () =>
     expect(tagOf('completedScore', {name: 'onPage'})).to.equal('am-completed-score-on-page'));
 
-  it('is named after the switch of a part that belongs to one', () => {
+  it('is based on the switch if the part belongs to one', () => {
     const own = toggle('droppedScore', {title: '', initial: false});
     expect(tagOf('activityScores', {name: 'feed', switch: own})).to.equal('am-dropped-score-feed');
   });

@@ -18,19 +18,19 @@ const one = (id: string, order: PartOrder = {}, verb: Verb = 'run') => feature([
 const ordered = (...catalogue: Parameters<typeof orderParts>[0]) => orderParts(catalogue).map(referenceTo);
 
 describe('orderParts', () => {
-  it('orders parts by feature and name where nothing is said, whatever the catalogue', () => {
+  it('orders parts by feature and name by default, for any catalogue order', () => {
     const features = [one('tweets'), feature([part('b'), part(undefined), part('a')], {id: 'drafts'}), one('hideAWC')];
     const expected = ['drafts', 'drafts/a', 'drafts/b', 'hideAWC', 'tweets'];
     expect(ordered(...features)).to.deep.equal(expected);
     expect(ordered(...features.toReversed())).to.deep.equal(expected);
   });
 
-  it('puts a part before and after those it names', () => {
+  it('puts a part before and after the ones it lists', () => {
     const features = [one('blockList', {after: ['tweets']}), one('drafts'), one('tweets', {before: ['drafts']})];
     expect(ordered(...features)).to.deep.equal(['tweets', 'blockList', 'drafts']);
   });
 
-  it('takes a feature for all its parts, and a name for one of them', () => {
+  it('treats a feature as all its parts, and a part name as one of them', () => {
     const tweets = feature([part('first'), part('second')], {id: 'tweets'});
     expect(ordered(tweets, one('drafts', {after: ['tweets']}))).to.deep.equal([
       'tweets/first',
@@ -44,12 +44,12 @@ describe('orderParts', () => {
     ]);
   });
 
-  it('takes the own feature for its other parts', () => {
+  it('treats its own feature as the other parts of that feature', () => {
     const own = feature([part('a', {after: ['tweets']}), part('b'), part('c')], {id: 'tweets'});
     expect(ordered(own)).to.deep.equal(['tweets/b', 'tweets/c', 'tweets/a']);
   });
 
-  it('orders by the groups of style sheets before names, unless a part says otherwise', () => {
+  it('orders by style sheet group before name, unless a part specifies otherwise', () => {
     const features = [
       one('blockList', {sheet: 'user'}),
       one('slimNav', {sheet: 'feature'}),
@@ -78,7 +78,7 @@ describe('orderParts', () => {
     );
   });
 
-  it('refuses an order in a circle and names its parts', () => {
+  it('refuses a circular order and lists its parts', () => {
     const features = [
       one('tweets', {after: ['drafts']}),
       one('drafts', {after: ['hideAWC']}),

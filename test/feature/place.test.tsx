@@ -34,7 +34,7 @@ describe('a placed feature', () => {
     expect(elements().map(node => node.parentElement?.className)).to.deep.equal(['spot']);
   });
 
-  it('leaves the page as it was when it is switched off, and returns when it is switched on', async () => {
+  it('restores the page when it is switched off, and returns when it is switched on', async () => {
     go('/home');
     const before = stage.show(markup).outerHTML;
     const one = feature([place({routes: home, at: testAnchor(), component: lazy(Label)})]);
@@ -54,7 +54,7 @@ describe('a placed feature', () => {
     expect(tags()).to.deep.equal([]);
   });
 
-  it('is removed when its route is left and returns when it is entered', async () => {
+  it('is removed when its route is left, and returns when the route is entered', async () => {
     go('/home');
     stage.show(markup);
     start([feature([place({routes: home, at: testAnchor(), component: lazy(Label)})])]);
@@ -65,7 +65,7 @@ describe('a placed feature', () => {
     await waitUntil(() => shown()[0] === 'one');
   });
 
-  it('resets its state when the parameters of the route change and when the visit ends, and not before', async () => {
+  it('resets its state when the route parameters change and when the visit ends, but not before', async () => {
     const state = createStore('');
     const ends: string[] = [];
     state.subscribe(() => ends.push(`${location.pathname} ${state.get()}`.trim()), {
@@ -87,7 +87,7 @@ describe('a placed feature', () => {
     expect(ends).to.deep.equal(['/character/1/Spike a', '/character/2/Faye', '/character/2/Faye b', '/social']);
   });
 
-  it('is removed and returns with the sign-in that it needs', async () => {
+  it('is removed without the sign-in it needs, and returns with it', async () => {
     go('/home');
     stage.show(markup);
     const {session} = start([
@@ -101,7 +101,7 @@ describe('a placed feature', () => {
     expect(tags()).to.deep.equal([]);
   });
 
-  it('receives the route parameters, and keeps its state under another address of the same view', async () => {
+  it('receives the route parameters, and keeps its state at another address of the same view', async () => {
     const Both = ({label, characterId}: TestAnchorData & {characterId: number}) => {
       const [first] = useState(characterId);
       return `${label} ${characterId} since ${first}`;
@@ -127,7 +127,7 @@ describe('a placed feature', () => {
   });
 
   for (const catalogueOrder of ['the same', 'the opposite'])
-    it(`is placed as the parts at a shared anchor say if the catalogue has ${catalogueOrder} order`, async () => {
+    it(`follows the order declared by parts at a shared anchor if the catalogue has ${catalogueOrder} order`, async () => {
       go('/home');
       stage.show(markup);
       const late = () =>

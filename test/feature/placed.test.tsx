@@ -12,7 +12,7 @@ import {nextFrame, waitUntil} from '../support/wait';
 const Label = ({label}: TestAnchorData) => <b>{label}</b>;
 const spaces = () => [...document.querySelectorAll<HTMLElement>('am-reserved-space')];
 
-describe('the space of a component that is still loading', () => {
+describe('the space reserved for a component that is still loading', () => {
   const stage = useStage();
   const go = useNavigation();
   const start = useDispatcher();
@@ -29,7 +29,7 @@ describe('the space of a component that is still loading', () => {
     return {one, services, resolve, reject};
   }
 
-  it('is free at once where it will be needed, and is taken by the component', async () => {
+  it('is reserved at once where it is needed, and is filled by the component', async () => {
     const {resolve} = waiting(({label}) => (label === 'one' ? {height: ['space-6', 'space-4']} : undefined));
     expect(spaces().map(node => [node.parentElement?.dataset.label, node.offsetHeight])).to.deep.equal([['one', 40]]);
     resolve({default: Label});
@@ -37,14 +37,14 @@ describe('the space of a component that is still loading', () => {
     expect(spaces()).to.deep.equal([]);
   });
 
-  it('is given back when the feature is switched off before it has loaded', () => {
+  it('is released when the feature is switched off before it has loaded', () => {
     const {one, services} = waiting(() => ({height: ['space-6']}));
     expect(spaces().length).to.equal(2);
     services.settings.set(switchOf(one), false);
     expect(tags()).to.deep.equal([]);
   });
 
-  it('is given back when the component cannot be loaded', async () => {
+  it('is released when the component cannot be loaded', async () => {
     const {reject} = waiting(() => ({height: ['space-6']}));
     reject(new Error('not loaded'));
     await waitUntil(() => spaces().length === 0);

@@ -60,7 +60,7 @@ describe('an anchor that the host changes', () => {
     expect(elements()[0]).to.equal(element);
   });
 
-  it('is read again after changes of our own, until the visit ends', async () => {
+  it('is reread after our own changes until the visit ends', async () => {
     const more = createStore('one');
     await start({again: more, read: () => ({label: more.get()})});
     more.set('two');
@@ -72,7 +72,7 @@ describe('an anchor that the host changes', () => {
     expect(elements().length).to.equal(0);
   });
 
-  it('removes our element when the anchor loses its data, and adds it when the data return', async () => {
+  it('removes our element when the anchor loses its data, and adds it when the data returns', async () => {
     await start();
     delete node().dataset.label;
     await waitUntil(() => elements().length === 0);
@@ -80,7 +80,7 @@ describe('an anchor that the host changes', () => {
     await waitUntil(() => shown()[0] === 'back since back');
   });
 
-  it('does not render again when the data stay the same', async () => {
+  it('does not rerender if the data is unchanged', async () => {
     const {renders} = await start();
     const before = renders.count;
     node().dataset.label = 'one';
@@ -113,7 +113,7 @@ describe('an anchor that the host changes', () => {
     await waitUntil(() => elements().length === 0 && counts.unmounts === 1);
   });
 
-  it('adds our element again when a removed anchor is inserted later', async () => {
+  it('adds our element again when a removed anchor is reinserted', async () => {
     const {counts} = await start();
     const anchor = node();
     anchor.remove();

@@ -23,7 +23,7 @@ describe('a feature that restyles', () => {
     stage.show('<p class="host">x</p>');
   });
 
-  it('has its style sheet and its element in the page at once, exactly while it is on', async () => {
+  it('has its style sheet and element in the page immediately, and only while it is on', async () => {
     const one = feature([restyle({routes: anywhere, css})]);
     const {settings, report} = dispatch([one]);
     expect([styled(), bare(one.id) !== null]).to.deep.equal([true, true]);
@@ -45,7 +45,7 @@ describe('a feature that restyles', () => {
     expect(styled()).to.equal(true);
   });
 
-  it('keeps its style sheet from its first page on until it is switched off, without effect on other pages', async () => {
+  it('keeps its style sheet from its first page until it is switched off, without affecting other pages', async () => {
     go('/social');
     const one = feature([restyle({routes: home, css})]);
     const {settings} = dispatch([one]);
@@ -65,7 +65,7 @@ describe('a feature that restyles', () => {
     expect([styled(), ...own()]).to.deep.equal([true, 1, true]);
   });
 
-  it('removes its style sheet when it is switched off on a page that it does not name, and when the instance stops', async () => {
+  it('removes its style sheet when it is switched off on a page outside its routes, and when the instance stops', async () => {
     const one = feature([restyle({routes: home, css})]);
     const {settings, stop} = dispatch([one]);
     go('/social');
@@ -88,7 +88,7 @@ describe('a feature that restyles', () => {
     expect([document.adoptedStyleSheets.length, styled()]).to.deep.equal([0, false]);
   });
 
-  it('has the same specificity for some pages as for all pages', () => {
+  it('has the same specificity on some pages as on all pages', () => {
     const everywhere = 'p.host { color: rgb(1, 1, 1); }';
     dispatch([
       feature([restyle({routes: home, css})], {id: 'CSSfavs'}),
@@ -122,7 +122,7 @@ describe('a feature that restyles', () => {
     await waitUntil(() => !styled());
   });
 
-  it('overrides the equally specific rules of a part that it comes after, whatever the order of the catalogue', () => {
+  it('overrides equally specific rules of an earlier part, for any catalogue order', () => {
     const later = 'p.host { color: rgb(1, 1, 1); }';
     const first = feature([restyle({routes: anywhere, css})], {id: 'slimNav', enabledByDefault: false});
     const second = feature([restyle({routes: anywhere, css: later, after: ['slimNav']})], {id: 'cleanSocial'});

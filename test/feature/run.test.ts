@@ -49,7 +49,7 @@ describe('a feature that runs', () => {
     expect(log.toSorted()).to.deep.equal(['in {"characterId":1}', 'in {"characterId":2}', 'out {"characterId":1}']);
   });
 
-  it('resets its state when the visit ends, after everything that listens to it', async () => {
+  it('resets its state when the visit ends, after its listeners have been removed', async () => {
     const state = createStore(0);
     const seen: number[] = [];
     go('/home');

@@ -11,7 +11,7 @@ describe('the suspended element of a part', () => {
   const stage = useStage();
   const text = (element: HTMLElement) => element.shadowRoot?.textContent;
 
-  it('is suspended again before it has rendered, and keeps what it showed', async () => {
+  it('can be suspended again before it has rendered, keeping its content', async () => {
     let renders = 0;
     const Field = ({label}: {label: string}) => {
       renders++;

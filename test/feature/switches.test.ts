@@ -43,7 +43,7 @@ describe('a feature with several switches', () => {
     go('/home');
   });
 
-  it('runs the parts of the switches that are on, each in an element named after its switch', async () => {
+  it('runs the parts whose switches are on, each in an element named after its switch', async () => {
     const {settings} = dispatch([merged()]);
     await microtask();
     expect([shown(), log]).to.deep.equal([['am-first-half-feed'], ['one']]);
@@ -61,7 +61,7 @@ describe('a feature with several switches', () => {
     expect(shown()).to.deep.equal([]);
   });
 
-  it('ends only the parts of a switch that a fix names, and all of them when it names the feature', async () => {
+  it('stops only the parts of a switch that a fix turns off, or all parts if the fix turns off the feature', async () => {
     const {settings} = dispatch([merged()], {settings: {secondHalf: true}});
     await microtask();
     const fix = (id: string) => settings.set(siteFixes, {features: [{id, reason: ''}], selectors: [], at: 1});
@@ -93,7 +93,7 @@ describe('a feature with several switches', () => {
     expect([shown(), report.health('merged').state]).to.deep.equal([[], 'failed']);
   });
 
-  it('has parts that others name by the key of their switch', () => {
+  it('has parts that other features reference by the key of their switch', () => {
     const later = feature([run({name: 'a', routes: home, after: ['droppedScore/feed']}, () => undefined)], {
       id: 'activityLinks',
     });

@@ -14,7 +14,7 @@ describe('the toast element', () => {
   const places = () => document.querySelectorAll('am-overlay > am-toasts');
   const text = () => places()[0]?.shadowRoot?.querySelector('section')?.textContent ?? '';
 
-  it('is inserted into the overlay with the first toast, once', async () => {
+  it('is inserted into the overlay once, with the first toast', async () => {
     await nextFrame();
     expect(places().length).to.equal(0);
     services.toasts.show({text: 'one'});

@@ -52,7 +52,7 @@ describe('the extension', () => {
     expect(vault.read()).to.equal('a token');
   });
 
-  it('asks for the token again when the bridge says that it changed', async () => {
+  it('requests the token again when the bridge reports a change', async () => {
     let token = 'old';
     const {target, tell} = played(() => token);
     const vault = open(target);
@@ -64,7 +64,7 @@ describe('the extension', () => {
     expect(vault.read()).to.equal('new');
   });
 
-  it('says that the token could not be read when the storage fails', async () => {
+  it('reports that the token could not be read if the storage fails', async () => {
     const told: string[] = [];
     const {target} = played(() => {
       throw new Error('no access');
@@ -78,22 +78,22 @@ describe('the extension', () => {
     expect(await target.fetchOutside(wanted())).to.deep.equal({status: 200, text: 'a page'});
   });
 
-  it('rejects with the reason that the worker gives', async () => {
+  it('rejects with the reason given by the worker', async () => {
     const {target} = played(() => ({failure: 'notGranted'}));
     expect(await failureOf(target.fetchOutside(wanted()))).to.equal('notGranted');
   });
 
-  it('fails with "timeout" when nobody is at the other end of the bridge, as after an update in Firefox', async () => {
+  it('fails with "timeout" when nothing answers on the bridge, as after an update in Firefox', async () => {
     const target = extension(Promise.resolve(new MessageChannel().port2));
     expect(await failureOf(target.fetchOutside({...wanted(), timeout: 1}))).to.equal('timeout');
   });
 
-  it('takes a text for no picture', async () => {
+  it('rejects text in place of an image', async () => {
     const {target} = played(() => ({status: 200, text: 'a page'}));
     expect(await failureOf(target.fetchPicture(wanted()))).to.equal('network');
   });
 
-  it('rejects at once when the signal aborts, and asks nothing when it has', async () => {
+  it('rejects immediately when the signal aborts, and sends nothing if it already has', async () => {
     const {target, asked} = played(() => new Promise(() => undefined));
     const end = new AbortController();
     end.abort('over');

@@ -9,14 +9,14 @@ describe('the pseudo-locale', () => {
   it('writes every Latin letter with an accent', () =>
     expect(pseudo('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')).not.to.match(/[a-z]/i));
 
-  it('makes a text 40 % longer and puts it in brackets', () => expect(pseudo('Show 10.')).to.equal('[Šĥöŵ 10. ~~~~]'));
+  it('lengthens text by 40 % and puts it in brackets', () => expect(pseudo('Show 10.')).to.equal('[Šĥöŵ 10. ~~~~]'));
 
-  it('keeps an empty text and the places of nodes', () => {
+  it('keeps empty text and node placeholders', () => {
     expect(pseudo('')).to.equal('');
     expect(pseudo('a {link}')).to.equal('[å {link} ~~~~]');
   });
 
-  it('does not change a text that is inserted into a message', () => {
+  it('does not change text inserted into a message', () => {
     setTranslation(pseudoTable);
     const {about} = messages({about: (name: string, count: number) => `${count} of ${name}`});
     expect(about('Mirabel', 2)).to.equal('[2 öƒ Mirabel ~~~~~]');

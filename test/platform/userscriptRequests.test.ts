@@ -80,14 +80,14 @@ describe('requests through the script manager', () => {
       expect(await answer).to.equal(failure);
     });
 
-  it('stops the transfer once too much has arrived', async () => {
+  it('stops the transfer once too much data has arrived', async () => {
     const answer = ask();
     sent?.onprogress({loaded: 41});
     await answer;
     expect(aborts).to.equal(1);
   });
 
-  it('fails with "timeout" although the script manager never answers', async () => {
+  it('fails with "timeout" if the script manager never answers', async () => {
     expect(await ask({timeout: 1})).to.equal('timeout');
     expect(aborts).to.equal(1);
   });
@@ -99,7 +99,7 @@ describe('requests through the script manager', () => {
     expect([await answer, aborts]).to.deep.equal(['over', 1]);
   });
 
-  it('leaves an answered transfer alone when the signal aborts later', async () => {
+  it('ignores an abort after the transfer was answered', async () => {
     const end = new AbortController();
     const answer = ask({signal: end.signal});
     sent?.onload({status: 200, responseText: 'here'});
@@ -108,19 +108,19 @@ describe('requests through the script manager', () => {
     expect(aborts).to.equal(0);
   });
 
-  it('asks nothing when the signal has aborted', async () => {
+  it('sends nothing if the signal has already aborted', async () => {
     const end = new AbortController();
     end.abort('over');
     expect(await ask({signal: end.signal, timeout: 1})).to.equal('over');
     expect(sent).to.equal(undefined);
   });
 
-  it('fails with "moved" for a host that is not on the list, and asks nothing', async () => {
+  it('fails with "moved" for a host that is not on the list, and sends no request', async () => {
     expect(await ask({address: 'https://example.org/'})).to.equal('moved');
     expect(sent).to.equal(undefined);
   });
 
-  it('fails with "notGranted" where the script manager grants no requests', async () => {
+  it('fails with "notGranted" if the script manager grants no requests', async () => {
     Reflect.deleteProperty(globalThis, 'GM_xmlhttpRequest');
     expect(await ask()).to.equal('notGranted');
   });

@@ -92,7 +92,7 @@ describe('two accounts with one database', () => {
     expect(api.sent.length).to.equal(before);
   });
 
-  it('keep their waiting changes and journals apart and send changes only with their own token', async () => {
+  it('keep their pending changes and journals apart, and send changes only with their own token', async () => {
     const saved: unknown[] = [];
     api.fails(() => new TypeError('Failed to fetch'));
     const first = page('Mirabel');

@@ -33,7 +33,7 @@ describe('the clock', () => {
     expect(timers.size).to.equal(0);
   });
 
-  it('refreshes displayed times while they are kept fresh, and at once when that begins', () => {
+  it('refreshes displayed times while refreshing is enabled, and immediately when it is enabled', () => {
     const clock = createClock();
     const shows = new AbortController();
     const keeps = new AbortController();

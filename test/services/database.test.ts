@@ -29,7 +29,7 @@ describe('the database', () => {
     newer.close();
   });
 
-  it('is opened again after another tab has deleted it', async () => {
+  it('is reopened after another tab has deleted it', async () => {
     const report = createReport('T');
     const source = createDatabase(report, end.signal);
     await (await source.open())?.put('answers', 1, 'k');
@@ -40,7 +40,7 @@ describe('the database', () => {
     expect(report.notices).to.deep.equal([]);
   });
 
-  it('reports once if another tab blocks it, and is used once that tab is gone', async () => {
+  it('reports once if another tab blocks it, and is used once that tab is closed', async () => {
     const frozen = await openDB('automail', 1);
     const report = createReport('T');
     const source = createDatabase(report, end.signal, 20);
@@ -53,7 +53,7 @@ describe('the database', () => {
     await database?.put('answers', 1, 'k');
   });
 
-  it('leaves no unhandled rejection where a transaction fails that nobody waits for', async () => {
+  it('causes no unhandled rejection when a transaction that nobody awaits fails', async () => {
     const database = await createDatabase(createReport('T'), end.signal).open();
     const rejections: unknown[] = [];
     const note = (event: PromiseRejectionEvent) => {
@@ -70,7 +70,7 @@ describe('the database', () => {
     expect(rejections).to.deep.equal([]);
   });
 
-  it('reports once if the browser refuses a database', async () => {
+  it('reports once if the browser denies a database', async () => {
     const newer = await openDB('automail', 4);
     const report = createReport('T');
     const source = createDatabase(report, end.signal);

@@ -13,7 +13,7 @@ describe('the vault in the storage of an extension', () => {
     for (const name of ['GM_getValue', 'GM_setValue', 'GM_deleteValue']) Reflect.deleteProperty(globalThis, name);
   });
 
-  it('is used if there is no script manager, and before the settings', async () => {
+  it('is used if there is no script manager, in preference to the settings', async () => {
     const items = storageWith('of the extension');
     const extension = install(items);
     Object.assign(globalThis, {GM_getValue: () => 'of the manager', GM_setValue() {}, GM_deleteValue() {}});
@@ -66,7 +66,7 @@ describe('the vault in the storage of an extension', () => {
     expect([vault.read(), known, told()]).to.deep.equal(['secret', true, 1]);
   });
 
-  it('stops waiting after a while, reports that, and still uses a late answer', async () => {
+  it('stops waiting after a while, reports it, and still uses a late answer', async () => {
     const extension = install(storageWith('secret'));
     extension.manners.get = 'hangs';
     const {vault, report, told} = open();
@@ -79,7 +79,7 @@ describe('the vault in the storage of an extension', () => {
     expect([vault.read(), told()]).to.deep.equal(['secret', 1]);
   });
 
-  it('keeps a token that was set before the storage answered', async () => {
+  it('keeps a token set before the storage answered', async () => {
     const items = storageWith('token of before');
     const extension = install(items);
     extension.manners.get = 'hangs';
@@ -92,7 +92,7 @@ describe('the vault in the storage of an extension', () => {
     expect([vault.read(), items.get('accessToken')]).to.deep.equal(['of the address', 'of the address']);
   });
 
-  it('moves a token from the settings, where it is deleted only after it was stored', async () => {
+  it('moves a token out of the settings, deleting it there only after it is stored', async () => {
     const items = storageWith();
     const extension = install(items);
     extension.manners.set = 'hangs';
@@ -130,7 +130,7 @@ describe('the vault in the storage of an extension', () => {
     expect([extension.listeners.size, timers.waiting()]).to.deep.equal([0, 0]);
   });
 
-  it('reads the token again when the page comes back after the browser had set it aside', async () => {
+  it('reads the token again when the page is restored from the back/forward cache', async () => {
     const items = storageWith('old');
     install(items);
     const {vault, told} = open();
@@ -141,7 +141,7 @@ describe('the vault in the storage of an extension', () => {
     expect([vault.read(), told()]).to.deep.equal(['new', 2]);
   });
 
-  it('ends in the state of the last of several own changes', async () => {
+  it('keeps the last of several own changes', async () => {
     const items = storageWith('first');
     install(items);
     const {vault, told} = open();

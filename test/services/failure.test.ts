@@ -23,7 +23,7 @@ describe('reportFailure', () => {
     expect(shown()).to.deep.equal([]);
   });
 
-  it('says to reload the page, until the toast is closed, if a file of the extension is gone', () => {
+  it('offers to reload the page, until the toast is closed, if a file of the extension is missing', () => {
     reportFailure(services, 'drawn', missingFile());
     expect(services.report.health('drawn')).to.deep.equal({state: 'failed', message: updated});
     expect(shown()).to.deep.equal([['warning', updated, 'Reload page']]);
@@ -31,7 +31,7 @@ describe('reportFailure', () => {
     expect(log.lines.join()).to.include('drawn failed');
   });
 
-  it('leaves the toast as it is when files of more features are gone, and shows it again once it was closed', () => {
+  it('keeps the toast unchanged when more feature files are missing, and shows it again after it was closed', () => {
     reportFailure(services, 'first', missingFile());
     const [toast] = services.toasts.list();
     reportFailure(services, 'second', missingFile());

@@ -20,7 +20,7 @@ import {info} from '../support/definitions';
 import {fakeServices} from '../support/services';
 
 describe('a switch', () => {
-  it('has the default from the definition unless a value is stored', () => {
+  it('uses the default from the definition unless a value is stored', () => {
     const services = fakeServices({settings: {second: true}});
     const table = [info('first'), info('second', {enabledByDefault: false}), info('third', {enabledByDefault: false})];
     expect(table.map(each => isOn(each, services))).to.deep.equal([true, true, false]);
@@ -40,7 +40,7 @@ describe('a switch', () => {
     expect(isOn(feature, services)).to.equal(false);
   });
 
-  it('counts as off while a search for a cause, or a fix between releases, holds back a feature that it requires', () => {
+  it('counts as off while a bisect or a site fix holds back a feature it requires', () => {
     const feature = info('first', {requiresFeatures: [switchOf(info('second'))]});
     const services = fakeServices({});
     services.settings.set(bisectSearch, {suspects: ['second'], off: ['second'], step: 1});
@@ -63,7 +63,7 @@ describe('a switch', () => {
     });
 
   for (const off of ['first', 'second'])
-    it(`counts as off while it is on only with another, and a search for a cause holds back the ${off}`, () => {
+    it(`counts as off if only another feature turns it on and a bisect holds back the ${off}`, () => {
       const feature = info('first', {enabledByDefault: false, alsoOnWith: [switchOf(info('second'))]});
       const services = fakeServices({settings: {second: true}});
       expect(isOn(feature, services)).to.equal(true);
@@ -75,7 +75,7 @@ describe('a switch', () => {
     [undefined, 'first'],
     ['frist', 'frist'],
   ] as const)
-    it(`is stored under ${key} where the stored spelling is ${String(storedAs)}`, () => {
+    it(`is stored under ${key} if the stored spelling is ${String(storedAs)}`, () => {
       const feature = info('first', storedAs === undefined ? {} : {storedAs});
       expect([keyOf(feature), switchOf(feature).key]).to.deep.equal([key, key]);
       const services = fakeServices({settings: {[key]: false}});
@@ -88,7 +88,7 @@ const rest = toggle('rest', {title: 'Rest', initial: false});
 const merged = info('merged', {switches: [half, rest]});
 
 describe('a feature with several switches', () => {
-  it('has these alone, which decide whether it runs', () => {
+  it('has only its switches, which decide whether it runs', () => {
     expect(switchesOf(merged)).to.deep.equal([half, rest]);
     expect(settingsOfSwitches([merged])).to.include.members([half, rest]);
     expect(settingsOfSwitches([merged]).map(({key}) => key)).not.to.include('merged');
@@ -127,10 +127,10 @@ describe('a feature with several switches', () => {
   }
 });
 
-describe('a feature whose stored spelling is another', () => {
+describe('a feature with a different stored spelling', () => {
   const renamed = info('renamed', {storedAs: 'renamd'});
   for (const name of ['renamed', 'renamd']) {
-    it(`is off while a fix calls it ${name}, until the fix is refused under either name`, () => {
+    it(`is off while a fix lists it as ${name}, until the fix is refused under either name`, () => {
       for (const refused of ['renamed', 'renamd']) {
         const services = fakeServices({});
         services.settings.set(siteFixes, {features: [{id: name, reason: ''}], selectors: [], at: 1});
@@ -147,7 +147,7 @@ describe('a feature whose stored spelling is another', () => {
     });
   }
 
-  it('is held back, with what requires it, by either name that the manifest has', () => {
+  it('is held back under either of its names, with features that require it', () => {
     const needing = info('first', {requiresFeatures: [featureSwitch('comparisonPage')]});
     for (const name of ['comparisonPage', 'comparissionPage']) {
       const services = fakeServices({});
@@ -168,7 +168,7 @@ describe('an option', () => {
     expect(isOptionOn(settings, option)).to.equal(true);
   });
 
-  it('is off while a fix or a bisect names it', () => {
+  it('is off while a fix or a bisect disables it', () => {
     const {settings} = fakeServices({settings: {option: true}});
     settings.set(siteFixes, {features: [{id: 'option', reason: ''}], selectors: [], at: 1});
     expect(isOptionOn(settings, option)).to.equal(false);
@@ -180,7 +180,7 @@ describe('an option', () => {
 });
 
 describe('the categories', () => {
-  it('are those of the tabs of earlier versions, in their order, with one for submissions', () =>
+  it('match the tabs of earlier versions, in their order, plus one for submissions', () =>
     expect(categories).to.deep.equal([
       'Notifications',
       'Feeds',

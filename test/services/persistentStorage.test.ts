@@ -9,7 +9,7 @@ import {useConsole} from '../support/console';
 import {useSignal} from '../support/page';
 import '../support/world';
 
-describe('persistent storage is asked for', () => {
+describe('persistent storage', () => {
   const log = useConsole();
   const test = useSignal();
   const {persist} = StorageManager.prototype;
@@ -29,14 +29,14 @@ describe('persistent storage is asked for', () => {
     ['is silent where that is granted', () => Promise.resolve(true), []],
     ['is silent where the browser fails', () => Promise.reject(new Error('no')), []],
   ] as const)
-    it(`once ever, and ${what}`, async () => {
+    it(`is requested only once per browser, and ${what}`, async () => {
       answers(answer);
       await requestPersistence(database());
       await requestPersistence(database());
       expect([asked, log.lines]).to.deep.equal([1, lines]);
     });
 
-  it('not when answers of the API are stored', async () => {
+  it('is not requested when API answers are stored', async () => {
     answers(() => Promise.resolve(true));
     const page = () => createPersistedCache(database(), createTabs('t', test.signal), () => 1);
     const told = new Promise<void>(resolve => page().onArrival('a', resolve, {signal: test.signal}));

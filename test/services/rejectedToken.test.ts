@@ -16,7 +16,7 @@ describe('a token that AniList refuses', () => {
     return {rejected, changes: () => changes};
   };
 
-  it('is put aside and counts again after 1, 5 and 30 minutes, and then with the next page', () => {
+  it('is set aside, and is used again after 1, 5 and 30 minutes, and then on the next page', () => {
     const {rejected, changes} = open();
     for (const minutes of [1, 5, 30]) {
       expect(rejected.putAside('a', 0)).to.equal(true);
@@ -32,7 +32,7 @@ describe('a token that AniList refuses', () => {
     expect(rejected.has('a')).to.equal(true);
   });
 
-  it('is put aside once by all calls that it was sent with', () => {
+  it('is set aside once by all calls sent with it', () => {
     const {rejected, changes} = open();
     for (let call = 0; call < 5; call += 1) rejected.putAside('a', 0);
     expect(changes()).to.equal(1);
@@ -40,7 +40,7 @@ describe('a token that AniList refuses', () => {
     expect(rejected.has('a')).to.equal(false);
   });
 
-  it('counts again at once when the user wants so, and is forgotten at a sign-in', () => {
+  it('is used again as soon as the user retries, and is forgotten on sign-in', () => {
     const {rejected} = open();
     rejected.putAside('a', 0);
     rejected.tryAgain();
@@ -50,7 +50,7 @@ describe('a token that AniList refuses', () => {
     expect(rejected.has('a')).to.equal(false);
   });
 
-  it('is not kept if it has expired', () => {
+  it('is not set aside if it has expired', () => {
     const {rejected} = open();
     const token = tokenOf({exp: 1000});
     expect(rejected.putAside(token, 1_000_001)).to.equal(false);

@@ -6,7 +6,7 @@ import {fakeServices, type FakeServices} from '../support/services';
 const day = 86_400_000;
 const now = 1000 * day;
 
-describe('the reminder that the sign-in ends', () => {
+describe('the reminder that the sign-in is expiring', () => {
   let services: FakeServices;
   afterEach(() => services.stop());
 
@@ -46,7 +46,7 @@ describe('the reminder that the sign-in ends', () => {
   ] as const)
     it(`shows [${shown.join()}] with ${what}`, () => expect(remind(options).shown()).to.deep.equal(shown));
 
-  it('comes once a day, and stays until it is closed', () => {
+  it('is shown once a day, and stays until it is closed', () => {
     const {ask, shown} = remind({left: day});
     for (const {id, duration} of services.toasts.list()) {
       expect(duration).to.equal(Infinity);
@@ -56,7 +56,7 @@ describe('the reminder that the sign-in ends', () => {
     expect(shown()).to.deep.equal([]);
   });
 
-  it('offers to renew the sign-in where that is possible', () => {
+  it('offers to renew the sign-in if possible', () => {
     remind({left: day});
     expect(services.toasts.list().map(({action}) => action?.label)).to.deep.equal(['Renew']);
     remind({left: day, address: ''});

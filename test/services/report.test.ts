@@ -15,7 +15,7 @@ describe('the report', () => {
     expect(report.health('a').state).to.equal('unknown');
   });
 
-  it('keeps a failure until the page ends, whatever is reported later', () => {
+  it('keeps a failure for the life of the page, whatever is reported later', () => {
     const report = createReport('Test');
     report.failed('a', new Error('broken'));
     report.working('a');
@@ -25,7 +25,7 @@ describe('the report', () => {
     expect(report.health('b')).to.deep.equal({state: 'failed', message: 'a text'});
   });
 
-  it('is working or running until the visits that reported it have ended', () => {
+  it('shows a feature as working or running until the visits that reported it end', () => {
     const report = createReport('Test');
     const [first, second] = [new AbortController(), new AbortController()];
     const states = () => report.health('a').state;
@@ -41,7 +41,7 @@ describe('the report', () => {
     expect(seen).to.deep.equal(['running', 'working', 'running', 'unknown']);
   });
 
-  it('notifies of each change once, and names the product and the feature on the console', () => {
+  it('notifies once per change, and logs the product and feature names', () => {
     const report = createReport('Test');
     let told = 0;
     report.subscribe(() => told++, test);

@@ -41,12 +41,12 @@ describe('the session', () => {
   const link = (name: string) =>
     `<div class="nav"><div class="links"><a class="link" href="/user/${name}/">profile</a></div></div>`;
 
-  it('has no user name or token when nothing says who is signed in', () => {
+  it('has no user name or token when nothing shows who is signed in', () => {
     const {session} = open();
     expect([session.userName(), session.token(), session.account()]).to.deep.equal([undefined, undefined, 'unknown']);
   });
 
-  it('reads the user name that the host stored', () =>
+  it('reads the user name stored by the host', () =>
     expect(open({name: 'Mirabel'}).session.userName()).to.equal('Mirabel'));
 
   it('prefers the user name in the navigation and notifies when it appears', async () => {
@@ -82,7 +82,7 @@ describe('the session', () => {
     expect(Object.fromEntries(address.searchParams)).to.deep.equal({client_id: '12 3&x', response_type: 'token'});
   });
 
-  it('reports whether script and site are signed in to the same account', () => {
+  it('reports whether the script and the site are signed in to the same account', () => {
     const {session, storage} = open({name: 'Mirabel', id: 7});
     session.signIn(tokenOf({sub: '7', exp: 100}));
     expect([session.account(), session.expires()]).to.deep.equal(['same', 100_000]);
@@ -121,12 +121,12 @@ describe('readStoredUser', () => {
     {options: null},
     {options: 'none'},
   ])
-    it(`leaves out only the bad field of ${JSON.stringify(changes)}`, () => {
+    it(`omits only the bad field of ${JSON.stringify(changes)}`, () => {
       const missing = Object.fromEntries(Object.keys(changes).map(key => [key, undefined]));
       expect(read(changes)).to.deep.equal({...user, ...missing});
     });
 
-  it('leaves out only a title language that is null', () =>
+  it('omits only a title language that is null', () =>
     expect(read({options: {titleLanguage: null}})).to.deep.equal({...user, options: {titleLanguage: undefined}}));
 
   for (const text of ['', '{', 'null', '"name"'])
@@ -151,7 +151,7 @@ describe('accountOf', () => {
     ],
     ['a token that names nobody, alone', fakeSession(undefined, 'opaque'), 'unknown', undefined],
   ] as const)
-    it(`is what may be shown and written (${who})`, () => {
+    it(`returns the account whose data may be shown and written (${who})`, () => {
       session.setAccount(account);
       expect(accountOf(session)).to.deep.equal(expected);
       expect(signedInAccount(session)).to.deep.equal(session.token() === undefined ? undefined : expected);

@@ -15,7 +15,7 @@ describe('a shared task', () => {
     return {join, ends, answer: (value: number) => answer(value)};
   }
 
-  it('is aborted when its last caller leaves, and starts again after that', async () => {
+  it('is aborted when its last caller leaves, and restarts for the next one', async () => {
     const {join, ends, answer} = open();
     const [a, b] = [new AbortController(), new AbortController()];
     const both = [join(a.signal), join(b.signal)].map(each => each.catch(() => 'left'));

@@ -51,14 +51,14 @@ describe('fetchSiteFixes (rule script-8)', () => {
   });
   const known = () => services.settings.get(siteFixes);
 
-  it('stores the list, and when it was asked for', async () => {
+  it('stores the list and the time of the request', async () => {
     says(published);
     await fetchSiteFixes(services);
     expect(sent.map(({url, timeout}) => [url, timeout])).to.deep.equal([[address, 10_000]]);
     expect(known()).to.deep.equal({...list, at: now});
   });
 
-  it('asks once a day', async () => {
+  it('sends one request a day', async () => {
     says(published);
     await fetchSiteFixes(services);
     now += day - 1;
@@ -69,7 +69,7 @@ describe('fetchSiteFixes (rule script-8)', () => {
     expect(sent.length).to.equal(2);
   });
 
-  it('asks once for all tabs, even before there is an answer, and uses the last list until then', () => {
+  it('sends one request for all tabs, even before there is an answer, and uses the last list until then', () => {
     services.settings.set(siteFixes, {...earlier, at: now - day});
     void fetchSiteFixes(services);
     void fetchSiteFixes(services);
@@ -82,7 +82,7 @@ describe('fetchSiteFixes (rule script-8)', () => {
     ['the address answered with an error', () => says('', 503)],
     ['the page ended before the answer', () => (reply = () => undefined)],
   ] as const)
-    it(`asks again after an hour where ${what}`, async () => {
+    it(`sends its request again after an hour if ${what}`, async () => {
       fail();
       void fetchSiteFixes(services);
       await Promise.resolve();
@@ -96,7 +96,7 @@ describe('fetchSiteFixes (rule script-8)', () => {
       expect(known()).to.deep.equal({...list, at: now});
     });
 
-  it('asks nothing where the person does not want it, or the build has no address', async () => {
+  it('sends no request if the user does not want it or the build has no address', async () => {
     services.settings.set(siteFixesWanted, false);
     await fetchSiteFixes(services);
     services.settings.set(siteFixesWanted, true);
@@ -130,7 +130,7 @@ describe('fetchSiteFixes (rule script-8)', () => {
       expect(log.lines.filter(line => line.includes('the list of fixes')).length).to.equal(expected === list ? 0 : 1);
     });
 
-  it('keeps the last list, and says so on the console, where there is no answer', async () => {
+  it('keeps the last list and logs that when there is no answer', async () => {
     services.settings.set(siteFixes, {...earlier, at: 1});
     reply = ({onerror}) => onerror();
     await fetchSiteFixes(services);
@@ -138,7 +138,7 @@ describe('fetchSiteFixes (rule script-8)', () => {
     expect(log.lines.join()).to.include('the list of fixes could not be fetched');
   });
 
-  it('ends with the page, without a word', async () => {
+  it('ends silently with the page', async () => {
     const fetched = fetchSiteFixes(services);
     services.stop();
     await fetched;

@@ -24,7 +24,7 @@ const settingsWith = (...refused: string[]) => {
 };
 
 describe('readSiteFixes', () => {
-  it('reads a list of the known version, and drops what it does not know', () =>
+  it('reads a list of the known version, and drops unknown fields', () =>
     expect(readSiteFixes(JSON.stringify({...list, script: 'alert(1)'}))).to.deep.equal({
       features: [fix],
       selectors: [selector],
@@ -49,7 +49,7 @@ describe('readSiteFixes', () => {
   ] as const)
     it(`reads nothing from ${name}`, () => expect(readSiteFixes(text)).to.equal(undefined));
 
-  it('reads the longest that is allowed', () => {
+  it('reads a list in which everything has the maximum size', () => {
     const longest = {
       version: 1,
       features: Array.from({length: 100}, () => ({id: 'a'.repeat(100), reason: 'a'.repeat(300)})),
@@ -73,21 +73,21 @@ describe('fixes in force', () => {
   it('never turn off a feature without a switch', () =>
     expect(isOn({...feature, locked: true}, {settings: settingsWith()})).to.equal(true));
 
-  it('do nothing once they are refused, each for itself', () => {
+  it('can be refused individually, and then have no effect', () => {
     const settings = settingsWith('tweets');
     expect(isOn(feature, {settings})).to.equal(true);
     expect(fixedSelectors(settings)).to.deep.equal({feedList: '.feed > div'});
     expect(fixedSelectors(settingsWith('feedList'))).to.deep.equal({});
   });
 
-  it('do nothing where the person wants none', () => {
+  it('have no effect if the user has turned fixes off', () => {
     const settings = settingsWith();
     settings.set(siteFixesWanted, false);
     expect(isOn(feature, {settings})).to.equal(true);
     expect(fixedSelectors(settings)).to.deep.equal({});
   });
 
-  it('are none where what is stored is damaged', () => {
+  it('are empty if the stored data is damaged', () => {
     for (const damaged of [{features: [fix], selectors: [selector], at: 'x'}, {features: [fix], at: 1}, 7]) {
       const storage = new MemoryStorage({hohSettings: JSON.stringify({siteFixes: damaged})});
       const {signal} = new AbortController();
@@ -96,7 +96,7 @@ describe('fixes in force', () => {
     }
   });
 
-  it('are in no snapshot, and stay when one is restored', () => {
+  it('are not part of snapshots, and stay when one is restored', () => {
     const settings = settingsWith();
     expect(settings.snapshot()).not.to.have.property('siteFixes');
     settings.restore({siteFixes: {features: [], selectors: [], at: 0}});

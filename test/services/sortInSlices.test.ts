@@ -14,7 +14,7 @@ const members = (count: number): Member[] =>
 
 describe('sortInSlices', () => {
   for (const count of [0, 1, 2, 255, 256, 257, 1000, 12_000])
-    it(`sorts ${count} members like sort does, equal ones in their order`, async () => {
+    it(`sorts ${count} members like Array.prototype.sort, keeping the order of equal ones`, async () => {
       const list = members(count);
       const sorted = await sortInSlices(list, byValue, createYielder());
       expect(sorted).to.deep.equal([...list].sort(byValue));

@@ -26,7 +26,7 @@ describe('the channel between tabs', () => {
     const {BroadcastChannel: native} = globalThis;
     afterEach(() => Object.assign(globalThis, {BroadcastChannel: native}));
 
-    it('says so once where it cannot be opened, and sends nothing', () => {
+    it('reports once that it cannot be opened, and sends nothing', () => {
       Object.assign(globalThis, {
         BroadcastChannel: new Proxy(native, {
           construct() {
@@ -40,7 +40,7 @@ describe('the channel between tabs', () => {
       expect(log.lines).to.deep.equal(['warn: BroadcastChannel is refused: tabs do not share their answers']);
     });
 
-    it('says so once where messages cannot be sent, and throws nothing', () => {
+    it('reports once that messages cannot be sent, and throws nothing', () => {
       Object.assign(globalThis, {
         BroadcastChannel: class extends native {
           override postMessage() {

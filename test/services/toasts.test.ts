@@ -7,7 +7,7 @@ describe('toasts', () => {
   const test = useSignal();
   const texts = (toasts: ReturnType<typeof createToasts>) => toasts.list().map(({text}) => text);
 
-  it('stay in order until they are closed, and notify of each change', () => {
+  it('stay in order until they are closed, and notify subscribers of each change', () => {
     const toasts = createToasts();
     let told = 0;
     toasts.subscribe(() => told++, test);
@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(told).to.equal(3);
   });
 
-  it('replace an earlier one of the same name', () => {
+  it('replace an earlier one with the same name', () => {
     const toasts = createToasts();
     const close = toasts.show({text: 'Paused for 60 seconds', name: 'pause'});
     toasts.show({text: 'other'});

@@ -88,7 +88,7 @@ describe('the vault in the storage of a script manager', () => {
     expect(listeners.size).to.equal(0);
   });
 
-  it('reads the token again when the page comes back after the browser had set it aside', () => {
+  it('reads the token again when the page is restored from the back/forward cache', () => {
     const items = new Map<string, unknown>([['accessToken', 'old']]);
     const {vault, told} = open(items);
     items.set('accessToken', 'new');
@@ -98,7 +98,7 @@ describe('the vault in the storage of a script manager', () => {
     expect([vault.read(), told()]).to.deep.equal(['new', 1]);
   });
 
-  it('treats a stored value that is not a non-empty string as no token', () => {
+  it('ignores a stored value that is not a non-empty string', () => {
     for (const value of [7, '', null, {}])
       expect(open(new Map([['accessToken', value]])).vault.read()).to.equal(undefined);
   });
@@ -119,7 +119,7 @@ describe('claimsOf', () => {
   ];
   for (const [what, token, claims] of table) it(`reads ${what}`, () => expect(claimsOf(token)).to.deep.equal(claims));
 
-  it('parses nothing without a token, since nothing may be thrown at document-start', () => {
+  it('parses nothing without a token, since nothing may throw at document-start', () => {
     const native = JSON.parse;
     let parsed = 0;
     JSON.parse = (...words) => {

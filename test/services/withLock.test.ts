@@ -38,7 +38,7 @@ describe('the lock shared by all tabs', () => {
     expect([seen.waits, seen.steals, timers.waiting()]).to.deep.equal([1, 0, 0]);
   });
 
-  it('is stolen from a tab that two checks find holding it', async () => {
+  it('is stolen from a tab found holding it in two checks', async () => {
     const {locks, seen} = heldLocks('frozen');
     let came: unknown;
     void withLock('automail-budget', done, {locks, frozenAfterMs: patience}).then(value => (came = value));
@@ -84,7 +84,7 @@ describe('the lock shared by all tabs', () => {
     expect([seen.steals, timers.waiting()]).to.deep.equal([0, 0]);
   });
 
-  it('is not waited for any longer when the signal aborts, and is released by a task that is under way', async () => {
+  it('is no longer awaited once the signal aborts, and is released by a running task', async () => {
     const {locks, seen, free} = heldLocks('other');
     const waiting = new AbortController();
     const options = {locks, signal: waiting.signal, frozenAfterMs: patience};

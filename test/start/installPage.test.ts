@@ -8,7 +8,7 @@ const told = () => JSON.parse(document.documentElement.getAttribute(attribute) ?
 describe('tellInstallPage', () => {
   afterEach(() => document.documentElement.removeAttribute(attribute));
 
-  it('tells nothing on any other page', () => {
+  it('reports nothing on any other page', () => {
     for (const address of [
       undefined,
       'https://anilist.co/install',
@@ -20,7 +20,7 @@ describe('tellInstallPage', () => {
     expect(told()).to.equal(null);
   });
 
-  it('tells its version, its world and that a page without a script manager grants nothing', () => {
+  it('reports its version, its world and that a page without a script manager grants nothing', () => {
     for (const address of [
       'https://automail.example/install',
       'https://automail.example/install?from=home#userscript',

@@ -40,7 +40,7 @@ describe('the link that starts the sign-in', () => {
     sessionStorage.clear();
   });
 
-  it('navigates to the authorisation page in a full storage, too', () => {
+  it('navigates to the authorisation page even if storage is full', () => {
     go('/home#aniscripts-login');
     const session = fakeSession('Mirabel');
     session.authorizeAddress = () => '#authorize';
@@ -56,13 +56,13 @@ describe('the link that starts the sign-in', () => {
     expect(location.hash).to.equal('#authorize');
   });
 
-  it('leads to the three steps in the settings without a client id', () => {
+  it('leads to the three steps in the settings if there is no client id', () => {
     go('/home#aniscripts-login');
     follow(fakeSession('Mirabel'));
     expect(location.pathname + location.hash).to.equal('/settings/apps#aniscripts-sign-in');
   });
 
-  it('works on navigation inside the site, each time, until the signal ends', () => {
+  it('works on navigation within the site, each time, until the signal ends', () => {
     go('/anime/1');
     follow(fakeSession('Mirabel', 'secret'));
     expect(alerts).to.have.length(0);
@@ -75,7 +75,7 @@ describe('the link that starts the sign-in', () => {
     expect(alerts).to.have.length(2);
   });
 
-  it('takes itself out of the address, without another entry in the history, and leaves its state', () => {
+  it('removes itself from the address without adding a history entry, and keeps the history state', () => {
     go('/home#aniscripts-login');
     history.replaceState({key: 'of the site'}, '');
     const before = history.length;
@@ -84,7 +84,7 @@ describe('the link that starts the sign-in', () => {
     expect(history.state).to.deep.equal({key: 'of the site'});
   });
 
-  it('leaves nothing that would start it again on the way back', () => {
+  it('does not restart sign-in when the user goes back', () => {
     go('/home#aniscripts-login');
     follow(fakeSession('Mirabel'));
     expect(location.pathname).to.equal('/settings/apps');
@@ -144,7 +144,7 @@ describe('a token in the address', () => {
     ['it is the same', tokenOf(7), tokenOf(7)],
     ['the one before names no account', tokenOf(8), 'opaque'],
   ] as const)
-    it(`signs in without a question where ${what}`, async () => {
+    it(`signs in without confirmation if ${what}`, async () => {
       const {token: now, toast} = receive(token, before);
       await waitUntil(toast, 'a toast');
       expect([now(), toast()?.text]).to.deep.equal([token, "You're now signed in to Automail."]);
@@ -180,13 +180,13 @@ describe('a token in the address', () => {
       expect(now()).to.equal(token);
     });
 
-  it('is asked about, without names, while AniList does not answer', async () => {
+  it('is confirmed with the user, without names, while AniList does not answer', async () => {
     api.fails(() => new Response('', {status: 500}));
     const {toast} = receive(tokenOf(8), tokenOf(7));
     expect((await waitUntil(toast, 'a question')).action?.label).to.equal('Sign in as another account');
   });
 
-  it('goes back to where the sign-in was started, once, and says that it worked', async () => {
+  it('returns once to the page where sign-in started, and confirms success', async () => {
     go('/anime/1?a=b#c');
     rememberPlace();
     go('/home');
@@ -195,14 +195,14 @@ describe('a token in the address', () => {
     expect((await returned())[0]).to.equal('/home');
   });
 
-  it('does not go back to the link that starts the sign-in', async () => {
+  it('does not return to the link that starts sign-in', async () => {
     go('/home#aniscripts-login');
     rememberPlace();
     go('/home');
     expect((await returned())[0]).to.equal('/home');
   });
 
-  it('says that it worked where the browser refuses the storage', async () => {
+  it('reports success if the browser denies access to the storage', async () => {
     go('/home');
     const native = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') ?? {};
     Object.defineProperty(globalThis, 'sessionStorage', {
@@ -218,14 +218,14 @@ describe('a token in the address', () => {
     }
   });
 
-  it('stays when no path of the site was stored', async () => {
+  it('stays on the page if no path of the site was stored', async () => {
     go('/home');
     sessionStorage.setItem('automailSignInFrom', 'anime/1');
     expect((await returned())[0]).to.equal('/home');
   });
 
   for (const stored of ['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.example/'])
-    it(`stays when another site was stored: ${stored}`, async () => {
+    it(`stays on the page if another site was stored: ${stored}`, async () => {
       go('/home');
       sessionStorage.setItem('automailSignInFrom', stored);
       expect((await returned())[0]).to.equal('/home');

@@ -7,7 +7,7 @@ describe('showStopNotice', () => {
   beforeEach(() => sessionStorage.removeItem('automail.stopNotice'));
   afterEach(() => notices().forEach(notice => notice.remove()));
 
-  it('says why the product does not start, until the notice is closed', () => {
+  it('shows why the product does not start, until the notice is closed', () => {
     showStopNotice('The browser is too old.');
     expect(notices()[0]?.textContent).to.contain("Automail can't start. The browser is too old.");
     notices()[0]?.querySelector('button')?.click();

@@ -9,7 +9,7 @@ describe('Age', () => {
   const draw = useRender();
   const now = 1_700_000_000_000;
 
-  it('shows how old data are, and requests newer ones when the button is clicked', async () => {
+  it('shows how old the data is, and requests newer data when the button is clicked', async () => {
     let asked = 0;
     const {container, text} = draw(<Age at={now - 12 * 60_000} refresh={() => asked++} />, {now: () => now});
     expect(text()).to.equal('from 12 minutes agoRefresh');

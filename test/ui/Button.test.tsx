@@ -8,7 +8,7 @@ import {expectAccessible} from '../support/draw';
 describe('Button', () => {
   const button = () => screen.getByRole<HTMLButtonElement>('button', {name: 'Save'});
 
-  it('does not submit the form around it unless its type says so', async () => {
+  it('does not submit its form unless its type is submit', async () => {
     let submits = 0;
     const form = (type?: 'submit') => (
       <form
@@ -58,7 +58,7 @@ describe('Button', () => {
       expect(button().hasAttribute('aria-disabled')).to.equal(false);
     });
 
-  it('has the classes of its look and the state of a toggle', async () => {
+  it('has the classes of its variant and the state of a toggle', async () => {
     const {container, rerender} = render(<Button>Save</Button>);
     expect([button().className, button().hasAttribute('aria-pressed')]).to.deep.equal(['ui-button', false]);
     rerender(

@@ -60,34 +60,34 @@ describe('NumberInput', () => {
       await expectAccessible(container);
     });
 
-  it('says that it is invalid when it is emptied and no number counts', async () => {
+  it('reports an error when it is emptied and there is no number to fall back on', async () => {
     render(<Score keepsLast={false} />);
     await type('');
     expect(screen.getByRole('alert').textContent).to.equal('From 0 to 10.');
   });
 
-  it('describes itself by its message while what is typed is invalid', async () => {
+  it('is described by its message while the input is invalid', async () => {
     render(<Score keepsLast />);
     expect(field().hasAttribute('aria-describedby')).to.equal(false);
     await type('11');
     expect(field().getAttribute('aria-describedby')).to.equal(screen.getByRole('alert').id);
   });
 
-  it('shows the last valid number again when it is left', async () => {
+  it('shows the last valid number again when it loses focus', async () => {
     render(<Score keepsLast />);
     await type('99');
     await userEvent.tab();
     expect([field().value, field().getAttribute('aria-invalid')]).to.deep.equal(['9', 'false']);
   });
 
-  it('keeps what was typed when it is left while its parent has no number', async () => {
+  it('keeps invalid input on blur if its parent has no number', async () => {
     render(<Score keepsLast={false} />);
     await type('99');
     await userEvent.tab();
     expect([field().value, field().getAttribute('aria-invalid')]).to.deep.equal(['99', 'true']);
   });
 
-  it('takes any number without limits', async () => {
+  it('accepts any number without limits', async () => {
     render(<NumberInput aria-label="Score" value={1} change={next => changes.push(next)} />);
     await type('-2.345');
     expect([changes.at(-1), field().step]).to.deep.equal([-2.345, '1']);

@@ -19,7 +19,7 @@ describe('RelativeTime', () => {
     it(`shows "${text}" for an age of ${age} seconds`, () =>
       expect(draw(<RelativeTime at={at - age} />, {now: () => now}).text()).to.equal(text));
 
-  it('has the exact time in its title and its datetime attribute', async () => {
+  it('shows the exact time in its title and datetime attributes', async () => {
     const {container} = draw(<RelativeTime at={at - 60} />, {now: () => now});
     const time = container.querySelector('time');
     expect(time?.dateTime).to.equal('2026-11-21T11:59:00.000Z');

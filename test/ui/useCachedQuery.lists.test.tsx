@@ -71,6 +71,6 @@ const table: readonly Fresh[] = [
   ['whether there are notifications', 60, 'Page.notifications', <NoRows />, hasNone],
 ];
 
-describe('what is asked for again once it is no longer fresh, of lists and those around them', () => {
+describe('refetching stale lists and related data', () => {
   freshnessTests(table);
 });

@@ -53,7 +53,7 @@ const table: readonly Fresh[] = [
   ['works of a studio', 300, 'Studio', <StudioSorter studioId={1} />, sorted],
 ];
 
-describe('what is asked for again once it is no longer fresh, of media', () => {
+describe('refetching stale media data', () => {
   afterEach(() => act(() => sortChoice.set('normal')));
   freshnessTests(table);
 });

@@ -83,7 +83,7 @@ const table: readonly Fresh[] = [
   ['a status that is edited', 20, 'Activity', <TermsSource />],
 ];
 
-describe('what is asked for again once it is no longer fresh, of people and their posts', () => {
+describe('refetching stale data about users and their posts', () => {
   afterEach(() =>
     act(() => {
       shown.set(undefined);

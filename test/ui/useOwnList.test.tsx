@@ -38,7 +38,7 @@ describe('useOwnList', () => {
     return {...opened, ...drawn, text, shows: (wanted: string) => waitUntil(() => text() === wanted, wanted)};
   }
 
-  it('is loading, then has the list, and updates when it changes', async () => {
+  it('is loading, then returns the list, and updates when it changes', async () => {
     const {text, shows, lists} = draw();
     expect(text()).to.equal('loading: none');
     await shows('data: 3 3');
@@ -47,7 +47,7 @@ describe('useOwnList', () => {
     expect(requests()).to.equal(1);
   });
 
-  it('is signed out when nobody is signed in to the site, and requests the list once someone is', async () => {
+  it('is signed out when nobody is signed in to the site, and requests the list after sign-in', async () => {
     const {services, shows} = draw();
     services.session.setUser(undefined);
     await shows('signedOut: none');

@@ -14,7 +14,7 @@ for (const [name, useIt] of [
       return null;
     };
 
-    it('aborts the signal when a dependency changes and when the component goes, and not before', () => {
+    it('aborts the signal only when a dependency changes or the component unmounts', () => {
       signals.length = 0;
       const ended = () => signals.map(({aborted}) => aborted);
       const {rerender, unmount} = render(<Sample value={1} />);

@@ -39,7 +39,7 @@ describe('useSliced', () => {
       expect([status.textContent, status.getAttribute('aria-busy')]).to.deep.equal([text, String(isBusy)]);
     });
 
-  it('shows a part at first, and is busy until all is there', async () => {
+  it('shows part of the result at first, and is busy until it is complete', async () => {
     const {input, goOn} = inputOf('a');
     draw(<Shown input={input} />);
     await shows('part of a', true);
@@ -47,7 +47,7 @@ describe('useSliced', () => {
     await shows('all of a', false);
   });
 
-  it('keeps what was made before in place of a part', async () => {
+  it('keeps the previous result instead of showing a partial one', async () => {
     const [first, second] = [inputOf('a'), inputOf('b')];
     first.goOn();
     const drawn = draw(<Shown input={first.input} />);
@@ -63,7 +63,7 @@ describe('useSliced', () => {
     expect(texts).to.deep.equal(new Set(['all of b']));
   });
 
-  it('makes the next input where it changes after a part', async () => {
+  it('starts over with the new input if it changes after a part', async () => {
     const [first, second] = [inputOf('a'), inputOf('b')];
     const drawn = draw(<Shown input={first.input} />);
     await shows('part of a', true);

@@ -42,7 +42,7 @@ describe('useTask', () => {
   const shown = () => screen.getByRole('button').textContent;
   const [nth, names] = [(index: number) => runs[index] as Run, () => runs.map(({name}) => name)];
 
-  it('runs once for each key, and shows the result of the last one alone', async () => {
+  it('runs once for each key, and shows only the result of the last one', async () => {
     const {rerender} = draw(<Shown name="one" />, {userName: 'Ann'});
     rerender(<Shown name="one" />);
     rerender(<Shown name="two" />);
@@ -60,7 +60,7 @@ describe('useTask', () => {
     expect([names(), shown()]).to.deep.equal([[], 'loading ']);
   });
 
-  it('reports a failure, and runs again when that is asked for', async () => {
+  it('reports a failure, and runs again on request', async () => {
     const {rerender} = draw(<Shown name="one" />);
     await nth(0).fail();
     expect(shown()).to.equal('failed It failed.');

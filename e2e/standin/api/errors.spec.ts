@@ -22,26 +22,26 @@ async function expectRecorded(name: string, query: string, token?: string): Prom
   expect(told).toEqual({...wanted.errors[0], locations: undefined});
 }
 
-test('answers like the recording when nothing is found', {tag: '@plain'}, () =>
+test('answers as recorded when nothing is found', {tag: '@plain'}, () =>
   expectRecorded('not-found.404', '{ Media(id: 999999999) { id } }'),
 );
-test('answers like the recording when a required token is missing', {tag: '@plain'}, () =>
+test('answers as recorded when a required token is missing', {tag: '@plain'}, () =>
   expectRecorded('unauthorized.401', '{ Viewer { id } }'),
 );
-test('answers like the recording to a foreign token', {tag: '@plain'}, () =>
+test('answers as recorded for a foreign token', {tag: '@plain'}, () =>
   expectRecorded('invalid-token.400', '{ Viewer { id } }', 'a.b.c'),
 );
-test('answers like the recording to a query for a private list', {tag: '@plain'}, () =>
+test('answers as recorded for a query for a private list', {tag: '@plain'}, () =>
   expectRecorded('private-user.404', '{ MediaListCollection(userName: "Hermit", type: ANIME) { hasNextChunk } }'),
 );
-test('answers like the recording to a page that is too deep', {tag: '@plain'}, () =>
+test('answers as recorded for a page that is too deep', {tag: '@plain'}, () =>
   expectRecorded('page-depth.400', '{ Page(page: 101, perPage: 50) { media { id } } }'),
 );
-test('answers like the recording to a query with too many fields', {tag: '@plain'}, () => {
+test('answers as recorded for a query with too many fields', {tag: '@plain'}, () => {
   const many = Array.from({length: 300}, (_, i) => `m${String(i)}: Media(id: 1) { id }`).join(' ');
   return expectRecorded('complexity.400', `{ ${many} v: GenreCollection }`);
 });
-test('answers like the recording during the planned outage', {tag: '@plain'}, async () => {
+test('answers as recorded during the planned outage', {tag: '@plain'}, async () => {
   await client.control('faults?operation=*&kind=403');
   await expectRecorded('api-disabled.403', '{ Viewer { id } }');
 });
@@ -78,7 +78,7 @@ test('sets the siblings of a missing object to null, unless the switch is on', {
   expect(mild.body.data).toEqual({good: {id: 1}, bad: null});
 });
 
-test('leaves missing objects out of a list', {tag: '@plain'}, async () => {
+test('omits missing objects from a list', {tag: '@plain'}, async () => {
   const {body} = await client.query('{ Page { media(id_in: [1, 999999999]) { id } } }');
   expect(body.data).toEqual({Page: {media: [{id: 1}]}});
 });
@@ -140,7 +140,7 @@ test('rejects a revoked token and accepts a new one', {tag: '@plain'}, async () 
   expect((await client.query('{ Viewer { id } }', {}, await client.token())).status).toBe(200);
 });
 
-test('shows a user who blocks the viewer without a token and hides them with it', {tag: '@plain'}, async () => {
+test('shows a user who blocks the viewer without a token and hides them with one', {tag: '@plain'}, async () => {
   const query = '{ User(name: "Gatekeeper") { id } }';
   expect((await client.query(query)).status).toBe(200);
   expect((await client.query(query, {}, await client.token())).status).toBe(404);

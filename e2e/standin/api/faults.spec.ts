@@ -50,21 +50,25 @@ test('delays and slows down responses', {tag: '@plain'}, async () => {
   }
 });
 
-test('sends a truncated response, one without data, without roots or of the wrong shape', {tag: '@plain'}, async () => {
-  await client.control('faults?kind=truncated&times=1');
-  const half = await client.query(query);
-  expect(() => JSON.parse(half.text) as unknown).toThrow();
-  await client.control('faults?kind=null-data&times=1');
-  expect((await client.query(query)).body).toEqual({data: null});
-  await client.control('faults?kind=null-roots&times=1');
-  expect((await client.query(query)).body).toEqual({data: {Media: null}});
-  await client.control('faults?kind=no-roots&times=1');
-  expect((await client.query(query)).body).toEqual({errors: [], data: {}});
-  await client.control('faults?kind=wrong-shape&times=1');
-  expect((await client.query(query)).body.data).toEqual({Media: {id: 'many', title: []}});
-});
+test(
+  'sends a truncated response, or one without data, without roots or of the wrong shape',
+  {tag: '@plain'},
+  async () => {
+    await client.control('faults?kind=truncated&times=1');
+    const half = await client.query(query);
+    expect(() => JSON.parse(half.text) as unknown).toThrow();
+    await client.control('faults?kind=null-data&times=1');
+    expect((await client.query(query)).body).toEqual({data: null});
+    await client.control('faults?kind=null-roots&times=1');
+    expect((await client.query(query)).body).toEqual({data: {Media: null}});
+    await client.control('faults?kind=no-roots&times=1');
+    expect((await client.query(query)).body).toEqual({errors: [], data: {}});
+    await client.control('faults?kind=wrong-shape&times=1');
+    expect((await client.query(query)).body.data).toEqual({Media: {id: 'many', title: []}});
+  },
+);
 
-test('sends a page instead of an answer', {tag: '@plain'}, async () => {
+test('sends an HTML page instead of an answer', {tag: '@plain'}, async () => {
   for (const [kind, status] of [
     ['page', 200],
     ['challenge', 403],
@@ -75,7 +79,7 @@ test('sends a page instead of an answer', {tag: '@plain'}, async () => {
   }
 });
 
-test('answers with null for all that may be null', {tag: '@plain'}, async () => {
+test('answers with null for everything that may be null', {tag: '@plain'}, async () => {
   await client.control('faults?kind=sparse&times=1');
   const list = 'query Found { Page(perPage: 3) { pageInfo { total } media { id title { romaji } } } }';
   const media = [{title: {romaji: null}}, null, {title: {romaji: null}}];

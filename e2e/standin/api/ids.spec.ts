@@ -92,7 +92,7 @@ function promises(): Record<string, Test> {
   };
 }
 
-test('every id in ids.json exists and has the property that its name says', {tag: '@plain'}, async () => {
+test('every id in ids.json exists and has the property its name promises', {tag: '@plain'}, async () => {
   const ids = (await client.control('ids.json')) as Record<string, never>;
   const known = promises();
   expect(Object.keys(ids).sort()).toEqual(Object.keys(known).sort());

@@ -80,7 +80,7 @@ test('starts a rate window with the first request and answers 429 after thirty',
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('allows requests again after a rate window of configured length', {tag: '@plain'}, async () => {
+test('allows requests again after a rate window of the configured length', {tag: '@plain'}, async () => {
   await client.control('rate?limit=2&window=150');
   const statuses = [];
   for (let i = 0; i < 3; i++) statuses.push((await client.query('{ GenreCollection }')).status);

@@ -9,7 +9,7 @@ test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
 
 test.describe('integers sent as strings', () => {
-  test('are accepted where a variable has the type Int, alone, in lists and in objects', {tag: '@plain'}, async () => {
+  test('are accepted for variables of the type Int, alone, in lists and in objects', {tag: '@plain'}, async () => {
     const one = await client.query('query ($id: Int) { Media(id: $id) { id } }', {id: '5'});
     expect(one.body.data).toEqual({Media: {id: 5}});
     const many = 'query ($ids: [Int]) { Page { media(id_in: $ids, sort: ID) { id } } }';
@@ -36,7 +36,7 @@ test.describe('integers sent as strings', () => {
     }
   });
 
-  test('stay strings where the type is String', {tag: '@plain'}, async () => {
+  test('stay strings if the type is String', {tag: '@plain'}, async () => {
     const {body} = await client.query('query ($name: String) { User(name: $name) { id } }', {name: '5276'});
     expect(body.errors?.[0]?.message).toBe('Not Found.');
   });

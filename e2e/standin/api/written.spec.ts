@@ -42,7 +42,7 @@ for (const [name, mutation, stored] of texts)
     expect(await client.queryAsUser(`mutation { saved: ${mutation} }`)).toEqual({saved: {stored}});
   });
 
-test('cuts the names of custom lists', {tag: '@plain'}, async () => {
+test('truncates custom list names at an emoji', {tag: '@plain'}, async () => {
   const {UpdateUser: saved} = await client.queryAsUser<{UpdateUser: {mediaListOptions: object}}>(
     `mutation { UpdateUser(animeListOptions: {customLists: ["Winter 🎄", "🎄 Winter"]}) { mediaListOptions { animeList { customLists } } } }`,
   );
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('keeps a finish date and a progress that were sent, an empty date too', {tag: '@plain'}, async () => {
+test('keeps a sent finish date and progress, including an empty date', {tag: '@plain'}, async () => {
   const mediaId = String(ids.animeNotListed);
   expect(await save(`mediaId: ${mediaId}, status: COMPLETED, progress: 1, completedAt: {}`)).toMatchObject({
     progress: 1,
@@ -88,14 +88,18 @@ test('fills in the start date of a current entry', {tag: '@plain'}, async () => 
   });
 });
 
-test('keeps a repeat through a new progress, unless the switch says that it gets lost', {tag: '@plain'}, async () => {
-  const mediaId = String(ids.animeNotListed);
-  await save(`mediaId: ${mediaId}, status: REPEATING, progress: 1`);
-  expect((await save(`mediaId: ${mediaId}, progress: 2`)).status).toBe('REPEATING');
-  await client.control('native?repeatLost=1');
-  expect((await save(`mediaId: ${mediaId}, progress: 3, status: REPEATING`)).status).toBe('REPEATING');
-  expect((await save(`mediaId: ${mediaId}, progress: 4`)).status).toBe('CURRENT');
-});
+test(
+  'keeps the repeating status after a progress update, unless the repeatLost switch is on',
+  {tag: '@plain'},
+  async () => {
+    const mediaId = String(ids.animeNotListed);
+    await save(`mediaId: ${mediaId}, status: REPEATING, progress: 1`);
+    expect((await save(`mediaId: ${mediaId}, progress: 2`)).status).toBe('REPEATING');
+    await client.control('native?repeatLost=1');
+    expect((await save(`mediaId: ${mediaId}, progress: 3, status: REPEATING`)).status).toBe('REPEATING');
+    expect((await save(`mediaId: ${mediaId}, progress: 4`)).status).toBe('CURRENT');
+  },
+);
 
 test('announces a finished repeat without progress', {tag: '@plain'}, async () => {
   const mediaId = String(ids.animeNotListed);

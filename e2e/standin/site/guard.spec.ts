@@ -79,7 +79,7 @@ test.describe('guard: forbidden changes', () => {
 test.describe('guard: methods and setters that change nodes', () => {
   test.use({expectedReports: [[/"kind":"guard"/], {scope: 'test'}]});
 
-  test('reports each of them that changes a host node', async ({open}) => {
+  test('reports each one that changes a host node', async ({open}) => {
     const page = await open(nowhere, {withoutProduct: true});
     const plants = guardRows.map(([, plant]) => plant.toString()).join(',');
     const found: string[][] = await page.evaluate(`(${runRows.toString()})([${plants}])`);

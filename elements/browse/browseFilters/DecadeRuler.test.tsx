@@ -5,11 +5,11 @@ import DecadeRuler from './DecadeRuler';
 import css from './ruler.css';
 import {useStage} from '#test/support/page';
 
-describe('the ruler of decades', () => {
+describe('the decade ruler', () => {
   const stage = useStage();
 
   for (const dir of ['ltr', 'rtl'])
-    it(`begins at the left, as the slider of the site does (${dir})`, () => {
+    it(`starts at the left, like the slider of the site (${dir})`, () => {
       const host = document.createElement('div');
       host.dir = dir;
       host.style.width = '750px';

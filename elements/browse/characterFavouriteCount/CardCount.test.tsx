@@ -59,7 +59,7 @@ describe('CardCount', () => {
     await waitFor(() => expect(drawn.text()).to.equal('♥ 100 favorites'));
   });
 
-  it('treats a text in place of the number as a failed request', async () => {
+  it('treats text in place of the number as a failed request', async () => {
     api.answers(({args}) => ({__typename: 'Character', id: args.id, favourites: 'many'}));
     const drawn = draw(<CardCount characterId={1} />);
     await waitFor(() => expect(api.sent.length).to.be.at.least(1));
@@ -67,7 +67,7 @@ describe('CardCount', () => {
     expect(drawn.text()).to.equal('');
   });
 
-  it('requests the counts of a page of cards in one request', async () => {
+  it('requests the counts for a page of cards in one request', async () => {
     api.answers(({args}) => character(args.id));
     const drawn = draw(<CardCount characterId={1} />);
     for (let characterId = 1; characterId <= 30; characterId++) prepare({characterId}, drawn.api);

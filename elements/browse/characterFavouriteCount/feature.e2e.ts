@@ -77,7 +77,7 @@ test('[characterFavouriteCount] leaves nothing behind on the next page', async (
   await expect(page.locator(ours)).toHaveCount(0);
 });
 
-test('[characterFavouriteCount] uses a replaced selector where the site has renamed its cards', async ({open}) => {
+test('[characterFavouriteCount] uses a replacement selector after the site has renamed its cards', async ({open}) => {
   const selectorOverrides = {characterCard: '.search .person-card'};
   const page = await open('/search/characters?redesign=1', {settings: {selectorOverrides}});
   await expect(page.locator('.person-card').first()).toBeVisible();
@@ -123,7 +123,7 @@ test('[characterFavouriteCount] shows the roles of a character with the voice ac
   await expect(page.locator(nativeRoles)).toBeVisible();
 });
 
-test('[characterFavouriteCount] leaves the roles to the site where it has a choice of languages, and keeps the number', async ({
+test('[characterFavouriteCount] leaves the roles to the site if it offers a choice of languages, and keeps the number', async ({
   open,
   ids,
 }) => {
@@ -136,7 +136,7 @@ test('[characterFavouriteCount] leaves the roles to the site where it has a choi
   await expect(page.locator(characterList)).toHaveCount(0);
 });
 
-test('[characterFavouriteCount] leaves the site’s roles without an answer, and shows ours once there is one', async ({
+test('[characterFavouriteCount] keeps the site’s roles while there is no answer, and shows ours once there is one', async ({
   open,
   ids,
   standIn,

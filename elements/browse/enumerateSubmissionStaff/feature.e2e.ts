@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('[enumerateSubmissionStaff] takes its numbers back when it is switched off or the page is left', async ({
+test('[enumerateSubmissionStaff] removes its numbers when it is switched off or the page is left', async ({
   open,
   ids,
 }) => {
@@ -41,7 +41,7 @@ test('[enumerateSubmissionStaff] takes its numbers back when it is switched off 
   await expect(page.locator('[data-am-appearance]')).toHaveCount(0);
 });
 
-test('[enumerateSubmissionStaff] asks before a changed submission is loaded again, and tells those who stay', async ({
+test('[enumerateSubmissionStaff] asks before a changed submission is reloaded, and shows a message if the user stays', async ({
   open,
   ids,
 }) => {
@@ -61,7 +61,7 @@ test('[enumerateSubmissionStaff] asks before a changed submission is loaded agai
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
-test('[enumerateSubmissionStaff] does not ask where nothing was changed, or while it is off', async ({open, ids}) => {
+test('[enumerateSubmissionStaff] does not ask if nothing was changed, or while it is off', async ({open, ids}) => {
   const page = await open(editPage(ids));
   const asked: string[] = [];
   page.on('dialog', dialog => {

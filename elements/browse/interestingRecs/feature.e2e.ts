@@ -4,7 +4,7 @@ import {cards, expectedPairs, grid, idsIn, list, openForYou, option, own} from '
 import {changeSettings, changeStandaloneSetting, hostSnapshot, waitUntilQuiet} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
-test('[interestingRecs] shows what fits the best rated media of the person, the best first, and more on demand', async ({
+test('[interestingRecs] shows recommendations for the best-rated media of the user, the best first, and more on demand', async ({
   open,
   ids,
   standIn,
@@ -26,7 +26,7 @@ test('[interestingRecs] shows what fits the best rated media of the person, the 
   expect(await violations(page, 'am-interesting-recs-pairs, am-interesting-recs-option')).toEqual([]);
 });
 
-test('[interestingRecs] goes on to later pages of the list until there are enough, and stops at once on Stop', async ({
+test('[interestingRecs] continues to later pages of the list until there are enough, and stops at once on Stop', async ({
   open,
   ids,
   standIn,
@@ -80,7 +80,7 @@ test("[interestingRecs] gives the site's own recommendations back, by its option
   await expect(grid(page)).toBeVisible();
 });
 
-test('[interestingRecs] is there only for those who are signed in to Automail, and says what is wrong', async ({
+test('[interestingRecs] is shown only to users signed in to Automail, and shows an error when loading fails', async ({
   open,
   standIn,
 }) => {

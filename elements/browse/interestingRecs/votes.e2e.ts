@@ -16,7 +16,7 @@ const sentVotes = async (standIn: StandIn) =>
     .filter(({mutation}) => mutation === 'SaveRecommendation')
     .map(({variables}) => variables.rating);
 
-test('[interestingRecs] makes all six changes of a vote, each shown only once AniList has answered', async ({
+test('[interestingRecs] makes all six changes of a vote, and shows each only once AniList has answered', async ({
   open,
   standIn,
 }) => {
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('[interestingRecs] sends no vote while the site is signed in as somebody else', async ({open, ids, standIn}) => {
+test('[interestingRecs] sends no vote while the site is signed in as another user', async ({open, ids, standIn}) => {
   const page = await open('/recommendations', own);
   const token = await tokenOf(standIn, ids.other);
   await writeVault(page, token);

@@ -14,7 +14,7 @@ const kinds: readonly [label: string, path: RegExp, shown: string][] = [
   ['Random review', /\/review\/\d+/, '.review'],
 ];
 
-test('[randomButtons] leads from each chart to an entry that exists, without a reload', async ({open}) => {
+test('[randomButtons] opens an existing entry from each chart, without a reload', async ({open}) => {
   const page = await open('/site-stats');
   await expect(page.locator(link)).toHaveCount(6);
   expect(await violations(page, link)).toEqual([]);
@@ -28,7 +28,7 @@ test('[randomButtons] leads from each chart to an entry that exists, without a r
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
-test('[randomButtons] says how many activities are posted an hour', {tag: '@core'}, async ({open, standIn}) => {
+test('[randomButtons] shows how many activities are posted per hour', {tag: '@core'}, async ({open, standIn}) => {
   await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
   type Times = Record<'newest' | 'oldest', {activities: {createdAt: number}[]}>;
   const times =
@@ -44,7 +44,7 @@ test('[randomButtons] says how many activities are posted an hour', {tag: '@core
   );
 });
 
-test('[randomButtons] says why where AniList does not answer, and finds one on the next click', async ({
+test('[randomButtons] shows the reason when AniList does not answer, and finds an entry on the next click', async ({
   open,
   standIn,
 }) => {
@@ -59,7 +59,7 @@ test('[randomButtons] says why where AniList does not answer, and finds one on t
   await expect(page).toHaveURL(/\/anime\/\d+\//);
 });
 
-test('[randomButtons] leaves nothing when it is switched off or the page is left', async ({open}) => {
+test('[randomButtons] leaves nothing behind when it is switched off or the page is left', async ({open}) => {
   const page = await open('/site-stats');
   await expect(page.locator(link).first()).toBeVisible();
   await changeSettings(page, {randomButtons: false});

@@ -34,7 +34,9 @@ test(
   },
 );
 
-test('[replaceStaffRoles] follows from one person to the next, and leads to media and characters', async ({open}) => {
+test('[replaceStaffRoles] updates from one staff member to the next, and links to media and characters', async ({
+  open,
+}) => {
   const page = await open('/staff/96874');
   await expect(page.locator(ours).getByRole('heading', {level: 2})).toHaveText([
     'Anime staff roles (3)',
@@ -49,7 +51,7 @@ test('[replaceStaffRoles] follows from one person to the next, and leads to medi
   await expect(page).toHaveURL(/\/anime\/1\/Cowboy-Bebop\/$/);
 });
 
-test('[replaceStaffRoles] filters by keys, patterns and anything else, and says what it cannot use', async ({
+test('[replaceStaffRoles] filters by keys, patterns and any other text, and reports what it cannot use', async ({
   open,
   ids,
 }) => {
@@ -66,7 +68,7 @@ test('[replaceStaffRoles] filters by keys, patterns and anything else, and says 
   await expect(cardsIn(page, ours)).toHaveCount(4);
 });
 
-test('[replaceStaffRoles] orders by what is chosen, dates under headings of their years', async ({open, ids}) => {
+test('[replaceStaffRoles] sorts in the chosen order, with dates under headings of their years', async ({open, ids}) => {
   const page = await open(`/staff/${ids.staff}`, {settings: {staffRoleOrder: 'chronological'}});
   const years = page.locator(ours).getByRole('heading', {level: 3});
   await expect(years).toHaveText(['1998', '2001', '1998', '2001']);
@@ -83,7 +85,7 @@ test('[replaceStaffRoles] orders by what is chosen, dates under headings of thei
   await expect(page.locator(ours).getByLabel('On my list')).toHaveCount(0);
 });
 
-test('[replaceStaffRoles] shows the own list: statuses, progress, what is on it, and statistics of what is shown', async ({
+test('[replaceStaffRoles] uses your own list: statuses, progress, a filter for listed media, and statistics of the shown roles', async ({
   open,
   ids,
 }) => {
@@ -102,7 +104,7 @@ test('[replaceStaffRoles] shows the own list: statuses, progress, what is on it,
   expect(await violations(page, ours)).toEqual([]);
 });
 
-test('[replaceStaffRoles] shows own titles and native names, and blurs pictures in safe-for-work mode', async ({
+test('[replaceStaffRoles] shows title aliases and native names, and blurs pictures in safe-for-work mode', async ({
   open,
   ids,
 }) => {
@@ -121,7 +123,7 @@ test('[replaceStaffRoles] shows own titles and native names, and blurs pictures 
   await expect(page.locator(ours).locator('img').first()).toHaveCSS('filter', 'blur(10px)');
 });
 
-test('[replaceStaffRoles] leaves the site’s lists without an answer, says why, and tries again', async ({
+test('[replaceStaffRoles] keeps the site’s lists while there is no answer, shows why, and retries', async ({
   open,
   ids,
   standIn,
@@ -138,7 +140,7 @@ test('[replaceStaffRoles] leaves the site’s lists without an answer, says why,
   await expect(page.locator(native).first()).toBeHidden();
 });
 
-test('[replaceStaffRoles] leaves the page of a person without roles as it is', async ({open, standIn}) => {
+test('[replaceStaffRoles] leaves the page of a staff member without roles unchanged', async ({open, standIn}) => {
   const without = 95185;
   const page = await open(`/staff/${without}`);
   await expect.poll(async () => (await apiCalls(standIn)).length).toBeGreaterThan(0);
@@ -147,7 +149,7 @@ test('[replaceStaffRoles] leaves the page of a person without roles as it is', a
   await expect(page.locator(native).and(page.locator('[data-am-instead]'))).toHaveCount(0);
 });
 
-test('[replaceStaffRoles] asks again for nothing within ten minutes', async ({open, ids, standIn}) => {
+test('[replaceStaffRoles] repeats no request within ten minutes', async ({open, ids, standIn}) => {
   const page = await open(`/staff/${ids.staff}`);
   await expect(cardsIn(page, ours)).toHaveCount(4);
   await waitUntilQuiet(page);

@@ -14,7 +14,7 @@ const scrollBy = (page: Page, distance: number) =>
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, distance);
 
-test('[replaceStaffRoles] has 80 cards at most of 900 roles in the page, every one of them on the way down, in a few calls', async ({
+test('[replaceStaffRoles] has 80 cards at most in the page for 900 roles, shows every one on scrolling down, and needs few calls', async ({
   open,
   ids,
   standIn,
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('[replaceStaffRoles] filters and orders 900 roles without a long task', async ({open, ids}) => {
+test('[replaceStaffRoles] filters and sorts 900 roles without a long task', async ({open, ids}) => {
   const page = await open(`/staff/${ids.busyVoice}`);
   await expect(heading(page)).toHaveText('Voice roles (900)');
   await filterRoles(page, 'drama', /^\d+ of 900 match$/);
@@ -112,7 +112,7 @@ test('[replaceStaffRoles] filters and orders 900 roles without a long task', asy
   await expect(cardsIn(page, ours).locator('.ui-role-fact').first()).toHaveText(/^\d+%$/);
 });
 
-test('[replaceStaffRoles] fits a narrow window, with cards below each other', {tag: '@text'}, async ({open, ids}) => {
+test('[replaceStaffRoles] fits a narrow window, with stacked cards', {tag: '@text'}, async ({open, ids}) => {
   const page = await open(`/staff/${ids.busyVoice}`, {as: 'member', token: true, width: 400});
   await bringIntoView(cardsIn(page, ours).first());
   await expect(cardsIn(page, ours).nth(3)).toBeAttached();

@@ -67,7 +67,7 @@ test('[staffPages] shows favourites and roles on the cards of the staff search, 
   expect(label?.match(/\d+/g)?.map(Number)).toEqual(roles);
 });
 
-test('[staffPages] leaves nothing on the cards while it is off, and nothing behind on the next page', async ({
+test('[staffPages] shows nothing on the cards while it is off, and leaves nothing behind on the next page', async ({
   open,
 }) => {
   const page = await open('/search/staff/favorites', {settings: {staffPages: false}});

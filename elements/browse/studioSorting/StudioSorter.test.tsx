@@ -34,13 +34,13 @@ describe('StudioSorter', () => {
   afterEach(() => act(() => [sortChoice, viewChoice].forEach(store => store.reset())));
   const press = (drawn: ReturnType<typeof draw>, name: string) => act(() => drawn.getByRole('button', {name}).click());
 
-  it('requests nothing while the order is the usual one', () => {
+  it('requests nothing while the default order is selected', () => {
     const drawn = draw(<StudioSorter studioId={4} />);
     expect(drawn.text()).to.equal('DefaultPopularityScoreFavorites');
     expect([api.sent.length, replaced.get()]).to.deep.equal([0, false]);
   });
 
-  it('shows the works in the chosen order, from one request where the first answer has them all', async () => {
+  it('shows the anime in the chosen order, with one request if the first answer has them all', async () => {
     api.answers(() => studio([work(1), work(2), work(3)]));
     const drawn = draw(<StudioSorter studioId={4} />);
     press(drawn, 'Score');
@@ -55,14 +55,14 @@ describe('StudioSorter', () => {
     expect(replaced.get()).to.equal(false);
   });
 
-  it('says so where a studio has no works', async () => {
+  it('shows a message if a studio has no anime', async () => {
     api.answers(() => studio([]));
     const drawn = draw(<StudioSorter studioId={4} />);
     press(drawn, 'Favorites');
     await waitFor(() => expect(drawn.text()).to.include('This studio has no anime.'));
   });
 
-  it('leaves the list of the site where there is no answer, and asks again on demand', async () => {
+  it('keeps the site list when there is no answer, and retries on demand', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<StudioSorter studioId={4} />);
     press(drawn, 'Score');
@@ -74,7 +74,7 @@ describe('StudioSorter', () => {
     await waitFor(() => expect(drawn.getAllByRole('link')).to.have.length(1));
   });
 
-  it('shows what it has where only the next pages are missing, and adds them on demand', async () => {
+  it('shows what has loaded if only the next pages are missing, and adds them on request', async () => {
     api.answers(() => {
       api.fails(() => new Response('', {status: 500}));
       return studio([work(1), work(2)], true);

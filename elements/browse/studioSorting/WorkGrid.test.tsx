@@ -34,7 +34,7 @@ describe('WorkGrid', () => {
   afterEach(() => void (ownHeight && Object.defineProperty(globalThis, 'innerHeight', ownHeight)));
 
   for (const view of views)
-    it(`has at most 80 cards in the page however high the window is (${view})`, () => {
+    it(`renders at most 80 cards however tall the window is (${view})`, () => {
       Object.defineProperty(globalThis, 'innerHeight', {...ownHeight, get: () => 30_000});
       const {container} = draw(<WorkGrid works={works} view={view} sort="popularity" />);
       expect(container.querySelectorAll('[role=listitem]').length).to.be.within(60, 80);

@@ -9,7 +9,7 @@ const orders: readonly (readonly [name: string, figure: (work: Work) => number])
   ['Favorites', work => work.favourites],
 ];
 
-test('[studioSorting] sorts the works of a studio by what is chosen, with two calls for all orders', async ({
+test('[studioSorting] sorts the works of a studio in the chosen order, with two calls for all orders', async ({
   open,
   standIn,
 }) => {
@@ -54,7 +54,7 @@ test('[studioSorting] brings the site\'s own list back exactly, by "Default" and
   await expect.poll(() => hostSnapshot(page)).toEqual(before);
 });
 
-test('[studioSorting] stands down where the site sorts works itself', async ({open}) => {
+test('[studioSorting] turns off if the site sorts works itself', async ({open}) => {
   const page = await open(`${path}?native=studioSort`, {as: 'member'});
   await expect(page.locator('.studio > .header .selects .el-select')).toBeVisible();
   await waitUntilQuiet(page);
@@ -77,7 +77,7 @@ test("[studioSorting] leaves the site's list where AniList does not answer, and 
   await expect(grid(page)).toBeHidden();
 });
 
-test('[studioSorting] begins with the usual order on the page of another studio, and ends when the page is left', async ({
+test('[studioSorting] starts with the default order on the page of another studio, and ends when the page is left', async ({
   open,
 }) => {
   const page = await open(path);

@@ -1,9 +1,6 @@
 import {expect, test} from '#e2e/support/test';
 
-test('[ALbuttonReload] reloads the document where the feed has no control of its own', async ({
-  open,
-  expectedReports,
-}) => {
+test('[ALbuttonReload] reloads the page if the feed has no toggle of its own', async ({open, expectedReports}) => {
   expectedReports.push(/rewrote attribute:class of div\.feed-type-toggle/);
   const page = await open('/home', {as: 'member'});
   await expect(page.locator('am-al-button-reload')).toHaveCount(1);

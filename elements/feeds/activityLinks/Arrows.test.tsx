@@ -20,7 +20,7 @@ describe('the arrows of an activity', () => {
   const api = useApiFetch();
   const draw = useRender();
 
-  it('lead to the neighbours of a message and to the profile it was posted on', async () => {
+  it('link to adjacent messages and to the profile the message was posted on', async () => {
     api.answers(({name, args}) => {
       if (name === 'Activity') return message;
       expect(args.userId).to.equal(2);

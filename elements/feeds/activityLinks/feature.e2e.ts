@@ -23,7 +23,7 @@ async function statusesOf(standIn: StandIn, name: string) {
   return Page.activities.map(({id}) => id);
 }
 
-test('[activityLinks] links to the previous and next status, also by keyboard', async ({open, ids, standIn}) => {
+test('[activityLinks] links to the previous and next status, including by keyboard', async ({open, ids, standIn}) => {
   const statuses = await statusesOf(standIn, ids.other);
   const place = Math.max(1, statuses.indexOf(ids.activityText));
   const [after, middle, before] = statuses.slice(place - 1, place + 2);
@@ -52,14 +52,14 @@ test('[activityLinks] links from a message to the profile it was posted on', asy
   );
 });
 
-test('[activityLinks] says so when the API does not answer', async ({open, ids, standIn}) => {
+test('[activityLinks] shows a message when the API does not answer', async ({open, ids, standIn}) => {
   await standIn.control('faults?operation=LinkedActivity&kind=500');
   const page = await open(`/activity/${ids.activityText}`, {settings: {completedScore: false}});
   await expect(page.locator(arrows).getByRole('status')).toContainText("couldn't load the links");
   await expect(page.locator('.activity-entry')).toBeVisible();
 });
 
-test('[activityLinks] links feed entries to their pages where the site does so only in menus', async ({open}) => {
+test('[activityLinks] links feed entries to their pages if the site does so only in menus', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   const link = page.locator(entryLink).first().getByRole('link');
   const path = (await link.getAttribute('href')) ?? '';

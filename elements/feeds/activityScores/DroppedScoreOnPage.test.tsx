@@ -11,7 +11,7 @@ describe('a dropped score on an activity page', () => {
   const api = useApiFetch();
   const draw = useRender();
 
-  it('is shown while completedScore, which shows every score there, is off', async () => {
+  it('is shown only while completedScore is off, since that shows every score there', async () => {
     api.answers(() => [{...entryResponse({score: 4, progress: 0, status: 'DROPPED'}), repeat: 0}]);
     const drawn = draw(<DroppedScoreOnPage userName="Mirabel" mediaId={1} />);
     expect(drawn.text()).to.equal('');

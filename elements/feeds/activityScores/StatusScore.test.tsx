@@ -44,7 +44,7 @@ describe('StatusScore', () => {
       ]);
     });
 
-  it('shows how often media was repeated', async () => {
+  it('shows how often the media item was repeated', async () => {
     api.answers(() => scored(8, 'POINT_10', 2));
     const drawn = draw(line());
     expect((await drawn.findByTitle('Repeated 2 times')).textContent).to.equal(' ↻2');

@@ -83,7 +83,7 @@ test('[activityScores] shows the score for every list status on an activity page
   await expect(page.locator(lines)).toHaveText(/^\s*(Watched|Rewatched|Read|Reread|Paused|Plans|Dropped)/);
 });
 
-test('[activityScores] follows the switch of completed entries', async ({open}) => {
+test('[activityScores] follows the switch for completed entries', async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {completedScore: false}});
   await waitUntilQuiet(page);
   await expect(page.locator(ours)).toHaveCount(0);

@@ -73,7 +73,7 @@ describe('ListPreview', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('shows twenty entries or as many as the limits allow, and all on demand', async () => {
+  it('shows twenty entries or as many as the limits allow, and all on request', async () => {
     serveProgress(api, ...Array.from({length: 23}, (_, index) => inProgress(index + 1)));
     const drawn = draw(<ListPreview />, {...member, settings: {limitProgress8: true}});
     expect((await titles('Anime in Progress')).length).to.equal(8);

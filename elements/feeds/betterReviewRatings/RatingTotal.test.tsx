@@ -18,7 +18,7 @@ describe('RatingTotal', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('shows nothing when there is no answer, nor for a deleted review', async () => {
+  it('shows nothing if there is no answer, or for a deleted review', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<RatingTotal reviewId={1} />);
     await waitFor(() => expect(api.sent.length).to.equal(1));

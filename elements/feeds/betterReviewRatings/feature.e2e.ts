@@ -5,7 +5,7 @@ import {expect, test} from '#e2e/support/test';
 
 const own = {as: 'member'} as const;
 
-test('[betterReviewRatings] shows the total of ratings beside the positive ones, only while it is on', async ({
+test('[betterReviewRatings] shows the total number of ratings beside the positive ones, only while it is on', async ({
   open,
   standIn,
 }) => {
@@ -31,7 +31,7 @@ test('[betterReviewRatings] shows nothing when the API fails', async ({open, sta
   for (const text of await listedTexts(page.locator('am-better-review-ratings'))) expect(text).toBe('');
 });
 
-test('[betterReviewRatings] shows the total smaller than the number', async ({open}) => {
+test('[betterReviewRatings] shows the total in a smaller font than the number beside it', async ({open}) => {
   const page = await open('/home', own);
   const total = page.locator('am-better-review-ratings').first();
   await expect(total).toContainText('/');

@@ -24,7 +24,7 @@ describe('dblclickZoom', () => {
   const click = (selector: string) =>
     stage.node.querySelector(selector)?.dispatchEvent(new MouseEvent('dblclick', {bubbles: true}));
 
-  it('zooms an entry and back, and leaves no word selected', () => {
+  it('zooms an entry in and out, and leaves no word selected', () => {
     const node = stage.node.querySelector(text);
     if (node) getSelection()?.selectAllChildren(node);
     click(text);
@@ -34,7 +34,7 @@ describe('dblclickZoom', () => {
   });
 
   for (const selector of ['a', 'textarea', 'input', 'video', '.actions b'])
-    it(`leaves double clicks on ${selector}`, () => {
+    it(`ignores double clicks on ${selector}`, () => {
       click(selector);
       expect(isZoomed()).to.equal(false);
     });

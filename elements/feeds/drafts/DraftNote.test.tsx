@@ -84,7 +84,7 @@ describe('DraftNote', () => {
     expect(field.value).to.equal('Something else');
   });
 
-  it('deletes a discarded draft, which Undo restores', async () => {
+  it('deletes a discarded draft, and Undo restores it', async () => {
     await draft('Hello');
     const {field, drafts} = draw();
     fireEvent.click(await screen.findByRole('button', {name: 'Discard'}));

@@ -39,7 +39,9 @@ test('[drafts] keeps text that was typed before the script started', async ({ope
   await expect(answer).toHaveValue('Quick');
 });
 
-test('[drafts] does not save a post opened for editing as a draft, and offers the draft of an edit', async ({open}) => {
+test('[drafts] does not save a post as a draft when it is opened for editing, and offers the draft of an edit', async ({
+  open,
+}) => {
   const page = await open('/home?live=off', {as: 'member'});
   await editorField(page).fill('The first version');
   await publish(page);

@@ -34,10 +34,7 @@ test(
   },
 );
 
-test('[drafts] restores a reply begun in the feed on the page of its activity, for its writer only', async ({
-  open,
-  ids,
-}) => {
+test('[drafts] restores a reply begun in the feed on the activity page, for its writer only', async ({open, ids}) => {
   const page = await open('/home?live=off', {as: 'member'});
   const entry = page.locator('.activity-feed > .activity-entry').first();
   const path = (await entry.locator('.time .el-dropdown-menu a[href^="/activity/"]').getAttribute('href')) ?? '';
@@ -62,7 +59,7 @@ test('[drafts] restores a reply begun in the feed on the page of its activity, f
   await expect(replies).toHaveValue('');
 });
 
-test('[drafts] keeps a reply in a feed whose entries link to their pages in the menu alone', async ({open}) => {
+test('[drafts] keeps a reply in a feed whose entries link to their pages only in the menu', async ({open}) => {
   const page = await open('/home?live=off', {as: 'member'});
   const entry = page.locator('.activity-feed > .activity-entry').first();
   const reply = entry.locator('.activity-replies textarea');

@@ -69,13 +69,13 @@ describe('the stored draft of an editor', () => {
     return {kept: drafts.kept, state: () => now().state, press, undo: () => bringBack(), end: () => end.abort()};
   }
 
-  it('is the text that was typed before the editor was watched', async () => {
+  it('is the text typed before the editor was watched', async () => {
     write('Early');
     const {kept} = await follow();
     expect(kept.get('k')).to.equal('Early');
   });
 
-  it('is not the text of a post being edited until that is changed, nor after it is changed back', async () => {
+  it('is not the text of a post being edited until it changes, nor after it is changed back', async () => {
     write('A post');
     const {kept} = await follow({startsEmpty: false});
     expect(kept.size).to.equal(0);
@@ -85,7 +85,7 @@ describe('the stored draft of an editor', () => {
     expect(kept.size).to.equal(0);
   });
 
-  it('is not the text of a post that the site inserts later; that text replaces the draft, which is offered instead', async () => {
+  it('is not the text of a post that the site inserts later; the post replaces the draft, which is offered instead', async () => {
     const drafts = memory({k: 'My version'});
     const {kept, state} = await follow({drafts, startsEmpty: false});
     expect([field().value, state()]).to.deep.equal(['My version', 'restored']);
@@ -102,7 +102,7 @@ describe('the stored draft of an editor', () => {
     expect(kept.get('k')).to.equal('____');
   });
 
-  it('is the text that the browser reports as typed once the field is left, in an editor that may begin with a post', async () => {
+  it('is the text that the browser reports as typed when the field loses focus, in an editor that may start with a post', async () => {
     write('Early');
     const {kept} = await follow({startsEmpty: false});
     expect(kept.size).to.equal(0);
@@ -110,14 +110,14 @@ describe('the stored draft of an editor', () => {
     expect(kept.get('k')).to.equal('Early');
   });
 
-  it('is the text that was typed and left before the editor was watched', async () => {
+  it('is the text typed into a field that was left before the editor was watched', async () => {
     write('Early');
     leave();
     const {kept} = await follow({startsEmpty: false});
     expect(kept.get('k')).to.equal('Early');
   });
 
-  it('is not the text that was in the field when the site reused it for another editor', async () => {
+  it('is not the text left in the field when the site reuses it for another editor', async () => {
     const first = await follow();
     fireEvent.input(field(), {target: {value: 'To Mirabel'}});
     expect(first.kept.get('k')).to.equal('To Mirabel');
@@ -129,7 +129,7 @@ describe('the stored draft of an editor', () => {
     expect(kept.get('other')).to.equal('To Mirabel and others');
   });
 
-  it('is the offered draft again when the text in its place is deleted', async () => {
+  it('is the offered draft again once the text in the field is deleted', async () => {
     write('Early');
     const {kept, state} = await follow({drafts: memory({k: 'Long draft'})});
     expect([state(), kept.get('k')]).to.deep.equal(['offered', 'Early']);
@@ -137,7 +137,7 @@ describe('the stored draft of an editor', () => {
     expect([state(), kept.get('k')]).to.deep.equal(['offered', 'Long draft']);
   });
 
-  it('is the offered draft once it is accepted; discarding it brings back the text it replaced', async () => {
+  it('is the offered draft once accepted; discarding it restores the text it replaced', async () => {
     write('A post');
     const {kept, state, press, undo} = await follow({drafts: memory({k: 'My version'}), startsEmpty: false});
     expect([field().value, state()]).to.deep.equal(['A post', 'offered']);

@@ -43,7 +43,7 @@ describe('WorkCard', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('has no picture in safe-for-work mode', async () => {
+  it('has no image in safe-for-work mode', async () => {
     api.answers(({args}) => work(Number(args.id)));
     const drawn = draw(card(), {settings: {SFWmode: true}});
     expect((await drawn.findByRole('link')).querySelectorAll('img').length).to.equal(0);

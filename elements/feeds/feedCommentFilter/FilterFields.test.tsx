@@ -8,7 +8,7 @@ import {expectAccessible, useRender} from '#test/support/draw';
 describe('the fields above the home feed', () => {
   const draw = useRender();
 
-  it('store whole numbers in the settings, and ignore a single minus sign', async () => {
+  it('store whole numbers in the settings, and ignore a lone minus sign', async () => {
     hidden.set({all: 25, marked: 3});
     const drawn = draw(<FilterFields />);
     const field = screen.getByLabelText('Minimum likes');

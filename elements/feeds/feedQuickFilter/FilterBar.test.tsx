@@ -34,7 +34,7 @@ describe('the bar above a feed', () => {
     expect(filter.get()).to.deep.equal({kind: 'all', text: ''});
   });
 
-  it('is one icon until it is opened, takes the focus then, and clears the filter when it is closed', () => {
+  it('is a single icon until opened, then takes focus, and clears the filter when closed', () => {
     draw(<FilterBar />);
     expect(screen.queryByRole('searchbox')).to.equal(null);
     open();
@@ -48,7 +48,7 @@ describe('the bar above a feed', () => {
     expect(document.activeElement).to.equal(screen.getByRole('button', {name: 'Filter loaded activities'}));
   });
 
-  it('stays open where the site replaces the feed while a filter is set', () => {
+  it('stays open if the site replaces the feed while a filter is set', () => {
     filter.set({kind: 'anime', text: ''});
     draw(<FilterBar />);
     expect(screen.getByRole('combobox')).to.have.property('value', 'anime');

@@ -73,7 +73,7 @@ test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}
   await expect(form.getByLabel('Words in loaded activities')).toHaveValue('');
 });
 
-test('[feedQuickFilter] is shown above the feeds of profiles and media, too', async ({open, ids}) => {
+test('[feedQuickFilter] is also shown above the feeds of profiles and media', async ({open, ids}) => {
   const page = await open(`/user/${ids.user}/`, {as: 'member', width: 400});
   await openFilter(page);
   await page.locator(bar).getByLabel('Activity type').selectOption('Anime list');

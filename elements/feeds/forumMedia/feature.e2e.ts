@@ -34,7 +34,7 @@ interface Titles {
   Page: {media: {id: number; title: {romaji: string}}[]};
 }
 
-test('[forumMedia] shortens long titles on thread chips, shows them whole as a tooltip, and restores both when off', async ({
+test('[forumMedia] shortens long titles on thread chips, shows them in full in a tooltip, and restores both when off', async ({
   open,
   standIn,
 }) => {

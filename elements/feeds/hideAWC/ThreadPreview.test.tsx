@@ -54,13 +54,13 @@ describe('ThreadPreview', () => {
     expect(api.sent[0]?.variables).to.deep.equal({perPage: 13, second: false});
   });
 
-  it('shows only the type of media when forumMedia is off', async () => {
+  it('shows only the media type when forumMedia is off', async () => {
     answer(thread(2, 'One', {mediaCategories: [media]}));
     draw(<ThreadPreview />, {settings: {forumMedia: false}});
     await screen.findByText('Manga');
   });
 
-  it('marks pinned threads, and names the figures', async () => {
+  it('marks pinned threads, and labels the numbers', async () => {
     answer(thread(2, 'One', {isSticky: true}), thread(3, 'Two', {isSticky: false}));
     const drawn = draw(<ThreadPreview />);
     await screen.findByText('Two');

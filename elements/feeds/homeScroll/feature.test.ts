@@ -44,7 +44,7 @@ describe('homeScroll', () => {
       expect(scrolls).to.deep.equal([{top: 0, behavior}]);
     });
 
-  it('leaves other links, and clicks that open a tab', () => {
+  it('ignores other links, and clicks that open a tab', () => {
     dispatch([homeScroll]);
     click('.link:not([href])');
     for (const options of [{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {button: 1}]) click(home, options);

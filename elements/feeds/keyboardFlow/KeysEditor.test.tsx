@@ -7,7 +7,7 @@ import {chosenKeys} from './keys';
 import KeysEditor from './KeysEditor';
 import {expectAccessible, useRender} from '#test/support/draw';
 
-describe('the keys of the feed in the settings', () => {
+describe('the feed keys in the settings', () => {
   const draw = useRender();
   afterEach(() => isHelpOpen.set(false));
 

@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('[keyboardFlow] opens an entry whose menu has the only link to it', async ({open}) => {
+test('[keyboardFlow] opens an entry that is linked only in its menu', async ({open}) => {
   const page = await open('/home?live=off', {as: 'member', settings: on});
   const first = page.locator('.activity-feed > .activity-entry').first();
   await expect(first).toBeVisible();

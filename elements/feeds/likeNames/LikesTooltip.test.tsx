@@ -14,7 +14,7 @@ describe('LikesTooltip', () => {
   const draw = useRender();
   const open = () => fireEvent.click(screen.getByRole('button'));
 
-  it('requests the names when it opens, and abbreviates them the more there are', async () => {
+  it('requests the names when it opens, and shortens them more the more there are', async () => {
     api.answers(() => ({__typename: 'TextActivity', id: 1, likes: people(6)}));
     const drawn = draw(<LikesTooltip activityId={1} likes={6} />);
     expect(api.sent.length).to.equal(0);

@@ -24,7 +24,7 @@ const liked = async (standIn: StandIn, id: number) =>
 /** The first letters of each name, which are always shown. */
 const beginnings = (names: readonly {name: string}[]) => names.map(({name}) => name.slice(0, 3));
 
-test('[likeNames] names everyone who likes an entry when its heart is hovered or focused', async ({
+test('[likeNames] lists everyone who likes an entry when its heart is hovered or focused', async ({
   open,
   ids,
   standIn,

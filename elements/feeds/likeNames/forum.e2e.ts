@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('[likeNames] names everyone who likes a comment, where more than five do', async ({open, ids, standIn}) => {
+test('[likeNames] lists everyone who likes a comment when there are more than five', async ({open, ids, standIn}) => {
   const found = await comments(standIn, ids.thread);
   const page = await open(`/forum/thread/${ids.thread}`);
   await expect(page.locator(ofComment).first()).toBeVisible();
@@ -74,7 +74,7 @@ test('[likeNames] likes nothing when its button is clicked', async ({open, stand
   expect(again.likes.map(({name}) => name)).not.toContain('Mirabel');
 });
 
-test('[likeNames] says why where the names cannot be had, and leaves the site’s button alone while off', async ({
+test('[likeNames] shows the reason when the names cannot be loaded, and leaves the site’s button alone while off', async ({
   open,
   standIn,
 }) => {

@@ -7,7 +7,7 @@ for (const [how, options] of [
   ['a middle click', {button: 'middle'}],
   ['Ctrl and a click', {modifiers: ['Control']}],
 ] as const)
-  test(`[linkFixer] opens script-driven headings in a new tab by ${how}`, async ({open}) => {
+  test(`[linkFixer] opens script-driven headings in a new tab with ${how}`, async ({open}) => {
     const page = await open('/home', {as: 'member', settings: {homeHeadingLinks: false}});
     const clicks = {button: 'left', modifiers: [], ...options} as {button: 'left' | 'middle'; modifiers: 'Control'[]};
     for (const [name, path] of [

@@ -38,7 +38,7 @@ describe('linkFixer', () => {
     ['click', {metaKey: true}],
     ['auxclick', {button: 1}],
   ] as const)
-    it(`opens a tab that cannot reach this page, by ${name} with ${JSON.stringify(options)}`, () => {
+    it(`opens a tab that cannot access this page, by ${name} with ${JSON.stringify(options)}`, () => {
       expect(click(name, 'h2', options)).to.deep.equal({seen: 0, isLeft: false});
       expect(opened).to.deep.equal([['/reviews', '_blank', 'noopener']]);
     });

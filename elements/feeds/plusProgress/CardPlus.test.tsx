@@ -19,14 +19,14 @@ describe('CardPlus', () => {
   const button = () => screen.findByRole('button', {name: /^Raise progress of Work 1/});
   const shows = (text: string) => waitFor(async () => expect((await button()).textContent).to.equal(text));
 
-  it('shows nothing when the media is not in progress', async () => {
+  it('shows nothing when the media item is not in progress', async () => {
     serveProgress(api, inProgress(2));
     const drawn = draw(card, member);
     await waitFor(() => expect(drawn.api.lists.inProgress.get().state).to.equal('data'));
     expect(drawn.text()).to.equal('');
   });
 
-  it('raises the number at once, sends it as an absolute value, and ignores a second click for a moment', async () => {
+  it('raises the number immediately, sends it as an absolute value, and briefly ignores a second click', async () => {
     serveProgress(api, inProgress(1));
     const drawn = draw(card, member);
     await shows('3 +');
@@ -36,7 +36,7 @@ describe('CardPlus', () => {
     await waitFor(() => expect(sentMutations(api)).to.deep.equal([{mediaId: 1, progress: 4}]));
   });
 
-  it('completes the entry at the total with the date in the time zone of the user, by keyboard', async () => {
+  it('completes the entry at the total, by keyboard and with the date in the time zone of the user', async () => {
     serveProgress(api, inProgress(1, {progress: 11}));
     const drawn = draw(card, member);
     await shows('11 +');
@@ -65,7 +65,7 @@ describe('CardPlus', () => {
     await shows('3 +');
   });
 
-  it('says what it means when AniList does not find what was changed', async () => {
+  it('explains what it means if AniList does not find what was changed', async () => {
     serveProgress(api, inProgress(1));
     const drawn = draw(card, member);
     await shows('3 +');

@@ -95,11 +95,7 @@ test(
   },
 );
 
-test('[plusProgress] stands in place of both buttons that the site has on a narrow screen', async ({
-  open,
-  ids,
-  standIn,
-}) => {
+test('[plusProgress] replaces both buttons that the site has on a narrow screen', async ({open, ids, standIn}) => {
   const {mediaId, progress: begun} = await findWatched(standIn, ids.user);
   // The most recently changed entry is among the visible ones.
   await saveEntry(standIn, {mediaId, progress: begun});
@@ -115,7 +111,7 @@ test('[plusProgress] stands in place of both buttons that the site has on a narr
   await expect(mobile).toHaveCSS('display', 'inline-block');
 });
 
-test('[plusProgress] counts down how far the member is behind, hides it once caught up, and restores it when off', async ({
+test('[plusProgress] counts down how far behind the user is, hides it once caught up, and restores it when off', async ({
   open,
   ids,
   standIn,
@@ -142,7 +138,7 @@ test('[plusProgress] counts down how far the member is behind, hides it once cau
   await expect(header).toBeVisible();
 });
 
-test('[plusProgress] reverts a refused change, and keeps an unanswered one to send it once', async ({
+test('[plusProgress] reverts a refused change, and keeps an unanswered one until it is sent once', async ({
   open,
   ids,
   standIn,

@@ -48,7 +48,7 @@ const since = (now: Counts, start: Counts): Counts => ({
   messages: now.messages.slice(start.messages.length),
 });
 
-test('[plusProgress] shows the new progress in another tab by a message, with five transactions and two kinds of lock in all', async ({
+test('[plusProgress] shows the new progress in another tab through a message, with a total of five transactions and two kinds of lock', async ({
   open,
   ids,
   standIn,
@@ -155,7 +155,7 @@ const storeLists = (page: Page, userName: string, mediaId: number) =>
     [userName, mediaId] as const,
   );
 
-test('[plusProgress] is stored by one of five tabs in one part of the stored list, without reading a list or asking again', async ({
+test('[plusProgress] is stored by one of five tabs in one part of the stored list, without reading a list or querying again', async ({
   open,
   ids,
   standIn,
@@ -197,7 +197,7 @@ test('[plusProgress] is stored by one of five tabs in one part of the stored lis
   expect((await apiCalls(standIn)).map(({operation}) => operation)).toEqual(['SaveEntry']);
 });
 
-test('one more episode runs through at most 30 files of the services until another tab shows it', async ({
+test('incrementing an episode runs at most 30 service files until another tab shows it', async ({
   open,
   ids,
   standIn,

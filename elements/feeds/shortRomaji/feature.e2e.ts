@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('[shortRomaji] gives way to your own alias, and applies where there is none', async ({open}) => {
+test('[shortRomaji] gives way to your own alias, and applies if there is none', async ({open}) => {
   const page = await open('/anime/5114', {settings: {shortRomaji: true}});
   await expect.poll(() => ownText(page.locator(heading))).toBe('FMA:B');
   await changeStandaloneSetting(page, 'titleAliases', [['/anime/5114/', 'Brotherhood']]);

@@ -18,7 +18,7 @@ describe('the source of a post', () => {
     </>
   );
 
-  it('replaces the rendered text while switched on, as plain text', async () => {
+  it('replaces the rendered text with the plain source while switched on', async () => {
     api.answers(() => ({__typename: 'TextActivity', id: 1, text: '__bold__ <b>no</b>'}));
     const drawn = draw(both);
     expect(api.sent.length).to.equal(0);
@@ -31,7 +31,7 @@ describe('the source of a post', () => {
     expect(drawn.text()).to.equal('</>');
   });
 
-  it('is available for messages too', async () => {
+  it('works for messages too', async () => {
     api.answers(() => ({__typename: 'MessageActivity', id: 1, message: 'Hello'}));
     const drawn = draw(both);
     fireEvent.click(screen.getByRole('button'));

@@ -7,7 +7,7 @@ const button = 'am-show-markdown-button';
 const text = 'am-show-markdown-text';
 const rendered = '.activity-entry > .wrap .activity-markdown';
 
-test('[showMarkdown] shows the source of a status in place of its text, and the text again', async ({
+test('[showMarkdown] shows the source of a status in place of its text, and then the text again', async ({
   open,
   ids,
   standIn,
@@ -37,7 +37,11 @@ test('[showMarkdown] shows the source of a status in place of its text, and the 
   await expect(page.locator(`${button}, ${text}`)).toHaveCount(0);
 });
 
-test('[showMarkdown] says why there is no source, and leaves list activities alone', async ({open, ids, standIn}) => {
+test('[showMarkdown] explains why there is no source, and leaves list activities alone', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   await standIn.control('faults?operation=ActivitySource&kind=500');
   const page = await open(`/activity/${ids.activityText}`);
   await page.locator(button).getByRole('button').click();

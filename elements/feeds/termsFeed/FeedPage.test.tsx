@@ -12,7 +12,7 @@ describe('a page of the low-bandwidth feed', () => {
   const draw = useRender();
   useConsole();
 
-  it('comes before the anime at the side, which are requested once it is there', async () => {
+  it('loads before the anime at the side, which are requested afterwards', async () => {
     let answer: (instead: undefined) => void = () => undefined;
     const held = new Promise<undefined>(resolve => void (answer = resolve));
     api.fails(() => held);

@@ -22,14 +22,14 @@ describe('the anime beside the low-bandwidth feed', () => {
       .getAllByRole('listitem')
       .map(item => item.querySelector('a')?.textContent);
 
-  it('are twenty at most', async () => {
+  it('are limited to twenty', async () => {
     serveProgress(api, ...Array.from({length: 21}, (_, index) => inProgress(index + 1)));
     const {container} = show();
     expect(await names()).to.deep.equal(Array.from({length: 20}, (_, index) => `Work ${index + 1}`));
     await expectAccessible(container);
   });
 
-  it('are no manga', async () => {
+  it('do not include manga', async () => {
     serveProgress(api, inProgress(1), inProgress(9, {}, {type: 'MANGA', episodes: null, chapters: 30}));
     show();
     expect(await names()).to.deep.equal(['Work 1']);

@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('[termsFeed] turns pages, keeps the page in the address and goes back', async ({open, standIn}) => {
+test('[termsFeed] turns pages, keeps the page in the address and supports Back', async ({open, standIn}) => {
   const page = await open('/terms', withFeed);
   const [first, second] = [await activityIds(standIn, following), await activityIds(standIn, following, 2)];
   const pages = feed(page).getByRole('navigation', {name: 'Pages', exact: true});
@@ -60,7 +60,10 @@ test('[termsFeed] turns pages, keeps the page in the address and goes back', asy
   await expect(feed(page)).toHaveCount(0);
 });
 
-test('[termsFeed] clears the filters that a filter excludes, and asks for what they say', async ({open, standIn}) => {
+test('[termsFeed] clears the filters that a new filter excludes, and requests what the filters describe', async ({
+  open,
+  standIn,
+}) => {
   const page = await open('/terms', withFeed);
   const box = (name: string) => feed(page).getByRole('checkbox', {name, exact: true});
   await box('Text posts').check();
@@ -90,7 +93,7 @@ test('[termsFeed] clears the filters that a filter excludes, and asks for what t
   await expect(entries(page).getByRole('button', {name: /^Like the thread/})).toHaveCount(25);
 });
 
-test('[termsFeed] filters by a user and by a media that was searched, and says if there is none', async ({
+test('[termsFeed] filters by a user and by a media item found by search, and shows a message if there is none', async ({
   open,
   ids,
   standIn,

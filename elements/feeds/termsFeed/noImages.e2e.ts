@@ -4,7 +4,7 @@ import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
 import {countReceived, entries, feed, termsTag, withFeed} from '#e2e/support/terms';
 import {expect, test} from '#e2e/support/test';
 
-test('[termsFeed] asks for no picture until its button is pressed', {tag: '@core'}, async ({open, standIn}) => {
+test('[termsFeed] requests no picture until its button is pressed', {tag: '@core'}, async ({open, standIn}) => {
   const picture = 'https://anilist.co/img/picture-of-a-post.png';
   await post(standIn, `Look: img220(${picture}) and [![](${picture}?linked)](https://example.com/)`);
   const page = await open('/reviews', {...withFeed, settings: {termsFeed: true, termsFeedNoImages: true}});

@@ -3,7 +3,7 @@ import {navigate, waitUntilQuiet} from '#e2e/support/page';
 import {activityIds, asMember, entries, feed, shownIds, termsTag, watched, withFeed} from '#e2e/support/terms';
 import {expect, test} from '#e2e/support/test';
 
-test('[termsFeed] ignores an answer that comes after the next question', async ({open, standIn}) => {
+test('[termsFeed] ignores an answer that arrives after the next request', async ({open, standIn}) => {
   const page = await open('/terms', withFeed);
   await expect(entries(page)).toHaveCount(25);
   // The anime at the side may still be loading.
@@ -18,33 +18,37 @@ test('[termsFeed] ignores an answer that comes after the next question', async (
   await expect(likes).toHaveCount(25);
 });
 
-test('[termsFeed] shows what somebody did on a day in Japan @dates', {tag: '@dates'}, async ({open, ids, standIn}) => {
-  const ask = await asMember(standIn);
-  const {User} = await ask<{User: {id: number}}>(`{ User(name: "${ids.other}") { id } }`);
-  const {Page} = await ask<{Page: {activities: {createdAt?: number}[]}}>(
-    `{ Page(perPage: 50) { activities(userId: ${User.id}, type_not: MESSAGE, sort: [ID_DESC]) { ... on ListActivity { createdAt } } } }`,
-  );
-  const at = Page.activities.find(({createdAt}) => createdAt)?.createdAt ?? 0;
-  const day = new Date((at + 9 * 3600) * 1000).toISOString().slice(0, 10);
-  const start = Date.parse(`${day}T00:00:00+09:00`) / 1000;
-  const expected = await activityIds(
-    standIn,
-    `userId: ${User.id}, createdAt_greater: ${start - 1}, createdAt_lesser: ${start + 86_400}`,
-  );
-  expect(expected.length).toBeGreaterThan(0);
-  const page = await open(`/terms?user=${ids.other}&date=${day}`, withFeed);
-  await expect.poll(() => shownIds(page)).toEqual(expected);
-  const note = feed(page).getByText(`Activity on ${day} (Japan time).`);
-  await expect(note).toBeVisible();
-  await navigate(page, `/terms?filter=forum&date=${day}`);
-  await expect(entries(page)).toHaveCount(25);
-  await expect(note).toHaveCount(0);
-  await navigate(page, `/terms?user=${ids.other}&date=${day}`);
-  await expect(note).toBeVisible();
-  await feed(page).getByRole('button', {name: 'Show all days'}).click();
-  await expect(page).toHaveURL(new RegExp(`/terms\\?user=${ids.other}$`));
-  await expect(entries(page)).toHaveCount(25);
-});
+test(
+  '[termsFeed] shows the activities of a user on a day in Japan @dates',
+  {tag: '@dates'},
+  async ({open, ids, standIn}) => {
+    const ask = await asMember(standIn);
+    const {User} = await ask<{User: {id: number}}>(`{ User(name: "${ids.other}") { id } }`);
+    const {Page} = await ask<{Page: {activities: {createdAt?: number}[]}}>(
+      `{ Page(perPage: 50) { activities(userId: ${User.id}, type_not: MESSAGE, sort: [ID_DESC]) { ... on ListActivity { createdAt } } } }`,
+    );
+    const at = Page.activities.find(({createdAt}) => createdAt)?.createdAt ?? 0;
+    const day = new Date((at + 9 * 3600) * 1000).toISOString().slice(0, 10);
+    const start = Date.parse(`${day}T00:00:00+09:00`) / 1000;
+    const expected = await activityIds(
+      standIn,
+      `userId: ${User.id}, createdAt_greater: ${start - 1}, createdAt_lesser: ${start + 86_400}`,
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    const page = await open(`/terms?user=${ids.other}&date=${day}`, withFeed);
+    await expect.poll(() => shownIds(page)).toEqual(expected);
+    const note = feed(page).getByText(`Activity on ${day} (Japan time).`);
+    await expect(note).toBeVisible();
+    await navigate(page, `/terms?filter=forum&date=${day}`);
+    await expect(entries(page)).toHaveCount(25);
+    await expect(note).toHaveCount(0);
+    await navigate(page, `/terms?user=${ids.other}&date=${day}`);
+    await expect(note).toBeVisible();
+    await feed(page).getByRole('button', {name: 'Show all days'}).click();
+    await expect(page).toHaveURL(new RegExp(`/terms\\?user=${ids.other}$`));
+    await expect(entries(page)).toHaveCount(25);
+  },
+);
 
 test(
   '[termsFeed] keeps a filter that is chosen while a status is being published',
@@ -65,7 +69,7 @@ test(
   },
 );
 
-test('[termsFeed] leads those who are not signed in to the script to the sign-in', async ({open}) => {
+test('[termsFeed] links users who are not signed in to the script to the sign-in', async ({open}) => {
   const page = await open('/terms', {as: 'member', settings: {termsFeed: true}});
   await expect(feed(page)).toContainText('This module does not work without signing in to the script');
   await expect(feed(page).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
@@ -75,7 +79,7 @@ test('[termsFeed] leads those who are not signed in to the script to the sign-in
   expect(await violations(page, termsTag)).toEqual([]);
 });
 
-test('[termsFeed] raises the progress of what the person watches', async ({open, ids, standIn}) => {
+test('[termsFeed] raises the progress of anime that the user is watching', async ({open, ids, standIn}) => {
   const page = await open('/terms', withFeed);
   const raise = page.getByRole('button', {name: /^Raise progress/, disabled: false});
   const first = watched(page).filter({has: raise}).first();
@@ -92,7 +96,7 @@ test('[termsFeed] raises the progress of what the person watches', async ({open,
   await expect.poll(() => watched(page).count()).toBeLessThanOrEqual(20);
 });
 
-test('[termsFeed] can be read and used on a narrow screen', {tag: '@text'}, async ({open}) => {
+test('[termsFeed] is readable and usable on a narrow screen', {tag: '@text'}, async ({open}) => {
   const page = await open('/terms?filter=global', {...withFeed, theme: 'dark', width: 400});
   const replies = entries(page)
     .getByRole('button', {name: /^[1-9]\d* repl/})

@@ -29,7 +29,7 @@ async function repliesTo(standIn: StandIn, id: number) {
   return Page.activityReplies.map(({text}) => text);
 }
 
-test('[termsFeed] likes an activity at once, and takes the like back', async ({open, standIn}) => {
+test('[termsFeed] likes an activity at once, and removes the like again', async ({open, standIn}) => {
   const id = await post(standIn, 'A status to be liked');
   const page = await open('/terms', withFeed);
   const like = entries(page)
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('[termsFeed] posts a status and shows the first page with it; a refused text stays', async ({
+test('[termsFeed] posts a status and shows the first page with it; a refused text is kept', async ({
   open,
   ids,
   standIn,
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('[termsFeed] says if a status to be edited cannot be loaded', async ({open, standIn}) => {
+test('[termsFeed] shows an error if a status to be edited cannot be loaded', async ({open, standIn}) => {
   await post(standIn, 'Not to be loaded');
   const page = await open('/terms', withFeed);
   await standIn.control('faults?operation=TermsSource&kind=500');
@@ -150,7 +150,7 @@ test('[termsFeed] says if a status to be edited cannot be loaded', async ({open,
   await expect(feed(page).getByLabel('Write a status…')).toBeVisible();
 });
 
-test('[termsFeed] sends a message to the user of the filter, and posts nothing in the forum and reviews', async ({
+test('[termsFeed] sends a message to the user of the filter, and posts nothing to the forum and reviews', async ({
   open,
   ids,
   standIn,

@@ -7,7 +7,7 @@ import {expectAccessible, useRender} from '#test/support/draw';
 describe('Tweet', () => {
   const draw = useRender();
 
-  it('explains in an extension that it cannot be shown there', async () => {
+  it('explains that it cannot be shown in the extension', async () => {
     const drawn = draw(<Tweet tweetId="1" target="extension" />);
     expect(drawn.text()).to.equal(
       'Could not load Tweet. Twitter embedding is currently not available for Firefox addon builds of Automail',
@@ -16,7 +16,7 @@ describe('Tweet', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('is a frame no higher than the chosen maximum', async () => {
+  it('is shown in a frame no taller than the chosen maximum', async () => {
     const drawn = draw(<Tweet tweetId="1" />, {settings: {tweetsHeight: 300}});
     const frame = await waitFor(() => drawn.getByTitle('Tweet') as HTMLIFrameElement);
     // A test must not load anything from other sites.

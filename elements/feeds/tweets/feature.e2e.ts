@@ -40,10 +40,10 @@ test('[tweets] loads only frames near the viewport', async ({open, standIn}) => 
   await expect.poll(() => page.locator(`${tweet} iframe`).count()).toBeLessThan(10);
 });
 
-test.describe('when the page allows no frames', () => {
+test.describe('when the page does not allow frames', () => {
   test.use({expectedReports: [/platform\.twitter\.com/]});
 
-  test('[tweets] says that the tweet could not be loaded', async ({open, standIn}) => {
+  test('[tweets] shows that the tweet could not be loaded', async ({open, standIn}) => {
     await standIn.control('native?frames=0');
     const id = await post(standIn, 'https://twitter.com/AniListco/status/300');
     const page = await open(`/activity/${id}`, {settings: {tweets: true}});

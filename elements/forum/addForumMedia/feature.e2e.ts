@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('[addForumMedia] says so when the API does not answer', async ({open, standIn}) => {
+test('[addForumMedia] shows an error when the API does not answer', async ({open, standIn}) => {
   const {id} = await findDiscussedMedia(standIn);
   const page = await open('/reviews');
   await standIn.control('faults?operation=WorkOfThreads&kind=500');

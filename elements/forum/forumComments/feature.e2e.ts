@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('[forumComments] stands down where the site collapses comments itself, and says so in the settings', async ({
+test('[forumComments] turns off if the site collapses comments itself, and shows this in the settings', async ({
   open,
   ids,
 }) => {

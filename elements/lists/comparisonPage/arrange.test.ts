@@ -6,7 +6,7 @@ import {Arranger} from './arrange';
 import {after, anyStep, begin, empty, mediaOf, naive} from '#test/support/comparisons';
 
 describe('Arranger', () => {
-  it('gives the same rows after any steps as one that remembers nothing', () =>
+  it('returns the same rows after any steps as a fresh arranger', () =>
     fc.assert(
       fc.asyncProperty(fc.array(anyStep, {minLength: 1, maxLength: 6}), async steps => {
         const arranger = new Arranger();
@@ -24,7 +24,7 @@ describe('Arranger', () => {
       {numRuns: 300},
     ));
 
-  it('keeps the rows that one more list does not change', async () => {
+  it('keeps the rows that an additional list does not change', async () => {
     const arranger = new Arranger();
     const listOf = (...ids: number[]): ComparedList => ({
       ...empty,
@@ -39,7 +39,7 @@ describe('Arranger', () => {
     expect(rows).to.have.length(4);
   });
 
-  it('gives the same rows after it was stopped anywhere, as if it had not begun', async () => {
+  it('returns the same rows after being stopped at any point as if it had not started', async () => {
     const long = (from: number): ComparedList => ({
       ...empty,
       entries: new Map(

@@ -8,7 +8,7 @@ const keysFor = (users: string) => exportColumns(parseComparison(`?users=${users
 const more = (name: string) => ['own', 'status', 'progress', 'favourite'].map(part => `${name}.${part}`);
 
 describe('the keys of an exported comparison (rule compare-7)', () => {
-  it('are the names of the people, and those of their details', () => {
+  it('are the names of the users, and those of their details', () => {
     expect(keysFor('Ann,Bob')).to.deep.equal([
       ...['id', 'title', 'format', 'digest'],
       ...['Ann', ...more('Ann')],
@@ -16,7 +16,7 @@ describe('the keys of an exported comparison (rule compare-7)', () => {
     ]);
   });
 
-  it('are told apart where a person is named like another column', () => {
+  it('are distinguished if a user has the name of another column', () => {
     for (const name of ['id', 'title', 'format', 'digest']) {
       const keys = keysFor(name);
       expect(keys.slice(4)).to.deep.equal([`user.${name}`, ...more(name)]);

@@ -9,7 +9,7 @@ const path = (name: string, query = '') => `/user/${name}/animelist/compare${que
 const ours = (page: Page) => page.locator(tag);
 const people = (page: Page) => ours(page).locator('thead th.person');
 
-test('[comparisonPage] says of each person why their list is missing, and shows those of the others', async ({
+test('[comparisonPage] explains for each user why their list is missing, and shows the other lists', async ({
   open,
   ids,
   expectedReports,
@@ -26,7 +26,7 @@ test('[comparisonPage] says of each person why their list is missing, and shows 
   expect((await countIn(page))[0]).toBeGreaterThan(50);
 });
 
-test('[comparisonPage] offers to try again when a list cannot be loaded, and then shows it', async ({
+test('[comparisonPage] offers a retry when a list cannot be loaded, and then shows it', async ({
   open,
   ids,
   standIn,
@@ -43,7 +43,7 @@ test('[comparisonPage] offers to try again when a list cannot be loaded, and the
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('[comparisonPage] asks before it requests the lists of more than 12 people, and takes odd names as they are', async ({
+test('[comparisonPage] asks before it requests the lists of more than 12 users, and shows odd names unchanged', async ({
   open,
   ids,
   standIn,
@@ -64,7 +64,7 @@ test('[comparisonPage] asks before it requests the lists of more than 12 people,
   await expect.poll(() => ours(page).locator('b').count()).toBe(0);
 });
 
-test('[comparisonPage] follows a change of the own list that is made while it is open', async ({open, ids}) => {
+test('[comparisonPage] follows a change to your own list that is made while it is open', async ({open, ids}) => {
   const page = await open(path(ids.other, `?users=${ids.user}&sort=@${ids.user}`), {as: 'member', token: true});
   await waitForLists(page, [ids.user]);
   await countIn(page);
@@ -81,7 +81,7 @@ test('[comparisonPage] follows a change of the own list that is made while it is
   await other.close();
 });
 
-test('[comparisonPage] names media as the person does, keeps the site’s router and leaves nothing behind', async ({
+test('[comparisonPage] shows media under the user’s aliases, uses the site’s router and leaves nothing behind', async ({
   open,
   ids,
 }) => {

@@ -65,7 +65,7 @@ test('[comparisonPage] shows an en dash without a rating, and nothing without a 
   expect((await exportedRows(page)).filter(({id}) => own.entries.has(Number(id)))).toEqual([]);
 });
 
-test('[comparisonPage] demands a rating, then none, then nothing of a person; the address says so and Back undoes it', async ({
+test('[comparisonPage] requires a rating from a user, then none, then either; the address reflects it and Back undoes it', async ({
   open,
   ids,
   standIn,
@@ -93,7 +93,7 @@ test('[comparisonPage] demands a rating, then none, then nothing of a person; th
   await expect.poll(() => countIn(page)).toEqual([all - rated, all]);
 });
 
-test('[comparisonPage] goes through the statuses in order, and shows the media with that status', async ({
+test('[comparisonPage] cycles through the statuses in order, and shows the media with the chosen status', async ({
   open,
   ids,
   standIn,

@@ -8,7 +8,7 @@ const ours = (page: Page) => page.locator(tag);
 const button = (page: Page, name: string | RegExp) => ours(page).getByRole('button', {name});
 const member = {as: 'member'} as const;
 
-test('[comparisonPage] shows a guest the user of the page, and the manga list on its page', async ({
+test('[comparisonPage] shows guests the user of the page, and the manga list on its page', async ({
   open,
   ids,
   standIn,

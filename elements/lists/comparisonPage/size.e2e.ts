@@ -2,7 +2,7 @@ import {answerBigLists, eight, mediaOf, scoreOf, titleOf} from '#e2e/support/big
 import {countIn, exportedRows, head, idsIn, rows, tag, waitForLists} from '#e2e/support/compare';
 import {expect, test} from '#e2e/support/test';
 
-test('[comparisonPage] has 80 rows at most of 12,000 media of eight people in the page, every cell right, and asks once for a ninth', async ({
+test('[comparisonPage] has 80 rows at most in the page for 12,000 media of eight users, with every cell right, and sends one request for a ninth', async ({
   open,
   ids,
 }) => {

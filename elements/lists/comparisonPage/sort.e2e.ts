@@ -26,7 +26,7 @@ const figures: readonly (readonly [string, string])[] = [
   ['siteScoreDifference', 'Difference from site score'],
 ];
 
-test('[comparisonPage] sorts by all fifteen figures, in both directions, rows without one last', async ({
+test('[comparisonPage] sorts by all fifteen figures, in both directions, with rows that have none last', async ({
   open,
   ids,
 }) => {
@@ -55,7 +55,7 @@ test('[comparisonPage] sorts by all fifteen figures, in both directions, rows wi
   }
 });
 
-test('[comparisonPage] sorts by title and by the ratings of a person, in both directions', async ({open, ids}) => {
+test('[comparisonPage] sorts by title and by the ratings of a user, in both directions', async ({open, ids}) => {
   const page = await open(path(ids.other, '?minRatings=0'), member);
   await waitForLists(page, [ids.other, ids.user]);
   const title = ours(page).locator('thead th.title');
@@ -87,7 +87,7 @@ test('[comparisonPage] sorts by title and by the ratings of a person, in both di
   }
 });
 
-test('[comparisonPage] filters by format and by the number of ratings, which is 1 at first', async ({
+test('[comparisonPage] filters by format and by a minimum number of ratings, initially 1', async ({
   open,
   ids,
   standIn,

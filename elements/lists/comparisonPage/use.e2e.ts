@@ -44,7 +44,7 @@ test('[comparisonPage] highlights rows by click and by keyboard; a copied addres
   await expect(row(page, first)).toHaveClass('highlighted');
 });
 
-test('[comparisonPage] saves the table as CSV and JSON under the names of the people', async ({open, ids}) => {
+test('[comparisonPage] saves the table as CSV and JSON files named after the users', async ({open, ids}) => {
   const page = await open(path(ids.other, '?filter=MOVIE'), member);
   await waitForLists(page, [ids.other, ids.user]);
   const [shown] = await countIn(page);
@@ -65,7 +65,7 @@ test('[comparisonPage] saves the table as CSV and JSON under the names of the pe
   });
 });
 
-test('[comparisonPage] switches to the site’s own table and back, and restores it when it is switched off', async ({
+test('[comparisonPage] switches to the site’s own table and back, and restores it when switched off', async ({
   open,
   ids,
 }) => {
@@ -83,7 +83,7 @@ test('[comparisonPage] switches to the site’s own table and back, and restores
   await expect(ours(page)).toHaveCount(0);
 });
 
-test('[comparisonPage] adds a person for one request, and drops with a person what nobody else has', async ({
+test('[comparisonPage] adds a user with one request, and removes a user along with the media that only they have', async ({
   open,
   ids,
   standIn,

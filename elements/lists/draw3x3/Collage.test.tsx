@@ -19,7 +19,7 @@ describe('Collage', () => {
   });
   const open = () => fireEvent.click(screen.getByRole('button', {name: '3x3'}));
 
-  it('picks while its box is open, and not any more after Escape', async () => {
+  it('picks only while the panel is open, and stops on Escape', async () => {
     const drawn = draw(<Collage />);
     expect(isPicking.get()).to.equal(false);
     open();
@@ -30,7 +30,7 @@ describe('Collage', () => {
     expect(isPicking.get()).to.equal(false);
   });
 
-  it('lists what is picked, and removes it', async () => {
+  it('lists picked entries, and can remove them', async () => {
     const drawn = draw(<Collage />);
     open();
     act(() => picks.set([entry(1), entry(2)]));
@@ -40,7 +40,7 @@ describe('Collage', () => {
     expect(document.activeElement).to.equal(screen.getByRole('list', {name: 'Picked entries'}));
   });
 
-  it('draws nine, with titles where there are no covers, and says so', async () => {
+  it('draws nine cells, using titles where covers are missing, and shows a note', async () => {
     const drawn = draw(<Collage />);
     open();
     act(() => picks.set(nine));

@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('[draw3x3] shows titles where the covers cannot be read, and says why, on a narrow screen too', async ({
+test('[draw3x3] shows titles and the reason when the covers cannot be read, also on a narrow screen', async ({
   open,
   ids,
 }) => {

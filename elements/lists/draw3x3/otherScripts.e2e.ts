@@ -1,7 +1,7 @@
 import {ownText} from '#e2e/support/ownText';
 import {expect, test} from '#e2e/support/test';
 
-test('[draw3x3] names the picks as the site does, without the titles that another extension adds', async ({
+test('[draw3x3] uses the titles of the site for the picks, without those that another extension adds', async ({
   open,
   ids,
 }) => {

@@ -7,7 +7,7 @@ import {useConsole} from '#test/support/console';
 import {useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
 
-describe('custom lists that a file uses and the user does not have', () => {
+describe('custom lists that a file uses but the user does not have', () => {
   const draw = useRender();
   const api = useApiFetch();
   useConsole();
@@ -22,7 +22,7 @@ describe('custom lists that a file uses and the user does not have', () => {
     },
   });
 
-  it('are made without those whose names AniList cannot store, which are named', async () => {
+  it('are created, except those whose names AniList cannot store, which are listed', async () => {
     const sent: unknown[] = [];
     api.answers(({name, args}) => {
       if (name !== 'UpdateUser') return userWith(['Old']);

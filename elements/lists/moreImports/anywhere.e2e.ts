@@ -27,7 +27,7 @@ async function kindsOff(standIn: StandIn): Promise<string[]> {
   return Viewer.options.disabledListActivity.filter(({disabled}) => disabled).map(({type}) => type);
 }
 
-test('[moreImports] goes on while the user is on other pages and after a reload there, and says where it runs', async ({
+test('[moreImports] continues while the user is on other pages and after a reload there, and shows where it runs', async ({
   open,
   ids,
   standIn,
@@ -85,7 +85,7 @@ test('[moreImports] turns list activities off for an import only when asked, and
   await expect.poll(() => kindsOff(standIn)).toEqual(before);
 });
 
-test('[moreImports] says that an export without the sign-in lacks private entries', async ({open}) => {
+test('[moreImports] warns that an export without a sign-in lacks private entries', async ({open}) => {
   const page = await open(path, {as: 'member'});
   const note = tools(page).getByText('Private entries are missing from the file', {exact: false});
   await expect(note).toContainText("because you aren't signed in to Automail. Sign in at Settings > Apps.");

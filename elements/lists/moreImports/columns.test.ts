@@ -52,15 +52,15 @@ function said(id: number) {
   return row && changeOf(row);
 }
 
-describe('what a row of the review says', () => {
-  it('has the old and the new value of each field that changes', () => {
+describe('the text of a review row', () => {
+  it('lists the old and the new value of each changed field', () => {
     expect(said(1)).to.equal(
       'status Current, score 70, progress 3, notes old, start date 2019, no completion date, custom lists Winter, advanced scores Story 8' +
         ' → status Completed, score 85, progress 12, notes new, start date 2020, completion date 2021, custom lists Summer, advanced scores Music 6',
     );
   });
 
-  it('has all values of a new entry', () => {
+  it('lists all values of a new entry', () => {
     expect(said(2)).to.equal(
       'New: status Completed, score 85, progress 12, notes new, start date 2020, completion date 2021, custom lists Summer, advanced scores Music 6',
     );

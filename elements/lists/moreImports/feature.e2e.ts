@@ -18,7 +18,7 @@ const own = {as: 'member', token: true} as const;
 const path = '/settings/import';
 
 for (const type of ['ANIME', 'MANGA'] as const)
-  test(`[moreImports] gives the same ${type.toLowerCase()} list after an export, a wipe and an import`, async ({
+  test(`[moreImports] restores the same ${type.toLowerCase()} list after an export, a wipe and an import`, async ({
     open,
     ids,
     standIn,
@@ -49,7 +49,7 @@ for (const type of ['ANIME', 'MANGA'] as const)
     await expect.poll(() => list.values()).toEqual(before);
   });
 
-test('[moreImports] ticks and unticks only the rows that the filter of the review leaves', async ({
+test('[moreImports] ticks and unticks only the rows that match the filter of the review', async ({
   open,
   ids,
   standIn,
@@ -76,7 +76,7 @@ test('[moreImports] ticks and unticks only the rows that the filter of the revie
   await expect(tools(page).getByText('1 entry added, 0 changed, 7 unchanged.')).toBeVisible();
 });
 
-test('[moreImports] reads what MyAnimeList gets from it, compressed too, and finds the media by their ids there', async ({
+test('[moreImports] reads its own export for MyAnimeList, also when compressed, and finds the media by their ids there', async ({
   open,
   ids,
   standIn,
@@ -102,7 +102,7 @@ test('[moreImports] reads what MyAnimeList gets from it, compressed too, and fin
   expect(carried(await list.values())).toEqual(before);
 });
 
-test('[moreImports] finds the media of another site by their titles, and leaves doubtful ones unticked', async ({
+test('[moreImports] finds media from another site by title, and leaves doubtful ones unticked', async ({
   open,
   ids,
   standIn,

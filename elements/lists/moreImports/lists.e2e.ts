@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('[moreImports] says why a custom list was not made, and makes it at the next try', async ({
+test('[moreImports] explains why a custom list was not created, and creates it on the next try', async ({
   open,
   ids,
   standIn,

@@ -28,7 +28,7 @@ const unusable = [
   ],
 ] as const;
 
-test('[moreImports] says what is wrong with a file that it cannot use', async ({open, standIn}) => {
+test('[moreImports] explains what is wrong with a file that it cannot use', async ({open, standIn}) => {
   const page = await open(path, own);
   for (const [what, format, content, message] of unusable)
     await test.step(what, async () => {
@@ -38,7 +38,7 @@ test('[moreImports] says what is wrong with a file that it cannot use', async ({
   expect(await savedMedia(standIn)).toEqual([]);
 });
 
-test('[moreImports] says why nothing is imported while the script is signed in to another account', async ({
+test('[moreImports] explains why nothing is imported while the script is signed in to another account', async ({
   open,
   ids,
   standIn,
@@ -59,7 +59,7 @@ test('[moreImports] says why nothing is imported while the script is signed in t
   await expect.poll(() => savedMedia(standIn)).toEqual([]);
 });
 
-test('[moreImports] says why nothing is imported while the script is signed out, and which list cannot be found', async ({
+test('[moreImports] explains why nothing is imported while the script is signed out, and which list cannot be found', async ({
   open,
   ids,
   standIn,

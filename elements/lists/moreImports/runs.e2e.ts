@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('[moreImports] goes on after a reload and a pause, sends nothing twice that was answered, and reports every row', async ({
+test('[moreImports] continues after a reload and a pause, sends nothing twice that was answered, and reports every row', async ({
   open,
   ids,
   standIn,

@@ -52,7 +52,7 @@ describe('NewChapters', () => {
       .getAllByRole('listitem')
       .map(row => row.querySelector('a')?.textContent);
 
-  it('lists what is 1 to 29 chapters ahead and releasing, and asks for nothing before it is started', async () => {
+  it('lists releasing manga that are 1 to 29 chapters ahead, and requests nothing before the scan starts', async () => {
     api.answers(answers([entry(1, 10), entry(2, 11), entry(3, 0, 'FINISHED'), entry(4, 30), entry(5, 11)]));
     const drawn = show();
     expect(api.sent.length).to.equal(0);
@@ -72,7 +72,7 @@ describe('NewChapters', () => {
     expect(api.sent.map(({requestedFields}) => requestedFields.length)).to.deep.equal([1, 20, 20, 5]);
   });
 
-  it('says that there is nothing new, and leaves out what is banned until it is unbanned', async () => {
+  it('shows that there is nothing new, and leaves out banned manga until they are unbanned', async () => {
     api.answers(answers([entry(2, 11)]));
     const drawn = show();
     start();
@@ -90,7 +90,7 @@ describe('NewChapters', () => {
     expect(drawn.services.settings.get(bannedUpdates)).to.deep.equal([]);
   });
 
-  it('leaves out a manga that AniList does not know any more', async () => {
+  it('skips a manga that no longer exists on AniList', async () => {
     const known = answers([entry(2, 11), entry(3, 11), entry(5, 11)]);
     api.answers(asked => (asked.args.mediaId === 3 ? apiError('Not Found.', 404) : known(asked)));
     const drawn = show();
@@ -99,7 +99,7 @@ describe('NewChapters', () => {
     expect([await rows(), drawn.text().includes('stopped')]).to.deep.equal([['Manga 2', 'Manga 5'], false]);
   });
 
-  it('asks nothing about banned manga', async () => {
+  it('sends no request for banned manga', async () => {
     api.answers(answers([entry(2, 11), entry(3, 11)]));
     const drawn = show();
     drawn.services.settings.set(bannedUpdates, [{id: 2, title: 'Manga 2'}]);
@@ -109,7 +109,7 @@ describe('NewChapters', () => {
     expect(about.filter(each => each !== undefined)).to.deep.equal([3]);
   });
 
-  it('stops at once and keeps what it has found', async () => {
+  it('stops immediately and keeps the results so far', async () => {
     const many = Array.from({length: 45}, (_, index) => entry(index + 1, 11));
     const held = {end() {}};
     const holding = new Promise<void>(resolve => {
@@ -131,7 +131,7 @@ describe('NewChapters', () => {
     expect(api.sent.length).to.be.at.most(3);
   });
 
-  it('goes on after a pause of the API', async () => {
+  it('continues after an API pause', async () => {
     api.answers(answers([entry(2, 11)]));
     let left = 3;
     api.fails(() => {
@@ -144,7 +144,7 @@ describe('NewChapters', () => {
     expect(await rows()).to.deep.equal(['Manga 2']);
   });
 
-  it('says why the scan was not finished', async () => {
+  it('shows why the scan did not finish', async () => {
     api.fails(() => new Response('', {status: 500}));
     show();
     start();

@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('[newChapters] scans more than 400 readings with at most 20 requests, and again without any', async ({
+test('[newChapters] scans more than 400 manga in progress with at most 20 requests, and again without any', async ({
   open,
   standIn,
 }) => {
@@ -92,7 +92,7 @@ test('[newChapters] scans more than 400 readings with at most 20 requests, and a
   expect((await apiCalls(standIn)).length - before).toBe(calls);
 });
 
-test('[newChapters] says so when the API does not answer', async ({open, ids, standIn}) => {
+test('[newChapters] shows an error when the API does not answer', async ({open, ids, standIn}) => {
   const page = await open(`/user/${ids.user}/mangalist`, own);
   await expect(button(page)).toBeVisible();
   await standIn.control('faults?operation=*&kind=500');
@@ -101,7 +101,7 @@ test('[newChapters] says so when the API does not answer', async ({open, ids, st
   await expect(again(page)).toBeVisible();
 });
 
-test('[newChapters] is on the own manga list only', async ({open, ids}) => {
+test('[newChapters] is shown only on your own manga list', async ({open, ids}) => {
   const page = await open(`/user/${ids.user}/animelist`, own);
   await expect(page.locator('.medialist .filters-wrap')).toBeVisible();
   await waitUntilQuiet(page);

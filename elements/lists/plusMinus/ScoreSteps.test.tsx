@@ -40,7 +40,7 @@ describe('ScoreSteps', () => {
       await waitFor(() => expect(sentMutations(api)).to.deep.equal([{mediaId: 1, score: to}]));
     });
 
-  it('saves steps that follow each other together', async () => {
+  it('saves consecutive steps together', async () => {
     saves();
     const drawn = steps(7);
     await press('Raise score');
@@ -51,7 +51,7 @@ describe('ScoreSteps', () => {
     expect(scores()).to.deep.equal([8]);
   });
 
-  it('sends what is waiting when the visit ends', async () => {
+  it('sends pending changes when the visit ends', async () => {
     saves();
     steps(7);
     await press('Raise score');
@@ -66,7 +66,7 @@ describe('ScoreSteps', () => {
     ['POINT_5', 5, 'Raise score'],
     ['POINT_5', 0, 'Lower score'],
   ] as const)
-    it(`does nothing after "${name}" at ${at} in ${format}`, async () => {
+    it(`does nothing on "${name}" at ${at} in ${format}`, async () => {
       steps(at, format);
       expect(screen.getByRole('button', {name}).getAttribute('aria-disabled')).to.equal('true');
       await press(name);
@@ -74,7 +74,7 @@ describe('ScoreSteps', () => {
       expect(api.sent).to.deep.equal([]);
     });
 
-  it('goes back to the score before and says so when AniList refuses it', async () => {
+  it('restores the previous score and shows an error when AniList refuses the change', async () => {
     api.answers(() => apiError('Too many', 400));
     const drawn = steps(7);
     await press('Raise score');

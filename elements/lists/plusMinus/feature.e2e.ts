@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('[plusMinus] leaves the lists of other people, and lists with smileys', async ({open, ids}) => {
+test('[plusMinus] leaves the lists of other users and lists with smileys alone', async ({open, ids}) => {
   const page = await open(`/user/${ids.other}/animelist`, own);
   await expect(page.locator('.list-entries .row').first()).toBeVisible();
   await waitUntilQuiet(page);
@@ -84,10 +84,7 @@ test('[plusMinus] leaves the lists of other people, and lists with smileys', asy
   await expect(smileys.locator(ours)).toHaveCount(0);
 });
 
-test('[plusMinus] mounts few buttons on a long list, and leaves it as it was when switched off', async ({
-  open,
-  ids,
-}) => {
+test('[plusMinus] mounts few buttons on a long list, and restores the list when switched off', async ({open, ids}) => {
   const page = await open(list(ids), {...own, settings: {plussMinus: false}});
   await expect(page.locator('.list-entries .row').first()).toBeVisible();
   await waitUntilQuiet(page);

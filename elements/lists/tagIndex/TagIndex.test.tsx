@@ -32,7 +32,7 @@ describe('TagIndex', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('writes a tag into the filter as it is in the notes, and empties it at the next click', async () => {
+  it('writes a tag into the filter as it appears in the notes, and clears it on the next click', async () => {
     stage.show(page);
     const field = stage.node.querySelector('input');
     const typed: string[] = [];
@@ -47,7 +47,7 @@ describe('TagIndex', () => {
     expect(typed).to.deep.equal(['#slow\\ burn', '']);
   });
 
-  it('says which tag the person has typed', async () => {
+  it('shows which tag the user has typed', async () => {
     stage.show(page);
     notes('#a');
     show();
@@ -56,7 +56,7 @@ describe('TagIndex', () => {
     await waitFor(() => expect(button.getAttribute('aria-pressed')).to.equal('true'));
   });
 
-  it('shows a hundred tags at first, and the rest when it is asked for', async () => {
+  it('shows a hundred tags at first, and the rest on request', async () => {
     notes(...Array.from({length: 130}, (_, index) => `#tag${index}`));
     show();
     expect(await names()).to.have.length(100);
@@ -75,7 +75,7 @@ describe('TagIndex', () => {
     await waitFor(() => expect(drawn.text()).to.equal(''));
   });
 
-  it('shows nothing for a user whose list is not to be seen', async () => {
+  it('shows nothing for a user whose list is private', async () => {
     api.answers(() => apiError('Private User', 404));
     const drawn = show();
     await asked();
@@ -83,7 +83,7 @@ describe('TagIndex', () => {
     await waitFor(() => expect(drawn.text()).to.equal(''));
   });
 
-  it('says why there are no tags, and asks again', async () => {
+  it('shows why there are no tags, and can try again', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = show();
     await waitFor(() => expect(drawn.text()).to.match(/^We couldn't load the tags of this list\. [A-Z]/));

@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('[tagIndex] counts every tag of the list, the most frequent first', async ({open, ids, standIn}) => {
+test('[tagIndex] counts every tag of the list, most frequent first', async ({open, ids, standIn}) => {
   const counts = new Map<string, number>();
   for (const note of (await notesOf(standIn, ids.other)).values())
     for (const each of new Set(note.match(/(?<!\S)#\S+/g))) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -71,7 +71,7 @@ test('[tagIndex] counts every tag of the list, the most frequent first', async (
   expect(texts).toEqual(expected.map(([name, count]) => [name, String(count)]));
 });
 
-test('[tagIndex] follows what is typed into the filter, and its button that empties it', async ({open, ids}) => {
+test('[tagIndex] follows the text typed into the filter, and the button that clears it', async ({open, ids}) => {
   const page = await open(list(ids), {as: 'member'});
   const comfy = button(page, '#comfy');
   await field(page).fill('#comfy');
@@ -81,7 +81,7 @@ test('[tagIndex] follows what is typed into the filter, and its button that empt
   await expect(comfy).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[tagIndex] shows the tags of each list, and none where a list has none', async ({open, ids, standIn}) => {
+test('[tagIndex] shows the tags of each list, and none for a list without tags', async ({open, ids, standIn}) => {
   const page = await open(list(ids), {as: 'member'});
   await expect(index(page)).toBeVisible();
   await navigate(page, `/user/${ids.user}/mangalist`);
@@ -94,7 +94,7 @@ test('[tagIndex] shows the tags of each list, and none where a list has none', a
   await expect(page.locator(tag).getByRole('button')).toHaveCount(0);
 });
 
-test('[tagIndex] asks for the notes of a list once in five minutes, and says when they are missing', async ({
+test('[tagIndex] requests the notes of a list once every five minutes, and shows an error when they are missing', async ({
   open,
   ids,
   standIn,

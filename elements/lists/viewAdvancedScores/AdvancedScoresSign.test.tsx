@@ -25,7 +25,7 @@ describe('AdvancedScoresSign', () => {
   const draw = useRender();
   afterEach(forget);
 
-  it('has a table of the scores when it is focused, and no longer after Escape', async () => {
+  it('shows a table of the scores when focused, and hides it on Escape', async () => {
     advancedScores.set(scores);
     const drawn = draw(<AdvancedScoresSign mediaId={1} />);
     const button = screen.getByRole('button', {name: 'Advanced scores'});
@@ -60,7 +60,7 @@ describe('requestScores', () => {
   });
   beforeEach(() => void (calls.length = 0));
 
-  it('asks once for all rows of a list, and tells which have scores', async () => {
+  it('sends one request for all rows of a list, and reports which have scores', async () => {
     const lists = answering(() => Promise.resolve(scores));
     requestScores(list, lists);
     requestScores(list, lists);
@@ -69,7 +69,7 @@ describe('requestScores', () => {
     expect(advancedScores.get().get(1)).to.equal(scores.get(1));
   });
 
-  it('asks again for another list, and ignores the answer for the one before', async () => {
+  it('requests another list again, and ignores the answer for the previous one', async () => {
     let arrive: (scores: ReadonlyMap<number, AdvancedScores>) => void = () => undefined;
     requestScores(
       list,
@@ -85,7 +85,7 @@ describe('requestScores', () => {
     expect(advancedScores.get().size).to.equal(0);
   });
 
-  it('tells that no entry has scores when AniList does not answer', async () => {
+  it('reports that no entry has scores if AniList does not answer', async () => {
     requestScores(
       list,
       answering(() => Promise.reject(new Error('down'))),
@@ -93,6 +93,6 @@ describe('requestScores', () => {
     expect(await hasScores(1)).to.equal(false);
   });
 
-  it('tells that no entry has scores before anything was asked for', async () =>
+  it('reports that no entry has scores before anything was requested', async () =>
     expect(await hasScores(1)).to.equal(false));
 });

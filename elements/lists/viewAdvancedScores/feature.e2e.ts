@@ -101,7 +101,7 @@ test('[viewAdvancedScores] marks exactly the entries with advanced scores, and m
   await expect.poll(() => page.locator(tag).count()).toBeLessThanOrEqual(30);
 });
 
-test('[viewAdvancedScores] asks once for a list, and not at all where its owner has no advanced scoring', async ({
+test('[viewAdvancedScores] requests the scores of a list once, and not at all if its owner has no advanced scoring', async ({
   open,
   ids,
   standIn,
@@ -119,7 +119,7 @@ test('[viewAdvancedScores] asks once for a list, and not at all where its owner 
   await expect(page.locator(tag)).toHaveCount(0);
 });
 
-test('[viewAdvancedScores] is in all layouts, and leaves the list as it was when switched off', async ({open, ids}) => {
+test('[viewAdvancedScores] is shown in all layouts, and restores the list when switched off', async ({open, ids}) => {
   const page = await open(list(ids), {as: 'member', settings: {viewAdvancedScores: false}});
   await expect(page.locator('.list-entries .row').first()).toBeVisible();
   await waitUntilQuiet(page);

@@ -5,7 +5,7 @@ import FilterStepper from './FilterStepper';
 import {useRender} from '#test/support/draw';
 import {useNavigation} from '#test/support/page';
 
-describe('the steps of the year of a search', () => {
+describe('the year steps of a search', () => {
   const draw = useRender();
   const go = useNavigation();
   const now = () => Date.UTC(2026, 5, 1);

@@ -28,7 +28,7 @@ for (const width of [1600, 400])
     },
   );
 
-test('[yearStepper] reaches every year, and every year again below the first', async ({open, ids}) => {
+test('[yearStepper] reaches every year, and clears the year below the first', async ({open, ids}) => {
   const page = await open(list(ids));
   const next = page.locator(slider).getByRole('button', {name: 'Next year'});
   const previous = page.locator(slider).getByRole('button', {name: 'Previous year'});
@@ -42,7 +42,7 @@ test('[yearStepper] reaches every year, and every year again below the first', a
   await expect(page).not.toHaveURL(/year=/);
 });
 
-test('[yearStepper] steps the year of a search, and keeps its other filters', async ({open}) => {
+test('[yearStepper] changes the year of a search, and keeps its other filters', async ({open}) => {
   const page = await open('/search/anime?genres=Action&year=2010%25');
   await page.locator(filter).getByRole('button', {name: 'Next year'}).click();
   await expect(page).toHaveURL(/\?genres=Action&year=2011%25$/);
@@ -65,7 +65,7 @@ test('[yearStepper] takes two steps for two presses at once, before the filter o
   await expect(page).toHaveURL(/\?genres=Action&year=2012%25$/);
 });
 
-test('[yearStepper] leaves lists and the search as they were when switched off', async ({open, ids}) => {
+test('[yearStepper] restores lists and the search when switched off', async ({open, ids}) => {
   for (const path of [list(ids), '/search/manga?year=2010%25']) {
     const page = await open(path, {settings: {yearStepper: false}});
     await expect(page.locator('.el-slider, .media-card').first()).toBeVisible();

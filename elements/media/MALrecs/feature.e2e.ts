@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('[MALrecs] shows the titles as text, and only links to media, where the page is hostile', async ({open, ids}) => {
+test('[MALrecs] shows titles as text, and links only to media, if the page is hostile', async ({open, ids}) => {
   const page = await open(anime(ids), {
     settings: {MALrecs: true},
     beforeLoad: opened =>

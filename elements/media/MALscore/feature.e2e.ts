@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('[MALscore] says that the script manager grants no requests', async ({open, ids}) => {
+test('[MALscore] reports that the script manager does not allow requests', async ({open, ids}) => {
   const page = await open(anime(ids), {settings: {MALscore: true}, requests: false});
   await expect(score(page)).toContainText("Your script manager doesn't let Automail read MyAnimeList.");
 });

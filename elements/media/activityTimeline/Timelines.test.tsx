@@ -50,7 +50,7 @@ describe('Timelines', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('loads more when asked to', async () => {
+  it('loads more on request', async () => {
     hasMore.add(5);
     api.answers(answers);
     show();
@@ -59,7 +59,7 @@ describe('Timelines', () => {
     expect(screen.queryByRole('button', {name: 'Load more activities'})).to.equal(null);
   });
 
-  it('shows the timeline of another person beside the own one', async () => {
+  it('shows the timeline of another user next to that of the signed-in user', async () => {
     api.answers(answers);
     const drawn = show();
     lookUp(' Odo ');
@@ -71,7 +71,7 @@ describe('Timelines', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('says "User not found" for a name that nobody has', async () => {
+  it('shows "User not found" for an unknown name', async () => {
     api.answers(answers);
     const drawn = show();
     lookUp('Nobody');
@@ -79,14 +79,14 @@ describe('Timelines', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('says why there is no timeline, and still offers the field', async () => {
+  it('shows why there is no timeline, and still offers the field', async () => {
     api.fails(() => new Response('', {status: 500}));
     show();
     expect((await screen.findByRole('alert')).textContent).to.match(/^We couldn't load the timeline\. /);
     expect(screen.getByRole('textbox', {name: "Another user's name"})).to.not.equal(null);
   });
 
-  it('shows a guest the field alone, and asks for nothing', async () => {
+  it('shows guests only the field, and requests nothing', async () => {
     api.answers(answers);
     draw(<Timelines mediaType="ANIME" mediaId={7} />);
     expect(screen.getByRole('textbox', {name: "Another user's name"})).to.not.equal(null);

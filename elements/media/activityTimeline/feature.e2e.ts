@@ -37,7 +37,7 @@ async function activitiesOf(standIn: StandIn, name: string) {
 const wordsOf = ({status, progress}: Done) =>
   `${status.charAt(0).toUpperCase()}${status.slice(1)}${progress ? ` ${progress}` : ''}`;
 
-test('[activityTimeline] shows the own activities about the media, only while it is on', async ({
+test('[activityTimeline] shows your own activities for the media item, only while it is on', async ({
   open,
   ids,
   standIn,
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('[activityTimeline] says so when the API does not answer', async ({open, ids, standIn}) => {
+test('[activityTimeline] shows an error when the API does not answer', async ({open, ids, standIn}) => {
   const {mediaId} = await activitiesOf(standIn, ids.user);
   await standIn.control('faults?operation=Timeline&kind=500');
   const page = await open(`/anime/${mediaId}/x/social`, {as: 'member'});
@@ -85,7 +85,7 @@ test('[activityTimeline] says so when the API does not answer', async ({open, id
   await expect(field(page)).toBeVisible();
 });
 
-test('[activityTimeline] is not there for guests, and asks nothing', async ({open, ids, standIn}) => {
+test('[activityTimeline] is not shown to guests, and sends no request for them', async ({open, ids, standIn}) => {
   const page = await open(`/anime/${ids.anime}/x/social`);
   await expect(page.locator('.media .social')).toBeVisible();
   await waitUntilQuiet(page);

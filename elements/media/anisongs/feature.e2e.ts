@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('[anisongs] asks only near the end of the overview, and not again when the page is loaded again', async ({
+test('[anisongs] sends its request only near the end of the overview, and not again after a reload', async ({
   open,
   ids,
 }) => {
@@ -58,7 +58,7 @@ test('[anisongs] asks only near the end of the overview, and not again when the 
   expect(count()).toBe(1);
 });
 
-test('[anisongs] says that there are none, and shows nothing for a manga', async ({open, ids}) => {
+test('[anisongs] reports that an anime has no songs, and shows nothing for a manga', async ({open, ids}) => {
   // The stand-in's database has no songs of this anime.
   const page = await open('/anime/33/', {settings: on});
   await waitUntilQuiet(page);
@@ -70,7 +70,7 @@ test('[anisongs] says that there are none, and shows nothing for a manga', async
   await expect(ours(page)).toHaveCount(0);
 });
 
-test('[anisongs] says what is wrong where AnimeThemes fails, and lists the songs once a retry succeeds', async ({
+test('[anisongs] shows the reason when AnimeThemes fails, and lists the songs once a retry succeeds', async ({
   open,
   ids,
 }) => {

@@ -26,7 +26,7 @@ describe('DubNotice', () => {
   useConsole();
   const notice = <DubNotice mediaType="ANIME" mediaId={1} />;
 
-  it('says that there is a dub, and asks for the chosen language', async () => {
+  it('shows that there is a dub, and requests the chosen language', async () => {
     api.answers(() => media(undefined, 5));
     const drawn = draw(notice, {settings: {dubMarkerLanguage: 'German'}});
     await waitFor(() => expect(drawn.text()).to.equal('German dub available'));
@@ -40,7 +40,7 @@ describe('DubNotice', () => {
     ['the API does not answer', () => api.fails(() => new Response('', {status: 500}))],
   ];
   for (const [what, prepare] of silent)
-    it(`says nothing when ${what}`, async () => {
+    it(`shows no notice when ${what}`, async () => {
       prepare();
       const drawn = draw(notice);
       await waitFor(() => expect(api.sent.length).to.equal(1));

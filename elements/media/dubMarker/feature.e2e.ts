@@ -27,7 +27,11 @@ test(
   },
 );
 
-test('[dubMarker] shows nothing when the API fails, and asks nothing while it is off', async ({open, ids, standIn}) => {
+test('[dubMarker] shows nothing when the API fails, and sends no request while it is off', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   await standIn.control('faults?operation=Media&kind=500');
   const page = await open(`/anime/${ids.anime}/`, {settings: {dubMarker: true}});
   await expect(page.locator(dub)).toBeAttached();

@@ -34,7 +34,7 @@ describe('EntryBox', () => {
   const button = (name: string) => screen.getByRole('button', {name});
   const changes = () => api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables);
 
-  it('shows that it is loading, then score and progress', async () => {
+  it('shows that it is loading, then the score and progress', async () => {
     storing();
     const drawn = draw(box(), member);
     expect(drawn.text()).to.equal('Loading...');
@@ -75,7 +75,7 @@ describe('EntryBox', () => {
     ]);
   });
 
-  it('loses its buttons when the script is signed out', async () => {
+  it('removes its buttons when the script is signed out', async () => {
     storing();
     const drawn = draw(box(), member);
     await shows('Score', '7/10');
@@ -106,7 +106,7 @@ describe('EntryBox', () => {
     ]);
   });
 
-  it('does not leave the range, and keeps focus at its end', async () => {
+  it('stops at the limit of the range, and keeps focus on the button', async () => {
     storing(10, 26);
     draw(box(), member);
     await shows('Score', '10/10');

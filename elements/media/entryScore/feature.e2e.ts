@@ -68,7 +68,7 @@ test('[entryScore] raises progress up to the total and no further', async ({open
   await expect(progress(page)).toHaveText(`${total}/${total}`);
 });
 
-test('[entryScore] reverts a refused change and says so', async ({open, ids, standIn}) => {
+test('[entryScore] reverts a refused change and shows an error', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
   const before = await score(page).innerText();
   await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
@@ -118,7 +118,7 @@ test('[entryScore] picks up what the site’s own editor saves', async ({open, i
   await expect(progress(page)).toHaveText(new RegExp(`^${Math.max(0, now - 1)}`));
 });
 
-test('[entryScore] asks for the entry only where the site says that the media is on the list', async ({
+test('[entryScore] requests the entry only if the site shows that the media item is on the list', async ({
   open,
   ids,
   standIn,

@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('[expandDescriptions] clicks the site’s toggle where the text is clipped by other means', async ({open, ids}) => {
+test('[expandDescriptions] clicks the site’s toggle if the text is clipped by other means', async ({open, ids}) => {
   const page = await open(work(ids), {settings: {expandDescriptions: false}});
   await expect(page.locator('.description-length-toggle')).toBeVisible();
   await page.evaluate(() => {

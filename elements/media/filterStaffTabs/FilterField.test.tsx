@@ -14,7 +14,7 @@ describe('FilterField', () => {
   });
   const field = () => screen.getByRole('searchbox', {name: 'Filter staff by name or role'});
 
-  it('says nothing before it is used', async () => {
+  it('shows no text before it is used', async () => {
     counts.set({all: 25, marked: 0, free: 25});
     const drawn = draw(<FilterField />);
     expect(drawn.text()).to.equal('');
@@ -26,7 +26,7 @@ describe('FilterField', () => {
     [{all: 25, marked: 25, free: 0}, 'No matches among the loaded staff.'],
   ] as const;
   for (const [now, expected] of table)
-    it(`says "${expected}" when ${now.free} of ${now.all} cards match`, async () => {
+    it(`shows "${expected}" when ${now.free} of ${now.all} cards match`, async () => {
       counts.set(now);
       draw(<FilterField />);
       await userEvent.type(field(), 'director');

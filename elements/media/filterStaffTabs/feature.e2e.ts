@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('[filterStaffTabs] takes keys and regular expressions, and says what it cannot use', async ({open, ids}) => {
+test('[filterStaffTabs] accepts keys and regular expressions, and reports what it cannot use', async ({open, ids}) => {
   const page = await open(path(ids));
   await field(page).fill('role: ^sound.*or$');
   await expect(shown(page)).toHaveCount(1);
@@ -52,7 +52,7 @@ test('[filterStaffTabs] takes keys and regular expressions, and says what it can
   );
 });
 
-test('[filterStaffTabs] says when nobody matches', async ({open, ids}) => {
+test('[filterStaffTabs] shows a message when nothing matches', async ({open, ids}) => {
   const page = await open(path(ids));
   await field(page).fill('no such person');
   await expect(status(page)).toHaveText('No matches among the loaded staff.');
@@ -60,7 +60,7 @@ test('[filterStaffTabs] says when nobody matches', async ({open, ids}) => {
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('[filterStaffTabs] filters what the site loads when the page is scrolled', async ({open, ids}) => {
+test('[filterStaffTabs] filters the staff that the site loads on scrolling', async ({open, ids}) => {
   const page = await open(path(ids));
   await field(page).fill('key animation');
   await expect(status(page)).toHaveText(/^\d+ of 25 match$/);

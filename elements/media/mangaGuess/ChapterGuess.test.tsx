@@ -38,7 +38,7 @@ describe('ChapterGuess', () => {
       name === 'Page.activities' ? [report(1, '118 - 120'), report(2, '90'), null] : [entry(progress)];
   const words = () => screen.findByTitle(/^Probably/);
 
-  it('shows the guess alone to somebody who is not reading the manga, and asks for no entry', async () => {
+  it('shows only the guess to a user who is not reading the manga, and requests no entry', async () => {
     stage.show(button('Add to List'));
     api.answers(answers());
     const drawn = draw(guess(), member);

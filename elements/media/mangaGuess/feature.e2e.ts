@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('[mangaGuess] shows only the guess to guests, and nothing on finished manga or when the API fails', async ({
+test('[mangaGuess] shows guests only the guess, and nothing on finished manga or when the API fails', async ({
   open,
   ids,
   standIn,

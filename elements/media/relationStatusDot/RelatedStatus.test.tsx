@@ -66,7 +66,7 @@ describe('RelatedStatus', () => {
       expect(drawn.container.childElementCount).to.equal(0);
     });
 
-  it('requests all dots of a page together, and again after a change that was made on the site', async () => {
+  it('requests all dots of a page together, and again after a change on the site', async () => {
     api.answers(() => answer());
     const drawn = draw(
       <>

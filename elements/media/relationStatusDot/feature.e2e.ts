@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('[relationStatusDot] is not shown without a sign-in to the script, which asks nothing', async ({
+test('[relationStatusDot] is not shown without a sign-in to the script, and sends no request', async ({
   open,
   ids,
   standIn,
@@ -83,7 +83,7 @@ test('[relationStatusDot] is not shown without a sign-in to the script, which as
   expect([...(await receivedQueries(standIn))]).not.toContain('RelatedStatuses');
 });
 
-test('[relationStatusDot] stands down where the site shows the statuses itself', async ({open, ids}) => {
+test('[relationStatusDot] turns off if the site shows the statuses itself', async ({open, ids}) => {
   const page = await open(`${path(ids)}?native=relationStatus`, own);
   await expect(page.locator('.relations .list-status').first()).toBeVisible();
   await waitUntilQuiet(page);

@@ -1,6 +1,6 @@
 import {expect, test} from '#e2e/support/test';
 
-test('[reviewApproval] can be read in every hue and theme', async ({open}) => {
+test('[reviewApproval] is readable in every hue and theme', async ({open}) => {
   const page = await open('/reviews');
   await expect(page.locator('am-review-confidence').first()).toContainText('~');
   const contrasts: number[] = [];

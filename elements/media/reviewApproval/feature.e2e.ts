@@ -90,7 +90,7 @@ for (const {key, where, ours, path, cards} of pages) {
     },
   );
 
-  test(`[reviewApproval] requests the votes of all cards on ${where} together, of more cards when more are loaded`, async ({
+  test(`[reviewApproval] requests the votes of all cards on ${where} together, and of more cards when they are loaded`, async ({
     open,
     standIn,
   }) => {

@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('[socialTab] shows progress and notes in the rows, asked for together', async ({open, ids, standIn}) => {
+test('[socialTab] shows progress and notes in the rows, requested together', async ({open, ids, standIn}) => {
   const page = await open(withoutNotes(ids), own);
   for (const row of (await listedElements(rows(page), 4)).slice(0, 4)) {
     const {progress, notes, repeat} = await entryOf(standIn, row, ids.manga);
@@ -122,7 +122,7 @@ for (const layout of ['inline', 'socialNotesBlock', 'socialNotesNested'])
     },
   );
 
-test('[socialTab] colours the scores there and in the overview, and shows rows without an answer as the site does', async ({
+test('[socialTab] colours the scores on the tab and in the overview, and leaves rows without an answer unchanged', async ({
   open,
   ids,
   standIn,

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {bandOf} from './scoreBands';
 
-describe('the band of a followed member', () => {
+describe('the score band of a followed user', () => {
   const row = (score: string) => {
     const link = document.createElement('a');
     link.className = 'follow';
@@ -33,5 +33,5 @@ describe('the band of a followed member', () => {
   ] as const)
     it(`is ${band} for ${score || 'no score'}`, () => expect(bandOf(row(score))).to.equal(band));
 
-  it('is none for another cell', () => expect(bandOf(row('83/100').previousElementSibling as Element)).to.equal(false));
+  it('is none for other cells', () => expect(bandOf(row('83/100').previousElementSibling as Element)).to.equal(false));
 });

@@ -37,7 +37,7 @@ describe('SocialFeed', () => {
   const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', {name}));
   const isInactive = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', {name}).disabled;
 
-  it('asks for nothing and leaves the feed alone while no box is ticked, and has Following only with a sign-in', async () => {
+  it('sends no request and leaves the feed alone while no box is ticked, and has Following only with a sign-in', async () => {
     const drawn = show();
     expect(isInactive('Following')).to.equal(true);
     expect(isInactive('Has Replies')).to.equal(false);
@@ -58,7 +58,7 @@ describe('SocialFeed', () => {
       expect(container.querySelector('article img[src^="data:"]')?.className).to.equal(look);
     });
 
-  it('replaces the feed with matching activities until the box is unticked', async () => {
+  it('replaces the feed with matching activities until the checkbox is cleared', async () => {
     api.answers(answers([activity(1, 'watched episode', '3'), {__typename: 'TextActivity'}, activity(2, null, null)]));
     const drawn = show();
     tick('Has Replies');
@@ -77,7 +77,7 @@ describe('SocialFeed', () => {
     expect(replaced.get()).to.equal(false);
   });
 
-  it('loads more when asked to', async () => {
+  it('loads more on request', async () => {
     api.answers(answers([activity(1, 'completed', null)], true));
     show();
     tick('Has Replies');
@@ -86,7 +86,7 @@ describe('SocialFeed', () => {
     expect(screen.queryByRole('button', {name: 'Load More'})).to.equal(null);
   });
 
-  it('says that there are no matching activities', async () => {
+  it('shows that there are no matching activities', async () => {
     api.answers(answers([]));
     show();
     tick('Has Replies');
@@ -94,7 +94,7 @@ describe('SocialFeed', () => {
     expect(replaced.get()).to.equal(true);
   });
 
-  it('leaves the feed alone and says why when the API fails', async () => {
+  it('leaves the feed alone and shows why when the API fails', async () => {
     api.fails(() => new Response('', {status: 500}));
     show();
     tick('Has Replies');

@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('[socialTabFeed] shows the activities of those followed only with a sign-in to the script', async ({
+test('[socialTabFeed] shows the activities of followed users only with a sign-in to the script', async ({
   open,
   ids,
   standIn,
@@ -89,7 +89,7 @@ test('[socialTabFeed] shows the activities of those followed only with a sign-in
   await expect(native(page).first()).toBeVisible();
 });
 
-test('[socialTabFeed] likes an activity in place, on a narrow screen too', {tag: '@text'}, async ({open, standIn}) => {
+test('[socialTabFeed] likes an activity in place, also on a narrow screen', {tag: '@text'}, async ({open, standIn}) => {
   const {mediaId, ids} = await mostAnswered(standIn);
   const page = await open(path(mediaId), {...member, theme: 'dark', width: 400});
   await box(page, 'Has Replies').check();
@@ -114,7 +114,7 @@ test('[socialTabFeed] likes an activity in place, on a narrow screen too', {tag:
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(400);
 });
 
-test('[socialTabFeed] leaves the feed of the site where the API does not answer, and says so', async ({
+test('[socialTabFeed] keeps the feed of the site when the API does not answer, and shows an error', async ({
   open,
   standIn,
 }) => {

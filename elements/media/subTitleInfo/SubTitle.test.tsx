@@ -18,14 +18,14 @@ describe('SubTitle', () => {
   const draw = useRender();
   const shown = () => screen.queryAllByRole('listitem').map(({textContent}) => textContent);
 
-  it('shows nothing until the site states facts', async () => {
+  it('shows nothing until the site shows facts', async () => {
     stage.show(sidebar());
     const drawn = draw(<SubTitle />);
     await nextFrame();
     expect(drawn.text()).to.equal('');
   });
 
-  it('shows the facts of the sidebar, of a list the first', async () => {
+  it('shows the facts from the sidebar, but only the first of a list', async () => {
     const duration = fact('Episode\n\t\t\tDuration', '24 mins');
     stage.show(sidebar(fact('Format', ' TV '), fact('Episodes', '26'), duration, list('Studios', 'Sunrise', 'Bones')));
     const drawn = draw(<SubTitle />);
@@ -33,7 +33,7 @@ describe('SubTitle', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('follows facts that are patched, added and removed', async () => {
+  it('updates when facts are patched, added or removed', async () => {
     stage.show(sidebar(fact('Format', 'TV'), fact('Episodes', '26')));
     draw(<SubTitle />);
     await waitFor(() => expect(shown()).to.deep.equal(['TV', '26 episodes']));

@@ -20,13 +20,13 @@ describe('the description of a tag', () => {
     ['Unknown', 'Unknown: Message automail to get this description added'],
     [undefined, 'Hover over a tag to see its description.'],
   ] as const)
-    it(`says "${says}"`, async () => {
+    it(`shows "${says}"`, async () => {
       api.answers(() => [tag(1, 'Mecha', 'Has robots.'), tag(2, 'Bare', null), tag(3, 'Empty', '')]);
       const {text} = draw(<TagDescription tagName={tagName} />);
       await waitFor(() => expect(text()).to.equal(says));
     });
 
-  it('says while it is loading, and when the API does not answer', async () => {
+  it('shows a message while it is loading, and if the API does not answer', async () => {
     api.answers(() => apiError('Internal', 500));
     const {text} = draw(<TagDescription tagName="Mecha" />);
     expect(text()).to.equal('Mecha: Loading the descriptions…');

@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('[tagDescriptions] stands down where the site describes tags itself', async ({open, ids}) => {
+test('[tagDescriptions] turns off if the site describes tags itself', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/?native=tagDescriptions`, {as: 'member'});
   await expect(page.locator('.tag-description').first()).toBeVisible();
   await page.getByRole('button', {name: 'Add tags'}).click();

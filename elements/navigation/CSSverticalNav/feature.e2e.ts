@@ -36,7 +36,7 @@ test('[CSSverticalNav] shows its menus inside the window on either side', {tag: 
   }
 });
 
-test('[CSSverticalNav] marks Browse on every search page, and on no other page', async ({open}) => {
+test('[CSSverticalNav] highlights Browse on every search page and nowhere else', async ({open}) => {
   const page = await open('/search/manga', {as: 'member', settings: vertical});
   const browse = page.locator('#nav .links .browse-wrap > .link');
   const marked = 'rgb(61, 180, 242)';

@@ -25,10 +25,10 @@ describe('navbarDroptext', () => {
     return [take('dragover'), take('drop')];
   }
 
-  it('takes text in the navigation', () => expect(taken('.links')).to.deep.equal([true, true]));
+  it('accepts text dropped on the navigation', () => expect(taken('.links')).to.deep.equal([true, true]));
 
   for (const selector of ['input', 'textarea', 'p'])
-    it(`leaves what is dropped on ${selector}`, () => expect(taken(selector)).to.deep.equal([false, false]));
+    it(`ignores drops on ${selector}`, () => expect(taken(selector)).to.deep.equal([false, false]));
 
-  it('leaves what is no text', () => expect(taken('.links', 'text/html')).to.deep.equal([false, false]));
+  it('ignores drops that are not text', () => expect(taken('.links', 'text/html')).to.deep.equal([false, false]));
 });

@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('[userSubmenu] links to the manga statistics where Browse leads to manga', async ({open, ids}) => {
+test('[userSubmenu] links to the manga statistics if Browse leads to manga', async ({open, ids}) => {
   const page = await open('/reviews', {as: 'member', settings: {...settings, mangaBrowse: true}});
   await expect(page.locator('am-user-submenu a').nth(1)).toHaveAttribute(
     'href',
@@ -51,7 +51,7 @@ test('[userSubmenu] links to the manga statistics where Browse leads to manga', 
   );
 });
 
-test('[userSubmenu] needs a member, the vertical navigation, and no mobile mode', async ({open}) => {
+test('[userSubmenu] is shown only to members with the vertical navigation and without mobile mode', async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings});
   const menu = page.locator('am-user-submenu');
   const steps = [
@@ -71,7 +71,7 @@ test('[userSubmenu] needs a member, the vertical navigation, and no mobile mode'
   await expect(guest.locator('am-user-submenu-open')).toHaveCount(0);
 });
 
-test('[userSubmenu] opens on the inner side of a navigation on the right', {tag: '@text'}, async ({open}) => {
+test('[userSubmenu] opens on the inner side of a navigation bar on the right', {tag: '@text'}, async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings: {...settings, rightSideNavbar: true}});
   await page.locator(profile).first().hover();
   const box = await page.locator('am-user-submenu').getByRole('list').boundingBox();

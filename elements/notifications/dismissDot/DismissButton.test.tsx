@@ -16,7 +16,7 @@ describe('DismissButton', () => {
   const test = useSignal();
   const member = {userName: 'Mirabel', token: 'secret'};
 
-  it('makes the API reset the number, and hides the dot while the site shows that number', async () => {
+  it('makes the API reset the count, and hides the dot while the site still shows the old count', async () => {
     api.answers(() => ({__typename: 'AiringNotification'}));
     const drawn = draw(<DismissButton unread={7} isOnMenu={false} />, member);
     await expectAccessible(drawn.container);

@@ -26,7 +26,7 @@ describe('notification colours', () => {
       expect(colourOf(type, {})).to.deep.equal({colour, supress: false});
     });
 
-  it('are defined for the 20 types of the API, and one row for all others', () => {
+  it('are defined for the 20 types of the API, with one row for all others', () => {
     expect(types).to.have.length(21);
     expect(colourOf('SOMETHING_NEW', {OTHER: {colour: 'rgb(1,2,3)', supress: true}})).to.deep.equal({
       colour: 'rgb(1,2,3)',
@@ -40,12 +40,12 @@ describe('notification colours', () => {
     ['all types are suppressed', 4, {ACTIVITY_LIKE: {supress: true}, AIRING: {supress: true}}, 0],
     ['more are unread than types are known', 60, {ACTIVITY_LIKE: {supress: true}}, 57],
   ] as const)
-    it(`count ${shown} of ${total} unread notifications where ${name}`, () => {
+    it(`count ${shown} of ${total} unread notifications when ${name}`, () => {
       expect(shownCount(total, {ACTIVITY_LIKE: 3, AIRING: 1}, chosen)).to.equal(shown);
     });
 
   for (const row of [null, 'red', 7, [], {colour: null, supress: 'yes'}])
-    it(`keep the others where one type has ${JSON.stringify(row)}`, () => {
+    it(`keep the others if one type has ${JSON.stringify(row)}`, () => {
       const read = v.parse(notificationColours.schema, {AIRING: row, FOLLOWING: {colour: 'rgb(0,0,0)', supress: true}});
       expect([colourOf('AIRING', read), colourOf('FOLLOWING', read)]).to.deep.equal([
         {colour: 'rgb(247,191,99)', supress: false},

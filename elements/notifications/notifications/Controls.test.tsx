@@ -75,7 +75,7 @@ describe('the grouped list and its controls', () => {
     expect(drawn.text()).to.include('All notifications here are likes');
   });
 
-  it('tells a guest why there is nothing', () => {
+  it('tells guests why there is nothing', () => {
     const drawn = draw(list());
     expect(drawn.text()).to.equal('Sign in to AniList to see your notifications.');
     expect(drawn.standsIn.at(-1)).to.equal(true);
@@ -83,7 +83,7 @@ describe('the grouped list and its controls', () => {
 
   const newest = (notifications: object[]) => () => notifications;
 
-  it('keeps the place of an empty list, and says that there is nothing once AniList has said so', async () => {
+  it('stays in place for an empty list, and shows that there is nothing once AniList has confirmed it', async () => {
     api.answers(newest([]));
     const drawn = draw(list(), {userName: 'Mirabel', token: 'secret'});
     expect(drawn.text()).to.equal('');
@@ -99,7 +99,7 @@ describe('the grouped list and its controls', () => {
     expect(drawn.text()).to.equal('');
   });
 
-  it('stays silent while the site is still loading what there is', async () => {
+  it('stays silent while the site is still loading its notifications', async () => {
     api.answers(newest([{__typename: 'AiringNotification'}]));
     const drawn = draw(list(), {userName: 'Mirabel', token: 'secret'});
     await waitFor(() => expect(api.sent.length).to.equal(1));

@@ -24,7 +24,7 @@ function With({left, children}: {left: number; children: ReactNode}) {
   return <ElementContext value={{...all, services}}>{children}</ElementContext>;
 }
 
-describe('previews within the limit of the API', () => {
+describe('previews within the API limit', () => {
   const api = useApiFetch();
   const draw = useRender();
   useConsole();
@@ -35,7 +35,7 @@ describe('previews within the limit of the API', () => {
   );
 
   for (const left of [0, 5])
-    it(`are not requested with ${left} calls left, but once there are more`, async () => {
+    it(`are not requested with ${left} calls left, but are once there are more`, async () => {
       api.answers(activityResponse(0));
       const drawn = draw(list(left), {now});
       await nextFrame();

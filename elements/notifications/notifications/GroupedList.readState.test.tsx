@@ -15,7 +15,7 @@ describe('GroupedList', () => {
   const draw = useRender();
   const stage = useStage();
 
-  it('lowers the count of the site by what was clicked, until the site counts that as read itself', async () => {
+  it('lowers the site count by what was clicked, until the site itself counts that as read', async () => {
     stage.show('<div class="nav"><div class="user"><span class="notification-dot">10</span></div></div>');
     const dot = stage.node.querySelector('.notification-dot');
     const list = (unread: boolean) => {

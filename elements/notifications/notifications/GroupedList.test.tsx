@@ -53,7 +53,7 @@ describe('GroupedList', () => {
     expect(api.sent.length).to.be.at.most(2);
   });
 
-  it('renders the first of 90 rows, and more when the end comes near the viewport', async () => {
+  it('renders the first of 90 rows, and more when the end approaches the viewport', async () => {
     const many = Array.from({length: 90}, (_, index) =>
       notice('forumMention', ' mentioned you, in the forum thread ', {user: `u${index}`, to: `/forum/thread/${index}`}),
     );
@@ -65,7 +65,7 @@ describe('GroupedList', () => {
     });
   });
 
-  it('has more lines read where those that were read are not enough, and shows no group that may go on', async () => {
+  it('requests more lines if there are too few, and hides a group that may continue', async () => {
     const read = linesToRead.get();
     const some = Array.from({length: 3}, (_, index) => like({user: `u${index}`}));
     const page = (rest: number, ...notices: NotificationData[]) => (
@@ -80,7 +80,7 @@ describe('GroupedList', () => {
     linesToRead.reset();
   });
 
-  it('reads on instead of saying that there are only likes', async () => {
+  it('reads more lines before reporting that there are only likes', async () => {
     const page = (rest: number) => (
       <GroupedList notifications={[like()]} rest={rest} unreadCount={0} hasMore={false} isStrange={false} />
     );
@@ -91,7 +91,7 @@ describe('GroupedList', () => {
     linesToRead.reset();
   });
 
-  it('shrinks the avatars from the eighth on', async () => {
+  it('shrinks the avatars from the eighth onward', async () => {
     const drawn = draw(list(...Array.from({length: 9}, (_, index) => like({user: `u${index}`}))), {now});
     const sides = [...drawn.container.querySelectorAll('.avatars img')].map(node => node.getAttribute('width'));
     expect(sides).to.deep.equal([...Array<string>(7).fill('46'), '24', '24']);
@@ -117,7 +117,7 @@ describe('GroupedList', () => {
       expect(screen.queryAllByText(/^Reply \d+$/).length).to.equal(0);
     });
 
-  it('shows why replies are missing, and tries again', async () => {
+  it('shows why replies are missing, and can try again', async () => {
     storing();
     draw(list(like()), member);
     await screen.findByText('Activity [spoiler] 5');

@@ -27,7 +27,7 @@ describe('a reply', () => {
     await expectAccessible(container);
   });
 
-  it('is from someone, without a link, if its user is missing', async () => {
+  it('is from "Someone", without a link, if its user is missing', async () => {
     const {container, text} = show(null);
     expect(links()).to.deep.equal([]);
     expect(text()).to.match(/^Someone .*Yes$/);

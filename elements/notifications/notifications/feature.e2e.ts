@@ -59,7 +59,9 @@ test(
   },
 );
 
-test('[notifications] lowers the count with each click, and marks all as read below two', async ({open}) => {
+test('[notifications] lowers the count with each click, and marks all as read when fewer than two are left', async ({
+  open,
+}) => {
   const page = await open('/notifications', own);
   await expect(page.locator(dot)).toHaveText('7');
   const unread = rows(page).and(page.locator('.unread'));

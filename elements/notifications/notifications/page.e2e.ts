@@ -38,7 +38,7 @@ test('[notifications] shows the placeholder of its reply field in a readable col
   expect(words).toBe(time);
 });
 
-test('[notifications] keeps a reply that is folded away, that the other list hides, and over a reload', async ({
+test('[notifications] keeps a reply when it is collapsed, when the other list is shown, and after a reload', async ({
   open,
 }) => {
   const page = await open('/notifications', own);

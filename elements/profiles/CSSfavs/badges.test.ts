@@ -44,7 +44,7 @@ describe('badges', () => {
     expect(link?.selectorText).to.match(/\[href\^="\/studio\/7\/x" i\]$/);
     expect(word?.style.content).to.equal('"It\'s" / ""');
   });
-  it('are a picture of 76 by 19 px if the table has an address', () => {
+  it('are pictures of 76 by 19 px if the table has an address', () => {
     const [link, word] = rules(badgeSheet([{...base, address: 'https://example.org/a.png'}]));
     expect(link?.style.backgroundSize).to.equal('76px 19px');
     expect(link?.style.backgroundColor).to.equal('rgb(0, 0, 0)');

@@ -31,7 +31,7 @@ describe('FollowTotal', () => {
       await expectAccessible(drawn.container);
     });
 
-  it('shows 5,000+ where even the last page has a next one', async () => {
+  it('shows 5,000+ if even the last page has a next one', async () => {
     api.answers(totals(what => (what === 'User' ? user : info(5000))));
     const drawn = draw(<FollowTotal userName="Mirabel" kind="following" />);
     await waitFor(() => expect(drawn.text()).to.equal('5,000+'));
@@ -44,7 +44,7 @@ describe('FollowTotal', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('shows nothing when there is no such user', async () => {
+  it('shows nothing if the user does not exist', async () => {
     api.answers(() => apiError('Not Found.', 404));
     const drawn = draw(<FollowTotal userName="Nobody" kind="following" />);
     await waitFor(() => expect(api.sent.length).to.equal(1));

@@ -42,7 +42,11 @@ test(
   },
 );
 
-test('[CSSfollowCounter] finds the true totals where the API answers 5000 for all', async ({open, ids, standIn}) => {
+test('[CSSfollowCounter] finds the true totals when the API returns 5000 for all of them', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   const {following, followers} = await expected(standIn, ids.user);
   expect(following).toBeGreaterThan(50);
   const page = await open('/reviews');
@@ -52,7 +56,7 @@ test('[CSSfollowCounter] finds the true totals where the API answers 5000 for al
   await expect(page.locator(filter('Followers'))).toHaveText(String(followers));
 });
 
-test('[CSSfollowCounter] shows 65536+ for the total whose call fails, and the other total', async ({
+test('[CSSfollowCounter] shows 65536+ for a total whose request fails, and still shows the other total', async ({
   open,
   ids,
   standIn,
@@ -65,7 +69,7 @@ test('[CSSfollowCounter] shows 65536+ for the total whose call fails, and the ot
   await expect(page.locator(filter('Following'))).toHaveText(String(following));
 });
 
-test('[CSSfollowCounter] follows the page to another user, and leaves the page as it was when switched off', async ({
+test('[CSSfollowCounter] updates for another user, and restores the page when switched off', async ({
   open,
   ids,
   standIn,

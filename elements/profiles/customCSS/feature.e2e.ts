@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('[customCSS] warns on the console about what it cannot load or read', async ({
+test('[customCSS] warns in the console about styles and data that it cannot load or read', async ({
   open,
   ids,
   standIn,

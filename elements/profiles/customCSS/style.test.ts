@@ -48,7 +48,7 @@ describe('the style of a profile at an address', () => {
     expect(log.lines).to.deep.equal([]);
   });
 
-  it('is refused without loading the rest if it has more, whatever its headers say', async () => {
+  it('is refused above 1,000,000 bytes without loading the rest, whatever its headers say', async () => {
     const sent = answerWith(Infinity);
     expect(await style()).to.equal('');
     expect(sent).to.deep.equal({bytes: 1_100_000, isCancelled: true});
@@ -70,7 +70,7 @@ describe('the style of a profile at an address', () => {
     expect([await answer, waits, log.lines]).to.deep.equal(['', [15_000], refusal]);
   });
 
-  it('is given up without a word when the visit ends', async () => {
+  it('is abandoned silently when the visit ends', async () => {
     answerNever();
     const answer = style();
     visit.end();

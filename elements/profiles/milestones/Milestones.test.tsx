@@ -38,7 +38,7 @@ describe('Milestones', () => {
     await waitFor(() => expect(drawn.text()).to.equal('Total Volumes321Mean Score50.0'));
   });
 
-  it('leaves out the mean score where the site shows it', async () => {
+  it('omits the mean score if the site shows it', async () => {
     api.answers(() => user(71.25));
     const drawn = shown('ANIME', true);
     await waitFor(() => expect(drawn.text()).to.equal('Total Episodes12,345'));

@@ -54,11 +54,7 @@ test(
   },
 );
 
-test('[milestones] follows the page to another user, and leaves the page as it was when switched off', async ({
-  open,
-  ids,
-  standIn,
-}) => {
+test('[milestones] updates for another user, and restores the page when switched off', async ({open, ids, standIn}) => {
   const page = await open(profile(ids), {settings: {milestones: false}});
   await expect(page.locator('.user .stats-wrap .stat').first()).toBeVisible();
   await waitUntilQuiet(page);

@@ -30,7 +30,7 @@ describe('Explanation', () => {
     ['/anime/320', media(['Hentai']), `Ah, that one. That's one of them hentais.${hint}`],
   ] as const;
   for (const [path, answer, expected] of table)
-    it(`says "${expected}" after ${path}`, async () => {
+    it(`shows "${expected}" for ${path}`, async () => {
       api.answers(() => answer);
       const drawn = shown(path);
       await waitFor(() => expect(drawn.text()).to.equal(expected));
@@ -44,7 +44,7 @@ describe('Explanation', () => {
     ['/nonsense', ''],
   ] as const;
   for (const [path, expected] of unasked)
-    it(`says "${expected}" after ${path} without a request`, async () => {
+    it(`shows "${expected}" for ${path} without a request`, async () => {
       const drawn = shown(path);
       await nextFrame();
       expect(drawn.text()).to.equal(expected);
@@ -56,14 +56,14 @@ describe('Explanation', () => {
     ['media that are not for adults', media(['Action'])],
     ['media that do not exist', apiError('Not Found.', 404)],
   ] as const)
-    it(`says nothing about ${what}`, async () => {
+    it(`shows no explanation for ${what}`, async () => {
       api.answers(() => answer);
       const drawn = shown('/anime/1/');
       await waitFor(() => expect(drawn.text()).to.equal(''));
       expect(api.sent.length).to.equal(1);
     });
 
-  it('says nothing about a user whose page was found, since another page was not', async () => {
+  it('shows no explanation for a user whose page was found, because another page was not', async () => {
     foundUser.set('Somebody');
     const drawn = shown('/user/somebody/');
     await nextFrame();
@@ -71,7 +71,7 @@ describe('Explanation', () => {
     expect(api.sent).to.deep.equal([]);
   });
 
-  it('says why it does not know when the API fails', async () => {
+  it('shows why the reason is unknown if the API fails', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = shown('/user/Somebody/');
     await waitFor(() => expect(drawn.text()).to.match(/^We couldn't find out why this page is missing\. AniList/));

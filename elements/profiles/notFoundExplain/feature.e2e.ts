@@ -26,7 +26,7 @@ test('[notFoundExplain] explains an address that was opened directly', async ({o
   await expect(page.locator(ours)).toHaveText(`${ids.privateUser} does not exist or has a private profile`);
 });
 
-test('[notFoundExplain] says that media are for adults, and where to enable them', async ({open, ids}) => {
+test('[notFoundExplain] explains that a title is for adults, and where to enable adult titles', async ({open, ids}) => {
   expect(ids.animeAdult).toBe(320);
   const page = await open(`/anime/${ids.animeAdult}/`, member);
   await expect(page.locator(ours)).toContainText("Ah, that one. That's one of them hentais.");
@@ -36,7 +36,7 @@ test('[notFoundExplain] says that media are for adults, and where to enable them
 });
 
 for (const width of [1600, 400])
-  test(`[notFoundExplain] says that a submission was denied, ${width} px wide`, async ({open, standIn}) => {
+  test(`[notFoundExplain] explains that a submission was denied, ${width} px wide`, async ({open, standIn}) => {
     const page = await open('/submissions/12345', {width});
     await expect(page).toHaveURL(/\/404$/);
     await expect(page.locator(ours)).toContainText('probably denied');
@@ -44,12 +44,12 @@ for (const width of [1600, 400])
     expect(await apiCalls(standIn)).toEqual([]);
   });
 
-test('[notFoundExplain] says Nope. about the moderators’ account', async ({open}) => {
+test('[notFoundExplain] shows "Nope." for the moderators’ account', async ({open}) => {
   const page = await open('/user/ModChan/');
   await expect(page.locator(ours)).toHaveText('Nope.');
 });
 
-test('[notFoundExplain] says nothing about a profile whose page was shown before', async ({open, ids, standIn}) => {
+test('[notFoundExplain] shows nothing about a profile whose page was open before', async ({open, ids, standIn}) => {
   const page = await open(`/user/${ids.other}/`, {...member, settings: {profileBackground: false}});
   await expect(page.locator('.user h1.name')).toHaveText(ids.other);
   await waitUntilQuiet(page);
@@ -61,7 +61,7 @@ test('[notFoundExplain] says nothing about a profile whose page was shown before
   expect(await apiCalls(standIn)).toEqual([]);
 });
 
-test('[notFoundExplain] leaves the page as it was while it is off', async ({open}) => {
+test('[notFoundExplain] leaves the page unchanged while it is off', async ({open}) => {
   const page = await open('/user/nobodyofthisname/', {settings: {notFoundExplain: false}});
   await expect(page.locator('.not-found')).toBeVisible();
   await waitUntilQuiet(page);

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('[profileBackground] does not save what is no background, or an address that is not https', async ({
+test('[profileBackground] does not save an invalid background, or an address that is not https', async ({
   open,
   standIn,
 }) => {

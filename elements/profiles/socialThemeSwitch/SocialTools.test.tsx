@@ -46,13 +46,13 @@ describe('SocialTools', () => {
     return draw(<SocialTools userName="Mirabel" shown={kind} />);
   }
 
-  it('asks for nothing before the check is started', async () => {
+  it('sends no request before the check is started', async () => {
     const drawn = shown(1);
     await expectAccessible(drawn.container);
     expect(api.sent).to.deep.equal([]);
   });
 
-  it('marks who does not follow back, and counts them', async () => {
+  it('marks users who do not follow back, and counts them', async () => {
     const drawn = shown(1);
     press('Check follow-backs');
     await waitFor(() => expect(remarks()).to.deep.equal(['', 'Not following back']));
@@ -69,7 +69,7 @@ describe('SocialTools', () => {
     await waitFor(() => expect(drawn.text()).to.contain('1 of 2 people shown not followed back.'));
   });
 
-  it('says why the check was not finished when the API fails, and can start again', async () => {
+  it('shows why the check did not finish if the API fails, and can start again', async () => {
     const drawn = shown(1);
     api.answers(() => apiError('No.', 403));
     press('Check follow-backs');
@@ -78,7 +78,7 @@ describe('SocialTools', () => {
     expect(remarks()).to.deep.equal(['', '']);
   });
 
-  it('shows cards or a list as chosen, and remembers it', () => {
+  it('shows cards or a list as chosen, and remembers the choice', () => {
     const drawn = shown(1);
     press('List');
     expect(drawn.services.settings.snapshot().socialListView).to.equal(true);

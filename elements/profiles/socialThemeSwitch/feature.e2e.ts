@@ -43,7 +43,7 @@ for (const width of [1600, 400])
     },
   );
 
-test('[socialThemeSwitch] marks who does not follow back, on both tabs', async ({open, ids, standIn}) => {
+test('[socialThemeSwitch] marks users who do not follow back, on both tabs', async ({open, ids, standIn}) => {
   const following = await names(standIn, ids.user, 'following');
   const followers = new Set(await names(standIn, ids.user, 'followers'));
   const page = await open(social(ids));
@@ -64,7 +64,7 @@ test('[socialThemeSwitch] marks who does not follow back, on both tabs', async (
   expect((await remarked.allInnerTexts()).toSorted()).toEqual(notFollowed.toSorted());
 });
 
-test('[socialThemeSwitch] requests 12 pages, stops at once, and requests the next ones when asked', async ({
+test('[socialThemeSwitch] requests 12 pages, stops at once, and requests the next ones on demand', async ({
   open,
   ids,
   standIn,
@@ -106,7 +106,7 @@ test('[socialThemeSwitch] requests 12 pages, stops at once, and requests the nex
   await expect.poll(() => largest(asked)).toBeGreaterThan(12);
 });
 
-test('[socialThemeSwitch] leaves the page as it was when switched off, and other tabs alone', async ({open, ids}) => {
+test('[socialThemeSwitch] restores the page when switched off, and leaves other tabs alone', async ({open, ids}) => {
   const page = await open(social(ids), {settings: {socialThemeSwitch: false, socialListView: true}});
   await expect(page.locator(cards).first()).toBeVisible();
   await waitUntilQuiet(page);

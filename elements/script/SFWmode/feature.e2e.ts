@@ -114,7 +114,7 @@ test('[SFWmode] fades posts with flagged words, except under the pointer', async
   await expect(text).toHaveCSS('opacity', '1');
 });
 
-test('[SFWmode] overrides the page title of the studio search, which has its own while it is off', async ({open}) => {
+test('[SFWmode] overrides the page title of the studio search, and restores it when switched off', async ({open}) => {
   const page = await open('/search/studios', {settings: {SFWmode: true}});
   await expect(page).toHaveTitle('Table of Contents');
   await changeSettings(page, {SFWmode: false});
@@ -142,7 +142,7 @@ test('[SFWmode] overrides tidier page titles, and keeps flagged titles out of ad
   await expect(page).toHaveURL(`https://anilist.co${work(ids)}`);
 });
 
-test('[SFWmode] fades the tags of flagged media where a narrow window has them', async ({open, standIn}) => {
+test('[SFWmode] fades the tags of flagged media where a narrow window shows them', async ({open, standIn}) => {
   const {flagged} = await works(standIn);
   const page = await open(`/anime/${flagged}/x/`, {as: 'member', width: 400, settings: {SFWmode: true}});
   await expect(page.locator('.media .overview .tags')).toHaveCSS('opacity', '0.12');

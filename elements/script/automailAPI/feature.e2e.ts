@@ -31,10 +31,7 @@ test(
   },
 );
 
-test('[automailAPI] rejects mutations, invalid queries and what the API refuses, with a message', async ({
-  open,
-  standIn,
-}) => {
+test('[automailAPI] rejects mutations, invalid queries and refused ones with a message', async ({open, standIn}) => {
   const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
   const before = await standIn.control<unknown[]>('ledger');
   const ask = (text: unknown) =>
@@ -75,7 +72,7 @@ test('[automailAPI] signs out on request, exists only while it is on, and reject
   expect(await vaultToken(page)).toBeUndefined();
 });
 
-test('[automailAPI] answers the questions about users as plain data, and none that can change the list', async ({
+test('[automailAPI] answers questions about users with plain data, and offers none that can change the list', async ({
   open,
   standIn,
   ids,
@@ -110,7 +107,7 @@ test('[automailAPI] answers the questions about users as plain data, and none th
   expect(await standIn.control<unknown[]>('ledger')).toEqual(before);
 });
 
-test('[automailAPI] stops a question with what was found when its signal aborts, and says so', async ({
+test('[automailAPI] stops a question when its signal aborts, and marks its results as partial', async ({
   open,
   standIn,
   ids,

@@ -29,12 +29,12 @@ describe('adjusted colours', () => {
   });
 
   for (const row of [null, 'red', 7, [], {initial: null, dark: 'red'}])
-    it(`keep the others where one variable has ${JSON.stringify(row)}`, () => {
+    it(`keep the others if one variable has ${JSON.stringify(row)}`, () => {
       const read = v.parse(colourSettings.schema, {'--color-red': row, '--color-blue': {dark: '#000000'}});
       expect(colourSheet(read)).to.equal('body.site-theme-dark { --color-blue: 0,0,0; }');
     });
 
-  it('become nothing when there are none or they are unknown', () => {
+  it('produce no style sheet when there are none or they are unknown', () => {
     expect(colourSheet({})).to.equal('');
     expect(colourSheet({'--other': {initial: '#000000'}, '--color-red': {initial: 'red'}})).to.equal('');
   });

@@ -122,7 +122,7 @@ test('[colourPicker] accepts six-digit hex only', async ({open}) => {
   await expect.poll(() => colour(page, 'background')).toBe('237,241,245');
 });
 
-test('[colourPicker] reads the older form of the setting, a list', async ({open}) => {
+test('[colourPicker] reads the setting in its older form, a list', async ({open}) => {
   const page = await open('/reviews', {
     settings: {
       colourSettings: [

@@ -1,7 +1,7 @@
 import {expect, test} from '#e2e/support/test';
 import {navigate, changeSettings} from '#e2e/support/page';
 
-test('[documentTitle] names the feeds and categories of the forum', {tag: '@core'}, async ({open}) => {
+test('[documentTitle] shows the names of forum feeds and categories', {tag: '@core'}, async ({open}) => {
   const page = await open('/forum/overview');
   await expect(page).toHaveTitle('Forum · AniList');
   for (const [path, name] of [

@@ -14,7 +14,7 @@ describe('documentTitle', () => {
     document.title = own;
   });
 
-  it('shortens the title while it is on, also after the host changes it', async () => {
+  it('shortens the title while it is on, even after the host changes it', async () => {
     go('/anime/1/Cowboy-Bebop/');
     document.title = 'Cowboy Bebop (TV 1998) · AniList';
     const {settings} = start([documentTitle]);

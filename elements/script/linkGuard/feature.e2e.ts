@@ -37,7 +37,10 @@ test(
   },
 );
 
-test('[linkGuard] guards the links of posts in the feed of the terms, only while it is on', async ({open, standIn}) => {
+test('[linkGuard] guards the links of posts in the low-bandwidth feed, only while it is on', async ({
+  open,
+  standIn,
+}) => {
   const page = await open('/reviews', withFeed);
   const id = await post(standIn, `[see](${badHost})`);
   await page.goto('https://anilist.co/terms?filter=global');
@@ -50,7 +53,7 @@ test('[linkGuard] guards the links of posts in the feed of the terms, only while
   await expect(link).toHaveAttribute('href', badHost);
 });
 
-test('[linkGuard] hides advertisement slots and leaves them in the page', async ({open, ids}) => {
+test('[linkGuard] hides ad slots without removing them from the page', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
   const advert = page.locator('.sidebar .sense-wrap');
   await expect(advert).toHaveCSS('display', 'none');

@@ -34,7 +34,7 @@ test('[mobileFriendly] stays off when the suggestion is declined', async ({open}
   await expect(page.locator('am-mobile-friendly')).toHaveCount(0);
 });
 
-test('[mobileFriendly] is not suggested on a wide screen, nor when it is on already', async ({open}) => {
+test('[mobileFriendly] is not suggested on a wide screen, or when it is already on', async ({open}) => {
   const wide = await open('/reviews', {width: 760});
   await expect(wide.locator('.review-card').first()).toBeVisible();
   await expect(wide.locator(hint)).toHaveCount(0);

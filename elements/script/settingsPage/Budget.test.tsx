@@ -10,7 +10,7 @@ import {expectAccessible, useRender} from '#test/support/draw';
 describe('the budget panel', () => {
   const draw = useRender();
 
-  it('shows how many calls are left, which features used them and until when the API is paused', async () => {
+  it('shows how many calls are left, which features used them and when the API pause ends', async () => {
     const {api, container} = draw(
       <>
         <Status />
@@ -29,7 +29,7 @@ describe('the budget panel', () => {
     await expectAccessible(container);
   });
 
-  it('counts what an older version counted under another spelling to the same feature', async () => {
+  it('adds counts stored under an older spelling to the same feature', async () => {
     const {api, container} = draw(<Budget />, {catalogue: [info('goodName', {storedAs: 'oldSpeling'})]});
     for (const id of ['oldSpeling', 'goodName', 'goodName'])
       api.scheduler.schedule({priority: 'person', features: [id], start() {}});

@@ -58,7 +58,7 @@ describe('the list of features', () => {
     expect(labels()).to.deep.equal(['Feature first']);
   });
 
-  it('says so when nothing in the category matches, and offers to search everything', async () => {
+  it('reports that nothing in the category matches, and offers to search everything', async () => {
     const {container} = draw(<SettingsSection />, {catalogue});
     await search('color');
     await userEvent.click(screen.getByRole('button', {name: 'Script'}));
@@ -68,7 +68,7 @@ describe('the list of features', () => {
     expect(labels()).to.deep.equal(['Feature first']);
   });
 
-  it('leads to a panel by a link, again and again, and past the list by keyboard', async () => {
+  it('jumps to a panel from its link, repeatedly, and lets the keyboard skip the list', async () => {
     draw(<SettingsSection />, {catalogue});
     const link = screen.getByRole('link', {name: 'Requests to AniList'});
     for (let time = 0; time < 2; time += 1) {
@@ -81,7 +81,7 @@ describe('the list of features', () => {
     expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Presets, files and backups'}));
   });
 
-  it('opens the sign-in when the address names it', async () => {
+  it('opens the sign-in when the address links to it', async () => {
     go('/settings/apps#aniscripts-sign-in');
     draw(<SettingsSection />, {catalogue});
     await screen.findByText("You aren't signed in to Automail.");

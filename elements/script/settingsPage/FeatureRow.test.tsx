@@ -63,13 +63,13 @@ describe('FeatureRow', () => {
       await expectAccessible(container);
     });
 
-  it('has details without a description of its own', async () => {
+  it('shows details even without its own description', async () => {
     const {container} = draw(row());
     await userEvent.click(screen.getByRole('button', {name: 'More about Feature rich'}));
     expect(container.querySelector('.long > p')?.textContent).to.equal('Makes no requests to AniList.');
   });
 
-  it('stores what is typed, selected and ticked', async () => {
+  it('stores typed, selected and checked values', async () => {
     const {services} = draw(row());
     await userEvent.selectOptions(screen.getByLabelText('Which language'), 'German');
     await userEvent.click(screen.getByLabelText('Also this'));
@@ -121,7 +121,7 @@ describe('FeatureRow', () => {
     await screen.findByText(/mobile mode/);
   });
 
-  it('names the feature that it requires, and turns it on', async () => {
+  it('shows the feature it requires, and can turn it on', async () => {
     const other = info('other', {enabledByDefault: false});
     const needing = info('needing', {requiresFeatures: [switchOf(other)]});
     const {services, container} = draw(row(needing), {catalogue: [needing, other]});

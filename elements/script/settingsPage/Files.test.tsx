@@ -32,7 +32,7 @@ describe('importing settings', () => {
     return drawn;
   };
 
-  it('lists what changes and what is left out before it changes anything', async () => {
+  it('lists changes and skipped settings before changing anything', async () => {
     const {container, services} = open();
     await choose({first: true, second: 'yes', accessToken: 'secret', ofAnother: 1});
     const shown = await preview();
@@ -49,7 +49,7 @@ describe('importing settings', () => {
     expect(document.activeElement === screen.getByLabelText('Import settings')).to.equal(true);
   });
 
-  it('names the feature of a sub-setting, since two features may call theirs the same', async () => {
+  it('shows the feature of a sub-setting, since two features may use the same name', async () => {
     const amount = (key: string) => number(key, {title: 'Amount', initial: 3});
     const own = [info('first', {settings: [amount('a')]}), info('second', {settings: [amount('b')]})];
     draw(<AllSettings />, {catalogue: own});
@@ -60,7 +60,7 @@ describe('importing settings', () => {
     ]);
   });
 
-  it('overrides what the file names and keeps the rest', async () => {
+  it('overrides the settings in the file and keeps the rest', async () => {
     const {services} = open();
     services.settings.set(switchOf(second), false);
     await choose({first: true});
@@ -74,7 +74,7 @@ describe('importing settings', () => {
     expect(settings.get(switchOf(first))).to.equal(false);
   });
 
-  it('keeps what was changed after a replacement in a backup when that is undone', async () => {
+  it('backs up later changes when a replacement is undone', async () => {
     const {services} = open();
     await choose({first: true});
     await preview();
@@ -89,7 +89,7 @@ describe('importing settings', () => {
     await waitFor(() => expect(services.settings.get(switchOf(second))).to.equal(false));
   });
 
-  it('replaces everything only on the second, explicit choice, which says what else it resets', async () => {
+  it('replaces everything only after a second, explicit choice that lists what else it resets', async () => {
     const {services} = open();
     await choose({second: true});
     const shown = await preview();
@@ -119,7 +119,7 @@ describe('importing settings', () => {
     expect(wasRead).to.equal(false);
   });
 
-  it('changes nothing and says so when nothing in the file can be used', async () => {
+  it('changes nothing and shows a message when nothing in the file can be used', async () => {
     const {container, services} = open();
     const before = services.settings.snapshot();
     await choose({first: 'yes', second: 3});

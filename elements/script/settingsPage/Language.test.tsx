@@ -9,7 +9,7 @@ describe('the choice of a language', () => {
   const draw = useRender();
   const reload = () => screen.queryByRole('button', {name: 'Reload page'});
 
-  it('says that the page must be loaded again, also after the settings were left and opened again', async () => {
+  it('shows that the page must be reloaded, even after the settings were left and reopened', async () => {
     const {rerender} = draw(<Language />);
     expect(reload()).to.equal(null);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'de');

@@ -13,7 +13,7 @@ describe('News', () => {
 
   const lines = () => screen.queryAllByText(/^What's new in version \d+\.\d+\.\d+$/);
 
-  it('counts as new a user of whom only the title language was taken over', () => {
+  it('treats a user as new if the title language is the only stored setting', () => {
     for (const settings of [{}, {titleLanguage: 'ENGLISH', settingsVersion: 1}]) {
       const {unmount, services} = draw(<News />, {settings});
       expect(lines().length).to.equal(0);

@@ -45,7 +45,7 @@ describe('options in the settings', () => {
     );
   const search = (words: string) => userEvent.type(screen.getByRole('searchbox', {name: 'Search settings'}), words);
 
-  it('are below their feature while it is on', async () => {
+  it('are shown below their feature while it is on', async () => {
     const {services, container} = show(withOptions);
     const field = box('Leave out repeats');
     expect(field.closest('[data-id]')).to.equal(row('stats'));
@@ -56,7 +56,7 @@ describe('options in the settings', () => {
     await waitFor(() => expect(screen.queryByLabelText('Leave out repeats')).to.equal(null));
   });
 
-  it('show under each feature that reads them, and are one', async () => {
+  it('appear under each feature that reads them, and share their state', async () => {
     const {services} = draw(<SettingsSection />, {catalogue: [withOptions, alsoReads]});
     const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', {name: 'Leave out repeats'});
     expect(boxes().map(each => each.closest<HTMLElement>('[data-id]')?.dataset.id)).to.deep.equal(['stats', 'tables']);
@@ -68,7 +68,7 @@ describe('options in the settings', () => {
   });
 
   for (const words of ['repeats', 'someOption', 'stats repeats'])
-    it(`are found by "${words}", though their feature is off`, async () => {
+    it(`are found by "${words}", even while their feature is off`, async () => {
       const {container} = draw(<SettingsSection />, {
         catalogue: [withOptions, info('other')],
         settings: {stats: false},
@@ -83,7 +83,7 @@ describe('options in the settings', () => {
       expect(box('Leave out repeats').disabled).to.equal(false);
     });
 
-  it('are focused when the address names them, or their feature while it is off', async () => {
+  it('are focused when the address points to them, or their feature is while it is off', async () => {
     go('/settings/apps#SOMEOPTION');
     const {services, unmount} = draw(<SettingsSection />, {catalogue: [withOptions]});
     expect(document.activeElement).to.equal(box('Leave out repeats'));
@@ -94,7 +94,7 @@ describe('options in the settings', () => {
     expect(document.activeElement).to.equal(box('Feature stats'));
   });
 
-  it('say which fix turns them off, and refuse it', async () => {
+  it('show which fix turns them off, and can override it', async () => {
     const {services} = show(withOptions, {someOption: true});
     services.settings.set(siteFixes, {
       features: [{id: 'someOption', reason: 'It counts twice.'}],
@@ -119,7 +119,7 @@ describe('a feature with several switches in the settings', () => {
       {settings, catalogue: [feature]},
     );
 
-  it('has a main checkbox that shows whether any is on, and the switches below it', async () => {
+  it('has a main checkbox that is checked if any switch is on, and the switches below it', async () => {
     const {services, container} = show(merged);
     const states = () => ['Feature merged', 'One half', 'Other half'].map(name => box(name).checked);
     expect(states()).to.deep.equal([true, true, false]);
@@ -132,7 +132,7 @@ describe('a feature with several switches in the settings', () => {
     expect(halves.map(each => services.settings.get(each))).to.deep.equal([false, false]);
   });
 
-  it('stores all switches as off when the main checkbox is cleared, and those on by default as on when it is ticked', async () => {
+  it('stores all switches as off when the main checkbox is cleared, and those on by default as on when it is checked', async () => {
     const {services} = show(merged, {otherHalf: true});
     await userEvent.click(box('Feature merged'));
     expect(services.settings.snapshot()).to.include({half: false, otherHalf: false});
@@ -140,7 +140,7 @@ describe('a feature with several switches in the settings', () => {
     expect(services.settings.snapshot()).to.include({half: true, otherHalf: false});
   });
 
-  it('is used by keyboard, and keeps the focus where it is', async () => {
+  it('works with the keyboard and keeps focus in place', async () => {
     const {services} = show(merged);
     const main = box('Feature merged');
     main.focus();
@@ -183,7 +183,7 @@ describe('a choice of switches in the settings', () => {
     [{limit10: true}, '10 titles'],
     [{limit8: true, limit10: true}, '8 titles'],
   ] as const)
-    it(`shows "${expected}" with ${JSON.stringify(settings)} stored`, async () => {
+    it(`shows "${expected}" if ${JSON.stringify(settings)} is stored`, async () => {
       const {container} = show(settings);
       expect(chosen()).to.equal(expected);
       expect([...choice().options].map(({text}) => text)).to.deep.equal(['Off', '8 titles', '10 titles']);
@@ -204,7 +204,7 @@ describe('a choice of switches in the settings', () => {
       expect(services.settings.snapshot()).to.include({limit8: stored[0], limit10: stored[1]});
     });
 
-  it('says which fix turns off the switch that counts', async () => {
+  it('shows which fix turns off the switch in effect', async () => {
     const {services} = show({limit8: true});
     services.settings.set(siteFixes, {features: [{id: 'limit8', reason: 'It hides all.'}], selectors: [], at: 1});
     await screen.findByText(/It hides all\./);

@@ -39,7 +39,7 @@ describe('SettingsSection', () => {
     await expectAccessible(container);
   });
 
-  it('filters by a category, and shows all again on a second click', async () => {
+  it('filters by category, and shows all again on a second click', async () => {
     const {container} = draw(<SettingsSection />, {catalogue});
     const names = within(screen.getByRole('group', {name: 'Categories'}))
       .getAllByRole('button')
@@ -53,7 +53,7 @@ describe('SettingsSection', () => {
     expect(labels().length).to.equal(4);
   });
 
-  it('switches by mouse and by keyboard, and stores it', async () => {
+  it('switches by mouse and by keyboard, and stores the change', async () => {
     const {services} = draw(<SettingsSection />, {catalogue});
     await userEvent.click(box('second'));
     expect([box('second').checked, services.settings.get(switchOf(second))]).to.deep.equal([true, true]);
@@ -69,7 +69,7 @@ describe('SettingsSection', () => {
     await screen.findByRole('checkbox', {name: 'Feature first', checked: false});
   });
 
-  it('shows the details on demand', async () => {
+  it('shows the details on request', async () => {
     const {container} = draw(<SettingsSection />, {catalogue});
     const more = screen.getByRole('button', {name: /More about Feature first/});
     expect(more.getAttribute('aria-expanded')).to.equal('false');
@@ -83,7 +83,7 @@ describe('SettingsSection', () => {
     expect(screen.queryAllByText('At length.').length).to.equal(0);
   });
 
-  it('shows problems of the whole script', async () => {
+  it('shows problems that affect the whole script', async () => {
     const {services, container} = draw(<SettingsSection />, {catalogue});
     expect(container.querySelectorAll('.notices').length).to.equal(0);
     services.report.notice('The storage is full.');
@@ -115,7 +115,7 @@ describe('SettingsSection', () => {
     expect(labels().length).to.equal(4);
   });
 
-  it('marks what differs from the default and resets it', async () => {
+  it('marks values that differ from the default, and resets them', async () => {
     const {services} = draw(<SettingsSection />, {
       catalogue,
       settings: {first: false, ofAnother: 1, seenVersion: '99.0.0'},
@@ -128,7 +128,7 @@ describe('SettingsSection', () => {
     expect(services.settings.snapshot().ofAnother).to.equal(1);
   });
 
-  it('copies a report about features in trouble, without personal data', async () => {
+  it('copies a report about failing features, without personal data', async () => {
     const {services} = draw(<SettingsSection />, {
       catalogue,
       settings: {accessToken: 'secret', seenVersion: '99.0.0'},
@@ -155,7 +155,7 @@ describe('SettingsSection', () => {
     expect(copied.join() + shown.value).to.not.match(/secret|Mirabel/);
   });
 
-  it('expands the feature that the address names', () => {
+  it('expands the feature given in the address', () => {
     location.hash = '#SECOND';
     draw(<SettingsSection />, {catalogue});
     expect(screen.getByRole('button', {name: /More about Feature second/}).getAttribute('aria-expanded')).to.equal(

@@ -17,7 +17,7 @@ describe('SignIn', () => {
     </>
   );
 
-  it('explains how to get a client id, and stores the one that is entered', async () => {
+  it('explains how to get a client id, and stores the one entered', async () => {
     const {services, container} = draw(<SignIn />);
     expect(container.querySelector('details')?.open).to.equal(false);
     await userEvent.click(screen.getByText("You aren't signed in to Automail."));
@@ -28,7 +28,7 @@ describe('SignIn', () => {
     expect(services.settings.get(clientId)).to.equal('12345');
   });
 
-  it('does not store a client id that is no number, and says so', async () => {
+  it('rejects a client id that is not a number, and shows why', async () => {
     const {services, container} = draw(<SignIn />);
     await userEvent.click(screen.getByText("You aren't signed in to Automail."));
     const field = screen.getByLabelText('Client ID');
@@ -60,7 +60,7 @@ describe('SignIn', () => {
     expect(container.textContent).to.include("aren't signed in");
   });
 
-  it('warns when script and site have different accounts', async () => {
+  it('warns when the script and the site have different accounts', async () => {
     const {services, rerender, container} = draw(<Status />, {token: 'secret'});
     expect(screen.getByRole('status').textContent).to.equal('');
     services.session.setAccount('other');
@@ -74,7 +74,7 @@ describe('SignIn', () => {
     [13, 'ends in 13 days', true],
     [-1, 'has expired', true],
   ] as const)
-    it(`shows the end of a sign-in that has ${days} days left`, async () => {
+    it(`shows when a sign-in that has ${days} days left ends`, async () => {
       const now = Date.UTC(2030, 0, 1);
       const {services, rerender, container} = draw(both, {token: 'secret', now: () => now});
       services.session.expires = () => now + days * 86_400_000;

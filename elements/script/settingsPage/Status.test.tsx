@@ -9,7 +9,7 @@ const shown = () => screen.getByRole('status').textContent;
 describe('the status of the connection', () => {
   const draw = useRender();
 
-  it('says nothing while all is well', () => {
+  it('shows nothing while everything works', () => {
     draw(<Status />, {token: 'secret'});
     expect(shown()).to.equal('');
   });
@@ -18,7 +18,7 @@ describe('the status of the connection', () => {
     ['disabled', 'AniList has temporarily turned off access for apps and scripts.'],
     ['failing', 'AniList has a problem right now.'],
   ] as const)
-    it(`says why there are no answers and what still works: ${service}`, async () => {
+    it(`shows why there are no answers and what still works: ${service}`, async () => {
       const {api, container} = draw(<Status />);
       act(() => api.trouble.set({service, signInEnded: false}));
       expect(shown()).to.match(new RegExp(`^${text} .*Your changes are kept and sent later`));
@@ -27,7 +27,7 @@ describe('the status of the connection', () => {
       expect(shown()).to.equal('');
     });
 
-  it('says that there is no network until there is one again', async () => {
+  it('shows that there is no network until it is back', async () => {
     let isOnline = false;
     Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => isOnline});
     try {
@@ -41,7 +41,7 @@ describe('the status of the connection', () => {
     }
   });
 
-  it('says that AniList rejects the sign-in, until it counts again', () => {
+  it('shows that AniList is rejecting the sign-in, until it accepts it again', () => {
     const {services} = draw(<Status />, {token: 'old'});
     let isRejected = true;
     services.session.isRejected = () => isRejected;
@@ -52,7 +52,7 @@ describe('the status of the connection', () => {
     expect(shown()).to.equal('');
   });
 
-  it('says that the sign-in has expired after the API refused it, until the next one', () => {
+  it('shows that the sign-in has expired after the API rejects it, until the next one', () => {
     const {api, services} = draw(<Status />);
     act(() => api.trouble.set({service: undefined, signInEnded: true}));
     expect(shown()).to.match(/^Your sign-in to Automail has expired\./);

@@ -1,9 +1,6 @@
 import {expect, test} from '#e2e/support/test';
 
-test('[settingsPage] says which selector override has a name that no definition knows', async ({
-  open,
-  expectedReports,
-}) => {
+test('[settingsPage] reports a selector override with an unknown name', async ({open, expectedReports}) => {
   expectedReports.push(/selector overrides .*: noSuchAnchor\./i);
   const selectorOverrides = {characterCard: '.search .person-card', noSuchAnchor: '.new'};
   const page = await open('/settings/apps', {settings: {selectorOverrides}});

@@ -23,19 +23,23 @@ test('[settingsPage] filters by category, and shows all when the active tab is c
   await expect(rows).toHaveCount(all);
 });
 
-test('[settingsPage] switches features at once, in this page and after a reload', {tag: '@core'}, async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member'});
-  const box = page.locator(section).locator('[data-id=documentTitle] input');
-  await expect(box).toBeChecked();
-  await box.focus();
-  await page.keyboard.press('Space');
-  await expect(box).not.toBeChecked();
-  await expect(page.locator('am-document-title')).toHaveCount(0);
-  await page.reload();
-  await expect(box).not.toBeChecked();
-  await box.check();
-  await expect(page.locator('am-document-title')).toHaveCount(1);
-});
+test(
+  '[settingsPage] switches features at once, and keeps the switch after a reload',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/settings/apps', {as: 'member'});
+    const box = page.locator(section).locator('[data-id=documentTitle] input');
+    await expect(box).toBeChecked();
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).not.toBeChecked();
+    await expect(page.locator('am-document-title')).toHaveCount(0);
+    await page.reload();
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await expect(page.locator('am-document-title')).toHaveCount(1);
+  },
+);
 
 test(
   '[settingsPage] keeps unknown settings, and uses defaults for invalid ones',

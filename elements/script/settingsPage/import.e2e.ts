@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('[settingsPage] replaces everything by a file only when asked to, and undoes it', async ({open}) => {
+test('[settingsPage] replaces all settings with a file only when asked to, and undoes it', async ({open}) => {
   const page = await open('/settings/apps', {
     as: 'member',
     settings: {droppedScore: true},
@@ -66,7 +66,7 @@ test('[settingsPage] replaces everything by a file only when asked to, and undoe
   await expect.poll(() => aliases(page)).toBe('[["/anime/1/","Bebop"]]');
 });
 
-test('[settingsPage] changes nothing when a file has no usable setting, and says so', async ({open}) => {
+test('[settingsPage] changes nothing and shows a message when a file has no usable setting', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
   const before = await stored(page);
   await choose(page, '{"droppedScore": "no", "accessToken": "a.b.c"}');
@@ -77,7 +77,7 @@ test('[settingsPage] changes nothing when a file has no usable setting, and says
   await expect.poll(() => stored(page)).toEqual(before);
 });
 
-test('[settingsPage] takes neither features nor a sign-in from the prototype of a file, without a vault', async ({
+test('[settingsPage] reads neither features nor a sign-in from the prototype of a file, without a vault', async ({
   open,
 }) => {
   const page = await open('/settings/apps', {as: 'member', vault: false});
@@ -90,7 +90,7 @@ test('[settingsPage] takes neither features nor a sign-in from the prototype of 
   await expect(section(page)).toContainText("You aren't signed in to Automail.");
 });
 
-test('[settingsPage] leaves out what a file has in a wrong shape and names it in words', async ({open}) => {
+test('[settingsPage] skips settings with the wrong shape in a file and lists them by their labels', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await choose(
     page,

@@ -55,7 +55,7 @@ describe('the focus in the settings', () => {
       await waitFor(() => expect(focused()).to.equal(now));
     });
 
-  it('stays where it is when what was clicked stays', async () => {
+  it('stays where it is when the clicked control stays', async () => {
     draw(<SettingsSection />, {catalogue: [first]});
     await userEvent.click(screen.getByRole('button', {name: 'Calm'}));
     expect(focused()).to.equal('Calm');

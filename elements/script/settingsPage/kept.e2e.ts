@@ -21,7 +21,9 @@ test('[settingsPage] keeps the first backup, whatever is clicked afterwards', {t
   await expect(dropped).toBeChecked();
 });
 
-test('[settingsPage] resets the data of features with the defaults, and one feature with an undo', async ({open}) => {
+test('[settingsPage] resets feature data with the default settings, and a single feature with an undo', async ({
+  open,
+}) => {
   const data = {
     colourSettings: {'--color-red': {initial: '#010203'}},
     notificationColours: {AIRING: {colour: 'rgb(1,2,3)', supress: true}},

@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('[settingsPage] leads to files and backups by search and by the link past the list', async ({open}) => {
+test('[settingsPage] leads to files and backups through search and the link that skips the list', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const own = page.locator(section);
   await own.getByRole('searchbox', {name: 'Search settings'}).fill('backup');
@@ -61,7 +61,7 @@ test('[settingsPage] leads to files and backups by search and by the link past t
   await expect(own.getByRole('group', {name: 'Presets, files and backups'})).toBeFocused();
 });
 
-test('[settingsPage] opens the three steps by "How to sign in" and by the sign-in address', async ({open}) => {
+test('[settingsPage] opens the three steps from "How to sign in" and from the sign-in address', async ({open}) => {
   const page = await open('/home#aniscripts-login', {as: 'member'});
   await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
   const steps = page.locator(section).getByText('redirect address https://anilist.co/home');
@@ -79,7 +79,10 @@ test('[settingsPage] opens the three steps by "How to sign in" and by the sign-i
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('[settingsPage] returns to where the sign-in was started, and says that it worked', async ({open, standIn}) => {
+test('[settingsPage] returns to where the sign-in was started, and confirms that it worked', async ({
+  open,
+  standIn,
+}) => {
   const page = await open('/settings/developer', {as: 'member'});
   await page.getByText('Create New Client').click();
   await page.getByPlaceholder('Name').fill('My script');
@@ -112,7 +115,7 @@ const excluding = [
 const both = (settings: Record<string, unknown>) =>
   excluding.filter(([a, b]) => settings[a] === true && settings[b] === true);
 
-test('[settingsPage] says what a preset changes before it does, and turns on nothing that excludes another', async ({
+test('[settingsPage] lists the changes of a preset before applying it, and turns on nothing that excludes another feature', async ({
   open,
 }) => {
   const page = await open('/settings/apps', {as: 'member', settings: {limitProgress8: true, rightToLeft: true}});

@@ -39,7 +39,9 @@ test(
   },
 );
 
-test('[limitProgress][settingsPage] stores the two switches of the limit, which works at once', async ({open}) => {
+test('[limitProgress][settingsPage] stores the two switches of the limit, which takes effect at once', async ({
+  open,
+}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {limitProgress8: true, limitProgress10: true}});
   const choice = section(page).locator('[data-id=limitProgress]').getByRole('combobox');
   const card = (place: number) => page.locator(`.home .list-preview > .media-preview-card:nth-child(${place})`).first();
@@ -56,7 +58,7 @@ test('[limitProgress][settingsPage] stores the two switches of the limit, which 
   await expect(card(11)).toBeVisible();
 });
 
-test('[activityScores][settingsPage] turns all its switches off and on by its main checkbox', async ({open}) => {
+test('[activityScores][settingsPage] turns all its switches off and on with its main checkbox', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
   const row = section(page).locator('[data-id=activityScores]');
   const main = row.locator('.head input');

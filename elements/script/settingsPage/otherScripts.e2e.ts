@@ -12,9 +12,7 @@ const switchScript = (page: Page, name: string, on: boolean) =>
     [on ? 'startForeign' : 'stopForeign', name] as const,
   );
 
-test('[settingsPage] says which features VoidVerified stands in for, until they show something again', async ({
-  open,
-}) => {
+test('[settingsPage] shows which features VoidVerified replaces, until they show something again', async ({open}) => {
   const page = await open('/notifications?foreign=void', own);
   await expect(page.locator('am-notifications-note')).toHaveText(note);
   await navigate(page, '/settings/apps');

@@ -5,7 +5,7 @@ import {expect, test} from '#e2e/support/test';
 
 const section = 'am-settings-page';
 
-test('[settingsPage] names the feature that another one requires, and turns it on', async ({open}) => {
+test('[settingsPage] shows which feature another one requires, and turns it on', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', token: true, settings: {notifications: false}});
   const own = page.locator(section);
   for (const [id, required] of [
@@ -22,7 +22,7 @@ test('[settingsPage] names the feature that another one requires, and turns it o
   await expect(own.locator('[data-id=rightSideNavbar]').getByText('Requires another feature')).toHaveCount(0);
 });
 
-test('[settingsPage] says "Works here" only of features with an element in the page', async ({open}) => {
+test('[settingsPage] shows "Works here" only for features with an element in the page', async ({open}) => {
   const page = await open('/home', {as: 'member', token: true});
   await expect(page.locator('am-completed-score-feed').first()).toBeAttached();
   await navigate(page, '/settings/apps');
@@ -32,9 +32,7 @@ test('[settingsPage] says "Works here" only of features with an element in the p
     await expect(own.locator(`[data-id=${id}] .health`)).toHaveCount(0);
 });
 
-test('[settingsPage] describes each feature, and says behind its info button which requests it makes', async ({
-  open,
-}) => {
+test('[settingsPage] describes each feature, and lists its requests behind its info button', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const own = page.locator(section);
   await expect(own.locator('[data-id]').first()).toBeVisible();

@@ -12,7 +12,7 @@ const toast = (page: Page) => page.locator('am-toasts');
 const begin = (page: Page) => panel(page).getByRole('button', {name: 'Check the site'}).click();
 const summary = (page: Page) => panel(page).getByText(/^\d+ of \d+ pages checked, /);
 
-test('[settingsPage] finds nothing wrong on any kind of page of the plain site', async ({open, standIn}) => {
+test('[settingsPage] finds nothing wrong on any kind of page of the unchanged site', async ({open, standIn}) => {
   test.setTimeout(240_000);
   await standIn.control('clock?live=off');
   const page = await open('/settings/apps', signedIn);
@@ -40,7 +40,7 @@ const moved = [
   ['searchStaff: staffPages', 'staffSearchCard', 'staff-card'],
 ] as const;
 
-test('[settingsPage] names what a redesign of the site has moved, in a report without a name', async ({
+test('[settingsPage] reports every anchor that a redesign of the site has moved, without a user name', async ({
   open,
   ids,
   standIn,
@@ -72,7 +72,7 @@ test('[settingsPage] names what a redesign of the site has moved, in a report wi
   );
 });
 
-test('[settingsPage] stops the check of the site where a person says so, and keeps what was found', async ({
+test('[settingsPage] stops the check of the site when the user asks for it, and keeps the findings', async ({
   open,
   standIn,
   expectedReports,
@@ -92,7 +92,7 @@ test('[settingsPage] stops the check of the site where a person says so, and kee
   await expect(summary(page)).toContainText(/^0 of \d+ pages checked/);
 });
 
-test('[settingsPage] names the first anchor that a redesign has moved, without the name of the member', async ({
+test('[settingsPage] reports the first anchor that a redesign has moved, without the name of the user', async ({
   open,
   ids,
   standIn,

@@ -33,7 +33,7 @@ async function publish(page: Page, body: string, status = 200) {
   return () => count;
 }
 
-test('[settingsPage] turns a feature off that the list of fixes names, says why, and lets the person use it anyway', async ({
+test('[settingsPage] turns off a feature in the list of fixes, explains why, and lets the user use it anyway', async ({
   open,
 }) => {
   let asked = () => 0;
@@ -71,7 +71,7 @@ test('[settingsPage] turns a feature off that the list of fixes names, says why,
   await expect(page.locator(score)).toHaveCount(0);
 });
 
-test('[settingsPage] finds a moved place by the list of fixes once the page has loaded again, and says which selector is none', async ({
+test('[settingsPage] finds a moved anchor through the list of fixes after a reload, and reports an invalid selector', async ({
   open,
   expectedReports,
 }) => {
@@ -87,7 +87,7 @@ test('[settingsPage] finds a moved place by the list of fixes once the page has 
   await expect(page.locator(filter).first()).toBeAttached();
 });
 
-test('[settingsPage] asks for no list of fixes where the person wants none, and uses none', async ({open}) => {
+test('[settingsPage] does not request or use the list of fixes if the user has turned it off', async ({open}) => {
   let asked = () => 0;
   const page = await open('/home', {
     as: 'member',
@@ -103,7 +103,7 @@ test('[settingsPage] asks for no list of fixes where the person wants none, and 
   await expect(panel(page).getByRole('list')).toHaveCount(0);
 });
 
-test('[settingsPage] keeps the last list of fixes where the address answers with nonsense', async ({open}) => {
+test('[settingsPage] keeps the last list of fixes when the address returns nonsense', async ({open}) => {
   let asked = () => 0;
   const {features} = fixes;
   const page = await open('/home', {
@@ -118,13 +118,13 @@ test('[settingsPage] keeps the last list of fixes where the address answers with
   expect(stored).toMatchObject({siteFixes: {features, selectors: []}});
 });
 
-test('[settingsPage] says that this release fetches no list of fixes', async ({open}) => {
+test('[settingsPage] shows that this release fetches no list of fixes', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await expect(panel(page)).toContainText('Not available in this version.');
   await expect(panel(page).getByRole('checkbox')).toHaveCount(0);
 });
 
-test('[settingsPage] turns off what the list of fixes calls by its stored spelling: a renamed feature and an option', async ({
+test('[settingsPage] turns off a renamed feature and an option that the list of fixes gives under their stored spelling', async ({
   open,
 }) => {
   const features = [

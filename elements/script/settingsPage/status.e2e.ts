@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('says at features and in a message that AniList rejects the sign-in, until it accepts it again', async ({
+test('shows in features and in a message that AniList is rejecting the sign-in, until it accepts it again', async ({
   open,
   standIn,
 }) => {

@@ -131,7 +131,7 @@ test('[settingsPage] resets a single setting to its default', async ({open}) => 
   await expect(row.getByText('changed')).toHaveCount(0);
 });
 
-test('[settingsPage] shows what is new to users of an older version', async ({open}) => {
+test('[settingsPage] shows users of an older version what is new', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {completedScore: true}});
   const news = page.locator(section).locator('.news');
   await expect(news).toHaveText(/^What's new in version [\d.]+$/);
@@ -144,7 +144,7 @@ test('[settingsPage] shows what is new to users of an older version', async ({op
   await expect(news).toHaveCount(0);
 });
 
-test('[settingsPage] says in the info box of a feature where it shows and what it requests, with its id and its address', async ({
+test('[settingsPage] shows where a feature appears and what it requests in its info box, with its id and its address', async ({
   open,
 }) => {
   const page = await open('/settings/apps', {as: 'member'});

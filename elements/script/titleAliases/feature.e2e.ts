@@ -14,7 +14,7 @@ const alias = (page: Page, pairs: unknown) => changeStandaloneSetting(page, 'tit
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
 const at = (path: string) => `https://anilist.co${path}`;
 
-test('[titleAliases] renames heading and address, and restores both', async ({open, ids}) => {
+test('[titleAliases] renames the heading and the address, and restores both', async ({open, ids}) => {
   const page = await open(work(ids));
   await expect.poll(() => ownText(page.locator(heading))).toMatch(/\S/);
   const before = await ownText(page.locator(heading));
@@ -57,7 +57,7 @@ test("[titleAliases] keeps the page's tabs, back and forward working", async ({o
   await expect.poll(() => ownText(page.locator(heading))).toBe('Bebop');
 });
 
-test('[titleAliases] uses the right alias when the site keeps the view for other media', async ({open, ids}) => {
+test('[titleAliases] uses the right alias when the site keeps the view for another media item', async ({open, ids}) => {
   const page = await open(work(ids));
   await alias(page, [
     [`/anime/${ids.anime}/`, 'One'],
@@ -121,7 +121,7 @@ test('[titleAliases] does nothing when the stored aliases are broken', async ({o
   }
 });
 
-test('[titleAliases] adopts style text, except over our overlay and in safe-for-work mode', async ({open}) => {
+test('[titleAliases] applies CSS aliases, except to our overlay and in safe-for-work mode', async ({open}) => {
   const page = await open('/reviews');
   const opacity = (selector: string) =>
     page.evaluate(wanted => getComputedStyle(document.querySelector(wanted) ?? document.body).opacity, selector);
@@ -138,7 +138,7 @@ test('[titleAliases] adopts style text, except over our overlay and in safe-for-
   await expect.poll(() => opacity('#nav')).toBe('1');
 });
 
-test('[titleAliases] saves aliases from the settings and names the lines that it drops', async ({open, ids}) => {
+test('[titleAliases] saves aliases from the settings and lists the lines that it drops', async ({open, ids}) => {
   const page = await open('/settings/apps', {width: 400});
   const area = page.locator(section).locator(`${editor} textarea`);
   await area.fill(`/anime/${ids.anime}/Bebop\nnonsense\ncss/.x { color: red }`);

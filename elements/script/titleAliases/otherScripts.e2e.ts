@@ -2,7 +2,7 @@ import {ownText} from '#e2e/support/ownText';
 import {changeSettings, changeStandaloneSetting} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
-test('[titleAliases] renames a heading and the titles of a list beside what other extensions put into them', async ({
+test('[titleAliases] renames a heading and the titles of a list without touching what other extensions add to them', async ({
   open,
   ids,
 }) => {

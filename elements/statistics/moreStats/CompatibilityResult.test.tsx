@@ -25,7 +25,7 @@ describe('CompatibilityResult', () => {
       await expectAccessible(drawn.container);
     });
 
-  it('draws what both share in 200 x 100 pixels, and says it in words', () => {
+  it('draws the overlap in 200 x 100 pixels, and describes it in words', () => {
     const result = {difference: 1, shared: 40, firstSize: 1200, secondSize: 80};
     const drawn = draw(<CompatibilityResult {...{result, users}} />);
     const drawing = drawn.getByRole('img', {
@@ -44,7 +44,7 @@ describe('CompatibilityResult', () => {
     [1, 'The two lists share only 1 score, which is too few to compare.'],
     [5, 'The two lists share 5 scores, which are too few or too alike to compare.'],
   ] as const)
-    it(`says that ${shared} shared scores cannot be compared`, () => {
+    it(`shows that ${shared} shared scores cannot be compared`, () => {
       const result = {difference: undefined, shared, firstSize: 5, secondSize: 5};
       const drawn = draw(<CompatibilityResult {...{result, users}} />);
       expect(drawn.container.querySelector('p')?.textContent).to.equal(words);

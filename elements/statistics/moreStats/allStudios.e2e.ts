@@ -5,7 +5,7 @@ import {expect, test} from '#e2e/support/test';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
-test('[moreStats] counts companies that are no animation studios', {tag: '@core'}, async ({open, ids, standIn}) => {
+test('[moreStats] counts companies that are not animation studios', {tag: '@core'}, async ({open, ids, standIn}) => {
   const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const companies = seen.flatMap(({media}) => media.studios.nodes);
   const [other] = companies.filter(({isAnimationStudio}) => !isAnimationStudio);

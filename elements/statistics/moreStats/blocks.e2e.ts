@@ -20,7 +20,7 @@ test('[moreStats] How many people have blocked you compares the totals', async (
   );
 });
 
-test('[moreStats] Find people you have blocked or who blocked you lists whose statuses are missing', async ({
+test('[moreStats] Find people you have blocked or who blocked you lists users whose statuses are missing', async ({
   open,
   ids,
   standIn,

@@ -36,7 +36,7 @@ describe('the number of notifications (rule api-16)', () => {
     ['5,000', 5000, 5000, '5,000'],
     ['more than AniList counts', 6000, 5000, '5,000+'],
   ] as const)
-    it(`is ${shown} where there are ${condition}`, async () => {
+    it(`is ${shown} if there are ${condition}`, async () => {
       const {lines} = await reportFor(notificationCount, notifications(count, told));
       expect(lines?.map(({label, value}) => `${label}: ${String(value)}`)).to.deep.equal([
         'Unread: 3',
@@ -54,7 +54,7 @@ describe('the number of users who have blocked you', () => {
     [101, 100, '1 user has blocked you'],
     [4000, 2800, '1,200 users have blocked you'],
   ] as const)
-    it(`is told as "${sentence}" where everybody sees ${everybody} and you ${visible}`, async () => {
+    it(`is shown as "${sentence}" if everyone sees ${everybody} and you see ${visible}`, async () => {
       const read = async (_: unknown, __: unknown, {anonymous}: {anonymous: boolean}) => ({
         Page: {pageInfo: {total: anonymous ? everybody : visible}},
       });

@@ -49,7 +49,7 @@ test('[moreStats] lists the custom tags and custom lists of a user, and some reg
   expect(rows.map(([name]) => name).toSorted()).toEqual([...expected].toSorted());
 });
 
-test('[moreStats] joins the words of a custom tag, unless its note is strict, and takes no apostrophe for a tag', async ({
+test('[moreStats] joins the words of a custom tag unless its note is strict, and does not read an apostrophe as a tag', async ({
   open,
   ids,
   standIn,
@@ -78,11 +78,7 @@ test('[moreStats] joins the words of a custom tag, unless its note is strict, an
   ]);
 });
 
-test('[moreStats] adds and removes regular tags, with a capital, from the next time on', async ({
-  open,
-  ids,
-  standIn,
-}) => {
+test('[moreStats] adds and removes regular tags, capitalised, from the next visit on', async ({open, ids, standIn}) => {
   const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const [tag = ''] = seen
     .flatMap(({media}) => media.tags.map(({name}) => name))

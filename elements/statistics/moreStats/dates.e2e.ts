@@ -93,7 +93,7 @@ test(
   },
 );
 
-test(`[moreStats] ${question} stops at once, and changes can be undone one by one and all together`, async ({
+test(`[moreStats] ${question} stops at once, and its changes can be undone one by one or all together`, async ({
   open,
   ids,
   standIn,
@@ -128,7 +128,7 @@ test(`[moreStats] ${question} stops at once, and changes can be undone one by on
   expect(saves.at(-1)).toBe(1);
 });
 
-test(`[moreStats] ${question} cannot be run on the profile of somebody else, nor with the sign-in of another account`, async ({
+test(`[moreStats] ${question} cannot be run on the profile of another user, nor with the sign-in of another account`, async ({
   open,
   ids,
   standIn,

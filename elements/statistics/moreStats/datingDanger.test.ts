@@ -14,7 +14,7 @@ const entry = (id: number) => ({
 /** The second entry is also on a custom list. */
 const lists = [{entries: [entry(1), entry(2)]}, {entries: [entry(2)]}];
 
-describe('setting missing dates of start (rule queries-26)', () => {
+describe('setting missing start dates (rule queries-26)', () => {
   for (const [mode, expected] of [
     ['dry', []],
     ['real', [1, 2]],

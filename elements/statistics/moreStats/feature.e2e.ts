@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('[moreStats] leaves the page as it was when switched off', async ({open, ids}) => {
+test('[moreStats] restores the page when switched off', async ({open, ids}) => {
   const page = await open(ownStats(ids), {...on, settings: {moreStats: false}});
   await waitUntilQuiet(page);
   const before = await hostSnapshot(page);

@@ -41,7 +41,7 @@ describe('Monthly stats', () => {
 });
 
 describe('Reviews', () => {
-  it('shows the lower bounds of the best reviews and the upper ones of the worst', async () => {
+  it('shows the lower bounds of the best reviews and the upper bounds of the worst', async () => {
     const votes = [
       [1, 10, 10],
       [2, 0, 10],

@@ -4,7 +4,7 @@ import {findMessage, findStatus} from './queries/findPosts/statistic';
 import {readingAfter, readOn, reportOf} from '#kits/statistics/reading';
 import {toolsFor} from '#test/support/statistics';
 
-describe('the search of posts', () => {
+describe('the post search', () => {
   const stored = 'Happy birthday &#127881;&#128514; it&#039;s here &amp; now';
   for (const [statistic, post] of [
     [findStatus, {__typename: 'TextActivity', text: stored}],
@@ -15,7 +15,7 @@ describe('the search of posts', () => {
       ["it's", ["Happy birthday 🎉😂 it's here & now"]],
       ['&#128514;', []],
     ] as const)
-      it(`${statistic.id} compares what is read with "${search}", not what is stored`, async () => {
+      it(`${statistic.id} compares "${search}" with the displayed text, not with the stored one`, async () => {
         const activities = [{id: 1, siteUrl: '/activity/1', createdAt: 1, ...post}];
         const [reading, tools] = [readingAfter(), toolsFor(async () => ({User: {id: 7}, Page: {activities}}))];
         await readOn(statistic, {...tools, values: {search}}, reading);

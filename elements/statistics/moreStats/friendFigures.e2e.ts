@@ -5,7 +5,7 @@ import {expect, test} from '#e2e/support/test';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
-test('[moreStats] Media statistics of friends shows the figures of everybody followed, by time watched', async ({
+test('[moreStats] Media statistics of friends shows the figures of all followed users, by time watched', async ({
   open,
   ids,
   standIn,
@@ -27,7 +27,7 @@ test('[moreStats] Media statistics of friends shows the figures of everybody fol
   await expect(cells.nth(6)).toHaveText(Number(most?.statistics.manga.chaptersRead).toLocaleString('en'));
 });
 
-test('[moreStats] Most popular favourites of friends counts what they like best, and who likes the same', async ({
+test('[moreStats] Most popular favourites of friends counts what they like best, and shows who shares it', async ({
   open,
   ids,
   standIn,

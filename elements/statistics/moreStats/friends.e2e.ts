@@ -32,7 +32,7 @@ function difference(first: Map<number, number>, second: Map<number, number>) {
   return ours.reduce((sum, value, index) => sum + Math.abs(value - Number(theirs[index])), 0) / shared.length;
 }
 
-test('[moreStats] Check compatibility with all following compares the lists one by one, and stops', async ({
+test('[moreStats] Check compatibility with all following compares the lists one by one, and can be stopped', async ({
   open,
   ids,
   standIn,
@@ -61,7 +61,7 @@ interface Said {
   message: string;
 }
 
-test('[moreStats] Message spy lists what the followed people got and sent, without challenges and thanks', async ({
+test('[moreStats] Message spy lists messages that followed users received and sent, without challenges and thanks', async ({
   open,
   ids,
   standIn,

@@ -50,7 +50,7 @@ test('[moreStats] counts the genres and tags of both lists in one table', async 
   expect(averages).toMatch(/Average(?:\s+[\d.]+){6}/);
 });
 
-test('[moreStats] filters the table by type, where one type stays, and by rating and progress', async ({
+test('[moreStats] filters the table by type, of which one always stays, and by rating and progress', async ({
   open,
   ids,
   standIn,
@@ -87,7 +87,7 @@ test('[moreStats] filters the table by type, where one type stays, and by rating
   await expect(box('Anime')).toBeHidden();
 });
 
-test('[moreStats] unfolds a row into its media, which the dots of statuses filter', async ({open, ids, standIn}) => {
+test('[moreStats] expands a row into its media, which the status dots filter', async ({open, ids, standIn}) => {
   const {anime, manga} = await startedBy(standIn, ids.other);
   const drama = named([...anime, ...manga])('Drama');
   const counts = (status: string) => drama.filter(entry => entry.status === status).length;
@@ -108,7 +108,7 @@ test('[moreStats] unfolds a row into its media, which the dots of statuses filte
   await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/(?:anime|manga)\/\d+\//);
 });
 
-test('[moreStats] folds a table and shows it again, keeps few rows in the page, and sorts by a heading', async ({
+test('[moreStats] collapses and expands a table, keeps few rows in the page, and sorts by a heading', async ({
   open,
   ids,
   standIn,
@@ -138,7 +138,7 @@ test('[moreStats] folds a table and shows it again, keeps few rows in the page, 
   await expect(table.locator('table')).toBeVisible();
 });
 
-test('[moreStats] says why a list cannot be read, and reads it when asked again', async ({
+test('[moreStats] shows why a list cannot be loaded, and loads it on a retry', async ({
   open,
   ids,
   standIn,

@@ -6,7 +6,7 @@ import {expect, test} from '#e2e/support/test';
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 const title = 'Custom Anime Tags';
 
-test('[moreStats] folds the table of custom tags and no other', {tag: '@core'}, async ({open, ids}) => {
+test('[moreStats] collapses the table of custom tags and no other', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(statsOf(ids.other), {...on, settings: {moreStats: true, hideCustomTags: true}});
   await showStats(page);
   await expect(tableOf(page, 'Anime Genres').locator('table')).toBeVisible();

@@ -20,13 +20,13 @@ async function keptBy(statistic: Statistic) {
   return kept;
 }
 
-describe('the answers of a question', () => {
-  it('are kept for an hour where they are pages of ranks, and for two minutes where they are one’s own', async () =>
+describe('the answers to a query', () => {
+  it('are kept for an hour for pages of ranks, and for two minutes for your own rank', async () =>
     expect(await keptBy(rank as Statistic)).to.deep.equal({OwnRankValues: 120, RankPage: 3600}));
 
-  it('are kept for a minute where they are a first activity', async () =>
+  it('are kept for a minute for a first activity', async () =>
     expect(await keptBy(firstActivity as Statistic)).to.deep.equal({UserId: 3600, FirstActivity: 60}));
 
-  it('are kept for five minutes where they are lists of friends', async () =>
+  it('are kept for five minutes for lists of friends', async () =>
     expect(await keptBy(followingCompatibility as Statistic)).to.deep.include({CompatibilityList: 300}));
 });

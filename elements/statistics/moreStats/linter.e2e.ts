@@ -25,7 +25,7 @@ async function checkedIn(page: Page) {
   return Number(/Checked: ([\d,]+)/.exec(line)?.[1]?.replace(',', ''));
 }
 
-test('[moreStats] Database linter asks first, lists flagged media page by page, stops, and goes on', async ({
+test('[moreStats] Database linter asks first, lists flagged media page by page, stops, and continues', async ({
   linter: page,
   standIn,
 }) => {
@@ -69,7 +69,7 @@ async function popularManga(standIn: Parameters<typeof queryApi>[0], pages: numb
   return found;
 }
 
-test('[moreStats] Database linter checks all media, the most popular first, without "Restrict to personal list"', async ({
+test('[moreStats] Database linter checks all media, most popular first, without "Restrict to personal list"', async ({
   linter: page,
   standIn,
 }) => {

@@ -23,7 +23,7 @@ async function datedEntries(standIn: Parameters<typeof queryApi>[0], name: strin
   return [...new Map(all.lists.flatMap(({entries}) => entries).map(entry => [entry.media.id, entry])).values()];
 }
 
-test('[moreStats] Fix your dating mess lists the entries whose dates cannot be right, by what is wrong', async ({
+test('[moreStats] Fix your dating mess lists entries with wrong or missing dates, grouped by problem', async ({
   open,
   ids,
   standIn,
@@ -53,7 +53,11 @@ test('[moreStats] Fix your dating mess lists the entries whose dates cannot be r
   }
 });
 
-test('[moreStats] Hidden media entries lists what is hidden and on no custom list', async ({open, ids, standIn}) => {
+test('[moreStats] Hidden media entries lists entries that are hidden and on no custom list', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   const token = await tokenOf(standIn, 'member');
   const ask = queryAs(standIn, token);
   const {Page} = await ask<{Page: {mediaList: {mediaId: number}[]}}>(
@@ -76,7 +80,7 @@ test('[moreStats] Hidden media entries lists what is hidden and on no custom lis
   await expect(panel(page).locator(`tbody a[href^="/anime/${second}/"]`)).toHaveCount(0);
 });
 
-test('[moreStats] Autorecs lists media that are not on the list, the best first', async ({open, ids, standIn}) => {
+test('[moreStats] Autorecs lists media that are not on the list, best first', async ({open, ids, standIn}) => {
   const onList = new Set((await datedEntries(standIn, ids.other)).map(({media}) => media.id));
   const page = await open(statsOf(ids.other), on);
   await choose(page, 'Autorecs');
@@ -92,7 +96,7 @@ test('[moreStats] Autorecs lists media that are not on the list, the best first'
   expect(points).toEqual(points.toSorted((a, b) => b - a));
 });
 
-test('[moreStats] Related anime not on list lists each once, the most popular first', async ({open, ids, standIn}) => {
+test('[moreStats] Related anime not on list lists each once, most popular first', async ({open, ids, standIn}) => {
   interface Related {
     mediaId: number;
     media: {relations: {edges: {node: {id: number; type: string; popularity: number}}[]}};
@@ -121,7 +125,11 @@ test('[moreStats] Related anime not on list lists each once, the most popular fi
   expect(shown.map(Number)).toEqual(popularity.slice(0, shown.length));
 });
 
-test('[moreStats] Rank finds the place of the user, and says that figures are old', async ({open, ids, standIn}) => {
+test('[moreStats] Rank finds the position of the user, and notes that figures are old', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   await standIn.control('rate?window=1000&limit=100000');
   const values: number[] = [];
   for (let number = 1; ; number += 1) {

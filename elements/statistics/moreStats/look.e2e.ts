@@ -6,7 +6,7 @@ import {personal, statsOf, tabs} from '#e2e/support/questions';
 import {expect, test} from '#e2e/support/test';
 
 for (const theme of ['default', 'dark', 'contrast'] as const)
-  test(`[moreStats] passes the accessibility checks with everything open in the theme ${theme}`, async ({
+  test(`[moreStats] passes the accessibility checks with everything open in the ${theme} theme`, async ({
     open,
     ids,
   }) => {
@@ -26,7 +26,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
     expect(await violations(page, 'am-more-stats')).toEqual([]);
   });
 
-test('[moreStats] is used by keyboard: tabs, folds, rows and dots', async ({open, ids}) => {
+test('[moreStats] works by keyboard: tabs, folds, rows and dots', async ({open, ids}) => {
   const page = await open(statsOf(ids.other), {as: 'member', token: true, settings: {moreStats: true}});
   await tabs(page).getByRole('button', {name: 'Genres & Tags'}).press('Enter');
   const row = personal(page).locator('tbody button').first();

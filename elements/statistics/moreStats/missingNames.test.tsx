@@ -15,7 +15,7 @@ const siteUrl = 'https://anilist.co/activity/1';
 const message = {id: 1, siteUrl, createdAt: 1, message: 'Hello', messenger: null, recipient: null};
 const review = {id: 1, siteUrl, score: 50, rating: 1, ratingAmount: 2, userId: 9, user: null, media: null};
 
-describe('somebody whose name AniList does not tell', () => {
+describe('a user whose name AniList does not return', () => {
   const draw = useRender();
 
   for (const [statistic, values, answer, table, column, name] of [
@@ -45,7 +45,7 @@ describe('somebody whose name AniList does not tell', () => {
       expect(screen.getAllByRole('cell', {name}).length).to.be.greaterThan(0);
     });
 
-  it('is [private or deleted] among those whose statuses you do not see', async () => {
+  it('is [private or deleted] among users whose statuses are hidden from you', async () => {
     const reading = readingAfter();
     const statuses = (...ids: number[]) => ({
       Page: {activities: ids.map(id => ({id, user: null})), pageInfo: {hasNextPage: false}},

@@ -14,7 +14,7 @@ async function inspect(page: Page) {
   await panel(page).getByRole('button', {name: 'Start'}).click();
 }
 
-test('[moreStats] Moderation helper warns first, and lists unusual posts with what is unusual', async ({
+test('[moreStats] Moderation helper warns first, and lists unusual posts with the reasons', async ({
   open,
   ids,
   standIn,
@@ -35,7 +35,7 @@ test('[moreStats] Moderation helper warns first, and lists unusual posts with wh
   await expect(rows.first().getByRole('link', {name: 'Tobias'})).toHaveAttribute('href', '/user/Tobias/');
 });
 
-test('[moreStats] Moderation helper reads only the chosen sources, and says when nothing is unusual', async ({
+test('[moreStats] Moderation helper reads only the chosen sources, and reports when nothing is unusual', async ({
   open,
   ids,
   standIn,
@@ -65,7 +65,7 @@ async function latestStatuses(standIn: Parameters<typeof queryApi>[0]): Promise<
   return [...first.activities, ...second.activities];
 }
 
-test('[moreStats] Moderation helper flags with "High activity" who wrote a tenth of the latest statuses', async ({
+test('[moreStats] Moderation helper flags with "High activity" users who wrote a tenth of the latest statuses', async ({
   open,
   ids,
   standIn,

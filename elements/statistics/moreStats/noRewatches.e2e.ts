@@ -5,7 +5,7 @@ import {expect, test} from '#e2e/support/test';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
-test('[moreStats] leaves repeats out of the statistics at once', {tag: '@core'}, async ({open, ids, standIn}) => {
+test('[moreStats] excludes repeats from the statistics at once', {tag: '@core'}, async ({open, ids, standIn}) => {
   const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const once = total(
     seen.map(entry => ({...entry, repeat: 0, status: entry.status === 'REPEATING' ? 'COMPLETED' : entry.status})),

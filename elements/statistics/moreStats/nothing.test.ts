@@ -6,13 +6,13 @@ import {firstActivity} from './queries/firstActivity/statistic';
 import {readingAfter, reportOf} from '#kits/statistics/reading';
 import {toolsFor} from '#test/support/statistics';
 
-describe('a question that has found nothing', () => {
+describe('a question without results', () => {
   for (const [statistic, sentence] of [
     [firstActivity, 'This user has no activities.'],
     [datingDanger, 'No such entries found'],
     [datingMess, 'No such entries found'],
   ] as const)
-    it(`says "${sentence}" only once everything was read (${statistic.id})`, () => {
+    it(`shows "${sentence}" only once everything has been read (${statistic.id})`, () => {
       const notes = (isOver: boolean) => reportOf(statistic, readingAfter(), toolsFor(undefined), isOver).notes;
       expect(notes(true)).to.include(sentence);
       expect(notes(false)).to.not.include(sentence);

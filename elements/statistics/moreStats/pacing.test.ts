@@ -32,7 +32,7 @@ async function runFor(statistic: Statistic, batches: number, values: FieldValues
   return {pauses, pages, reading};
 }
 
-describe('the pace of a question', () => {
+describe('the pace of a query', () => {
   for (const [statistic, ms, values] of [
     [linter, 1000, {}],
     [linter, 1000, {restrict: true}],
@@ -44,10 +44,10 @@ describe('the pace of a question', () => {
       expect((await runFor(statistic as Statistic, 4, values)).pauses).to.deep.equal([ms, ms, ms]));
 
   for (const statistic of [friendStats, friendFavourites])
-    it(`ends after ten pages of people (${statistic.id})`, async () =>
+    it(`ends after ten pages of users (${statistic.id})`, async () =>
       expect((await runFor(statistic as Statistic, 100)).pages).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
 
-  it('begins again with the first page, as the second pass, after 50 pages (blockFinder)', async () => {
+  it('starts again with the first page, as the second pass, after 50 pages (blockFinder)', async () => {
     const {pages, reading} = await runFor(blockFinder as Statistic, 51);
     expect(pages.slice(-4)).to.deep.equal([50, 50, 1, 1]);
     expect((reading.rows as {pass: number}[]).slice(-2).map(({pass}) => pass)).to.deep.equal([0, 1]);

@@ -36,7 +36,7 @@ const mediaList = (id: number) => ({mediaList: [entry(id)]});
 const media = (id: number) => ({media: [entry(id).media]});
 const own = {userName: 'Ann', type: 'ANIME'};
 
-describe('a question at the last page that AniList gives (rule api-16)', () => {
+describe('a question at the last page that AniList returns (rule api-16)', () => {
   for (const [condition, statistic, values, objects, next] of [
     ['statuses', findStatus, {}, activities, {page: 1, userId: 7, type: 'TEXT', before: 902}],
     ['messages', findMessage, {}, activities, {page: 1, userId: 7, type: 'MESSAGE', before: 902}],
@@ -47,7 +47,7 @@ describe('a question at the last page that AniList gives (rule api-16)', () => {
     ['media', linter, {listType: 'ANIME'}, media, {type: 'ANIME', page: 1, below: 902}],
     ['media of a list', linter, {listType: 'ANIME', restrict: true}, mediaList, {...own, page: 1, known: ids(901)}],
   ] as const)
-    it(`reads ${condition} beyond it`, async () => {
+    it(`reads ${condition} past that page`, async () => {
       const {asked, read} = endless(objects, 1000);
       const reading = readingAfter();
       await readOn(statistic, toolsFor(read, values), reading);
@@ -62,7 +62,7 @@ describe('a question at the last page that AniList gives (rule api-16)', () => {
     ['messages of people', messageSpy, () => ({following: []})],
     ['lists of people', followingCompatibility, () => ({following: []})],
   ] as const)
-    it(`reads no ${condition} beyond it, and says that this is not all`, async () => {
+    it(`reads no ${condition} past that page, and marks the results as incomplete`, async () => {
       const {asked, read} = endless(objects, 1000);
       const reading = readingAfter();
       await readOn(statistic, toolsFor(read), reading);

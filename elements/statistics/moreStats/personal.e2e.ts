@@ -85,11 +85,7 @@ test('[moreStats] shows figures and tables about the manga of a user', async ({o
   await expect(tableOf(page, 'Studios')).toHaveCount(0);
 });
 
-test('[moreStats] compares the scores of another user with those of the person who is signed in', async ({
-  open,
-  ids,
-  standIn,
-}) => {
+test('[moreStats] compares the scores of another user with your own', async ({open, ids, standIn}) => {
   const [own, theirs] = [
     scoresById(await entriesOf(standIn, ids.user, 'ANIME')),
     scoresById(await entriesOf(standIn, ids.other, 'ANIME')),
@@ -112,7 +108,7 @@ test('[moreStats] compares the scores of another user with those of the person w
   await expect(personal(page)).toContainText(`based on ${shared.length} titles`);
 });
 
-test('[moreStats] has no comparison on the own page, and none for guests', async ({open, ids}) => {
+test('[moreStats] shows no comparison on your own page or to guests', async ({open, ids}) => {
   const own = await open(statsOf(ids.user), on);
   await showStats(own);
   await expect(line(own, 'Anime on the list')).toBeVisible();

@@ -41,7 +41,7 @@ for (const {question, type} of [
   {question: 'Find a status', type: 'TEXT'},
   {question: 'Find a message', type: 'MESSAGE'},
 ] as const)
-  test(`[moreStats] ${question} lists the posts that match and no others, also after another question`, async ({
+  test(`[moreStats] ${question} lists exactly the posts that match, also after another question`, async ({
     open,
     ids,
     standIn,
@@ -73,7 +73,7 @@ for (const {question, type} of [
     expect((await apiCalls(standIn)).length).toBe(calls);
   });
 
-test('[moreStats] Find a status reads statuses beyond the last page that AniList gives', async ({
+test('[moreStats] Find a status reads statuses beyond the last page that AniList returns', async ({
   open,
   ids,
   standIn,

@@ -53,7 +53,7 @@ test('[moreStats] First Activity shows the oldest activity of the user', async (
   await expect(figure(page, 'Date')).toContainText(String(year));
 });
 
-test('[moreStats] Notification count reads the number and marks nothing as read; without a sign-in it says what to do', async ({
+test('[moreStats] Notification count shows the number and marks nothing as read; without a sign-in it explains what to do', async ({
   open,
   ids,
   standIn,
@@ -98,7 +98,7 @@ test('[moreStats] Most liked status posts lists the 20 statuses with the most li
   expect(shown.map(Number)).toEqual(likes.slice(0, 20));
 });
 
-test('[moreStats] Find a status searches by text and by pattern, and asks nothing for another search', async ({
+test('[moreStats] Find a status searches by text and by pattern, and sends no request for another search', async ({
   open,
   ids,
   standIn,

@@ -66,7 +66,7 @@ test('[moreStats] Reviews ranks the best reviews by the lower bounds of their vo
   expect(shown.has(Number(first?.id))).toBe(true);
 });
 
-test('[moreStats] Review statistics counts the reviews that were read, and ranks their authors', async ({
+test('[moreStats] Review statistics counts the loaded reviews, and ranks their authors', async ({
   open,
   ids,
   standIn,

@@ -8,7 +8,7 @@ import {expect, test} from '#e2e/support/test';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
-test('[moreStats] counts 5,000 media and sorts 2,000 rows with few rows in the page', async ({open, ids}) => {
+test('[moreStats] counts 5,000 media and sorts 2,000 rows while keeping few rows in the page', async ({open, ids}) => {
   const page = await open(statsOf(ids.other), {...on, beforeLoad: answerBigList});
   await showStats(page);
   await expect(line(page, 'Episodes watched')).toHaveText('120,012');

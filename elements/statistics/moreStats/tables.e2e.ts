@@ -27,7 +27,7 @@ function staffOf(entries: readonly Counted[]) {
   return [...people.values()].filter(({worked}) => worked.length >= 3);
 }
 
-test('[moreStats] lists the tags, genres, staff and studios of anime, and asks for the list once', async ({
+test('[moreStats] lists the tags, genres, staff and studios of anime, and requests the list once', async ({
   open,
   ids,
   standIn,

@@ -5,7 +5,7 @@ import {expect, test} from '#e2e/support/test';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
-test('[moreStats] adds what is left to the tables', {tag: '@core'}, async ({open, ids, standIn}) => {
+test('[moreStats] adds the hours to complete to the tables', {tag: '@core'}, async ({open, ids, standIn}) => {
   const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const page = await open(statsOf(ids.other), {...on, settings: {moreStats: true, timeToCompleteColumn: true}});
   await showStats(page);

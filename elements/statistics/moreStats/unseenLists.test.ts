@@ -23,13 +23,13 @@ async function compared(error: Error) {
   return {names, problem};
 }
 
-describe('the compatibility with all who are followed', () => {
-  it('goes on where a list cannot be seen', async () =>
+describe('the compatibility with all followed users', () => {
+  it('continues if a list cannot be seen', async () =>
     expect(await compared(new ApiError('missing', 'Nothing there'))).to.deep.equal({
       names: ['Bea 0', 'Cleo 1'],
       problem: undefined,
     }));
 
-  it('ends where AniList does not answer, and says why', async () =>
+  it('ends when AniList does not answer, and reports why', async () =>
     expect(await compared(new ApiError('unavailable', 'Broken'))).to.deep.equal({names: [], problem: 'Broken'}));
 });

@@ -28,7 +28,11 @@ function expectSame(
   expect(wrong).toEqual([]);
 }
 
-test('[replaceNativeTags] shows all tags of anime and of manga in place of the site', async ({open, ids, standIn}) => {
+test('[replaceNativeTags] shows all tags of anime and of manga in place of those of the site', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   const anime = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const page = await open(statsOf(ids.other, 'anime/tags'), on);
   await expect(native(page)).toBeHidden();
@@ -47,7 +51,7 @@ test('[replaceNativeTags] shows all tags of anime and of manga in place of the s
   );
 });
 
-test('[replaceNativeTags] shows genres, staff and studios on their pages, and nothing on others', async ({
+test('[replaceNativeTags] shows genres, staff and studios on their pages, and nothing on other pages', async ({
   open,
   ids,
   standIn,
@@ -71,10 +75,7 @@ test('[replaceNativeTags] shows genres, staff and studios on their pages, and no
   await expect(ours(page)).toHaveCount(0);
 });
 
-test('[replaceNativeTags] gives way to the other tabs, and comes back with the page of the site', async ({
-  open,
-  ids,
-}) => {
+test('[replaceNativeTags] makes way for the other tabs, and returns with the page of the site', async ({open, ids}) => {
   const page = await open(statsOf(ids.other, 'anime/tags'), on);
   await expect(ours(page).locator('table')).toBeVisible();
   await tabs(page).getByRole('button', {name: 'More stats'}).click();

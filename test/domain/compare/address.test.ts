@@ -18,18 +18,18 @@ describe('parseComparison', () => {
       highlighted: [],
       isNative: false,
     }));
-  it('has one person on their own page and for guests', () => {
+  it('returns one user on their own page and for guests', () => {
     expect(parseComparison('', {...defaults, me: 'ann'}).people).to.deep.equal([person('Ann')]);
     expect(parseComparison('', {...defaults, me: undefined}).people).to.deep.equal([person('Ann')]);
   });
-  it('has nobody if the address names nobody', () => expect(parse('?users=').people).to.deep.equal([]));
-  it('reads people, their demands and the status of each by name', () =>
+  it('returns no users if the address contains none', () => expect(parse('?users=').people).to.deep.equal([]));
+  it('reads users, their requirements and the status of each by name', () =>
     expect(parse('?users=Ann*,Bo-,~&status=bo:planning,Mirabel:NOT,Zoe:PAUSED').people).to.deep.equal([
       person('Ann', 1),
       person('Bo', -1, 'PLANNING'),
       person('Mirabel', 0, 'NOT'),
     ]));
-  it('lets a parameter win over a setting, in both directions', () => {
+  it('lets a parameter override a setting, in both directions', () => {
     expect(parse('?ratingSystems=true&fullColour=false')).to.include({hasOwnSystems: true, isFullColour: false});
     const own = {...defaults, hasOwnSystems: true, isFullColour: false};
     expect(parseComparison('?ratingSystems=false&fullColour=true', own)).to.include({
@@ -51,19 +51,19 @@ describe('parseComparison', () => {
   ];
   for (const [text, number] of minRatings)
     it(`reads minRatings=${text} as ${number}`, () => expect(parse(`?minRatings=${text}`).minRatings).to.equal(number));
-  it('reads format, highlighted rows and the choice of the site’s own table', () =>
+  it('reads the format, the highlighted rows and the choice of the site’s own table', () =>
     expect(parse('?filter=tv_short&rows=5,5,7,x,-1&native=true')).to.deep.include({
       format: 'TV_SHORT',
       highlighted: [5, 7],
       isNative: true,
     }));
-  it('reads names with emoji, HTML and percent signs as they stand', () =>
+  it('reads names with emoji, HTML and percent signs unchanged', () =>
     expect(parse(`?users=${encodeURIComponent('😀,<b>x</b>,100%')}`).people.map(({name}) => name)).to.deep.equal([
       '😀',
       '<b>x</b>',
       '100%',
     ]));
-  it('survives a broken percent code', () => expect(parse('?users=Ann%,%E0%A4%A').people.length).to.equal(2));
+  it('tolerates invalid percent-encoding', () => expect(parse('?users=Ann%,%E0%A4%A').people.length).to.equal(2));
 });
 
 describe('formatComparison', () => {
@@ -80,16 +80,16 @@ describe('formatComparison', () => {
     highlighted: [5, 7],
     isNative: true,
   };
-  it('writes everything readably, and reads it back', () => {
+  it('writes everything in a readable form, and reads it back', () => {
     const written = formatComparison(all, '?rows=1');
     expect(written).to.equal(
       '?users=Ann*,Bo-&filter=TV&minRatings=0&ratingSystems=true&fullColour=false&sort=-@Ann,max&status=Bo:NOT&rows=5,7&native=true',
     );
     expect(parse(written)).to.deep.equal(all);
   });
-  it('leaves out what is usual, but names people and switches, which differ between people', () =>
+  it('omits defaults, but keeps the users and switches, whose defaults vary', () =>
     expect(formatComparison(parse(''), '')).to.equal('?users=Ann,Mirabel&ratingSystems=false&fullColour=true'));
-  it('keeps the parameters of others', () =>
+  it('keeps unrelated parameters', () =>
     expect(formatComparison(parse(''), '?locale=pseudo&sort=title')).to.equal(
       '?locale=pseudo&users=Ann,Mirabel&ratingSystems=false&fullColour=true',
     ));

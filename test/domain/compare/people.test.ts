@@ -16,7 +16,7 @@ describe('nextRequirement', () => {
 
 describe('nextStatusFilter', () => {
   const order = ['COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING', 'NOT', 'all'] as const;
-  it('cycles through all filters and starts again', () => {
+  it('cycles through all filters and starts over', () => {
     let filter: StatusFilter = 'all';
     for (const expected of order) {
       filter = nextStatusFilter(filter);
@@ -42,7 +42,7 @@ describe('parseComparedUsers', () => {
   for (const [text, users] of table)
     it(`parses "${text}" as ${JSON.stringify(users)}`, () =>
       expect(parseComparedUsers(text, 'Mirabel')).to.deep.equal(users));
-  it('leaves out the current user if signed out', () =>
+  it('omits the current user if signed out', () =>
     expect(parseComparedUsers('~,Ann', undefined)).to.deep.equal([user('Ann')]));
   it('parses its own output', () => {
     const users = [user('Ann'), user('Bo', 1), user('Cy', -1)];

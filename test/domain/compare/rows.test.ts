@@ -49,7 +49,7 @@ describe('rowOf', () => {
     ['POINT_10', 0, 0],
   ];
   for (const [format, own, normalised] of table)
-    it(`shows ${own} of ${format} as ${normalised}`, () => {
+    it(`shows ${own} in ${format} as ${normalised}`, () => {
       const [cell] = rowOf(media, [list(own, {format})]).cells;
       expect(cell).to.deep.equal({
         score: normalised,
@@ -59,7 +59,7 @@ describe('rowOf', () => {
         isFavourite: false,
       });
     });
-  it('has an empty cell for whom the media is not on the list, which may still be a favourite', () => {
+  it('has an empty cell for a user without the media item on their list, which may still be a favourite', () => {
     const row = rowOf(media, [list(50), list(undefined, {favourite: true})]);
     expect(row.ratings).to.deep.equal([50]);
     expect(row.cells[1]).to.deep.equal({score: 0, ownScore: 0, status: undefined, progress: 0, isFavourite: true});

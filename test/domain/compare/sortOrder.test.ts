@@ -56,17 +56,17 @@ describe('parseDigestMode', () => {
     'siteScoreDifference',
   ] as const;
   for (const mode of modes)
-    it(`knows ${mode} in any case`, () => expect(parseDigestMode(mode.toUpperCase())).to.equal(mode));
-  it('knows nothing else', () => expect(parseDigestMode('constructor')).to.equal(undefined));
+    it(`accepts ${mode} in any case`, () => expect(parseDigestMode(mode.toUpperCase())).to.equal(mode));
+  it('accepts nothing else', () => expect(parseDigestMode('constructor')).to.equal(undefined));
 });
 
 describe('sortedBy', () => {
-  it('sorts by another column in its usual direction, and keeps the figure', () =>
+  it('sorts by another column in its default direction, and keeps the figure', () =>
     expect(sortedBy(order('title', 'max', true), {person: 'Ann'})).to.deep.equal(order({person: 'Ann'}, 'max')));
-  it('turns the direction where the column is sorted already, ignoring the case of a name', () =>
+  it('reverses the direction if the column is already sorted, ignoring the case of a name', () =>
     expect(sortedBy(order({person: 'ann'}, 'max'), {person: 'Ann'})).to.deep.equal(
       order({person: 'ann'}, 'max', true),
     ));
-  it('tells a person who is called title from the title', () =>
+  it('distinguishes a user named title from the title', () =>
     expect(isSameKey({person: 'title'}, 'title')).to.equal(false));
 });

@@ -19,7 +19,7 @@ describe('userDay', () => {
       expect(userDay(time, timezone)).to.deep.equal({year, month, day}));
 
   for (const unknown of [undefined, '', 'Europe/Paris', '99:00'])
-    it(`uses the time zone of the browser for ${String(unknown)}`, () => {
+    it(`uses the browser time zone for ${String(unknown)}`, () => {
       const local = new Date(2026, 5, 3, 0, 30);
       expect(userDay(local.getTime(), unknown)).to.deep.equal({year: 2026, month: 6, day: 3});
       expect(userDay(new Date(2026, 5, 3, 23, 30).getTime(), unknown)).to.deep.equal({year: 2026, month: 6, day: 3});

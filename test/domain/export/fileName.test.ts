@@ -26,10 +26,10 @@ describe('fileNameOf', () => {
     ['😀'.repeat(10_000), `${'😀'.repeat(45)}.csv`],
     [`a${'😀'.repeat(10_000)}`, `a${'😀'.repeat(44)}.csv`],
   ] as const)
-    it(`makes ${JSON.stringify(expected.slice(0, 40))} of ${JSON.stringify(title.slice(0, 40))}`, () =>
+    it(`turns ${JSON.stringify(title.slice(0, 40))} into ${JSON.stringify(expected.slice(0, 40))}`, () =>
       expect(fileNameOf(title, 'csv')).to.equal(expected));
 
-  it('makes a name that every system takes, whatever the text is', () => {
+  it('returns a name that is valid on every system for any text', () => {
     const piece = fc.constantFrom('.', ' ', '/', '\\', ':', 'con', 'aux.', '\u202E', '\uD83D', '😀', 'x', '\t');
     const title = fc.oneof(
       fc.string({unit: 'binary', maxLength: 400}),

@@ -47,7 +47,7 @@ const table = fc
   .chain(width => fc.tuple(fc.constant(width), fc.array(fc.array(cell, {minLength: width, maxLength: width}))));
 
 describe('toCsv', () => {
-  it('has a byte order mark, the titles, and a line for each row that ends in CR LF', () =>
+  it('writes a byte order mark, the titles, and a line ending in CR LF for each row', () =>
     expect(
       toCsv(columns, [
         {name: 'Ann', count: 3},
@@ -55,9 +55,9 @@ describe('toCsv', () => {
       ]),
     ).to.equal('\uFEFFName,Count\r\nAnn,3\r\nBob,\r\n'));
 
-  it('has the titles alone where there are no rows', () => expect(toCsv(columns, [])).to.equal('\uFEFFName,Count\r\n'));
+  it('writes only the titles if there are no rows', () => expect(toCsv(columns, [])).to.equal('\uFEFFName,Count\r\n'));
 
-  it('treats a title as a text', () =>
+  it('treats a title as text', () =>
     expect(toCsv([{key: 'a', title: '=1,2', valueOf: () => 1}], [])).to.equal(`\uFEFF"'=1,2"\r\n`));
 
   for (const [value, expected] of [
@@ -90,7 +90,7 @@ describe('toCsv', () => {
     it(`writes ${JSON.stringify(value)} as ${JSON.stringify(expected)}`, () =>
       expect(csvOf(value)).to.equal(`${expected}\r\n`));
 
-  it('is read back as the same cells, whatever they are', () => {
+  it('reads back as the same cells for any values', () => {
     const asText = (value: ExportCell) =>
       typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '');
     fc.assert(
@@ -101,7 +101,7 @@ describe('toCsv', () => {
     );
   });
 
-  it('never lets a text begin like a formula', () => {
+  it('never lets text start like a formula', () => {
     fc.assert(
       fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string({unit: 'binary'}), (start, rest) => {
         expect(csvOf(start + rest)).to.match(/^"?'/);
@@ -111,7 +111,7 @@ describe('toCsv', () => {
 });
 
 describe('toJson', () => {
-  it('has the version, the columns, the rows and what else is said', () =>
+  it('contains the version, the columns, the rows and any additional fields', () =>
     expect(JSON.parse(toJson(columns, [{name: 'Ann', count: 3}], {user: 'Bob', type: 'ANIME'}))).to.deep.equal({
       version: '1.00',
       user: 'Bob',
@@ -123,10 +123,10 @@ describe('toJson', () => {
       rows: [{name: 'Ann', count: 3}],
     }));
 
-  it('writes a number that is not finite as null', () =>
+  it('writes a non-finite number as null', () =>
     expect(fromJson(toJson(columns, [{name: '', count: NaN}]))).to.deep.equal([{name: '', count: null}]));
 
-  it('is read back as the same rows, whatever they are', () => {
+  it('reads back as the same rows for any values', () => {
     fc.assert(
       fc.property(table, ([width, rows]) => {
         const expected = rows.map(row => Object.fromEntries(row.map((value, index) => [`key ${index}`, value])));

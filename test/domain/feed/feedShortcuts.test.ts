@@ -32,7 +32,7 @@ describe('feed shortcuts', () => {
   ] as const)
     it(`${usable ? 'accept' : 'reject'} ${JSON.stringify(key)}`, () => expect(isValidShortcut(key)).to.equal(usable));
 
-  it('use the default unless the user chose another', () => {
+  it('use the default unless the user chose another one', () => {
     expect(shortcutFor('next', {})).to.equal('j');
     expect(shortcutFor('next', {next: 'N'})).to.equal('n');
     expect(shortcutFor('next', {next: 'no key'})).to.equal('j');

@@ -31,9 +31,9 @@ describe('chooseFilters', () => {
       expect(chooseFilters(others, {[name]: values[name]})).to.deep.equal(pick([...left, name]));
     });
   for (const name of names)
-    it(`clears nothing else when ${name} is taken back`, () =>
+    it(`clears nothing else when ${name} is cleared`, () =>
       expect(chooseFilters(values, {[name]: undefined})).to.deep.equal(pick(names.filter(each => each !== name))));
-  it('replaces a user and an anime or manga by others', () =>
+  it('replaces a user and an anime or manga with others', () =>
     expect(chooseFilters({user: 'Ann', media: 7}, {user: 'Bo', media: 8})).to.deep.equal({user: 'Bo', media: 8}));
 });
 
@@ -61,7 +61,7 @@ describe('parseFeedView', () => {
 });
 
 describe('formatFeedView', () => {
-  it('writes nothing for the first page of the usual feed, and keeps other parameters', () => {
+  it('writes nothing for the first page of the default feed, and keeps other parameters', () => {
     expect(formatFeedView({page: 1, filters: {}, date: undefined}, '')).to.equal('');
     expect(formatFeedView({page: 1, filters: {}, date: undefined}, '?locale=pseudo&page=4')).to.equal('?locale=pseudo');
   });
@@ -97,7 +97,8 @@ describe('feedArguments', () => {
     ['?filter=reviews&user=Ann&media=7', 5, {page: 1, userId: 5, mediaId: 7}],
   ];
   for (const [search, userId, result] of table)
-    it(`asks for "${search}"`, () => expect(feedArguments(parseFeedView(search), userId)).to.deep.equal(result));
+    it(`returns the arguments for "${search}"`, () =>
+      expect(feedArguments(parseFeedView(search), userId)).to.deep.equal(result));
 });
 
 describe('postingMode', () => {
@@ -115,6 +116,6 @@ describe('postingMode', () => {
   for (const [filters, isEditing, mode] of table)
     it(`is ${mode} with ${JSON.stringify(filters)}${isEditing ? ' while editing' : ''}`, () =>
       expect(postingMode(filters, 'Mirabel', isEditing)).to.equal(mode));
-  it('sends a message if the own name is not known', () =>
+  it('sends a message if the name of the user is unknown', () =>
     expect(postingMode({user: 'Ann'}, undefined, false)).to.equal('message'));
 });

@@ -23,9 +23,9 @@ describe('likesSummary', () => {
       expect(likesSummary(Array<string>(count).fill(name))).to.equal(Array(count).fill(shown).join(', '));
     });
   it('does not shorten short names', () => expect(likesSummary(['Bo', 'Mirabel', 'Al'])).to.equal('Bo, Mirabel, Al'));
-  it('returns nothing for no likes and for more than 20', () => {
+  it('returns nothing if there are no likes or more than 20', () => {
     expect(likesSummary([])).to.equal(undefined);
     expect(likesSummary(Array<string>(21).fill('Bo'))).to.equal(undefined);
   });
-  it('shows a tooltip from 6 likes', () => expect(tooltipMinLikes).to.equal(6));
+  it('shows a tooltip for 6 or more likes', () => expect(tooltipMinLikes).to.equal(6));
 });

@@ -23,7 +23,7 @@ describe('quick filter', () => {
     it(`returns ${passes} for "${entry.text}" with ${JSON.stringify(filter)}`, () =>
       expect(passesFilter(entry, filter)).to.equal(passes));
 
-  it('is active with a kind or words, but not with spaces only', () => {
+  it('is active with a kind or words, but not with spaces alone', () => {
     expect(isFiltering({kind: 'all', text: ' '})).to.equal(false);
     expect(isFiltering({kind: 'all', text: 'x'})).to.equal(true);
     expect(isFiltering({kind: 'manga', text: ''})).to.equal(true);

@@ -99,12 +99,12 @@ describe('createFilter', () => {
       expect(matches(bebop)).to.equal(expected);
     });
 
-  it('has no value where the row has none', () => {
+  it('does not match a range if the row has no value', () => {
     const {matches} = createFilter('year: 0-3000', fields);
     expect(matches({title: '', role: '', genres: []})).to.equal(false);
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never throws for any input', () => {
     const piece = fc.constantFrom('title:', 'year:', 'x:', ' ', '"', '\\', '(', '*', '2001', '-', 'a', '“', '😀');
     const typed = fc.oneof(
       fc.string(),
@@ -117,7 +117,7 @@ describe('createFilter', () => {
     );
   });
 
-  it('finds each text of a row in quotes', () => {
+  it('finds any text of a row when it is quoted', () => {
     fc.assert(
       fc.property(fc.string({minLength: 1}), title => {
         const filter = `title: "${title.replace(/["\\]/g, '\\$&')}"`;

@@ -18,11 +18,11 @@ describe('isChallenge', () => {
 });
 
 describe('shortened titles', () => {
-  it('are cut to 20 characters for categories over 25', () => {
+  it('are cut to 20 characters for categories longer than 25', () => {
     expect(shortCategory('a'.repeat(25))).to.equal('a'.repeat(25));
     expect(shortCategory('a'.repeat(26))).to.equal(`${'a'.repeat(20)}…`);
   });
-  it('are cut to 35 characters for threads over 40', () => {
+  it('are cut to 35 characters for threads longer than 40', () => {
     expect(shortChip('a'.repeat(40))).to.equal('a'.repeat(40));
     expect(shortChip('a'.repeat(41))).to.equal(`${'a'.repeat(35)}…`);
   });

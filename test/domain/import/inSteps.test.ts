@@ -54,13 +54,13 @@ const malRow = (index: number) =>
   `<anime><series_animedb_id>${index + 1}</series_animedb_id><series_title><![CDATA[</anime> ${'x'.repeat(index % 97)}]]></series_title><!-- ${'y'.repeat(index % 31)} --><my_score>${(index % 10) + 1}</my_score></anime>`;
 const malSource = `<myanimelist>${list(rowCount, malRow).join('\n')}</myanimelist>`;
 
-describe('files in steps', () => {
+describe('reading files in steps', () => {
   for (const [name, source, read] of [
     ['own', ownFile(), readOwnList],
     ['own, indented', ownFile(2), readOwnList],
     ['otherSite', otherFile, readOtherSiteList],
   ] as const)
-    it(`parses one row in a step, and reads one row in a step: ${name}`, () => {
+    it(`parses one row and reads one row per step: ${name}`, () => {
       const {result, parsed} = watchSteps(read(source, 'ANIME'));
       expect('list' in result && result.list.entries.length).to.equal(rowCount);
       const texts = parsed.flat();
@@ -72,7 +72,7 @@ describe('files in steps', () => {
       expect(parsed.length).to.be.at.least(2 * rowCount);
     });
 
-  it('reads one row of XML in a step, wherever the text is cut into pieces', () => {
+  it('reads one row of XML per step, wherever the text is split', () => {
     const rows = `<list>${'<row><a>1</a></row>'.repeat(rowCount)}</list>`;
     expect(stepCount(readXmlRows(rows, 'list', ['row']))).to.be.at.least(rowCount);
     const {result, parsed} = watchSteps(readMalList(malSource, 'ANIME'));
@@ -84,7 +84,7 @@ describe('files in steps', () => {
     );
   });
 
-  it('looks at no more than 64 Ki characters in a step where there are no rows', () => {
+  it('reads at most 64 Ki characters per step when there are no rows', () => {
     const million = '<a> '.repeat(250_000);
     expect(stepCount(readXmlRows(million, 'list', ['row']))).to.be.at.least(15);
     expect(stepCount(readXmlRows(`<list>${million}</list>`, 'list', ['row']))).to.be.at.least(15);
@@ -92,14 +92,14 @@ describe('files in steps', () => {
     expect(stepCount(parseJson(`{"entries":[{"a":[${'1, '.repeat(350_000)}1]}]}`))).to.be.at.least(15);
   });
 
-  it('decodes at most 256 KB in a step, and no character in two', () => {
+  it('decodes at most 256 KB per step, and never splits a character', () => {
     const text = `a${'é冬😀'.repeat(200_000)}`;
     const bytes = new TextEncoder().encode(text);
     expect(stepCount(decodeFile(bytes))).to.be.at.least(bytes.length / (256 * 1024));
     expect(finish(decodeFile(bytes)) === text).to.equal(true);
   });
 
-  it('begins again with another encoding where a late byte is no UTF-8', () => {
+  it('starts again with another encoding if a late byte is not UTF-8', () => {
     const bytes = new Uint8Array(600_000).fill(0x61);
     bytes[599_999] = 0xe9;
     expect(finish(decodeFile(bytes))).to.match(/^a{599999}é$/);
@@ -141,9 +141,9 @@ describe('parseJson', () => {
     ],
     ...['{"entries":[1]} x', '{"entries":[1],}', '{:[1]}', '[1]]', '}{', String.raw`{"\u00":[1]}`, '{entries:[1]}'],
   ])
-    it(`says of ${source} what JSON.parse does`, () => expect(parsed(source)).to.deep.equal(native(source)));
+    it(`reports the same as JSON.parse for ${source}`, () => expect(parsed(source)).to.deep.equal(native(source)));
 
-  it('gives what JSON.parse does, whatever the text', () => {
+  it('returns the same as JSON.parse for any text', () => {
     const key = fc.oneof(fc.constant('entries'), fc.string());
     const {tree} = fc.letrec(tie => ({
       tree: fc.oneof(

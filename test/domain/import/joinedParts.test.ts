@@ -6,7 +6,7 @@ import {joinedValues} from '#domain/import/joinedParts';
 const joined = (parts: readonly ImportedValues[]) =>
   Object.fromEntries(Object.entries(joinedValues(parts)).filter(([, value]) => value !== undefined));
 
-describe('the values of a title that a file has in parts', () => {
+describe('the values of a title that a file splits into parts', () => {
   const statuses = [
     ['COMPLETED', 'COMPLETED', 'COMPLETED'],
     ['COMPLETED', 'CURRENT', 'CURRENT'],

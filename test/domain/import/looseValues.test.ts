@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {looseCount, looseDate, looseScore, looseStatus, ScaleGuess, sorted} from '#domain/import/looseValues';
 
-describe('loose values of files', () => {
+describe('reading loosely formatted values from files', () => {
   const scores = [
     ['8', 80],
     ['8.5', 85],
@@ -28,10 +28,10 @@ describe('loose values of files', () => {
     [{}, null],
   ] as const;
   for (const [written, score] of scores)
-    it(`reads the score ${JSON.stringify(written)} as ${score} of 100`, () =>
+    it(`reads the score ${JSON.stringify(written)} as ${score} out of 100`, () =>
       expect(looseScore(written, 10)).to.equal(score));
 
-  it('reads scores of a file out of 100 as they are', () =>
+  it('reads scores unchanged if the file is out of 100', () =>
     expect([9, '70', 100].map(score => looseScore(score, 100))).to.deep.equal([9, 70, 100]));
 
   for (const [written, scale] of [
@@ -117,7 +117,7 @@ describe('loose values of files', () => {
   ] as const)
     it(`reads the status ${JSON.stringify(written)} as ${status}`, () => expect(looseStatus(written)).to.equal(status));
 
-  it('separates what was read from what could not be', () =>
+  it('separates readable values from unreadable ones', () =>
     expect(sorted({a: 1, b: null, c: undefined, d: {}})).to.deep.equal({
       values: {a: 1, c: undefined, d: {}},
       left: ['b'],

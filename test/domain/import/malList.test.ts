@@ -33,7 +33,7 @@ describe('readMalList', () => {
     ]);
   });
 
-  it('leaves open what an entry does not say, and empties what it leaves empty', () => {
+  it('leaves values unset that an entry lacks, and clears those it leaves empty', () => {
     const valuesOf = (more: string) =>
       listOf(anime(`<series_animedb_id>1</series_animedb_id><my_status>Watching</my_status>${more}`)).entries[0]
         ?.values;
@@ -69,7 +69,7 @@ describe('readMalList', () => {
     anime(`<series_animedb_id>1</series_animedb_id><series_title>T</series_title>${values}`);
 
   for (const values of ['<my_status>Completed</my_status>', '<series_animedb_id>-1</series_animedb_id>'])
-    it(`leaves out a row without an id: ${values}`, () =>
+    it(`skips a row without an id: ${values}`, () =>
       expect(listOf(anime(values))).to.deep.include({entries: [], leftOut: [{title: '', reason: 'unusable'}]}));
 
   for (const [values, reason] of [
@@ -81,13 +81,13 @@ describe('readMalList', () => {
     ['<my_start_date>2004-13-01</my_start_date>', 'startedAt'],
     ['<my_finish_date>05-06-2004</my_finish_date>', 'completedAt'],
   ] as const)
-    it(`keeps the row and names the value that is left out: ${values}`, () => {
+    it(`keeps the row and reports the skipped value: ${values}`, () => {
       const {entries, leftOut} = listOf(row(`<my_comments>kept</my_comments>${values}`));
       expect(leftOut).to.deep.equal([{title: 'T', reason}]);
       expect(entries.map(({malId, values: {notes}}) => [malId, notes])).to.deep.equal([[1, 'kept']]);
     });
 
-  it('reads scores of programs that write them out of 100 or with decimals', () =>
+  it('reads scores that other programs write out of 100 or with decimals', () =>
     expect(
       listOf(
         `<myanimelist>${['8.5', '85', '8,5', '10.0', 'N/A', '9']
@@ -96,7 +96,7 @@ describe('readMalList', () => {
       ).entries.map(({values}) => values.scoreRaw),
     ).to.deep.equal([85, 85, 85, 100, undefined, 90]));
 
-  it('believes the rows rather than the head, and takes the wanted rows of a file with both types', () => {
+  it('trusts the rows over the header, and takes the wanted rows of a file with both types', () => {
     const other = (source: string) => source.replace('_type>1', '_type>2');
     expect(listOf(other(row('<my_score>9</my_score>'))).entries).to.have.length(1);
     const both = row('').replace(
@@ -107,7 +107,7 @@ describe('readMalList', () => {
     expect(listOf(both, 'MANGA').entries.map(({malId}) => malId)).to.deep.equal([2]);
   });
 
-  it('reads the names that other programs have for the elements of manga', () => {
+  it('reads the element names that other programs use for manga', () => {
     const source =
       '<myanimelist><manga><series_mangadb_id>2</series_mangadb_id><series_title>M</series_title><my_read_chapters>364</my_read_chapters><my_status>Reading</my_status><my_times_watched>4</my_times_watched></manga>' +
       '<manga><manga_mangadb_id>25</manga_mangadb_id><my_status>Completed</my_status><shiki_status>Rewatching</shiki_status></manga></myanimelist>';
@@ -119,7 +119,7 @@ describe('readMalList', () => {
     ]);
   });
 
-  it('reads unescaped titles and notes, and names the row in which the file ends', () => {
+  it('reads unescaped titles and notes, and reports the row in which the file ends', () => {
     const source = row('<my_comments>I <3 it & more</my_comments>').replace(
       '</myanimelist>',
       '<anime><series_title>Cut',
@@ -135,7 +135,7 @@ describe('readMalList', () => {
     ['<myanimelist><myinfo><user_export_type>2</user_export_type></myinfo></myanimelist>', 'wrongList'],
     ['<myanimelist><myinfo/><manga/></myanimelist>', 'wrongList'],
   ] as const)
-    it(`answers ${problem} for ${source.slice(0, 40)}`, () =>
+    it(`returns ${problem} for ${source.slice(0, 40)}`, () =>
       expect(finish(readMalList(source, 'ANIME'))).to.deep.equal({problem}));
 });
 
@@ -167,7 +167,7 @@ describe('malFile', () => {
   };
 
   for (const type of ['ANIME', 'MANGA'] as const)
-    it(`writes what readMalList reads (${type})`, () => {
+    it(`writes a file that readMalList can read (${type})`, () => {
       const {userName, entries} = listOf(malFile('Ann', type, [entry]), type);
       expect(userName).to.equal('Ann');
       expect(entries).to.deep.equal([

@@ -13,7 +13,7 @@ const listOf = (entries: readonly unknown[], type: 'ANIME' | 'MANGA' = 'ANIME') 
 };
 
 describe('readOtherSiteList', () => {
-  it('reads whose list it is and when it was made', () => {
+  it('reads the owner and the export time of the list', () => {
     const {userName, exportedAt} = listOf([]);
     expect(userName).to.equal('Ann');
     expect(exportedAt).to.equal(Date.parse('2026-01-02'));
@@ -25,7 +25,7 @@ describe('readOtherSiteList', () => {
     expect(entry?.values).to.deep.include({status: 'CURRENT', stars: 3.5, repeat: 2, progress: 7});
   });
 
-  it('leaves open a rating and a count that the file does not give, and takes a rating of 0', () => {
+  it('leaves the rating and count unset if the file lacks them, and accepts a rating of 0', () => {
     const said = (more: object) =>
       Object.entries(listOf([{name: 'A', status: 'watched', ...more}]).entries[0]?.values ?? {}).filter(
         ([, value]) => value !== undefined,
@@ -35,13 +35,13 @@ describe('readOtherSiteList', () => {
     expect(Object.fromEntries(said({rating: 0, times: 0}))).to.deep.equal({status: 'COMPLETED', stars: 0, repeat: 0});
   });
 
-  it('gives titles of the fixed table their media', () => {
+  it('assigns media to titles in the fixed table', () => {
     expect(listOf([{name: 'Case Closed', status: 'watched'}]).entries[0]?.mediaId).to.equal(235);
     expect(listOf([{name: 'Case Closed', status: 'read'}], 'MANGA').entries[0]?.mediaId).to.equal(31_061);
     expect(listOf([{name: 'constructor', status: 'watched'}]).entries[0]?.mediaId).to.equal(undefined);
   });
 
-  it('makes one current row of the watched parts of an anthology', () =>
+  it('merges the watched parts of an anthology into one current row', () =>
     expect(
       listOf([
         {name: 'Memories: Stink Bomb', status: 'watched', rating: 4},
@@ -50,7 +50,7 @@ describe('readOtherSiteList', () => {
       ]).entries,
     ).to.deep.equal([{title: 'Memories', mediaId: 1462, values: {status: 'CURRENT', progress: 2}}]));
 
-  it('leaves out the parts of an anthology that are left out elsewhere, and the anthology where none remains', () => {
+  it('skips the parts of an anthology that are skipped elsewhere, and the anthology if no part remains', () => {
     const parts = [
       {name: 'The Animatrix: Beyond', status: "won't watch"},
       {name: 'The Animatrix: Program', status: 'sleeping'},
@@ -65,7 +65,7 @@ describe('readOtherSiteList', () => {
     expect(whole).to.deep.equal({title: 'The Animatrix', mediaId: 1303, values: {status: 'CURRENT', progress: 1}});
   });
 
-  it('leaves out a row without a name, and one that will not be watched', () => {
+  it('skips a row without a name, and one marked as not to be watched', () => {
     expect(listOf([{status: 'watched'}])).to.deep.include({entries: [], leftOut: [{title: '', reason: 'unusable'}]});
     expect(listOf([{name: 'A', status: "won't watch"}])).to.deep.include({
       entries: [],
@@ -82,7 +82,7 @@ describe('readOtherSiteList', () => {
     [{started: '2020-13-01 10:00:00-07'}, 'startedAt'],
     [{completed: 'soon'}, 'completedAt'],
   ] as const)
-    it(`keeps the row and names the value that is left out: ${JSON.stringify(more)}`, () => {
+    it(`keeps the row and reports the skipped value: ${JSON.stringify(more)}`, () => {
       const {entries, leftOut} = listOf([{name: 'A', status: 'watched', ...more}]);
       expect(entries.map(({title}) => title)).to.deep.equal(['A']);
       expect(leftOut).to.deep.equal([{title: 'A', reason}]);
@@ -92,7 +92,7 @@ describe('readOtherSiteList', () => {
     expect(listOf([{name: 'A', status: 'watched', rating: 3.7}]).entries[0]?.values.stars).to.equal(3.5));
 
   const valuesOf = (more: object) => listOf([{name: 'A', status: 'watched', ...more}]).entries[0];
-  it('reads dates to the day of the site, none where there is none, and doubts those of one second', () => {
+  it('reads dates as days in the time zone of the site, none if missing, and marks dates within the same second as doubtful', () => {
     const at = '2020-08-16 16:56:47-07';
     expect(valuesOf({started: '2016-05-01 19:32:33-07', completed: '2019-03-30 11:56:14-07'})?.values).to.deep.include({
       startedAt: {year: 2016, month: 5, day: 1},
@@ -114,7 +114,7 @@ describe('readOtherSiteList', () => {
     ['2022-01-12', Date.UTC(2022, 0, 12)],
     ['soon', undefined],
   ] as const)
-    it(`reads the time of the export from "${date}"`, () =>
+    it(`reads the export time from "${date}"`, () =>
       expect(
         finish(readOtherSiteList(JSON.stringify({export: {type: 'anime', date}, entries: []}), 'ANIME')),
       ).to.have.nested.property('list.exportedAt', time));
@@ -125,6 +125,6 @@ describe('readOtherSiteList', () => {
     ['{"export": {"type": "anime"}}', 'notAList'],
     [file([], 'manga'), 'wrongList'],
   ] as const)
-    it(`answers ${problem} for ${source}`, () =>
+    it(`returns ${problem} for ${source}`, () =>
       expect(finish(readOtherSiteList(source, 'ANIME'))).to.deep.equal({problem}));
 });

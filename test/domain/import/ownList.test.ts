@@ -17,7 +17,7 @@ const listOf = (entries: readonly unknown[], more: object = {}) => {
 };
 
 describe('readOwnList', () => {
-  it('reads all values of an entry once, though it is on several lists', () => {
+  it('reads all values of an entry once, even if it is on several lists', () => {
     const entry = {
       ...{mediaId: 1, status: 'REWATCHING', score: 83, progress: 4, progressVolumes: null, repeat: 2, priority: 1},
       ...{private: true, notes: 'a', hiddenFromStatusLists: true, customLists: {A: true, B: false}},
@@ -45,7 +45,7 @@ describe('readOwnList', () => {
     ['a negative id', {mediaId: -1, status: 'CURRENT'}],
     ['a huge id', {mediaId: 1e15, status: 'CURRENT'}],
   ] as const)
-    it(`leaves out a row with ${what}`, () =>
+    it(`skips a row with ${what}`, () =>
       expect(listOf([entry])).to.deep.include({entries: [], leftOut: [{title: '', reason: 'unusable'}]}));
 
   for (const [more, reason] of [
@@ -57,18 +57,18 @@ describe('readOwnList', () => {
     [{startedAt: {month: 13}}, 'startedAt'],
     [{completedAt: 'today'}, 'completedAt'],
   ] as const)
-    it(`keeps the row and names the value that is left out: ${JSON.stringify(more)}`, () => {
+    it(`keeps the row and reports the skipped value: ${JSON.stringify(more)}`, () => {
       const {entries, leftOut} = listOf([{mediaId: 1, notes: 'kept', ...more}]);
       expect(leftOut).to.deep.equal([{title: '', reason}]);
       expect(entries.map(({mediaId, values: {notes}}) => [mediaId, notes])).to.deep.equal([[1, 'kept']]);
     });
 
-  it('reads numbers and dates that are written as text', () =>
+  it('reads numbers and dates written as text', () =>
     expect(
       listOf([{mediaId: '1', status: 'current', repeat: '2', score: '83', startedAt: '2020-01-02'}]).entries[0],
     ).to.deep.nested.include({mediaId: 1, 'values.repeat': 2, 'values.scoreRaw': 83, 'values.startedAt.day': 2}));
 
-  it('reads notes as they were typed, and lists at the top of the file', () => {
+  it('reads notes as they were typed, and lists at the top level of the file', () => {
     const source = JSON.stringify({
       ...{version: '1.01', type: 'anime', user: 'Ann'},
       lists: [{name: 'Completed', entries: [{mediaId: 1, status: 'COMPLETED', notes: 'Great &#128557;'}]}],
@@ -78,14 +78,14 @@ describe('readOwnList', () => {
     expect(reading).to.have.nested.property('list.entries[0].values.notes', 'Great 😭');
   });
 
-  it('names what is left out once, though it is on several lists', () =>
+  it('reports a skipped entry once even if it is on several lists', () =>
     expect(
       listOf([{mediaId: 1, status: 'A'}, {mediaId: 2, status: 'A'}, {status: 'CURRENT'}]).leftOut.map(
         ({reason}) => reason,
       ),
     ).to.deep.equal(['status', 'status', 'unusable']));
 
-  it('cuts long notes, as they are sent, and titles without leaving half an emoji', () => {
+  it('truncates long notes, measured as sent, and titles without splitting an emoji', () => {
     const romaji = `${'t'.repeat(499)}😀`;
     const [entry] = listOf([
       {mediaId: 1, status: 'CURRENT', notes: `${'n'.repeat(5999)}😀`, media: {title: {romaji}}},
@@ -94,7 +94,7 @@ describe('readOwnList', () => {
     expect(entry?.title).to.equal('t'.repeat(499));
   });
 
-  it('drops half an emoji that a file has itself, and keeps whole ones', () => {
+  it('drops half an emoji that the file itself contains, and keeps whole ones', () => {
     const [entry] = listOf([
       {mediaId: 1, status: 'CURRENT', notes: 'a\uD83Db😀', customLists: {'c\uDE00': true}},
     ]).entries;
@@ -102,7 +102,7 @@ describe('readOwnList', () => {
     expect(entry?.values.customLists).to.deep.equal(['c']);
   });
 
-  it('asks the type of a file of version 1.00 not at all', () =>
+  it('does not check the type of a file of version 1.00', () =>
     expect(finish(readOwnList(file([], {version: '1.00', type: undefined}), 'MANGA')))
       .to.have.property('list')
       .that.has.property('isUntyped', true));
@@ -115,5 +115,5 @@ describe('readOwnList', () => {
     ['another version', file([], {version: '2.00'}), 'version'],
     ['no version', file([], {version: undefined}), 'version'],
   ] as const)
-    it(`answers ${problem} for ${what}`, () => expect(finish(readOwnList(source, 'ANIME'))).to.deep.equal({problem}));
+    it(`returns ${problem} for ${what}`, () => expect(finish(readOwnList(source, 'ANIME'))).to.deep.equal({problem}));
 });

@@ -28,7 +28,7 @@ describe('titleVariants', () => {
     ['22/7', '22/7', '22/7', undefined],
     ['(2011)', '(2011)', '(2011)', undefined],
   ] as const)
-    it(`searches "${search}" for "${title}", which may be called "${contained}"`, () => {
+    it(`uses the search "${search}" for "${title}", which may be called "${contained}"`, () => {
       const variants = titleVariants(title);
       expect(variants.search).to.equal(search);
       expect(variants.titles).to.include(contained);
@@ -42,7 +42,7 @@ describe('nearestTitles', () => {
   const ids = (title: string, ...found: ReturnType<typeof media>[]) =>
     nearestTitles(titleVariants(title), found).map(({media: {id}, distance}) => [id, distance]);
 
-  it('finds the season that a title means', () =>
+  it('finds the season that a title refers to', () =>
     expect(
       ids(
         'Haikyuu!! Second Season',
@@ -56,10 +56,10 @@ describe('nearestTitles', () => {
       [1, 2],
     ]));
 
-  it('prefers the format that a title names', () =>
+  it('prefers the format named in the title', () =>
     expect(ids('Title Movie', media(1, 'TV', 'Title'), media(2, 'MOVIE', 'Title')).at(0)).to.deep.equal([2, 0]));
 
-  it('takes each media once, by its nearest title, and three at most', () =>
+  it('proposes each media item once, by its nearest title, and three at most', () =>
     expect(
       ids(
         'A',
@@ -75,6 +75,6 @@ describe('nearestTitles', () => {
       [3, 2],
     ]));
 
-  it('proposes nothing where nothing was found, or nothing that has a title', () =>
+  it('proposes nothing if nothing was found or no result has a title', () =>
     expect([ids('A'), ids('A', media(1, null))]).to.deep.equal([[], []]));
 });

@@ -43,13 +43,13 @@ describe('readXmlRows', () => {
       ['row', {}, false],
     ]));
 
-  it('keeps the other rows where one has lost an end tag', () =>
+  it('keeps the other rows if one is missing an end tag', () =>
     expect(rowsOf('<list><row><a>1</a><b>lost</row><row><a>2</a></row></list>')).to.deep.equal([
       ['row', {a: '1'}, false],
       ['row', {a: '2'}, false],
     ]));
 
-  it('names the row in which a file ends, or that another one begins in', () => {
+  it('marks the row in which a file ends or another row starts', () => {
     expect(rowsOf('<list><row><a>1</a></row><row><a>2</a><b>3')).to.deep.equal([
       ['row', {a: '1'}, false],
       ['row', {a: '2'}, true],
@@ -60,7 +60,7 @@ describe('readXmlRows', () => {
     ]);
   });
 
-  it('expands no entity that the file declares', () =>
+  it('does not expand entities declared in the file', () =>
     expect(rowsOf('<!DOCTYPE list [<!ENTITY b "c">]><list><row><a>&b;</a></row></list>')).to.deep.equal([
       ['row', {a: '&b;'}, false],
     ]));
@@ -73,6 +73,6 @@ describe('readXmlRows', () => {
 });
 
 describe('escapeXml', () => {
-  it('writes what can be read, without characters that XML cannot hold', () =>
+  it('writes text that can be read back, without characters that XML does not allow', () =>
     expect(textOf(escapeXml('a < b & "c" > \u0000😀'))).to.equal('a < b & "c" > 😀'));
 });

@@ -10,7 +10,7 @@ const all = {...cases, ...sourceCases, ...textCases};
 const ids = lintRules.map(({id}) => id);
 
 describe('the rules of the linter', () => {
-  it('are 39 and one beyond, each once, with 15 on', () => {
+  it('are 39 plus one extra, each unique, with 15 on', () => {
     expect(new Set(ids).size).to.equal(ids.length);
     expect(ids.filter(id => id !== 'hashtag')).to.have.length(39);
     expect(lintRules.filter(({isOn}) => isOn).map(({id}) => id)).to.deep.equal([
@@ -20,7 +20,7 @@ describe('the rules of the linter', () => {
     ]);
   });
 
-  it('each have cases, but for the one that looks at other media', () => {
+  it('all have test cases, except the one that looks at other media', () => {
     expect([...Object.keys(all), 'duplicatedMALID'].toSorted()).to.deep.equal(ids.toSorted());
   });
 
@@ -44,7 +44,7 @@ describe('the duplicated MyAnimeList id', () => {
   const chosen = new Set(['duplicatedMALID']);
   const flagged = (...media: Parameters<typeof lint>[0][number][]) => lint(media, chosen).map(each => each.media.id);
 
-  it('is flagged at the later media of the same type', () => {
+  it('is flagged on the later media item of the same type', () => {
     expect(flagged({...clean, id: 1}, {...clean, id: 2}, {...clean, id: 3})).to.deep.equal([2, 3]);
     expect(flagged({...cleanManga, id: 1}, {...clean, id: 2, idMal: 7}, {...cleanManga, id: 3})).to.deep.equal([3]);
     expect(
@@ -52,12 +52,12 @@ describe('the duplicated MyAnimeList id', () => {
     ).to.deep.equal([3]);
   });
 
-  it('is none between a media and itself, which moved to the next page while it was read', () => {
+  it('is not flagged for a media item that was read twice because it moved to the next page', () => {
     expect(flagged({...clean, id: 1}, {...clean, id: 1})).to.deep.equal([]);
     expect(flagged({...clean, id: 1}, {...clean, id: 2}, {...clean, id: 1})).to.deep.equal([2]);
   });
 
-  it('is none between an anime and a manga, without an id, or in another run', () => {
+  it('is not flagged between an anime and a manga, without an id, or in another run', () => {
     expect(flagged({...clean, id: 1}, {...cleanManga, id: 2})).to.deep.equal([]);
     expect(flagged({...clean, id: 1, idMal: null}, {...clean, id: 2, idMal: null})).to.deep.equal([]);
     expect(flagged({...clean, id: 1})).to.deep.equal(flagged({...clean, id: 2}));

@@ -59,7 +59,7 @@ describe('airingPoints', () => {
     [0, 0, 0, 6.5 * day, 6],
   ] as const;
   for (const [priority, score, behind, time, points] of table)
-    it(`gives ${points} points for priority ${priority}, score ${score}, ${behind} behind, airing in ${time} s`, () =>
+    it(`returns ${points} points for priority ${priority}, score ${score}, ${behind} behind, airing in ${time} s`, () =>
       expect(airingPoints({priority, score, progress: 4 - behind, next: next(time)})).to.be.closeTo(points, 1e-9));
 });
 

@@ -15,7 +15,7 @@ describe('collage', () => {
     [8, 460, 690],
   ] as const;
   for (const [index, x, y] of corners)
-    it(`has the cover ${index} at ${x}, ${y}`, () => expect(cornerOf(index)).to.deep.equal({x, y}));
+    it(`places cover ${index} at ${x}, ${y}`, () => expect(cornerOf(index)).to.deep.equal({x, y}));
 
   const picks: readonly (readonly [readonly number[], number, readonly number[]])[] = [
     [[], 1, [1]],
@@ -34,7 +34,7 @@ describe('collage', () => {
     [200, 400, {x: 0, y: 50, width: 200, height: 300}],
   ] as const;
   for (const [width, height, part] of pictures)
-    it(`takes the middle of a picture of ${width} x ${height}`, () =>
+    it(`uses the middle of an image of ${width} x ${height}`, () =>
       expect(croppedTo(width, height)).to.deep.equal(part));
 
   const texts = [

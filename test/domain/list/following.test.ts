@@ -29,7 +29,7 @@ describe('summariseFollowing', () => {
   for (const [name, rows, mean] of means)
     it(`has the mean ${mean} for ${name}`, () => expect(summariseFollowing(rows).mean).to.equal(mean));
 
-  it('counts the entries of each status, in one order, and leaves out those without entries', () => {
+  it('counts the entries of each status in a fixed order, omitting statuses without entries', () => {
     const rows = [entry('a', {status: 'PLANNING'}), entry('b', {status: 'CURRENT'}), entry('c', {status: 'CURRENT'})];
     expect(summariseFollowing(rows).counts).to.deep.equal([
       ['CURRENT', 2],
@@ -37,7 +37,7 @@ describe('summariseFollowing', () => {
     ]);
   });
 
-  it('counts a member once whom the site lists twice', () => {
+  it('counts a user once even if the site lists them twice', () => {
     const summary = summariseFollowing([entry('a', {score: 80}), entry('a', {score: 80})]);
     expect([summary.counts, summary.scored]).to.deep.equal([[['COMPLETED', 1]], 1]);
   });
@@ -58,7 +58,7 @@ describe('passesFollowingFilter', () => {
 });
 
 describe('toggleStatus', () => {
-  it('chooses a status, changes to another one, and clears the one that is chosen again', () => {
+  it('chooses a status, switches to another, and clears the current one when it is chosen again', () => {
     const one = toggleStatus({...everyone, scoredOnly: true}, 'CURRENT');
     const other = toggleStatus(one, 'DROPPED');
     expect([one, other, toggleStatus(other, 'DROPPED')].map(({status}) => status)).to.deep.equal([

@@ -52,7 +52,7 @@ describe('knownEpisodes', () => {
 
 describe('mergeLists', () => {
   const entry = (mediaId: number, progress = 0) => ({mediaId, progress});
-  it('returns each media once, with all its lists and the custom-list flag of any copy', () => {
+  it('returns each media item once, with all its lists and the custom-list flag of any copy', () => {
     const merged = mergeLists([
       {name: 'Watching', isCustomList: false, entries: [entry(1, 3), entry(2)]},
       {name: 'Favourites', isCustomList: true, entries: [entry(3), entry(1, 99)]},
@@ -64,9 +64,9 @@ describe('mergeLists', () => {
       {mediaId: 3, progress: 0, listLocations: ['Favourites', 'Rewatching'], isCustomList: true},
     ]);
   });
-  it('names a list once, even if it contains a media twice', () =>
+  it('records a list once even if it contains a media item twice', () =>
     expect(mergeLists([{name: 'A', isCustomList: false, entries: [entry(1), entry(1)]}])).to.deep.equal([
       {mediaId: 1, progress: 0, listLocations: ['A'], isCustomList: false},
     ]));
-  it('returns nothing for no lists', () => expect(mergeLists([])).to.deep.equal([]));
+  it('returns nothing if there are no lists', () => expect(mergeLists([])).to.deep.equal([]));
 });

@@ -32,7 +32,7 @@ describe('previewSections', () => {
     expect([names(none), names(anime)]).to.deep.equal(['', 'a b c d']);
   });
 
-  it('sorts four important entries by points, fills up the row, and keeps the order of the rest', () => {
+  it('sorts four important entries by points, fills the row, and keeps the order of the rest', () => {
     const entries = [
       ended('old'),
       airing('far', 100),
@@ -49,7 +49,7 @@ describe('previewSections', () => {
     expect(names(sections.manga)).to.equal('book');
   });
 
-  it('puts the entry that airs first ahead if points are equal', () => {
+  it('puts the entry that airs first ahead if the points are equal', () => {
     const entries = [airing('c', 2.9), airing('b', 2), airing('a', 1.5), airing('d', 20)];
     expect(names(previewSections(entries, now).airing)).to.equal('a b c d');
   });

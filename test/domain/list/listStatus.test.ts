@@ -31,7 +31,7 @@ describe('statusName', () => {
     expect(statusName('CURRENT', 'MANGA')).to.equal('Reading');
     expect(statusName('CURRENT')).to.equal('Current');
   });
-  it('returns the same name of other statuses for both types', () => {
+  it('returns the same name for the other statuses of both types', () => {
     expect(statusName('REPEATING', 'ANIME')).to.equal('Repeating');
     expect(statusName('PLANNING', 'MANGA')).to.equal('Planning');
   });

@@ -6,7 +6,7 @@ const completedAt = {year: 2024, month: 5, day: 6};
 const entry: UndatedEntry = {status: 'COMPLETED', repeat: 0, units: 1, startedAt: {}, completedAt};
 const none = {year: null, month: null, day: null};
 
-describe('the date of start of something that takes one sitting (rule queries-26)', () => {
+describe('the start date of something that takes one sitting (rule queries-26)', () => {
   for (const [condition, change, date] of [
     ['completed with a date and one unit', {}, completedAt],
     ['dates of the API without a start', {startedAt: none}, completedAt],

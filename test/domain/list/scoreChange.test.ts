@@ -14,7 +14,7 @@ describe('changedTo', () => {
     [second, 3, 4, {was: 3, score: 4, saved: undefined}],
   ] as const;
   for (const [change, shown, score, expected] of table)
-    it(`makes ${JSON.stringify(expected)} of ${JSON.stringify(change)} when ${shown} becomes ${score}`, () =>
+    it(`returns ${JSON.stringify(expected)} for ${JSON.stringify(change)} when ${shown} becomes ${score}`, () =>
       expect(changedTo(change, shown, score)).to.deep.equal(expected));
 });
 
@@ -31,8 +31,8 @@ describe('applies', () => {
 });
 
 describe('refused', () => {
-  it('returns to the score of the site if nothing was saved', () => expect(refused(first)).to.equal(undefined));
-  it('returns to what was saved last', () => expect(refused(second)).to.deep.equal({was: 7, score: 8, saved: 8}));
-  it('returns to what was accepted meanwhile', () =>
+  it('returns to the score shown by the site if nothing was saved', () => expect(refused(first)).to.equal(undefined));
+  it('returns to the score saved last', () => expect(refused(second)).to.deep.equal({was: 7, score: 8, saved: 8}));
+  it('returns to the score accepted in the meantime', () =>
     expect(refused({...accepted(first, 8), score: 10})).to.deep.equal({was: 7, score: 8, saved: 8}));
 });

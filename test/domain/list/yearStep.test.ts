@@ -14,6 +14,6 @@ describe('stepYear', () => {
     [1950, -1, undefined],
   ] as const;
   for (const [year, direction, expected] of table)
-    it(`goes from ${year} by ${direction} to ${expected}`, () =>
+    it(`steps from ${year} by ${direction} to ${expected}`, () =>
       expect(stepYear({min: 1950, max: 2027, year}, direction)).to.equal(expected));
 });

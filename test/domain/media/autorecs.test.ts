@@ -19,18 +19,18 @@ describe('Autorecs', () => {
     expect(pointsOf(source(1, 80, recommended(9, 1)), source(2, 70, recommended(9, 2)))).to.deep.equal([[9, 3.5]]);
   });
 
-  it('takes points off for what is recommended for media below the mean', () => {
+  it('deducts points for recommendations of media below the mean', () => {
     expect(pointsOf(source(1, 80, recommended(9, 1)), source(2, 50, recommended(9, 1)))).to.deep.equal([[9, 1]]);
     expect(pointsOf(source(2, 50, recommended(9, 1)))).to.deep.equal([]);
   });
 
-  it('leaves out what is on the list, ratings of 0 and below, and media without a score', () => {
+  it('excludes listed media, ratings of 0 and below, and media without a score', () => {
     expect(pointsOf(source(1, 80, recommended(2, 5)), source(2, 80))).to.deep.equal([]);
     expect(pointsOf(source(1, 80, recommended(9, 0), recommended(8, -3)))).to.deep.equal([]);
     expect(pointsOf(source(1, 0, recommended(9, 5)))).to.deep.equal([]);
   });
 
-  it('counts a media on two lists once, and shows 25 at most', () => {
+  it('counts a media item on two lists once, and shows at most 25', () => {
     expect(pointsOf(source(1, 80, recommended(9, 1)), source(1, 80, recommended(9, 1)))).to.deep.equal([[9, 2]]);
     const many = Array.from({length: 40}, (_, index) => recommended(100 + index, index + 1));
     expect(autorecs([source(1, 80, ...many)])).to.have.length(25);

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {listSiteAddress, listSiteCount, listSiteId, listSiteScore} from '#domain/media/listSitePage';
 
 describe('listSiteAddress', () => {
-  it('is the page of recommendations, which has the score and the serialization, too', () =>
+  it('is the recommendations page, which also has the score and the serialization', () =>
     expect(listSiteAddress('MANGA', 2)).to.equal('https://myanimelist.net/manga/2/_/userrecs'));
 });
 

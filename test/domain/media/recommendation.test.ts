@@ -43,7 +43,7 @@ describe('isForYou', () => {
 
 describe('forYou', () => {
   const pair = {rating: 1, userRating: 'NO_RATING', secondStatus: undefined, score: 50, averageScore: 50} as const;
-  it('leaves out what does not belong there, and has the best first', () =>
+  it('excludes unsuitable pairs, and lists the best first', () =>
     expect(
       forYou([
         {...pair, id: 1},

@@ -12,16 +12,16 @@ const part = (id: number, role: string, people: readonly RolePerson[] = []): Rol
 const shown = (parts: readonly RolePart[]) => makeCards(parts).map(({key, roles}) => [key, ...roles]);
 
 describe('makeCards', () => {
-  it('puts all roles in one media on one card, the most important first', () => {
+  it('combines all roles in one media item on one card, the most important first', () => {
     const parts = [part(2, 'Key Animation (ep 1)'), part(1, 'Music'), part(2, 'Director'), part(2, 'Script')];
     expect(shown(parts)).to.deep.equal([
       ['2', 'Director', 'Script', 'Key Animation (ep 1)'],
       ['1', 'Music'],
     ]);
   });
-  it('lists a role once that the API lists twice, and none where there is no name of it', () =>
+  it('lists a role once if the API repeats it, and none if its name is missing', () =>
     expect(shown([part(1, 'Director'), part(1, 'Director'), part(2, '')])).to.deep.equal([['1', 'Director'], ['2']]));
-  it('has a card for each character', () =>
+  it('makes a card for each character', () =>
     expect(shown([part(1, 'Main', [person(7)]), part(1, 'Supporting', [person(8)])])).to.deep.equal([
       ['1/7', 'Main'],
       ['1/8', 'Supporting'],

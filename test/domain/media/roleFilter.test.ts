@@ -60,7 +60,7 @@ describe('createRoleFilter', () => {
   for (const [filter, expected] of table)
     it(`returns ${expected} for '${filter}'`, () => expect(createRoleFilter(filter).matches(card)).to.equal(expected));
 
-  it('names the keys where one is unknown', () =>
+  it('lists the valid keys if one is unknown', () =>
     expect(createRoleFilter('studio: sunrise').problems.join(' ')).to.contain(
       'title, title-romaji, title-english, title-native, role, character, genre, tag, format, status, year',
     ));
@@ -76,7 +76,7 @@ describe('createRoleFilter', () => {
   ] as const;
   for (const [what, filter] of endless)
     // A filter that never ended would run into the time limit of the tests.
-    it(`answers for ${what}`, () => {
+    it(`returns a result for ${what}`, () => {
       const long = roleCard('a'.repeat(900), {title: {romaji: 'a'.repeat(30)}});
       expect(createRoleFilter(filter).matches(long)).to.be.a('boolean');
     });

@@ -4,7 +4,7 @@ import {roleStatistics} from '#domain/media/roleStatistics';
 import {roleCard, roleEntry} from '../../support/roles';
 
 describe('roleStatistics', () => {
-  it('counts each media once, and only what is known', () => {
+  it('counts each media item once, and only known values', () => {
     const first = {id: 1, episodes: 10, duration: 30, score: 80, entry: roleEntry({progress: 4})};
     const second = {id: 2, score: 70, entry: roleEntry({status: 'PLANNING'})};
     const cards = [roleCard('a', first), roleCard('a, too', first), roleCard('b', second), roleCard('c', {id: 3})];
@@ -18,7 +18,7 @@ describe('roleStatistics', () => {
     });
   });
 
-  it('counts roles without their episodes, by weight and then by number', () => {
+  it('counts roles without episode numbers, sorted by weight and then by count', () => {
     const roles = [
       ['Director', 'Key Animation (ep 1)', 'Key Animation (ep 2)'],
       ['Music', 'In-Between Animation'],

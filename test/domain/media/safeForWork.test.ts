@@ -30,7 +30,7 @@ describe('safe-for-work rules', () => {
   ] as const)
     it(`return ${flagged} for the tag "${tag}"`, () => expect(isFlaggedTag(tag)).to.equal(flagged));
 
-  it('leave nothing of a flagged title in an address', () => {
+  it('leave no part of a flagged title in an address', () => {
     expect(slug('Quite Sexy', flaggedWords)).to.equal('');
     expect(slug('Quite Plain', flaggedWords)).to.equal('Quite-Plain');
   });

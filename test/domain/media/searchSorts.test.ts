@@ -20,7 +20,7 @@ describe('sortsOf', () => {
       chosen: 'POPULARITY_DESC',
     }));
 
-  it('adds chapters and volumes in both directions to those of manga', () =>
+  it('adds chapters and volumes in both directions to the orders of manga', () =>
     expect(sortsOf({...plain, type: 'manga', sort: 'VOLUMES'})).to.deep.equal({
       options: [...site, 'CHAPTERS_DESC', 'CHAPTERS', 'VOLUMES_DESC', 'VOLUMES'],
       chosen: 'VOLUMES',
@@ -36,14 +36,14 @@ describe('sortsOf', () => {
     [{hasText: true, sort: 'ID_DESC'}, 'ID_DESC'],
   ] as const;
   for (const [order, expected] of chosen)
-    it(`has ${expected} chosen for ${JSON.stringify(order)}`, () =>
+    it(`selects ${expected} for ${JSON.stringify(order)}`, () =>
       expect(sortsOf({...plain, ...order}).chosen).to.equal(expected));
 
-  it('offers the best match only while a text is searched for', () => {
+  it('offers the best match only while searching for text', () => {
     expect(sortsOf({...plain, hasText: true}).options).to.include('BEST_MATCH');
     expect(sortsOf(plain).options).not.to.include('BEST_MATCH');
   });
 
-  it('also offers an order of the address that it does not know', () =>
+  it('also offers an order from the address that it does not know', () =>
     expect(sortsOf({...plain, sort: 'DURATION_DESC'}).options.at(-1)).to.equal('DURATION_DESC'));
 });

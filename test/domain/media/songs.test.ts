@@ -12,7 +12,7 @@ const theme = (type: string, sequence: number | null, more: object = {}) => ({
 const answer = (...animethemes: object[]) => JSON.stringify({anime: [{animethemes}]});
 
 describe('songsAddress', () => {
-  it('asks for the songs of one anime by its AniList id, with artists and videos', () => {
+  it('requests the songs of one anime by its AniList id, with artists and videos', () => {
     const {host, searchParams} = new URL(songsAddress(20));
     expect(host).to.equal('api.animethemes.moe');
     expect(Object.fromEntries(searchParams)).to.deep.equal({
@@ -38,18 +38,18 @@ describe('readSongs', () => {
       },
     ]);
   });
-  it('leaves out what is unknown: title, artists, episodes, videos', () => {
+  it('omits unknown values: title, artists, episodes, videos', () => {
     const unknown = theme('OP', 1, {song: null, animethemeentries: []});
     expect(readSongs(answer(unknown))?.openings).to.deep.equal([
       {number: 1, title: undefined, artists: [], episodes: undefined, video: undefined},
     ]);
   });
   for (const link of ['javascript:alert(1)', 'https://animethemes.moe.example/x', 'http://v.animethemes.moe/x'])
-    it(`takes no video from ${link}`, () => {
+    it(`uses no video from ${link}`, () => {
       const [song] = readSongs(answer(theme('OP', 1, {animethemeentries: [{videos: [{link}]}]})))?.openings ?? [];
       expect(song?.video).to.equal(undefined);
     });
-  it('returns empty lists for an anime that the database does not have', () =>
+  it('returns empty lists for an anime that is not in the database', () =>
     expect(readSongs('{"anime": []}')).to.deep.equal({openings: [], endings: []}));
   for (const text of ['', '<html></html>', '{"anime":[{"animethemes":', '[]', '{"anime": "none"}', 'null'])
     it(`returns undefined for ${text || 'nothing'}`, () => expect(readSongs(text)).to.equal(undefined));

@@ -28,7 +28,7 @@ describe('roleWeight', () => {
 });
 
 describe('sortRoles', () => {
-  it('puts higher weights first and keeps the order of equal ones', () => {
+  it('sorts by descending weight and keeps the order of equal weights', () => {
     const roles = ['In-Between Animation', 'Music', 'Key Animation (ep 1)', 'Episode Director (ep 2)', 'Director'];
     expect(sortRoles(roles)).to.deep.equal([
       'Director',

@@ -16,15 +16,15 @@ describe('sortWorks', () => {
     ['favourites', [4, 2, 1, 3]],
   ] as const;
   for (const [sort, expected] of table)
-    it(`sorts by ${sort}, those without a number last`, () =>
+    it(`sorts by ${sort}, with those without a number last`, () =>
       expect(sortWorks(works, sort).map(({id}) => id)).to.deep.equal(expected));
 
-  it('has a work once that occurs on several pages', () =>
+  it('lists a media item once even if it occurs on several pages', () =>
     expect(sortWorks([...works, ...works], 'score')).to.have.length(4));
 });
 
 describe('figureOf', () => {
-  it('is the mean score where there is no average score', () =>
+  it('returns the mean score if there is no average score', () =>
     expect(figureOf({id: 1, averageScore: null, meanScore: 55}, 'score')).to.equal(55));
-  it('is undefined where there is no number', () => expect(figureOf({id: 1}, 'favourites')).to.equal(undefined));
+  it('returns undefined if there is no number', () => expect(figureOf({id: 1}, 'favourites')).to.equal(undefined));
 });

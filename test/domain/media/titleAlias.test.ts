@@ -49,7 +49,7 @@ describe('title aliases', () => {
     expect(formatAliases(pairs)).to.equal(text);
   });
 
-  it('maps stored pairs to media, using the last of several and ignoring the rest', () => {
+  it('maps stored pairs to media, using the last of several for one item and ignoring the rest', () => {
     const stored: AliasPair[] = [
       ['/anime/1/', 'First'],
       ['/anime/1', 'Second'],
@@ -83,7 +83,7 @@ describe('title aliases', () => {
       expect(aliasPath(path, alias)).to.equal(wanted);
     });
 
-  it('leaves a path that is already rewritten', () => {
+  it('leaves an already rewritten path unchanged', () => {
     for (const [path, alias] of paths) {
       const once = aliasPath(path, alias);
       if (once) expect(aliasPath(once, alias)).to.equal(once);

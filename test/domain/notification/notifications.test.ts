@@ -38,7 +38,7 @@ describe('noticeKindOf', () => {
 
   it('distinguishes fifteen kinds', () => expect(notificationKinds.length).to.equal(15));
 
-  it('recognises kinds about likes, activities and the forum', () => {
+  it('recognises the kinds for likes, activities and the forum', () => {
     expect(notificationKinds.filter(isLikeNotification)).to.deep.equal([
       'like',
       'likeReply',
@@ -49,7 +49,7 @@ describe('noticeKindOf', () => {
     expect(notificationKinds.filter(isForumNotification).length).to.equal(5);
   });
 
-  it('words deleted threads and several targets', () => {
+  it('formats deleted threads and multiple targets', () => {
     expect(threadTitle(' Bebop ')).to.equal('Bebop');
     expect(threadTitle(' ')).to.equal('[deleted thread]');
     expect(formatSentence('like', ' liked your activity.', 1)).to.equal('liked your activity.');
@@ -96,7 +96,8 @@ describe('groupNotices', () => {
     it(`groups ${what}`, () =>
       expect(groupNotifications(notices.map(notice)).map(({length}) => length)).to.deep.equal(sizes));
 
-  it('shrinks avatars from the eighth on', () => expect([0, 6, 7, 20].map(avatarSize)).to.deep.equal([46, 46, 24, 24]));
+  it('shrinks avatars from the eighth onward', () =>
+    expect([0, 6, 7, 20].map(avatarSize)).to.deep.equal([46, 46, 24, 24]));
 
   for (const [names, named, others] of [
     [['a'], ['a'], 0],

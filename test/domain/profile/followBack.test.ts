@@ -17,11 +17,11 @@ describe('followsBack', () => {
       expect(followsBack(known, name)).to.equal(expected);
     });
 
-  it('knows nothing before the first page', () => expect(followsBack(nobody, 'Anna')).to.equal('unknown'));
+  it('is unknown before the first page', () => expect(followsBack(nobody, 'Anna')).to.equal('unknown'));
 });
 
 describe('withPage', () => {
-  it('counts pages until there is no next one', () => {
+  it('counts pages until there is no next page', () => {
     const first = withPage(nobody, ['Anna'], true);
     const last = withPage(first, [], false);
     expect([nobody.next, first.next, last.next]).to.deep.equal([1, 2, undefined]);

@@ -17,7 +17,7 @@ function api(users: number, {clamps}: {clamps: boolean}) {
 
 describe('countFollows', () => {
   for (const users of [0, 1, 67, 4999])
-    it(`takes the total ${users} of one call where the API tells it`, async () => {
+    it(`uses the total ${users} from one call if the API returns it`, async () => {
       const {ask, asked} = api(users, {clamps: false});
       expect(await countFollows(ask)).to.equal(users);
       expect(asked).to.deep.equal([[1, 1]]);
@@ -25,14 +25,14 @@ describe('countFollows', () => {
 
   const clamped = [0, 1, 2, 49, 50, 51, 99, 100, 101, 550, 551, 600, 3333, 4950, 4951, 4999, 5000];
   for (const users of clamped)
-    it(`finds ${users} by the last page where the API answers 5000 for all`, async () => {
+    it(`finds ${users} from the last page when the API returns 5000 for all`, async () => {
       const {ask, asked} = api(users, {clamps: true});
       expect(await countFollows(ask)).to.equal(users);
       expect(asked.length).to.be.lessThan(30);
     });
 
   for (const users of [5001, 70_000])
-    it(`returns undefined for ${users}, which are more than pages can be requested for`, async () => {
+    it(`returns undefined for ${users}, which is more than can be requested in pages`, async () => {
       expect(await countFollows(api(users, {clamps: true}).ask)).to.equal(undefined);
     });
 

@@ -17,7 +17,7 @@ describe('profile extras', () => {
       expect(parseAbout(`[](json${content})${rest}`)).to.deep.equal({extras, rest, broken: false});
     });
 
-  it('reads plain base64 of Latin-1, as btoa writes it', () => {
+  it('reads plain base64 of Latin-1, as written by btoa', () => {
     const customCSS = '.a::after { content: "»é" }';
     expect(parseAbout(`[](json${btoa(JSON.stringify({customCSS}))})`).extras).to.deep.equal({customCSS});
   });
@@ -56,7 +56,7 @@ describe('profile extras', () => {
     expect(parseAbout(`[](json${sized(1_000_001)})`)).to.deep.include({extras: {}, broken: true});
   });
 
-  it('writes compressed extras that it can read, and keeps unknown fields', () => {
+  it('writes compressed extras that it can read back, and keeps unknown fields', () => {
     const written = formatAbout({...extras, ...{more: 1}}, 'rest', compressToBase64);
     expect(written).to.match(/^\[\]\(json[\w+/=]+\)rest$/);
     expect(parseAbout(written).extras).to.deep.equal({...extras, more: 1});
@@ -104,7 +104,7 @@ describe('profile extras', () => {
 });
 
 describe('decompressBounded', () => {
-  it('returns the same as the library for all kinds of text', () => {
+  it('returns the same result as the library for all kinds of text', () => {
     for (let size = 0; size < 300; size += 1) {
       const text = Array.from({length: size}, (_, at) =>
         String.fromCharCode((at * at * 7 + size) % (size % 2 ? 90 : 5000)),

@@ -23,5 +23,5 @@ describe('typedUser', () => {
     ['12345678901', undefined],
     ['', undefined],
   ] as const)
-    it(`takes "${name}" for the id ${String(id)}`, () => expect(userNumber(name)).to.equal(id));
+    it(`reads "${name}" as the id ${String(id)}`, () => expect(userNumber(name)).to.equal(id));
 });

@@ -30,7 +30,7 @@ describe('bisection', () => {
       }
     });
 
-  it('takes at most nine questions for all features', () => {
+  it('needs at most nine questions for all features', () => {
     const first = startBisect(many);
     expect(first && remainingQuestions(first)).to.equal(9);
   });

@@ -10,25 +10,25 @@ const page = (everybody: Readonly<Record<number, string>>, visible: readonly num
 });
 
 describe('authors whose statuses the user does not see', () => {
-  it('are those with statuses that everybody sees between those of the user', () => {
+  it('are those with public statuses between the ones that the user sees', () => {
     const pages = [page({9: 'Ann', 8: 'Bob', 7: 'Cid'}, [9, 7, 6])];
     expect(hiddenAuthors(pages)).to.deep.equal([{author: 'Bob', posts: 1}]);
   });
 
-  it('are none while the user may still see the status on the next page', () => {
+  it('are not listed while the user may still see the status on the next page', () => {
     const first = page({9: 'Ann', 8: 'Bob'}, [10, 9]);
     expect(hiddenAuthors([first])).to.deep.equal([]);
     expect(hiddenAuthors([first, page({7: 'Cid'}, [8, 7])])).to.deep.equal([]);
     expect(hiddenAuthors([first, page({7: 'Cid'}, [7, 6])])).to.deep.equal([{author: 'Bob', posts: 1}]);
   });
 
-  it('are not decided for the newest statuses by the older ones of an earlier pass', () => {
+  it('are not derived for the newest statuses from the older ones of an earlier pass', () => {
     const first = page({3: 'Ann', 2: 'Bob'}, [3, 2]);
     const second = page({9: 'Ann', 8: 'Bob'}, [10, 9], 1);
     expect(hiddenAuthors([first, second])).to.deep.equal([]);
   });
 
-  it('come with the number of their statuses, each counted once, the most first', () => {
+  it('come with the number of their statuses, each counted once, most first', () => {
     const everybody = {9: 'Ann', 8: 'Bob', 7: 'Cid', 6: 'Cid'};
     const pages = [page(everybody, [9, 5]), page(everybody, [9, 5], 1)];
     expect(hiddenAuthors(pages)).to.deep.equal([
@@ -37,7 +37,7 @@ describe('authors whose statuses the user does not see', () => {
     ]);
   });
 
-  it('are exactly those who are hidden, however many statuses are published while pages are read', () => {
+  it('are exactly the hidden ones, however many statuses are published while pages are read', () => {
     const size = 5;
     fc.assert(
       fc.property(

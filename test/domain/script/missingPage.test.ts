@@ -20,7 +20,7 @@ describe('missingPage', () => {
     ['/nonsense', undefined],
   ] as const;
   for (const [path, expected] of table)
-    it(`tells ${JSON.stringify(expected)} from ${path}`, () => expect(missingPage(path)).to.deep.equal(expected));
+    it(`returns ${JSON.stringify(expected)} for ${path}`, () => expect(missingPage(path)).to.deep.equal(expected));
 });
 
 describe('whyHidden', () => {

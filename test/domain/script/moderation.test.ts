@@ -34,7 +34,7 @@ describe('the moderation helper', () => {
       expect(reasons(html)).to.deep.equal(found);
     });
 
-  it('looks only for what is chosen', () => {
+  it('checks only for the chosen reasons', () => {
     expect(reasons('<p>You idiot</p>', 'linkOnly', 'piracy')).to.deep.equal([]);
   });
 
@@ -50,19 +50,19 @@ describe('the moderation helper', () => {
       expect(found.map(each => each.post.user)).to.deep.equal(isFound ? Array.from({length: own}, () => 'Ann') : []);
     });
 
-  it('finds an author busy among posts of one kind, however many of other kinds there are', () => {
+  it('flags a busy author within one kind of post, however many posts of other kinds there are', () => {
     const messages = others.map(each => ({...each, source: 'messages'}));
     const own = [post('<p>Hm</p>'), post('<p>Hm</p>'), post('<p>Hm</p>')];
     const posts = [...own, ...others.slice(0, 27), ...messages, {...post('<p>Hm</p>'), source: 'messages'}];
     expect(inspect(posts, new Set(['highActivity']), site).map(each => each.post)).to.deep.equal(own);
   });
 
-  it('finds nobody busy whose account was deleted', () => {
+  it('does not flag deleted accounts as busy', () => {
     const deleted = Array.from({length: 5}, () => ({...post('<p>Hm</p>'), user: undefined}));
     expect(inspect([...deleted, ...others.slice(0, 5)], new Set(['highActivity']), site)).to.deep.equal([]);
   });
 
-  it('has a low entropy from 51 characters on, and where they are compressed below a tenth', () => {
+  it('detects low entropy in texts over 50 characters that compress to under a tenth', () => {
     expect(hasLowEntropy('a'.repeat(50))).to.equal(false);
     expect(hasLowEntropy('a'.repeat(1000))).to.equal(true);
     expect(hasLowEntropy('The quick brown fox jumps over the lazy dog and then it sleeps for a while.')).to.equal(

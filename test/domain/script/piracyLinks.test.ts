@@ -42,7 +42,7 @@ describe('guarded domains', () => {
   ] as const)
     it(`return ${bad} for the link ${href}`, () => expect(isPiracyLink(href, base, names)).to.equal(bad));
 
-  it('contain 18 hashes, each of which is matched by a made-up name', () => {
+  it('contain 18 hashes, each matched by a made-up name', () => {
     expect(isPiracyLink('https://nowhere-dsvjsw.example', base)).to.equal(true);
     expect(isPiracyLink('https://nowhere.example', base)).to.equal(false);
   });

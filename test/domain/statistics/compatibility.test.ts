@@ -59,7 +59,7 @@ describe('compatibilityColour', () => {
 });
 
 describe('scoresOf', () => {
-  it('leaves out media without a score, and counts a media on two lists once', () => {
+  it('skips media without a score, and counts a media item on two lists once', () => {
     const entries = [
       {mediaId: 1, scoreRaw: 80},
       {mediaId: 2, scoreRaw: 0},

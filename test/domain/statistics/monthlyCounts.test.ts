@@ -28,7 +28,7 @@ describe('the counts of a month', () => {
     expect(start).to.equal(new Date(2026, 1, 1).getTime() / 1000);
   });
 
-  it('counts nothing from before the beginning, and each kind for itself', () => {
+  it('counts nothing from before the start, and each kind separately', () => {
     const start = 1000;
     const activities: MonthlyActivity[] = [
       {kind: 'text', createdAt: 999},

@@ -15,20 +15,20 @@ function search(values: readonly number[], own: number, pages = 100): FoundRank 
 }
 
 describe('the search for a rank', () => {
-  it('finds the first, one in the middle, and the last', () => {
+  it('finds the first, a middle and the last value', () => {
     const values = Array.from({length: 1000}, (_, index) => 1000 - index);
     expect(search(values, 1000).rank).to.equal(1);
     expect(search(values, 437).rank).to.equal(564);
     expect(search(values, 1).rank).to.equal(1000);
   });
 
-  it('says that the rank is beyond what can be looked at', () => {
+  it('reports that the rank is beyond the searchable range', () => {
     const values = Array.from({length: 6000}, (_, index) => 6000 - index);
     const {rank, isBound} = search(values, 3);
     expect([rank, isBound]).to.deep.equal([5001, true]);
   });
 
-  it('is one more than the users with a larger value, with 8 looks at most', () => {
+  it('returns one more than the number of users with a larger value, after at most 8 lookups', () => {
     const value = fc.integer({min: 0, max: 300});
     fc.assert(
       fc.property(fc.array(value, {minLength: 1, maxLength: 700}), fc.nat(), (values, index) => {

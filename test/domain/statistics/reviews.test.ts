@@ -27,7 +27,7 @@ describe('the figures about reviews', () => {
     expect(figures.scores).to.deep.equal({average: 50.25, median: 50.5, mode: 0});
   });
 
-  it('are empty without reviews, and without votes there is no share', () => {
+  it('are empty without reviews, and have no share without votes', () => {
     const {reviews, share, perUser} = reviewFigures([]);
     expect([reviews, share, perUser.average]).to.deep.equal([0, undefined, undefined]);
     expect(positiveShare([review(1, 70, 0, 0)])).to.equal(undefined);
@@ -47,7 +47,7 @@ describe('the scores of reviews', () => {
 });
 
 describe('the ranks of reviewers', () => {
-  it('need many votes for the best and for the worst places', () => {
+  it('need many votes for the best and the worst places', () => {
     const reviewers = reviewersOf([
       review(1, 70, 1, 1),
       review(2, 70, 90, 100),
@@ -60,7 +60,7 @@ describe('the ranks of reviewers', () => {
     expect(worst.map(({id}) => id)).to.deep.equal([4, 3, 2, 1, 5]);
   });
 
-  it('hold 10 best, 10 worst and the 25 who wrote most', () => {
+  it('contain the 10 best, the 10 worst and the 25 most active reviewers', () => {
     const many = Array.from({length: 40}, (_, user) =>
       Array.from({length: user + 1}, () => review(user, 60, user, 40)),
     );

@@ -8,8 +8,8 @@ const fan = (name: string, ...keys: string[]): Fan<string> => ({
   favourites: new Map(keys.map(key => [key, key])),
 });
 
-describe('favourites that people share', () => {
-  it('lists those that most people have first, and of equal ones those found first', () => {
+describe('finding shared favourites', () => {
+  it('lists the most common first, and ties in the order found', () => {
     const people = [fan('Ann', 'a', 'b'), fan('Bob', 'b', 'c'), fan('Cid', 'c', 'b')];
     const shown = popularFavourites(people, 3).map(({key, fans}) => [key, fans]);
     expect(shown).to.deep.equal([
@@ -21,7 +21,7 @@ describe('favourites that people share', () => {
     expect(popularFavourites(people, 3, key => key !== 'b').map(({key}) => key)).to.deep.equal(['c', 'a']);
   });
 
-  it('lists those who share most, and nobody who shares none', () => {
+  it('lists the users who share the most, and none who share nothing', () => {
     const people = [fan('Ann', 'a'), fan('Bob', 'x'), fan('Cid', 'a', 'b'), fan('Dan')];
     expect(similarFans(fan('Own', 'a', 'b'), people, 10)).to.deep.equal([
       {name: 'Cid', shared: 2},
@@ -30,7 +30,7 @@ describe('favourites that people share', () => {
     expect(similarFans(fan('Own', 'a', 'b'), people, 1)).to.have.length(1);
   });
 
-  it('counts each favourite once a person, whoever comes first', () => {
+  it('counts each favourite once per user, regardless of order', () => {
     const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
     fc.assert(
       fc.property(fc.array(keys, {maxLength: 12}), lists => {

@@ -50,7 +50,7 @@ describe('vennCircles', () => {
 
   it('returns nothing for two empty sets', () => expect(vennCircles(0, 0, 0)).to.equal(undefined));
 
-  it('makes the overlap as large as what is shared', () => {
+  it('sizes the overlap in proportion to the shared count', () => {
     const [first, second] = vennCircles(400, 300, 120) ?? [];
     if (!first || !second) throw new Error('there are circles');
     // Counts points of a grid that are inside both, and those inside the first.
@@ -65,7 +65,7 @@ describe('vennCircles', () => {
     expect(inBoth / inFirst).to.be.closeTo(120 / 400, 0.005);
   });
 
-  it('stays within 200 x 100 pixels, and its areas are as the sizes', () => {
+  it('stays within 200 x 100 pixels, with areas proportional to the sizes', () => {
     const size = fc.integer({min: 0, max: 20_000});
     fc.assert(
       fc.property(size, size, fc.double({min: 0, max: 1, noNaN: true}), (firstSize, secondSize, share) => {

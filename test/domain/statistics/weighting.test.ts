@@ -24,6 +24,6 @@ describe('weightedMean', () => {
   ];
   for (const [scores, mean] of table)
     it(`returns ${mean} for ${JSON.stringify(scores)}`, () => expect(weightedMean(scores)).to.equal(mean));
-  it('ranks many good media above a single perfect one', () =>
+  it('ranks many good media items above a single perfect one', () =>
     expect(weightedMean(Array<number>(10).fill(80))).to.be.greaterThan(weightedMean([100])));
 });

@@ -32,25 +32,25 @@ describe('format', () => {
     expect(formatPercent(64.25)).to.equal('64.3%');
   });
 
-  it('rounds to at most the given decimals', () => {
+  it('rounds to at most the given number of decimals', () => {
     expect(roundTo(1.2346, 3)).to.equal(1.235);
     expect(roundTo(2, 1)).to.equal(2);
   });
 
-  it('writes the local day of a file name like ISO 8601', () => {
+  it('writes the local day for a file name in ISO 8601 format', () => {
     expect(isoDay(new Date(2026, 0, 5, 23).getTime())).to.equal('2026-01-05');
   });
 
   const at = (hour: number, minute: number, second = 0) => new Date(2026, 10, 23, hour, minute, second).getTime();
 
-  it('writes days and times of the local time zone in one form', () => {
+  it('writes dates and times of the local time zone in one format', () => {
     expect(formatDate(at(9, 5))).to.equal('Nov 23, 2026');
     expect(formatTime(at(9, 5))).to.equal('09:05');
     expect(formatTime(at(0, 0))).to.equal('00:00');
     expect(formatDateTime(at(21, 5))).to.equal('Nov 23, 2026, 21:05');
   });
 
-  it('writes a time as the first whole minute that is not before it', () => {
+  it('rounds a time up to a whole minute', () => {
     expect(formatTimeUp(at(10, 30))).to.equal('10:30');
     expect(formatTimeUp(at(10, 30, 1))).to.equal('10:31');
     expect(formatTimeUp(at(10, 59, 59))).to.equal('11:00');

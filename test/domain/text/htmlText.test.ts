@@ -45,7 +45,7 @@ describe('htmlText', () => {
     'then ~!he dies',
     'then <div rel=spoiler><div>he dies</div>',
   ])
-    it(`hides everything behind the beginning of a spoiler in ${html}`, () =>
+    it(`hides everything after the start of a spoiler in ${html}`, () =>
       expect(htmlText(html, placeholders)).to.equal('then [spoiler]'));
 
   it('reads 200,000 characters of broken markup', () =>

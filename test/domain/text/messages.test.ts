@@ -12,7 +12,7 @@ describe('messages', () => {
     expect(early).to.deep.equal({title: 'src/early/messages text'});
   });
 
-  it('returns its argument without a translation', () => {
+  it('returns its argument if there is no translation', () => {
     const table = {title: 'Shows a line.', count: (count: number) => `${count} lines`};
     expect(messages(table)).to.equal(table);
   });

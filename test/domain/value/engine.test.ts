@@ -12,7 +12,7 @@ describe('functions for older engines', () => {
         if (kind !== 'its own') Object.defineProperty(AbortSignal, 'any', {value: undefined, configurable: true});
       });
 
-      it('ends with the first signal, and its reason', () => {
+      it('aborts with the first signal and its reason', () => {
         const [first, second] = [new AbortController(), new AbortController()];
         const signal = anySignal([first.signal, second.signal]);
         expect(signal.aborted).to.equal(false);
@@ -21,7 +21,7 @@ describe('functions for older engines', () => {
         expect([signal.aborted, signal.reason]).to.deep.equal([true, 'second']);
       });
 
-      it('has ended if one has ended before', () => {
+      it('is already aborted if one of the signals was aborted before', () => {
         const signal = anySignal([new AbortController().signal, AbortSignal.abort('over')]);
         expect([signal.aborted, signal.reason]).to.deep.equal([true, 'over']);
       });

@@ -11,7 +11,7 @@ describe('an owner', () => {
   const fail = (name: string) => (error: unknown) => void messages.push(`${name}: ${(error as Error).message}`);
   beforeEach(() => void messages.splice(0));
 
-  it('is told of an error of one listener, and all others are called', () => {
+  it('receives the error of one listener while all others are still called', () => {
     const events = createEvents<{changed: number}>();
     const [bad, good] = [new AbortController(), new AbortController()];
     setOwner(bad.signal, fail('bad'));
@@ -22,7 +22,7 @@ describe('an owner', () => {
     expect([messages, received]).to.deep.equal([['bad: cannot do this'], [7]]);
   });
 
-  it('of a callback is that of its signal, else that of the code that registered it', () => {
+  it('of a callback is the owner of its signal, or else of the code that registered it', () => {
     const [own, other] = [new AbortController(), new AbortController()];
     setOwner(own.signal, fail('own'));
     let calls: (() => void)[] = [];
@@ -31,7 +31,7 @@ describe('an owner', () => {
     expect(messages).to.deep.equal(['own: cannot do this', 'outer: cannot do this']);
   });
 
-  it('is not told of anything after the signal has aborted', () => {
+  it('receives no errors after the signal has aborted', () => {
     const end = new AbortController();
     setOwner(end.signal, fail('own'));
     const call = owned(failing, end.signal);

@@ -28,19 +28,19 @@ describe('pickRandom', () => {
     expect(read).to.deep.equal([51]);
   });
 
-  it('goes on before a page that is empty', async () => {
+  it('tries earlier pages when a page is empty', async () => {
     const {readPage, read} = pagesOf(10);
     expect(await pickRandom(readPage, 100, randoms(0.9, 0.5, 0, 0))).to.equal('1.0');
     expect(read).to.deep.equal([91, 46, 1]);
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('returns nothing if there are no rows', async () => {
     const {readPage, read} = pagesOf(0);
     expect(await pickRandom(readPage, 100, randoms(0.99, 0.5, 0))).to.equal(undefined);
     expect(read.at(-1)).to.equal(1);
   });
 
-  it('finds a row for any number of pages, and never asks beyond the last', async () => {
+  it('finds a row for any number of pages, and never requests a page beyond the last', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({min: 1, max: 120}),

@@ -18,7 +18,7 @@ describe('a store', () => {
     expect(told).to.equal(1);
   });
 
-  it('has no listener whose signal had aborted before', () => {
+  it('ignores a listener whose signal has already aborted', () => {
     const store = createStore(1);
     let told = 0;
     store.subscribe(() => told++, {signal: AbortSignal.abort('over')});
@@ -43,7 +43,7 @@ describe('listeners', () => {
     expect([told, counts]).to.deep.equal([1, [1, 2, 1, 0]]);
   });
 
-  it('are not called once an earlier listener has ended them', () => {
+  it('are not called once an earlier listener has ended their subscription', () => {
     const listeners = createListeners();
     const [one, two] = [new AbortController(), new AbortController()];
     const log: string[] = [];

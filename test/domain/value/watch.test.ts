@@ -4,7 +4,7 @@ import {createStore} from '#domain/value/store';
 import {watch} from '#domain/value/watch';
 
 describe('watch', () => {
-  it('runs at once, and again with a new signal when the result has changed, until the signal aborts', () => {
+  it('runs immediately, and again with a new signal when the result has changed, until the signal aborts', () => {
     const source = createStore({size: 1, name: 'a'});
     const listening = new AbortController();
     const log: string[] = [];

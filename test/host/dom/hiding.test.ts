@@ -35,7 +35,7 @@ describe('hiding', () => {
     expect(document.adoptedStyleSheets.length).to.equal(before);
   });
 
-  it('marks elements with values, tests them again after text changes, and reports the counts', async () => {
+  it('marks elements with values, retests them after text changes, and reports the counts', async () => {
     stage.show('<p class="one">a</p><p class="one">b</p><p class="one">a</p>');
     const nodes = [...stage.node.querySelectorAll('.one')];
     const marks = () => nodes.map(node => node.getAttribute('data-am-test'));

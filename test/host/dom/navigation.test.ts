@@ -35,14 +35,14 @@ for (const modern of [true, false])
       expect(paths).to.deep.equal(['/home', '/anime/1']);
     });
 
-    it('knows the address before the current one', () => {
+    it('reports the previous address', () => {
       watched();
       go('/user/Somebody/');
       history.replaceState(null, '', '/404');
       expect(previousAddress()?.pathname).to.equal('/user/Somebody/');
     });
 
-    it('calls back for fragments and for going back', async () => {
+    it('calls back for fragment changes and for going back', async () => {
       const paths = watched();
       go('/home');
       location.hash = 'a';
@@ -60,7 +60,7 @@ for (const modern of [true, false])
       expect([history.pushState, history.replaceState]).to.deep.equal(methods);
     });
 
-    it('leaves nothing of watchers that end in another order than they began', () => {
+    it('leaves nothing behind when watchers end out of order', () => {
       const [first, second] = [new AbortController(), new AbortController()];
       for (const {signal} of [first, second]) watchAddress(() => {}, {signal});
       first.abort('over');

@@ -62,7 +62,7 @@ describe('watchElements', () => {
     expect(watch.found).to.deep.equal([]);
   });
 
-  it('reports all insertions of a frame together', async () => {
+  it('reports all insertions in a frame together', async () => {
     const watch = told('.a', test.signal);
     for (let index = 0; index < 50; index++) {
       const node = document.createElement('i');
@@ -75,7 +75,7 @@ describe('watchElements', () => {
   });
 
   const other = useSignal();
-  it('reports nothing once its signal has ended, nor with a signal that had already ended', async () => {
+  it('reports nothing once its signal has ended, or if it had already ended', async () => {
     const watch = told('.a', test.signal);
     test.end();
     const late = told('.a', test.signal);

@@ -4,7 +4,7 @@ import {override} from '#host/dom/override';
 import {useSignal, useStage} from '../../support/page';
 import {microtask} from '../../support/wait';
 
-describe('override of a text', () => {
+describe('a text override', () => {
   const stage = useStage();
   const test = useSignal();
 
@@ -26,7 +26,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('Second');
   });
 
-  it('keeps the text node, which the host continues to write to', async () => {
+  it('keeps the text node, which the host still writes to', async () => {
     const node = stage.show('<h1>First</h1>');
     const text = node.firstChild as Text;
     override(node, {text: true}, 'Ours', test);
@@ -38,7 +38,7 @@ describe('override of a text', () => {
     expect(text.data).to.equal('Second');
   });
 
-  it('keeps the placeholder comments of the host next to its text', () => {
+  it('keeps host placeholder comments next to its text', () => {
     const link = document.createElement('a');
     const placeholder = document.createComment('');
     link.append(placeholder, ' Boku no Hero Academia', document.createTextNode(' '));
@@ -59,7 +59,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('Second');
   });
 
-  it('computes its value from the text of the host, again after each change', async () => {
+  it('computes its value from the text of the host, and again after each change', async () => {
     const node = stage.show('<h1>a</h1>');
     override(node, {text: true}, host => host?.toUpperCase(), test);
     expect(node.textContent).to.equal('A');
@@ -70,7 +70,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('b');
   });
 
-  it('keeps the text of the host if the function returns undefined', async () => {
+  it('keeps the host text if the function returns undefined', async () => {
     const node = stage.show('<h1>a</h1>');
     override(node, {text: true}, host => (host === 'b' ? 'B' : undefined), test);
     expect(node.textContent).to.equal('a');
@@ -79,7 +79,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('B');
   });
 
-  it('accepts a text of the host that equals ours as the text of the host', async () => {
+  it('accepts a host text that equals ours as the text of the host', async () => {
     const node = stage.show('<h1>First</h1>');
     override(node, {text: true}, 'Ours', test);
     node.textContent = 'Ours';
@@ -96,7 +96,7 @@ describe('override of a text', () => {
   });
 });
 
-describe('override of an attribute or property', () => {
+describe('an attribute or property override', () => {
   const stage = useStage();
   const test = useSignal();
 

@@ -12,7 +12,7 @@ describe('two features that override the same node', () => {
   const first = useSignal();
   const second = useSignal();
 
-  it('use the value of the feature that is earlier in the catalogue, whatever the order of the calls', () => {
+  it('use the value of the feature that comes first in the catalogue, whatever the order of the calls', () => {
     const node = stage.show('<h1>Host</h1>');
     override(node, {text: true}, 'later', {signal: second.signal, order: 2});
     override(node, {text: true}, 'earlier', {signal: first.signal, order: 1});
@@ -33,7 +33,7 @@ describe('two features that override the same node', () => {
     expect(node.textContent).to.equal('Host');
   });
 
-  it('pass the text of the host to a function, not that of the other feature', () => {
+  it('pass the host text to a function, not the text of the other feature', () => {
     const node = stage.show('<h1>Host</h1>');
     override(node, {text: true}, 'earlier', {signal: first.signal, order: 1});
     override(node, {text: true}, host => `${host ?? ''}!`, {signal: second.signal, order: 2});
@@ -41,7 +41,7 @@ describe('two features that override the same node', () => {
     expect(node.textContent).to.equal('Host!');
   });
 
-  it('restore the latest value of the host when both have ended, also for properties', async () => {
+  it('restore the latest value of the host once both have ended, including for properties', async () => {
     const node = stage.show('<input>') as HTMLInputElement;
     override(node, {property: 'value'}, 'a', {signal: first.signal, order: 1});
     override(node, {property: 'value'}, 'b', {signal: second.signal, order: 2});
@@ -66,7 +66,7 @@ describe('the sanction mark of an override', () => {
   const first = useSignal();
   const second = useSignal();
 
-  it('names what may be written, and is removed with the last override', () => {
+  it('lists what may be written, and is removed with the last override', () => {
     const node = stage.show('<a href="/host">Host</a>');
     override(node, {text: true}, 'Ours', first);
     override(node, {attribute: 'href'}, '/ours', second);

@@ -13,7 +13,7 @@ describe('overrideEach', () => {
     override(node, {text: true}, host => host?.toUpperCase(), {signal});
   const texts = () => [...stage.node.querySelectorAll('a')].map(({textContent}) => textContent);
 
-  it('overrides elements that are there and that come later, and restores all when the signal ends', async () => {
+  it('overrides existing and later elements, and restores all when the signal ends', async () => {
     stage.show('<a href="/1">one</a>');
     overrideEach('a', {read: () => true, apply: shout}, visit);
     stage.node.insertAdjacentHTML('beforeend', '<a href="/2">two</a>');
@@ -23,7 +23,7 @@ describe('overrideEach', () => {
     expect(texts()).to.deep.equal(['one', 'two']);
   });
 
-  it('asks again when the host changes an address in place, and restores what is no longer wanted', async () => {
+  it('checks again when the host changes an address in place, and undoes overrides that no longer apply', async () => {
     stage.show('<a href="/bad">one</a><a href="/good">two</a>');
     const read = (node: Element) => node.getAttribute('href') === '/bad' || undefined;
     overrideEach('a', {read, apply: shout, hrefs: true}, visit);
@@ -35,7 +35,7 @@ describe('overrideEach', () => {
     expect(texts()).to.deep.equal(['one', 'TWO']);
   });
 
-  it('overrides again when what the overrides depend on has changed, and not otherwise', async () => {
+  it('overrides again only when the dependencies of the overrides have changed', async () => {
     stage.show('<a href="/1">one</a>');
     const [link] = stage.node.querySelectorAll('a');
     const applied: string[] = [];
@@ -54,7 +54,7 @@ describe('overrideEach', () => {
     expect(texts()).to.deep.equal(['one']);
   });
 
-  it('restores an element that has left the page', async () => {
+  it('restores an element that was removed from the page', async () => {
     stage.show('<a href="/1">one</a>');
     overrideEach('a', {read: () => true, apply: shout}, visit);
     const [link] = stage.node.querySelectorAll('a');

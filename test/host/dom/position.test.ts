@@ -62,7 +62,7 @@ describe('insertAt', () => {
       observer.disconnect();
     });
 
-  it('inserts after a placeholder comment of the host, never before it', () => {
+  it('inserts after a host placeholder comment, never before it', () => {
     const box = stage.show('<div><p><!----><b></b></p><!----><!----><u></u></div>');
     insertAt(anchor(), 'after', own('1'), 1);
     insertAt(anchor(), 'after', own('2'), 2);
@@ -72,7 +72,7 @@ describe('insertAt', () => {
     expect(row(anchor())).to.equal('# am-first b');
   });
 
-  it('prepends before a text', () => {
+  it('prepends before a text node', () => {
     stage.show('<p>text<b></b></p>');
     insertAt(anchor(), 'prepend', own('1'), 1);
     insertAt(anchor(), 'prepend', own('0'), 0);
@@ -101,7 +101,7 @@ describe('insertAt', () => {
     ['append', 'beforeend'],
     ['before', 'beforebegin'],
   ] as const)
-    it(`${position}: gives way to a node that another script puts there again and again`, () => {
+    it(`${position}: gives way to a node that another script keeps reinserting`, () => {
       stage.show(markup);
       const ours = own('1');
       const rival = document.createElement('s');

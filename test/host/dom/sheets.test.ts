@@ -14,7 +14,7 @@ describe('style sheets', () => {
 
   it('are created once per text', () => expect(sheet(first)).to.equal(sheet(first)));
 
-  it('are adopted in the order of the parts after those of others, whatever the order of the calls', () => {
+  it('are adopted in the order of the parts and after foreign sheets, whatever the order of the calls', () => {
     const foreign = new CSSStyleSheet();
     document.adoptedStyleSheets = [foreign];
     adoptSheet(third, 3);
@@ -63,7 +63,7 @@ describe('setReplaced', () => {
     expect(own().length).to.equal(0);
   });
 
-  it('shows a node again only when the last element replacing it is gone', () => {
+  it('shows a node again only once the last element replacing it is gone', () => {
     const node = stage.show('<p>x</p>');
     const [one, other] = [{}, {}];
     setReplaced(node, true, one);

@@ -17,7 +17,7 @@ describe('trackViews', () => {
     return views;
   }
 
-  it('reports nothing as leaving before the address changes', async () => {
+  it('reports nothing as leaving until the address changes', async () => {
     expect((await tracker()).isLeaving(first())).to.equal(false);
   });
 
@@ -40,7 +40,7 @@ describe('trackViews', () => {
     expect(views.isLeaving(second())).to.equal(false);
   });
 
-  it('does not report a view that the host reused as leaving once the visit has settled', async () => {
+  it('does not report a reused view as leaving once the visit has settled', async () => {
     const views = await tracker();
     views.addressChanged();
     views.settle();

@@ -114,7 +114,7 @@ describe('path patterns', () => {
     ['/thread/:id{/comment/:comment}?', '/thread/1/comment', undefined],
   ];
   for (const [pattern, path, params] of table)
-    it(`${pattern} on ${path} gives ${JSON.stringify(params)}`, () => {
+    it(`${pattern} returns ${JSON.stringify(params)} for ${path}`, () => {
       const found = compilePath(pattern).exec(path);
       expect(found ? {...found.groups} : undefined).to.deep.equal(params);
     });
@@ -134,7 +134,7 @@ describe('route', () => {
     expect(edit.match(at('/editor'))).to.equal(undefined);
     expect(edit.match(at('/home/edit'))).to.equal(undefined);
   });
-  it('does not read its pattern before an address begins like it', () => {
+  it('does not parse its pattern until a path matches its prefix', () => {
     const broken = route('broken', {view: '', path: '/broken/:id((', examples: []});
     for (const path of ['/home', '/brokenness/1', '/']) expect(broken.match(at(path)), path).to.equal(undefined);
     expect(() => broken.match(at('/broken/1'))).to.throw(SyntaxError);

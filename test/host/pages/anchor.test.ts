@@ -14,25 +14,25 @@ const row = anchor<object>('testRow', {
 describe('replaceSelectors', () => {
   afterEach(() => void replaceSelectors({}));
 
-  it('replaces the selector of a name, of anchors too', () => {
+  it('replaces a selector by name, including those of anchors', () => {
     expect(replaceSelectors({testLink: '.new > a', testRow: '.new-row, .newer-row'})).to.deep.equal([]);
     expect(link.selector).to.equal('.new > a');
     expect(row.selector).to.equal('.new-row, .newer-row');
     expect(row.name).to.equal('testRow');
   });
 
-  it('keeps the selectors of the other names', () => {
+  it('keeps the selectors of other names', () => {
     replaceSelectors({testLink: '.new > a'});
     expect(row.selector).to.equal('.old-row');
   });
 
-  it('takes back what was replaced before', () => {
+  it('undoes earlier replacements', () => {
     replaceSelectors({testLink: '.new > a'});
     expect(replaceSelectors({})).to.deep.equal([]);
     expect(link.selector).to.equal('.old > a');
   });
 
-  it('reports an unknown name until a module that is loaded later defines it, and applies it there', () => {
+  it('reports an unknown name until a module loaded later defines it, and then applies it', () => {
     expect(replaceSelectors({testLater: '.new', testLink: '.new > a'})).to.deep.equal([]);
     expect(unknownReplacements()).to.deep.equal(['testLater']);
     expect(link.selector).to.equal('.new > a');
@@ -60,7 +60,7 @@ describe('replaceSelectors', () => {
       expect(link.selector).to.equal('.old > a');
     });
 
-  it('never yields a selector that a look-up refuses', () => {
+  it('never yields a selector that querySelector rejects', () => {
     for (const text of ['.a {} end {} /*', '<!-- .a', '.a/**/.b', 'a:is(..b, .c)', '.a::before']) {
       replaceSelectors({testLink: text});
       expect(() => document.querySelector(`${link.selector}, .other`), text).not.to.throw();

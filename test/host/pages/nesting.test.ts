@@ -38,7 +38,7 @@ function markup(path: string): string {
   return `<${element} class="${classes.replaceAll('.', ' ').trim()}"${attributes}${isWanted}>${rest.length ? markup(rest.join(' > ')) : ''}</${element}>`;
 }
 
-describe('selectors whose nesting nobody has confirmed', () => {
+describe('selectors with unconfirmed nesting', () => {
   const stage = useStage();
   const table = [
     [characterFavourites, '.character > .header > .favourite > .wrap > .count'],
@@ -81,7 +81,7 @@ describe('selectors whose nesting nobody has confirmed', () => {
       expect(found[0]?.hasAttribute('data-wanted')).to.equal(true);
     });
 
-  it('are found once where blocks of the same class are in each other', () => {
+  it('are found once if blocks of the same class are nested', () => {
     stage.show(
       '<div class="user"><div class="content"><div class="stats-wrap"><div class="stats-wrap"></div></div></div></div>',
     );

@@ -31,29 +31,29 @@ describe('parseListSitePage', () => {
     });
   });
 
-  it('reads the score of the page for phones', () => {
+  it('reads the score from the mobile page', () => {
     const mobile = '<span itemprop="ratingValue">\n<span class="score-label score-7">\n7.31\n</span></span>';
     expect(parseListSitePage(page(mobile))?.score).to.equal(7.31);
   });
 
-  it('has no score where the page says N/A', () =>
+  it('has no score if the page shows N/A', () =>
     expect(parseListSitePage(page('<span class="score-label score-na">N/A</span>'))?.score).to.equal(undefined));
 
-  it('takes at most five recommendations', () => {
+  it('reads at most five recommendations', () => {
     const seven = [1, 2, 3, 4, 5, 6, 7].map(id => recommendation(anime(id), `T${id}`));
     expect(parseListSitePage(page(score, ...seven))?.recommendations.map(({malId}) => malId)).to.deep.equal([
       1, 2, 3, 4, 5,
     ]);
   });
 
-  it('leaves out recommendations that lead elsewhere', () => {
+  it('skips recommendations that link elsewhere', () => {
     const parsed = parseListSitePage(
       page(score, recommendation('javascript:alert(1)', 'Bad'), recommendation(anime(5), 'Good')),
     );
     expect(parsed?.recommendations.map(({title}) => title)).to.deep.equal(['Good']);
   });
 
-  it('runs nothing, loads nothing, and takes markup in a title as text', () => {
+  it('runs nothing, loads nothing, and treats markup in a title as text', () => {
     const parsed = parseListSitePage(
       page(
         score,
@@ -66,7 +66,7 @@ describe('parseListSitePage', () => {
     expect(performance.getEntriesByType('resource').some(({name}) => name.endsWith('/gotcha'))).to.equal(false);
   });
 
-  it('reads what is there of a page that was cut off', () => {
+  it('reads what remains of a truncated page', () => {
     const whole = page(score, recommendation(anime(5), 'A'), recommendation(anime(6), 'B'));
     const parsed = parseListSitePage(whole.slice(0, whole.indexOf('anime/6')));
     expect([parsed?.score, parsed?.recommendations.length]).to.deep.equal([8.75, 1]);

@@ -25,7 +25,7 @@ const shown = () => screen.getAllByRole('link').map(({textContent}) => textConte
 describe('GroupMedia', () => {
   const draw = useRender();
 
-  it('shows the media with the status that is clicked, and all again after a second click', async () => {
+  it('shows the media with the clicked status, and all media after a second click', async () => {
     draw(<GroupMedia group={groupWith('COMPLETED', 'DROPPED')} />);
     const dot = screen.getByRole('button', {name: 'Dropped: 1'});
     await userEvent.click(dot);
@@ -34,7 +34,7 @@ describe('GroupMedia', () => {
     expect(shown()).to.deep.equal(['Media 1', 'Media 2']);
   });
 
-  it('shows all media once none has the chosen status any more', async () => {
+  it('shows all media once none has the selected status', async () => {
     const {rerender} = draw(<GroupMedia group={groupWith('COMPLETED', 'DROPPED')} />);
     await userEvent.click(screen.getByRole('button', {name: 'Dropped: 1'}));
     rerender(<GroupMedia group={groupWith('COMPLETED', 'COMPLETED')} />);

@@ -29,7 +29,7 @@ describe('the form for a reply', () => {
       'Your text is 1,500 characters too long. AniList counts an emoji as several characters.',
     ],
   ] as const)
-    it(`counts as AniList does, and sends no text that is too long: ${what}`, () => {
+    it(`counts characters as AniList does, and does not send text that is too long: ${what}`, () => {
       draw(<ReplyForm activityId={1} posted={() => undefined} />, {userName: 'Ann', token: 'a.b.c'});
       type(value);
       expect(note()).to.equal(expected);

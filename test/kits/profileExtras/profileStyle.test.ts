@@ -26,7 +26,7 @@ describe('the style of a profile', () => {
     return {services, lasts};
   }
 
-  it('is empty when the API refuses, and the visit goes on', async () => {
+  it('is empty when the API refuses, and the visit continues', async () => {
     api.fails(() => new Response('', {status: 500}));
     const seen: object[] = [];
     const {lasts} = start(extras => (seen.push(extras), ''));
@@ -36,7 +36,7 @@ describe('the style of a profile', () => {
     await lasts;
   });
 
-  it('passes an error from building it on to the caller', async () => {
+  it('passes a build error on to the caller', async () => {
     api.fails(() => new Response('', {status: 500}));
     const {lasts} = start(() => Promise.reject(new Error('no style')));
     const message = await lasts.then(
@@ -46,7 +46,7 @@ describe('the style of a profile', () => {
     expect(message).to.equal('no style');
   });
 
-  it('ignores an error from building it once it is no longer needed', async () => {
+  it('ignores a build error once it is no longer needed', async () => {
     api.fails(() => new Response('', {status: 500}));
     const refusals: ((error: Error) => void)[] = [];
     const {lasts, services} = start(() => new Promise((_resolve, reject) => refusals.push(reject)));

@@ -65,7 +65,7 @@ describe('Confidence', () => {
       expect(card?.hasAttribute(mark)).to.equal(false);
     });
 
-  it('shows nothing when there is no answer, nor for a deleted review', async () => {
+  it('shows nothing if there is no answer, or for a deleted review', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<Confidence reviewId={1} />);
     await answered();
@@ -80,7 +80,7 @@ describe('Confidence', () => {
     expect(gone.text()).to.equal('');
   });
 
-  it('requests all reviews of a pass together, and the components request nothing more', async () => {
+  it('requests all reviews of a pass together, and nothing more from the components', async () => {
     api.answers(({args}) => ({...rated(9, 10), id: args.id}));
     const drawn = draw(<p />);
     for (const reviewId of [1, 2, 3]) prepare({reviewId}, drawn.api);

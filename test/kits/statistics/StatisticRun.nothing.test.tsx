@@ -32,19 +32,19 @@ const finding = (before: (batch: number, signal: AbortSignal) => Promise<unknown
 const untilStopped = (signal: AbortSignal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
 
-describe('StatisticRun, where nothing is found', () => {
+describe('StatisticRun without results', () => {
   const draw = useRender();
   const show = (...before: Parameters<typeof finding>) =>
     draw(<StatisticRun statistic={finding(...before)} subject={subject} />);
 
-  it('says so once everything was read', async () => {
+  it('shows that there are none once everything has been read', async () => {
     show(() => undefined);
     await press('Run');
     await screen.findByText('No numbers.');
     expect(screen.getByText('whole: true').isConnected).to.equal(true);
   });
 
-  it('says that there is nothing so far while it runs, and after it was stopped', async () => {
+  it('shows that nothing has been found so far while it runs, and after it is stopped', async () => {
     show((batch, signal) => (batch === 2 ? untilStopped(signal) : undefined));
     await press('Run');
     await screen.findByText('Nothing found so far.');
@@ -55,7 +55,7 @@ describe('StatisticRun, where nothing is found', () => {
     expect(screen.queryByText('No numbers.')).to.equal(null);
   });
 
-  it('shows no result where nothing was read before a failure, and goes on from the beginning', async () => {
+  it('shows no result if nothing was read before a failure, and then starts from the beginning', async () => {
     let fails = true;
     show(() => {
       if (fails) throw new Error('The line is busy.');
@@ -70,7 +70,7 @@ describe('StatisticRun, where nothing is found', () => {
     await screen.findByText('No numbers.');
   });
 
-  it('shows no result where nothing was read before a stop', async () => {
+  it('shows no result if nothing was read before it was stopped', async () => {
     show((_, signal) => untilStopped(signal));
     await press('Run');
     await press('Stop');

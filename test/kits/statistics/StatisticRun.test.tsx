@@ -46,7 +46,7 @@ describe('StatisticRun', () => {
   afterEach(() => keptReadings.reset());
   const show = (statistic: Statistic) => draw(<StatisticRun statistic={statistic} subject={subject} />);
 
-  it('runs a statistic when it is told to, and shows its figures and tables', async () => {
+  it('runs a statistic on request, and shows its figures and tables', async () => {
     const {container} = show(counting(() => undefined));
     expect(screen.queryByText('Rows')).to.equal(null);
     await press('Run');
@@ -57,7 +57,7 @@ describe('StatisticRun', () => {
     await expectAccessible(container);
   });
 
-  it('keeps what was read before a failure, says why, and goes on after it', async () => {
+  it('keeps what was read before a failure, shows the reason, and can continue', async () => {
     let fails = true;
     show(
       counting(batch => {
@@ -74,7 +74,7 @@ describe('StatisticRun', () => {
     expect(screen.queryByText(/couldn't be finished/)).to.equal(null);
   });
 
-  it('stops at once, and says that what is shown is a part', async () => {
+  it('stops immediately, and reports that the results are incomplete', async () => {
     const stopped = (signal: AbortSignal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
     show(counting((batch, signal) => (batch === 2 ? stopped(signal) : undefined)));
@@ -85,7 +85,7 @@ describe('StatisticRun', () => {
     expect(rows()).to.equal('1');
   });
 
-  it('asks before one that takes many requests', async () => {
+  it('asks before running a statistic that takes many requests', async () => {
     show(counting(() => undefined, {warning: 'This takes a while.'}));
     await press('Run');
     expect(screen.getByText('This takes a while.').isConnected).to.equal(true);
@@ -94,7 +94,7 @@ describe('StatisticRun', () => {
     await waitFor(() => expect(rows()).to.equal('1 2 3'));
   });
 
-  it('counts anew without reading again where a statistic keeps its rows', async () => {
+  it('recounts without rereading if a statistic keeps its rows', async () => {
     let batches = 0;
     const before = () => {
       batches += 1;
@@ -108,7 +108,7 @@ describe('StatisticRun', () => {
     expect(batches).to.equal(3);
   });
 
-  it('cannot be run without the sign-in that it needs', async () => {
+  it('cannot be run without the required sign-in', async () => {
     show(counting(() => undefined, {needs: 'token'}));
     expect(screen.getByText(/^Requires being signed in to the script/).isConnected).to.equal(true);
     await press('Run');

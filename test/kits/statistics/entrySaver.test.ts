@@ -16,7 +16,7 @@ describe('saving entries one after the other (rule queries-26)', () => {
     }),
   );
 
-  it('sends each change once, and keeps it so that it can be undone', async () => {
+  it('sends each change once, and stores it so that it can be undone', async () => {
     const {writes, services, empty} = open();
     const save = entrySaver(writes, services.session);
     await save({mediaId: 1, startedAt}, base);
@@ -28,7 +28,7 @@ describe('saving entries one after the other (rule queries-26)', () => {
     expect(journal[0]).to.deep.include({label: 'A Work', before: {startedAt: null}});
   });
 
-  it('does not make a change that was not sent when the run was stopped, but ends one that was', async () => {
+  it('drops an unsent change when the run is stopped, but completes one already sent', async () => {
     const {writes, services, empty} = open();
     const end = new AbortController();
     const save = entrySaver(writes, services.session, end.signal);

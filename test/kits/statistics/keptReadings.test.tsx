@@ -12,7 +12,7 @@ import {useApiFetch} from '../../support/fetch';
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 const subjectOf = (userName: string) => ({userName, ownName: 'Ann', listType: 'ANIME'}) as const;
 
-describe('what was read for a question', () => {
+describe('the data read for a query', () => {
   const draw = useRender();
   useApiFetch();
   let read: number[] = [];
@@ -53,7 +53,7 @@ describe('what was read for a question', () => {
     await screen.findByText('one in 1 2');
   };
 
-  it('is searched again after a stop, and the run goes on after it', async () => {
+  it('is searched again after a stop, and the run continues from there', async () => {
     show();
     await stopAtThird();
     await searchFor('two', 'Run again');
@@ -65,7 +65,7 @@ describe('what was read for a question', () => {
     expect(read).to.deep.equal([1, 2, 3]);
   });
 
-  it('is searched again where the question was left and chosen again', async () => {
+  it('is searched again when the query is left and selected again', async () => {
     const {unmount} = show();
     await searchFor('one', 'Run');
     await screen.findByText('one in 1 2 3');
@@ -76,7 +76,7 @@ describe('what was read for a question', () => {
     expect(read).to.deep.equal([1, 2, 3]);
   });
 
-  it('goes on where the question was left in the middle', async () => {
+  it('lets a query resume where it was left', async () => {
     const {unmount} = show();
     await stopAtThird();
     unmount();
@@ -87,7 +87,7 @@ describe('what was read for a question', () => {
     expect(read).to.deep.equal([1, 2, 3]);
   });
 
-  it('is not kept for another user, nor for a question that reads anew', async () => {
+  it('is not kept for another user, nor for a query that reads again', async () => {
     const {unmount} = show();
     await searchFor('one', 'Run');
     await screen.findByText('one in 1 2 3');
@@ -103,7 +103,7 @@ describe('what was read for a question', () => {
     expect(read).to.have.length(9);
   });
 
-  it('is that of the latest four', () => {
+  it('is kept for the four most recent queries', () => {
     const reading = {rows: [], batches: 0, isCut: false};
     for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) keptReadings.set(key, {reading, isOver: true});
     const keys = ['a', 'b', 'c', 'd', 'e'].filter(key => keptReadings.get(key));

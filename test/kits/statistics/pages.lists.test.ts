@@ -46,7 +46,7 @@ const entries = defineStatistic<number>({
 
 const cutNote = "AniList doesn't return any more, so the results are incomplete.";
 
-describe('pages of a list that is longer than the API gives (rule api-16)', () => {
+describe('reading a list that is longer than the API returns (rule api-16)', () => {
   for (const [condition, count, before, requests, last, notes] of [
     ['reads 15,000 entries', 15_000, 0, 300, 'page 100 without 10000', ['15000 entries']],
     ['reads 15,000 of more and says so', 15_060, 0, 300, 'page 100 without 10000', ['15000 entries', cutNote]],

@@ -48,7 +48,7 @@ const notesOf = (statistic: ReturnType<typeof numbers>, reading: ReturnType<type
   reportOf(statistic, reading, toolsFor(undefined), true).notes;
 const cutNote = "AniList doesn't return any more, so the results are incomplete.";
 
-describe('pages of an answer (rule api-16)', () => {
+describe('reading the pages of an answer (rule api-16)', () => {
   for (const [condition, count, goesOn, maxPages, requests, notes] of [
     ['reads all of them where there are few', 120, false, undefined, 3, ['120 numbers']],
     [
@@ -72,13 +72,13 @@ describe('pages of an answer (rule api-16)', () => {
       expect(notesOf(statistic, reading)).to.deep.equal(notes);
     });
 
-  it('asks for the first page of what is left after page 100', async () => {
+  it('requests the first page of the rest after page 100', async () => {
     const {asked, read} = api(5060);
     await readOn(numbers(true), toolsFor(read), readingAfter());
     expect(asked.slice(99)).to.deep.equal([{page: 100}, {page: 1, below: 62}, {page: 2, below: 62}]);
   });
 
-  it('ends where leaving out what was read changes nothing', async () => {
+  it('ends if excluding rows already read changes nothing', async () => {
     const reading = readingAfter();
     const statistic = numbers(true);
     const read = async (_: unknown, {page = 0}: Asked) => ({ids: page === 1 ? [7] : [], hasNextPage: true});
@@ -87,7 +87,7 @@ describe('pages of an answer (rule api-16)', () => {
     expect(notesOf(statistic, reading)).to.deep.equal(['1 numbers', cutNote]);
   });
 
-  it('asks nothing more, and says so, where it goes on after page 100', async () => {
+  it('requests nothing more, and reports this, if there is more after page 100', async () => {
     const {asked, read} = api(5060);
     const statistic = numbers(false);
     const reading = readingAfter({rows: [3, 2, 1], batches: 100, isCut: false});
@@ -97,7 +97,7 @@ describe('pages of an answer (rule api-16)', () => {
   });
 
   for (const goesOn of [false, true])
-    it(`counts an object once that new ones pushed to the next page (leaves out what was read: ${goesOn})`, async () => {
+    it(`counts an object once if newer ones push it to the next page (skips rows already read: ${goesOn})`, async () => {
       const {read, push} = api(100);
       const reading = readingAfter();
       await readOn(numbers(goesOn), toolsFor(read), reading, () => reading.batches === 1 && push(102, 101));
@@ -109,6 +109,6 @@ describe('pages of an answer (rule api-16)', () => {
     [100, undefined],
     [null, undefined],
   ] as const)
-    it(`takes ${lastPage} as the last page to be ${known}`, () =>
+    it(`reads ${lastPage} as the last page ${known}`, () =>
       expect(pageInfoOf({hasNextPage: true, lastPage})).to.deep.equal({hasNextPage: true, lastPage: known}));
 });

@@ -6,14 +6,14 @@ import {characterQuery} from '../../support/documents';
 import {fakeServices} from '../../support/services';
 import {useSignal} from '../../support/page';
 
-describe('what a question works with', () => {
+describe('the tools of a query', () => {
   const test = useSignal();
 
   for (const [what, lifetime] of [
     ['whose answer is kept', hours(1)],
     ['whose answer is not kept', undefined],
   ] as const)
-    it(`asks a query ${what} after everything else`, async () => {
+    it(`sends a query ${what} after everything else`, async () => {
       const asked: unknown[] = [];
       const services = fakeServices();
       const ask =

@@ -47,7 +47,7 @@ describe('runs of statistics', () => {
   const show = (statistic: Statistic) =>
     draw(<StatisticRun statistic={statistic} subject={subject} />, {token: 'x.y.z', userName: 'Ann'});
 
-  it('end when the page is left: no further step is taken', async () => {
+  it('end when the user leaves the page, without taking another step', async () => {
     const held = later<string>();
     const taken: number[] = [];
     const {unmount} = show(
@@ -64,7 +64,7 @@ describe('runs of statistics', () => {
     expect(taken).to.deep.equal([1, 2]);
   });
 
-  it('show nothing of one that was stopped in the result of the next', async () => {
+  it('show nothing from a stopped one in the result of the next', async () => {
     const held = later<string>();
     let runs = 0;
     show(
@@ -83,7 +83,7 @@ describe('runs of statistics', () => {
     expect(screen.getByText(/^Rows/).textContent).to.equal('Rows: run2 run2 run2');
   });
 
-  it('do not disturb each other when two go on at once', async () => {
+  it('do not disturb each other when two run at once', async () => {
     const [first, second] = [later<string>(), later<string>()];
     const one = steps(batch => (batch === 3 ? first.promise : Promise.resolve('a')));
     const other = steps(batch => (batch === 3 ? second.promise : Promise.resolve('b')), {id: 'other'});
@@ -104,7 +104,7 @@ describe('runs of statistics', () => {
     expect(screen.getByText('Rows: b b b').isConnected).to.equal(true);
   });
 
-  it('keep what was read and go on by themselves after a pause of the API', async () => {
+  it('keep what was read, and continue automatically after an API pause', async () => {
     api.answers(() => ({__typename: 'User', id: 7}));
     show(
       steps(async (batch, {read}) => {
@@ -119,7 +119,7 @@ describe('runs of statistics', () => {
     expect(screen.queryByText(/couldn't be finished/)).to.equal(null);
   });
 
-  it('say what was read, and go on after it, where the API fails in the middle', async () => {
+  it('report what was read, and continue from there, if the API fails midway', async () => {
     api.answers(() => ({__typename: 'User', id: 7}));
     show(
       steps(async (batch, {read}) => {
@@ -136,7 +136,7 @@ describe('runs of statistics', () => {
     await screen.findByText('Rows: 7 7 7');
   });
 
-  it('begin once only where a statistic says so, and do not go on after a stop', async () => {
+  it('start only once if a statistic requires it, and do not continue after a stop', async () => {
     const held = later<string>();
     const statistic = steps(batch => (batch === 2 ? held.promise : Promise.resolve('a')), {
       isOnce: () => true,

@@ -59,7 +59,7 @@ describe('ExportButtons', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('saves the table as JSON with what describes it', async () => {
+  it('saves the table as JSON with its description', async () => {
     const drawn = draw(<ExportButtons fileName="a" {...{columns, rows}} describe={() => ({user: 'Ann'})} />);
     fireEvent.click(drawn.getByRole('button', {name: 'JSON'}));
     expect(saved[0]?.name).to.equal('a.json');
@@ -75,7 +75,7 @@ describe('ExportButtons', () => {
     });
   });
 
-  it('saves nothing without rows, and says why', async () => {
+  it('saves nothing if there are no rows, and explains why', async () => {
     const drawn = draw(<ExportButtons fileName="a" columns={columns} rows={() => []} />);
     for (const name of ['CSV', 'JSON']) {
       const button = drawn.getByRole('button', {name});
@@ -88,7 +88,7 @@ describe('ExportButtons', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('says that the file could not be made, until it can', () => {
+  it('reports that the file could not be created, until it can', () => {
     let isBroken = true;
     const valueOf = () => {
       if (isBroken) throw new Error('broken');

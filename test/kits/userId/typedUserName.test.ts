@@ -12,13 +12,13 @@ describe('typedUserName', () => {
     return typedUserName(apiOf(services), typed).finally(() => services.stop());
   };
 
-  it('asks AniList for the user of a number, or of an address with one', async () => {
+  it('asks AniList for the user with a number, or with one in an address', async () => {
     api.answers(({args}) => ({__typename: 'User', id: args.id, name: `User of ${String(args.id)}`}));
     expect(await nameOf(' 5276 ')).to.equal('User of 5276');
     expect(await nameOf('https://anilist.co/user/5276/animelist')).to.equal('User of 5276');
   });
 
-  it('asks nothing for a name', async () => {
+  it('sends no request for a name', async () => {
     expect(await nameOf('https://anilist.co/user/Mirabel/')).to.equal('Mirabel');
     expect(api.asked()).to.deep.equal([]);
   });
@@ -28,7 +28,7 @@ describe('typedUserName', () => {
     ['AniList does not answer', apiError('Internal Server Error', 500)],
     ['AniList answers with nothing', null],
   ] as const)
-    it(`takes a number for a name if ${what}`, async () => {
+    it(`treats a number as a name if ${what}`, async () => {
       api.answers(() => answer);
       expect(await nameOf('5276')).to.equal('5276');
     });

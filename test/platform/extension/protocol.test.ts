@@ -37,7 +37,7 @@ describe('readRequest', () => {
   for (const [title, message] of refused)
     it(`refuses ${title}`, () => expect(readRequest(message)).to.equal(undefined));
 
-  it('reads none of 10,000 messages that only resemble requests, and throws for none', () => {
+  it('ignores 10,000 messages that only resemble requests, and never throws', () => {
     const op = fc.oneof(fc.constantFrom('readToken', 'writeToken', 'removeToken', 'fetch'), fc.string());
     const request = fc.record({op, token: fc.anything(), address: fc.anything(), extra: fc.anything()});
     const message = fc.oneof(fc.anything(), fc.record({id: fc.anything(), request: fc.oneof(request, fc.anything())}));

@@ -45,7 +45,7 @@ describe('the API', () => {
     expect(api.sent.map(({requestedFields}) => requestedFields.length)).to.deep.equal([2]);
   });
 
-  it('sends the token if there is one, and no cookies', async () => {
+  it('sends the token if there is one, but no cookies', async () => {
     const {ask} = open({token: 'secret'});
     await ask(1);
     expect(api.sent[0]?.headers.get('authorization')).to.equal('Bearer secret');
@@ -54,7 +54,7 @@ describe('the API', () => {
     expect(api.sent[1]?.headers.has('authorization')).to.equal(false);
   });
 
-  it('signs out on "Invalid token" and on nothing else', async () => {
+  it('signs out only on "Invalid token"', async () => {
     const {failing} = open({token: 'secret', userName: 'Mirabel'});
     const faults = [
       () =>
@@ -75,7 +75,7 @@ describe('the API', () => {
     expect(services.session.token()).to.equal(undefined);
   });
 
-  it('says once that AniList refuses the sign-in, until it counts again', () => {
+  it('reports once that AniList is rejecting the sign-in, until it accepts it again', () => {
     open({token: 'secret', userName: 'Mirabel'});
     const {session, toasts} = services;
     const texts = () => toasts.list().map(toast => toast.text);
@@ -98,7 +98,7 @@ describe('the API', () => {
     expect(texts()).to.deep.equal([]);
   });
 
-  it('keeps a token that replaced the refused one while the call was under way', async () => {
+  it('keeps a token that replaced the refused one during the call', async () => {
     const {failing} = open({token: 'old', userName: 'Mirabel'});
     api.fails(() => {
       api.fails(undefined);
@@ -158,7 +158,7 @@ describe('the API', () => {
     ['a string', 'text'],
   ];
   for (const [what, body] of nonsense)
-    it(`treats ${what} as no usable answer`, async () => {
+    it(`treats ${what} as an unusable answer`, async () => {
       const {failing} = open();
       api.fails(() => new Response(JSON.stringify(body)));
       expect((await failing(1))?.kind).to.equal('unavailable');

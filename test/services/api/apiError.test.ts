@@ -50,7 +50,7 @@ describe('toApiError', () => {
       else expect(converted.message).to.equal(message);
     });
 
-  it('leaves a reason as it is', () => {
+  it('returns an ApiError unchanged', () => {
     const reason = new ApiError('missing', 'Nothing there.');
     expect(toApiError(reason)).to.equal(reason);
   });

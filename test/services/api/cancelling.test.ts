@@ -38,7 +38,7 @@ describe('cancelling a call', () => {
     expect(requests.map(({fields}) => fields)).to.deep.equal([['Thing']]);
   });
 
-  it('cancels a pending request when all its callers have cancelled, and not before', async () => {
+  it('cancels a pending request only once all its callers have cancelled', async () => {
     const {ask, requests, scheduler} = open();
     scheduler.pause(200);
     const [first, second] = [new AbortController(), new AbortController()];
@@ -51,7 +51,7 @@ describe('cancelling a call', () => {
     expect([scheduler.budget().pendingCalls, requests.length]).to.deep.equal([0, 0]);
   });
 
-  it('lets a request already sent arrive', async () => {
+  it('lets a request that was already sent complete', async () => {
     const {ask, requests} = open();
     const end = new AbortController();
     const asked = ask(1, end.signal);
@@ -66,7 +66,7 @@ describe('cancelling a call', () => {
     expect(requests.length).to.equal(0);
   });
 
-  it('counts a merged call in equal parts for its features', async () => {
+  it('splits a merged call equally among its features', async () => {
     const {ask, scheduler} = open();
     await Promise.all([ask(1, undefined, 'a'), ask(2, undefined, 'a'), ask(3, undefined, 'b'), ask(4, undefined, 'b')]);
     expect(scheduler.budget().counts).to.deep.equal({a: 0.5, b: 0.5});

@@ -13,7 +13,7 @@ describe('complexityOf', () => {
   });
   it('counts the fields of fragments', () =>
     expect(complexityOf(parse('{ a { ...F __typename } } fragment F on A { b c }'))).to.equal(complexityOf(fields(3))));
-  it('counts type names where they are more than the safety margin', () => {
+  it('counts type names if they exceed the safety margin', () => {
     const nested = '{ a { b { c __typename } d { e __typename } f { g __typename } __typename } }';
     expect(complexityOf(parse(nested))).to.equal(11);
   });

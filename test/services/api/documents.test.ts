@@ -7,7 +7,7 @@ import {useApiFetch} from '../../support/fetch';
 import {fakeServices} from '../../support/services';
 import {waitUntil} from '../../support/wait';
 
-describe('the copies of documents that Apollo makes', () => {
+describe('the document copies that Apollo makes', () => {
   useApiFetch();
   useConsole();
 

@@ -5,7 +5,7 @@ import {readPatiently} from '#services/api/fetch';
 
 const limited = () => new ApiError('limited', 'Wait');
 
-describe('work of many requests', () => {
+describe('a task with many requests', () => {
   /** Reads while the API refuses the first `pauses` requests. */
   async function read(pauses: number, signal = new AbortController().signal, error = limited) {
     const asked: boolean[] = [];
@@ -23,10 +23,10 @@ describe('work of many requests', () => {
     [9, 'answer', 10],
     [10, 'limited', 10],
   ] as const)
-    it(`ends with "${result}" after ${pauses} pauses of the API, and asks again past the cache`, async () =>
+    it(`ends with "${result}" after ${pauses} API pauses, bypassing the cache on retries`, async () =>
       expect(await read(pauses)).to.deep.equal([result, tries(count)]));
 
-  it('does not ask again after another error, or once it is stopped', async () => {
+  it('does not retry after another error, or once it is stopped', async () => {
     const failed = () => new ApiError('unavailable', 'Broken');
     expect(await read(5, undefined, failed)).to.deep.equal(['unavailable', [false]]);
     expect(await read(5, AbortSignal.abort())).to.deep.equal(['limited', [false]]);

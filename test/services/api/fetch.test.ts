@@ -14,7 +14,7 @@ import {waitUntil} from '../../support/wait';
 const document = Object.assign({...characterQuery}, {shape: {Character: {id: 'n'}}});
 const nameOf = (error: unknown) => (error as Error).name;
 
-describe('a query past the cache', () => {
+describe('a query that bypasses the cache', () => {
   function open(respond: Respond) {
     const {link, requests} = fakeWire(respond);
     const scheduler = singleTabScheduler({plan: planWithoutPacing()});
@@ -23,7 +23,7 @@ describe('a query past the cache', () => {
     return {fetch: createFetch(client), client, requests, scheduler};
   }
 
-  it('is merged with no other, and leaves nothing in the cache', async () => {
+  it('is not merged with others, and leaves nothing in the cache', async () => {
     const {fetch, client, requests} = open(({variables}) => ({data: {Character: character(Number(variables.id))}}));
     const answers = await Promise.all([1, 2].map(id => fetch(document, {id}, {priority: 'person'})));
     expect(answers.map(({Character}) => Character?.id)).to.deep.equal([1, 2]);

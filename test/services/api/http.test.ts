@@ -28,7 +28,7 @@ describe('the link to the API', () => {
     );
   }
 
-  it('asks without cookies, with the Referer of the page', async () => {
+  it('sends requests without cookies, with the Referer of the page', async () => {
     const asked: (RequestInit | undefined)[] = [];
     globalThis.fetch = (_address, init) => {
       asked.push(init);
@@ -40,7 +40,7 @@ describe('the link to the API', () => {
     ]);
   });
 
-  it('gives the data of an answer', async () => {
+  it('returns the data of an answer', async () => {
     expect(await ask('{"data":{"Thing":1}}')).to.deep.equal({Thing: 1});
     expect(await ask('{"data":{"Thing":1},"errors":[]}')).to.deep.equal({Thing: 1});
   });
@@ -61,7 +61,7 @@ describe('the link to the API', () => {
       expect(toApiError(error)).to.include({kind: 'unavailable'});
     });
 
-  it('gives the data that come with status 404', async () => {
+  it('returns data that comes with status 404', async () => {
     expect(await ask('{"data":{"Thing":null}}', 404)).to.deep.equal({Thing: null});
   });
 });

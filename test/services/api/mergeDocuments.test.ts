@@ -64,7 +64,7 @@ describe('mergeDocuments', () => {
     expect(text).not.to.include('Unused');
   });
 
-  it('inlines named and inline fragments on the root and keeps their directives', () => {
+  it('inlines named and inline root fragments, keeping their directives', () => {
     const {text} = merged([
       [
         `query Four($yes: Boolean!) { ...Root @include(if: $yes) ... on Query @skip(if: $yes) { User { id } } }
@@ -99,13 +99,13 @@ describe('splitAnswer', () => {
     ]);
   });
 
-  it('gives an error with a path only to its member, with the original names', () => {
+  it('assigns an error with a path only to its member, with the original names', () => {
     const [first, second] = splitAnswer({data: {q0_a: 1, q1_a: null}, errors: [error(['q1_a', 0, 'id'])]}, 2);
     expect(first?.errors).to.equal(undefined);
     expect(second?.errors).to.deep.equal([error(['a', 0, 'id'])]);
   });
 
-  it('gives an error without a path to all members', () => {
+  it('assigns an error without a path to all members', () => {
     for (const path of [undefined, []])
       for (const {data, errors} of splitAnswer({data: null, errors: [error(path)]}, 2)) {
         expect(data).to.equal(null);

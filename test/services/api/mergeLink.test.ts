@@ -89,7 +89,7 @@ describe('the merge link', () => {
     expect(sizes()).to.deep.equal([1, 1]);
   });
 
-  it('merges what the parts of a page ask for shortly after each other, and keeps a person waiting for less', async () => {
+  it('merges queries that parts of a page issue in quick succession, and delays user actions less', async () => {
     const {ask, requests} = open(things());
     const early = [ask(1), ask(2, {priority: 'person'})];
     await early[1];
@@ -115,7 +115,7 @@ describe('the merge link', () => {
     expect(sizes().toSorted()).to.deep.equal([1, 1, 2]);
   });
 
-  it('does not send a query that nobody is waiting for any more', async () => {
+  it('does not send a query that no caller is waiting for', async () => {
     const {client, ask, sizes} = open(things());
     const watched = client.watchQuery({query: document, variables: {id: 9}, fetchPolicy: 'no-cache'});
     watched.subscribe(() => {}).unsubscribe();
@@ -129,7 +129,7 @@ describe('the merge link', () => {
     expect(results.map(({status}) => status)).to.deep.equal(['rejected', 'rejected']);
   });
 
-  it('passes an error only to its own member and data to the others', async () => {
+  it('passes an error only to its own member, and data to the others', async () => {
     const {ask} = open(() => ({
       data: {q0_Thing: {id: 1, __typename: 'Thing'}, q1_Thing: null},
       errors: [{message: 'private', path: ['q1_Thing']}],
@@ -142,7 +142,7 @@ describe('the merge link', () => {
     });
   });
 
-  it('bisects a request with a missing object until that one is alone', async () => {
+  it('bisects a request with a missing object until that object is isolated', async () => {
     const {ask, sizes} = open(things([103]));
     const results = await Promise.allSettled([100, 101, 102, 103].map(id => ask(id)));
     expect(results.map(({status}) => status)).to.deep.equal(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
@@ -151,7 +151,7 @@ describe('the merge link', () => {
     expect(last?.status === 'rejected' && toApiError(last.reason).kind).to.equal('missing');
   });
 
-  it('halves a request that the API finds too complex, and makes later ones smaller', async () => {
+  it('halves a request that the API rejects as too complex, and keeps later ones smaller', async () => {
     const tooComplex: Respond = (request, ...more) =>
       request.fields.length > 15
         ? refused(`Max query complexity should be 500 but got ${request.fields.length * 33}.`, 400)
@@ -168,13 +168,13 @@ describe('the merge link', () => {
     forgetComplexity();
   });
 
-  it('passes the refusal of a single query on', async () => {
+  it('passes on the refusal of a single query', async () => {
     const {ask, sizes} = open(() => refused('Max query complexity should be 500 but got 646', 400));
     expect(toApiError(await ask(1).catch((error: unknown) => error)).message).to.contain('complexity');
     expect(sizes()).to.deep.equal([1]);
   });
 
-  it('remembers missing objects, so that they spoil no other request', async () => {
+  it('remembers missing objects so that they do not affect other requests', async () => {
     const {ask, sizes} = open(things([203]));
     await Promise.allSettled([201, 203].map(id => ask(id)));
     const before = sizes().length;

@@ -28,7 +28,7 @@ describe('a call that fails', () => {
     ['something does not exist', Object.assign(new Error('Not Found.'), {status: 404})],
     ['nobody wants the answer any more', new CancelledError()],
   ] as const)
-    it(`is silent where ${what}`, () => {
+    it(`is silent if ${what}`, () => {
       const missing = what.includes('exist') ? new ApiError('missing', 'gone') : error;
       expect([tell(missing), log.lines]).to.deep.equal([[], []]);
     });

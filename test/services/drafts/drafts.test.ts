@@ -56,7 +56,7 @@ describe('stored drafts', () => {
     expect(await Promise.all(both)).to.deep.equal([true, true]);
   });
 
-  describe('while somebody types', () => {
+  describe('while the user types', () => {
     const timers = useTimers();
     it('are written a second after the first letter', async () => {
       const opened = new Promise<undefined>(() => undefined);

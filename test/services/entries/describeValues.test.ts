@@ -17,8 +17,8 @@ const table: readonly [string, Record<string, unknown>, string][] = [
 
 describe('describeValues', () => {
   for (const [what, values, expected] of table)
-    it(`tells ${what}`, () => expect(describeValues(values)).to.equal(expected));
+    it(`describes ${what}`, () => expect(describeValues(values)).to.equal(expected));
 
-  it('tells the categories of scores that are above 0', () =>
+  it('describes only the score categories above 0', () =>
     expect(describeValues({advancedScores: [8, 0]}, ['Story', 'Music'])).to.equal('advanced scores Story 8'));
 });

@@ -20,7 +20,7 @@ const write: Write = {
   ...{payload, base: {status: 'CURRENT'}, state: 'waiting', attempts: 0},
 };
 
-describe('a change of an entry that had to wait', () => {
+describe('an entry change that had to wait', () => {
   for (const [kind, what, isOld, action] of [
     [importEntry, 'is held where an import would undo a new status', true, 'conflict'],
     [importEntry, 'is sent at once where it is fresh', false, 'send'],
@@ -31,7 +31,7 @@ describe('a change of an entry that had to wait', () => {
       expect(decision?.action).to.equal(action);
     });
 
-  it('is sent where a person has said to send it anyway', async () => {
+  it('is sent if the user has chosen to send it anyway', async () => {
     const forced = {...write, forced: true};
     expect((await importEntry.check?.(call, {payload, write: forced, isOld: true}))?.action).to.equal('send');
   });

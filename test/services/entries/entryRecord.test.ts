@@ -65,7 +65,7 @@ describe('a record of an entry', () => {
   ] as const satisfies readonly (readonly [string, readonly EntryPatch[], KnownValues | undefined])[])
     it(`has ${what}`, () => expect(recordOf(...patches)?.values).to.deep.equal(expected));
 
-  it('keeps its values, the same object, where a patch says nothing new', () => {
+  it('keeps the same values object if a patch changes nothing', () => {
     const known = recordOf(patch(1, {progress: 3, notes: 'a'}));
     const now = merge(known, patch(2, {progress: 3}));
     expect(now.values).to.equal(known?.values);

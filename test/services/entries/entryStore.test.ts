@@ -48,7 +48,7 @@ const write = (id: number, kind: string, payload: {mediaId: number}, more: Parti
   ...{attempts: 0, ...more},
 });
 
-describe('the store of entries', () => {
+describe('the entry store', () => {
   const end = new AbortController();
   after(() => end.abort('over'));
 
@@ -84,14 +84,14 @@ describe('the store of entries', () => {
     expect(shown(1)).to.deep.equal({progress: 3, status: 'CURRENT'});
   });
 
-  it('shows an unsent change of a media item that is on no list', () => {
+  it('shows an unsent change to a media item that is on no list', () => {
     const {store, wait, shown} = open();
     store.apply([patch(1, 1, undefined)]);
     wait(write(1, 'saveEntry', {mediaId: 1, ...{status: 'PLANNING'}}));
     expect(shown(1)).to.deep.include({status: 'PLANNING', progress: 0, score: 0});
   });
 
-  it('does not show what was refused, and says what holds the first change back', () => {
+  it('does not show refused changes, and reports what holds the first change back', () => {
     const {store, wait, shown} = open();
     store.apply([patch(1, 1, {progress: 3})]);
     const lost = write(2, 'saveEntry', {mediaId: 1, ...{progress: 5}}, {lost: true});
@@ -120,7 +120,7 @@ describe('the store of entries', () => {
     expect(count).to.equal(1);
   });
 
-  it('puts changes on top of a whole list, and moves what has another status', () => {
+  it('overlays changes on a complete list, and moves entries with another status', () => {
     const {store, wait} = open();
     store.adopt(listOf(1, listed(1), listed(2)), 1);
     const before = store.list('ANIME');
@@ -136,7 +136,7 @@ describe('the store of entries', () => {
     expect(store.savedList('ANIME')).to.deep.equal(before);
   });
 
-  it('keeps what changed after a whole list was sent, and takes over the rest', () => {
+  it('keeps changes newer than a whole list, and adopts the rest', () => {
     const {store} = open();
     store.adopt(listOf(1, listed(1), listed(2), listed(3)), 1);
     store.apply([patch(1, 10, {progress: 5, status: 'PAUSED'}), patch(2, 10, undefined)]);
@@ -149,7 +149,7 @@ describe('the store of entries', () => {
     expect(store.list('ANIME')).to.deep.equal(listOf(20, listed(1), listed(2)));
   });
 
-  it('has moments that grow, even if the clock is set back', () => {
+  it('returns increasing moments even if the clock is set back', () => {
     const {store, set} = open();
     const first = store.moment();
     set(500);

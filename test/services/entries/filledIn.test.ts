@@ -5,7 +5,7 @@ import {besideStatus} from '#services/entries/filledIn';
 const none = {year: null, month: null, day: null};
 const today = {year: 2026, month: 11, day: 20};
 
-describe('what a saved status changes beside what was sent', () => {
+describe('the additional effect of a saved status', () => {
   const table = [
     [
       'a completion: finish date and progress',

@@ -6,7 +6,7 @@ import type {ListType} from '#services/lists/ownList';
 import {hidePage, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
-describe('changes of stored lists', () => {
+describe('changes to stored lists', () => {
   const {tab, userName} = useLists();
 
   /** Opens stored lists: media 1 and 2 are being watched. `at` is when they were sent. */
@@ -65,7 +65,7 @@ describe('changes of stored lists', () => {
     ]);
   });
 
-  it('move an entry to the lists that it belongs on', async () => {
+  it('move an entry to the lists it belongs to', async () => {
     const {at, change, listed} = await open();
     await change([patch(1, at + 1, {status: 'PAUSED'}, {customLists: ['Best']})]);
     expect(await listed()).to.deep.equal([
@@ -77,7 +77,7 @@ describe('changes of stored lists', () => {
     ]);
   });
 
-  it('remove what was deleted, and add what is complete', async () => {
+  it('remove deleted entries, and add complete ones', async () => {
     const {at, entries, change, listed} = await open();
     const added = {...entries.get(2), id: 50, mediaId: 5, progress: 1};
     await change([patch(2, at + 1, undefined), patch(5, at + 1, added)]);
@@ -95,13 +95,13 @@ describe('changes of stored lists', () => {
     ['is older than the list', (at: number) => [patch(1, at - 1, {progress: 9}), patch(2, at - 1, undefined)]],
     ['removes what is on no list', (at: number) => [patch(7, at + 1, undefined)]],
   ] as const)
-    it(`write nothing of a patch that ${what}`, async () => {
+    it(`write nothing for a patch that ${what}`, async () => {
       const {at, change, listed} = await open();
       expect(await change(patches(at))).to.deep.equal({stored: new Map(), missing: []});
       expect(await listed()).to.deep.equal(unchanged);
     });
 
-  it('report entries that the lists lack, and leave out expired lists', async () => {
+  it('report entries that are missing from the lists, and leave out expired lists', async () => {
     const {at, change, listed} = await open();
     const lacking = patch(7, at + 1, {progress: 1});
     expect(await change([lacking])).to.deep.equal({stored: new Map(), missing: [lacking]});

@@ -119,7 +119,7 @@ describe('entries in several tabs with stored lists', () => {
       expect((await tab().lists.load('ANIME')).entries.get(1)?.progress).to.equal(4);
     });
 
-  it('write the head, too, where an entry moves to another list', async () => {
+  it('also write the head if an entry moves to another list', async () => {
     serve(inProgress(1), inProgress(2));
     const {page} = await homePages();
     listOperations.clear();
@@ -136,7 +136,7 @@ describe('entries in several tabs with stored lists', () => {
     ]);
   });
 
-  it('are requested by no hidden page, but when it is shown again', async () => {
+  it('are not requested by a hidden page until it is shown again', async () => {
     serve(inProgress(1));
     const {pages, page, progress, settled} = await homePages();
     const requests = () =>
@@ -153,7 +153,7 @@ describe('entries in several tabs with stored lists', () => {
     expect(requests()).to.equal(before + 5);
   });
 
-  it('take over the list that another version has written', async () => {
+  it('adopt the list that another version has written', async () => {
     serve(inProgress(1));
     const {pages, page} = await homePages();
     for (const {lists} of pages) await lists.load('ANIME');

@@ -82,7 +82,7 @@ describe('an import in several tabs', () => {
   }
 
   for (const state of ['paused', 'stopped'] as const)
-    it(`ends after the current row when another tab changes it to ${state}, and can be resumed there`, async () => {
+    it(`stops after the current row when another tab changes it to ${state}, and can be resumed there`, async () => {
       const {working, other} = await twoTabs();
       await other.change(state);
       release();
@@ -95,7 +95,7 @@ describe('an import in several tabs', () => {
       expect([...progress.values()]).to.deep.equal([5, 5, 5]);
     });
 
-  it('ends an undo after the current row when another tab stops it', async () => {
+  it('stops undoing after the current row when another tab stops it', async () => {
     const [working, other] = [await tab(), await tab()];
     await begin(working);
     await isIn(working, 'done');
@@ -111,7 +111,7 @@ describe('an import in several tabs', () => {
     expect([...progress.values()]).to.deep.equal([1, 1, 5]);
   });
 
-  it('is taken over from a tab that was frozen', async () => {
+  it('is taken over from a frozen tab', async () => {
     const frozen = navigator.locks.request('automail-import', () => new Promise(() => undefined)).catch(() => 'lost');
     const run = await tab();
     await begin(run);
@@ -119,7 +119,7 @@ describe('an import in several tabs', () => {
     expect([await frozen, ...progress.values()]).to.deep.equal(['lost', 5, 5, 5]);
   });
 
-  it('is not brought back by a tab that still shows it after another has dismissed it', async () => {
+  it('is not restored by a tab that still shows it after another tab dismissed it', async () => {
     const [one, other] = [await tab(), await tab()];
     await begin(one);
     await isIn(one, 'done');
@@ -200,7 +200,7 @@ describe('list activities during an import', () => {
   }
   const isHeld = () => waitUntil(() => outbox.asked('SaveMediaListEntry') === 2, 'held save');
 
-  it('are off from before the first row until after the last, and then as they were', async () => {
+  it('are off from before the first row until after the last, and are then restored', async () => {
     const {run} = await tab();
     await begin(run, true);
     await isDone(run);
@@ -208,7 +208,7 @@ describe('list activities during an import', () => {
     expect(localStorage.getItem('automailImporting')).to.equal(null);
   });
 
-  it('stay as they are where the user did not choose otherwise, or has all of them off', async () => {
+  it('stay unchanged if the user did not choose otherwise, or has all of them off', async () => {
     const {run} = await tab();
     await begin(run, false);
     await isDone(run);
@@ -219,7 +219,7 @@ describe('list activities during an import', () => {
     expect(happened).to.deep.equal([1, 2, 3, 1, 2, 3]);
   });
 
-  it('keep an import from beginning where AniList does not say which are off', async () => {
+  it('prevent an import from starting if AniList does not report which are off', async () => {
     const isAsked = () => outbox.api.sent.at(-1)?.query.includes('disabledListActivity');
     outbox.api.fails(() => (isAsked() ? new Response('', {status: 400}) : undefined));
     const {run} = await tab();
@@ -229,7 +229,7 @@ describe('list activities during an import', () => {
     expect(run.get().fates.lines.size).to.equal(0);
   });
 
-  it('stay as the user has changed them meanwhile', async () => {
+  it('stay as the user changed them in the meantime', async () => {
     const {run} = await tab();
     holdSave(2);
     await begin(run, true);
@@ -241,7 +241,7 @@ describe('list activities during an import', () => {
     expect(offIn(options)).to.deep.equal(['DROPPED']);
   });
 
-  it('are restored by another tab once the one that imported is closed', async () => {
+  it('are restored by another tab once the importing tab is closed', async () => {
     const working = await tab();
     holdSave(2);
     await begin(working.run, true);
@@ -254,7 +254,7 @@ describe('list activities during an import', () => {
     expect(happened.filter(each => typeof each !== 'number')).to.deep.equal([types, ['PLANNING']]);
   });
 
-  it('are on again while the import is paused, and for what is left of it once the user has turned them on', async () => {
+  it('are on again while the import is paused, and for the rest of it once the user has turned them on', async () => {
     const {run} = await tab();
     holdSave(2);
     await begin(run, true);

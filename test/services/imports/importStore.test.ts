@@ -23,7 +23,7 @@ describe('ImportStore', () => {
   });
 
   for (const state of ['running', 'paused', 'done'] as const)
-    it(`keeps an import that another tab has begun when one is begun (${state})`, async () => {
+    it(`keeps the import that another tab has started when a second one is started (${state})`, async () => {
       const [store, other] = [new ImportStore(source), new ImportStore(source)];
       await other.begin('id:1', job('first', state));
       await other.addProblem('id:1', 1, 'It failed.');
@@ -32,7 +32,7 @@ describe('ImportStore', () => {
       expect((await store.fates('id:1')).problems.get(1)).to.equal('It failed.');
     });
 
-  it('begins an import of another account, and one after a dismissal', async () => {
+  it('starts an import for another account, and one after a dismissal', async () => {
     const store = new ImportStore(source);
     await store.begin('id:1', job('first'));
     await store.begin('id:2', job('second'));
@@ -50,7 +50,7 @@ describe('ImportStore', () => {
     ['begun at another time', {...job('first', 'running'), at: 2}, false],
     ['dismissed', undefined, false],
   ] as const)
-    it(`changes and dismisses an import only as it was seen (${what})`, async () => {
+    it(`changes and dismisses an import only if it is unchanged since it was seen (${what})`, async () => {
       const store = new ImportStore(source);
       if (stored) await store.begin('id:1', stored);
       expect(await store.change('id:1', job('first', 'running'), 'stopped')).to.equal(changed);
@@ -60,7 +60,7 @@ describe('ImportStore', () => {
       expect(await store.read('id:1')).to.deep.equal(changed ? undefined : stored);
     });
 
-  it('forgets why rows failed when an import is resumed after its end', async () => {
+  it('clears failure reasons when a finished import is resumed', async () => {
     const store = new ImportStore(source);
     await store.begin('id:1', job('first', 'done'));
     await store.addProblem('id:1', 1, 'It failed.');
@@ -68,7 +68,7 @@ describe('ImportStore', () => {
     expect((await store.fates('id:1')).problems.size).to.equal(0);
   });
 
-  it('begins an import in place of one that cannot be read, and forgets its journal', async () => {
+  it('starts an import in place of an unreadable one, and discards its journal', async () => {
     const store = new ImportStore(source);
     await (await source.open())?.put('imports', {state: 'lost'}, 'id:1 job');
     await store.addProblem('id:1', 1, 'It failed.');
@@ -96,5 +96,5 @@ describe('the progress of an import', () => {
     ['the undo of a row has failed', of('undoing', [2, 3], [2, 4], 3), {done: 2, total: 3}],
     ['another version began the undo', of('undoing', [2, 3], []), {done: 0, total: 2}],
   ] as const)
-    it(`is ${expected.done} of ${expected.total} where ${what}`, () => expect(progress).to.deep.equal(expected));
+    it(`is ${expected.done} of ${expected.total} when ${what}`, () => expect(progress).to.deep.equal(expected));
 });

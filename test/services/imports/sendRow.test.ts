@@ -60,7 +60,7 @@ const turns = async () => {
 };
 
 describe('a row of an import', () => {
-  it('is not sent again while the one that an earlier page sent has no answer, even before that is read', async () => {
+  it('is not sent again while the request of an earlier page is unanswered, even before that is read', async () => {
     const {writes, added, read, finish} = fakeOutbox([writeOf('import', 'sent')]);
     const done = sendRow(writes, row, none, signal);
     await turns();
@@ -70,14 +70,14 @@ describe('a row of an import', () => {
     expect([await done, added]).to.deep.equal([undefined, []]);
   });
 
-  it('is not sent again where it was carried out in the meantime', async () => {
+  it('is not sent again if it has been carried out since', async () => {
     const {writes, added, read} = fakeOutbox([]);
     read();
     expect(await sendRow(writes, row, () => Promise.resolve(line), signal)).to.equal(undefined);
     expect(added).to.deep.equal([]);
   });
 
-  it('is sent where it was not, or where an earlier import left other values', async () => {
+  it('is sent if it was not carried out, or if an earlier import left other values', async () => {
     for (const earlier of [undefined, {...line, after: {progress: 2, id: 70}}]) {
       const {writes, added, read, finish} = fakeOutbox([]);
       read();
@@ -89,7 +89,7 @@ describe('a row of an import', () => {
     }
   });
 
-  it('is not taken back again where that is under way, or done', async () => {
+  it('is not undone again if an undo is under way or done', async () => {
     const waiting = fakeOutbox([writeOf('undo', 'sent')]);
     const done = undoLine(waiting.writes, line, () => Promise.resolve(line), signal);
     await turns();
@@ -103,7 +103,7 @@ describe('a row of an import', () => {
     expect([waiting.added, gone.added]).to.deep.equal([[], []]);
   });
 
-  it('is taken back once', async () => {
+  it('is undone once', async () => {
     const {writes, added, read, finish} = fakeOutbox([]);
     read();
     const done = undoLine(writes, line, () => Promise.resolve(line), signal);

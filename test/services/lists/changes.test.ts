@@ -4,7 +4,7 @@ import type {ApiError} from '#services/api/apiError';
 import {rawEntry, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
-describe('keeping whole lists in step', () => {
+describe('keeping whole lists in sync', () => {
   const {api, answers, tab, requests, catchUps, userName, ask} = useLists();
 
   it('requires a user signed in to the site, and forgets the lists when the user changes', async () => {
@@ -46,7 +46,7 @@ describe('keeping whole lists in step', () => {
     expect(requests()).to.equal(1);
   });
 
-  it('counts an entry as repeated once when the API returns that it is being repeated', async () => {
+  it('counts one repeat when the API returns an entry as repeating', async () => {
     const {lists} = tab();
     await lists.load('ANIME');
     await ask(lists, 1, {status: 'REPEATING', score: 8, progress: 0});

@@ -31,7 +31,7 @@ describe('the lists of a comparison', () => {
   useConsole();
   const read = (name = 'Tobias', type: 'ANIME' | 'MANGA' = 'ANIME') => tab().lists.compared.of(name, type);
 
-  it('have the entries, favourites and scale of a person, from one request', async () => {
+  it('contain the entries, favourites and score format of a user, from one request', async () => {
     api.answers(() => answerWith([entry(1), entry(2, {score: 0, status: 'REWATCHING'})]));
     const {name, scoreFormat, entries, favourites} = await read('tobias');
     expect([name, scoreFormat]).to.deep.equal(['Tobias', 'POINT_10_DECIMAL']);
@@ -43,7 +43,7 @@ describe('the lists of a comparison', () => {
     expect(api.sent.length).to.equal(1);
   });
 
-  it('have a media on several lists once', async () => {
+  it('contain a media item on several lists once', async () => {
     api.answers(() => ({
       ...answerWith([]),
       lists: [{entries: [entry(1)]}, {entries: [entry(1, {score: 1}), entry(2)]}],
@@ -64,7 +64,7 @@ describe('the lists of a comparison', () => {
     expect([one?.status, one?.score, one?.progress, one?.media.format]).to.deep.equal([undefined, 0, 0, undefined]);
   });
 
-  it('are read in chunks of 500 where the API refuses the whole list', async () => {
+  it('are read in chunks of 500 if the API refuses the whole list', async () => {
     const chunks = new Map([
       [1, answerWith([entry(1)], {hasNextChunk: true})],
       [2, answerWith([entry(2)])],
@@ -82,7 +82,7 @@ describe('the lists of a comparison', () => {
     ]);
   });
 
-  it('are shared by all who want them, kept for five minutes, and read again when told to', async () => {
+  it('are shared by all callers, kept for five minutes, and loaded again on request', async () => {
     api.answers(() => answerWith([entry(1)]));
     const {compared} = tab().lists;
     const [first, second] = await Promise.all([compared.of('Tobias', 'ANIME'), compared.of('TOBIAS', 'ANIME')]);
@@ -97,7 +97,7 @@ describe('the lists of a comparison', () => {
     expect(api.sent.length).to.equal(3);
   });
 
-  it('are refused with the reason, and asked for again the next time', async () => {
+  it('are rejected with the reason, and requested again the next time', async () => {
     api.answers(() => apiError('Private User', 404));
     const {compared} = tab().lists;
     const error = await compared.of('Tobias', 'ANIME').catch((cause: unknown) => cause);
@@ -118,12 +118,12 @@ describe('the lists of a comparison', () => {
       expect((error as ApiError).kind).to.equal('unavailable');
     });
 
-  it('leave out what AniList gives as null', async () => {
+  it('skip null values from AniList', async () => {
     api.answers(() => ({...answerWith([]), lists: [null, {entries: [null, entry(1)]}]}));
     expect([...(await read()).entries.keys()]).to.deep.equal([1]);
   });
 
-  it('end for a caller who leaves, and for the others go on', async () => {
+  it('end for a caller that leaves, and continue for the others', async () => {
     api.answers(() => answerWith([entry(1)]));
     const {compared} = tab().lists;
     const leaving = new AbortController();

@@ -16,7 +16,7 @@ describe('deferred writes', () => {
     return {log, due};
   }
 
-  it('run ten seconds after the first change, only the last one of each key', async () => {
+  it('run ten seconds after the first change, with only the last one for each key', async () => {
     const {log, due} = recording();
     let written = 0;
     void due('anime', 'first').then(() => (written += 1));
@@ -40,7 +40,7 @@ describe('deferred writes', () => {
     expect(log).to.deep.equal(['first', 'second']);
   });
 
-  it('run at once when the page is hidden', async () => {
+  it('run immediately when the page is hidden', async () => {
     const {log, due} = recording();
     void due('anime', 'first');
     hidePage();

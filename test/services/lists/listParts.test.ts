@@ -31,7 +31,7 @@ describe('parts of a list', () => {
   const given = (anime = true) =>
     api.answers(({name}) => (name === 'User' ? user(anime) : {__typename: 'MediaListCollection', lists}));
 
-  it('have the notes that are not empty, each media once, and ask for nothing else', async () => {
+  it('include the non-empty notes, each media item once, and request nothing else', async () => {
     given();
     const notes = await tab().lists.notes('Tobias', 'ANIME');
     expect([...notes]).to.deep.equal([[1, '#comfy']]);
@@ -39,7 +39,7 @@ describe('parts of a list', () => {
     expect(api.sent[0]?.query).to.not.contain('media {');
   });
 
-  it('have the advanced scores above 0', async () => {
+  it('include the advanced scores above 0', async () => {
     given();
     const scores = await tab().lists.advancedScores('Tobias', 'ANIME');
     const expected = [
@@ -50,13 +50,13 @@ describe('parts of a list', () => {
     expect(api.asked()).to.deep.equal(['User', 'MediaListCollection']);
   });
 
-  it('do not ask for the list where its owner does not use advanced scoring for the type', async () => {
+  it('do not request the list if its owner does not use advanced scoring for the type', async () => {
     given();
     expect((await tab().lists.advancedScores('Tobias', 'MANGA')).size).to.equal(0);
     expect(api.asked()).to.deep.equal(['User']);
   });
 
-  it('are asked for once by all who want them, and again after five minutes', async () => {
+  it('are requested once for all callers, and again after five minutes', async () => {
     given();
     const {lists: store} = tab();
     const [first, second] = await Promise.all([store.notes('Tobias', 'ANIME'), store.notes('tobias', 'ANIME')]);
@@ -83,7 +83,7 @@ describe('parts of a list', () => {
     expect(api.sent.length).to.equal(2);
   });
 
-  it('are refused with the reason, and asked for again the next time', async () => {
+  it('are rejected with the reason, and requested again the next time', async () => {
     const {lists: store} = tab();
     api.answers(() => apiError('Private User', 404));
     const error = await store.notes('Tobias', 'ANIME').catch((cause: unknown) => cause as ApiError);
@@ -92,7 +92,7 @@ describe('parts of a list', () => {
     expect((await store.notes('Tobias', 'ANIME')).size).to.equal(1);
   });
 
-  it('are read in chunks of 500 where AniList refuses the whole list', async () => {
+  it('are read in chunks of 500 if AniList refuses the whole list', async () => {
     api.answers(({args: {chunk, perChunk}}) =>
       chunk === undefined
         ? apiError('Internal Server Error', 500)
@@ -105,7 +105,7 @@ describe('parts of a list', () => {
     ]);
   });
 
-  it('are empty where the answer has no lists', async () => {
+  it('are empty if the answer has no lists', async () => {
     api.answers(() => ({__typename: 'MediaListCollection', lists: null}));
     expect((await tab().lists.notes('Tobias', 'ANIME')).size).to.equal(0);
   });

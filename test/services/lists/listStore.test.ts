@@ -38,7 +38,7 @@ describe('the list store', () => {
     return {lists, stored, look, progress: () => shown().map(entry => entry?.progress)};
   }
 
-  it('corrects the entries in progress by the answer about one entry', async () => {
+  it('corrects the entries in progress from the answer about one entry', async () => {
     const {lists, stored, look, progress} = open();
     await look();
     expect(progress()).to.deep.equal([3, 3]);
@@ -48,7 +48,7 @@ describe('the list store', () => {
     expect(lists.inProgress.get().entries?.get(1)?.status).to.equal('COMPLETED');
   });
 
-  it('removes a media that is on no list from the entries in progress', async () => {
+  it('removes a media item that is on no list from the entries in progress', async () => {
     const {lists, stored, look, progress} = open();
     await look();
     stored.entry = undefined;
@@ -56,7 +56,7 @@ describe('the list store', () => {
     expect(progress()).to.deep.equal([undefined, undefined]);
   });
 
-  it('corrects one entry by the answer about those in progress', async () => {
+  it('corrects one entry from the answer about those in progress', async () => {
     const {lists, stored, look, progress} = open();
     await look();
     stored.inProgress = {progress: 6, status: 'REPEATING'};
@@ -65,7 +65,7 @@ describe('the list store', () => {
     expect(lists.entry(1).get().entries?.get(1)?.status).to.equal('REPEATING');
   });
 
-  it('asks again for an entry that is shown as on no list when it is among those in progress', async () => {
+  it('requests an entry again if it is shown as on no list but is among those in progress', async () => {
     const {lists, stored, progress} = open();
     stored.entry = undefined;
     stored.inProgress = undefined;

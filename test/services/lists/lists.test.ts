@@ -70,12 +70,12 @@ describe('whole lists', () => {
     expect(output.lines.filter(line => line.startsWith('warn: The commands'))).to.have.length(1);
   });
 
-  it('leave out what AniList gives as null, and keep the rest', async () => {
+  it('skip null values from AniList, and keep the rest', async () => {
     answers.anime = () => collection([null, rawList('Watching', [null, {...rawEntry(1), media: null}, rawEntry(2)])]);
     expect([...(await tab().lists.load('ANIME')).entries.keys()]).to.deep.equal([2]);
   });
 
-  it('contain each media once, with all its lists', async () => {
+  it('contain each media item once, with all its lists', async () => {
     answers.anime = () =>
       collection([
         rawList('Watching', [rawEntry(1), rawEntry(2)]),
@@ -93,7 +93,7 @@ describe('whole lists', () => {
     ]);
   });
 
-  it('share a load between callers, and are loaded again after an hour', async () => {
+  it('share a load between callers, and are reloaded after an hour', async () => {
     const {lists} = tab();
     const all = await Promise.all([lists.load('ANIME'), lists.load('MANGA'), lists.load('ANIME')]);
     expect(all[0]).to.equal(all[2]);
@@ -106,7 +106,7 @@ describe('whole lists', () => {
     expect(requests()).to.equal(2);
   });
 
-  it('are loaded in chunks, with progress, when the whole is too large', async () => {
+  it('are loaded in chunks, with progress, when the whole list is too large', async () => {
     answers.anime = ({args}) => {
       if (args.chunk === undefined || args.chunk === null) return apiError('Internal Server Error', 500);
       const first = args.chunk === 1;

@@ -27,14 +27,14 @@ describe("the user's own entries", () => {
     expect(look()).to.equal(look());
   });
 
-  it('are undefined when the media is not on the list', async () => {
+  it('are undefined when the media item is not on the list', async () => {
     const {loaded, entry, stored} = open();
     stored.entry = undefined;
     await loaded();
     expect(entry()).to.equal(undefined);
   });
 
-  it('are queried at most once in half a minute', async () => {
+  it('are queried at most once every half minute', async () => {
     const {look, loaded, questions, settled, pass} = open();
     await loaded();
     pass(29_999);
@@ -71,7 +71,7 @@ describe("the user's own entries", () => {
     expect(changes()).to.deep.equal([{mediaId: 1, score: 8}]);
   });
 
-  it('show several changes at once and send those still waiting together', async () => {
+  it('show several changes at once and send pending ones together', async () => {
     const {set, loaded, entry, changes} = open();
     await loaded();
     const saves = [set.save(1, {score: 8}), set.save(1, {progress: 4}), set.save(1, {score: 9})];

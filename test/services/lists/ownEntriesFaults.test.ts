@@ -11,7 +11,7 @@ describe("the user's own entries without an answer", () => {
   const {api, open} = useOwnEntries();
   useConsole();
 
-  it('give the reason, and load when they are requested again', async () => {
+  it('report the error, and load when they are requested again', async () => {
     const {set, look, entry} = open();
     api.fails(broken);
     await waitUntil(() => look().state === 'failed');
@@ -34,7 +34,7 @@ describe("the user's own entries without an answer", () => {
     expect([look().state, entry()?.score]).to.deep.equal(['failed', 7]);
   });
 
-  it('are queried again after half a minute, not at every read', async () => {
+  it('are queried again after half a minute, not on every read', async () => {
     const {look, pass, questions} = open();
     api.fails(broken);
     await waitUntil(() => look().state === 'failed');
@@ -55,7 +55,7 @@ describe("the user's own entries without an answer", () => {
     expect(entry()).to.equal(undefined);
   });
 
-  it('keep an unanswered change, say so, and send it later', async () => {
+  it('keep an unanswered change, report it, and send it later', async () => {
     const {set, loaded, entry, changes, stored, pass} = open();
     await loaded();
     api.fails(broken);
@@ -68,7 +68,7 @@ describe("the user's own entries without an answer", () => {
     expect([entry()?.score, stored.entry?.score, entry()?.onHold]).to.deep.equal([9, 9, undefined]);
   });
 
-  it('show an unanswered change of a media that is on no list', async () => {
+  it('show an unanswered change to a media item that is on no list', async () => {
     const {set, loaded, entry, stored} = open();
     stored.entry = undefined;
     await loaded();
@@ -103,7 +103,7 @@ describe("the user's own entries without an answer", () => {
     expect(entry()?.score).to.equal(7);
   });
 
-  it('are not sent under another account than the one that made the change', async () => {
+  it('are not sent under a different account than the one that made the change', async () => {
     const {set, look, services, loaded, changes} = open();
     await loaded();
     let answer: ((response: Response) => void) | undefined;

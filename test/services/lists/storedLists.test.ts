@@ -38,7 +38,7 @@ describe('stored lists', () => {
     expect(requests()).to.equal(2);
   });
 
-  it('are loaded again if the clock was set back since', async () => {
+  it('are loaded again if the clock has been set back', async () => {
     const first = tab();
     await written(first);
     pass(-600);
@@ -46,7 +46,7 @@ describe('stored lists', () => {
     expect(requests()).to.equal(2);
   });
 
-  it('are loaded again on request, even while they are read from the database', async () => {
+  it('are loaded again on request, even while they are being read from the database', async () => {
     await written(tab());
     const {lists} = tab();
     answers.anime = () => collection([rawList('Watching', [rawEntry(1, {progress: 8})])]);
@@ -64,14 +64,14 @@ describe('stored lists', () => {
     expect(requests()).to.equal(1);
   });
 
-  it('are loaded although a frozen tab holds the lock', async () => {
+  it('are loaded even if a frozen tab holds the lock', async () => {
     const name = `automail lists ${userName()}`;
     const frozen = navigator.locks.request(name, () => new Promise(() => undefined)).catch(() => 'lost');
     expect((await tab().lists.load('ANIME')).entries.size).to.equal(2);
     expect(await frozen).to.equal('lost');
   });
 
-  it('are delivered to a tab that loses the lock while it loads them', async () => {
+  it('are delivered to a tab that loses the lock while loading them', async () => {
     let answer: (response: undefined) => void = () => undefined;
     api.fails(() => new Promise<undefined>(resolve => void (answer = resolve)));
     const load = tab().lists.load('ANIME');
@@ -123,7 +123,7 @@ describe('stored lists', () => {
     expect(requests()).to.equal(2);
   });
 
-  it('make room once when the storage is full, and report if that is not enough', async () => {
+  it('make room once when storage is full, and report if that is not enough', async () => {
     const {lists, database, services} = tab();
     const list = await lists.load('ANIME');
     const real = await database.open();

@@ -10,7 +10,7 @@ const user = () => ({__typename: 'User', id: 5});
 describe('the outbox across accounts, tabs and pages', () => {
   const {api, open, answers, asked, pass} = useOutbox();
 
-  it('sends a write only under its own account', async () => {
+  it('sends a write only with its own account', async () => {
     api.fails(lost);
     const {writes, services, state} = open();
     void writes.add('saveEntry', {mediaId: 1, progress: 4});

@@ -5,7 +5,7 @@ import type {Write} from '#services/outbox/write';
 
 describe('kinds of writes', () => {
   for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'of another version'])
-    it(`are none of the name ${name}`, () => {
+    it(`do not include the name ${name}`, () => {
       const write = {kind: name, payload: {}} as Write;
       expect([kindOf(name), parsedWrite(write)]).to.deep.equal([undefined, undefined]);
       expect(describeWrite(write)).to.be.a('string');

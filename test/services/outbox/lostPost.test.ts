@@ -76,7 +76,7 @@ describe('a post that a killed page left marked as sent', () => {
   }
 
   for (const row of rows) {
-    it(`is not sent again when it was published (${row.kind})`, async () => {
+    it(`is not sent again if it was published (${row.kind})`, async () => {
       const {empty} = await after(row, [{id: 9, text}]);
       await empty();
       expect(asked(row.mutation)).to.equal(0);

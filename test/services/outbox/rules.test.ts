@@ -25,13 +25,13 @@ const next = (writes: Write[], now = late) => {
 };
 
 describe('the next write to send', () => {
-  it('is the oldest one among those with the fewest attempts', () => {
+  it('is the oldest one with the fewest attempts', () => {
     expect(next([])).to.equal(undefined);
     expect(next([write(1), write(2)])).to.equal(1);
     expect(next([write(1, {state: 'sent', attempts: 1, sentAt: 0}), write(2)])).to.equal(2);
   });
 
-  it('is the first of its target, and skips targets that wait for a decision', () => {
+  it('is the first one for its target, and skips targets that await a decision', () => {
     const target = 'entry:7';
     expect(next([write(1, {target, attempts: 3, sentAt: 0, state: 'sent'}), write(2, {target})])).to.equal(1);
     expect(next([write(1, {target, state: 'conflict'}), write(2, {target})])).to.equal(undefined);
@@ -39,7 +39,7 @@ describe('the next write to send', () => {
     expect(next([write(1, {target, state: 'refused'}), write(2, {target})])).to.equal(2);
   });
 
-  it('is not one whose target has an earlier request that may still arrive', () => {
+  it('is not one whose target has an earlier request still in flight', () => {
     const sent = write(1, {state: 'sent', attempts: 1, sentAt: late - 1000});
     expect(next([sent, write(2, {target: sent.target})])).to.deep.equal({at: late + 9000});
     expect(next([sent], late + 9000)).to.equal(1);
@@ -85,7 +85,7 @@ describe('conflictOf', () => {
       expect({...theirs, scoreRaw: now.scoreRaw}).to.deep.equal(now);
     });
 
-  it('reports no conflict of an imported entry that has the wanted values by now', () => {
+  it('reports no conflict for an imported entry that already has the wanted values', () => {
     const payload = {status: 'PLANNING', scoreRaw: 80, progress: 3};
     expect(conflictOf(payload, {}, {...same, ...payload}, comparedFields.imported)).to.equal(undefined);
   });
@@ -98,7 +98,7 @@ describe('the retry delay', () => {
 });
 
 describe('the comparison of a posted text', () => {
-  it('recognises a text after the changes that the site makes to it', () => {
+  it('recognises a text despite the changes that the site makes to it', () => {
     expect(isSamePost(' Well \r\n done 😀', 'Well\n done &#128512;')).to.equal(true);
     expect(isSamePost('Smile &#x1F600;', 'Smile 😀')).to.equal(true);
     expect(isSamePost('Well done', 'Well done!')).to.equal(false);

@@ -65,7 +65,7 @@ describe('the send loop of the outbox', () => {
       await timers.advanceAndSettle();
     };
 
-    it('waits longer after each failure in a row, and not after a success', async () => {
+    it('waits longer after each consecutive failure, but not after a success', async () => {
       const {steps, sends} = loop('unanswered', 'unanswered', 'more', 'unanswered');
       sends.start();
       await settle(0);
@@ -73,7 +73,7 @@ describe('the send loop of the outbox', () => {
       expect(steps).to.deep.equal([0, 5001, 15_002, 15_002, 20_003]);
     });
 
-    it('sends at once when the browser is online again, until the page is over', async () => {
+    it('sends immediately when the browser is back online, until the page ends', async () => {
       const {steps, sends, changes} = loop('unanswered', 'unanswered');
       sends.start();
       await settle(0);

@@ -48,7 +48,7 @@ describe('the sender of the outbox', () => {
     ['saved', () => Promise.resolve(saved), undefined],
     ['refused', () => Promise.resolve(refused), 'refused'],
   ] as const)
-    it(`waits for a second after a row of an import that was ${what}`, async () => {
+    it(`waits a second after a row of an import that was ${what}`, async () => {
       const {ended, priorities, state: now} = step('importEntry', mutate);
       await timers.advanceAndSettle(999);
       expect([ended, now(), priorities]).to.deep.equal([[], state, ['background']]);
@@ -56,7 +56,7 @@ describe('the sender of the outbox', () => {
       expect(ended).to.deep.equal(['more']);
     });
 
-  it('waits before it sends again where recording the write took too long', async () => {
+  it('waits before sending again if recording the write took too long', async () => {
     let now = 1_000_000;
     services = fakeServices({userName: 'Ann', token: 'a.b.c', now: () => now});
     const states: (string | undefined)[] = [];
@@ -80,7 +80,7 @@ describe('the sender of the outbox', () => {
     ['saved', () => Promise.resolve(saved)],
     ['refused', () => Promise.resolve(refused)],
   ] as const)
-    it(`goes on at once after a change of a person that was ${what}`, async () => {
+    it(`continues at once after a user change that was ${what}`, async () => {
       const {ended, priorities} = step('saveEntry', mutate);
       await timers.advanceAndSettle();
       expect([ended, priorities]).to.deep.equal([['more'], ['person']]);

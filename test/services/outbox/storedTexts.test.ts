@@ -19,7 +19,7 @@ const kinds: readonly (readonly [TextKind, Payload<TextKind>, mutation: string])
 describe('texts that AniList stores', () => {
   const {open, answers} = useOutbox();
   for (const [kind, payload, mutation] of kinds)
-    it(`of a ${kind} are sent whole and come back as they were typed`, async () => {
+    it(`of a ${kind} are sent whole and returned as typed`, async () => {
       const texts: unknown[] = [];
       answers({
         Viewer: () => ({__typename: 'User', id: 5}),
@@ -38,7 +38,7 @@ describe('texts that AniList stores', () => {
       expect(post.text).to.equal(typed);
     });
 
-  it('in the notes of a list entry are sent whole', async () => {
+  it('are sent whole in list entry notes', async () => {
     const notes: unknown[] = [];
     answers({
       SaveMediaListEntry: ({args}) => {

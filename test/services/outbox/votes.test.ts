@@ -8,7 +8,7 @@ describe('votes on recommendations in the outbox', () => {
   const {open, answers, asked} = useOutbox();
   const payload = {mediaId: 1, otherId: 2, rating: 'RATE_UP'} as const;
 
-  it('sends the vote that is wanted, without reading anything first', async () => {
+  it('sends the requested vote, without reading anything first', async () => {
     const sent: unknown[] = [];
     answers({SaveRecommendation: ({args}) => (sent.push(args), {__typename: 'Recommendation', id: 7})});
     const {writes, empty} = open();
@@ -20,7 +20,7 @@ describe('votes on recommendations in the outbox', () => {
     await empty();
   });
 
-  it('is refused where AniList refuses it, or answers without data', async () => {
+  it('are refused if AniList refuses them or answers without data', async () => {
     const {writes} = open();
     for (const answer of [() => apiError('No', 403), () => null]) {
       answers({SaveRecommendation: answer});

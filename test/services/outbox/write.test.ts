@@ -75,12 +75,12 @@ describe('a stored write', () => {
     });
   }
 
-  it('has a row in this table for every state', () => {
+  it('has a test case for every state', () => {
     expect(rows.map(({state}) => state).toSorted()).to.deep.equal([...writeStates].toSorted());
     expect(rows.map(({read}) => read.state)).to.deep.equal(rows.map(({state}) => state));
   });
 
-  it('is not read if its state has a name that no version stored', () => {
+  it('is not read if its state is one that no version stored', () => {
     const [{stored} = {stored: {}}] = rows;
     for (const state of ['unconfirmed', 'pending', undefined])
       expect(readWrite(7, {...stored, state}), String(state)).to.equal(undefined);

@@ -56,7 +56,7 @@ describe('the log of writes', () => {
       expect(received).to.deep.equal(isUsed ? [done] : []);
     });
 
-  it('has what is stored once the database is open, however late that is', async () => {
+  it('contains the stored writes once the database is open, however late', async () => {
     const report = createReport('T');
     const [source, tabs] = [createDatabase(report, test.signal), createTabs('t', test.signal)];
     let readCount = 0;

@@ -47,7 +47,7 @@ describe('the outbox', () => {
     await empty();
   });
 
-  it('reads a toggle before flipping it and leaves it alone if it is already right', async () => {
+  it('reads a toggle before flipping it, and leaves it alone if it is already correct', async () => {
     let likes = false;
     const activity = () => ({__typename: 'TextActivity', id: 3, isLiked: likes});
     answers({Activity: activity, ToggleLikeV2: () => ((likes = !likes), activity())});
@@ -58,7 +58,7 @@ describe('the outbox', () => {
     expect([likes, asked('ToggleLikeV2')]).to.deep.equal([true, 1]);
   });
 
-  it('searches for a post whose answer was lost and does not post it twice', async () => {
+  it('searches for a post whose answer was lost, and does not post it twice', async () => {
     const posts: {id: number; text: string; createdAt: number}[] = [{id: 7, text: 'Hello', createdAt: 1}];
     answers({
       Viewer: user,
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     expect(asked('SaveTextActivity')).to.equal(3);
   });
 
-  it('does not overwrite a value changed elsewhere in the meantime, but asks', async () => {
+  it('does not overwrite a value that was changed elsewhere, but asks the user', async () => {
     api.fails(lost);
     const first = open();
     await first.writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {progress: 3}}).stored;

@@ -17,7 +17,7 @@ const source: OutsideSource<{n: number}> = {
   read: text => (/^\d+$/.test(text) ? {n: Number(text)} : undefined),
 };
 
-describe('the answers of other sites', () => {
+describe('the answers from other sites', () => {
   const test = useSignal();
   let now = 0;
   let stored: Map<string, PersistedAnswer>;
@@ -70,19 +70,19 @@ describe('the answers of other sites', () => {
         ({kind}: ApiError) => kind,
       );
 
-  it('may be pictures', async () => {
+  it('may be images', async () => {
     expect(await sizeOf()).to.equal(7);
     expect(requests.map(request => request.address)).to.deep.equal([cover]);
   });
 
-  it('say why there is no picture', async () => {
+  it('give the reason for a missing image', async () => {
     picture = () => Promise.resolve({status: 404, picture: new Blob()});
     expect(await sizeOf()).to.equal('unavailable');
     picture = () => Promise.reject(new OutsideError('notGranted'));
     expect(await sizeOf()).to.equal('refused');
   });
 
-  it('are requested once by callers at the same time, and again when they are no longer fresh or the clock was set back', async () => {
+  it('are requested once by simultaneous callers, and again once they have expired or the clock was set back', async () => {
     const outside = open();
     expect(await Promise.all([readFrom(outside), readFrom(outside)])).to.deep.equal([7, 7]);
     now += hour - 1;
@@ -100,7 +100,7 @@ describe('the answers of other sites', () => {
     expect([requests[0]?.timeout, requests[0]?.limit]).to.deep.equal([15_000, 3_000_000]);
   });
 
-  it('are read from the database by another page, unless the clock was set back since', async () => {
+  it('are read from the database by another page, unless the clock has been set back', async () => {
     await readFrom(open());
     reply = () => text('8');
     expect(await readFrom(open())).to.equal(7);
@@ -110,7 +110,7 @@ describe('the answers of other sites', () => {
     expect([await readFrom(open()), requests.length]).to.deep.equal([8, 3]);
   });
 
-  it('are requested where the stored answer has another shape', async () => {
+  it('are requested if the stored answer has a different shape', async () => {
     stored.set(`outside ${address}`, {data: {n: 'seven'}, at: now});
     expect(await readFrom(open())).to.equal(7);
   });
@@ -128,13 +128,13 @@ describe('the answers of other sites', () => {
     ],
   ];
   for (const [name, answer, message] of failures)
-    it(`say "${message}" for ${name}, and store nothing`, async () => {
+    it(`report "${message}" for ${name}, and store nothing`, async () => {
       reply = answer;
       expect(await readFrom(open())).to.equal(message);
       expect(stored.size).to.equal(0);
     });
 
-  it('are not requested again for a minute after a failure, unless the person wants it', async () => {
+  it('are not requested again for a minute after a failure, unless the user wants it', async () => {
     const outside = open();
     reply = () => text('', 500);
     await readFrom(outside);
@@ -147,7 +147,7 @@ describe('the answers of other sites', () => {
     expect(await readFrom(outside, {refetch: true})).to.equal(7);
   });
 
-  it('are no longer waited for when the only caller leaves, which counts as no failure', async () => {
+  it('are no longer awaited when the only caller leaves, which is not a failure', async () => {
     const outside = open();
     reply = () =>
       new Promise((_, reject) => {

@@ -30,7 +30,7 @@ describe('the extras in an about text', () => {
   });
   const read = (name: string) => profileExtras(apiOf(services), name);
 
-  it('are read, and again after 25 seconds', async () => {
+  it('are read once, and again after 25 seconds', async () => {
     api.answers(() => user(marked('{"background":"red"}', 'Hello')));
     expect(await read('Ann')).to.deep.equal({background: 'red'});
     late = 24_999;
@@ -47,7 +47,7 @@ describe('the extras in an about text', () => {
     ['there is no about text', user(null), 0],
     ['they are damaged, which the console says', user('[](jsonAAAA)'), 1],
   ] as const)
-    it(`are none where ${what}`, async () => {
+    it(`are empty when ${what}`, async () => {
       api.answers(() => answer);
       expect(await read('Ann')).to.deep.equal({});
       expect(log.lines.filter(line => line.includes('cannot be read; they are ignored'))).to.have.length(lines);
@@ -59,7 +59,7 @@ describe('the extras in an about text', () => {
   };
   const sent = () => api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables.about);
 
-  it('are saved beside the others and the text', async () => {
+  it('are saved along with the others and the text', async () => {
     expect(await save(marked('{"background":"red"}', ' Hello'))).to.deep.equal({state: 'saved'});
     const [, data, rest] = /^\[\]\(json(.*?)\)(.*)$/s.exec(String(sent()[0])) ?? [];
     expect([JSON.parse(decompressFromBase64(data ?? '')), rest]).to.deep.equal([
@@ -68,32 +68,32 @@ describe('the extras in an about text', () => {
     ]);
   });
 
-  it('are saved before data that cannot be read, which are kept', async () => {
+  it('are saved in front of unreadable data, which is kept', async () => {
     await save('[](jsonAAAA)Hello');
     expect(sent()[0]).to.match(/^\[\]\(json[\w+/=]+\)\[\]\(jsonAAAA\)Hello$/);
   });
 
-  it('are read anew before they are saved', async () => {
+  it('are read again before they are saved', async () => {
     await save('one');
     await save('two');
     expect(sent().map(each => String(each).slice(-3))).to.deep.equal(['one', 'two']);
   });
 
-  it('are not saved in the text of another account', async () => {
+  it('are not saved to the text of another account', async () => {
     expect((await save('', undefined, 'Bea')).state).to.equal('refused');
     services.session.setAccount('other');
     expect((await save('')).state).to.equal('refused');
     expect(sent()).to.deep.equal([]);
   });
 
-  it('are not saved where they are too long', async () => {
+  it('are not saved if they are too long', async () => {
     expect(await save('x'.repeat(1_000_001))).to.deep.equal({state: 'tooLong'});
     expect(sent()).to.deep.equal([]);
   });
 
-  it('are told of where AniList saves nothing', async () =>
+  it('are reported as empty when AniList saves nothing', async () =>
     expect(await save('', null)).to.deep.equal({state: 'empty'}));
 
-  it('are told of where AniList refuses', async () =>
+  it('are reported as refused when AniList refuses', async () =>
     expect(await save('', apiError('No', 400))).to.deep.include({state: 'refused'}));
 });

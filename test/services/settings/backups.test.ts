@@ -21,7 +21,7 @@ describe('backups of the settings', () => {
     await deleteDB('automail');
   });
 
-  it('are the first of all and the last ten, newest first', async () => {
+  it('are the very first and the last ten, newest first', async () => {
     const backups = open();
     for (let index = 0; index < 13; index += 1) await backups.add({index}, `reason ${index}`);
     const list = await backups.list();
@@ -29,7 +29,7 @@ describe('backups of the settings', () => {
     expect(list[0]).to.deep.include({reason: 'reason 12', at: 0});
   });
 
-  it('are made automatically once a day', async () => {
+  it('are created automatically once a day', async () => {
     const backups = open();
     now = day;
     await backups.addDaily({a: 1});
@@ -41,7 +41,7 @@ describe('backups of the settings', () => {
     expect((await backups.list()).map(({snapshot}) => snapshot.a)).to.deep.equal([3, 1]);
   });
 
-  it('are made again, once, after the clock was set back', async () => {
+  it('are created again, once, after the clock was set back', async () => {
     const backups = open();
     now = 9 * day;
     await backups.addDaily({a: 1});
@@ -51,7 +51,7 @@ describe('backups of the settings', () => {
     expect((await backups.list()).map(({snapshot}) => snapshot.a)).to.deep.equal([2, 1]);
   });
 
-  it('keep the daily ones of a week, however often settings are replaced', async () => {
+  it('keep a week of daily ones, however often settings are replaced', async () => {
     const backups = open();
     await backups.add({index: 'first'}, 'first');
     for (let index = 0; index < 9; index += 1) {
@@ -65,7 +65,7 @@ describe('backups of the settings', () => {
     expect(kept).to.deep.equal([8, 7, 6, 5, 4, 3, 2, 'first']);
   });
 
-  it('recognise the daily ones of the first versions by their reason', async () => {
+  it('recognise daily backups from the first versions by their reason', async () => {
     const source = createDatabase(createReport('T'), test.signal);
     const database = await source.open();
     now = day;
@@ -74,7 +74,7 @@ describe('backups of the settings', () => {
     expect((await createBackups(source, () => now).list()).map(({snapshot}) => snapshot.a)).to.deep.equal([1]);
   });
 
-  it('leave out unreadable data', async () => {
+  it('skip unreadable data', async () => {
     const source = createDatabase(createReport('T'), test.signal);
     const database = await source.open();
     await database?.add('backups', 'nonsense');

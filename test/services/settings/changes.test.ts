@@ -13,7 +13,7 @@ import {MemoryStorage} from '../../support/storage';
 const flag = toggle('flag', {title: 'Flag', initial: true});
 const other = toggle('other', {title: 'Other', initial: true});
 
-describe('changes of settings', () => {
+describe('changes to settings', () => {
   const test = useSignal();
   const listening = useSignal();
 
@@ -53,7 +53,7 @@ describe('changes of settings', () => {
     expect([settings.get(flag), told()]).to.deep.equal([true, 2]);
   });
 
-  it('notify only of the settings that are named, once for all of them, and only if a value differs', () => {
+  it('notify only for the selected settings, once for all of them, and only if a value differs', () => {
     const {settings, told} = open();
     let both = 0;
     settings.changesOf([flag, other]).subscribe(() => both++, listening);
@@ -65,13 +65,13 @@ describe('changes of settings', () => {
     expect([told(), both]).to.deep.equal([1, 2]);
   });
 
-  it('are ignored under unrelated keys', () => {
+  it('are ignored for unrelated keys', () => {
     const {settings, elsewhere, told} = open();
     elsewhere({flag: false}, 'auth');
     expect([settings.get(flag), told()]).to.deep.equal([true, 0]);
   });
 
-  it('do not overwrite what another tab saved in the meantime', () => {
+  it('do not overwrite values that another tab has saved since', () => {
     const {settings, storage} = open();
     storage.setItem('hohSettings', '{"other": false}');
     settings.set(flag, false);
@@ -106,7 +106,7 @@ describe('changes of settings', () => {
   });
 });
 
-describe('settings of a page that comes back', () => {
+describe('settings when a page is shown', () => {
   const test = useSignal();
 
   for (const [what, persisted, read] of [
@@ -148,13 +148,13 @@ describe('usableStorage', () => {
     }
   }
 
-  it('returns local storage with the specified message if it is full', () => {
+  it('returns local storage and logs the specified message if it is full', () => {
     expect(whileFailing(['setItem'], 'QuotaExceededError') === localStorage).to.equal(true);
     expect(log.lines).to.have.length(1);
     expect(log.lines.join()).to.include('settings cannot be saved');
   });
 
-  it('returns undefined with the specified message if reading fails, too', () => {
+  it('returns undefined and logs the specified message if reading fails, too', () => {
     expect(whileFailing(['setItem', 'getItem'], 'SecurityError')).to.equal(undefined);
     expect(log.lines).to.have.length(1);
     expect(log.lines.join()).to.include('settings cannot be saved');

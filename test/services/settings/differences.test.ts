@@ -34,14 +34,14 @@ describe('differencesTo', () => {
 
   for (const [what, next, expected] of table) it(`names ${what}`, () => expect(lines(next)).to.deep.equal(expected));
 
-  it('says that a list has other entries when their number is the same', () => {
+  it('reports that a list has different entries even if their number is the same', () => {
     settings.set(titleAliases, [['/anime/1/', 'A']]);
     expect(lines({...settings.snapshot(), [titleAliases.key]: [['/anime/1/', 'B']]})).to.deep.equal([
       'Your own titles for anime and manga: 1 entry → 1 entry, changed',
     ]);
   });
 
-  it('counts fields that are left open and missing fields as the same', () => {
+  it('treats empty and missing fields as the same', () => {
     settings.set(blockList, [{user: 'Nuisance', media: undefined}]);
     expect(lines({...settings.snapshot(), [blockList.key]: [{user: 'Nuisance', status: ''}]})).to.deep.equal([]);
   });

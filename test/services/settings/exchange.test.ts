@@ -15,7 +15,7 @@ const whole = {settingsVersion: 1, flag: false, amount: 7, ofAnother: [1], [titl
 describe('a settings file', () => {
   const file = settingsFile(whole, {name: 'Automail', version: '11.0.0', at: 0});
 
-  it('names script, version and time, and is readable by people', () => {
+  it('contains the script, version and time, and is human-readable', () => {
     expect(JSON.parse(file)).to.deep.include({
       script: 'Automail',
       version: '11.0.0',
@@ -25,13 +25,13 @@ describe('a settings file', () => {
     expect(file.split('\n').length).to.be.greaterThan(5);
   });
 
-  it('sets everything that was exported, but not the format of the settings', () => {
+  it('sets everything that was exported, except the settings version', () => {
     const {settingsVersion, ...values} = whole;
     expect(settingsVersion).to.equal(1);
     expect(readSettingsFile(file, handles)).to.deep.equal({kind: 'settings', values, leftOut: []});
   });
 
-  it('has the regular tags of both lists, without empty or repeated ones', () => {
+  it('contains the regular tags of both lists, without empty or duplicate ones', () => {
     const key = 'regularTagsCustom Manga Tags';
     const tags = settingsFile(
       {[regularTags.MANGA.key]: ['Isekai', ' ', 'Isekai', 7, 'Seinen']},
@@ -42,19 +42,19 @@ describe('a settings file', () => {
     expect(found.kind === 'settings' && found.values[regularTags.MANGA.key]).to.deep.equal(['Isekai', 'Seinen']);
   });
 
-  it('may come from the storage of an older version, whose token is left out', () =>
+  it('may come from an older version, whose token is skipped', () =>
     expect(readSettingsFile('{"flag": true, "forumPreviewNumber": "5", "accessToken": "x"}', handles)).to.deep.equal({
       kind: 'settings',
       values: {flag: true, forumPreviewNumber: 5},
       leftOut: [{name: 'Sign-in to Automail', reason: 'sign-ins are never imported from a file'}],
     }));
 
-  it('sets nothing that it does not name', () => {
+  it('sets nothing that it does not contain', () => {
     const found = readSettingsFile('{"flag": true}', handles);
     expect(found.kind === 'settings' && Object.keys(found.values)).to.deep.equal(['flag']);
   });
 
-  it('loses only the values that are not valid, and names them in words with the reason', () =>
+  it('drops only invalid values, and lists them by name with the reason', () =>
     expect(
       readSettingsFile(
         '{"settings": {"settingsVersion": 1, "flag": true, "amount": 70, "x": 1}, "blockList": 3, "titleAliases": [["/anime/1/", "A"], 7, []]}',
@@ -70,7 +70,7 @@ describe('a settings file', () => {
       ],
     }));
 
-  it('is refused when nothing in it can be used, with the reasons', () =>
+  it('is refused with reasons if none of its settings can be used', () =>
     expect(readSettingsFile('{"flag": "yes", "x": 1}', handles)).to.deep.equal({
       kind: 'refused',
       reason: 'This file contains no settings that Automail can use.',
@@ -111,7 +111,7 @@ describe('a settings file', () => {
     ['accessToken', 'secret', 'Sign-in to Automail: sign-ins are never imported from a file'],
   ];
   for (const [key, value, reason] of wrong)
-    it(`leaves out ${key} when it is ${JSON.stringify(value)}, and says why`, () => {
+    it(`skips ${key} when it is ${JSON.stringify(value)}, and reports why`, () => {
       const found = readSettingsFile(JSON.stringify({flag: true, [key]: value}), [flag, ...knownSettings([])]);
       expect(found.leftOut.map(each => `${each.name}: ${each.reason}`)).to.deep.equal([reason]);
       expect(found.kind === 'settings' && found.values).to.deep.equal({flag: true});

@@ -30,7 +30,7 @@ describe('featureNamed', () => {
       expect([found?.feature.id, found?.setting?.key]).to.deep.equal([id, key]);
     });
 
-  it('finds nothing by another name', () => expect(featureNamed(catalogue, 'someOptio')).to.equal(undefined));
+  it('finds nothing for other names', () => expect(featureNamed(catalogue, 'someOptio')).to.equal(undefined));
 
   for (const [name, id] of [
     ['comparissionPage', 'comparisonPage'],
@@ -51,6 +51,6 @@ describe('featureNamed', () => {
     ['negativeCustomList', 'moreStats'],
     ['globalCustomList', 'moreStats'],
   ] as const)
-    it(`finds ${id} by ${name}, which links, fixes and counts of earlier builds call it`, () =>
+    it(`finds ${id} by ${name}, the name in links, fixes and counts from earlier builds`, () =>
       expect(featureNamed(all, name)?.feature.id).to.equal(id));
 });

@@ -54,7 +54,7 @@ describe('damaged settings', () => {
   useConsole();
   const flag = toggle('ofThisTest', {title: 'Flag', initial: false});
 
-  it('of 1,000 kinds are read without an exception, and keep every key that can be read', () => {
+  it('of 1,000 kinds are read without an exception, and keep every readable key', () => {
     fc.assert(
       fc.property(texts(stored), raw => {
         const storage = new MemoryStorage({hohSettings: raw});
@@ -72,7 +72,7 @@ describe('damaged settings', () => {
     );
   });
 
-  it('in files of 1,000 kinds are left out or refused, and what is taken is valid', () => {
+  it('in 1,000 kinds of files are skipped or refused, and imported values are valid', () => {
     fc.assert(
       fc.property(texts(file), raw => {
         const found = readSettingsFile(raw, known);

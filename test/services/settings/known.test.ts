@@ -17,19 +17,19 @@ describe('knownSettings', () => {
     info('replaceStaffRoles', {settings: [staffRoleOrder]}),
   ]);
 
-  it('has every setting that a file may bring once, with a name in words', () => {
+  it('lists every setting that a file may contain once, with a readable name', () => {
     const keys = known.map(({key}) => key);
     expect(new Set(keys).size).to.equal(keys.length);
     expect(keys).to.include.members(['first', '@titleAliases', '@blockList', 'clientId', 'dubMarkerLanguage']);
     expect(known.filter(each => nameOf(each) === each.key)).to.deep.equal([]);
   });
 
-  it('has neither the sign-in nor a running search for the cause of a problem, nor fixes between releases', () =>
+  it('excludes the sign-in, a running bisect and fixes between releases', () =>
     expect(known.filter(({key}) => ['accessToken', 'culpritSearch', 'fixed', 'siteFixes'].includes(key))).to.deep.equal(
       [],
     ));
 
-  it('names the switches of a feature that has several, and options, with their feature, the first of several', () => {
+  it('labels options, and switches of features with several, with their feature, or the first of several', () => {
     const option = toggle('option', {title: 'Option', initial: false});
     const found = knownSettings([
       info('merged', {switches: [toggle('half', {title: 'Half', initial: true})]}),

@@ -20,7 +20,7 @@ const old = {
   somebodyElses: {deep: [1, 2]},
 };
 
-describe('migrating settings of 9.94.1', () => {
+describe('migrating settings from 9.94.1', () => {
   it('keeps all values, converts numbers and adds the format version', () => {
     expect(migrate(old)).to.deep.equal({
       completedScore: true,
@@ -60,13 +60,13 @@ describe('migrating settings of 9.94.1', () => {
   });
 
   for (const version of [-1, 0.5, 'abc'])
-    it(`counts ${JSON.stringify(version)} as no format version`, () =>
+    it(`does not treat ${JSON.stringify(version)} as a format version`, () =>
       expect(migrate({settingsVersion: version, feedCommentLikes: '2'})).to.deep.equal({
         settingsVersion: 1,
         feedCommentLikes: 2,
       }));
 
-  it('makes stylised languages of titles plain, whatever the format', () => {
+  it('replaces stylised title languages with plain ones in any format', () => {
     expect(migrate({titleLanguage: 'NATIVE_STYLISED'}).titleLanguage).to.equal('NATIVE');
     expect(migrate({settingsVersion: 1, titleLanguage: 'ROMAJI_STYLISED', x: 1})).to.deep.equal({
       settingsVersion: 1,

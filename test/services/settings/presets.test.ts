@@ -50,7 +50,7 @@ describe('presets', () => {
     ['older', ['calm', 'lively'], ['taking', 'fresh']],
     ['useful', ['calm', 'lively', 'rare'], ['taking']],
   ] as const)
-    it(`${preset} names beforehand what it turns on and off`, () => {
+    it(`${preset} lists what it turns on and off before it is applied`, () => {
       const changes = changesOfPreset(settings, catalogue, preset);
       expect([changes.on, changes.off].map(each => each.map(({id}) => id))).to.deep.equal([on, off]);
     });
@@ -74,13 +74,13 @@ describe('presets and features with several switches', () => {
       expect(values).not.to.have.property('merged');
     });
 
-  it('names a feature as turned on and as turned off where both happen', () => {
+  it('list a feature as both turned on and turned off if both happen', () => {
     const {settings} = fakeServices({settings: {one: false, two: true}});
     const {on, off} = changesOfPreset(settings, of({}), 'older');
     expect([on, off].map(each => each.map(({id}) => id))).to.deep.equal([['merged'], ['merged']]);
   });
 
-  it('leave options as they are', () => {
+  it('leave options unchanged', () => {
     const option = toggle('option', {title: 'Option', initial: false});
     const {settings} = fakeServices({settings: {option: true}});
     for (const preset of presets)

@@ -33,19 +33,19 @@ describe('settings as they are read', () => {
     expect(settings.get(map)).to.deep.equal({});
   });
 
-  it('keep an unknown key that begins like the key of a setting with a place of its own', () => {
+  it('keep an unknown key that starts like the key of a separately stored setting', () => {
     const {settings, saved} = open({'@other': 1, '@titleAliasesOld': 2});
     settings.set(flag, false);
     expect(saved()).to.include({'@other': 1, '@titleAliasesOld': 2, flag: false});
   });
 
-  it('are named in words when a stored value is not valid', () => {
+  it('are reported by their labels when a stored value is invalid', () => {
     const {settings, report} = open({clientId: 5});
     expect(settings.get(clientId)).to.equal('');
     expect(report.notices[0]).to.include('"Client ID"');
   });
 
-  it('are stored in the current format at the start, once', () => {
+  it('are stored in the current format once, at the start', () => {
     const {storage, saved} = open({flag: false, feedCommentLikes: '2', titleLanguage: 'NATIVE_STYLISED'});
     expect(saved()).to.deep.equal({settingsVersion: 1, flag: false, feedCommentLikes: 2, titleLanguage: 'NATIVE'});
     const once = storage.getItem('hohSettings');
@@ -55,13 +55,13 @@ describe('settings as they are read', () => {
     expect([storage.getItem('hohSettings'), writes]).to.deep.equal([once, 0]);
   });
 
-  it('have no notice for a stylised language of titles', () => {
+  it('show no notice for a stylised title language', () => {
     const {settings, report} = open({settingsVersion: 1, titleLanguage: 'ENGLISH_STYLISED'});
     expect(settings.get(titleLanguage)).to.equal('ENGLISH');
     expect(report.notices).to.deep.equal([]);
   });
 
-  it('have every entry of the block list once', () => {
+  it('contain each block list entry once', () => {
     const {settings} = open({});
     settings.set(blockList, [
       {user: 'Nuisance'},

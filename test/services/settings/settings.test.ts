@@ -32,7 +32,7 @@ describe('settings', () => {
     return {storage, report, settings, saved};
   }
 
-  it('are new when nothing was stored at the start, whatever is stored later', () => {
+  it('are new if nothing was stored at the start, whatever is stored later', () => {
     const {settings} = open(undefined);
     settings.set(amount, 4);
     expect(settings.isNew()).to.equal(true);
@@ -113,7 +113,7 @@ describe('settings that cannot be saved', () => {
   const test = useSignal();
   useConsole();
 
-  it('apply to the page when the storage is full, which is reported once', () => {
+  it('apply to the page when the storage is full, and are reported once', () => {
     const storage = new MemoryStorage({hohSettings: '{"flag": true}'});
     const report = createReport('Test');
     const settings = createSettings({storage, report, signal: test.signal});

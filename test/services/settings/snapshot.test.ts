@@ -41,14 +41,14 @@ describe('settings as a whole', () => {
     expect(report.notices.join()).to.include('blockListBackup');
   });
 
-  it('notice changes of standalone settings by another tab', () => {
+  it('notice changes to standalone settings by another tab', () => {
     const {settings, storage} = open({});
     storage.setItem('blockList', '[{"media": 21}]');
     dispatchEvent(new StorageEvent('storage', {key: 'blockList'}));
     expect(settings.get(blockList)).to.deep.equal([{media: 21}]);
   });
 
-  it('are saved in snapshots and restored without the token, which is kept', () => {
+  it('are saved in snapshots and restored without the token, which stays unchanged', () => {
     const {settings, storage} = open({
       hohSettings: '{"flag": false, "ofAnother": 1, "accessToken": "secret"}',
       titleAliases: '[["/anime/1/", "Bebop"]]',

@@ -40,7 +40,7 @@ const effects = (services: FakeServices) =>
   Object.fromEntries(Object.keys(before).map(key => [key, hasEffect(key, services)]));
 
 describe('stored settings', () => {
-  it('have every key of the build before, with its default, and no others', () => {
+  it('have every key of the previous build, with its default, and no others', () => {
     const now = switchable.flatMap(feature => [...switchesOf(feature), ...toggles(feature)]);
     expect(Object.fromEntries(now.map(({key, initial}) => [key, initial]))).to.deep.equal(before);
   });
@@ -48,10 +48,10 @@ describe('stored settings', () => {
   for (const profile of [...rewriteProfiles, ...olderProfiles]) {
     const expected = {...before, ...flags(profile.changed.on, true), ...flags(profile.changed.off, false)};
 
-    it(`of ${profile.name} switch nothing differently`, () =>
+    it(`of ${profile.name} have the same effect as before`, () =>
       expect(effects(fakeServices({settings: storedIn(profile), catalogue}))).to.deep.equal(expected));
 
-    it(`of ${profile.name} switch nothing differently when they come from a file`, () => {
+    it(`of ${profile.name} have the same effect as before when imported from a file`, () => {
       const stored = storedIn(profile);
       const file = settingsFile(stored, {name: 'Automail', version: '11.0.0', at: 0});
       const found = readSettingsFile(file, knownSettings(catalogue));
@@ -61,7 +61,7 @@ describe('stored settings', () => {
       return expect(effects(fakeServices({settings: {...values}, catalogue}))).to.deep.equal(expected);
     });
 
-    it(`of ${profile.name} keep their keys and types when everything is changed, so that the build before can read them`, () => {
+    it(`of ${profile.name} keep their keys and types when everything is changed, so that the previous build can read them`, () => {
       const stored = storedIn(profile);
       const {settings} = fakeServices({settings: stored, catalogue});
       const initial = settings.snapshot();

@@ -32,7 +32,7 @@ describe('turnFeature', () => {
       expect(isSwitchedOn(settings, feature)).to.equal(on);
     });
 
-  it('leaves what the user chose among the switches when the feature is turned on', () => {
+  it('keeps the chosen switches when the feature is turned on', () => {
     const {settings} = fakeServices({settings: {switch1: true, switch2: false}});
     turnFeature(settings, mixed, true);
     expect(settings.snapshot()).to.include({switch0: true, switch1: true, switch2: true});

@@ -9,7 +9,7 @@ import {fakeServices, type FakeServices} from '../../support/services';
 
 const notification = (type: string) => ({__typename: 'AiringNotification', type});
 
-describe('the types of the unread notifications', () => {
+describe('the types of unread notifications', () => {
   useConsole();
   const api = useApiFetch();
   let now = 1_000_000;
@@ -34,7 +34,7 @@ describe('the types of the unread notifications', () => {
 
   it('are counted', async () => expect(await tab()(3)).to.deep.equal({AIRING: 2, FOLLOWING: 1}));
 
-  it('are asked for without resetting the counter, and at most 50 of them', async () => {
+  it('are requested without resetting the counter, and at most 50 of them', async () => {
     await tab()(51);
     expect(api.sent[0]?.requestedFields).to.deep.equal([
       {name: 'Page.notifications', args: {resetNotificationCount: false}},
@@ -52,7 +52,7 @@ describe('the types of the unread notifications', () => {
     expect(asked()).to.equal(2);
   });
 
-  it('are asked for again when the number changes, for another account, and when the clock was set back', async () => {
+  it('are requested again when the number changes, for another account, and after the clock was set back', async () => {
     const first = tab();
     await first(3);
     await first(2);
@@ -62,7 +62,7 @@ describe('the types of the unread notifications', () => {
     expect(asked()).to.equal(4);
   });
 
-  it('are unknown when the API refuses, and asked for again', async () => {
+  it('are unknown when the API refuses, and requested again', async () => {
     const first = tab();
     api.answers(() => apiError('Internal', 500));
     const error = await first(3).catch(() => 'failed');

@@ -49,7 +49,7 @@ describe('AsyncAnswer', () => {
     ['empty', 'status', "We couldn't find this on AniList."],
   ] as const;
   for (const [name, role, text] of usual)
-    it(`says "${text}" as ${role} when an answer without a value is ${name}`, async () => {
+    it(`shows "${text}" as ${role} when an answer without a value is ${name}`, async () => {
       const {container} = draw(name);
       expect(screen.getByRole(role).textContent).to.equal(text);
       await expectAccessible(container);
@@ -63,16 +63,16 @@ describe('AsyncAnswer', () => {
     ['empty', 'Nothing'],
   ] as const;
   for (const [name, text] of words)
-    it(`uses the words of the feature when the answer is ${name}`, () => {
+    it(`uses the texts of the feature when the answer is ${name}`, () => {
       expect(draw(name, {texts: own}).text()).to.equal(text);
     });
 
-  it('says in a tooltip until when the API is paused, whatever the words of the feature', () => {
+  it('shows in a tooltip when the API pause ends, whatever texts the feature uses', () => {
     draw('waiting', {texts: own});
     expect(screen.getByRole('status').title).to.equal('Waiting until AniList accepts requests again at 10:30');
   });
 
-  it('can try again after a failure, and only then', async () => {
+  it('offers a retry after a failure, and only then', async () => {
     let asked = 0;
     const retry = () => asked++;
     draw('failed', {retry});
@@ -93,7 +93,7 @@ describe('AsyncAnswer', () => {
       await expectAccessible(container);
     });
 
-    it(`shows an older value alone when the feature wants it and the answer is ${name}`, () => {
+    it(`shows only an older value when the feature wants it and the answer is ${name}`, () => {
       expect(draw(name, {value: 'Known', stale: 'nothing'}).text()).to.equal('Known');
     });
   }
@@ -110,7 +110,7 @@ describe('AsyncAnswer', () => {
     for (const [name] of usual) expect(draw(name, {silent: true}).text(), name).to.equal('');
   });
 
-  it('shows something else instead of the text while loading, and only then', () => {
+  it('shows a placeholder instead of the text while loading, and only then', () => {
     expect(draw('loading', {whileLoading: <i>…</i>}).container.innerHTML).to.equal('<i>…</i>');
     expect(draw('failed', {whileLoading: <i>…</i>}).text()).to.equal('No answer.');
   });
@@ -121,18 +121,18 @@ describe('AsyncAnswer', () => {
     ['missing', 'Nothing', ''],
   ] as const;
   for (const [name, sign, title] of signs)
-    it(`shows "${sign}" with the text as its tooltip when there is room for a sign only and the answer is ${name}`, () => {
+    it(`shows "${sign}" with the text as its tooltip when there is only room for a sign and the answer is ${name}`, () => {
       const {container} = draw(name, {texts: own, look: 'sign', className: 'small'});
       const node = container.querySelector<HTMLElement>('span.small');
       expect([node?.textContent, node?.title]).to.deep.equal([sign, title]);
     });
 
-  it('shows the signs of the feature', () => {
+  it('shows the signs provided by the feature', () => {
     expect(draw('waiting', {look: 'sign', signs: {waiting: '/…'}}).text()).to.equal('/…');
     expect(draw('failed', {look: 'sign', signs: {waiting: '/…'}}).text()).to.equal('–');
   });
 
-  it('shows the plain text, within a line, or what the feature makes of it', () => {
+  it('shows the text plain, inline, or as rendered by the feature', () => {
     expect(draw('failed', {look: 'text'}).container.innerHTML).to.equal('No answer.');
     expect(draw('loading', {look: 'inline'}).container.querySelector('p')).to.equal(null);
     expect(draw('failed', {look: why => <em>{why}</em>}).container.innerHTML).to.equal('<em>No answer.</em>');
@@ -144,7 +144,7 @@ describe('AsyncAnswer', () => {
     ['signed out', answers.signedOut],
     ['refused', unauthorized],
   ] as const)
-    it(`offers both ways out where an answer is ${what} because AniList refuses the sign-in`, async () => {
+    it(`offers to retry or sign in again if an answer is ${what} because AniList refuses the sign-in`, async () => {
       const {services, container} = drawn(<AsyncAnswer answer={answer} value={undefined} />);
       act(() => services.session.setRejected(true));
       const note = screen.getByRole('status');
@@ -156,7 +156,7 @@ describe('AsyncAnswer', () => {
       expect(document.body.textContent).not.to.contain(rejected);
     });
 
-  it('says nothing of the sign-in where AniList has a problem of its own, or only a text fits', () => {
+  it('does not offer the sign-in if AniList itself has a problem, or if only text fits', () => {
     const {services, rerender} = drawn(<AsyncAnswer answer={answers.failed} value={undefined} />);
     act(() => services.session.setRejected(true));
     expect(screen.getByRole('alert').textContent).to.equal('No answer.');

@@ -16,14 +16,15 @@ describe('joined', () => {
     retry: () => repeated.push('failed'),
   };
 
-  it('has all data once none is missing', () => expect(joined(known('a'), known('b')).all).to.deep.equal(['a', 'b']));
+  it('returns all data once none is missing', () =>
+    expect(joined(known('a'), known('b')).all).to.deep.equal(['a', 'b']));
 
-  it('is as the first answer without data, and has what is known', () => {
+  it('returns the first answer without data, and the known data', () => {
     const {answer, all, known: some} = joined(known('a'), loading, failed);
     expect([answer, all, some]).to.deep.equal([loading, undefined, ['a']]);
   });
 
-  it('repeats those that failed, and no others', () => {
+  it('repeats only those that failed', () => {
     joined(known('a'), failed, loading, failed).retry();
     expect(repeated).to.deep.equal(['failed', 'failed']);
   });

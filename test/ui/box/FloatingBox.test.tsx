@@ -88,7 +88,7 @@ describe('FloatingBox', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(screen.getByRole('button', {name: 'Close'}))],
   ] as const)
-    it(`closes by ${what} and returns focus to its opener`, async () => {
+    it(`closes with ${what} and returns focus to its opener`, async () => {
       await open();
       await act();
       expect(screen.queryByRole('dialog')).to.equal(null);

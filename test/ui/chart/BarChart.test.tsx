@@ -7,7 +7,7 @@ describe('BarChart', () => {
   const draw = useRender();
   const titles = {title: 'Reviews by score', labelTitle: 'Score', valueTitle: 'Reviews'};
 
-  it('has a bar for each value, names the highest, and has the same numbers as a table', async () => {
+  it('has a bar for each value, labels the highest, and offers the same numbers as a table', async () => {
     const bars = [3, 0, 1200].map((value, score) => ({label: `<b>${score}</b>`, value}));
     const drawn = draw(<BarChart {...titles} bars={bars} />);
     const drawing = drawn.getByRole('img', {

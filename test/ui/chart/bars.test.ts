@@ -47,11 +47,11 @@ describe('the layout of a bar chart', () => {
     [101, 10],
     [120, 20],
   ] as const)
-    it(`labels every ${every}. of ${count} bars`, () => {
+    it(`labels one in ${every} of ${count} bars`, () => {
       expect(layOutBars(barsOf(Array.from({length: count}, () => 1))).labelEvery).to.equal(every);
     });
 
-  it('fills the width without overlaps, and no bar is higher than the highest line', () => {
+  it('fills the width without overlaps, and no bar exceeds the highest line', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({min: 0, max: 1e6}), {minLength: 1, maxLength: 150}), values => {
         const {bars} = layOutBars(barsOf(values));

@@ -17,7 +17,7 @@ describe('HtmlView with guarded links', () => {
   const links = () =>
     screen.getAllByRole<HTMLAnchorElement>('link').map(link => [link.getAttribute('href'), link.textContent]);
 
-  it('redirects a bad link, and shows it again when guarding ends', () => {
+  it('redirects a bad link, and restores it when guarding ends', () => {
     guard();
     draw(<HtmlView html='<a href="https://bad.example/"><b>one</b></a> <a href="https://good.example/">two</a>' />);
     expect(links()).to.deep.equal([
@@ -28,13 +28,13 @@ describe('HtmlView with guarded links', () => {
     expect(links()[0]).to.deep.equal(['https://bad.example/', 'one']);
   });
 
-  it('redirects a bad link that is shown already', () => {
+  it('redirects a bad link that is already shown', () => {
     draw(<HtmlView html='<a href="https://bad.example/">one</a>' />);
     guard();
     expect(links()).to.deep.equal([['/guide', 'Look here.']]);
   });
 
-  it('redirects the link that stands for a picture', () => {
+  it('redirects a link shown in place of an image', () => {
     guard();
     draw(<HtmlView foldsPictures html='<img src="https://bad.example/one.png">' />);
     expect(links()).to.deep.equal([['/guide', 'Look here.']]);

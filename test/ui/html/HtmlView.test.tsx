@@ -79,7 +79,7 @@ describe('HtmlView', () => {
     await expectAccessible(container);
   });
 
-  it('parses no video, since Chromium would keep its document, and shows one with controls, muted, that loads nothing', () => {
+  it('never parses a video, since Chromium would keep its document, and shows it muted, with controls, without loading anything', () => {
     const counts: number[] = [];
     const parse = Reflect.get(DOMParser.prototype, 'parseFromString') as DOMParser['parseFromString'];
     // Counted at once, since DOMPurify moves the nodes out, and checked later, since it would catch an error here.
@@ -141,7 +141,7 @@ describe('HtmlView', () => {
       expect(container.textContent).to.not.contain('secret');
     });
 
-  it('keeps the pictures and the order of what stands in and around a spoiler', async () => {
+  it('keeps images, and the order of content in and around a spoiler', async () => {
     const container = view(
       '<p>one ~!two</p><p><img src="https://a.example/a.png"> three!~ four</p><ul><li>a ~!b</li><li>c!~ d</li></ul>',
     );
@@ -151,10 +151,10 @@ describe('HtmlView', () => {
     expect(container.querySelectorAll('details img')).to.have.length(1);
   });
 
-  it('shows a mark without a second one as text', () =>
+  it('shows an unclosed mark as text', () =>
     expect(view('<p>~!never closed</p>').textContent).to.equal('~!never closed'));
 
-  it('looks at a limited number of marks', () =>
+  it('handles a limited number of spoiler marks', () =>
     expect(view('~!a!~'.repeat(2000)).querySelectorAll('details')).to.have.length(500));
 
   for (const id of [
@@ -165,7 +165,7 @@ describe('HtmlView', () => {
     'https://www.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube.com/embed/dQw4w9WgXcQ',
   ])
-    it(`links the video of ${id}`, () => {
+    it(`links to the video ${id}`, () => {
       view(`<div class="youtube" id="${id}"></div>`);
       expect(screen.getByRole('link', {name: 'YouTube video'}).getAttribute('href')).to.equal(
         'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -173,7 +173,7 @@ describe('HtmlView', () => {
     });
 
   for (const width of ['220', '40%'])
-    it(`keeps the width ${width} of a picture`, () =>
+    it(`keeps the width ${width} of an image`, () =>
       expect(
         view(`<img width="${width}" src="https://a.example/c.png">`).querySelector('img')?.getAttribute('width'),
       ).to.equal(width));
@@ -186,7 +186,7 @@ describe('HtmlView', () => {
     expect([screen.queryByRole('link'), screen.getByText('next').localName]).to.deep.equal([null, 'b']);
   });
 
-  it('shows links in place of pictures, each loaded by its button, also where the picture is a link', async () => {
+  it('shows links in place of images, each loaded by its button, even if the image is a link', async () => {
     const {container} = draw(
       <HtmlView
         foldsPictures

@@ -11,7 +11,7 @@ describe('foldPictures', () => {
     ['200 characters of a long address', '', `https://a.example/${long}`, `${'x'.repeat(200)}…`],
     ['all of a description of 200 characters', 'y'.repeat(200), '/b/one.png', 'y'.repeat(200)],
   ] as const)
-    it(`shows ${what} in place of a picture, as a link to it`, () => {
+    it(`shows ${what} in place of an image, as a link to it`, () => {
       const root = document.createDocumentFragment();
       const picture = document.createElement('img');
       picture.alt = alt;

@@ -11,7 +11,7 @@ describe('links in posts', () => {
     ['http://www.anilist.co', '/'],
     ['HTTPS://ANILIST.CO/anime/1/', '/anime/1/'],
   ] as const)
-    it(`to ${href} are those to ${path} of the site`, () => {
+    it(`to ${href} become links to ${path} of the site`, () => {
       const link = sanitiseHtml(`<a href="${href}">x</a>`).querySelector('a');
       expect([link?.getAttribute('href'), link?.target, link?.rel]).to.deep.equal([path, '', '']);
     });

@@ -41,7 +41,7 @@ describe('a link', () => {
     expect(drawn.text()).to.equal('カウボーイビバップ');
   });
 
-  it('shows a built-in short title while those are on, and the own title before it', async () => {
+  it('shows a built-in short title while these are on, and prefers the custom title', async () => {
     const media = {id: 5114, type: 'ANIME', title: {romaji: 'Hagane no Renkinjutsushi'}};
     const drawn = draw(<MediaLink media={media} />, {settings: {shortRomaji: true, titleAliases: true}});
     const link = await screen.findByRole('link', {name: 'FMA:B'});

@@ -9,7 +9,7 @@ import {expectAccessible} from '../../support/draw';
 describe('Progress', () => {
   const bar = () => screen.getByRole('progressbar', {name: 'Checking'});
 
-  it('shows how many of how many steps are done', async () => {
+  it('shows how many of all steps are done', async () => {
     const {container} = render(<Progress label="Checking" done={10} total={40} stop={() => undefined} />);
     expect(bar().getAttribute('aria-valuenow')).to.equal('10');
     expect(bar().getAttribute('aria-valuemax')).to.equal('40');
@@ -75,7 +75,7 @@ describe('useLongTask', () => {
     expect(state()).to.equal('all well');
   });
 
-  it('stops the task at once and ignores what it reports later', async () => {
+  it('stops the task immediately and ignores what it reports later', async () => {
     await begin();
     await click('Stop');
     expect(tools?.signal.aborted).to.equal(true);

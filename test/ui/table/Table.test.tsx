@@ -63,7 +63,7 @@ describe('Table', () => {
     await expectAccessible(container);
   });
 
-  it('marks the column by which the rows are sorted at first, and reverses them at the first click', async () => {
+  it('marks the initially sorted column, and reverses the order on the first click', async () => {
     const sorted = columns.map(column => (column.id === 'score' ? {...column, sorted: 'desc' as const} : column));
     const byScore = few.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
     render(<Table label="Works" columns={sorted} rows={byScore} keyOf={keyOf} />);
@@ -75,7 +75,7 @@ describe('Table', () => {
     expect(titles()).to.deep.equal(['Cowboy Bebop', 'Berserk', 'akira', 'Monster']);
   });
 
-  it('filters the rows by a text, and averages only these', async () => {
+  it('filters rows by text, and averages only the matches', async () => {
     const {container} = draw();
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter: Works'}), 'BE');
     expect(titles()).to.deep.equal(['Berserk', 'Cowboy Bebop']);
@@ -86,7 +86,7 @@ describe('Table', () => {
     await expectAccessible(container);
   });
 
-  it('expands a row by keyboard and shows its details below it', async () => {
+  it('expands a row with the keyboard and shows its details below it', async () => {
     const {container} = draw();
     const button = screen.getByRole('button', {name: /Details of Berserk/, expanded: false});
     button.focus();
@@ -98,7 +98,7 @@ describe('Table', () => {
     expect(container.textContent).to.not.contain('All of Berserk');
   });
 
-  it('expands and collapses a row by a click on it, but not by one on a link or after selecting text', async () => {
+  it('expands and collapses a row on click, but not when a link is clicked or text is selected', async () => {
     const linked: TableColumn<Work>[] = [
       {id: 'title', title: 'Title', value: keyOf, cell: ({title}) => <a href={`#${title}`}>{title}</a>},
       {id: 'score', title: 'Score', value: ({score}) => score},
@@ -126,7 +126,7 @@ describe('Table', () => {
     expect(container.innerHTML).to.equal(before);
   });
 
-  it('renders only the visible part of very many rows, and states how many there are', async () => {
+  it('renders only the visible part of a very long table, and states its row count', async () => {
     const many = Array.from({length: 1000}, (_, index) => ({title: `Work ${index}`, score: index}));
     const {container} = draw(many);
     const scroller = screen.getByRole('group', {name: 'Works'});

@@ -42,7 +42,7 @@ describe('Tabs', () => {
     ['rtl', '{ArrowLeft}', 'manga'],
     ['rtl', '{ArrowRight}', 'staff'],
   ] as const)
-    it(`moves by ${keys} to ${expected} when the text direction is ${direction}`, async () => {
+    it(`moves with ${keys} to ${expected} when the text direction is ${direction}`, async () => {
       render(
         <div dir={direction}>
           <Tabs label="Statistics" tabs={tabs} />

@@ -65,7 +65,7 @@ describe('ToastStack', () => {
       expect(screen.queryByText('Saved')).to.equal(null);
     });
 
-    it('counts on from where it was hovered', async () => {
+    it('resumes its countdown where hovering paused it', async () => {
       const {now} = performance;
       const isShown = () => screen.queryByText('Saved') !== null;
       performance.now = timers.now;
@@ -88,7 +88,7 @@ describe('ToastStack', () => {
     });
   });
 
-  it('shows at most three; the next waits for a free place', async () => {
+  it('shows at most three; the next one waits for a free place', async () => {
     const {services} = await show(...['a', 'b', 'c', 'd'].map(text => ({text, duration: Infinity})));
     expect(closeButtons().length).to.equal(3);
     expect(screen.queryByText('d')).to.equal(null);

@@ -4,7 +4,7 @@ import {expect} from 'chai';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useTimers} from '../../support/timers';
 
-describe('what opens and closes a tooltip', () => {
+describe('opening and closing a tooltip', () => {
   const timers = useTimers();
   const pass = (duration: number) => act(() => timers.advance(duration));
   const shown = () => screen.queryByRole('tooltip') !== null;
@@ -18,7 +18,7 @@ describe('what opens and closes a tooltip', () => {
     </Tooltip>
   );
 
-  it('opens a moment after the pointer comes to a node of the host, and closes after it has left', () => {
+  it('opens shortly after the pointer enters a host node, and closes after it leaves', () => {
     const host = document.createElement('div');
     render(tooltip(host));
     fireEvent.pointerEnter(host, mouse);
@@ -31,7 +31,7 @@ describe('what opens and closes a tooltip', () => {
     expect(shown()).to.equal(false);
   });
 
-  it('does not open when a node of the host is touched', () => {
+  it('does not open when a host node is touched', () => {
     const host = document.createElement('div');
     render(tooltip(host));
     fireEvent.pointerEnter(host, {pointerType: 'touch'});
@@ -39,7 +39,7 @@ describe('what opens and closes a tooltip', () => {
     expect(shown()).to.equal(false);
   });
 
-  it('takes no notice of a node of the host any more once it has another', () => {
+  it('ignores a host node once it has another one', () => {
     const [before, host] = [document.createElement('div'), document.createElement('div')];
     const {rerender} = render(tooltip(before));
     rerender(tooltip(host));
@@ -53,7 +53,7 @@ describe('what opens and closes a tooltip', () => {
     expect(shown()).to.equal(true);
   });
 
-  it('does not open when the pointer has left before that', () => {
+  it('does not open if the pointer leaves before the delay ends', () => {
     render(tooltip());
     fireEvent.pointerEnter(area(), mouse);
     fireEvent.pointerLeave(area(), mouse);
@@ -61,7 +61,7 @@ describe('what opens and closes a tooltip', () => {
     expect(shown()).to.equal(false);
   });
 
-  it('stays open when the pointer comes back before it closes', () => {
+  it('stays open when the pointer returns before it closes', () => {
     render(tooltip());
     fireEvent.pointerEnter(area(), mouse);
     pass(200);
@@ -81,7 +81,7 @@ describe('what opens and closes a tooltip', () => {
     expect(timers.waiting()).to.equal(before);
   });
 
-  it('listens to the keys of the page only while it is open', () => {
+  it('listens to the keys of the page only while open', () => {
     const heard: AbortSignal[] = [];
     const {addEventListener} = document;
     document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
@@ -112,7 +112,7 @@ describe('what opens and closes a tooltip', () => {
     expect(shown()).to.equal(true);
   });
 
-  it('leaves Escape to others while it is closed', () => {
+  it('leaves Escape to other listeners while closed', () => {
     render(tooltip());
     const heard: string[] = [];
     const listen = ({key}: KeyboardEvent) => void heard.push(key);
@@ -122,7 +122,7 @@ describe('what opens and closes a tooltip', () => {
     expect(heard).to.deep.equal(['Escape']);
   });
 
-  it('does not open when its element has the focus by a click', () => {
+  it('does not open when a click focuses its element', () => {
     render(tooltip());
     // The browser decides whether the focus is visible; it treats focus set by a script like focus from the keyboard.
     const own = button();

@@ -5,7 +5,7 @@ import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useStage} from '../../support/page';
 import {waitUntil} from '../../support/wait';
 
-describe('the place of a tooltip', () => {
+describe('the position of a tooltip', () => {
   const stage = useStage();
   const button = () => screen.getByRole('button', {name: 'Likes'});
 
@@ -50,7 +50,7 @@ describe('the place of a tooltip', () => {
       await waitUntil(() => sideOf() === expected, `on the ${expected}, not ${sideOf()}`);
     });
 
-  it('stays beside its element when that moves', async () => {
+  it('stays beside its element when the element moves', async () => {
     open(200);
     await waitUntil(() => isBeside(6));
     stage.node.style.top = '300px';

@@ -22,7 +22,7 @@ describe('Tooltip', () => {
     expect(document.activeElement).to.equal(button());
   };
 
-  it('shows on focus, in the top layer, and describes its element', async () => {
+  it('appears on focus, in the top layer, and describes its element', async () => {
     const {container} = draw();
     expect(button().hasAttribute('aria-describedby')).to.equal(false);
     await reach();
@@ -36,7 +36,7 @@ describe('Tooltip', () => {
     expect(button().hasAttribute('aria-describedby')).to.equal(false);
   });
 
-  it('is beside its element and within the window', async () => {
+  it('is placed beside its element and within the window', async () => {
     draw();
     await reach();
     await nextFrame();
@@ -63,7 +63,7 @@ describe('Tooltip', () => {
     const area = () => button().parentElement ?? button();
     const pass = (duration: number) => act(() => timers.advance(duration));
 
-    it('opens after a moment, stays while the pointer is on it, and closes afterwards', () => {
+    it('opens after a delay, stays while the pointer is on it, and closes afterwards', () => {
       draw();
       fireEvent.pointerEnter(area(), {pointerType: 'mouse'});
       expect(shown(), 'the pointer may only be passing').to.equal(null);
@@ -87,7 +87,7 @@ describe('Tooltip', () => {
       expect(shown()).to.equal(null);
     });
 
-    it('does not open on touch, which would leave it open', () => {
+    it('does not open on touch, because it would stay open', () => {
       draw();
       fireEvent.pointerEnter(area(), {pointerType: 'touch'});
       pass(1000);
@@ -95,7 +95,7 @@ describe('Tooltip', () => {
     });
   });
 
-  it('is not rendered without a text', async () => {
+  it('is not rendered without text', async () => {
     draw('');
     await reach();
     expect(shown()).to.equal(null);

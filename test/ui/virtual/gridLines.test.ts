@@ -11,7 +11,7 @@ const shown = (sections: readonly GridSection<string>[], columns: number) =>
   layOut(sections, columns, 95).map(({top, heading, cards, from}) => [top, heading?.title ?? cards.join(''), from]);
 
 describe('layOut', () => {
-  it('puts cards beside each other below their heading', () =>
+  it('puts cards side by side below their heading', () =>
     expect(shown([section('abcde', 'Roles')], 2)).to.deep.equal([
       [0, 'Roles', 0],
       [56, 'ab', 0],
@@ -26,7 +26,7 @@ describe('layOut', () => {
       [246, '1998', 0],
       [302, 'xy', 0],
     ]));
-  it('is as high as its lines', () => {
+  it('has the height of its lines', () => {
     expect(heightOf(layOut([section('ab', 'Roles')], 1, 95))).to.equal(246);
     expect(heightOf([])).to.equal(0);
   });
@@ -44,5 +44,5 @@ describe('shiftBetween', () => {
   ] as const;
   for (const [what, offset, expected] of table)
     it(`follows ${what}`, () => expect(shiftBetween(before, after, {offset, keyOf})).to.equal(expected));
-  it('stays where the card is gone', () => expect(shiftBetween(after, before, {offset: 60, keyOf})).to.equal(0));
+  it('returns 0 if the card is gone', () => expect(shiftBetween(after, before, {offset: 60, keyOf})).to.equal(0));
 });

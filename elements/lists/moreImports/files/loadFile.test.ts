@@ -40,14 +40,14 @@ async function messagesFor({name, content, format}: BadFile): Promise<readonly s
 
 describe('readListFile', () => {
   for (const [name, files] of badClasses)
-    it(`says what is wrong with each file of the class "${name}", and takes only what AniList could store`, async () => {
+    it(`reports what is wrong with each file of the class "${name}", and accepts only what AniList can store`, async () => {
       const all = await files();
       expect(all.length).to.be.at.least(15);
       for (const file of all) for (const message of await messagesFor(file)) expect(message, file.name).to.match(/^\w/);
       expect(Reflect.get({}, 'polluted')).to.equal(undefined);
     });
 
-  it('reads a file whose one row has every value wrong, and names each of them', async () => {
+  it('reads a file with a row in which every value is wrong, and reports each value', async () => {
     const values = {status: 'x', progress: -1, score: 'x', repeat: 1e9, startedAt: {month: 13}, completedAt: 'x'};
     const source = JSON.stringify({
       ...{version: '1.01', type: 'ANIME'},
@@ -56,14 +56,14 @@ describe('readListFile', () => {
     expect(await messagesFor({name: 'all', format: 'own', content: source})).to.have.length(6);
   });
 
-  it('refuses a compressed file that holds more than 32 MB', async () => {
+  it('refuses a compressed file that expands to more than 32 MB', async () => {
     const large = new Blob(Array.from({length: 40}, () => new Uint8Array(1024 * 1024)));
     const zipped = await new Response(large.stream().pipeThrough(new CompressionStream('gzip'))).blob();
     expect(zipped.size).to.be.below(1_000_000);
     expect(await readListFile(zipped, parserOf('mal'), countSlices())).to.deep.equal({problem: 'tooLarge'});
   });
 
-  it('lets the page work after each step of reading, and stops where the user leaves', async () => {
+  it('yields to the page after each step of reading, and stops when the user leaves', async () => {
     const rows = Array.from({length: 500}, (_, index) => ({mediaId: index + 1}));
     const file = new Blob([JSON.stringify({version: '1.01', type: 'ANIME', lists: [{entries: rows}]})]);
     const slices = countSlices();

@@ -36,7 +36,7 @@ describe('matchById', () => {
       expect(asked).to.deep.equal([{ids: [2, 3]}]);
     });
 
-  it('finds merged media by their ids at MyAnimeList', async () => {
+  it('finds merged media by MyAnimeList id', async () => {
     const {asked, tools} = start();
     const {entries, ...rest} = list(false);
     const found = await matchById(
@@ -74,13 +74,13 @@ describe('matchByTitle', () => {
     expect(asked).to.deep.equal(['Cowboy Bebop']);
   });
 
-  it('searches again without season words, and takes the season that is meant', async () => {
+  it('searches again without the season, and finds the intended one', async () => {
     const {asked, match} = searching({'Haikyuu!!': [season(1, 'Haikyuu!!'), season(2, 'Haikyuu!! 2nd Season')]});
     expect((await match('Haikyuu!! Second Season'))[0]?.media.id).to.equal(2);
     expect(asked).to.deep.equal(['Haikyuu!! Second Season', 'Haikyuu!!']);
   });
 
-  it('proposes others where the nearest is not certain', async () => {
+  it('proposes alternatives if the nearest match is uncertain', async () => {
     const far = ['Quite another title', 'Something else entirely', 'A third one altogether', 'And a fourth of them'];
     const {match} = searching({Nothing: far.map((title, index) => season(index + 1, title))});
     const [found] = await match('Nothing');
@@ -88,6 +88,6 @@ describe('matchByTitle', () => {
     expect(found?.others?.map(({media}) => media.id)).to.not.include(found?.media.id);
   });
 
-  it('finds nothing where both searches do', async () =>
+  it('returns nothing if neither search finds a match', async () =>
     expect(await searching({}).match('Nobody knows (2011)')).to.deep.equal([undefined]));
 });

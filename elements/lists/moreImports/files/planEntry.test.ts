@@ -12,7 +12,7 @@ const current: EntryState = {
 };
 
 describe('planEntry', () => {
-  it('sends what a new entry has, and nothing that is empty anyway', () =>
+  it('sends the values of a new entry, except those that are empty anyway', () =>
     expect(
       planEntry(5, {status: 'PLANNING', scoreRaw: 0, progress: 2, notes: '', customLists: []}, undefined, options),
     ).to.deep.equal({
@@ -20,7 +20,7 @@ describe('planEntry', () => {
       base: {},
     }));
 
-  it('sends what is to be changed, with what was there before', () =>
+  it('sends only the changes, with the previous values', () =>
     expect(
       planEntry(
         5,
@@ -33,7 +33,7 @@ describe('planEntry', () => {
       base: {scoreRaw: 70, notes: 'x', private: false},
     }));
 
-  it('leaves alone what the file does not say', () =>
+  it('leaves values missing from the file unchanged', () =>
     expect(planEntry(5, {status: 'CURRENT', progress: 3}, current, options)).to.equal(undefined));
 
   const kept: readonly (readonly [string, ImportedValues, EntryState | undefined, object])[] = [
@@ -86,13 +86,13 @@ describe('planEntry', () => {
     ['no guess for an entry that is on the list', {notes: 'a'}, current, {notes: 'a'}],
   ];
   for (const [what, values, before, payload] of kept)
-    it(`sends what AniList would fill in: ${what}`, () =>
+    it(`sends what AniList would otherwise fill in: ${what}`, () =>
       expect(planEntry(5, values, before, options)?.payload).to.deep.equal({mediaId: 5, ...payload}));
 
-  it('converts stars to the format of the person', () =>
+  it('converts stars to the format of the user', () =>
     expect(planEntry(5, {stars: 4.5}, current, options)?.payload).to.deep.equal({mediaId: 5, score: 9}));
 
-  it('keeps to the custom lists and categories that the person has, in their order', () =>
+  it('uses only custom lists and categories that the user has, in their order', () =>
     expect(
       planEntry(
         5,
@@ -113,7 +113,7 @@ describe('planEntry', () => {
 });
 
 describe('missingLists', () => {
-  it('names each list once that the person does not have', () =>
+  it('returns each list that the user does not have once', () =>
     expect(missingLists([{customLists: ['A', 'C']}, {customLists: ['C', 'D']}, {}], options)).to.deep.equal([
       'C',
       'D',

@@ -32,7 +32,7 @@ describe('reviewRows', () => {
     it(`says what becomes of each row ${overwrite ? 'when' : 'without'} overwriting`, () =>
       expect(finish(reviewRows(entries, matches, list, overwrite)).map(({kind}) => kind)).to.deep.equal(kinds));
 
-  it('compares one row in a step', () => {
+  it('compares one row per step', () => {
     const steps = reviewRows(entries, matches, list, true);
     const isDone = [...entries, 'end'].map(() => steps.next().done);
     expect(isDone).to.deep.equal([false, false, false, false, false, true]);
@@ -56,7 +56,7 @@ describe('reviewRows', () => {
       ['twice', 'new', 'twice'],
     ],
   ] as const)
-    it(`takes the nearest of the rows of one media, and the first of equals (${distances.join()})`, () => {
+    it(`uses the nearest of several rows for one media item, and the first of equal ones (${distances.join()})`, () => {
       const steps = reviewRows(
         distances.map(() => entry(3)),
         distances.map(distance => match(3, distance)),
@@ -66,7 +66,7 @@ describe('reviewRows', () => {
       expect(finish(steps).map(({kind}) => kind)).to.deep.equal(kinds);
     });
 
-  describe('of a title that MyAnimeList has in parts', () => {
+  describe('for a title that MyAnimeList splits into parts', () => {
     const part = (malId: number | undefined, values: ImportedValues, mediaId?: number) => ({
       title: `Part ${malId}`,
       malId,
@@ -85,7 +85,7 @@ describe('reviewRows', () => {
         ),
       );
 
-    it('imports one row with all parts in the order of their ids, whatever that of the rows', () => {
+    it('imports one row with all parts in id order, regardless of their order in the file', () => {
       const [row, other] = rowsOf([second, first]);
       expect([row?.kind, other?.kind]).to.deep.equal(['new', 'part']);
       expect(row?.parts).to.deep.equal(['Part 51', 'Part 52']);
@@ -98,14 +98,14 @@ describe('reviewRows', () => {
       ['have an id of AniList', [part(51, {progress: 12}, 3), part(52, {progress: 13}, 3)]],
       ['have no id', [part(undefined, {progress: 12}), part(undefined, {progress: 13})]],
     ] as const)
-      it(`takes rows that ${why} for duplicates`, () => {
+      it(`treats rows that ${why} as duplicates`, () => {
         const rows = rowsOf(entries);
         expect(rows.map(({kind}) => kind)).to.deep.equal(['new', 'twice']);
         expect(rows[0]?.plan?.payload).to.include({progress: 12});
       });
   });
 
-  it('ticks what can be imported up to a distance of 8', () => {
+  it('selects importable rows by default up to a distance of 8', () => {
     const ticked = (distance: number) =>
       finish(reviewRows([entry(3)], [match(3, distance)], list, false)).map(row => startsTicked(row));
     expect(ticked(8)).to.deep.equal([true]);
@@ -115,7 +115,7 @@ describe('reviewRows', () => {
     ]);
   });
 
-  it('takes doubtful dates only where the user wants them', () => {
+  it('uses doubtful dates only if the user wants them', () => {
     const [plain, doubtful] = [entry(3), {...entry(4), doubtfulDates: {startedAt: {year: 2020}, completedAt: {}}}];
     expect(withDoubtfulDates([plain, doubtful]).map(({values}) => values)).to.deep.equal([
       plain.values,

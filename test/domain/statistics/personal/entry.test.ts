@@ -9,7 +9,7 @@ describe('personalEntry', () => {
   const anime = {type: 'ANIME', episodes: 12, duration: 24} as const;
   const manga = {type: 'MANGA', chapters: 40, volumes: 5} as const;
 
-  it('counts episodes and minutes of anime, with repeats and the commands of the note', () => {
+  it('counts episodes and minutes of anime, including repeats and note commands', () => {
     const watched = entryOf({status: 'COMPLETED', repeat: 2, commands: {adjustValue: 3}, media: anime});
     expect(personalEntry(watched, repeats).done).to.deep.equal({episodes: 39, minutes: 936, chapters: 0, volumes: 0});
     expect(personalEntry(watched, {repeats: false}).done).to.deep.equal({
@@ -17,7 +17,7 @@ describe('personalEntry', () => {
     });
   });
 
-  it('counts chapters and volumes of manga, of which volumes are not adjusted', () => {
+  it('counts manga chapters and volumes, adjusting only the chapters', () => {
     const read = entryOf({
       status: 'CURRENT',
       progress: 7,
@@ -29,7 +29,7 @@ describe('personalEntry', () => {
     expect(personalEntry(read, repeats).left).to.deep.equal({episodes: 0, minutes: 0, chapters: 33, volumes: 4});
   });
 
-  it('has no minutes where the duration is not known, and nothing left where the length is not', () => {
+  it('has no minutes if the duration is unknown, and nothing left if the length is unknown', () => {
     const watched = entryOf({status: 'CURRENT', progress: 9});
     const {done, left} = personalEntry(watched, repeats);
     expect([done.episodes, done.minutes, left.episodes]).to.deep.equal([9, 0, 0]);
@@ -49,17 +49,17 @@ describe('personalEntry', () => {
       expect([entry.left.episodes, entry.left.minutes]).to.deep.equal([left, left * 24]);
     });
 
-  it('leaves nothing, not less, where the progress is beyond the length', () =>
+  it('leaves zero, never less, if the progress exceeds the length', () =>
     expect(personalEntry(entryOf({status: 'CURRENT', progress: 14, media: anime}), repeats).left.episodes).to.equal(0));
 });
 
-it('isCounted leaves out what is only planned', () => {
+it('isCounted excludes entries that are only planned', () => {
   expect(isCounted({status: 'PLANNING'})).to.equal(false);
   expect(isCounted({status: 'DROPPED'})).to.equal(true);
   expect(isCounted({status: undefined})).to.equal(true);
 });
 
-it('sumAmounts adds each amount by itself', () => {
+it('sumAmounts adds each amount separately', () => {
   const one = {episodes: 1, minutes: 2, chapters: 3, volumes: 4};
   expect(sumAmounts([one, one])).to.deep.equal({episodes: 2, minutes: 4, chapters: 6, volumes: 8});
   expect(sumAmounts([])).to.deep.equal({episodes: 0, minutes: 0, chapters: 0, volumes: 0});

@@ -11,13 +11,13 @@ const figuresOf = (entries: readonly CountedEntry[]) =>
 const scored = (scoreRaw: number, meanScore?: number) => entryOf({scoreRaw, media: {meanScore}});
 
 describe('personalFigures', () => {
-  it('counts what is not only planned', () => {
+  it('counts entries that are not just planned', () => {
     const statuses = ['PLANNING', 'PLANNING', 'COMPLETED', 'COMPLETED', 'DROPPED', 'CURRENT'] as const;
     const {count, planned, completed} = figuresOf(statuses.map(status => entryOf({status})));
     expect([count, planned, completed]).to.deep.equal([4, 2, 2]);
   });
 
-  it('takes scores above 0, also against the means of AniList', () => {
+  it('uses only scores above 0, including in the comparison with the AniList means', () => {
     const {rated, mean, median, mode, deviation, entropy, siteDifference, siteDeviation} = figuresOf([
       ...[scored(80, 70), scored(60, 70), scored(60), scored(0, 90)],
     ]);
@@ -27,12 +27,12 @@ describe('personalFigures', () => {
     expect([siteDifference, siteDeviation]).to.deep.equal([0, 10]);
   });
 
-  it('has no figures of scores without scores', () => {
+  it('has no score figures without scores', () => {
     const {mean, median, mode, deviation, entropy, siteDifference, longest} = figuresOf([scored(0)]);
     expect([mean, median, mode, deviation, entropy, siteDifference, longest]).to.deep.equal(Array(7).fill(undefined));
   });
 
-  it('names what took longest, the first start and the last completion, by whole dates alone', () => {
+  it('finds the longest entry, the first start and the last completion, using only complete dates', () => {
     const date = (year: number, month?: number, day?: number) => ({year, month, day});
     const found = figuresOf([
       entryOf({
@@ -51,12 +51,12 @@ describe('personalFigures', () => {
     ]);
   });
 
-  it('takes the chapters for the longest manga', () => {
+  it('uses the chapters to find the longest manga', () => {
     const read = (mediaId: number, progress: number) => entryOf({mediaId, progress, media: {type: 'MANGA'}});
     expect(figuresOf([read(1, 5), read(2, 50), read(3, 7)]).longest?.mediaId).to.equal(2);
   });
 
-  it('agrees with a second count of any list', () => {
+  it('agrees with an independent count of any list', () => {
     fc.assert(
       fc.property(fc.array(anyEntry('ANIME')), entries => {
         let [episodes, minutes, left, repeats, sum, rated] = [0, 0, 0, 0, 0, 0];

@@ -26,7 +26,7 @@ describe('the filter of the table of genres and tags', () => {
     [{minChapters: 6}, true, false],
   ] as const;
   for (const [changed, withAnime, withManga] of table)
-    it(`lets through ${JSON.stringify([withAnime, withManga])} for ${JSON.stringify(changed)}`, () => {
+    it(`passes anime and manga as ${JSON.stringify([withAnime, withManga])} for ${JSON.stringify(changed)}`, () => {
       const filter = {...noFilter, ...changed};
       expect([passes(anime, filter), passes(manga, filter)]).to.deep.equal([withAnime, withManga]);
     });

@@ -24,19 +24,19 @@ describe('groups of entries', () => {
     expect(groups.sort(byRank).map(({name}) => name)).to.deep.equal(['ten', 'one', 'c', 'a', 'b']);
   });
 
-  it('have the mean of the scores that were given, and count the others too', () => {
+  it('average only the given scores, but count all entries', () => {
     const {count, mean, weighted} = group('tag', [90, 0, 60]);
     expect([count, mean, weighted]).to.deep.equal([3, 75, (90 + 60 + 41) / 3]);
     expect(group('tag', [0]).mean).to.equal(undefined);
   });
 
-  it('count an entry once whose media names a tag twice', () => {
+  it('count an entry once if its media item has a tag twice', () => {
     const grouped = new GroupedEntries(tagKeys);
     grouped.add(personalEntry(entryOf({media: {tags: ['Isekai', 'Isekai']}}), {repeats: true}));
     expect(grouped.found().map(({entries}) => entries.length)).to.deep.equal([1]);
   });
 
-  it('agree with a second count of any list', () => {
+  it('agree with an independent count of any list', () => {
     fc.assert(
       fc.property(fc.array(anyEntry('MANGA')), raw => {
         const grouped = new GroupedEntries(tagKeys);

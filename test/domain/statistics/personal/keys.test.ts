@@ -58,7 +58,7 @@ describe('the rows that an entry belongs to', () => {
   for (const [title, changed, expected] of table)
     it(`are ${title}`, () => expect(names(customTagKeys({...options, ...changed})(entry))).to.deep.equal(expected));
 
-  it('are genres, staff and studios, of which other companies only where wanted', () => {
+  it('are genres, staff and studios, with other companies only if wanted', () => {
     expect(names(genreKeys(entry))).to.deep.equal(['genre: Drama']);
     expect(names(staffKeys(entry))).to.deep.equal(['staff: Naoko Yamada', 'staff: CLAMP', 'staff: 9']);
     expect(names(studioKeys({all: false})(entry))).to.deep.equal(['studio: Bones']);
@@ -76,5 +76,5 @@ describe('capitalise', () => {
     ['😀x', '😀x'],
   ] as const;
   for (const [typed, tag] of table)
-    it(`makes ${JSON.stringify(tag)} of ${JSON.stringify(typed)}`, () => expect(capitalise(typed)).to.equal(tag));
+    it(`turns ${JSON.stringify(typed)} into ${JSON.stringify(tag)}`, () => expect(capitalise(typed)).to.equal(tag));
 });

@@ -16,7 +16,7 @@ describe('long tables', () => {
     [51, 41],
   ] as const;
   for (const [rows, left] of tags)
-    it(`of ${rows} tags, 10 of them rare, have ${left}`, () =>
+    it(`of ${rows} tags, 10 of them rare, keep ${left}`, () =>
       expect(reduceTags([...groups(10, 2), ...groups(rows - 10, 3)])).to.have.length(left));
 
   const people: readonly [string, readonly EntryGroup[], number][] = [

@@ -22,7 +22,7 @@ describe('isImageMissing', () => {
     globalThis.Image = native;
   });
 
-  it('requests an image that loads only once, and one that fails each time', async () => {
+  it('requests an image that loads only once, but one that fails each time', async () => {
     expect([await isImageMissing(pixel), await isImageMissing(pixel), probes]).to.deep.equal([false, false, 1]);
     expect([await isImageMissing(broken), await isImageMissing(broken), probes]).to.deep.equal([true, true, 3]);
   });

@@ -26,14 +26,14 @@ describe('activity anchors', () => {
     return {node, at};
   };
 
-  it('read the id from the link in the time line, not from the text', () => {
+  it('read the id from the link in the time element, not from the text', () => {
     const {node, at} = show(entry(link));
     expect(activityIdOf(node)).to.equal(7);
     expect(unlinkedEntry.read(at('.time'))).to.equal(undefined);
     expect(activityLikeButton.read(at(activityLikeButton.selector))).to.deep.equal({activityId: 7, likes: 0});
   });
 
-  it('read the id from the menu, whose link does not count as a visible one', () => {
+  it('read the id from the menu, whose link does not count as visible', () => {
     const menu =
       '<div class="el-dropdown"><ul class="el-dropdown-menu"><a class="el-dropdown-menu__item" href="/activity/9">Direct Link</a></ul></div>';
     const {node, at} = show(entry(menu));

@@ -48,6 +48,6 @@ describe('anchors of the forum and of the tag dropdown', () => {
     ['/forum/recent', undefined],
     ['/forum/new?media=21', undefined],
   ] as const)
-    it(`read ${mediaId} as the media id of ${path}`, () =>
+    it(`read ${mediaId} as the media id from ${path}`, () =>
       expect(forumFeed.match(new URL(path, 'https://anilist.co'))).to.deep.equal({mediaId}));
 });

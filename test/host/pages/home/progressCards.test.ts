@@ -34,7 +34,7 @@ describe('anchors of the cards on the home page', () => {
       expect(node && anchor.read(node)).to.deep.equal(expected);
     });
 
-  it('mediaChip reads a media', () => {
+  it('mediaChip reads a media id', () => {
     stage.show(chip('/forum/recent?media=7'));
     const node = stage.node.querySelector(mediaChip.selector);
     expect(node && mediaOfChip(node)).to.equal(7);

@@ -25,12 +25,12 @@ describe('yearSlider', () => {
       expect(node && yearSlider.read(node)).to.deep.equal({min: 1950, max: 2027, year});
     });
 
-  it('leaves sliders for anything else', () => {
+  it('ignores sliders for anything else', () => {
     stage.show(slider('aria-valuemin="0" aria-valuemax="170"'));
     expect(found()).to.equal(null);
   });
 
-  it('clicks the slider where the year is', () => {
+  it('clicks the slider at the position of the year', () => {
     stage.show(slider(bounds));
     const places: number[] = [];
     const runway = stage.node.querySelector('.el-slider__runway');

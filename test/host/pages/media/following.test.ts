@@ -37,7 +37,7 @@ describe('readFollowRow', () => {
 
   it('reads the name from the address', () => expect(readFollowRow(row(''))?.userName).to.equal('Some One'));
 
-  it('keeps a name whose address is badly encoded', () =>
+  it('keeps a name from a badly encoded address', () =>
     expect(readFollowRow(row('', 'Watching', '/user/50%/'))?.userName).to.equal('50%'));
 
   const button = '<button title="3/10 would not"><svg data-icon="smile"></svg> 5</button>';
@@ -52,7 +52,7 @@ describe('readFollowRow', () => {
     ['a cell with a long number', '<span>2024</span><span>85/100</span>', 85],
   ] as const;
   for (const [name, cells, score] of layouts)
-    it(`finds score and notes by what they are: ${name}`, () => {
+    it(`identifies score and notes regardless of layout: ${name}`, () => {
       const node = row(cells);
       node.append(document.createElement('am-social-tab-entry'), document.createElement('other-extension'));
       expect(readFollowRow(node)?.score).to.equal(score);
@@ -62,7 +62,7 @@ describe('readFollowRow', () => {
       expect(followRow.read(node)).to.deep.equal({userName: 'Some One', hasNotes: true});
     });
 
-  it('takes the notes of one row for those of the list', () => {
+  it('reads the notes of one row as those of the whole list', () => {
     const list = stage.show(
       `<div class="following">${['', `<span>${button}</span>`]
         .map(
@@ -76,7 +76,7 @@ describe('readFollowRow', () => {
     expect([...list.children].map(node => followRow.read(node)?.hasNotes)).to.deep.equal([false]);
   });
 
-  it('returns undefined for a link that is no member, and for a row that is still empty', () => {
+  it('returns undefined for a link that is not a member, and for a row that is still empty', () => {
     expect(readFollowRow(row('', 'Watching', '/anime/1/'))).to.equal(undefined);
     expect(readFollowRow(stage.show('<a class="follow" href="/user/A/"></a>'))).to.equal(undefined);
   });

@@ -28,7 +28,7 @@ describe('the notification list', () => {
   };
   const first = (html: string) => read(html)?.notifications[0];
 
-  it('reads who did what, to what and when', () => {
+  it('reads the user, the action, its target and the time', () => {
     const link = '<a href="/activity/5">To b<span class="context"> liked your activity.</span></a>';
     expect(first(row(user, link, {classes: 'unread'}))).to.deep.equal({
       place: 0,
@@ -45,7 +45,7 @@ describe('the notification list', () => {
     });
   });
 
-  it('reads a row into which another script has put nodes', () => {
+  it('reads a row into which another script has inserted nodes', () => {
     const link = '<a href="/activity/5">To b<span class="context"> liked your activity.</span></a>';
     const theirs = '<div class="theirs"><div>3 new</div></div>';
     const plain = first(row(user, link));
@@ -102,7 +102,7 @@ describe('the notification list', () => {
     expect(readNotification(document.querySelector('.notification') as Element)).to.equal(undefined);
   });
 
-  it('reads as many lines as are asked for, and says how many follow and how many of all are unread', () => {
+  it('reads the requested number of lines, and returns how many follow and how many are unread in total', () => {
     const link = '<a href="/activity/5">To b<span class="context"> liked your activity.</span></a>';
     const some = row(user, link).repeat(3) + row(user, link, {classes: 'unread'}).repeat(2);
     linesToRead.set(2);

@@ -9,7 +9,7 @@ const card = (wrap: string, href: string) => `<div class="${wrap}"><div class="r
 const linkCard = (href: string) =>
   `<div class="media-reviews"><a class="review-card" href="${href}"><div class="votes">5</div></a></div>`;
 
-describe('cards of reviews', () => {
+describe('review cards', () => {
   const stage = useStage();
   const visit = useSignal();
   const table: readonly [Anchor, string, string, object | undefined][] = [

@@ -20,6 +20,6 @@ describe('addressOfSort', () => {
     ['/search/anime?search=a&sort=ID_DESC', undefined, '/search/anime?search=a'],
   ] as const;
   for (const [path, sort, expected] of table)
-    it(`makes ${expected} of ${path}`, () =>
+    it(`turns ${path} into ${expected}`, () =>
       expect(addressOfSort(`https://anilist.co${path}`, sort)).to.equal(expected));
 });

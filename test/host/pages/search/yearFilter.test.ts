@@ -9,7 +9,7 @@ describe('addressOfYear', () => {
     ['/search/anime/trending?sort=SCORE_DESC', '/search/anime/trending?sort=SCORE_DESC&year=2020%25'],
   ] as const;
   for (const [path, expected] of table)
-    it(`makes ${expected} of ${path}`, () =>
+    it(`turns ${path} into ${expected}`, () =>
       expect(addressOfYear(new URL(path, 'https://anilist.co'), 2020)).to.equal(expected));
 });
 

@@ -19,9 +19,9 @@ describe('watchOwners', () => {
   const learned = (owners: ReturnType<typeof watch>, number: string, name: string) =>
     waitUntil(() => owners.nameOf(number) === name, `${number} to be ${name}`);
 
-  it('takes a name as it is', () => expect(watch().nameOf('Mirabel')).to.equal('Mirabel'));
+  it('returns a name unchanged', () => expect(watch().nameOf('Mirabel')).to.equal('Mirabel'));
 
-  it('knows nobody of a number until the page shows whom it means', async () => {
+  it('maps an id to no user until the page shows who it belongs to', async () => {
     goTo('/user/5276/');
     const owners = watch();
     expect(owners.nameOf('5276')).to.equal(undefined);
@@ -32,13 +32,13 @@ describe('watchOwners', () => {
     expect(owners.nameOf('5276')).to.equal('Mirabel');
   });
 
-  it('believes a heading that is there when the page is loaded', () => {
+  it('trusts a heading that is present when the page loads', () => {
     goTo('/user/5276/animelist');
     stage.show(profile('Mirabel'));
     expect(watch().nameOf('5276')).to.equal('Mirabel');
   });
 
-  it('does not take the user of the page before for the one of the number', async () => {
+  it('does not map a user id to the user of the previous page', async () => {
     goTo('/user/Ferdinand/');
     stage.show(profile('Ferdinand'));
     const owners = watch();
@@ -49,7 +49,7 @@ describe('watchOwners', () => {
     await learned(owners, '5276', 'Mirabel');
   });
 
-  it('believes the same heading once the page is quiet, and a name of digits', async () => {
+  it('trusts the same heading once the page is quiet, and a name made of digits', async () => {
     goTo('/user/Mirabel/');
     stage.show(profile('Mirabel'));
     const owners = watch();

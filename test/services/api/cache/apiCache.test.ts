@@ -12,15 +12,15 @@ async function stored(respond: Respond, context: object) {
   return client.readQuery({query: characterQuery, variables: {id: 1}})?.Character?.favourites;
 }
 
-describe('the link that writes answers into the cache', () => {
+describe('the link that writes answers to the cache', () => {
   const data = {Character: character(1, 7)};
 
-  it('writes the answers of calls that say so, and of no others', async () => {
+  it('writes only the answers of calls that request it', async () => {
     expect(await stored(() => ({data}), {store: true})).to.equal(7);
     expect(await stored(() => ({data}), {})).to.equal(undefined);
   });
 
-  it('writes no answer that comes with errors', async () => {
+  it('writes no answers that contain errors', async () => {
     expect(await stored(() => ({data, errors: [{message: 'no'}]}), {store: true})).to.equal(undefined);
   });
 });

@@ -39,7 +39,7 @@ describe('the cache', () => {
     return {write, read};
   }
 
-  it('keeps pages with different arguments inside them apart', () => {
+  it('keeps pages with different nested arguments apart', () => {
     const {write, read} = open();
     write(lists, {page: 1, user: 'a', media: 1}, page('mediaList', entry(1, 10)));
     write(lists, {page: 1, user: 'a', media: 2}, page('mediaList', entry(2, 20)));
@@ -50,7 +50,7 @@ describe('the cache', () => {
     expect(read(lists, {page: 1, user: 'c', media: 1})).to.equal(null);
   });
 
-  it('keeps pages with different arguments of their own or different content apart', () => {
+  it('keeps pages with different arguments or different content apart', () => {
     const {write, read} = open();
     const first = {
       Page: {__typename: 'Page', pageInfo: {__typename: 'PageInfo', total: 2}, users: [{__typename: 'User', id: 1}]},

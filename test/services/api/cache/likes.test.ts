@@ -16,7 +16,7 @@ const fragment = gql`
 describe('own likes in cached answers', () => {
   const test = useSignal();
 
-  it('follow what is liked and unliked, of one object alone', () => {
+  it('are updated on like and unlike, for that object only', () => {
     const [cache, bus] = [createCache(), createBus()];
     keepLikes(cache, bus, test.signal);
     const write = (id: string) =>

@@ -51,7 +51,7 @@ describe('the persisted cache', () => {
     expect(await there.get('k')).to.equal(undefined);
   });
 
-  it('returns no answer of a time that has not come, because the clock was set back', async () => {
+  it('returns no answer dated in the future after the clock was set back', async () => {
     const [here, there] = [open(), open()];
     const told = arrival(there, 'k');
     here.keep('k', media, hour);
@@ -63,7 +63,7 @@ describe('the persisted cache', () => {
   it('only persists answers with a lifetime of more than five minutes', () =>
     expect([300_000, 300_001].map(shouldPersist)).to.deep.equal([false, true]));
 
-  it('persists no answer that contains a list entry', async () => {
+  it('does not persist an answer that contains a list entry', async () => {
     const here = open();
     here.keep('k', {MediaList: {__typename: 'MediaList', id: 7, media}}, hour);
     expect(await here.get('k')).to.equal(undefined);

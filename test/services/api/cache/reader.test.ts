@@ -34,7 +34,7 @@ describe('the reader', () => {
   }
   const good: Respond = ({variables}) => ({data: {Character: character(variables.id)}});
 
-  it('queries the network once the answer has reached the end of its lifetime', async () => {
+  it('queries the network once the answer reaches the end of its lifetime', async () => {
     const {ask, clock, requests} = open(good);
     await ask(1);
     clock.now += lifetime - 1;
@@ -45,7 +45,7 @@ describe('the reader', () => {
     expect(requests.length).to.equal(2);
   });
 
-  it('queries the network again after the clock was set back', async () => {
+  it('queries the network again after the clock is set back', async () => {
     const {ask, clock, requests} = open(good);
     await ask(1);
     clock.now -= 1;
@@ -64,7 +64,7 @@ describe('the reader', () => {
     expect(freshness.isFresh(characterQuery, {id: 1}, lifetime)).to.equal(false);
   });
 
-  it('does not consider an answer with an error fresh', async () => {
+  it('does not treat an answer with an error as fresh', async () => {
     const {ask, freshness} = open(() => refused('no', 400));
     await ask(1).catch(() => undefined);
     expect(freshness.isFresh(characterQuery, {id: 1}, lifetime)).to.equal(false);
@@ -87,7 +87,7 @@ describe('the reader', () => {
     }
   });
 
-  it('repeats a failed query at once for another account', async () => {
+  it('repeats a failed query immediately for another account', async () => {
     const {ask, requests, reader} = open(() => refused('no', 403));
     await ask(1).catch(() => undefined);
     reader.bump(Promise.resolve());

@@ -4,19 +4,19 @@ import {createOwnRateState} from '#services/api/rateLimit/rateStateStore';
 import {budgetOf} from '#services/api/rateLimit/rateState';
 import {planWithoutPacing} from '../../../support/budget';
 
-describe('what is left of the requests', () => {
+describe('the number of requests left', () => {
   const plan = planWithoutPacing(25, 60_000);
   const state = {...createOwnRateState(plan, () => 1_000_000).current(), opened: 1_000_000, most: 25, used: 24};
   const at = (now: number, more: object = {}) => budgetOf({...state, ...more}, 'here', 3, now, plan);
 
-  it('are all of them again when the window has ended', () => {
+  it('is the full number again once the window has ended', () => {
     expect(at(1_059_999)).to.deep.include({max: 25, remaining: 1, resetsAt: 1_060_000, pendingCalls: 3});
     expect(at(1_060_000).remaining).to.equal(25);
   });
 
-  it('is never less than none', () => expect(at(1_000_000, {used: 30}).remaining).to.equal(0));
+  it('is never negative', () => expect(at(1_000_000, {used: 30}).remaining).to.equal(0));
 
-  it('says until when the API is paused, while it is', () => {
+  it('comes with the end of an API pause while it lasts', () => {
     expect(at(1_000_000, {until: 1_000_001}).pausedUntil).to.equal(1_000_001);
     expect(at(1_000_001, {until: 1_000_001}).pausedUntil).to.equal(undefined);
   });

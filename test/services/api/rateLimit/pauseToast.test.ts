@@ -6,8 +6,8 @@ import {showPauseToasts} from '#services/api/rateLimit/rateLink';
 import {singleTabScheduler} from '../../../support/budget';
 import {fakeServices} from '../../../support/services';
 
-describe('the toast about a pause of the API', () => {
-  it('is shown once when calls are waiting for its end', () => {
+describe('the toast about an API pause', () => {
+  it('is shown once while calls wait for the pause to end', () => {
     const services = fakeServices();
     const scheduler = singleTabScheduler();
     showPauseToasts(services, scheduler);
@@ -25,7 +25,7 @@ describe('the toast about a pause of the API', () => {
     services.stop();
   });
 
-  describe('of a certain length', () => {
+  describe('for a pause of a certain length', () => {
     const visible = Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState');
     afterEach(() => Object.defineProperty(Document.prototype, 'visibilityState', visible ?? {}));
 
@@ -49,9 +49,9 @@ describe('the toast about a pause of the API', () => {
       return {during, after};
     }
 
-    it('goes with the pause', () => expect(pause(3000)).to.deep.equal({during: [3000], after: []}));
+    it('disappears when the pause ends', () => expect(pause(3000)).to.deep.equal({during: [3000], after: []}));
     it('is not shown for a pause of less than three seconds', () => expect(pause(2999).during).to.deep.equal([]));
-    it('is not shown where no call waits', () => expect(pause(3000, {calls: 0}).during).to.deep.equal([]));
+    it('is not shown if no call is waiting', () => expect(pause(3000, {calls: 0}).during).to.deep.equal([]));
     it('is not shown in a hidden tab', () => expect(pause(3000, {visibility: 'hidden'}).during).to.deep.equal([]));
   });
 });

@@ -35,7 +35,7 @@ describe('a read that another one joins', () => {
     return {read, isPending, sent};
   }
 
-  it('keeps its place among the priorities where nobody joins', async () => {
+  it('keeps its priority if no other read joins', async () => {
     const {read, isPending, sent} = open();
     const all = [read(1, 'background'), read(2, 'visible')];
     await isPending(2);
@@ -43,7 +43,7 @@ describe('a read that another one joins', () => {
     expect(sent()).to.deep.equal([[2], [1]]);
   });
 
-  it('is sent before others when a user waits for it, while it is collected', async () => {
+  it('is sent first if a user action joins it while it is being collected', async () => {
     const {read, isPending, sent} = open();
     const all = [read(1, 'background'), read(2, 'visible'), read(1, 'person')];
     await isPending(2);
@@ -51,7 +51,7 @@ describe('a read that another one joins', () => {
     expect(sent()).to.deep.equal([[1], [2]]);
   });
 
-  it('is sent before others when a user waits for it, while it is pending', async () => {
+  it('is sent first if a user action joins it while it is pending', async () => {
     const {read, isPending, sent} = open();
     const all = [read(1, 'background'), read(2, 'visible')];
     await isPending(2);
@@ -60,7 +60,7 @@ describe('a read that another one joins', () => {
     expect(sent()).to.deep.equal([[1], [2]]);
   });
 
-  it('takes along those that it was merged with', async () => {
+  it('also raises the reads that it was merged with', async () => {
     const {read, isPending, sent} = open();
     const all = [read(1, 'background'), read(3, 'background'), read(2, 'visible')];
     await isPending(2);

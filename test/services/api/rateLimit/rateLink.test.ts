@@ -68,7 +68,7 @@ describe('the rate link', () => {
     expect(learnt).to.deep.equal([[undefined, undefined]]);
   });
 
-  it('retries a rate-limited query after the time that the response asks for', async () => {
+  it('retries a rate-limited query after the delay that the response asks for', async () => {
     const {client, requests, pauses, scheduler} = open((_, count) =>
       count === 1 ? tooMany({'retry-after': '0.05'}) : answer,
     );
@@ -98,7 +98,7 @@ describe('the rate link', () => {
       expect(pauses).to.deep.equal([pause]);
     });
 
-  it('learns nothing from headers that are no numbers of calls', async () => {
+  it('learns nothing from headers that are not call counts', async () => {
     const {client, learnt} = open(() => answer, {'x-ratelimit-limit': 'many', 'x-ratelimit-remaining': '-1'});
     await client.query({query});
     expect(learnt).to.deep.equal([[undefined, undefined]]);
@@ -144,7 +144,7 @@ describe('the rate link', () => {
     expect([requests.length, pauses.length]).to.deep.equal([1, 0]);
   });
 
-  it('cancels a call that nobody is waiting for any more', async () => {
+  it('cancels a call that no caller is waiting for', async () => {
     const {client, requests, scheduler} = open(() => answer);
     scheduler.pause(30);
     client

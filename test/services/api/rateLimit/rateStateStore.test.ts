@@ -21,7 +21,7 @@ describe('the shared state of the rate limiter', () => {
   });
   const open = () => createRateState(createDatabase(createReport('T'), end.signal), plan, now);
 
-  it('has no lost updates when several tabs change it at once', async () => {
+  it('loses no updates when several tabs change it at once', async () => {
     const patient = () => createSharedRateState(createDatabase(createReport('T'), end.signal), plan, now, 5000);
     const stores = [patient(), patient(), patient()];
     await Promise.all(
@@ -83,7 +83,7 @@ describe('the shared state of the rate limiter', () => {
     expect(patient.current()).to.deep.include(shared);
   });
 
-  it('uses half of the limit without sharing if the browser has no locks or no database', async () => {
+  it('uses half of the limit without sharing if the browser has no locks or database', async () => {
     Object.defineProperty(navigator, 'locks', {value: undefined, configurable: true});
     try {
       expect(open().current().most).to.equal(13);

@@ -10,7 +10,7 @@ describe('the rate limiter', () => {
 
   const open = (plan = planWithoutPacing()) => loggedScheduler({plan, now: time.now});
 
-  it('starts a call at once', async () => {
+  it('starts a call immediately', async () => {
     const {ask, log} = open();
     ask('a');
     await time.advanceAndSettle();
@@ -41,7 +41,7 @@ describe('the rate limiter', () => {
     expect(log.length).to.equal(3);
   });
 
-  it('starts a burst of calls at once and spaces out the others', async () => {
+  it('starts a burst of calls immediately and spaces out the others', async () => {
     const {askMany, log} = open({limit: 25, window, burst: 4, interval: 700});
     askMany(6);
     await time.advanceAndSettle();
@@ -73,7 +73,7 @@ describe('the rate limiter', () => {
     expect(log).to.deep.equal(['first', 'person', 'person 2', 'visible']);
   });
 
-  it('starts the call that has waited longest every fifth time', async () => {
+  it('starts the longest-waiting call every fifth time', async () => {
     const {ask, log} = open({limit: 25, window, burst: 1, interval: 100});
     ask('first', 'person');
     await time.advanceAndSettle();
@@ -83,7 +83,7 @@ describe('the rate limiter', () => {
     expect(log.indexOf('heavy')).to.equal(4);
   });
 
-  it('reserves some calls of a window for better priorities', async () => {
+  it('reserves some calls of a window for higher priorities', async () => {
     const {ask, askMany, log} = open();
     askMany(40, 'heavy');
     await time.advanceAndSettle();
@@ -99,7 +99,7 @@ describe('the rate limiter', () => {
     expect(log.at(-1)).to.equal('person');
   });
 
-  it('does not start a cancelled call, and says whether it was still pending', async () => {
+  it('does not start a cancelled call, and returns whether it was still pending', async () => {
     const {ask, log} = open(planWithoutPacing(1));
     const first = ask('a');
     await time.advanceAndSettle();

@@ -5,7 +5,7 @@ import {useTimers} from '../../../support/timers';
 
 const window = 60_000;
 
-describe('what the rate limiter learns', () => {
+describe('the rate limiter, learning from answers', () => {
   const time = useTimers();
 
   const open = (plan = planWithoutPacing()) => loggedScheduler({plan, now: time.now});
@@ -18,7 +18,7 @@ describe('what the rate limiter learns', () => {
     expect(log.length).to.equal(10);
   });
 
-  it('never raises the limit because of an answer, but restores it after an hour', async () => {
+  it('never raises the limit in response to an answer, but restores it after an hour', async () => {
     const {scheduler, askMany, log} = open();
     scheduler.learn(8, undefined);
     scheduler.learn(90, 90);
@@ -31,7 +31,7 @@ describe('what the rate limiter learns', () => {
     expect(log.length).to.equal(30);
   });
 
-  it('counts calls by others that the API has counted', async () => {
+  it('counts calls from elsewhere that the API reports', async () => {
     const {scheduler, ask, askMany, log} = open();
     ask('a');
     await time.advanceAndSettle();
@@ -41,7 +41,7 @@ describe('what the rate limiter learns', () => {
     expect(log.length).to.equal(1 + 25 - 22);
   });
 
-  it('starts the window when its first answer arrives, since the request was sent earlier', async () => {
+  it('starts the window when its first answer arrives, because the request was sent earlier', async () => {
     const {scheduler, askMany, log} = open(planWithoutPacing(2));
     askMany(1);
     await time.advanceAndSettle(5000);
@@ -62,7 +62,7 @@ describe('what the rate limiter learns', () => {
     expect(log.length).to.equal(1);
   });
 
-  it('counts calls per feature, in equal parts if several share one', async () => {
+  it('counts calls per feature, split equally between features that share one', async () => {
     const {scheduler, ask} = open();
     ask('a', 'person', ['x']);
     ask('b', 'person', ['x', 'y']);

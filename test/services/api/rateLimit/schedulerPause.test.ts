@@ -17,7 +17,7 @@ describe('a pause of the rate limiter', () => {
     return {scheduler, states};
   }
 
-  it('holds back all calls until it ends, and notifies when it begins and ends', async () => {
+  it('holds back all calls until it ends, and notifies at its start and end', async () => {
     const {scheduler, states} = open();
     const until = time.now() + 5000;
     scheduler.pause(5000);
@@ -52,7 +52,7 @@ describe('a pause of the rate limiter', () => {
     expect(scheduler.pausedUntil()).to.equal(undefined);
   });
 
-  it('lowers the limit when much of a window was used, once for calls refused together', async () => {
+  it('lowers the limit if much of a window was used, once for calls refused together', async () => {
     const {scheduler} = open();
     scheduler.pause(1000);
     await time.advanceAndSettle(1000);

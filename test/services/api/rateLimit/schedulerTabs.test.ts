@@ -26,7 +26,7 @@ describe('the rate limiter with several tabs', () => {
     expect(all.log.length).to.equal(80);
   });
 
-  it('starts the call with the best priority first, whichever tab it waits in', async () => {
+  it('starts the call with the highest priority first, whichever tab it waits in', async () => {
     const [a, b, c, d] = open({limit: 25, window, burst: 1, interval: 100});
     d.ask('first');
     await time.advanceAndSettle();
@@ -48,7 +48,7 @@ describe('the rate limiter with several tabs', () => {
     expect([all.log.length, b.scheduler.pausedUntil()]).to.deep.equal([1, undefined]);
   });
 
-  it('passes over a frozen tab with a better priority after a second, permanently', async () => {
+  it('skips a frozen tab with a higher priority after a second, permanently', async () => {
     const [a, b, c] = open({limit: 25, window, burst: 1, interval: 100});
     c.ask('first');
     await time.advanceAndSettle();
