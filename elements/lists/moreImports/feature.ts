@@ -40,7 +40,7 @@ export default defineFeature({
       at: importTools,
       component: () => import('./ImportTools'),
       css,
-      reserve: () => ({height: formsOf({buttonRows: 1, noteLines: 2}), narrow: formsOf({buttonRows: 3, noteLines: 4})}),
+      reserve: () => ({height: formsOf({buttonRows: 1, noteLines: 2}), narrow: formsOf({buttonRows: 2, noteLines: 4})}),
     }),
   ],
 });
