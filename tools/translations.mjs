@@ -21,11 +21,11 @@ const tablesIn = code =>
     .filter(({init}) => init?.type === 'CallExpression' && init.callee.name === 'messages')
     .map(({id, init}) => ({name: id.name, end: init.arguments[0].end}));
 
-/** Adds the path and the names to the tables of a module of texts. Takes its whole path and its code in JavaScript. */
+/** Adds the path and the names to the tables of a module of texts; most are named `text`, which is left out. Takes its whole path and its code in JavaScript. */
 export function withKeys(file, code) {
   const path = file.slice(root.length).replace(/^\/|\.ts$/g, '');
   return tablesIn(code).reduceRight(
-    (rest, {name, end}) => `${rest.slice(0, end)}, '${path}', '${name}'${rest.slice(end)}`,
+    (rest, {name, end}) => `${rest.slice(0, end)}, '${path}'${name === 'text' ? '' : `, '${name}'`}${rest.slice(end)}`,
     code,
   );
 }

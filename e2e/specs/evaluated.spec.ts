@@ -47,13 +47,13 @@ const table: readonly (readonly [
   ['forum', () => '/forum/overview', false, [], 196],
   ['the landing page of the search', () => '/search/anime', false, [], 203],
   ['search', () => '/search/anime?genres=Action', false, [react], 450],
-  ['home', () => '/home', false, [react], 490],
+  ['home', () => '/home', false, [react], 491],
   ['media', ({anime}) => `/anime/${anime}`, false, [react], 458],
   ['reviews', () => '/reviews', false, [api, react], 900],
-  ['profile', ({other}) => `/user/${other}`, false, [api, react], 942],
+  ['profile', ({other}) => `/user/${other}`, false, [api, react], 943],
   ['reviews', () => '/reviews', true, [api, react], 896],
   ['home', () => '/home', true, [api, react], 1000],
-  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 926],
+  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 927],
   ['notifications', () => '/notifications', true, [api, html, react], 1100],
 ];
 

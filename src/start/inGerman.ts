@@ -5,4 +5,4 @@ import {german} from './german.generated';
 export {markEnglish} from '#feature/markEnglish';
 
 /** A table in German; what isn't translated yet stays in English. */
-export const inGerman: Translate = (table, path = '', name = '') => translated(table, german[path]?.[name]);
+export const inGerman: Translate = (table, path = '', name = 'text') => translated(table, german[path]?.[name]);

@@ -14,7 +14,7 @@ export type Translation<T extends MessageTable> = {
 
 /**
  * Turns a table of messages into the same table in another language. `path` is the table's module from the root, without
- * its ending, and `name` the table's export; a table outside of the modules of texts has neither.
+ * its ending, and `name` the table's export, if that isn't `text`; a table outside of the modules of texts has neither.
  */
 export type Translate = (table: MessageTable, path?: string, name?: string) => MessageTable;
 
