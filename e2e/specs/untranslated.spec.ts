@@ -1,4 +1,5 @@
 // A message without a German text, in a copy of the tree from which some German texts are removed.
+import {test as plainTest} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 
@@ -18,7 +19,7 @@ function copyWithGaps(tree: string) {
   rmSync(`${tree}/elements/notifications/dismissDot/messages.de.ts`);
 }
 
-test(
+plainTest(
   'npm run features -- --untranslated lists each missing text by path and name',
   {tag: ['@plain', '@core']},
   ({}, info) => {

@@ -1,5 +1,5 @@
 import {toggle} from '#services/settings/handles';
 import {text} from './messages';
 
-/** Whether images load only when the user asks for one (rule feed-22). */
+/** Whether images load only when the user asks for one. */
 export const noPictures = toggle('termsFeedNoImages', {title: text.noPictures, initial: false});

@@ -3,7 +3,7 @@ import {text} from './optionMessages';
 
 /** Adds a column with the remaining time (anime) or chapters (manga) of the media in a row. */
 export const timeToComplete = toggle('timeToCompleteColumn', {title: text.timeToComplete, initial: false});
-/** Whether repeats are left out (rule statistics-5). */
+/** Whether repeats are left out. */
 export const noRewatches = toggle('noRewatches', {title: text.noRewatches, initial: false});
 /** Whether companies that aren't animation studios are counted too. */
 export const allStudios = toggle('allStudios', {title: text.allStudios, initial: false});
