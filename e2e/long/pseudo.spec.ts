@@ -17,7 +17,7 @@ const dataPlaces: readonly RegExp[] = [
   /^am-home-heading-links a @aria-label$/,
   /^am-hide-awc .* a(?:\.title|\.ui-chip\.chip(?:\.media)?)?(?: @title)?$/,
   /^am-activity-links-arrows .* a\S* @title$/,
-  /^am-notifications .*(?:div\.avatars a|a\.cover|a\.preview) @(?:title|aria-label)$/,
+  /^am-notifications .*(?:div\.avatars a|a\.ui-cover\.cover|a\.preview) @(?:title|aria-label)$/,
   /^am-notifications .*(?:p\.sentence|p\.sentence a|p\.reason|a\.preview span|a\.preview\.words(?:\.short)?)$/,
   /^am-add-forum-media p a$/,
   // Names of songs and titles of media from other sites.
@@ -26,7 +26,7 @@ const dataPlaces: readonly RegExp[] = [
   // The site's own words of its side bar.
   /^am-sub-title-info ul li$/,
   // Names of people, titles and formats of media.
-  /^am-comparission-page .*(?:a|span\.name|option|span\.name @title|@alt)$/,
+  /^am-comparission-page .*(?:a|span\.name|span\.ui-table-name|option|span\.name @title|@alt)$/,
   // Titles, names, roles and languages.
   /^am-(?:character-favourite-count|replace-staff-roles)-\S+ .*(?:\.ui-role-card .*|option)$/,
   // Names of tags, media, people, studios and custom lists.

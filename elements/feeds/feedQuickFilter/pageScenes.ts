@@ -9,9 +9,7 @@ export const pageScenes: readonly PageScene[] = [
       const filter = page.locator('am-feed-quick-filter-bar');
       await filter.getByRole('button', {name: 'Filter loaded activities'}).click();
       await filter.getByLabel('Words in loaded activities').fill('no such words');
-      const count = await page.locator('.activity-entry').count();
       await filter.getByRole('button', {name: 'Load', exact: true}).click();
-      await expect.poll(() => page.locator('.activity-entry').count()).toBeGreaterThan(count);
       await filter.getByRole('button', {name: 'Stop'}).click();
       await expect(filter).toContainText('Stopped.');
     },
