@@ -63,7 +63,6 @@ for (const width of [1600, 400] as const)
       test.setTimeout(240_000);
       await standIn.control('clock?live=off');
       await standIn.control('rate?window=1000&limit=100000');
-      const paths = new Set((await Promise.all(reserving.map(part => pagesOf(part, ids, standIn)))).flat());
       const page = await open('/terms', {
         as: 'member',
         token: true,
@@ -72,14 +71,19 @@ for (const width of [1600, 400] as const)
         beforeLoad: recordSpaces,
       });
       const measured = new Set<string>();
-      for (const path of paths) {
+      const missing = () => reserving.filter(({tag}) => !measured.has(tag));
+      const measureOn = async (path: string) => {
         await page.goto(siteUrl + path);
         await waitUntilQuiet(page);
         for (const {tag, moves} of await movesOf(page)) {
           measured.add(tag);
           for (const move of moves) expect.soft(Math.abs(move), `${tag} on ${path}`).toBeLessThanOrEqual(1);
         }
-      }
+      };
+      // An element whose anchor the site renders again while it takes the space is measured on another visit.
+      for (let visit = 0; visit < 3 && missing().length > 0; visit += 1)
+        for (const path of new Set((await Promise.all(missing().map(part => pagesOf(part, ids, standIn)))).flat()))
+          await measureOn(path);
       expect([...measured].toSorted()).toEqual(reserving.map(({tag}) => tag).toSorted());
     },
   );
