@@ -32,6 +32,8 @@ const testMatch =
 export default defineConfig({
   testDir: '..',
   testMatch,
+  // Tests that build a copy of the tree leave it there if they fail.
+  testIgnore: '**/test-results/**',
   outputDir: '../test-results',
   // The short tests of the core wait often enough for a third worker to save an eighth of the time; with four, two or
   // three tests time out.

@@ -53,7 +53,11 @@ test('every definition has its folder name as its id', () => {
 
 test('ids, settings keys and element names are unique', () => {
   expect(twice(ids), 'two features have this id; one must be renamed').toEqual([]);
-  const keys = definitions.flatMap(({id, settings}) => [id, ...settings.map(({key}) => key)]);
+  // Features that share an option list the same one.
+  const options = new Map(
+    definitions.flatMap(({settings}) => settings.map(each => [JSON.stringify(each), each.key] as const)),
+  );
+  const keys = [...ids, ...options.values()];
   expect(twice(keys), 'two settings are stored under this key; one must be renamed').toEqual([]);
   const tags = definitions.flatMap(({parts}) => parts.map(({tag}) => tag));
   expect(twice(tags), 'two parts have this element; give each part of a feature a name of its own').toEqual([]);
