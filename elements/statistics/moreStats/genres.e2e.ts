@@ -95,7 +95,7 @@ test('[moreStats] expands a row into its media, which the status dots filter', a
   await showGenres(page);
   await personal(page).getByRole('searchbox').fill('Drama');
   await personal(page).getByRole('button', {name: 'Details of Drama', exact: true}).click();
-  const media = personal(page).getByRole('table', {name: 'Media: Drama', exact: true});
+  const media = personal(page).getByRole('table', {name: 'Titles: Drama', exact: true});
   const dot = (name: string) => personal(page).getByRole('button', {name: new RegExp(`^${name}: \\d+$`)});
   await expect(dot('Completed')).toHaveAccessibleName(`Completed: ${counts('COMPLETED')}`);
   await dot('Paused').click();
