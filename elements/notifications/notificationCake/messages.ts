@@ -6,7 +6,7 @@ export const text = messages({
   name: 'Notification pie chart',
   summary: 'Shows your unread notifications by type, as a pie chart in place of the dot.',
   details:
-    "Each type has a color. You can leave types out: they aren't counted, and if nothing else is unread, there is no dot. Nothing is marked as read.",
+    "Each type has a color. You can leave types out: they aren't counted, and if nothing else is unread, the dot is hidden. Nothing is marked as read.",
   unread: (count: number) => plural(count, {one: '# unread notification', other: '# unread notifications'}),
   editor: 'Notification dot colors',
   colourOf: (type: string) => `Color of ${type}`,
