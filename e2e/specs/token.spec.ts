@@ -39,6 +39,7 @@ test(
     await waitUntilQuiet(page);
     await navigate(page, '/settings/apps');
     await expect(page.locator(section)).toContainText("You're signed in to Automail");
+    await waitUntilQuiet(page);
     const download = page.waitForEvent('download');
     await page.locator(section).getByRole('button', {name: 'Export settings'}).click();
     const file = await readFile(await (await download).path(), 'utf8');

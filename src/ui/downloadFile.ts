@@ -1,3 +1,6 @@
+/** A busy browser may read the file only some time after the click (ms). FileSaver.js waits as long. */
+const readWithin = 40_000;
+
 /** Downloads a text or a picture as a file. */
 export function downloadFile(name: string, content: string | Blob, type = 'application/json') {
   const address = URL.createObjectURL(new Blob([content], {type}));
@@ -5,6 +8,5 @@ export function downloadFile(name: string, content: string | Blob, type = 'appli
   link.href = address;
   link.download = name;
   link.click();
-  // By the next task the download holds its own reference to the data.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), readWithin);
 }
