@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
@@ -24,8 +24,8 @@ const links = () =>
     .getAllByRole('link')
     .map(each => each.textContent);
 const all = [
-  ...['Language', 'Sign-in', 'Presets, files and backups', 'Changes to your lists', 'Requests to AniList'],
-  ...['Find the cause of a problem', 'Fixes between releases', 'Check the site'],
+  ...['Version and links', 'Language', 'Sign-in', 'Presets, files and backups', 'Changes to your lists'],
+  ...['Requests to AniList', 'Find the cause of a problem', 'Check the site'],
 ];
 
 describe('the list of features', () => {
@@ -39,7 +39,7 @@ describe('the list of features', () => {
     ['default', ['Presets, files and backups']],
     ['undo', ['Presets, files and backups', 'Changes to your lists']],
     ['deutsch', ['Language']],
-    ['broken', ['Find the cause of a problem', 'Fixes between releases']],
+    ['broken', ['Find the cause of a problem']],
     ['redesign', ['Check the site']],
   ] as const)
     it(`finds the panels for "${words}"`, async () => {
@@ -51,6 +51,51 @@ describe('the list of features', () => {
       expect(screen.queryAllByText(count).length).to.equal(1);
       expect(screen.queryByText('No settings match your search.')).to.equal(null);
     });
+
+  it('hides the panels that a search does not find, keeps their state, and shows one that a link leads to', async () => {
+    draw(<SettingsSection />, {catalogue});
+    await userEvent.click(screen.getByRole('button', {name: 'Calm'}));
+    await search('undo');
+    const panels = () =>
+      screen
+        .getAllByRole('group')
+        .flatMap(each => (each.matches('.panel') ? each.querySelector('h3')?.textContent : []));
+    expect(panels()).to.deep.equal(['Presets, files and backups']);
+    expect(screen.getByRole('button', {name: 'Calm'}).getAttribute('aria-pressed')).to.equal('true');
+    go('/settings/apps#aniscripts-check');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    await waitFor(() => expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Check the site'})));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).to.equal('');
+  });
+
+  it('lists what a search found as results, best first, in any category', async () => {
+    const words = [
+      info('later', {categories: ['Feeds'], details: 'About zebras.'}),
+      info('sooner', {categories: ['Script'], name: 'Zebra stripes'}),
+    ];
+    draw(<SettingsSection />, {catalogue: words});
+    expect(labels()).to.deep.equal(['Feature later', 'Zebra stripes']);
+    await search('where are the zebras?');
+    expect(labels()).to.deep.equal(['Zebra stripes', 'Feature later']);
+    expect(screen.getByRole('list', {name: 'Results (2)'}).querySelectorAll('li').length).to.equal(2);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await search('zibra');
+    expect(screen.queryAllByText('No exact match, 1 similar setting').length).to.equal(1);
+  });
+
+  it('shows the sign-in, opened, in the category "Login" and nowhere else', async () => {
+    draw(<SettingsSection />, {catalogue: [...catalogue, info('third', {categories: ['Script', 'Login']})]});
+    await userEvent.click(screen.getByRole('button', {name: 'Login'}));
+    const line = screen.getByText("You aren't signed in to Automail.").closest('details');
+    const tabs = screen.getByRole('group', {name: 'Categories'});
+    expect([line?.open, tabs.compareDocumentPosition(line as Node)]).to.deep.equal([
+      true,
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    ]);
+    await userEvent.click(screen.getByRole('button', {name: 'All'}));
+    const above = screen.getByText("You aren't signed in to Automail.");
+    expect(tabs.compareDocumentPosition(above)).to.equal(Node.DOCUMENT_POSITION_PRECEDING);
+  });
 
   it('finds a feature by the American spelling of its description', async () => {
     draw(<SettingsSection />, {catalogue});

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import type {ReactNode} from 'react';
 
 import {categories, type Category, type FeatureInfo} from '#services/features';
 import {categoryNames} from '#services/messages';
@@ -7,27 +7,29 @@ import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {CategoryTabs} from './CategoryTabs';
 import {FeatureRow} from './FeatureRow';
-import {featureOfFragment, filterFeatures, foundOptions, groupsOf, visibleOf} from './find';
+import {featureOfFragment, foundOptions, groupsOf, inCategory, visibleOf} from './find';
 import {SearchBox} from './SearchBox';
 import {SectionLink} from './SectionLink';
-import {filterSections} from './sections';
+import type {SectionName} from './sections';
 import {sectionText, wayText} from './sectionMessages';
 import {useFragment} from './useFragment';
+import type {Search} from './useSearch';
 
 interface GroupProps {
-  category: Category;
+  /** `undefined`: what a search found in all categories, best first. */
+  category: Category | undefined;
   features: readonly FeatureInfo[];
   /** The search words. */
   words: string;
   addressed: NamedFeature | undefined;
 }
 
-/** The features of a category, below its name and their number. */
+/** The features of a category or a search, below their name and number. */
 function Group({category, features, words, addressed}: GroupProps) {
-  const id = `group-${category.replace(' ', '-')}`;
+  const id = `group-${category?.replace(' ', '-') ?? 'found'}`;
   return (
     <div className="group">
-      <h3 id={id}>{wayText.group(categoryNames[category], features.length)}</h3>
+      <h3 id={id}>{wayText.group(category ? categoryNames[category] : wayText.results, features.length)}</h3>
       <ul className="features ui-list" aria-labelledby={id}>
         {features.map(feature => (
           <FeatureRow
@@ -56,14 +58,13 @@ function Nothing({category, searchAll}: {category: Category | undefined; searchA
   );
 }
 
-/** Links to the sections of the settings that aren't features; during a search, only to matching ones. */
-function Sections({words}: {words: string}) {
-  const found = filterSections(words);
-  if (!found.length) return null;
+/** Links to sections of the settings that aren't features. */
+function Sections({names}: {names: readonly SectionName[]}) {
+  if (!names.length) return null;
   return (
     <nav className="sections" aria-label={wayText.sections}>
       <ul className="ui-list ui-row">
-        {found.map(name => (
+        {names.map(name => (
           <li key={name}>
             <SectionLink name={name}>{sectionText[name]}</SectionLink>
           </li>
@@ -73,34 +74,38 @@ function Sections({words}: {words: string}) {
   );
 }
 
-/** Search, tabs and the features by category. If the address's fragment names a feature, that one is expanded. */
-export function FeatureList() {
+interface FeatureListProps {
+  search: Search;
+  /** Shown in the category "Login". */
+  signIn: ReactNode;
+}
+
+/**
+ * Search, tabs and the features: by category, or during a search the best first. If the address's fragment names a
+ * feature, that one is expanded.
+ */
+export function FeatureList({search: {words, found, category, setWords, setCategory}, signIn}: FeatureListProps) {
   const {catalogue} = useServices();
   const named = featureOfFragment(catalogue, useFragment());
-  const [category, setCategory] = useState<Category>();
-  const [words, setWords] = useState('');
-  const shown = filterFeatures(catalogue, category, words);
+  const shown = inCategory(found.features, category);
   // The feature named in the address is listed whatever category and search are chosen.
   const extra = named && !shown.includes(named.feature) ? groupsOf([named.feature], undefined) : [];
-  const groups = [...extra, ...groupsOf(shown, category)];
+  const ranked = shown.length ? [{category: undefined, features: shown}] : [];
+  const groups = [...extra, ...(words.trim() && !category ? ranked : groupsOf(shown, category))];
   const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));
-  const isNothing = shown.length === 0 && (category !== undefined || filterSections(words).length === 0);
+  const isNothing = shown.length === 0 && (category !== undefined || found.sections.length === 0);
   return (
     <>
-      <SearchBox
-        text={words}
-        count={shown.length + filterSections(words).length}
-        search={next => {
-          setWords(next);
-          if (next) setCategory(undefined);
-        }}
-      />
+      <SearchBox text={words} count={shown.length + found.sections.length} isNear={found.isNear} search={setWords} />
       <CategoryTabs categories={used} chosen={category} choose={setCategory} />
-      <Sections words={words} />
+      <Sections names={found.sections} />
       {isNothing ? <Nothing category={category} searchAll={() => setCategory(undefined)} /> : null}
-      <SectionLink name="all" className="visually-hidden skip">
-        {wayText.skip}
-      </SectionLink>
+      {found.sections.includes('all') ? (
+        <SectionLink name="all" className="visually-hidden skip">
+          {wayText.skip}
+        </SectionLink>
+      ) : null}
+      {category === 'Login' ? signIn : null}
       {groups.map(({category: own, features}, index) => (
         <Group
           key={`${own}-${index < extra.length}`}

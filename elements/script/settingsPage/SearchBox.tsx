@@ -2,13 +2,15 @@ import {text as messageText} from './messages';
 
 interface SearchBoxProps {
   text: string;
-  /** Number of features shown. */
+  /** Number of features and sections found. */
   count: number;
+  /** Whether nothing is as typed, so that something similar is shown. */
+  isNear: boolean;
   search: (text: string) => void;
 }
 
-/** Searches features by words in their title, description or id. */
-export function SearchBox({text, count, search}: SearchBoxProps) {
+/** Searches the settings by words or a sentence. */
+export function SearchBox({text, count, isNear, search}: SearchBoxProps) {
   return (
     <div className="search ui-row">
       <label>
@@ -24,7 +26,7 @@ export function SearchBox({text, count, search}: SearchBoxProps) {
           }}
         />
       </label>
-      <span role="status">{text ? messageText.found(count) : ''}</span>
+      <span role="status">{text ? (isNear ? messageText.similar : messageText.found)(count) : ''}</span>
     </div>
   );
 }

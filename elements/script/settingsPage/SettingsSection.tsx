@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {build} from '#platform/platform';
 import {requestPersistence} from '#services/persistentStorage';
@@ -10,14 +10,16 @@ import {Journal} from './Journal';
 import {CheckPanel} from './CheckPanel';
 import {AllSettings} from './AllSettings';
 import {FeatureList} from './FeatureList';
-import {JumpContext, useJumps} from './jump';
+import {JumpContext, useJumps, useSection} from './jump';
 import {keepFocus} from './keepFocus';
 import {Language} from './Language';
 import {News} from './News';
 import {Notices} from './Notices';
 import {SignIn} from './SignIn';
 import {SiteFixes} from './SiteFixes';
+import type {SectionName} from './sections';
 import {Status} from './Status';
+import {useSearch} from './useSearch';
 import {Waiting} from './Waiting';
 import {wayText} from './sectionMessages';
 import {text} from './messages';
@@ -32,38 +34,71 @@ function useIsWhole() {
   return isWhole;
 }
 
+interface PanelProps {
+  name: SectionName;
+  /** The sections that the search found. */
+  found: readonly SectionName[];
+  children: ReactNode;
+}
+
+/** A panel below the list. It keeps its state while a search hides it. */
+const Panel = ({name, found, children}: PanelProps) => <div hidden={!found.includes(name)}>{children}</div>;
+
+/** The panels below the list of features. */
+function Panels({found}: {found: readonly SectionName[]}) {
+  const panels = {
+    all: <AllSettings />,
+    journal: <Journal />,
+    requests: <Budget />,
+    bisect: <BisectPanel />,
+    fixes: build.siteFixes ? <SiteFixes /> : null,
+    check: <CheckPanel />,
+  };
+  return (['all', 'journal', 'requests', 'bisect', 'fixes', 'check'] as const).map(name => (
+    <Panel key={name} name={name} found={found}>
+      {panels[name]}
+    </Panel>
+  ));
+}
+
+/** The heading, and the version with links. */
+function About() {
+  const section = useSection('about');
+  return (
+    <>
+      <h2 id="title">{text.heading}</h2>
+      <p>{wayText.about}</p>
+      <p {...section} className="about">
+        {text.version} · <a href={build.homepage}>{text.homepage}</a> · <a href={build.repository}>{text.repository}</a>
+      </p>
+    </>
+  );
+}
+
 /** Our section on the site's page of authorised apps. It is generated only from the definitions. */
 export default function SettingsSection() {
   const isWhole = useIsWhole();
   const {database} = useApi();
+  const jumps = useJumps();
+  const search = useSearch(jumps);
   useSignalEffect(() => void requestPersistence(database), [database]);
   return (
-    <JumpContext value={useJumps()}>
+    <JumpContext value={jumps}>
       <section
         id="hohSettings"
         aria-labelledby="title"
         className={isWhole ? undefined : 'first-frame'}
         onClick={keepFocus}
       >
-        <h2 id="title">{text.heading}</h2>
-        <p>{wayText.about}</p>
-        <p className="about">
-          {text.version} · <a href={build.homepage}>{text.homepage}</a> ·{' '}
-          <a href={build.repository}>{text.repository}</a>
-        </p>
+        <About />
         <Language />
         <Status />
         <Notices />
-        <SignIn />
+        {search.category === 'Login' ? null : <SignIn />}
         <News />
         <Waiting />
-        <FeatureList />
-        <AllSettings />
-        <Journal />
-        <Budget />
-        <BisectPanel />
-        <SiteFixes />
-        <CheckPanel />
+        <FeatureList search={search} signIn={<SignIn isInitiallyOpen />} />
+        <Panels found={search.found.sections} />
       </section>
     </JumpContext>
   );

@@ -92,11 +92,11 @@ function SignedIn() {
  * Signs the script in, so that it can act for the user: save scores, like, reply. Signing out deletes the token. One
  * line, which expands.
  */
-export function SignIn() {
+export function SignIn({isInitiallyOpen = false}: {isInitiallyOpen?: boolean}) {
   const {session} = useServices();
   const signedIn = useHasToken();
   const isRejected = useSource(session, session.isRejected);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   const summary = useRef<HTMLElement>(null);
   useJumpTo('sign-in', () => {
     setOpen(true);

@@ -8,7 +8,8 @@ interface Target {
   readonly name: SectionName;
 }
 
-interface Jump {
+/** The section that was last requested, and the way to request one. */
+export interface Jump {
   readonly target: Target | undefined;
   readonly jump: (name: SectionName) => void;
 }

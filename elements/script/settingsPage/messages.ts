@@ -17,6 +17,8 @@ export const text = messages({
   emptied: (value: number) => `If empty, ${formatNumber(value)} is used.`,
   outOfRange: (min: number, max: number) => `Enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`,
   found: (count: number) => plural(count, {one: '# setting found', other: '# settings found'}),
+  similar: (count: number) =>
+    plural(count, {one: 'No exact match, # similar setting', other: 'No exact match, # similar settings'}),
   categories: 'Categories',
   allCategories: 'All',
   changed: 'changed',

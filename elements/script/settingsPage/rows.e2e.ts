@@ -60,3 +60,24 @@ for (const [theme, background] of [
     await box.check();
     await expect(box).not.toHaveCSS('background-color', background);
   });
+
+test('[settingsPage] answers sentences in the search, with the best first, and shows the panels that fit', async ({
+  open,
+}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const own = page.locator(section);
+  const box = own.getByRole('searchbox', {name: 'Search settings'});
+  const first = own.locator('[data-id]').first();
+  for (const [words, id] of [
+    ['how do I make a collage of my favourite anime', 'draw3x3'],
+    ['mute', 'blockList'],
+    ['ads', 'linkGuard'],
+    ['kyeboard', 'keyboardFlow'],
+  ] as const) {
+    await box.fill(words);
+    await expect(first).toHaveAttribute('data-id', id);
+  }
+  await box.fill("it doesn't work");
+  await expect(own.getByRole('group', {name: 'Find the cause of a problem'})).toBeVisible();
+  await expect(own.getByRole('group', {name: 'Presets, files and backups'})).toBeHidden();
+});

@@ -4,6 +4,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './sectionMessages';
 
 export const sectionText: Translation<typeof english.sectionText> = {
+  about: 'Version und Links',
   language: 'Sprache',
   'sign-in': 'Anmeldung',
   all: 'Vorlagen, Dateien und Sicherungen',
@@ -16,6 +17,7 @@ export const sectionText: Translation<typeof english.sectionText> = {
 
 // English words, too, because that is the language of AniList and of its help.
 export const sectionKeywords: Translation<typeof english.sectionKeywords> = {
+  about: 'version ausgabe homepage webseite repository quelltext lizenz update nummer',
   language: 'sprache language german deutsch englisch english übersetzung translation',
   'sign-in':
     'anmelden abmelden einloggen ausloggen login logout konto account token autorisieren berechtigung client-id',
@@ -33,6 +35,7 @@ export const wayText: Translation<typeof english.wayText> = {
   sections: 'Weitere Einstellungen',
   skip: 'Liste der Funktionen überspringen',
   group: (name, count) => `${name} (${formatNumber(count)})`,
+  results: 'Treffer',
   nothing: 'Zu deiner Suche passt nichts.',
   nothingIn: category => `In „${category}“ passt nichts zu deiner Suche.`,
   searchAll: 'Überall suchen',

@@ -4,6 +4,7 @@ import {plural} from '#domain/text/plural';
 
 /** Names of the sections of the settings that aren't features. */
 export const sectionText = messages({
+  about: 'Version and links',
   language: 'Language',
   'sign-in': 'Sign-in',
   all: 'Presets, files and backups',
@@ -16,12 +17,13 @@ export const sectionText = messages({
 
 /** Other words by which the search finds the sections. */
 export const sectionKeywords = messages({
+  about: 'version release homepage website repository source code license update number',
   language: 'language german deutsch english translation locale',
-  'sign-in': 'sign in out login log account token authorise client id',
-  all: 'all settings at once default settings reset restore export import save load backup undo preset calm everything useful like the older script',
-  journal: 'journal history log undo revert sent',
+  'sign-in': 'sign in, sign out, login, account token permission authorise client id',
+  all: 'all settings at once default settings reset restore export import save load backup undo preset calm everything useful older script',
+  journal: 'journal history undo revert sent list changes mistake',
   requests: 'budget rate limit api calls network offline',
-  bisect: 'bisect broken bug slow wrong error trouble help',
+  bisect: 'bisect broken bug slow wrong error trouble help crash',
   fixes: 'fix fixes repair update broken turned off selector list fetch',
   check: 'check site change redesign missing place health report issue',
 });
@@ -32,6 +34,7 @@ export const wayText = messages({
   sections: 'More settings',
   skip: 'Skip the list of features',
   group: (name: string, count: number) => `${name} (${formatNumber(count)})`,
+  results: 'Results',
   nothing: 'No settings match your search.',
   nothingIn: (category: string) => `No settings in “${category}” match your search.`,
   searchAll: 'Search all settings',

@@ -1,11 +1,20 @@
-import {searchText} from '#domain/text/searchText';
-import {sectionKeywords, sectionText} from './sectionMessages';
+import {build} from '#platform/platform';
 
 /**
- * The parts of the settings that aren't features, in order. The language and the sign-in are above the list, the others
- * are below it.
+ * The parts of the settings that aren't features, in order. The version, the language and the sign-in are above the
+ * list, the others are below it.
  */
-export const sectionNames = ['language', 'sign-in', 'all', 'journal', 'requests', 'bisect', 'fixes', 'check'] as const;
+export const sectionNames = [
+  'about',
+  'language',
+  'sign-in',
+  'all',
+  'journal',
+  'requests',
+  'bisect',
+  'fixes',
+  'check',
+] as const;
 /** A part of the settings that isn't a feature. */
 export type SectionName = (typeof sectionNames)[number];
 
@@ -16,8 +25,5 @@ export const fragmentOfSection = (name: SectionName) => `#aniscripts-${name}`;
 export const sectionOfFragment = (fragment: string) =>
   sectionNames.find(name => fragmentOfSection(name) === fragment.toLowerCase());
 
-/** The sections that contain every word of a search; all of them without words. */
-export const filterSections = (search: string) => {
-  const query = searchText(search);
-  return sectionNames.filter(name => query.isIn(`${sectionText[name]} ${sectionKeywords[name]}`));
-};
+/** The sections that this build has: without an address of fixes there is no list of them. */
+export const listedSections = sectionNames.filter(name => name !== 'fixes' || build.siteFixes !== '');

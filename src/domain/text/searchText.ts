@@ -13,7 +13,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(licen|defen)ce/g, '$1se'],
 ];
 
-const inOneSpelling = (text: string) => spellings.reduce((rest, [from, to]) => rest.replace(from, to), text);
+/** A lower-case text in American spelling. */
+export const inOneSpelling = (text: string) => spellings.reduce((rest, [from, to]) => rest.replace(from, to), text);
 
 /** The last text that was searched, since all terms of a filter search the same one. */
 let last = {text: '', own: '', other: ''};

@@ -1,0 +1,11 @@
+import {messages} from '#domain/text/messages';
+
+/** What the search of the settings knows about the language (src/domain/text/rankedSearch.ts explains the notation). */
+export const searchWords = messages({
+  ignored:
+    "a about after all am an and any are as at automail be because been but by can cannot can't could did do does doesn't don't don for from get has have how i i'd i'm if in into is isn't it its just let like make me my of on or other please setting settings should so some something somehow that the their them then there they this to too up want was way we what when where which who why will with would you your option options feature features anilist possible use dont doesnt cant",
+  phrases:
+    'sign in, signing in, signed in, log in, logging in, logged in, login = signin; sign out, signing out, log out, logout = signout; not working, doesnt work, dont work, does not work, isnt working, stopped working, not work = broken; safe for work, not safe for work = nsfw; 18 + = 18+; screen reader = accessibility',
+  synonyms:
+    'mute silence block ignore = block filter; hide remove disable = hide remove; nsfw adult 18+ hentai porn explicit lewd mature ecchi = nsfw sfw safe age restricted adults; ads ad advert advertisement advertising = ads ad; font typeface text = style css text; version update release = version update; collage grid poster = collage 3x3; keyboard shortcut hotkey key = keyboard shortcuts; signin account login auth = signin account token; signout = signout signin; broken bug error crash wrong problem fail stuck = broken problem error; undo revert restore rollback = undo journal backup; rating grade mark = score; score rating = score rating; dark night = dark; translate translation = language; spoiler = spoiler block; phone mobile touch = mobile phone narrow; fast slow speed lag = slow requests low bandwidth; friend follower = follow following; compare = comparison; mal myanimelist = myanimelist; opening ending song music = openings endings; notification alert = notifications; color theme = color theme; upload import transfer migrate = import; download export save = export; random = random; birthday age = age; reply comment = reply comment; tag = tags; volume chapter episode = progress chapters episode',
+});
