@@ -118,7 +118,7 @@ describe('FeatureRow', () => {
     await waitFor(() => expect(item?.dataset.dimmed).to.equal('false'));
     expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(false);
     services.settings.set(mobileFriendly, true);
-    await screen.findByText(/mobile mode/);
+    await screen.findByText(/Off in mobile mode/);
   });
 
   it('shows the feature it requires, and can turn it on', async () => {

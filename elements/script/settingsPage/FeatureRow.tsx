@@ -1,13 +1,13 @@
 import {useEffect, useRef, useState} from 'react';
 
-import {keyOf, type FeatureInfo} from '#services/features';
+import type {FeatureInfo, Need} from '#services/features';
 import {Button} from '#ui/Button';
 import {Changed} from './Changed';
 import {Details} from './Details';
 import {Editor} from './Editor';
 import {FeatureChoice} from './FeatureChoice';
 import {FeatureSwitch} from './FeatureSwitch';
-import {Fixed} from './Fixed';
+import {Fixes} from './Fixed';
 import {HealthMark} from './HealthMark';
 import {Missing} from './Missing';
 import {Options} from './Options';
@@ -42,16 +42,20 @@ function useAddressed(isAddressed: boolean, addressed: string | undefined) {
   return {row, isOpen: toggled ?? isAddressed, setOpen: setToggled};
 }
 
-/** The fixes that turn off the feature, or a switch of a choice. Those of other switches and of options are beside these. */
-function Fixes({feature}: {feature: FeatureInfo}) {
-  const {id, name, isChoice, switches = []} = feature;
-  return (
-    <>
-      <Fixed names={[id, keyOf(feature)]} title={name} />
-      {isChoice ? switches.map(({key, title}) => <Fixed key={key} names={[key]} title={title} />) : null}
-    </>
-  );
+interface ObstaclesProps {
+  feature: FeatureInfo;
+  on: boolean;
+  missing: readonly Need[];
 }
+
+/** What the user has to do before the feature works. The details answer the same at greater length. */
+const Obstacles = ({feature, on, missing}: ObstaclesProps) => (
+  <>
+    {on ? <Fixes feature={feature} /> : null}
+    <Required feature={feature} />
+    <Missing needs={missing} />
+  </>
+);
 
 /** A feature: its switches and details, and while it is on, its options and editor. */
 export function FeatureRow({feature, isAddressed, addressed, found = none}: FeatureRowProps) {
@@ -64,16 +68,13 @@ export function FeatureRow({feature, isAddressed, addressed, found = none}: Feat
       <div className="head">
         {feature.isChoice ? <FeatureChoice feature={feature} /> : <FeatureSwitch feature={feature} />}
         <Changed feature={feature} />
-        <HealthMark feature={feature} on={on} />
+        <HealthMark feature={feature} on={on} canReport={!isOpen} />
         <Button icon className="ui-button-round" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span aria-hidden="true">i</span>
           <span className="visually-hidden">{text.moreAbout(feature.name)}</span>
         </Button>
       </div>
-      {isOpen ? <Details feature={feature} /> : null}
-      {on ? <Fixes feature={feature} /> : null}
-      <Required feature={feature} />
-      <Missing needs={missing} />
+      {isOpen ? <Details feature={feature} /> : <Obstacles feature={feature} on={on} missing={missing} />}
       <Options
         feature={feature}
         on={on}

@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
 
+import {keyOf, type FeatureInfo} from '#services/features';
 import {fixOf} from '#services/settings/fixesInForce';
 import {refusedSiteFixes, settingsOfSiteFixes} from '#services/settings/siteFixes';
 import {Button} from '#ui/Button';
@@ -27,5 +28,16 @@ export function Fixed({names, title}: FixedProps) {
         <span className="visually-hidden"> {title}</span>
       </Button>
     </p>
+  );
+}
+
+/** The fixes that turn off the feature, or a switch of a choice. Those of other switches and of options are beside these. */
+export function Fixes({feature}: {feature: FeatureInfo}) {
+  const {id, name, isChoice, switches = []} = feature;
+  return (
+    <>
+      <Fixed names={[id, keyOf(feature)]} title={name} />
+      {isChoice ? switches.map(({key, title}) => <Fixed key={key} names={[key]} title={title} />) : null}
+    </>
   );
 }

@@ -5,8 +5,15 @@ import {useSource} from '#ui/useSource';
 import {CopyReport} from './CopyReport';
 import {healthText} from './messages';
 
-/** State of a feature on this page. If something is wrong, a report can be copied. */
-export function HealthMark({feature, on}: {feature: FeatureInfo; on: boolean}) {
+interface HealthMarkProps {
+  feature: FeatureInfo;
+  on: boolean;
+  /** Whether a report can be copied here if something is wrong. */
+  canReport: boolean;
+}
+
+/** State of a feature on this page. */
+export function HealthMark({feature, on, canReport}: HealthMarkProps) {
   const {report} = useServices();
   const health = useSource(report, () => report.health(feature.id));
   if (!on || !healthText[health.state]) return null;
@@ -18,7 +25,7 @@ export function HealthMark({feature, on}: {feature: FeatureInfo; on: boolean}) {
       <span className="health" data-state={health.state} title={detail}>
         {isOther ? otherScriptText.note(health.script) : healthText[health.state]}
       </span>
-      {isTrouble ? <CopyReport feature={feature} /> : null}
+      {isTrouble && canReport ? <CopyReport feature={feature} /> : null}
     </>
   );
 }

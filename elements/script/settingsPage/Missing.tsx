@@ -1,15 +1,22 @@
 import type {Need} from '#services/features';
+import {mobileFriendly} from '#services/settings/shared';
 import {rememberPlace} from '#services/signInPlace';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {SectionLink} from './SectionLink';
 import {needText} from './messages';
 
-/** A link for meeting a need, if there is one. */
+/** A link or button for meeting a need. */
 function NeedLink({need}: {need: Need}) {
-  const {session} = useServices();
+  const {session, settings} = useServices();
   const address = session.authorizeAddress();
   if (need === 'user') return <a href="/login">{needText.signIn}</a>;
-  if (need !== 'token') return null;
+  if (need === 'desktop')
+    return (
+      <Button small onClick={() => settings.set(mobileFriendly, false)}>
+        {needText.leaveMobile}
+      </Button>
+    );
   return address ? (
     <a href={address} onClick={rememberPlace}>
       {needText.signInToAutomail}

@@ -1,4 +1,3 @@
-import {build} from '#platform/platform';
 import {featureNamed} from '#services/settings/featureNamed';
 import {nameOf} from '#services/settings/handles';
 import {fileNames} from '#services/settings/importMessages';
@@ -68,16 +67,11 @@ export function SiteFixes() {
     <div {...section} className="panel ui-panel" role="group" aria-labelledby="fixes">
       <h3 id="fixes">{sectionText.fixes}</h3>
       <p>{fixText.intro}</p>
-      {build.siteFixes ? (
-        <>
-          <Check checked={wanted} change={save}>
-            {fixText.wanted}
-          </Check>
-          {wanted ? <Fixes /> : null}
-        </>
-      ) : (
-        <p>{fixText.none}</p>
-      )}
+      <label className="ui-check">
+        <input type="checkbox" checked={wanted} onChange={event => save(event.target.checked)} />
+        {fixText.wanted}
+      </label>
+      {wanted ? <Fixes /> : null}
     </div>
   );
 }

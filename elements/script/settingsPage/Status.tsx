@@ -1,38 +1,19 @@
 import {useMemo, useState, type ReactNode} from 'react';
 
-import {anyOf, type Source} from '#domain/value/store';
-import {text as apiText} from '#services/api/messages';
+import {anyOf} from '#domain/value/store';
 import {daysLeft} from '#services/reminder';
 import {ActivitiesNote} from '#kits/listActivities/ActivitiesNote';
 import {hasImportUnderWay} from '#services/imports/importFlag';
 import {importRunOf} from '#services/imports/sharedRun';
 import {usableStorage} from '#services/settings/storage';
 import {useApi, useServices} from '#ui/context';
-import {useBudget} from '#ui/useBudget';
 import {useSource} from '#ui/useSource';
 import {SectionLink} from './SectionLink';
 import {statusText} from './sectionMessages';
+import {useOutage} from './useOutage';
 
 /** Number of days before its end from which the expiry of the sign-in is announced. */
 const soonDays = 14;
-
-const connection: Source = {
-  subscribe(listener, options) {
-    for (const name of ['online', 'offline']) addEventListener(name, listener, options);
-  },
-};
-
-/** The reason why AniList doesn't answer, and which features still work. */
-function useOutage(): string | undefined {
-  const {trouble} = useApi();
-  const {pausedUntil} = useBudget();
-  const isOnline = useSource(connection, () => navigator.onLine);
-  const service = useSource(trouble, () => trouble.get().service);
-  if (!isOnline) return `${statusText.offline} ${statusText.meanwhile}`;
-  if (service === 'disabled') return `${statusText.disabled} ${statusText.meanwhile}`;
-  if (pausedUntil !== undefined) return `${apiText.limited(pausedUntil)} ${statusText.kept}`;
-  return service === 'failing' ? `${statusText.failing} ${statusText.meanwhile}` : undefined;
-}
 
 /** The problem with the sign-in: refused, another account, expired, or expiring soon. */
 function useSignInTrouble(): string | undefined {

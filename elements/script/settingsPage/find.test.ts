@@ -21,7 +21,7 @@ describe('the search of the settings', () => {
     ['18+', 'embedHentai'],
     ['adult', 'embedHentai'],
     ['ads', 'linkGuard'],
-    ['please block all the ads', 'linkGuard'],
+    ['please turn off the ads', 'linkGuard'],
     ['font', 'customCSS'],
     ['collage', 'draw3x3'],
     ['make a collage of my favourite anime', 'draw3x3'],
@@ -61,6 +61,14 @@ describe('the search of the settings', () => {
     ['reset everything', 'all'],
   ] as const)
     it(`finds the section "${section}" for "${words}"`, () => expect(found(words).sections).to.include(section));
+
+  for (const [words, feature] of [
+    ['mute', 'blockList'],
+    ['ads', 'linkGuard'],
+    ['kyeboard', 'keyboardFlow'],
+    ['collage', 'draw3x3'],
+  ] as const)
+    it(`has ${feature} first for "${words}"`, () => expect(found(words).features[0]).to.equal(feature));
 
   it('finds nothing about threads or reading for "ads"', () =>
     expect(found('ads').features).to.deep.equal(['linkGuard']));

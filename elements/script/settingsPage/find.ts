@@ -16,7 +16,7 @@ const ownText = ({id, storedAs, name, summary, details, categories: own}: Featur
 /** The features that are listed in the settings. */
 export const visibleOf = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({visible}) => visible !== false);
 
-/** What a search found, best first, and whether no word is as typed. Without words: everything, in the usual order. */
+/** Results of a search, best first, and whether no word is as typed. Without words: everything, in the usual order. */
 export interface Found {
   readonly features: readonly FeatureInfo[];
   readonly sections: readonly SectionName[];

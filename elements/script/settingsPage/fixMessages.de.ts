@@ -5,7 +5,6 @@ import type * as english from './fixMessages';
 export const fixText: Translation<typeof english.fixText> = {
   intro:
     'Wenn AniList eine Seite ändert, kann eine neue Version von Automail Tage brauchen. Bis dahin schaltet eine kurze Liste aus, was nicht mehr funktioniert, und sagt, wo Funktionen ihren Platz finden. Sie enthält keinen Code. Sie wird etwa einmal am Tag abgerufen, von Automails eigener Adresse und ohne Angaben über dich.',
-  none: 'Diese Version hat keine Adresse für eine solche Liste und ruft deshalb keine ab.',
   wanted: 'Liste abrufen und verwenden',
   nothing: 'Zurzeit gibt es keine Korrekturen.',
   list: 'Korrekturen',

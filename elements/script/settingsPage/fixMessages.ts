@@ -5,7 +5,6 @@ import {messages} from '#domain/text/messages';
 export const fixText = messages({
   intro:
     'When AniList changes a page, a new version of Automail can take days. Until then, a short list turns off broken features or gives them new locations on the page. It contains no code. Automail fetches it about once a day from its own address, without sending anything about you.',
-  none: 'Not available in this version.',
   wanted: 'Fetch and use the list',
   nothing: 'There are currently no fixes.',
   list: 'Fixes',

@@ -52,6 +52,7 @@ export const needText: Translation<typeof english.needText> = {
   user: 'Dafür musst du bei AniList angemeldet sein.',
   token: 'Dafür musst du bei Automail angemeldet sein.',
   desktop: 'Im mobilen Modus aus.',
+  leaveMobile: 'Mobilen Modus ausschalten',
   signIn: 'Anmelden',
   signInToAutomail: 'Bei Automail anmelden',
   howToSignIn: 'So meldest du dich an',

@@ -54,6 +54,7 @@ export const needText = messages({
   user: 'Requires signing in to AniList.',
   token: 'Requires signing in to Automail.',
   desktop: 'Off in mobile mode.',
+  leaveMobile: 'Turn off mobile mode',
   signIn: 'Sign in',
   signInToAutomail: 'Sign in to Automail',
   howToSignIn: 'How to sign in',

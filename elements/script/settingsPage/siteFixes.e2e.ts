@@ -118,10 +118,11 @@ test('[settingsPage] keeps the last list of fixes when the address returns nonse
   expect(stored).toMatchObject({siteFixes: {features, selectors: []}});
 });
 
-test('[settingsPage] shows that this release fetches no list of fixes', async ({open}) => {
+test('[settingsPage] has no panel and no link for fixes in a release that fetches no list of them', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
-  await expect(panel(page)).toContainText('Not available in this version.');
-  await expect(panel(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(page.locator(settingsPage).getByRole('link', {name: 'Check the site'})).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator(settingsPage).getByRole('link', {name: 'Fixes between releases'})).toHaveCount(0);
 });
 
 test('[settingsPage] turns off a renamed feature and an option that the list of fixes gives under their stored spelling', async ({

@@ -154,5 +154,5 @@ test('[settingsPage] shows where a feature appears and what it requests in its i
   await expect(box.locator('p').first()).toHaveText('In windows wider than 1040 pixels.');
   await expect(box.locator('.requests')).toHaveText('Makes no requests to AniList.');
   await expect(box.locator('code')).toHaveText('CSSverticalNav');
-  await expect(box.getByRole('link')).toHaveAttribute('href', '#CSSverticalNav');
+  await expect(box.getByRole('link', {name: 'Link to this setting'})).toHaveAttribute('href', '#CSSverticalNav');
 });

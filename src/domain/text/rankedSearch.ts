@@ -40,6 +40,8 @@ interface Hits {
 /** Documents are found with this share of the words, or of the score, of the best one. */
 const minShare = 0.6;
 const synonymShare = 0.6;
+/** The first synonym of a word is the closest one. */
+const laterShare = 0.8;
 const nearShare = 0.3;
 
 const pairs = (text: string) =>
@@ -158,7 +160,10 @@ function hitsOf<T>(
 ): Hits {
   const others = synonyms.get(stemOf(word)) ?? [];
   const exact = scoresBy(index, tokens =>
-    Math.max(best(tokens, [word], fit), synonymShare * best(tokens, others, fitWhole)),
+    Math.max(
+      best(tokens, [word], fit),
+      ...others.map((other, place) => synonymShare * laterShare ** place * best(tokens, [other], fitWhole)),
+    ),
   );
   const isNear = exact.size === 0;
   const scores = isNear ? nearHits(word, index, vocabulary) : exact;

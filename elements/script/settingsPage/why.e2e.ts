@@ -1,0 +1,31 @@
+import type {Page} from '@playwright/test';
+
+import {violations} from '#e2e/support/axe';
+import {expect, test} from '#e2e/support/test';
+
+const row = (page: Page, id: string) => page.locator(`am-settings-page [data-id=${id}]`);
+
+test("[settingsPage] answers at each feature why it doesn't work, with what helps", async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {mobileFriendly: false, notifications: false}});
+  const why = async (id: string) => {
+    await row(page, id)
+      .getByRole('button', {name: /^More about/})
+      .click();
+    return row(page, id).getByRole('group', {name: "Why doesn't this work?"});
+  };
+  const off = await why('milestones');
+  await expect(off).toContainText("It's off.");
+  await expect(off.getByRole('button', {name: /^Copy report/})).toBeVisible();
+  await off.getByRole('button', {name: /^Turn on/}).click();
+  await expect(off).not.toContainText("It's off.");
+  await expect(off).toContainText("It doesn't do anything on this page. See it on: your profile.");
+  const cake = await why('notificationCake');
+  await expect(cake).toContainText('Requires another feature: Grouped notifications');
+  await expect(cake.getByRole('link', {name: 'How to sign in'})).toBeVisible();
+  await expect(row(page, 'notificationCake').getByText('Requires another feature')).toHaveCount(1);
+  expect(
+    await violations(page, 'am-settings-page', {except: [{rule: 'color-contrast', within: '[data-dimmed=true]'}]}),
+  ).toEqual([]);
+  await off.getByRole('link', {name: 'your profile'}).click();
+  await expect(page.locator('am-milestones').first()).toBeAttached();
+});

@@ -1,0 +1,58 @@
+import {messages} from '#domain/text/messages';
+
+/** Answers to the question why a feature doesn't work. */
+export const whyText = messages({
+  question: "Why doesn't this work?",
+  off: "It's off.",
+  turnOn: 'Turn on',
+  bisect: "It's off while you look for the cause of a problem.",
+  toBisect: 'Go to the questions',
+  failed: (message: string) => `It stopped because of an error: ${message}`,
+  tryAgain: 'Try again',
+  anchorMissing:
+    "AniList's page has changed, and the feature's place on it is gone. A new version of Automail can fix this.",
+  toCheck: 'Check the whole site',
+  superseded: 'AniList now does this itself, so Automail leaves it to AniList.',
+  elsewhere: "It doesn't do anything on this page. See it on: {pages}.",
+  fine: "It's on, and nothing keeps it from working. If it still doesn't, copy a report and send it to us.",
+  between: ', ',
+});
+
+/** Names of the kinds of pages, by route. */
+export const pageNames = messages({
+  home: 'home page',
+  profile: 'your profile',
+  userLists: 'your anime list',
+  userCompare: 'list comparison',
+  userFavorites: 'your favorites',
+  userSocial: 'your social page',
+  userReviews: 'your reviews',
+  userSubmissions: 'your submissions',
+  userStats: 'your stats',
+  anime: 'an anime',
+  manga: 'a manga',
+  mediaCharacters: 'characters of an anime',
+  mediaStaff: 'staff of an anime',
+  mediaReviews: 'reviews of an anime',
+  mediaSocial: 'social tab of an anime',
+  searchMedia: 'anime search',
+  searchCharacters: 'character search',
+  searchStaff: 'staff search',
+  searchStudios: 'studio search',
+  character: 'a character',
+  staff: 'a staff member',
+  studio: 'a studio',
+  activity: 'pages of single activities',
+  notifications: 'notifications',
+  forum: 'forum',
+  thread: 'a forum thread',
+  settingsImport: 'Settings > Import Lists',
+  globalFeed: 'global feed',
+  reviews: 'reviews',
+  review: 'pages of reviews',
+  recommendations: 'recommendations',
+  siteStats: 'site statistics',
+  edit: 'editing pages of anime and manga',
+  terms: 'terms of service',
+  notFound: "pages that don't exist",
+});
