@@ -10,5 +10,6 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: false,
   requests: 'none',
+  preset: 'never',
   parts: [run({routes: home}, zoomAtDoubleClick), restyle({name: 'look', routes: home, css})],
 });

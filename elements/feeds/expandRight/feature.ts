@@ -8,5 +8,6 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: false,
   requests: 'none',
+  preset: 'never',
   parts: [restyle({routes: home, css})],
 });

@@ -22,6 +22,7 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: false,
   requests: 'none',
+  preset: 'never',
   needs: ['desktop'],
   settings: [feedCommentComments, feedCommentLikes],
   parts: [

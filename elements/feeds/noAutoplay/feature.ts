@@ -8,5 +8,6 @@ export default defineFeature({
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
   requests: 'none',
+  preset: 'quiet',
   parts: [run({routes: anywhere}, stopAutoplay)],
 });

@@ -11,6 +11,7 @@ export default defineFeature({
   categories: ['Feeds', 'Profiles'],
   enabledByDefault: false,
   requests: 'none',
+  preset: 'never',
   alsoOnWith: [safeForWork],
   parts: [
     place<object, ImageLink>({

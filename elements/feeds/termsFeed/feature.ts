@@ -15,6 +15,7 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: false,
   requests: 'cached',
+  preset: 'never',
   position: 1,
   settings: [noPictures],
   parts: [

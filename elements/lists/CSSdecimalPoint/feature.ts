@@ -8,5 +8,6 @@ export default defineFeature({
   categories: ['Lists'],
   enabledByDefault: false,
   requests: 'none',
+  preset: 'never',
   parts: [restyle({routes: userLists, css})],
 });

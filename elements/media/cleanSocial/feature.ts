@@ -8,5 +8,6 @@ export default defineFeature({
   categories: ['Media'],
   enabledByDefault: false,
   requests: 'none',
+  preset: 'never',
   parts: [restyle({routes: mediaSocial, css})],
 });

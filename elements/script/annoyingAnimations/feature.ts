@@ -8,5 +8,6 @@ export default defineFeature({
   categories: ['Script'],
   enabledByDefault: true,
   requests: 'none',
+  preset: 'quiet',
   parts: [restyle({routes: anywhere, css, sheet: 'user'})],
 });

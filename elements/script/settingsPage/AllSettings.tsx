@@ -1,6 +1,4 @@
-import {withDefaults} from '#services/settings/presets';
 import {Button} from '#ui/Button';
-import {useServices} from '#ui/context';
 import {BackupList} from './BackupList';
 import {Files} from './Files';
 import {Presets} from './Presets';
@@ -11,7 +9,6 @@ import {sectionText} from './sectionMessages';
 
 /** Actions on all settings at once: presets, defaults, files and backups. Each can be undone. */
 export function AllSettings() {
-  const {settings, catalogue} = useServices();
   const {backups, replaced, replace, undo} = useReplaceSettings();
   const section = useSection('all');
   return (
@@ -28,11 +25,6 @@ export function AllSettings() {
         ) : null}
       </p>
       <Presets replace={replace} />
-      <div className="ui-row">
-        <Button onClick={() => replace(() => withDefaults(settings, catalogue), storageText.toDefaults)}>
-          {storageText.defaults}
-        </Button>
-      </div>
       <Files replace={replace} />
       <BackupList backups={backups} changes={replaced?.count ?? 0} replace={replace} />
     </div>

@@ -1,7 +1,8 @@
 import {useState} from 'react';
 
 import type {FeatureInfo} from '#services/features';
-import {changesOfPreset, presets, withPreset, type Preset} from '#services/settings/presets';
+import {changesOfDefaults, changesOfPreset, presets, withDefaults, withPreset} from '#services/settings/presets';
+import type {Snapshot} from '#services/settings/settings';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
@@ -22,27 +23,64 @@ function Changes({summary, features}: {summary: string; features: readonly Featu
   );
 }
 
+/** A preset, or the defaults of everything. */
+interface Aim {
+  readonly key: string;
+  readonly name: string;
+  readonly hint: string;
+  /** Its name in "Done: …" and in the list of backups. */
+  readonly doneText: string;
+  readonly changes: () => {
+    readonly on: readonly FeatureInfo[];
+    readonly off: readonly FeatureInfo[];
+    readonly reset?: readonly FeatureInfo[];
+  };
+  readonly next: () => Snapshot;
+}
+
+function useAims(): readonly Aim[] {
+  const {settings, catalogue} = useServices();
+  return [
+    ...presets.map((preset): Aim => ({
+      key: preset,
+      name: presetNames[preset],
+      hint: `${presetHints[preset]} ${presetText.stays}`,
+      doneText: storageText.preset(presetNames[preset]),
+      changes: () => changesOfPreset(settings, catalogue, preset),
+      next: () => withPreset(settings, catalogue, preset),
+    })),
+    {
+      key: 'defaults',
+      name: storageText.defaults,
+      hint: presetText.defaults,
+      doneText: storageText.toDefaults,
+      changes: () => changesOfDefaults(settings, catalogue),
+      next: () => withDefaults(settings, catalogue),
+    },
+  ];
+}
+
 interface PreviewProps {
-  preset: Preset;
+  aim: Aim;
   apply: () => void;
   cancel: () => void;
 }
 
-/** The changes of a preset, before it is applied. */
-function Preview({preset, apply, cancel}: PreviewProps) {
-  const {settings, catalogue} = useServices();
-  const {on, off} = changesOfPreset(settings, catalogue, preset);
-  const isSame = !on.length && !off.length;
+/** The changes, before they are made. */
+function Preview({aim: {name, hint, changes}, apply, cancel}: PreviewProps) {
+  const {on, off, reset = []} = changes();
+  const isSame = !on.length && !off.length && !reset.length;
   return (
-    <div role="group" aria-label={presetNames[preset]}>
-      <p>{presetHints[preset]}</p>
+    <div role="group" aria-label={name}>
+      <p>{hint}</p>
       <Changes summary={presetText.turnsOn(on.length)} features={on} />
       <Changes summary={presetText.turnsOff(off.length)} features={off} />
-      <p>{isSame ? presetText.nothing : presetText.stays}</p>
+      <Changes summary={presetText.resets(reset.length)} features={reset} />
+      <p>{isSame ? presetText.nothing : presetText.undoable}</p>
       <div className="ui-row">
         {isSame ? null : (
           <Button variant="primary" onClick={apply}>
-            {presetText.apply(presetNames[preset])}
+            {presetText.apply(name)}
           </Button>
         )}
         <Button onClick={cancel}>{presetText.cancel}</Button>
@@ -51,25 +89,26 @@ function Preview({preset, apply, cancel}: PreviewProps) {
   );
 }
 
-/** Sets all switches at once, by aim. A preset first shows its changes. */
+/** Sets all switches at once, by aim, or everything to its default. The changes are shown first. */
 export function Presets({replace}: {replace: Replace}) {
-  const {settings, catalogue} = useServices();
-  const [chosen, setChosen] = useState<Preset>();
+  const aims = useAims();
+  const [chosen, setChosen] = useState<string>();
+  const aim = aims.find(({key}) => key === chosen);
   const close = () => setChosen(undefined);
-  const apply = (preset: Preset) => {
-    replace(() => withPreset(settings, catalogue, preset), storageText.preset(presetNames[preset]));
+  const apply = ({next, doneText}: Aim) => {
+    replace(next, doneText);
     close();
   };
   return (
     <div className="presets">
       <div className="ui-row" role="group" aria-label={presetText.presets}>
-        {presets.map(preset => (
-          <Button key={preset} pressed={preset === chosen} onClick={() => setChosen(preset)}>
-            {presetNames[preset]}
+        {aims.map(({key, name}) => (
+          <Button key={key} pressed={key === chosen} onClick={() => setChosen(key)}>
+            {name}
           </Button>
         ))}
       </div>
-      {chosen ? <Preview preset={chosen} apply={() => apply(chosen)} cancel={close} /> : null}
+      {aim ? <Preview aim={aim} apply={() => apply(aim)} cancel={close} /> : null}
     </div>
   );
 }

@@ -22,7 +22,15 @@ function OwnClient() {
         <li>
           <RichText
             text={signInText.createClient}
-            parts={{link: <a href="/settings/developer">{signInText.developerSettings}</a>}}
+            parts={{
+              link: (
+                // The steps stay open in this tab.
+                <a href="/settings/developer" target="_blank" rel="noopener">
+                  {signInText.developerSettings}
+                  {signInText.newTab}
+                </a>
+              ),
+            }}
           />
         </li>
         <li>
@@ -105,7 +113,8 @@ export function SignIn({isInitiallyOpen = false}: {isInitiallyOpen?: boolean}) {
   return (
     <details className="line" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary ref={summary}>
-        {isRejected ? signInText.rejected : signedIn ? signInText.signedIn : signInText.signedOut}
+        <span>{isRejected ? signInText.rejected : signedIn ? signInText.signedIn : signInText.signedOut}</span>{' '}
+        <span className="action">{signedIn && !isRejected ? signInText.toSignOut : signInText.toSignIn}</span>
       </summary>
       {isOpen ? (
         <div className="panel ui-panel">{isRejected ? <Rejected /> : signedIn ? <SignedIn /> : <SignedOut />}</div>

@@ -16,27 +16,18 @@ const settingsPath = '/settings/apps';
 const pathOf = (name: SectionName) => `${settingsPath}${fragmentOfSection(name)}`;
 
 /** The link to the sign-in; without a client id it leads to the steps to get one. */
-function SignInStep({close}: {close: () => void}) {
+function SignInStep() {
   const address = useServices().session.authorizeAddress();
-  const leave = () => {
-    rememberPlace();
-    close();
-  };
   return address ? (
-    <a href={address} onClick={leave}>
+    <a href={address} onClick={rememberPlace}>
       {welcomeText.signIn}
     </a>
   ) : (
-    <HostLink to={pathOf('sign-in')} onClick={close}>
-      {welcomeText.signIn}
-    </HostLink>
+    <HostLink to={pathOf('sign-in')}>{welcomeText.signIn}</HostLink>
   );
 }
 
-/**
- * An introduction to the product and the first steps: presets, sign-in, settings. Each of them dismisses the card, like
- * the close button and Escape.
- */
+/** An introduction to the product and the first steps: presets, sign-in, settings. It stays until it is closed. */
 function Card({close}: {close: () => void}) {
   const hasToken = useHasToken();
   const card = useRef<HTMLElement>(null);
@@ -46,10 +37,6 @@ function Card({close}: {close: () => void}) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     close();
-  };
-  const openSettings = () => {
-    close();
-    goTo(settingsPath);
   };
   return (
     <section ref={card} popover="manual" className="welcome" aria-labelledby={title} onKeyDown={closeByKey}>
@@ -62,22 +49,21 @@ function Card({close}: {close: () => void}) {
       <p>{welcomeText.about}</p>
       <ul>
         <li>
-          <HostLink to={pathOf('all')} onClick={close}>
-            {welcomeText.presets}
-          </HostLink>
+          <HostLink to={pathOf('all')}>{welcomeText.presets}</HostLink>
         </li>
         {hasToken ? null : (
           <li>
-            <SignInStep close={close} />
+            <SignInStep />
           </li>
         )}
       </ul>
       <div className="ui-row">
-        <Button variant="primary" onClick={openSettings}>
+        <Button variant="primary" onClick={() => goTo(settingsPath)}>
           {welcomeText.settings}
         </Button>
-        <span>{welcomeText.where}</span>
+        <Button onClick={close}>{welcomeText.done}</Button>
       </div>
+      <p>{welcomeText.where}</p>
     </section>
   );
 }

@@ -9,11 +9,12 @@ test('[settingsPage] keeps the first backup, whatever is clicked afterwards', {t
   const own = section(page);
   const dropped = own.locator('[data-option=droppedScore] input').first();
   await own.getByRole('button', {name: 'Default Settings'}).click();
+  await own.getByRole('button', {name: 'Apply “Default Settings”'}).click();
   await expect(dropped).not.toBeChecked();
   for (let click = 0; click < 11; click += 1)
-    for (const name of ['Undo', 'Default Settings']) {
-      await own.getByRole('button', {name, exact: true}).click();
-      await expect(dropped).toBeChecked({checked: name === 'Undo'});
+    for (const names of [['Undo'], ['Default Settings', 'Apply “Default Settings”']]) {
+      for (const name of names) await own.getByRole('button', {name, exact: true}).click();
+      await expect(dropped).toBeChecked({checked: names[0] === 'Undo'});
     }
   await page.reload();
   await own.getByText(/^Backups \(/).click();
@@ -44,6 +45,7 @@ test('[settingsPage] resets feature data with the default settings, and a single
   await page.getByRole('button', {name: 'Undo'}).click();
   await expect(changed('colourPicker')).toBeVisible();
   await own.getByRole('button', {name: 'Default Settings'}).click();
+  await own.getByRole('button', {name: 'Apply “Default Settings”'}).click();
   for (const id of ids) await expect(changed(id)).toHaveCount(0);
   const stored = await page.evaluate(() => localStorage.getItem('hohSettings') ?? '');
   for (const key of Object.keys(data)) expect(stored).not.toContain(key);

@@ -139,3 +139,39 @@ test('[settingsPage] lists the changes of a preset before applying it, and turns
     own.getByRole('group', {name: 'Like the older script'}).getByText('Saved drafts', {exact: true}),
   ).toBeVisible();
 });
+
+test('[settingsPage] asks before it restores the defaults, and names what changes', async ({open}) => {
+  const settings = {droppedScore: true, settingsTip: false, blockWordValue: 'spoiler', titleAliases: true};
+  const page = await open('/settings/apps', {as: 'member', settings});
+  const own = page.locator(section);
+  const before = await stored(page);
+  await own.getByRole('button', {name: 'Default Settings', exact: true}).click();
+  const preview = own.getByRole('group', {name: 'Default Settings'});
+  for (const line of ['Turns on 1 feature', 'Turns off 1 feature', 'Resets options of 1 feature'])
+    await expect(preview.getByText(line, {exact: true})).toBeVisible();
+  await preview.getByRole('button', {name: 'Cancel'}).click();
+  await expect(preview).toHaveCount(0);
+  expect(await stored(page)).toEqual(before);
+  await own.getByRole('button', {name: 'Default Settings', exact: true}).click();
+  await own.getByRole('button', {name: 'Apply “Default Settings”'}).click();
+  await expect.poll(() => stored(page)).not.toHaveProperty('blockWordValue');
+  await own.getByRole('button', {name: 'Default Settings', exact: true}).click();
+  await expect(preview).toContainText('Your settings already match this.');
+});
+
+test('[settingsPage] names the action in the line of the sign-in, and opens the developer page beside it', async ({
+  open,
+}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const own = page.locator(section);
+  const line = own.locator('details.line > summary').first();
+  await expect(line).toHaveText("You aren't signed in to Automail. Sign in");
+  await line.getByText('Sign in', {exact: true}).click();
+  const opened = page.context().waitForEvent('page');
+  await own.getByRole('link', {name: 'the developer settings (new tab)'}).click();
+  await expect((await opened).locator('.developer')).toBeVisible();
+  await expect(own.getByLabel('Client ID')).toBeVisible();
+  await own.getByLabel('Client ID').fill('my client');
+  await expect(own.getByRole('alert')).toHaveText('A client ID is a number, such as 1234.');
+  await expect.poll(() => stored(page)).not.toHaveProperty('clientId');
+});

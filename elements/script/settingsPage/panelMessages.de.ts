@@ -37,8 +37,13 @@ export const presetText: Translation<typeof english.presetText> = {
   presets: 'Vorlagen',
   turnsOn: count => plural(count, {one: 'Schaltet # Funktion ein', other: 'Schaltet # Funktionen ein'}),
   turnsOff: count => plural(count, {one: 'Schaltet # Funktion aus', other: 'Schaltet # Funktionen aus'}),
-  nothing: 'Deine Schalter stehen schon so.',
-  stays: 'Deine übrigen Einstellungen bleiben. Du kannst das rückgängig machen.',
+  resets: count =>
+    plural(count, {one: 'Setzt Optionen von # Funktion zurück', other: 'Setzt Optionen von # Funktionen zurück'}),
+  nothing: 'Deine Einstellungen sind schon so.',
+  stays: 'Deine übrigen Einstellungen bleiben.',
+  undoable: 'Du kannst das rückgängig machen.',
+  defaults:
+    'Alle Schalter und Optionen bekommen ihren Standardwert. Listen, die du geschrieben hast, wie die Sperrliste, bleiben.',
   apply: name => `„${name}“ anwenden`,
   cancel: 'Abbrechen',
 };
@@ -53,6 +58,9 @@ export const signInText: Translation<typeof english.signInText> = {
   why: 'Das brauchen Funktionen, die deine Listen ändern oder für dich schreiben. Automail bewahrt die Berechtigung in deinem Browser auf und sendet sie nur an AniList.',
   signOut: 'Abmelden',
   signedOut: 'Du bist nicht bei Automail angemeldet.',
+  toSignIn: 'Anmelden',
+  toSignOut: 'Abmelden oder erneuern',
+  newTab: ' (neuer Tab)',
   rejected: 'AniList weist deine Anmeldung ab.',
   tryAgain: 'Noch einmal versuchen',
 };
@@ -112,5 +120,6 @@ export const welcomeText: Translation<typeof english.welcomeText> = {
   signIn: 'Melde dich bei Automail an, damit es deine Listen ändern und für dich schreiben kann',
   settings: 'Einstellungen öffnen',
   where: 'Du findest die Einstellungen jederzeit unter „Settings > Apps“.',
+  done: 'Karte schließen',
   close: 'Schließen',
 };

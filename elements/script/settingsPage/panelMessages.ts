@@ -40,8 +40,12 @@ export const presetText = messages({
   presets: 'Presets',
   turnsOn: (count: number) => plural(count, {one: 'Turns on # feature', other: 'Turns on # features'}),
   turnsOff: (count: number) => plural(count, {one: 'Turns off # feature', other: 'Turns off # features'}),
-  nothing: 'Your switches already match this preset.',
-  stays: 'Your other settings stay unchanged. You can undo this.',
+  resets: (count: number) => plural(count, {one: 'Resets options of # feature', other: 'Resets options of # features'}),
+  nothing: 'Your settings already match this.',
+  stays: 'Your other settings stay unchanged.',
+  undoable: 'You can undo this.',
+  defaults:
+    'Every switch and every option gets its default. Lists that you typed, such as the block list, stay unchanged.',
   apply: (name: string) => `Apply “${name}”`,
   cancel: 'Cancel',
 });
@@ -57,6 +61,9 @@ export const signInText = messages({
   why: 'Features that edit your lists or post for you require this. Automail keeps the permission in your browser and sends it only to AniList.',
   signOut: 'Sign out',
   signedOut: "You aren't signed in to Automail.",
+  toSignIn: 'Sign in',
+  toSignOut: 'Sign out or renew',
+  newTab: ' (new tab)',
   rejected: 'AniList is rejecting your sign-in.',
   tryAgain: 'Try again',
 });
@@ -117,5 +124,6 @@ export const welcomeText = messages({
   signIn: 'Sign in to Automail so it can edit your lists and post for you',
   settings: 'Open settings',
   where: 'You can always find the settings under Settings > Apps.',
+  done: 'Close this card',
   close: 'Close',
 });

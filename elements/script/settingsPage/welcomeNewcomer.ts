@@ -9,7 +9,8 @@ import css from './welcome.css';
  */
 export async function welcomeNewcomer({services, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
   const {settings} = services;
-  if (settings.isNew()) settings.set(welcomePending, true);
+  // Not again when the user has closed it and returns to the home page without a reload.
+  if (settings.isNew() && !(welcomePending.key in settings.snapshot())) settings.set(welcomePending, true);
   if (!settings.get(welcomePending)) return;
   await renderInOverlay(() => import('./WelcomeCard'), {
     name: 'welcome',

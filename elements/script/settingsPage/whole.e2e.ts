@@ -33,6 +33,7 @@ test(
     const own = page.locator(section);
     const dropped = own.locator('[data-option=droppedScore] input').first();
     await own.getByRole('button', {name: 'Default Settings'}).click();
+    await own.getByRole('button', {name: 'Apply “Default Settings”'}).click();
     await expect(dropped).not.toBeChecked();
     await expect.poll(() => stored(page)).toMatchObject({ofAnother: {a: 1}});
     await own.getByRole('button', {name: 'Undo'}).click();

@@ -1,3 +1,5 @@
+import {equal} from '@wry/equality';
+
 import {switchesOf, type FeatureInfo} from '../features';
 import {isStandalone} from './standaloneKeys';
 import type {Setting, ToggleSetting} from './handles';
@@ -65,4 +67,18 @@ export function withDefaults(settings: Settings, catalogue: readonly FeatureInfo
     ([key]) => !owned.has(key) || isStandalone(key) || key === clientId.key,
   );
   return Object.fromEntries(rest);
+}
+
+/** The features that `withDefaults` turns on and off, and those of which it resets options or data. */
+export function changesOfDefaults(settings: Settings, catalogue: readonly FeatureInfo[]) {
+  const features = switchable(catalogue);
+  const turned = (to: boolean) =>
+    features.filter(feature => switchesOf(feature).some(each => each.initial === to && settings.get(each) !== to));
+  const isReset = (handle: Setting<unknown>) =>
+    !isStandalone(handle.key) && handle.key !== clientId.key && !equal(settings.get(handle), handle.initial);
+  return {
+    on: turned(true),
+    off: turned(false),
+    reset: features.filter(({settings: options = [], data = []}) => [...options, ...data].some(isReset)),
+  };
 }

@@ -2,7 +2,8 @@ import {expect} from 'chai';
 
 import {blockList} from '#services/settings/shared';
 import {data, number, toggle} from '#services/settings/handles';
-import {changesOfPreset, presets, withDefaults, withPreset} from '#services/settings/presets';
+import {changesOfDefaults, changesOfPreset, presets, withDefaults, withPreset} from '#services/settings/presets';
+import {catalogue as all} from '#src/catalogue.generated';
 import * as v from 'valibot';
 import {info} from '../../support/definitions';
 import {fakeServices} from '../../support/services';
@@ -104,5 +105,38 @@ describe('the default settings', () => {
       clientId: '4242',
       '@blockList': [{user: 'Nuisance'}],
     });
+  });
+});
+
+describe('the presets do what their descriptions say', () => {
+  const {settings} = fakeServices({catalogue: all});
+  const turnedOn = (preset: 'calm' | 'useful') => changesOfPreset(settings, all, preset).on;
+
+  it('"Everything useful" turns on nothing that hides, replaces or rearranges', () => {
+    const summaries = turnedOn('useful').map(({summary}) => summary);
+    expect(summaries.length).to.be.greaterThan(5);
+    expect(
+      summaries.filter(each => /^(?:Hides|Replaces|Turns|Moves|Removes|Enlarges)|in place of|wider column/.test(each)),
+    ).to.deep.equal([]);
+    const ids = turnedOn('useful').map(({id}) => id);
+    for (const id of ['feedCommentFilter', 'termsFeed', 'expandRight', 'noImagePolyfill', 'cleanSocial'])
+      expect(ids).not.to.include(id);
+  });
+
+  it('"Calm" leaves animations off and stops videos', () => {
+    const after = withPreset(settings, all, 'calm');
+    expect(after).to.include({annoyingAnimations: true, noAutoplay: true});
+  });
+
+  it('the defaults name what they turn on and off and which options they reset, without the lists', () => {
+    const own = fakeServices({settings: {...stored, rare: true, blockList: ['x']}, catalogue}).settings;
+    const {on, off, reset} = changesOfDefaults(own, catalogue);
+    expect([on, off, reset].map(each => each.map(({id}) => id))).to.deep.equal([
+      ['calm', 'lively'],
+      ['rare', 'taking'],
+      ['calm', 'lively'],
+    ]);
+    const again = fakeServices({settings: withDefaults(own, catalogue), catalogue}).settings;
+    expect(changesOfDefaults(again, catalogue)).to.deep.equal({on: [], off: [], reset: []});
   });
 });
