@@ -10,6 +10,8 @@ export interface ToastOptions {
   readonly kind?: ToastKind;
   /** A button on the toast. Choosing it also closes the toast. */
   readonly action?: {readonly label: string; readonly run: () => void};
+  /** A link to a page of the site, beside the button. */
+  readonly link?: {readonly label: string; readonly path: string};
   /**
    * Duration of the toast (ms); `Infinity`: until it is closed. Default: 6 seconds, or 10 with an action or for an
    * error.
@@ -26,6 +28,7 @@ export interface Toast {
   readonly text: string;
   readonly kind: ToastKind;
   readonly action: ToastOptions['action'];
+  readonly link: ToastOptions['link'];
   /** Milliseconds. */
   readonly duration: number;
 }
@@ -55,8 +58,15 @@ export function createToasts(): Toasts {
     if (toasts.some(toast => toast.id === id)) setToasts(toasts.filter(toast => toast.id !== id));
   };
   return {
-    show({text, kind = 'info', action, duration = action || kind === 'error' ? longDuration : defaultDuration, name}) {
-      const toast: Toast = {id: ++lastId, name, text, kind, action, duration};
+    show({
+      text,
+      kind = 'info',
+      action,
+      link,
+      duration = action || kind === 'error' ? longDuration : defaultDuration,
+      name,
+    }) {
+      const toast: Toast = {id: ++lastId, name, text, kind, action, link, duration};
       const index = name === undefined ? -1 : toasts.findIndex(each => each.name === name);
       setToasts(index < 0 ? [...toasts, toast] : toasts.with(index, toast));
       return () => close(toast.id);

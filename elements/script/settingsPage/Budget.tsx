@@ -1,13 +1,12 @@
 import {featureNamed} from '#services/settings/featureNamed';
 import {useServices} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
-import {formatNumber} from '#domain/text/format';
 import {useSection} from './jump';
 import {budgetText} from './panelMessages';
 import {sectionText} from './sectionMessages';
 
-/** Formats a count, which can be a fraction because a request for several features is divided equally among them. */
-const textOf = (count: number) => (count < 0.1 ? budgetText.few : formatNumber(Math.round(count * 10) / 10));
+/** A count in words. It can be a fraction, because a request for several features is divided equally among them. */
+const inWords = (count: number) => (count < 0.5 ? budgetText.few : budgetText.count(Math.round(count)));
 
 /** Number of requests per feature, highest first. */
 function Counts({counts, since}: {counts: Readonly<Record<string, number>>; since: number}) {
@@ -27,7 +26,7 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
       <ul>
         {all.map(([id, count]) => (
           <li key={id}>
-            {nameOf(id) ? <a href={`#${id}`}>{nameOf(id)}</a> : id}: {textOf(count)}
+            {nameOf(id) ? <a href={`#${id}`}>{nameOf(id)}</a> : id}: {inWords(count)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import {useEffect, useState} from 'react';
 
 import type {ApiError} from '#services/api/apiError';
+import {describeLine} from '#services/entries/announceChanges';
+import {journalText} from '#services/entries/messages';
 import {describeValues} from '#services/entries/writes';
 import type {JournalEntry} from '#services/outbox/journal';
 import {Button} from '#ui/Button';
@@ -32,37 +34,37 @@ function useJournal() {
   return entries;
 }
 
-function describeEntry({mediaId, label, before, after}: JournalEntry) {
-  const name = label ?? changeText.untitled(mediaId);
-  if (!after) return changeText.removed(name);
-  return before ? changeText.changed(name, describeValues(before), describeValues(after)) : changeText.added(name);
-}
-
 type Outcome = {readonly text: string; readonly anyway: boolean};
 
 function JournalRow({entry}: {entry: JournalEntry}) {
   const {writes} = useApi();
   const [outcome, setOutcome] = useState<Outcome>();
+  const isBeingUndone = useWrites().some(({undoes, state}) => undoes === entry.id && state !== 'refused');
+  const isUndone = entry.undone === true || isBeingUndone;
   const undo = (anyway: boolean) => {
     setOutcome(undefined);
     writes.undo(entry, anyway).then(
       undone =>
         undone.state === 'undone' ||
         setOutcome({
-          text: undone.now ? changeText.changedSince(describeValues(undone.now)) : changeText.gone,
+          text: undone.now ? journalText.changedSince(describeValues(undone.now)) : journalText.gone,
           anyway: true,
         }),
-      ({message}: ApiError) => setOutcome({text: changeText.notUndone(message), anyway: false}),
+      ({message}: ApiError) => setOutcome({text: journalText.notUndone(message), anyway: false}),
     );
   };
   return (
     <li className="ui-row">
       <span className="what">
-        {describeEntry(entry)} · <RelativeTime at={Math.floor(entry.at / 1000)} />
+        {describeLine(entry)} · <RelativeTime at={Math.floor(entry.at / 1000)} />
       </span>
-      <Button small aria-label={changeText.undoChange(describeEntry(entry))} onClick={() => undo(false)}>
-        {changeText.undo}
-      </Button>
+      {isUndone ? (
+        <span className="about">{changeText.undone}</span>
+      ) : (
+        <Button small aria-label={changeText.undoChange(describeLine(entry))} onClick={() => undo(false)}>
+          {changeText.undo}
+        </Button>
+      )}
       {outcome ? (
         <span role="alert" className="outcome">
           {outcome.text}{' '}

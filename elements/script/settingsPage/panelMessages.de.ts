@@ -80,15 +80,9 @@ export const changeText: Translation<typeof english.changeText> = {
       other: '# Änderungen warten auf die Anmeldung mit einem anderen Konto.',
     }),
   nothingSent: 'Was du in deinen Listen änderst, steht hier und lässt sich rückgängig machen.',
-  untitled: id => `Titel ${id}`,
-  added: title => `${title}: zu deiner Liste hinzugefügt`,
-  removed: title => `${title}: von deiner Liste entfernt`,
-  changed: (title, before, after) => `${title}: ${before} → ${after}`,
-  changedSince: values => `Seitdem hat sich das geändert: ${values}.`,
-  gone: 'Der Titel steht nicht mehr auf deiner Liste.',
-  notUndone: reason => `Nicht rückgängig gemacht: ${reason}`,
   undo: 'Rückgängig machen',
   undoChange: change => `Rückgängig machen: ${change}`,
+  undone: 'Rückgängig gemacht',
   undoAnyway: 'Trotzdem rückgängig machen',
   showAll: count => `Alle ${formatNumber(count)} anzeigen`,
 };
@@ -102,7 +96,8 @@ export const budgetText: Translation<typeof english.budgetText> = {
   waitingHere: count => plural(count, {one: '# wartet hier.', other: '# warten hier.'}),
   waitingTabs: count => plural(count, {one: '# anderer Browser-Tab wartet.', other: '# andere Browser-Tabs warten.'}),
   byFeature: since => `Anfragen je Funktion seit ${formatTime(since)} Uhr`,
-  few: 'weniger als 0,1',
+  count: count => plural(count, {one: '# Anfrage', other: '# Anfragen'}),
+  few: 'weniger als eine Anfrage',
 };
 
 export const hintText: Translation<typeof english.hintText> = {

@@ -84,15 +84,9 @@ export const changeText = messages({
       other: '# changes are waiting for another account to sign in.',
     }),
   nothingSent: 'Changes to your lists appear here, and you can undo them.',
-  untitled: (id: number) => `No. ${id}`,
-  added: (title: string) => `${title}: added to your list`,
-  removed: (title: string) => `${title}: removed from your list`,
-  changed: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
-  changedSince: (values: string) => `It has changed since then: ${values}.`,
-  gone: "It's no longer on your list.",
-  notUndone: (reason: string) => `Not undone: ${reason}`,
   undo: 'Undo',
   undoChange: (change: string) => `Undo: ${change}`,
+  undone: 'Undone',
   undoAnyway: 'Undo anyway',
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
 });
@@ -105,7 +99,8 @@ export const budgetText = messages({
     plural(count, {one: '# request is waiting here.', other: '# requests are waiting here.'}),
   waitingTabs: (count: number) => plural(count, {one: '# other tab is waiting.', other: '# other tabs are waiting.'}),
   byFeature: (since: number) => `Requests by feature since ${formatTime(since)}`,
-  few: 'less than 0.1',
+  count: (count: number) => plural(count, {one: '# request', other: '# requests'}),
+  few: 'less than one request',
 });
 
 /** Texts of the hint on narrow screens. */

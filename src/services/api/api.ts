@@ -22,6 +22,7 @@ import {createDatabase, type OpeningDatabase} from '../database';
 import {createTrouble, createTroubleLink, type Trouble, tellFailure} from './trouble';
 import {authLink, rejectTokenLink, showRejectedToasts} from './tokenLinks';
 import {createTabs, type Tabs} from '../tabs';
+import {announceChanges} from '../entries/announceChanges';
 import {createListStore} from '../entries/createListStore';
 import type {ListStore} from '../entries/listStore';
 import {createOutbox} from '../outbox/createOutbox';
@@ -120,6 +121,7 @@ function createApi(services: BaseServices): Api {
   keepLikes(client.cache, services.bus, signal);
   const accountEpoch = createAccountEpoch();
   const writes = createOutbox({services, client, scheduler, database, tabs});
+  announceChanges(writes, services);
   const {read} = cache;
   const lists = createListStore({services, client, accountEpoch, outbox: writes, read, database, tabs});
   followAccount(services, {trouble, cache, accountEpoch});

@@ -28,3 +28,15 @@ export const valueNames: Translation<typeof english.valueNames> = {
   startedAt: 'Startdatum',
   completedAt: 'Abschlussdatum',
 };
+
+export const journalText: Translation<typeof english.journalText> = {
+  untitled: id => `Titel ${id}`,
+  added: title => `${title}: zu deiner Liste hinzugefügt`,
+  removed: title => `${title}: von deiner Liste entfernt`,
+  changed: (title, before, after) => `${title}: ${before} → ${after}`,
+  changedSince: values => `Seitdem hat sich das geändert: ${values}.`,
+  gone: 'Der Titel steht nicht mehr auf deiner Liste.',
+  notUndone: reason => `Nicht rückgängig gemacht: ${reason}`,
+  undo: 'Rückgängig',
+  all: 'Alle Änderungen',
+};

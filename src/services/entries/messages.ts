@@ -29,3 +29,16 @@ export const valueNames: Readonly<Record<string, string>> = messages({
   startedAt: 'start date',
   completedAt: 'completion date',
 });
+
+/** Texts about changes of the lists that were sent, which can be undone. */
+export const journalText = messages({
+  untitled: (id: number) => `No. ${id}`,
+  added: (title: string) => `${title}: added to your list`,
+  removed: (title: string) => `${title}: removed from your list`,
+  changed: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
+  changedSince: (values: string) => `It has changed since then: ${values}.`,
+  gone: "It's no longer on your list.",
+  notUndone: (reason: string) => `Not undone: ${reason}`,
+  undo: 'Undo',
+  all: 'All changes',
+});

@@ -19,6 +19,9 @@ class SharedOutbox implements Outbox {
   readonly #page = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
   readonly #listeners = createListeners();
   readonly subscribe = this.#listeners.subscribe;
+  /** Ids of the writes that this page has added, without those of imports. */
+  readonly #added = new Set<number>();
+  readonly #journalListeners = new Set<(entry: JournalEntry) => void>();
   /** The own writes; computed again after each change. */
   #list: readonly Write[] | undefined;
 
@@ -31,7 +34,7 @@ class SharedOutbox implements Outbox {
       tabs,
       report,
       signal,
-      onDone: (done, isElsewhere) => this.#onDone(done, isElsewhere),
+      onDone: (done, isElsewhere, entry) => this.#onDone(done, isElsewhere, entry),
       onRead: () => this.#log.all().length && this.#sendLoop.start(),
     });
     const sender = new Sender({...deps, log: this.#log, page: this.#page});
@@ -52,7 +55,11 @@ class SharedOutbox implements Outbox {
     return this.#log.ready;
   }
 
-  add<K extends KindName>(name: K, payload: Payload<K>, {base, label, of}: WriteOptions = {}): WriteReceipt<Result<K>> {
+  add<K extends KindName>(
+    name: K,
+    payload: Payload<K>,
+    {base, label, of, undoes}: WriteOptions = {},
+  ): WriteReceipt<Result<K>> {
     const {clock} = this.#deps.services;
     const account = this.#account();
     if (!account || account.isPublic) return refused(this.#signInError());
@@ -67,6 +74,7 @@ class SharedOutbox implements Outbox {
       base,
       label,
       of,
+      undoes,
       page: this.#page,
       createdAt: clock.now(),
       state: 'waiting',
@@ -74,7 +82,10 @@ class SharedOutbox implements Outbox {
     };
     const added = this.#log.add(row);
     const receipt = this.#receipts.create(added);
-    void added.then(() => this.#sendLoop.start());
+    void added.then(({id}) => {
+      if (of === undefined) this.#added.add(id);
+      this.#sendLoop.start();
+    });
     return receipt as WriteReceipt<Result<K>>;
   }
 
@@ -110,13 +121,18 @@ class SharedOutbox implements Outbox {
 
   journal = () => readJournal(this.#deps.database, this.#account()?.key);
 
+  onJournal(listener: (entry: JournalEntry) => void, {signal}: {signal: AbortSignal}) {
+    this.#journalListeners.add(listener);
+    signal.addEventListener('abort', () => this.#journalListeners.delete(listener));
+  }
+
   async undo(entry: JournalEntry, anyway = false) {
     const account = this.#account();
     if (!account || account.isPublic) throw this.#signInError();
     const call = createWriteApi(this.#deps, {...account, priority: 'person'});
     const plan = await planUndo(call, entry, anyway);
     if (plan.state === 'changed') return plan;
-    await this.add(plan.kind, plan.payload, {base: plan.base, label: entry.label}).stored;
+    await this.add(plan.kind, plan.payload, {base: plan.base, label: entry.label, undoes: entry.id}).stored;
     return {state: 'undone'} as const;
   }
 
@@ -154,10 +170,19 @@ class SharedOutbox implements Outbox {
   }
 
   /** Called when a write was finished, in this tab or another. */
-  #onDone({id, kind: name, intention: payload, result}: Done, isElsewhere: boolean) {
+  #onDone({id, kind: name, intention: payload, result}: Done, isElsewhere: boolean, entry?: JournalEntry) {
     const known = parsedWrite({kind: name, payload});
     known?.kind.onApplied?.(this.#deps.services.bus, known.payload, result, isElsewhere);
     this.#receipts.done(id, result);
+    if (this.#added.delete(id) && known?.kind.journalChange) void this.#tellJournal(known.payload, entry);
+  }
+
+  /** Reports the line of a change. If another tab has sent it, the line is read from the journal. */
+  async #tellJournal(payload: unknown, known: JournalEntry | undefined) {
+    const {mediaId} = payload as {readonly mediaId?: number};
+    const read = async () => (await this.journal().catch(() => [])).find(each => each.mediaId === mediaId);
+    const entry = known ?? (await read());
+    if (entry) for (const listener of this.#journalListeners) listener(entry);
   }
 }
 

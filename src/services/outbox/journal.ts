@@ -15,6 +15,8 @@ const line = v.object({
   before: v.optional(values),
   /** `undefined`: it was removed from the list. */
   after: v.optional(values),
+  /** A later change has undone it. */
+  undone: v.optional(v.boolean()),
 });
 
 type Line = v.InferOutput<typeof line>;
@@ -31,6 +33,12 @@ export const importLineKey = (account: string, target: string) => `${account} li
 export function readJournalLine(stored: unknown): Omit<JournalEntry, 'id'> | undefined {
   const parsed = v.safeParse(line, stored);
   return parsed.success ? parsed.output : undefined;
+}
+
+/** Marks a stored line as undone. Data from another version stays as it is. */
+export function asUndone(stored: unknown): unknown {
+  const parsed = v.safeParse(line, stored);
+  return parsed.success ? {...parsed.output, undone: true} : stored;
 }
 
 /** Maximum number of changes kept per account. */

@@ -50,6 +50,8 @@ export interface WriteOptions {
    * line.
    */
   readonly of?: 'import' | 'undo' | undefined;
+  /** Id of the line of the journal that it undoes, which is then marked as undone. */
+  readonly undoes?: number | undefined;
 }
 
 /**
@@ -90,6 +92,8 @@ export interface Outbox extends Source {
   decide(id: number, decision: Decision): Promise<void>;
   /** The list entry changes that were sent, newest first. */
   journal(): Promise<readonly JournalEntry[]>;
+  /** Calls back for each list entry change of this page once it was sent, except for those of imports. */
+  onJournal(listener: (entry: JournalEntry) => void, options: {signal: AbortSignal}): void;
   /**
    * Writes the previous values, unless the entry has changed since; `anyway` writes them even then.
    * @throws ApiError if the script is signed out or signed in to another account than the site.

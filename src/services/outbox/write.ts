@@ -60,6 +60,8 @@ const storedRow = v.object({
   message: v.optional(v.string()),
   /** It belongs to an import, whose own journal gets (`import`) or loses (`undo`) its line. */
   of: v.optional(v.picklist(['import', 'undo'])),
+  /** Id of the line of the journal that it undoes. */
+  undoes: v.optional(v.number()),
 });
 
 /** A write as it is stored. It never holds the token. */

@@ -2,6 +2,7 @@ import {createStore, type Store} from '#domain/value/store';
 import type {Database, OpeningDatabase} from '../database';
 import type {Report} from '../report';
 import type {Tabs} from '../tabs';
+import type {JournalEntry} from './journal';
 import {mergeWrites, readDone} from './kinds';
 import {changeWrite, putWrite, readWrites} from './writeStore';
 import {readWrite, rowOf, storedOf, type Change, type Done, type Write, type WriteRow} from './write';
@@ -13,8 +14,8 @@ interface Deps {
   tabs: Tabs;
   report: Report;
   signal: AbortSignal;
-  /** Called for every write that was finished. `isElsewhere`: by another tab. */
-  onDone: (done: Done, isElsewhere: boolean) => void;
+  /** Called for every write that was finished. `isElsewhere`: by another tab. `entry`: its line in the journal. */
+  onDone: (done: Done, isElsewhere: boolean, entry?: JournalEntry) => void;
   /** Called when the log has been read. */
   onRead: () => void;
 }
@@ -83,20 +84,20 @@ export class WriteLog {
     if (id < 0) return known ? this.#apply(known, by(known)) : false;
     const database = await this.#deps.database.open();
     if (!database) throw new Error('The database cannot be opened.');
-    const {found, change} = await changeWrite(database, id, by);
-    if (found) return this.#apply(found, change);
+    const {found, change, entry} = await changeWrite(database, id, by);
+    if (found) return this.#apply(found, change, entry);
     this.#remove(id);
     return false;
   }
 
   /** Applies a change and sends it to the other tabs. */
-  #apply(write: Write, change: Change | undefined): boolean {
+  #apply(write: Write, change: Change | undefined, entry?: JournalEntry): boolean {
     if (!change) {
       this.#adopt(write);
       return false;
     }
     // The result first: it is shown once the write is gone.
-    if (change.done) this.#deps.onDone(change.done, false);
+    if (change.done) this.#deps.onDone(change.done, false, entry);
     if (change.write) this.#adopt(change.write);
     else this.#remove(write.id);
     this.#tell(write.id, change.write, change.done);

@@ -1,5 +1,5 @@
 import type {Database} from '../database';
-import {importLineKey} from './journal';
+import {asUndone, importLineKey, readJournalLine, type JournalEntry} from './journal';
 import {mergeWrites} from './kinds';
 import {readWrite, rowOf, storedOf, type Change, type Write, type WriteRow} from './write';
 
@@ -26,12 +26,23 @@ export async function putWrite(database: Database, row: WriteRow, earlier: numbe
   return {...(merged ?? row), id};
 }
 
-/** Changes a write in its stored form. Resolves to the form found and the new form. */
+interface Lines {
+  add(line: unknown): Promise<number>;
+}
+
+async function addLine(lines: Lines, stored: unknown): Promise<JournalEntry | undefined> {
+  const id = await lines.add(stored);
+  const line = readJournalLine(stored);
+  return line && {...line, id};
+}
+
+/** Changes a write in its stored form. Resolves to the form found, the new form, and the new line of the journal. */
 export async function changeWrite(database: Database, id: number, by: (write: Write) => Change | undefined) {
   const transaction = database.transaction(['writes', 'journal', 'imports'], 'readwrite', strict);
   const writes = transaction.objectStore('writes');
   const found = readWrite(id, await writes.get(id));
   const change = found && by(found);
+  let entry: JournalEntry | undefined;
   if (change?.write) await writes.put(storedOf(rowOf(change.write)), id);
   else if (change) await writes.delete(id);
   if (found?.of && change?.done) {
@@ -40,7 +51,12 @@ export async function changeWrite(database: Database, id: number, by: (write: Wr
     const key = importLineKey(found.account, found.target);
     const lines = transaction.objectStore('imports');
     await (found.of === 'undo' ? lines.delete(key) : lines.put(change.journal, key));
-  } else if (change?.journal !== undefined) await transaction.objectStore('journal').add(change.journal);
+  } else if (change?.journal !== undefined) entry = await addLine(transaction.objectStore('journal'), change.journal);
+  if (found?.undoes !== undefined && change?.done) {
+    const lines = transaction.objectStore('journal');
+    const line: unknown = await lines.get(found.undoes);
+    if (line !== undefined) await lines.put(asUndone(line), found.undoes);
+  }
   await transaction.done;
-  return {found, change};
+  return {found, change, entry};
 }

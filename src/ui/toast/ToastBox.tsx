@@ -2,6 +2,7 @@ import type {KeyboardEvent} from 'react';
 
 import type {Toast} from '#services/toasts';
 import {Button} from '../Button';
+import {HostLink} from '../link/HostLink';
 import {useCountdown} from './useCountdown';
 import {text as messageText} from './messages';
 
@@ -13,7 +14,7 @@ interface ToastBoxProps {
 }
 
 /** A message with its action and a close button; Escape closes it while it has focus. */
-export function ToastBox({toast: {text, kind, action, duration}, isPaused, close}: ToastBoxProps) {
+export function ToastBox({toast: {text, kind, action, link, duration}, isPaused, close}: ToastBoxProps) {
   useCountdown(duration, !isPaused, close);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -26,7 +27,17 @@ export function ToastBox({toast: {text, kind, action, duration}, isPaused, close
   };
   return (
     <div className="ui-toast" data-kind={kind} onKeyDown={closeByKey}>
-      <p>{text}</p>
+      <p>
+        {text}
+        {link ? (
+          <>
+            {' '}
+            <HostLink to={link.path} onClick={close}>
+              {link.label}
+            </HostLink>
+          </>
+        ) : null}
+      </p>
       {action ? (
         <Button className="ui-toast-action" onClick={act}>
           {action.label}

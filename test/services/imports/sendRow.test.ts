@@ -48,6 +48,7 @@ function fakeOutbox(stored: readonly Write[]) {
     sendNow: () => undefined,
     decide: nothing,
     journal: () => Promise.resolve([]),
+    onJournal: () => undefined,
     undo: () => Promise.resolve({state: 'undone'}),
   };
   return {writes, added, read: () => read(), finish: () => list.set([])};

@@ -1,0 +1,43 @@
+import type {BaseServices} from '../baseServices';
+import type {JournalEntry} from '../outbox/journal';
+import type {Outbox} from '../outbox/outbox';
+import {journalText} from './messages';
+import {describeValues} from './writes';
+
+/** The path of the settings that shows the journal. */
+const journalPath = '/settings/apps#aniscripts-journal';
+
+/** A change of the journal in one short line. */
+export function describeLine({mediaId, label, before, after}: JournalEntry): string {
+  const name = label ?? journalText.untitled(mediaId);
+  if (!after) return journalText.removed(name);
+  return before ? journalText.changed(name, describeValues(before), describeValues(after)) : journalText.added(name);
+}
+
+/** A toast replaces the one about an earlier change. */
+const name = 'list-change';
+
+/** Shows each change of the user's lists once it was sent, with a button that undoes it and a link to all of them. */
+export function announceChanges(writes: Outbox, {toasts, signal}: Pick<BaseServices, 'toasts' | 'signal'>) {
+  const undo = async (entry: JournalEntry) => {
+    try {
+      const undone = await writes.undo(entry);
+      if (undone.state === 'undone') return;
+      const text = undone.now ? journalText.changedSince(describeValues(undone.now)) : journalText.gone;
+      toasts.show({name, kind: 'warning', text, link});
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      toasts.show({name, kind: 'error', text: journalText.notUndone(reason), link});
+    }
+  };
+  const link = {label: journalText.all, path: journalPath};
+  const announce = (entry: JournalEntry) =>
+    toasts.show({
+      name,
+      kind: 'success',
+      text: describeLine(entry),
+      action: {label: journalText.undo, run: () => void undo(entry)},
+      link,
+    });
+  writes.onJournal(announce, {signal});
+}
