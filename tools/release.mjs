@@ -53,7 +53,7 @@ function collect() {
   for (const name of ['automail.user.js', 'automail.min.user.js', 'automail.meta.js'])
     cpSync(join(root, 'dist', name), join(folder, name));
   for (const browser of ['chromium', 'firefox'])
-    cpSync(join(root, `dist/extension/automail-${browser}.zip`), join(folder, `automail-${version}-${browser}.zip`));
+    cpSync(join(root, `dist/extension/automail-${browser}.zip`), join(folder, `automail-${browser}.zip`));
   if (archive().status !== 0) takeBack('The archive of the sources could not be made.');
   const sums = readdirSync(folder)
     .sort()

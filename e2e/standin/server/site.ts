@@ -22,9 +22,6 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-const besides = fileURLToPath(new URL('../../docs', import.meta.url));
-const documents = existsSync(besides) ? besides : fileURLToPath(new URL('../../../docs', import.meta.url));
-
 const placeholder = `<!DOCTYPE html><html lang=en><head><title>AniList</title><meta charset=utf-8><script>window.al_token = "__AL_TOKEN__";
 window.automailStandIn = {"rateWindow":60000,"health":[],"guard":true,"native":{}};
 </script></head><body><div id=app></div><p>The site is not built.</p></body></html>`;
@@ -62,7 +59,7 @@ export interface SiteOptions {
 /** Serves the built site: its assets, and one document for every other path. */
 export class SiteFiles {
   constructor(
-    private readonly options: SiteOptions,
+    readonly options: SiteOptions,
     private readonly api: Api,
     private readonly sessions: Sessions,
   ) {}
@@ -141,18 +138,6 @@ export class SiteFiles {
       'Content-Security-Policy': policyOf([]),
       'Cache-Control': 'no-store',
     });
-  }
-
-  /** The page that leads through the installation, with the userscript on localhost, and the pictures of the documents. */
-  install(exchange: Exchange): void {
-    const [, name = 'install.html'] = /\/pictures\/([\w-]+\.webp)$/.exec(exchange.path) ?? [];
-    const file = join(documents, name === 'install.html' ? name : `pictures/${name}`);
-    if (!existsSync(file)) return exchange.send(404, 'text/plain', 'Not Found');
-    if (name !== 'install.html') return exchange.send(200, types['.webp'] ?? '', readFileSync(file));
-    const html = readFileSync(file, 'utf8');
-    const added = this.options.product !== undefined && !exchange.isTls;
-    const script = added ? '<script src="/__standin/automail.user.js"></script>' : '';
-    exchange.send(200, types['.html'] ?? '', html.replace('<head>', `<head>${script}`), {'Cache-Control': 'no-store'});
   }
 
   /** The userscript as currently built. */
