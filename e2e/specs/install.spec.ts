@@ -43,7 +43,7 @@ test('the install page marks the form for the browser that shows it, and says wh
   const page = await openInstall(open);
   const row = page.getByRole('row', {name: '(this browser)'});
   await expect(row).toHaveText(
-    /^\s*Chrome, Edge, Brave, Opera or Vivaldi on a computer \(this browser\)\s*the extension\s*$/,
+    /^\s*Chrome, Edge, Brave, Opera or Vivaldi on a computer \(this browser\)\s*The extension\s*$/,
   );
   await expect(page.getByRole('row', {name: 'Firefox on a computer'})).toContainText('drops a temporary extension');
   for (const name of ['Phones and tablets', 'Updates', 'Remove Automail'])
@@ -52,7 +52,7 @@ test('the install page marks the form for the browser that shows it, and says wh
 
 for (const [agent, row] of [
   ['Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', 'Firefox on a computer'],
-  ['Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0', 'a phone or tablet'],
+  ['Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0', 'A phone or tablet'],
   [
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
     'Safari 16.4 or newer',

@@ -48,7 +48,7 @@ interface ObstaclesProps {
   missing: readonly Need[];
 }
 
-/** What the user has to do before the feature works. The details answer the same at greater length. */
+/** Steps that the user must take before the feature works. The details list them, too, with other reasons. */
 const Obstacles = ({feature, on, missing}: ObstaclesProps) => (
   <>
     {on ? <Fixes feature={feature} /> : null}

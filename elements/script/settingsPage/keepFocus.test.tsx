@@ -39,7 +39,7 @@ describe('the focus in the settings', () => {
       'goes to the line of the sign-in after signing out',
       'Sign out',
       () => openLine(/You're signed in/),
-      "You aren't signed in to Automail.",
+      "You aren't signed in to Automail. Sign in",
     ],
   ];
   const openLine = (name: RegExp) => userEvent.click(screen.getByText(name));

@@ -1,6 +1,6 @@
 import {messages} from '#domain/text/messages';
 
-/** What the search of the settings knows about the language (src/domain/text/rankedSearch.ts explains the notation). */
+/** Word lists for the search of the settings, in the notation of `SearchLanguage`. */
 export const searchWords = messages({
   ignored:
     "turn off a about after all am an and any are as at automail be because been but by can cannot can't could did do does doesn't don't don for from get has have how i i'd i'm if in into is isn't it its just let like make me my of on or other please setting settings should so some something somehow that the their them then there they this to too up want was way we what when where which who why will with would you your option options feature features anilist possible use dont doesnt cant",

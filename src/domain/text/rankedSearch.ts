@@ -7,7 +7,7 @@ export interface SearchField {
   readonly weight: number;
 }
 
-/** What a search knows about a language. Words are separated by spaces. */
+/** Word lists of a language for a search. Words are separated by spaces. */
 export interface SearchLanguage {
   /** Words that a sentence contains but that say nothing about its topic. */
   readonly ignored: string;
