@@ -7,7 +7,7 @@ import {sizesOf} from '../bench/sizes';
 const budget = 13_000;
 /** Features that are pages of their own, or carry a table. */
 const larger: Readonly<Record<string, number>> = {
-  settingsPage: 84_000,
+  settingsPage: 97_000,
   notifications: 24_000,
   comparisonPage: 33_000,
   termsFeed: 35_000,
