@@ -44,11 +44,14 @@ const synonymShare = 0.6;
 const laterShare = 0.8;
 const nearShare = 0.3;
 
+/** Words with an apostrophe are written in both ways. */
+const withoutApostrophes = (text: string) => normalised(text).replace(/['’]/g, '');
+
 const pairs = (text: string) =>
   text
     .split(';')
     .filter(each => each.includes('='))
-    .map(each => each.split('=').map(side => normalised(side).trim()) as [string, string]);
+    .map(each => each.split('=').map(side => withoutApostrophes(side).trim()) as [string, string]);
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}+]+/gu) ?? [];
 
@@ -94,9 +97,9 @@ export function createRankedSearch<T>(
       from.split(' ').map(each => [stemOf(each), to.split(' ')] as const),
     ),
   );
-  const ignored = new Set(language.ignored.split(' ').map(normalised));
+  const ignored = new Set(withoutApostrophes(language.ignored).split(' '));
   const unify = (text: string) => {
-    const spaced = ` ${wordsOf(normalised(text).replace(/['’]/g, '')).join(' ')} `;
+    const spaced = ` ${wordsOf(withoutApostrophes(text)).join(' ')} `;
     return phrases.reduce((rest, [from, to]) => rest.replaceAll(` ${from} `, ` ${to} `), spaced);
   };
   const tokensOf = (text: string) =>

@@ -4,8 +4,9 @@ import type {Outbox} from '../outbox/outbox';
 import {journalText} from './messages';
 import {describeValues} from './writes';
 
-/** The path of the settings that shows the journal. */
-const journalPath = '/settings/apps#aniscripts-journal';
+/** The page of the settings, and its part that shows the journal. */
+const settingsPath = '/settings/apps';
+const journalPath = `${settingsPath}#aniscripts-journal`;
 
 /** A change of the journal in one short line. */
 export function describeLine({mediaId, label, before, after}: JournalEntry): string {
@@ -31,7 +32,9 @@ export function announceChanges(writes: Outbox, {toasts, signal}: Pick<BaseServi
     }
   };
   const link = {label: journalText.all, path: journalPath};
-  const announce = (entry: JournalEntry) =>
+  const announce = (entry: JournalEntry) => {
+    // The journal itself is on this page.
+    if (location.pathname === settingsPath) return;
     toasts.show({
       name,
       kind: 'success',
@@ -39,5 +42,6 @@ export function announceChanges(writes: Outbox, {toasts, signal}: Pick<BaseServi
       action: {label: journalText.undo, run: () => void undo(entry)},
       link,
     });
+  };
   writes.onJournal(announce, {signal});
 }
