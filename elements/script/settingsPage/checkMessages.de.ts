@@ -5,7 +5,7 @@ import type * as english from './checkMessages';
 
 export const checkText: Translation<typeof english.checkText> = {
   intro:
-    'AniLists Seiten ändern sich ab und zu. Die Prüfung besucht in diesem Browser-Tab etwa zwei Minuten lang von jeder Art eine Seite und hält fest, welche Funktionen ihren Platz nicht mehr finden und welche Anfragen AniList ablehnt. Sie ändert nichts und sendet nichts an andere als AniList.',
+    'AniLists Seiten ändern sich ab und zu. Die Prüfung besucht in diesem Browser-Tab etwa zwei Minuten lang von jeder Art eine Seite und hält fest, welche Funktionen ihren Platz nicht mehr finden und welche Anfragen AniList ablehnt. Sie ändert nichts und sendet nichts an andere als AniList. Deine Benachrichtigungen lässt sie aus, weil sie sonst als gelesen gelten.',
   start: 'AniList prüfen',
   again: 'Noch einmal prüfen',
   stop: 'Beenden',

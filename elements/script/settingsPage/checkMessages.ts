@@ -5,7 +5,7 @@ import {plural} from '#domain/text/plural';
 /** Texts of the check of the site. */
 export const checkText = messages({
   intro:
-    "AniList's pages change now and then. The check visits one page of each kind in this tab, which takes about two minutes. It finds features that no longer find their place on the page, and requests that AniList refuses. It changes nothing, and sends data only to AniList.",
+    "AniList's pages change now and then. The check visits one page of each kind in this tab, which takes about two minutes. It finds features that no longer find their place on the page, and requests that AniList refuses. It changes nothing, and sends data only to AniList. It skips your notifications, because opening them would mark them as read.",
   start: 'Check the site',
   again: 'Check again',
   stop: 'Stop',

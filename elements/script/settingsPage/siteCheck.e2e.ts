@@ -1,6 +1,7 @@
 // The check of the site, from the settings through one page of each kind and back.
 import type {Page} from '@playwright/test';
 
+import {queryAsMember} from '#e2e/support/api';
 import {violations} from '#e2e/support/axe';
 import {listedTexts} from '#e2e/support/listed';
 import {redesigned} from '#e2e/support/redesign';
@@ -15,12 +16,22 @@ const summary = (page: Page) => panel(page).getByText(/^\d+ of \d+ pages checked
 test('[settingsPage] finds nothing wrong on any kind of page of the unchanged site', async ({open, standIn}) => {
   test.setTimeout(240_000);
   await standIn.control('clock?live=off');
+  const unread = () =>
+    queryAsMember<{Viewer: {unreadNotificationCount: number}}>(
+      standIn,
+      'member',
+      '{ Viewer { unreadNotificationCount } }',
+    );
+  const before = await unread();
+  expect(before.Viewer.unreadNotificationCount).toBeGreaterThan(0);
   const page = await open('/settings/apps', signedIn);
   await begin(page);
   await expect(summary(page)).toBeVisible({timeout: 200_000});
   await expect(panel(page).getByRole('list', {name: 'Findings'})).toHaveCount(0);
   await expect(panel(page)).toContainText('Every feature that is on found its place on the page.');
   expect(new URL(page.url()).pathname).toBe('/settings/apps');
+  // Opening the notifications would mark all of them as read.
+  expect(await unread()).toEqual(before);
   await panel(page).getByText('Longest load time per feature').click();
   const times = panel(page).getByRole('listitem');
   for (const line of await listedTexts(times, 20)) expect(line).toMatch(/^\w+: \w+: [\d,]+ ms$/);

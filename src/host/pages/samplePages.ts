@@ -22,12 +22,12 @@ const open = (paths: readonly string[]): readonly SamplePage[] => paths.map(path
 
 /**
  * One page of each kind, in an order in which each page links to the next. The media items and people are among the
- * oldest of the site. Pages with a form for writing are left out.
+ * oldest of the site. Pages with a form for writing are left out, and so are the notifications, because AniList marks them
+ * as read when they are opened.
  * @param userName the user signed in to the site; guests see no pages of their own
  */
 export function samplePages(userName: string | undefined): readonly SamplePage[] {
-  const own =
-    userName === undefined ? [] : open([...ofUser(userName), '/notifications', '/settings', '/settings/import']);
+  const own = userName === undefined ? [] : open([...ofUser(userName), '/settings', '/settings/import']);
   const home = userName === undefined ? open(['/social']) : open(['/home']);
   return [
     ...home,
