@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
 import {searchMedia, type Match, type Correcting} from './files/match';
-import type {ReviewRow} from './files/review';
+import {titleOfRow, type ReviewRow} from './files/review';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {MediaLink} from '#ui/link/links';
@@ -38,7 +38,7 @@ export function CorrectMatch({row, correcting, choose}: CorrectProps) {
         <input
           type="search"
           className="ui-input"
-          aria-label={text.search(row.entry.title)}
+          aria-label={text.search(titleOfRow(row))}
           value={search}
           onChange={({target}) => setSearch(target.value)}
         />

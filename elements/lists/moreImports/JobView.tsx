@@ -11,7 +11,7 @@ import {Button} from '#ui/Button';
 import {Progress} from '#ui/progress/Progress';
 import {useSource} from '#ui/useSource';
 import {reportColumns, reportRows} from './report';
-import {runText as text} from './messages';
+import {runText as text, text as reviewText} from './messages';
 
 interface JobProps {
   run: ImportRun;
@@ -77,7 +77,7 @@ function Ended({run, job}: JobProps) {
           </Button>
         </div>
       ) : null}
-      <p className="ui-note">{text.dismissHint}</p>
+      {fates.lines.size ? <p className="ui-note">{text.dismissHint}</p> : null}
     </>
   );
 }
@@ -92,7 +92,7 @@ function Problems({run, job}: JobProps) {
       <p className="ui-note ui-note-warning">{text.problems(fates.problems.size)}</p>
       <ul className="ui-list">
         {Array.from(fates.problems, ([mediaId, message]) => (
-          <li key={mediaId}>{text.problemRow(labels.get(mediaId) ?? '', message)}</li>
+          <li key={mediaId}>{text.problemRow(labels.get(mediaId) || reviewText.untitledRow, message)}</li>
         ))}
       </ul>
     </div>

@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {leftOutText} from './files/messages';
 import type {ImportRun} from '#services/imports/importRun';
 import type {LoadedFile} from './files/loadFile';
-import {plannedRow, type ReviewRow} from './files/review';
+import {plannedRow, titleOfRow, type ReviewRow, type RowKind} from './files/review';
 import type {ListType} from '#services/lists/ownList';
 import {titleLanguage} from '#services/settings/shared';
 import {Alert} from '#ui/Alert';
@@ -14,7 +14,7 @@ import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
 import {useSetting} from '#ui/useSetting';
 import {useObstacle} from './useObstacle';
-import {kindText, runText, text} from './messages';
+import {kindText, runText, text, type ChangeCounts} from './messages';
 
 interface StartProps {
   loaded: LoadedFile;
@@ -26,6 +26,16 @@ interface StartProps {
   isBusy: boolean;
 }
 
+/** The numbers of rows by what becomes of them when the selected ones are imported. */
+function countRows(rows: readonly ReviewRow[], selected: readonly ReviewRow[]): ChangeCounts {
+  const countOf = (of: readonly ReviewRow[], ...kinds: readonly RowKind[]) =>
+    of.filter(({kind}) => kinds.includes(kind)).length;
+  const added = countOf(selected, 'new');
+  const [unmatched, merged] = [countOf(rows, 'unmatched'), countOf(rows, 'twice', 'part')];
+  const unchanged = rows.length - selected.length - unmatched - merged;
+  return {added, changed: selected.length - added, unchanged, unmatched, merged};
+}
+
 /** Confirmation: how many rows will change, and the start button. */
 export function StartImport({loaded, rows, selected, run, type, isBusy}: StartProps) {
   const {clock, session} = useServices();
@@ -33,7 +43,6 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
   const [refusal, setRefusal] = useState<string>();
   const [isSilent, setSilent] = useState(false);
   const obstacle = useObstacle();
-  const added = selected.filter(({kind}) => kind === 'new').length;
   const start = () => {
     const reason = obstacle();
     setRefusal(reason);
@@ -41,9 +50,9 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
     const chosen = new Set(selected);
     const others = rows
       .filter(row => !chosen.has(row))
-      .map(({entry, plan, kind}) => ({
-        title: entry.title,
-        reason: plan && kind !== 'kept' ? text.notSelected : kindText[kind],
+      .map(row => ({
+        title: titleOfRow(row),
+        reason: row.plan && row.kind !== 'kept' ? text.notSelected : kindText[row.kind],
       }));
     const leftOut = loaded.imported.leftOut.map(({title, reason}) => ({title, reason: leftOutText[reason]}));
     void run.start({
@@ -59,7 +68,7 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
   const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
   return (
     <>
-      <p role="status">{text.changeCounts(added, selected.length - added, rows.length - selected.length)}</p>
+      <p role="status">{text.changeCounts(countRows(rows, selected))}</p>
       <Check checked={isSilent} change={setSilent}>
         {text.silent}
       </Check>

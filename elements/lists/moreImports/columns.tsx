@@ -2,7 +2,7 @@ import {use} from 'react';
 
 import type {ExportColumn} from '#domain/export/table';
 import {matchUncertainty} from '#domain/import/otherSiteImport';
-import {canImport, startsTicked, type ReviewRow} from './files/review';
+import {canImport, startsTicked, titleOfRow, type ReviewRow} from './files/review';
 import {describeValues} from '#services/entries/writes';
 import type {Values} from '#services/outbox/write';
 import {shorten} from '#domain/text/shorten';
@@ -16,7 +16,7 @@ function Tick({row}: {row: ReviewRow}) {
   return (
     <input
       type="checkbox"
-      aria-label={text.tick(row.entry.title)}
+      aria-label={text.tick(titleOfRow(row))}
       checked={isTicked(row)}
       disabled={!canImport(row)}
       onChange={({target}) => tick(row, target.checked)}
@@ -63,7 +63,7 @@ export const unmatchedColumns: readonly ExportColumn<ReviewRow>[] = [
 
 /** The columns of the review. */
 export const columns: readonly TableColumn<ReviewRow>[] = [
-  {id: 'title', title: text.columnTitle, value: ({entry, key}) => entry.title || text.untitled(key + 1)},
+  {id: 'title', title: text.columnTitle, value: titleOfRow},
   {
     id: 'media',
     title: text.columnMedia,

@@ -52,7 +52,6 @@ export const text: Translation<typeof english.text> = {
     plural(count, {one: '# Zeile oder Angabe wird ausgelassen', other: '# Zeilen oder Angaben werden ausgelassen'}),
   leftOutRow: (title, reason) => `${title}: ${reason}`,
   untitledRow: 'Ein Eintrag ohne Titel',
-  untitled: place => `Eintrag ${formatNumber(place)}`,
   review: file => `Was ${shorten(file, 60)} ändern würde`,
   table: 'Einträge der Datei',
   show: 'Anzeigen',
@@ -93,12 +92,18 @@ export const text: Translation<typeof english.text> = {
   choose: 'Auswählen',
   chooseMedia: title => `${title} auswählen`,
   notSelected: 'Nicht ausgewählt.',
-  changeCounts: (added, changed, others) =>
-    [
+  changeCounts: ({added, changed, unchanged, unmatched, merged}) => {
+    const counts = [
       plural(added, {one: '# Eintrag kommt hinzu', other: '# Einträge kommen hinzu'}),
       plural(changed, {one: '# wird geändert', other: '# werden geändert'}),
-      `${plural(others, {one: '# bleibt unverändert', other: '# bleiben unverändert'})}.`,
-    ].join(', '),
+      plural(unchanged, {one: '# bleibt unverändert', other: '# bleiben unverändert'}),
+      ...(unmatched ? [plural(unmatched, {one: '# fehlt auf AniList', other: '# fehlen auf AniList'})] : []),
+      ...(merged
+        ? [plural(merged, {one: '# gehört zu einer anderen Zeile', other: '# gehören zu anderen Zeilen'})]
+        : []),
+    ];
+    return `${counts.join(', ')}.`;
+  },
   silent: 'Keine Listen-Aktivitäten posten, solange dieser Import läuft',
   silentHint:
     'Sonst sehen deine Follower womöglich für jeden Eintrag eine Aktivität. AniList schaltet Listen-Aktivitäten für alles ab, was du währenddessen änderst; danach stellt Automail deine Einstellung wieder her.',

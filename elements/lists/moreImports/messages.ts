@@ -4,6 +4,17 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 import {shorten} from '#domain/text/shorten';
 
+/** The numbers of rows by what becomes of them. */
+export interface ChangeCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Rows whose media item was not found. */
+  readonly unmatched: number;
+  /** Duplicates and parts of other rows. */
+  readonly merged: number;
+}
+
 /** Texts of the feature, and of choosing and reviewing a file. */
 export const text = messages({
   name: 'List import and export',
@@ -55,7 +66,6 @@ export const text = messages({
     plural(count, {one: '# row or value is left out', other: '# rows or values are left out'}),
   leftOutRow: (title: string, reason: string) => `${title}: ${reason}`,
   untitledRow: 'Untitled entry',
-  untitled: (place: number) => `Entry ${formatNumber(place)}`,
   review: (file: string) => `Changes from ${shorten(file, 60)}`,
   table: 'Entries in the file',
   show: 'Show',
@@ -93,8 +103,16 @@ export const text = messages({
   choose: 'Choose',
   chooseMedia: (title: string) => `Choose ${title}`,
   notSelected: 'Not selected.',
-  changeCounts: (added: number, changed: number, others: number) =>
-    `${plural(added, {one: '# entry added', other: '# entries added'})}, ${formatNumber(changed)} changed, ${formatNumber(others)} unchanged.`,
+  changeCounts: ({added, changed, unchanged, unmatched, merged}: ChangeCounts) => {
+    const counts = [
+      plural(added, {one: '# entry added', other: '# entries added'}),
+      `${formatNumber(changed)} changed`,
+      `${formatNumber(unchanged)} unchanged`,
+      ...(unmatched ? [`${formatNumber(unmatched)} not found on AniList`] : []),
+      ...(merged ? [plural(merged, {one: '# row belongs to another row', other: '# rows belong to other rows'})] : []),
+    ];
+    return `${counts.join(', ')}.`;
+  },
   silent: "Don't post list activities during this import",
   silentHint:
     'Otherwise your followers may see an activity for each entry. AniList posts no activities for your other changes in the meantime either; Automail restores your setting afterwards.',

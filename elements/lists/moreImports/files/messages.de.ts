@@ -3,6 +3,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
+  untitled: place => `Eintrag ${formatNumber(place)}`,
   own: 'Automail (JSON)',
   mal: 'MyAnimeList (XML, auch komprimiert)',
   otherSite: 'Anime-Planet (JSON)',

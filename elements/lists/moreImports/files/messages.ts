@@ -4,6 +4,7 @@ import {messages} from '#domain/text/messages';
 
 /** Texts about the formats of files. */
 export const text = messages({
+  untitled: (place: number) => `Entry ${formatNumber(place)}`,
   own: 'Automail (JSON)',
   mal: 'MyAnimeList (XML, also compressed)',
   otherSite: 'Anime-Planet (JSON)',

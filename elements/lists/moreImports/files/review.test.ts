@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import type {ImportedEntry, ImportedValues} from '#domain/import/importedEntry';
 import {changeOf} from '../columns';
-import {reviewRows, startsTicked, withDoubtfulDates} from './review';
+import {plannedRow, reviewRows, startsTicked, withDoubtfulDates} from './review';
 import type {WholeEntry, WholeList} from '#services/imports/wholeList';
 import {finish} from '#test/support/steps';
 
@@ -124,5 +124,13 @@ describe('reviewRows', () => {
     expect(finish(reviewRows([doubtful], [match(4)], list, false))[0]?.plan?.payload).to.not.have.property(
       'completedAt',
     );
+  });
+});
+
+describe('plannedRow', () => {
+  it('names an entry without any title by its position in the file', () => {
+    const entries = [entry(3), {...entry(4), title: ''}];
+    const rows = finish(reviewRows(entries, [match(3), match(4)], list, true));
+    expect(rows.map(row => plannedRow(row, 'ROMAJI')?.label)).to.deep.equal(['T3', 'Entry 2']);
   });
 });

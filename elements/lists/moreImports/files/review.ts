@@ -7,6 +7,7 @@ import type {PlannedRow} from '#services/imports/importStore';
 import type {Match} from './match';
 import {planEntry, type EntryPlan} from './planEntry';
 import {stateOf, type EntryState, type WholeList} from '#services/imports/wholeList';
+import {text} from './messages';
 
 /**
  * The effect of importing an entry. `new`: adds it. `change`: changes it. `same`: none, it is already the same. `kept`:
@@ -113,8 +114,13 @@ export function* reviewRows(
 export const withDoubtfulDates = (entries: readonly ImportedEntry[]): readonly ImportedEntry[] =>
   entries.map(entry => (entry.doubtfulDates ? {...entry, values: {...entry.values, ...entry.doubtfulDates}} : entry));
 
+/** The title of a row in the file, or else its position there. */
+export const titleOfRow = ({entry, key}: Pick<ReviewRow, 'entry' | 'key'>): string =>
+  entry.title || text.untitled(key + 1);
+
 /** The values of a row to import, under the title of its media item; `undefined` if there is nothing to save. */
-export function plannedRow({entry, match, plan}: ReviewRow, language: TitleLanguage): PlannedRow | undefined {
+export function plannedRow({key, entry, match, plan}: ReviewRow, language: TitleLanguage): PlannedRow | undefined {
   if (!plan || !match) return undefined;
-  return {...plan, title: entry.title, label: chooseTitle(match.media.title ?? {}, language) || entry.title};
+  const label = chooseTitle(match.media.title ?? {}, language) || titleOfRow({entry, key});
+  return {...plan, title: entry.title, label};
 }
