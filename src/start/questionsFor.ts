@@ -9,6 +9,8 @@ import type {Statistic} from '#kits/statistics/statistic';
 import {toApiError} from '#services/api/apiError';
 import type {QuestionAnswer, QuestionOption, Questions} from '#services/questions';
 import type {Services} from '#services/services';
+import {titleLanguage} from '#services/settings/shared';
+import {namesIn} from '#ui/link/shownNames';
 
 const offered = queries.filter(({changesList}) => !changesList);
 
@@ -54,11 +56,12 @@ export const questionsFor = (services: Services): Questions => ({
   async ask(id, {userName, listType = 'ANIME', options = {}}, {signal, featureId}) {
     const statistic = offered.find(each => each.id === id);
     if (!statistic) throw new Error(text.noQuestion);
-    const {session, clock} = services;
+    const {session, clock, settings} = services;
     const subject = {userName, listType, ownName: session.userName()};
     const obstacle = obstacleOf(statistic, subject, session.token());
     if (obstacle !== undefined) throw new Error(obstacle);
-    const context = {...subject, values: valuesOf(statistic, options), now: clock.now};
+    const names = namesIn(settings.get(titleLanguage));
+    const context = {...subject, values: valuesOf(statistic, options), names, now: clock.now};
     const reading = readingAfter();
     try {
       const tools = runTools({featureId, services}, context, signal, () => undefined);

@@ -99,7 +99,7 @@ export function Samples() {
       </Sample>
       <Sample name="Links">
         <MediaLink media={{id: 1, type: 'ANIME', title: {romaji: 'Cowboy Bebop'}}} /> <UserLink name="Mirabel" />{' '}
-        <PersonLink kind="character" person={{id: 1, name: {first: 'Spike', last: 'Spiegel'}}} />{' '}
+        <PersonLink kind="character" person={{id: 1, name: {first: 'Spike', last: 'Spiegel', native: null}}} />{' '}
         <StudioLink studio={{id: 14, name: 'Sunrise'}} />
       </Sample>
       <Sample name="Times, scores and figures">

@@ -17,11 +17,11 @@ export function chooseTitle({romaji, native, english}: Titles, language: TitleLa
   return wanted || romaji || english || native || '';
 }
 
-/** The parts of a person's or character's name. */
+/** The parts of a person's or character's name. All are required, so that every query asks for all of them. */
 export interface PersonName {
-  readonly first?: string | null | undefined;
-  readonly last?: string | null | undefined;
-  readonly native?: string | null | undefined;
+  readonly first: string | null | undefined;
+  readonly last: string | null | undefined;
+  readonly native: string | null | undefined;
 }
 
 /** The native name if native titles are requested and it exists, otherwise first and last name. */

@@ -49,11 +49,13 @@ interface Named {
   readonly languageV2?: string | null;
 }
 
+const noName: RolePerson['name'] = {first: null, last: null, native: null};
+
 /** A character or staff member of an answer. */
 export const readPerson = (kind: RolePerson['kind'], {id, name, image, languageV2}: Named): RolePerson => ({
   kind,
   id,
-  name: name ?? {},
+  name: name ?? noName,
   image: known(image?.medium ?? null),
   language: languageV2 ?? undefined,
 });

@@ -3,6 +3,7 @@ import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 import type {Lifetime} from '#services/api/cache/lifetime';
 import type {EntryValues} from '#services/entries/entryValues';
 import type {WriteOptions} from '#services/outbox/outbox';
+import type {ShownNames} from '#ui/link/shownNames';
 import type {Field, FieldValues} from './fields';
 import type {Report} from './report';
 
@@ -18,6 +19,8 @@ export interface Subject {
 /** The tools of a run. */
 export interface RunTools extends Subject {
   readonly values: FieldValues;
+  /** Names in the user's title language, for the values of tables. */
+  readonly names: ShownNames;
   readonly signal: AbortSignal;
   /**
    * Reads a query at the lowest priority, and again after each pause of the API. The answer is cached for `lifetime`;
@@ -55,7 +58,7 @@ export interface Reading<R = unknown> {
 }
 
 /** The inputs of a run and of its report. */
-export type RunContext = Pick<RunTools, 'userName' | 'listType' | 'values' | 'now'>;
+export type RunContext = Pick<RunTools, 'userName' | 'listType' | 'values' | 'names' | 'now'>;
 
 /** The inputs of a report besides the rows. */
 export interface ReportContext extends RunContext {

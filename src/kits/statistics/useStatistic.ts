@@ -1,6 +1,7 @@
 import {useRef, useState} from 'react';
 
 import {useApi, useElementContext} from '#ui/context';
+import {useShownNames} from '#ui/link/shownNames';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {keptReadings} from './keptReadings';
 import {readingAfter, readOn, reportOf} from './reading';
@@ -22,6 +23,7 @@ const reportEvery = 500;
 export function useStatistic(statistic: Statistic, subject: Subject) {
   const element = useElementContext();
   const {clock} = element.services;
+  const names = useShownNames();
   const [report, setReport] = useState<Report>();
   const [collected, setCollected] = useState<Collected>();
   const {now, start, stop} = useLongTask<void>();
@@ -32,7 +34,7 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
   /** Another account may see other posts of the user. */
   const keptKey = () => `${statistic.id} ${subject.userName} ${accountEpoch.count()}`;
 
-  const contextOf = (values: FieldValues) => ({...subject, values, now: clock.now});
+  const contextOf = (values: FieldValues) => ({...subject, values, names, now: clock.now});
   const run = (values: FieldValues, from?: Reading) =>
     start(async ({signal, report: progress}) => {
       latest.current = signal;

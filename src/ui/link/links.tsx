@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 
 import {flaggedWords} from '#domain/media/safeForWork';
 import {slug} from '#domain/media/slug';
-import {chooseName, type PersonName} from '#domain/media/title';
-import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {safeForWork} from '#services/settings/shared';
 import {useSetting} from '../useSetting';
 import {HostLink} from './HostLink';
+import {useShownNames, type NamedPerson} from './shownNames';
 import {useMediaTitle, type NamedMedia} from './useMediaTitle';
 import {text} from './messages';
 
@@ -36,16 +36,14 @@ export const UserLink = ({name, children}: {name: string; children?: ReactNode})
 
 interface PersonLinkProps {
   kind: 'staff' | 'character';
-  person: {readonly id: number; readonly name?: PersonName | null | undefined};
+  person: NamedPerson;
   children?: ReactNode;
 }
 
 /** Link to a staff member or a character. The name is in the native script if the user prefers native titles. */
-export function PersonLink({kind, person: {id, name}, children}: PersonLinkProps) {
-  const [language] = useSetting(titleLanguage);
-  return (
-    <HostLink to={`/${kind}/${id}`}>{children ?? (chooseName(name ?? {}, language) || text.untitled(id))}</HostLink>
-  );
+export function PersonLink({kind, person, children}: PersonLinkProps) {
+  const {nameOf} = useShownNames();
+  return <HostLink to={`/${kind}/${person.id}`}>{children ?? nameOf(person)}</HostLink>;
 }
 
 interface StudioLinkProps {

@@ -15,7 +15,7 @@ describe('chooseTitle', () => {
     [{native: 'N', romaji: null}, 'ROMAJI', 'N'],
     [{native: 'N'}, 'ENGLISH', 'N'],
     [{english: 'E'}, 'NATIVE', 'E'],
-    [{}, 'ROMAJI', ''],
+    [{first: null, last: null, native: null}, 'ROMAJI', ''],
   ];
   for (const [titles, language, title] of table)
     it(`returns "${title}" for ${JSON.stringify(titles)} in ${language}`, () =>
@@ -28,9 +28,9 @@ describe('chooseName', () => {
     [{first: 'Spike', last: 'Spiegel', native: 'スパイク'}, 'ROMAJI', 'Spike Spiegel'],
     [{first: 'Spike', last: 'Spiegel', native: 'スパイク'}, 'ENGLISH', 'Spike Spiegel'],
     [{first: 'Ed', last: null, native: null}, 'NATIVE', 'Ed'],
-    [{first: null, last: 'Vicious'}, 'ROMAJI', 'Vicious'],
-    [{native: 'エド'}, 'ROMAJI', 'エド'],
-    [{}, 'ROMAJI', ''],
+    [{first: null, last: 'Vicious', native: null}, 'ROMAJI', 'Vicious'],
+    [{first: null, last: null, native: 'エド'}, 'ROMAJI', 'エド'],
+    [{first: null, last: null, native: null}, 'ROMAJI', ''],
   ] as const;
   for (const [name, language, text] of table)
     it(`returns "${text}" for ${JSON.stringify(name)} in ${language}`, () =>

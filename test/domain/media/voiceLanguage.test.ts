@@ -10,7 +10,7 @@ const part = (id: number, ...voices: string[]): RolePart => ({
   people: voices.map((language, index) => ({
     kind: 'staff' as const,
     id: 10 * id + index,
-    name: {},
+    name: {first: null, last: null, native: null},
     image: undefined,
     language: language || undefined,
   })),

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {Fan} from '#domain/statistics/sharedFavourites';
 import {MediaLink, PersonLink, StudioLink} from '#ui/link/links';
+import type {ShownNames} from '#ui/link/shownNames';
 import type {OwnFavouritesQuery} from './query.generated';
 import type {kindTitles} from './messages';
 
@@ -11,8 +12,8 @@ export type FavouriteKind = keyof typeof kindTitles;
 export interface Favourite {
   readonly kind: FavouriteKind;
   readonly id: number;
-  /** For sorting and files. */
-  readonly name: string;
+  /** The name that the link shows, for sorting and files. */
+  readonly nameIn: (names: ShownNames) => string;
   readonly link: ReactNode;
 }
 
@@ -31,17 +32,17 @@ export function toFan({name, favourites}: User, isOwn: boolean): FanRow {
   const media = [...present(favourites?.anime), ...present(favourites?.manga)].map((work): Favourite => ({
     kind: work.type === 'MANGA' ? 'manga' : 'anime',
     id: work.id,
-    name: work.title?.romaji ?? '',
+    nameIn: ({titleOf}) => titleOf(work),
     link: <MediaLink media={work} />,
   }));
   const people = (['characters', 'staff'] as const).flatMap(kind =>
     present(favourites?.[kind]).map((person): Favourite => {
       const link = <PersonLink kind={kind === 'staff' ? 'staff' : 'character'} person={person} />;
-      return {kind, id: person.id, name: person.name?.full ?? '', link};
+      return {kind, id: person.id, nameIn: ({nameOf}) => nameOf(person), link};
     }),
   );
   const studios = present(favourites?.studios).map((studio): Favourite => {
-    return {kind: 'studios', id: studio.id, name: studio.name, link: <StudioLink studio={studio} />};
+    return {kind: 'studios', id: studio.id, nameIn: () => studio.name, link: <StudioLink studio={studio} />};
   });
   const all = [...media, ...people, ...studios];
   return {name, isOwn, favourites: new Map(all.map(each => [`${each.kind} ${each.id}`, each]))};

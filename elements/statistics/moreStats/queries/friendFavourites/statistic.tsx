@@ -3,6 +3,7 @@ import {userColumn} from '#kits/statistics/columns';
 import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
+import type {ShownNames} from '#ui/link/shownNames';
 import type {TableColumn} from '#ui/table/columns';
 import {toFan, type Favourite, type FanRow, type FavouriteKind} from './fans';
 import {FollowedFavouritesDocument, OwnFavouritesDocument} from './query.generated';
@@ -14,11 +15,11 @@ const [maxPages, mostFavourites, mostUsers] = [10, 20, 10];
 type Popular = PopularFavourite<Favourite>;
 type Similar = ReturnType<typeof similarFans>[number];
 
-const columns: readonly TableColumn<Popular>[] = [
+const columnsIn = (names: ShownNames): readonly TableColumn<Popular>[] => [
   {
     id: 'favourite',
     title: text.favourite,
-    value: ({favourite}) => favourite.name,
+    value: ({favourite}) => favourite.nameIn(names),
     cell: ({favourite}) => favourite.link,
   },
   {id: 'fans', title: text.fans, value: ({fans}) => fans, sorted: 'desc'},
@@ -51,9 +52,10 @@ export const friendFavourites = defineStatistic<FanRow>({
     for await (const friends of pages) yield reading.rows.length ? friends : [own, ...friends];
   },
   idOf: ({name}) => name,
-  report(rows) {
+  report(rows, {names}) {
     const friends = rows.filter(({isOwn}) => !isOwn);
     const own = rows.find(({isOwn}) => isOwn);
+    const columns = columnsIn(names);
     const tables = (Object.keys(kindTitles) as FavouriteKind[]).map(kind =>
       reportTable({
         title: kindTitles[kind],
