@@ -75,3 +75,59 @@ test('[enumerateSubmissionStaff] does not ask if nothing was changed, or while i
   await page.reload();
   expect(asked).toEqual([]);
 });
+
+/** The questions of the page, each answered by leaving or staying. */
+function questions(page: Page, answer: 'accept' | 'dismiss') {
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog[answer]();
+  });
+  return asked;
+}
+const leaving = "confirm: Your changes to this submission aren't saved. Leave the page?";
+
+test('[enumerateSubmissionStaff] asks before a page with an added role is loaded again', async ({open, ids}) => {
+  const page = await open(editPage(ids));
+  const asked = questions(page, 'dismiss');
+  await repeatStaff(page);
+  await expect(staffPictures(page).last()).toHaveAttribute('data-am-appearance', '2');
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^beforeunload/)]);
+});
+
+test("[enumerateSubmissionStaff] asks before the site's own links and the Back button leave a changed submission", async ({
+  open,
+  ids,
+}) => {
+  const page = await open('/reviews');
+  await navigate(page, editPage(ids));
+  const asked = questions(page, 'dismiss');
+  await page.locator('.submission-form input').first().fill('Another title');
+  await page.locator('.nav a[href="/forum/overview"]').first().click();
+  await expect.poll(() => asked).toEqual([leaving]);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toEqual([leaving, leaving]);
+  await waitUntilQuiet(page);
+  await expect(page.locator('.submission-form').first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(editPage(ids));
+});
+
+test('[enumerateSubmissionStaff] leaves a changed submission once the user agrees, and asks no more', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(editPage(ids));
+  const asked = questions(page, 'accept');
+  await page.locator('.submission-form input').first().fill('Another title');
+  await openStaff(page);
+  expect(asked).toEqual([]);
+  await staffPictures(page).first().click();
+  await expect(page).toHaveURL(/\/staff\//);
+  expect(asked).toEqual([leaving]);
+  await page.goBack();
+  await expect(page.locator('.submission-form').first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/staff\//);
+  expect(asked).toEqual([leaving]);
+});

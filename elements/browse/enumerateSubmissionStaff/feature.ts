@@ -3,8 +3,8 @@ import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {markEach} from '#host/dom/hiding';
 import {edit} from '#host/pages/routes';
-import {appearanceOf, onSubmissionEdit, staffPicture, staffRowChanges} from '#host/pages/edit/staffRows';
-import {text} from './messages';
+import {appearanceOf, staffPicture, staffRowChanges} from '#host/pages/edit/staffRows';
+import {guardSubmission} from './guard';
 import css from './page.css';
 
 /** The attribute shown by the style sheet. */
@@ -21,16 +21,6 @@ export default defineFeature({
       markEach(staffPicture.selector, numberOf, {attribute, signal, order, changes: staffRowChanges({signal})});
     }),
     restyle({name: 'look', routes: edit, css}),
-    run({name: 'guard', routes: edit}, ({signal, services: {toasts}}) => {
-      let isChanged = false;
-      onSubmissionEdit(() => void (isChanged = true), {signal});
-      const ask = (event: BeforeUnloadEvent) => {
-        if (!isChanged) return;
-        event.preventDefault();
-        // Only users who stay on the page see this.
-        toasts.show({text: text.kept, kind: 'warning', name: 'submission'});
-      };
-      addEventListener('beforeunload', ask, {signal});
-    }),
+    run({name: 'guard', routes: edit}, guardSubmission),
   ],
 });

@@ -15,7 +15,7 @@ describe('chooseTitle', () => {
     [{native: 'N', romaji: null}, 'ROMAJI', 'N'],
     [{native: 'N'}, 'ENGLISH', 'N'],
     [{english: 'E'}, 'NATIVE', 'E'],
-    [{first: null, last: null, native: null}, 'ROMAJI', ''],
+    [{}, 'ROMAJI', ''],
   ];
   for (const [titles, language, title] of table)
     it(`returns "${title}" for ${JSON.stringify(titles)} in ${language}`, () =>

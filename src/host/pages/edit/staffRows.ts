@@ -28,10 +28,28 @@ export function staffRowChanges({signal}: {signal: AbortSignal}): Source {
   return {subscribe};
 }
 
-/** Calls the listener when the user types, chooses or clicks something in a submission. */
+/** The tabs of a submission. Their rows appear once they are opened. */
+const submissionTabs = selector('submissionTabs', '.media > .pages', {
+  evidence: 'Low, 2024-07: no newer source has submissions.',
+});
+
+/**
+ * Calls the listener when the user types, chooses or clicks something in a submission, and when a row appears after a
+ * click on anything but a tab: the buttons for adding rows are outside of the rows.
+ */
 export function onSubmissionEdit(listener: () => void, {signal}: {signal: AbortSignal}) {
-  const listen = ({target}: Event) => {
-    if (target instanceof Element && target.closest(submissionForms.selector)) listener();
+  let lastClick: Element | undefined;
+  const isOf = (node: Element, {selector: within}: {readonly selector: string}) => node.closest(within) !== null;
+  const listen = ({type, target}: Event) => {
+    if (!(target instanceof Element)) return;
+    if (type === 'click') lastClick = target;
+    // A link leads away, and changes nothing here.
+    const isLink = type === 'click' && target.closest('a[href]') !== null;
+    if (isOf(target, submissionForms) && !isLink) listener();
   };
   for (const type of ['input', 'change', 'click']) document.addEventListener(type, listen, {signal, capture: true});
+  const found = () => {
+    if (lastClick && !isOf(lastClick, submissionTabs) && !lastClick.closest('a[href]')) listener();
+  };
+  watchElements(submissionForms.selector, {found, changed() {}}, {signal});
 }
