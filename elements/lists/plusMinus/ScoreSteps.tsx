@@ -1,7 +1,12 @@
 import {accepted, applies, changedTo, refused} from '#domain/list/scoreChange';
 import {stepScore} from '#domain/score/score';
+import {OnHoldMark} from '#kits/outboxNote/OnHoldMark';
+import {text as noteText} from '#kits/outboxNote/messages';
+import {useOnHold} from '#kits/outboxNote/useOnHold';
 import {showScore, type RowScore} from '#host/pages/lists/scores';
 import type {ApiError} from '#services/api/apiError';
+import {entryTarget} from '#services/entries/writes';
+import type {Write} from '#services/outbox/write';
 import {Button} from '#ui/Button';
 import {useApi, useElementContext} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
@@ -9,6 +14,12 @@ import {useSignalLayoutEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
 import {scoreChanges, sendTogether, updateChange} from './state';
 import {text} from './messages';
+
+/** The score in a write that isn't the one shown: the site shows the previous one after a reload. */
+function waitingScore({payload}: Write, shown: number): string | undefined {
+  const {score} = payload as {score?: unknown};
+  return typeof score === 'number' && score !== shown ? noteText.waitingScore(score) : undefined;
+}
 
 /** Saves scores through the outbox, which sends those in quick succession together. */
 function useSave(mediaId: number) {
@@ -34,6 +45,7 @@ export default function ScoreSteps({mediaId, score: shown, scoreFormat}: RowScor
   const known = useSource(scoreChanges, scoreChanges.get).get(mediaId);
   const change = applies(known, shown) ? known : undefined;
   const save = useSave(mediaId);
+  const held = useOnHold(entryTarget(mediaId));
   useSignalLayoutEffect(
     signal => {
       if (change) showScore(element, change, signal);
@@ -70,6 +82,7 @@ export default function ScoreSteps({mediaId, score: shown, scoreFormat}: RowScor
       {change?.was === 0 ? <span>{change.score}</span> : null}
       {button(-1, '−', text.lower)}
       {button(1, '+', text.raise)}
+      {held?.reason ? <OnHoldMark reason={held.reason} value={waitingScore(held.write, score)} /> : null}
     </>
   );
 }

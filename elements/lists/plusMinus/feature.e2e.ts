@@ -73,6 +73,31 @@ test(
   },
 );
 
+test('[plusMinus] marks a score as not saved until AniList has answered, also after a reload', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  await standIn.control('rate?window=3000&limit=100');
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+  const page = await open(list(ids), own);
+  const {mediaId, before} = await findScored(page);
+  const buttons = score(page, mediaId).locator(ours);
+  await buttons.getByRole('button', {name: 'Raise score'}).click();
+  const next = String((before * 10 + 1) / 10);
+  await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
+  const mark = buttons.getByRole('status').getByRole('button');
+  await expect(mark).toHaveAccessibleName(
+    "Not saved yet: AniList isn't answering. It will be sent when AniList answers again.",
+  );
+  await page.reload();
+  await findScored(page);
+  await expect(mark).toHaveAccessibleName(new RegExp(`^Your new score is ${next}. Not saved yet: `));
+  await standIn.control('faults?clear');
+  await expect(mark).toHaveCount(0);
+  await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toEqual({mediaId, score: Number(next)});
+});
+
 test('[plusMinus] leaves the lists of other users and lists with smileys alone', async ({open, ids}) => {
   const page = await open(`/user/${ids.other}/animelist`, own);
   await expect(page.locator('.list-entries .row').first()).toBeVisible();

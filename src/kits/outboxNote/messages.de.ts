@@ -1,3 +1,4 @@
+import {formatNumber} from '#domain/text/format';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
@@ -8,6 +9,8 @@ export const text: Translation<typeof english.text> = {
   useTheirs: 'AniLists Wert übernehmen',
   theirs: values => `Auf AniList steht: ${values}.`,
   gone: 'Der Titel steht nicht mehr auf deiner Liste.',
+  decide: 'Wähle in den Einstellungen, was bleibt.',
+  waitingScore: score => `Deine neue Wertung ist ${formatNumber(score)}`,
 };
 
 export const reasonText: Translation<typeof english.reasonText> = {

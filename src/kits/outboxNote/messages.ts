@@ -1,4 +1,6 @@
+import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
+import type {OnHold} from '#services/outbox/outbox';
 
 /** Texts of decisions about changes on hold. */
 export const text = messages({
@@ -8,6 +10,8 @@ export const text = messages({
   useTheirs: "Use AniList's value",
   theirs: (values: string) => `AniList has ${values}.`,
   gone: "It's no longer on your list.",
+  decide: 'Choose what to keep in the settings.',
+  waitingScore: (score: number) => `Your new score is ${formatNumber(score)}`,
 });
 
 /** The reason why a change is on hold, in short. */
@@ -31,3 +35,7 @@ export const reasonDetails = messages({
   conflict: "AniList's value is no longer the one you changed.",
   unconfirmed: 'Check whether it was posted before sending it again.',
 });
+
+/** The reason and its details, for places without buttons to decide. */
+export const detailsOf = (reason: NonNullable<OnHold>): string =>
+  [reasonText[reason], reasonDetails[reason], ...(reason === 'conflict' ? [text.decide] : [])].join(' ');

@@ -12,3 +12,16 @@ export function useOnHold(
 }
 
 type OnHoldState = ReturnType<typeof useApi>['writes']['onHold'];
+
+/**
+ * The first change of a list entry by a statistic that is on hold, and the reason; `undefined` while none is. Changes of
+ * imports, which are of the same kind, have a note of their own.
+ */
+export function useHeldSave() {
+  const {writes} = useApi();
+  const held = useWrites().flatMap(write => {
+    const reason = write.kind === 'importEntry' && write.of === undefined ? writes.onHold(write) : undefined;
+    return reason === undefined ? [] : {write, reason};
+  });
+  return held[0];
+}

@@ -4,15 +4,14 @@ import {chooseTitle} from '#domain/media/title';
 import type {CurrentEntry} from '#services/entries/entry';
 import {titleLanguage} from '#services/settings/shared';
 import {Button} from '#ui/Button';
-import {reasonDetails, reasonText} from '../outboxNote/messages';
+import {detailsOf} from '../outboxNote/messages';
 import {useSetting} from '#ui/useSetting';
 import {usePlusOne} from './usePlusOne';
 import {text} from './messages';
 
 function OnHoldMark({held: {reason}}: {held: NonNullable<CurrentEntry['onHold']>}) {
-  const decide = reason === 'conflict' ? ` ${text.decide}` : '';
   return (
-    <span className="ui-plus-one-held" role="status" title={`${reasonText[reason]} ${reasonDetails[reason]}${decide}`}>
+    <span className="ui-plus-one-held" role="status" title={detailsOf(reason)}>
       {reason === 'conflict' ? text.changedElsewhere : text.notSavedYet}
     </span>
   );

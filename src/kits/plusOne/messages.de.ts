@@ -5,7 +5,6 @@ import type * as english from './messages';
 export const text: Translation<typeof english.text> = {
   changedElsewhere: 'Anderswo geändert',
   notSavedYet: 'Noch nicht gespeichert',
-  decide: 'Du kannst in den Einstellungen entscheiden.',
   button: (title, progress) => `Fortschritt von ${title} erhöhen, jetzt ${formatNumber(progress)}`,
   buttonWithTotal: (title, progress, total) =>
     `Fortschritt von ${title} erhöhen, jetzt ${formatNumber(progress)} von ${formatNumber(total)}`,

@@ -5,7 +5,6 @@ import {formatNumber} from '#domain/text/format';
 export const text = messages({
   changedElsewhere: 'Changed elsewhere',
   notSavedYet: 'Not saved yet',
-  decide: 'Choose what to keep in the settings.',
   button: (title: string, progress: number) => `Raise progress of ${title}, currently ${formatNumber(progress)}`,
   buttonWithTotal: (title: string, progress: number, total: number) =>
     `Raise progress of ${title}, currently ${formatNumber(progress)} of ${formatNumber(total)}`,

@@ -1,6 +1,8 @@
 import {useState} from 'react';
 
 import {Alert} from '#ui/Alert';
+import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {useHeldSave} from '#kits/outboxNote/useOnHold';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {Progress} from '#ui/progress/Progress';
@@ -27,10 +29,12 @@ function RunState({run: {now, stop, goOn, canGoOn, report}, statistic}: {run: Ru
   const {title, stopped = report ? text.partial : text.stopped} = statistic;
   const failed = report ? text.failed : text.failedAtOnce;
   const isPaused = usePausedUntil() !== undefined;
+  const held = useHeldSave();
   if (now.state === 'running')
     return (
       <>
         <Progress label={report ? text.progress(title) : text.loading} done={now.done} total={now.total} stop={stop} />
+        {statistic.changesList && held ? <OnHoldNote {...held} /> : null}
         {isPaused ? (
           <p className="ui-note" role="status">
             {text.paused}

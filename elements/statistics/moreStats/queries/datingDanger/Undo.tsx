@@ -1,9 +1,12 @@
 import {useState} from 'react';
 
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
+import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {useHeldSave, useOnHold} from '#kits/outboxNote/useOnHold';
 import {entrySaver} from '#kits/statistics/entrySaver';
 import {toApiError} from '#services/api/apiError';
 import {Alert} from '#ui/Alert';
+import {entryTarget} from '#services/entries/writes';
 import {Button} from '#ui/Button';
 import {useApi, useServices} from '#ui/context';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
@@ -47,6 +50,7 @@ function Failure({undoing}: {undoing: Undoing}) {
 /** A button that undoes one change. */
 export function UndoOne({row}: {row: Row}) {
   const {undoing, undo} = useUndo([row]);
+  const held = useOnHold(entryTarget(row.media.id));
   if (undoing?.done) return <span role="status">{text.undone}</span>;
   const label = text.undoOne(row.media.title?.romaji ?? String(row.media.id));
   return (
@@ -54,6 +58,7 @@ export function UndoOne({row}: {row: Row}) {
       <Button small busy={undoing !== undefined && !undoing.message} aria-label={label} onClick={undo}>
         {text.undo}
       </Button>
+      {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       <Failure undoing={undoing} />
     </>
   );
@@ -62,6 +67,7 @@ export function UndoOne({row}: {row: Row}) {
 /** A button that undoes all changes. */
 export function UndoAll({rows}: {rows: readonly Row[]}) {
   const {undoing, undo} = useUndo(rows);
+  const held = useHeldSave();
   const isOver = undoing === undefined || undoing.message !== undefined;
   return (
     <div className="ui-row">
@@ -69,6 +75,7 @@ export function UndoAll({rows}: {rows: readonly Row[]}) {
         {text.undoAll(rows.length)}
       </Button>
       {undoing ? <span role="status">{text.undoing(undoing.done, rows.length)}</span> : null}
+      {undoing && held ? <OnHoldNote {...held} /> : null}
       <Failure undoing={undoing} />
     </div>
   );

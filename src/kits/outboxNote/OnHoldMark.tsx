@@ -1,0 +1,27 @@
+import type {OnHold} from '#services/outbox/outbox';
+import {Button} from '#ui/Button';
+import {Tooltip} from '#ui/tooltip/Tooltip';
+import {detailsOf} from './messages';
+
+interface OnHoldMarkProps {
+  reason: NonNullable<OnHold>;
+  /** The waiting value, if it isn't the one that is shown. */
+  value?: string | undefined;
+}
+
+/** States that a change has not been sent yet, where there is no room for `OnHoldNote`. Decisions are in the settings. */
+export function OnHoldMark({reason, value}: OnHoldMarkProps) {
+  const details = value === undefined ? detailsOf(reason) : `${value}. ${detailsOf(reason)}`;
+  return (
+    <span className="ui-hold-mark" role="status">
+      <Tooltip text={details} toggleOnClick>
+        <Button variant="quiet" icon aria-label={details}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="6.5" />
+            <path d="M8 4.5V8l2.5 1.5" />
+          </svg>
+        </Button>
+      </Tooltip>
+    </span>
+  );
+}
