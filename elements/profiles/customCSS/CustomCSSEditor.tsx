@@ -1,9 +1,12 @@
-import {isUselessUrl} from '#domain/profile/profileExtras';
+import {hasImport, isUselessUrl} from '#domain/profile/profileExtras';
 import {ExtrasEditor} from '#kits/profileExtras/ExtrasEditor';
 import {customCSSValue} from './settings';
 import {text} from './messages';
 
-const problemOf = (css: string) => (isUselessUrl(css) ? text.uselessUrl : undefined);
+function problemOf(css: string): string | undefined {
+  if (isUselessUrl(css)) return text.uselessUrl;
+  return hasImport(css) ? text.hasImport : undefined;
+}
 
 /** Editor for the CSS of the user's own profile: CSS text, or the address of a style sheet. */
 export default function CustomCSSEditor() {

@@ -156,3 +156,37 @@ test('[customCSS] reports a failed save when the API returns nothing', async ({o
   await expect.poll(() => texts.join()).toBe('failed to save custom CSS');
   await expect(box.getByRole('textbox')).toHaveValue('.a { color: red }');
 });
+
+test('[customCSS] leaves the page and our overlay visible whatever a profile hides', async ({open, ids, standIn}) => {
+  const page = await open('/reviews', {settings: {...on, mobileFriendly: false}});
+  const valueOf = (selector: string, property: string) =>
+    page.evaluate(
+      ([wanted, name]) =>
+        getComputedStyle(document.querySelector(String(wanted)) as Element).getPropertyValue(String(name)),
+      [selector, property],
+    );
+  const text = await valueOf('am-overlay', '--color-text');
+  const hiding = [
+    'body { visibility: hidden; pointer-events: none; --color-text: 9, 9, 9 }',
+    '#app, html { display: none } * { opacity: 0 }',
+    '.user { opacity: 0.5 }',
+  ];
+  await setAbout(standIn, ids.other, extrasBlock({customCSS: hiding.join(' ')}));
+  await navigate(page, `/user/${ids.other}/`);
+  await expect.poll(() => opacity(page)).toBe('0.5');
+  await expect(page.locator('.page-content > .user')).toBeVisible();
+  expect(await valueOf('.page-content > .user', '--color-text')).toBe('9, 9, 9');
+  expect(await valueOf('am-overlay', '--color-text')).toBe(text);
+  expect(await valueOf('am-overlay', 'pointer-events')).toBe('auto');
+  expect(await valueOf('#app', 'opacity')).toBe('1');
+});
+
+test('[customCSS] refuses to save a style that imports another one, beside the field', async ({open, standIn}) => {
+  await setAbout(standIn, 'member', 'Hello');
+  const page = await open('/settings/apps', {as: 'member', token: true, settings: on});
+  const box = page.locator(section).locator(editor);
+  await box.getByRole('textbox').fill('@import url(https://x.example/a.css); .user { opacity: 0.5 }');
+  await box.getByRole('button', {name: 'Save custom CSS'}).click();
+  await expect(box.getByRole('alert')).toContainText("Remove @import: a profile style can't load other style sheets.");
+  await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
+});

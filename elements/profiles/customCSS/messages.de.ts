@@ -9,6 +9,8 @@ export const text: Translation<typeof english.text> = {
     'Ein Stil ist Teil des „About“-Texts seines Profils. Nennt er eine https-Adresse, wird das Stylesheet von dort geladen. Er verändert nicht, was Automail der Seite hinzufügt. Im Safe-for-Work-Modus aus.',
   save: 'Eigenes CSS speichern',
   uselessUrl: 'Die Adresse eines Stylesheets beginnt mit https:// und endet auf .css.',
+  hasImport:
+    'Entferne @import: Ein Profilstil kann keine anderen Stylesheets laden. Füge stattdessen ihren Inhalt ein.',
   label:
     'Eigenes CSS deines Profils: ein Stylesheet oder eine https-Adresse, die auf .css endet. Wer Automail verwendet und dein Profil besucht, sieht es.',
 };

@@ -8,6 +8,7 @@ export const text = messages({
     "A style is stored in the about text of its profile. If it names an https address, the style sheet is loaded from there. It doesn't affect what Automail adds to the page. Off in safe-for-work mode.",
   save: 'Save custom CSS',
   uselessUrl: 'Enter an address that starts with https:// and ends in .css.',
+  hasImport: "Remove @import: a profile style can't load other style sheets. Paste their contents instead.",
   label:
     'Custom CSS of your profile: a style sheet, or an https address that ends in .css. Everyone who uses Automail and visits your profile sees it.',
 });

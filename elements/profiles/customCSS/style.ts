@@ -1,6 +1,7 @@
 import {anySignal} from '#domain/value/engine';
 import {isStyleSheetUrl, type ProfileExtras} from '#domain/profile/profileExtras';
-import {sanitizeCss, maxCssLength} from '#host/dom/sanitizeCss';
+import {sanitizeProfileCss} from '#host/dom/profileCss';
+import {maxCssLength} from '#host/dom/sanitizeCss';
 import {bodyOf} from '#platform/boundedBody';
 import {seconds} from '#services/api/cache/lifetime';
 
@@ -14,7 +15,7 @@ async function sheetAt(address: string, visit: AbortSignal): Promise<string> {
     const answer = await fetch(address, {signal, credentials: 'omit', referrerPolicy: 'no-referrer'});
     const bytes = answer.ok ? await bodyOf(answer, maxCssLength) : undefined;
     if (!bytes) throw new Error('refused');
-    return sanitizeCss(new TextDecoder().decode(bytes), answer.url || address);
+    return sanitizeProfileCss(new TextDecoder().decode(bytes), answer.url || address);
   } catch {
     if (!visit.aborted) console.warn(`The custom CSS at ${address} cannot be loaded`);
     return '';
@@ -24,5 +25,5 @@ async function sheetAt(address: string, visit: AbortSignal): Promise<string> {
 /** The CSS of a profile for the page: its text, or the style sheet at its address (rule profiles-6). */
 export function customStyle({customCSS = ''}: ProfileExtras, signal: AbortSignal): string | Promise<string> {
   if (isStyleSheetUrl(customCSS)) return sheetAt(customCSS.trim(), signal);
-  return customCSS && sanitizeCss(customCSS, location.origin);
+  return customCSS && sanitizeProfileCss(customCSS, location.origin);
 }

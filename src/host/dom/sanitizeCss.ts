@@ -4,7 +4,7 @@ import {parseUrl} from '#domain/value/engine';
 export const maxCssLength = 1_000_000;
 
 /** Contains our floating panels and lifecycle elements; CSS from other users never applies to it. */
-const overlayTag = 'am-overlay';
+export const overlayTag = 'am-overlay';
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/gi;
 
@@ -48,9 +48,11 @@ function cleanDeclarations(style: CSSStyleDeclaration, base: string) {
   if (unreadable.length && hasUnsafeUrl(style.cssText)) for (const name of unreadable) style.removeProperty(name);
 }
 
-const hasRules = (rule: CSSRule): rule is CSSRule & {cssRules: CSSRuleList; deleteRule(index: number): void} =>
+/** Whether a rule contains others. */
+export const hasRules = (rule: CSSRule): rule is CSSRule & {cssRules: CSSRuleList; deleteRule(index: number): void} =>
   'cssRules' in rule && 'deleteRule' in rule;
-const hasStyle = (rule: CSSRule): rule is CSSRule & {style: CSSStyleDeclaration} => 'style' in rule;
+/** Whether a rule has declarations of its own. */
+export const hasStyle = (rule: CSSRule): rule is CSSRule & {style: CSSStyleDeclaration} => 'style' in rule;
 
 function cleanRule(rule: CSSRule, base: string) {
   if (hasStyle(rule)) cleanDeclarations(rule.style, base);
@@ -62,21 +64,29 @@ const isGlobalRule = (rule: CSSRule) =>
   /^@(?:font-face|keyframes|-webkit-keyframes|property|counter-style)\b/i.test(rule.cssText) ||
   (/^@layer\b/i.test(rule.cssText) && !hasRules(rule));
 
+/** The rules of a style sheet from other users, with https URLs only; none if the text is too long. */
+export function cleanSheet(text: string, base: string): readonly CSSRule[] {
+  if (text.length > maxCssLength) return [];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  for (const rule of sheet.cssRules) cleanRule(rule, base);
+  return [...sheet.cssRules];
+}
+
+/** The texts of the rules that define a name for the whole page, and the other rules. */
+export function globalRules(rules: readonly CSSRule[]) {
+  const named = rules.filter(isGlobalRule).map(({cssText}) => cssText);
+  return {named, others: rules.filter(rule => !isGlobalRule(rule))};
+}
+
 /**
  * Sanitises CSS from other users (rule safety-2): drops `@import` (constructed style sheets ignore it), allows only
  * https URLs, resolved against `base`, and scopes the rules so that they never apply to our own overlay. Returns an
  * empty text if the input is too long.
  */
 export function sanitizeCss(text: string, base: string): string {
-  if (text.length > maxCssLength) return '';
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  const named: string[] = [];
-  const scoped: string[] = [];
-  for (const rule of sheet.cssRules) {
-    cleanRule(rule, base);
-    (isGlobalRule(rule) ? named : scoped).push(rule.cssText);
-  }
-  if (!scoped.length) return named.join('\n');
-  return `${named.join('\n')}\n@scope (:root) to (${overlayTag}) {\n${scoped.join('\n')}\n}`;
+  const {named, others} = globalRules(cleanSheet(text, base));
+  if (!others.length) return named.join('\n');
+  const scoped = others.map(({cssText}) => cssText).join('\n');
+  return `${named.join('\n')}\n@scope (:root) to (${overlayTag}) {\n${scoped}\n}`;
 }

@@ -3,7 +3,12 @@ import {expect} from 'chai';
 import {hoursOf, lengthOf, makeCards, progressOf, type RolePart, type RolePerson} from '#domain/media/roleCard';
 import {roleEntry, roleMedia} from '../../support/roles';
 
-const person = (id: number): RolePerson => ({kind: 'character', id, name: {first: null, last: null, native: null}, image: undefined});
+const person = (id: number): RolePerson => ({
+  kind: 'character',
+  id,
+  name: {first: null, last: null, native: null},
+  image: undefined,
+});
 const part = (id: number, role: string, people: readonly RolePerson[] = []): RolePart => ({
   media: roleMedia({id}),
   role,

@@ -2,7 +2,14 @@ import {expect} from 'chai';
 import {compressToBase64} from 'lz-string';
 
 import {decompressBounded} from '#domain/profile/boundedBase64';
-import {formatAbout, isStyleSheetUrl, isTooLong, isUselessUrl, parseAbout} from '#domain/profile/profileExtras';
+import {
+  formatAbout,
+  hasImport,
+  isStyleSheetUrl,
+  isTooLong,
+  isUselessUrl,
+  parseAbout,
+} from '#domain/profile/profileExtras';
 
 const extras = {background: '#123456', customCSS: '.a { content: "ä🎷" }'};
 const utf8 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
@@ -87,6 +94,16 @@ describe('profile extras', () => {
   ] as const)
     it(`${isUseless ? 'finds' : 'does not find'} "${css}" an address that no reader loads`, () =>
       expect(isUselessUrl(css)).to.equal(isUseless));
+
+  for (const [css, has] of [
+    ['@import "https://x.example/a.css";', true],
+    ['.a { color: red } @IMPORT url(a.css);', true],
+    ['/* @import */ .a { color: red }', false],
+    ['.a { content: "@import" }', false],
+    ["/* ' */ @import 'a.css'; /* ' */", true],
+    ['@important { }', false],
+  ] as const)
+    it(`finds ${has ? 'an' : 'no'} import in ${css}`, () => expect(hasImport(css)).to.equal(has));
 
   it('writes no marker if there are no extras', () => {
     expect(formatAbout({background: undefined, customCSS: ''}, 'rest', compressToBase64)).to.equal('rest');
