@@ -10,7 +10,7 @@ import {useSignalEffect} from './useSignalEffect';
 import {useSource} from './useSource';
 
 /**
- * State of a query. `waiting`: the API is paused until `until` (epoch milliseconds); older data may be available.
+ * State of a query. `waiting`: no request is sent until `until` (epoch milliseconds); older data may be available.
  * `failed`: the last request failed; older data may be available. `at`: when the data were fetched (epoch
  * milliseconds), for `Age` if they are old.
  */
@@ -25,10 +25,13 @@ export type CachedAnswer<T> =
       readonly error: ApiError;
     };
 
-/** When the API's pause ends (epoch milliseconds), or `undefined` while it is not paused. */
+/**
+ * Until when requests have to wait (epoch milliseconds): the API is paused, or its window has no calls left for those
+ * that are pending. `undefined` if they are sent soon.
+ */
 export function usePausedUntil() {
   const {scheduler} = useApi();
-  return useSource(scheduler, scheduler.pausedUntil);
+  return useSource(scheduler, scheduler.waitsUntil);
 }
 
 /**

@@ -6,7 +6,7 @@ import {usePausedUntil} from './useCachedQuery';
 import {useSignalEffect} from './useSignalEffect';
 import {useSource} from './useSource';
 
-/** State of a task, for `AsyncAnswer`. `waiting`: the API is paused until `until` (epoch milliseconds). */
+/** State of a task, for `AsyncAnswer`. `waiting`: no request is sent until `until` (epoch milliseconds). */
 export interface TaskState<T> {
   readonly state: 'loading' | 'waiting' | 'data' | 'failed';
   readonly data: T | undefined;

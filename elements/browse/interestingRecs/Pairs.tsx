@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import {Alert} from '#ui/Alert';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {Progress} from '#ui/progress/Progress';
 import {PairCard} from './PairCard';
@@ -42,7 +43,10 @@ export function Pairs({userName, pages, at}: PairsProps) {
       )}
       <div className="more">
         {now.state === 'running' ? (
-          <Progress label={text.looking} done={now.done} total={now.total} stop={stop} />
+          <>
+            <Progress label={text.looking} done={now.done} total={now.total} stop={stop} />
+            <WaitNote />
+          </>
         ) : hasMore || shown.length < known.length ? (
           <Button onClick={showMore}>{text.more}</Button>
         ) : (

@@ -1,5 +1,6 @@
 import {goTo} from '#host/dom/navigation';
 import type {SiteKind} from '#host/pages/siteStats/anchors';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
@@ -21,6 +22,7 @@ export default function RandomButton({kind}: {kind: SiteKind}) {
       <Button small busy={now.state === 'running'} onClick={open}>
         {buttonNames[kind]}
       </Button>
+      {now.state === 'running' ? <WaitNote /> : null}
       {now.state === 'failed' ? <span role="alert">{text.failed(now.message)}</span> : null}
       {now.state === 'done' && now.result === undefined ? <span role="status">{text.none}</span> : null}
     </span>

@@ -1,5 +1,6 @@
 import {useId, useState} from 'react';
 
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {NumberInput} from '#ui/NumberInput';
 import {Progress} from '#ui/progress/Progress';
@@ -38,6 +39,7 @@ export function More() {
         {text.load}
       </Button>
       {isRunning ? <Progress label={text.loading} done={now.done} total={now.total} stop={stop} /> : null}
+      {isRunning ? <WaitNote /> : null}
       <p id={status} role="status" className="ui-note">
         {number === undefined ? text.outOfRange(wanted.most) : outcomeText(now)}
       </p>

@@ -29,4 +29,14 @@ describe('a page of the low-bandwidth feed', () => {
     await waitFor(() => expect(api.asked()).to.include('Page.mediaList'));
     await waitFor(() => expect(side.textContent).to.include("You aren't watching anything."));
   });
+
+  it('says until when it waits while the calls of a minute are used up', async () => {
+    const state = {view: parseFeedView(''), change: () => undefined, choose: () => undefined};
+    const drawn = draw(<p />, {userName: 'Mirabel', token: 'secret'});
+    // The last call that the API allows in this window.
+    drawn.api.scheduler.learn(6, 0);
+    drawn.rerender(<FeedPage {...state} userId={undefined} />);
+    await screen.findByText(/^The feed will appear when AniList accepts requests again\. Expected at \d\d:\d\d\.$/);
+    expect(api.sent).to.deep.equal([]);
+  });
 });

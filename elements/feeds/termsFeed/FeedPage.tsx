@@ -2,6 +2,7 @@ import {useState} from 'react';
 
 import {feedKind} from '#domain/feed/feedView';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {HostLink} from '#ui/link/HostLink';
 import {Composer} from './writing/Composer';
@@ -64,6 +65,7 @@ export function FeedPage({userId, ...state}: FeedViewState & {userId: number | u
           <Pager {...pager} label={text.pages} />
           <Unread count={viewer?.unreadNotificationCount ?? 0} />
         </div>
+        {isRefreshing ? <WaitNote /> : null}
         <Day {...state} />
         <div className="entries">
           <AsyncAnswer

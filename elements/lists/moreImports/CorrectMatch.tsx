@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {searchMedia, type Match, type Correcting} from './files/match';
 import {titleOfRow, type ReviewRow} from './files/review';
 import {Alert} from '#ui/Alert';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {MediaLink} from '#ui/link/links';
 import {useTitleOf} from '#ui/link/useMediaTitle';
@@ -49,6 +50,7 @@ export function CorrectMatch({row, correcting, choose}: CorrectProps) {
       <p className="ui-note" role="status">
         {now.state === 'running' ? text.searching : now.state === 'done' && !found.length ? text.noResults : ''}
       </p>
+      {now.state === 'running' ? <WaitNote /> : null}
       {now.state === 'failed' ? <Alert>{now.message}</Alert> : null}
       <ul className="ui-list" aria-label={text.results}>
         {found.map(match => (

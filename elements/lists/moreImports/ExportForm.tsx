@@ -5,6 +5,7 @@ import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText} from '#services/imports/messages';
 import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useElementContext, useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
@@ -97,6 +98,7 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
       </div>
       <PublicNote />
       {now.state === 'running' ? <Progress label={text.exporting} done={0} total={undefined} stop={stop} /> : null}
+      {now.state === 'running' ? <WaitNote /> : null}
       <p className="ui-note" role="status">
         {now.state === 'done' ? text.exported(now.result.count) : ''}
         {now.state === 'done' && now.result.without ? ` ${text.exportedWithout(now.result.without)}` : ''}

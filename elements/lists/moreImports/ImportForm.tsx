@@ -6,7 +6,7 @@ import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
 import {Check} from '#ui/Check';
 import {Progress} from '#ui/progress/Progress';
-import {usePausedUntil} from '#ui/useCachedQuery';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Review} from './Review';
 import {useReview} from './useReview';
 import {text} from './messages';
@@ -26,7 +26,6 @@ interface ChoiceProps extends Pick<FormProps, 'run' | 'type'> {
 /** The choice of a file in one format, and the changes it would make. */
 function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
   const {now, load, stop} = useReview(importer, type);
-  const isPaused = usePausedUntil() !== undefined;
   const isRunning = now.state === 'running';
   const id = useId();
   return (
@@ -50,8 +49,9 @@ function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
         />
       </label>
       {isRunning ? <Progress label={text.finding} done={now.done} total={now.total} stop={stop} /> : null}
+      {isRunning ? <WaitNote>{text.waiting}</WaitNote> : null}
       <p className="ui-note" role="status">
-        {isRunning && isPaused ? text.waiting : now.state === 'stopped' ? text.findingStopped : ''}
+        {now.state === 'stopped' ? text.findingStopped : ''}
       </p>
       {now.state === 'failed' ? <Alert>{now.message}</Alert> : null}
       {now.state === 'done' ? (

@@ -5,6 +5,7 @@ import {isStorable} from '#domain/text/characterReferences';
 import {toApiError} from '#services/api/apiError';
 import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
@@ -61,6 +62,7 @@ export function MissingLists({names: all, type, made}: MissingProps) {
       <p className="ui-note" role="status">
         {isMaking ? text.makingLists : state.is === 'made' ? text.madeLists(state.names) : ''}
       </p>
+      {isMaking ? <WaitNote /> : null}
       {state.is === 'failed' ? (
         <Alert>
           <RichText text={state.message} parts={{link}} />

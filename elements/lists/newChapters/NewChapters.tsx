@@ -8,7 +8,7 @@ import {useServices} from '#ui/context';
 import {MediaLink} from '#ui/link/links';
 import {useMediaTitle} from '#ui/link/useMediaTitle';
 import {Progress} from '#ui/progress/Progress';
-import {usePausedUntil} from '#ui/useCachedQuery';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {BanManager} from './BanManager';
@@ -42,17 +42,12 @@ interface ScanProps {
 /** The results of the scan, its progress, and how it ended. */
 function Scan({scan: {found, now, stop}, again, onRemoved}: ScanProps) {
   const [banned, setBanned] = useSetting(bannedUpdates);
-  const isPaused = usePausedUntil() !== undefined;
   const shown = found.filter(({media}) => !banned.some(({id}) => id === media.id));
   const isRunning = now.state === 'running';
   return (
     <>
       {isRunning ? <Progress label={text.scanning} done={now.done} total={now.total} stop={stop} /> : null}
-      {isRunning && isPaused ? (
-        <p className="ui-note" role="status">
-          {text.waiting}
-        </p>
-      ) : null}
+      {isRunning ? <WaitNote>{text.waiting}</WaitNote> : null}
       {now.state === 'failed' ? <Alert>{text.failed(now.message)}</Alert> : null}
       {shown.length ? (
         <ul className="ui-list" aria-label={text.found}>

@@ -146,7 +146,7 @@ describe('EntryBox', () => {
     storing();
     const release = api.refusesOnce();
     draw(box(), member);
-    await screen.findByText('Waiting for AniList…');
+    await screen.findByText(/^Waiting for AniList…/);
     release();
     await shows('Score', '7/10');
   });

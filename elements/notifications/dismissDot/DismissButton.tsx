@@ -4,10 +4,12 @@ import {markAllRead} from '#host/pages/notifications/actions';
 import type {NotificationDot} from '#host/pages/shell/anchors';
 import {seconds} from '#services/api/cache/lifetime';
 import {toApiError} from '#services/api/apiError';
+import {text as apiText} from '#services/api/messages';
 import {dismissedDot} from '#services/unread/dismissed';
 import {Button} from '#ui/Button';
 import {useApi, useReplaceHost} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
+import {usePausedUntil} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
 import {DismissNotificationsDocument} from './query.generated';
 import {text} from './messages';
@@ -23,6 +25,7 @@ export default function DismissButton({unread, isOnMenu}: NotificationDot) {
   const toast = useToast();
   const [isSending, setAsking] = useState(false);
   const isDismissed = useSource(dismissedDot, dismissedDot.get) === unread;
+  const until = usePausedUntil();
   useReplaceHost(isDismissed);
   useEffect(() => dismissedDot.reset, []);
   const dismiss = (event: MouseEvent) => {
@@ -45,7 +48,7 @@ export default function DismissButton({unread, isOnMenu}: NotificationDot) {
       icon
       className={isOnMenu ? 'on-menu' : 'on-bar'}
       aria-label={text.button}
-      title={text.button}
+      title={isSending && until !== undefined ? apiText.waitingUntil(until) : text.button}
       busy={isSending}
       onClick={dismiss}
       onKeyDown={event => event.stopPropagation()}

@@ -4,6 +4,7 @@ import {followsBack, type KnownPeople} from '#domain/profile/followBack';
 import type {UserParams} from '#host/pages/routes';
 import {remarkFollows, showAsList, type FollowKind} from '#host/pages/user/social';
 import {Alert} from '#ui/Alert';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {Progress} from '#ui/progress/Progress';
@@ -66,7 +67,10 @@ function FollowBack(props: UserParams & {shown: FollowKind}) {
   return (
     <>
       {now.state === 'running' ? (
-        <Progress label={text.progress} done={now.done} total={now.total} stop={stop} />
+        <>
+          <Progress label={text.progress} done={now.done} total={now.total} stop={stop} />
+          <WaitNote />
+        </>
       ) : (
         <Button small onClick={hasMore ? checkMore : check}>
           {hasMore ? text.checkMore : known ? text.checkAgain : text.check}

@@ -6,6 +6,7 @@ import {aboutLifetime, saveExtras, type SaveResult} from '#services/profile/prof
 import type {Setting} from '#services/settings/handles';
 import {Alert} from '#ui/Alert';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useApi, useElementContext} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
@@ -93,6 +94,7 @@ function Form({userName, field, setting, nothing = '', save, problemOf, children
         </Button>
       </div>
       <AsyncAnswer answer={answer} value={data} {...reading} />
+      {saving ? <WaitNote /> : null}
       <div role="status">
         {saving ? <p className="ui-note">{text.saving}</p> : null}
         {!saving && typed === undefined && last?.state === 'saved' ? <p className="ui-note">{text.saved}</p> : null}

@@ -3,10 +3,10 @@ import {useState} from 'react';
 import {Alert} from '#ui/Alert';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {useHeldSave} from '#kits/outboxNote/useOnHold';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {Progress} from '#ui/progress/Progress';
-import {usePausedUntil} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
 import {initialValues} from './fields';
 import {text} from './messages';
@@ -28,18 +28,13 @@ type Run = ReturnType<typeof useStatistic>;
 function RunState({run: {now, stop, goOn, canGoOn, report}, statistic}: {run: Run; statistic: Statistic}) {
   const {title, stopped = report ? text.partial : text.stopped} = statistic;
   const failed = report ? text.failed : text.failedAtOnce;
-  const isPaused = usePausedUntil() !== undefined;
   const held = useHeldSave();
   if (now.state === 'running')
     return (
       <>
         <Progress label={report ? text.progress(title) : text.loading} done={now.done} total={now.total} stop={stop} />
         {statistic.changesList && held ? <OnHoldNote {...held} /> : null}
-        {isPaused ? (
-          <p className="ui-note" role="status">
-            {text.paused}
-          </p>
-        ) : null}
+        <WaitNote>{text.paused}</WaitNote>
       </>
     );
   if (now.state !== 'stopped' && now.state !== 'failed') return null;

@@ -5,6 +5,8 @@ import {formatTimeUp} from '#domain/text/format';
 export const text = messages({
   waiting: 'Waiting until AniList accepts requests again',
   waitingUntil: (until: number) => `Waiting until AniList accepts requests again at ${formatTimeUp(until)}`,
+  /** After a sentence about what appears then. */
+  expected: (until: number) => `Expected at ${formatTimeUp(until)}.`,
   limited: (until: number) =>
     `AniList is limiting requests until ${formatTimeUp(until)}. Some data may be out of date.`,
   limitedNow: 'AniList is limiting requests right now.',

@@ -100,7 +100,10 @@ class SharedOutbox implements Outbox {
     if (write.state === 'conflict' || write.state === 'unconfirmed') return write.state;
     if (session.token() === undefined) return 'signed-out';
     if (session.account() === 'other') return 'other-account';
-    return this.#sendLoop.onHold() ?? (write.lost ? 'unanswered' : undefined);
+    const reason = this.#sendLoop.onHold() ?? (write.lost ? 'unanswered' : undefined);
+    // Its call waits for the next window.
+    const isQueued = write.state === 'waiting' && this.#deps.scheduler.waitsUntil() !== undefined;
+    return reason ?? (isQueued ? 'paused' : undefined);
   }
 
   sendNow = () => this.#sendLoop.sendNow();

@@ -37,6 +37,9 @@ export function messageOf(problem: Problem, answer: Answer, texts: AnswerTexts):
     const reason = answer.error?.message ?? apiText.unusable;
     return texts.failed?.(reason) ?? reason;
   }
+  const own = texts[problem];
+  if (problem === 'waiting' && own !== undefined && answer.until !== undefined)
+    return `${own} ${apiText.expected(answer.until)}`;
   const usual = {...text, missing: apiText.missing, waiting: pauseOf(answer)};
-  return texts[problem] ?? usual[problem];
+  return own ?? usual[problem];
 }

@@ -35,7 +35,7 @@ describe('AsyncAnswer', () => {
     );
   const own = {
     loading: 'One moment',
-    waiting: 'Later',
+    waiting: 'Shown later.',
     failed: (why: string) => `Not shown. ${why}`,
     missing: 'Nothing',
   };
@@ -57,7 +57,7 @@ describe('AsyncAnswer', () => {
 
   const words = [
     ['loading', 'One moment'],
-    ['waiting', 'Later'],
+    ['waiting', 'Shown later. Expected at 10:30.'],
     ['failed', 'Not shown. No answer.'],
     ['missing', 'Nothing'],
     ['empty', 'Nothing'],
@@ -116,7 +116,7 @@ describe('AsyncAnswer', () => {
   });
 
   const signs = [
-    ['waiting', '…', 'Later'],
+    ['waiting', '…', 'Shown later. Expected at 10:30.'],
     ['failed', '–', 'Not shown. No answer.'],
     ['missing', 'Nothing', ''],
   ] as const;

@@ -14,7 +14,7 @@ import {
 } from './rateState';
 import type {RateStateStore} from './rateStateStore';
 import {createUrgency, priorities, type Priority, type Urgency} from './priority';
-import {callsBefore, Jobs, nextSlot, pendingCallOf, type Job} from './nextSlot';
+import {availableAt, callsBefore, Jobs, nextSlot, pendingCallOf, type Job} from './nextSlot';
 
 /** A call that should be sent. */
 export interface Call {
@@ -39,6 +39,11 @@ export interface Scheduler extends Source {
   pause(duration: number): void;
   /** When the current pause ends (epoch milliseconds); `undefined` if there is none. */
   pausedUntil(): number | undefined;
+  /**
+   * Until when this tab's pending calls have to wait: the end of the pause, or of the window if none of its calls is left
+   * for them (epoch milliseconds); `undefined` if one is sent soon.
+   */
+  waitsUntil(): number | undefined;
   /** A summary of the state; the same object until something changes. */
   budget(): Budget;
 }
@@ -146,6 +151,16 @@ class SharedScheduler implements Scheduler {
   pausedUntil = () => {
     const {until} = this.#options.store.current();
     return until > this.#options.now() ? until : undefined;
+  };
+
+  waitsUntil = () => {
+    const own = this.#waiter;
+    const paused = this.pausedUntil();
+    if (paused !== undefined || !own) return paused;
+    const {store, now, plan} = this.#options;
+    const state = store.current();
+    const end = state.opened + plan.window;
+    return end > now() && availableAt(state, own.best.rank, plan) >= end ? end : undefined;
   };
 
   budget = () => {

@@ -75,4 +75,18 @@ describe('a pause of the rate limiter', () => {
     await time.advanceAndSettle();
     expect(told).to.equal(0);
   });
+
+  it('counts as one for pending calls once the calls of a window are used up', async () => {
+    const {scheduler} = open();
+    const end = time.now() + 60_000;
+    scheduler.learn(6, 0);
+    await time.advanceAndSettle();
+    expect(scheduler.waitsUntil()).to.equal(undefined);
+    let gone = false;
+    scheduler.schedule({priority: 'person', start: () => (gone = true)});
+    await time.advanceAndSettle();
+    expect([scheduler.waitsUntil(), scheduler.pausedUntil()]).to.deep.equal([end, undefined]);
+    await time.advanceAndSettle(60_000);
+    expect([gone, scheduler.waitsUntil()]).to.deep.equal([true, undefined]);
+  });
 });
