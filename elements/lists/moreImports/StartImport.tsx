@@ -26,7 +26,7 @@ interface StartProps {
   isBusy: boolean;
 }
 
-/** The numbers of rows by what becomes of them when the selected ones are imported. */
+/** The numbers of rows by outcome when the selected ones are imported. */
 function countRows(rows: readonly ReviewRow[], selected: readonly ReviewRow[]): ChangeCounts {
   const countOf = (of: readonly ReviewRow[], ...kinds: readonly RowKind[]) =>
     of.filter(({kind}) => kinds.includes(kind)).length;

@@ -4,7 +4,7 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 import {shorten} from '#domain/text/shorten';
 
-/** The numbers of rows by what becomes of them. */
+/** The numbers of rows by outcome. */
 export interface ChangeCounts {
   readonly added: number;
   readonly changed: number;

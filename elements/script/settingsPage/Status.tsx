@@ -24,10 +24,10 @@ function useSignInTrouble(): string | undefined {
   const expires = session.expires();
   const now = clock.now();
   if (session.isRejected()) return statusText.signInRejected;
-  if (session.token() === undefined) return trouble.get().signInEnded ? statusText.signInEnded : undefined;
+  if (session.token() === undefined) return trouble.get().signInEnded ? outageText.signInEnded : undefined;
   if (session.account() === 'other') return statusText.otherAccount;
   if (expires === undefined) return undefined;
-  if (expires <= now) return statusText.signInEnded;
+  if (expires <= now) return outageText.signInEnded;
   const days = daysLeft(expires, now);
   return days < soonDays ? statusText.endsSoon(days) : undefined;
 }

@@ -43,15 +43,9 @@ export const wayText: Translation<typeof english.wayText> = {
 
 export const statusText: Translation<typeof english.statusText> = {
   offline: 'Du hast keine Netzwerkverbindung.',
-  disabled: 'AniList hat den Zugriff für Apps und Skripte vorübergehend abgeschaltet.',
-  failing: 'AniList hat gerade ein Problem.',
-  meanwhile:
-    'Bis AniList wieder antwortet, siehst du Daten von früheren Besuchen, soweit es welche gibt. Deine Änderungen bleiben erhalten und werden später gesendet. Was keine Daten braucht, funktioniert wie immer.',
   kept: 'Deine Änderungen bleiben erhalten und werden danach gesendet.',
   signInRejected:
     'AniList weist deine Anmeldung ab; das kommt auch bei Störungen vor. Automail versucht es weiter; deine Änderungen sind gespeichert und werden gesendet, sobald es geht.',
-  signInEnded:
-    'Deine Anmeldung bei Automail ist abgelaufen. Was nur etwas anzeigt, funktioniert weiterhin; deine Änderungen warten, bis du dich neu anmeldest.',
   otherAccount:
     'Automail und AniList sind mit verschiedenen Konten angemeldet. Es wird nichts gespeichert, bis du dich hier abmeldest, oben die Berechtigung widerrufst und dich neu anmeldest.',
   endsSoon: days =>

@@ -43,15 +43,9 @@ export const wayText = messages({
 /** Reasons why AniList isn't answering, and what still works. */
 export const statusText = messages({
   offline: "You're offline.",
-  disabled: 'AniList has temporarily turned off access for apps and scripts.',
-  failing: 'AniList has a problem right now.',
-  meanwhile:
-    "Until it answers again, you'll see saved data where available. Your changes are kept and sent later. Features that need no data still work.",
   kept: 'Your changes are kept and sent later.',
   signInRejected:
     'AniList is rejecting your sign-in, which also happens during its outages. Automail keeps trying; your changes are saved and will be sent once it works.',
-  signInEnded:
-    'Your sign-in to Automail has expired. Read-only features still work; your changes wait until you sign in again.',
   otherAccount:
     'Automail and AniList are signed in to different accounts. Nothing is saved until you sign out here, revoke the permission above, and sign in again.',
   endsSoon: (days: number) =>

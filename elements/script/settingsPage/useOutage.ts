@@ -1,5 +1,5 @@
 import type {Source} from '#domain/value/store';
-import {text as apiText} from '#services/api/messages';
+import {outageText, text as apiText} from '#services/api/messages';
 import {useApi} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
 import {useSource} from '#ui/useSource';
@@ -17,8 +17,8 @@ export function useOutage(): string | undefined {
   const {pausedUntil} = useBudget();
   const isOnline = useSource(connection, () => navigator.onLine);
   const service = useSource(trouble, () => trouble.get().service);
-  if (!isOnline) return `${statusText.offline} ${statusText.meanwhile}`;
-  if (service === 'disabled') return `${statusText.disabled} ${statusText.meanwhile}`;
+  if (!isOnline) return `${statusText.offline} ${outageText.meanwhile}`;
+  if (service === 'disabled') return `${outageText.disabled} ${outageText.meanwhile}`;
   if (pausedUntil !== undefined) return `${apiText.limited(pausedUntil)} ${statusText.kept}`;
-  return service === 'failing' ? `${statusText.failing} ${statusText.meanwhile}` : undefined;
+  return service === 'failing' ? `${outageText.failing} ${outageText.meanwhile}` : undefined;
 }

@@ -20,6 +20,7 @@ import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './rateLimit/scheduler';
 import {createDatabase, type OpeningDatabase} from '../database';
 import {createTrouble, createTroubleLink, type Trouble, tellFailure} from './trouble';
+import {showOutageToasts} from './outageToasts';
 import {authLink, rejectTokenLink, showRejectedToasts} from './tokenLinks';
 import {createTabs, type Tabs} from '../tabs';
 import {announceChanges} from '../entries/announceChanges';
@@ -110,6 +111,7 @@ function createApi(services: BaseServices): Api {
   const trouble = createTrouble();
   showPauseToasts(services, scheduler);
   showRejectedToasts(services);
+  showOutageToasts(services, trouble);
   const {client, cache, persistedCache} = createApiCache({
     database,
     tabs,

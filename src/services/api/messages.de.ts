@@ -19,3 +19,12 @@ export const text: Translation<typeof english.text> = {
   timeout: 'AniList hat nicht rechtzeitig geantwortet.',
   cancelled: 'Die Anfrage wurde abgebrochen.',
 };
+
+export const outageText: Translation<typeof english.outageText> = {
+  disabled: 'AniList hat den Zugriff für Apps und Skripte vorübergehend abgeschaltet.',
+  failing: 'AniList hat gerade ein Problem.',
+  meanwhile:
+    'Bis AniList wieder antwortet, siehst du Daten von früheren Besuchen, soweit es welche gibt. Deine Änderungen bleiben erhalten und werden später gesendet. Was keine Daten braucht, funktioniert wie immer.',
+  signInEnded:
+    'Deine Anmeldung bei Automail ist abgelaufen. Was nur etwas anzeigt, funktioniert weiterhin; deine Änderungen warten, bis du dich neu anmeldest.',
+};

@@ -19,3 +19,13 @@ export const text = messages({
   timeout: "AniList didn't answer in time.",
   cancelled: 'The request was canceled.',
 });
+
+/** The reasons why AniList does not answer, and the features that still work meanwhile. */
+export const outageText = messages({
+  disabled: 'AniList has temporarily turned off access for apps and scripts.',
+  failing: 'AniList has a problem right now.',
+  meanwhile:
+    "Until it answers again, you'll see saved data where available. Your changes are kept and sent later. Features that need no data still work.",
+  signInEnded:
+    'Your sign-in to Automail has expired. Read-only features still work; your changes wait until you sign in again.',
+});

@@ -2,7 +2,7 @@ import {text as apiText} from '#services/api/messages';
 import {usePausedUntil} from '../useCachedQuery';
 
 interface WaitNoteProps {
-  /** What happens once requests are sent again, as a sentence. Default: what it waits for. */
+  /** A sentence about the task once requests are sent again. Default: a sentence about the wait. */
   children?: string;
 }
 
