@@ -22,7 +22,6 @@ const reportEvery = 500;
 /** Runs a statistic. Returns its results and progress so far, and functions to start, stop and continue. */
 export function useStatistic(statistic: Statistic, subject: Subject) {
   const element = useElementContext();
-  const {clock} = element.services;
   const names = useShownNames();
   const [report, setReport] = useState<Report>();
   const [collected, setCollected] = useState<Collected>();
@@ -34,7 +33,7 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
   /** Another account may see other posts of the user. */
   const keptKey = () => `${statistic.id} ${subject.userName} ${accountEpoch.count()}`;
 
-  const contextOf = (values: FieldValues) => ({...subject, values, names, now: clock.now});
+  const contextOf = (values: FieldValues) => ({...subject, values, names, now: element.services.clock.now});
   const run = (values: FieldValues, from?: Reading) =>
     start(async ({signal, report: progress}) => {
       latest.current = signal;
