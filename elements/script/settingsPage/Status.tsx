@@ -1,6 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 
 import {anyOf} from '#domain/value/store';
+import {outageText} from '#services/api/messages';
 import {daysLeft} from '#services/reminder';
 import {ActivitiesNote} from '#kits/listActivities/ActivitiesNote';
 import {hasImportUnderWay} from '#services/imports/importFlag';
