@@ -67,10 +67,9 @@ export function SiteFixes() {
     <div {...section} className="panel ui-panel" role="group" aria-labelledby="fixes">
       <h3 id="fixes">{sectionText.fixes}</h3>
       <p>{fixText.intro}</p>
-      <label className="ui-check">
-        <input type="checkbox" checked={wanted} onChange={event => save(event.target.checked)} />
+      <Check checked={wanted} change={save}>
         {fixText.wanted}
-      </label>
+      </Check>
       {wanted ? <Fixes /> : null}
     </div>
   );
