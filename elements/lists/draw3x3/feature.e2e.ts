@@ -75,3 +75,21 @@ test('[draw3x3] shows titles and the reason when the covers cannot be read, also
   await expect(page.locator(tag)).toHaveCount(0);
   await expect(picked(page)).toHaveCount(0);
 });
+
+test("[draw3x3] picks from the user's own list by clicks on covers, and opens the editor only while its box is closed", async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/user/${ids.user}/animelist`, {as: 'member', token: true});
+  const cover = rows(page).nth(0).locator('.cover .edit');
+  const editor = page.locator('.list-editor-wrap .list-editor');
+  await button(page).click();
+  await cover.click();
+  await expect(picked(page)).toHaveCount(1);
+  await expect(box(page).getByRole('listitem')).toHaveCount(1);
+  await expect(editor).toHaveCount(0);
+  await button(page).click();
+  await expect(picked(page)).toHaveCount(0);
+  await cover.click();
+  await expect(editor).toBeVisible();
+});

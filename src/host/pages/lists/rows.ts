@@ -4,8 +4,8 @@ import type {Source} from '#domain/value/store';
 
 /** A row or card of a list of a user. */
 const listRow = selector('listRow', '.medialist .list-entries .row');
-/** The controls in a row that have a function of their own. */
-const rowControls = selector('rowControls', '.edit, .plus-progress');
+/** The control in a row that keeps its function while rows are picked. */
+const rowProgress = selector('rowProgress', '.plus-progress');
 
 /** The data of a list entry shown in a row. */
 export interface RowEntry {
@@ -48,8 +48,9 @@ interface PickOptions {
 }
 
 /**
- * Until the signal ends, plain clicks on rows and cards pick their entries instead of following links, and picked ones
- * are marked. Keys that follow a link also pick.
+ * Until the signal ends, plain clicks on rows and cards pick their entries instead of following links or opening the
+ * editor, and picked ones are marked. On the user's own lists, the icon that opens the editor covers the whole picture.
+ * Keys that follow a link also pick.
  */
 export function pickRows(
   {pick, isPicked}: {pick: (entry: RowEntry) => void; isPicked: (mediaId: number) => boolean},
@@ -57,7 +58,7 @@ export function pickRows(
 ) {
   const onClick = (event: MouseEvent) => {
     const {target} = event;
-    if (!(target instanceof Element) || target.localName.startsWith('am-') || target.closest(rowControls.selector))
+    if (!(target instanceof Element) || target.localName.startsWith('am-') || target.closest(rowProgress.selector))
       return;
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const row = target.closest(listRow.selector);
