@@ -1,3 +1,5 @@
+import type {Locator} from '@playwright/test';
+
 import {restyles} from '#e2e/support/restyles';
 import {expect, test} from '#e2e/support/test';
 
@@ -27,3 +29,43 @@ test(
     await expect(other.locator(whole).first()).toHaveCSS('content', 'none', {pseudo: 'after'});
   },
 );
+
+test("[CSSdecimalPoint] shows the decimals between the score and plusMinus's buttons, also for a first score", async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/user/${ids.user}/animelist`, {
+    as: 'member',
+    token: true,
+    settings: {CSSdecimalPoint: true},
+  });
+  const steps = page.locator('.medialist .score > am-pluss-minus');
+  const decimals = (score: Locator) =>
+    score.evaluate(node => {
+      const part = node.querySelector('am-pluss-minus')?.shadowRoot?.querySelector('[part="score"]');
+      const button = node.querySelector('am-pluss-minus')?.shadowRoot?.querySelector('button');
+      const text = [...node.childNodes].find(child => child instanceof Text && /\d/.test(child.data));
+      const range = document.createRange();
+      if (text) range.selectNodeContents(text);
+      const [own, first, number] = [part, button, text ? range : undefined].map(each => each?.getBoundingClientRect());
+      return {
+        afterButtons: getComputedStyle(node, '::after').content,
+        beforeButtons: part ? getComputedStyle(part, '::after').content : undefined,
+        isBetween: !!own && !!first && own.right <= first.left && (!number || Math.abs(own.left - number.right) < 6),
+        isOnLine: !number || (!!own && Math.abs(own.bottom - number.bottom) < 2),
+      };
+    });
+  const shown = {afterButtons: 'none', beforeButtons: '".0"', isBetween: true, isOnLine: true};
+  const scored = page.locator(whole).filter({has: steps}).first();
+  await expect.poll(() => decimals(scored)).toEqual(shown);
+  const fraction = page.locator('.medialist .score[score*="."]').filter({has: steps}).first();
+  await expect.poll(async () => (await decimals(fraction)).beforeButtons).toBe('none');
+  const unscored = page.locator('.medialist .score[score="0"]').filter({has: steps}).first();
+  await expect.poll(async () => (await decimals(unscored)).beforeButtons).toBe('none');
+  const row = page.locator('.medialist .row').filter({has: unscored}).first();
+  const link = await row.locator('.title > a').getAttribute('href');
+  await unscored.getByRole('button', {name: 'Raise score'}).click();
+  const first = page.locator(`.medialist .row:has(.title > a[href="${link}"]) .score`).first();
+  await expect(first.locator('[part="score"]')).toHaveText('1');
+  await expect.poll(() => decimals(first)).toEqual(shown);
+});

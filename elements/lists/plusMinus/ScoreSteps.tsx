@@ -3,7 +3,7 @@ import {stepScore} from '#domain/score/score';
 import {OnHoldMark} from '#kits/outboxNote/OnHoldMark';
 import {text as noteText} from '#kits/outboxNote/messages';
 import {useOnHold} from '#kits/outboxNote/useOnHold';
-import {showScore, type RowScore} from '#host/pages/lists/scores';
+import {markScore, showScore, type RowScore} from '#host/pages/lists/scores';
 import type {ApiError} from '#services/api/apiError';
 import {entryTarget} from '#services/entries/writes';
 import type {Write} from '#services/outbox/write';
@@ -46,6 +46,7 @@ export default function ScoreSteps({mediaId, score: shown, scoreFormat}: RowScor
   const change = applies(known, shown) ? known : undefined;
   const save = useSave(mediaId);
   const held = useOnHold(entryTarget(mediaId));
+  useSignalLayoutEffect(signal => markScore(element, signal), [element]);
   useSignalLayoutEffect(
     signal => {
       if (change) showScore(element, change, signal);
@@ -79,7 +80,7 @@ export default function ScoreSteps({mediaId, score: shown, scoreFormat}: RowScor
   );
   return (
     <>
-      {change?.was === 0 ? <span>{change.score}</span> : null}
+      <span part="score">{change?.was === 0 ? change.score : null}</span>
       {button(-1, '−', text.lower)}
       {button(1, '+', text.raise)}
       {held?.reason ? <OnHoldMark reason={held.reason} value={waitingScore(held.write, score)} /> : null}

@@ -31,16 +31,21 @@ export const ownRowScore = anchor<RowScore>('ownRowScore', {
   },
 });
 
+/** Marks the score around our element, for sheets that show something after scores, until the signal ends. */
+export function markScore(element: Element, signal: AbortSignal) {
+  if (element.parentElement) override(element.parentElement, {attribute: 'data-am-steps'}, '', {signal});
+}
+
 /** Shows another score in the row around our element, for as long as the site itself has the score `was`. */
 export function showScore(element: Element, {was, score}: {was: number; score: number}, signal: AbortSignal) {
   const node = element.parentElement;
-  // Without a score the site has no text node to write into.
-  if (!node || was === 0) return;
+  if (!node) return;
   const isCurrent = (host: string | undefined) => Number.parseFloat(host ?? '') === was;
   override(node, {attribute: 'score'}, host => (isCurrent(host) ? String(score) : undefined), {signal});
   const written = (host: string | undefined) =>
     isCurrent(host) ? host?.replace(/\d+(?:\.\d+)?/, String(score)) : undefined;
-  // The text node itself: an override of the element's text would change with its children, one of which is ours.
+  // Without a score the site has no text node to write into. The text node itself is overridden, because the text of
+  // the element would change with its children, one of which is ours.
   const text = [...node.childNodes].find(child => child instanceof Text && /\d/.test(child.data));
   if (text) override(text, {text: true}, written, {signal});
 }
