@@ -1,3 +1,6 @@
+import type {Page} from '@playwright/test';
+
+import {queryAs, tokenOf} from '#e2e/support/api';
 import {findReading} from '#e2e/support/find';
 import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
@@ -38,3 +41,28 @@ test('[mangaGuess] shows guests only the guess, and nothing on finished manga or
   await waitUntilQuiet(page);
   await expect(page.locator(guess)).toHaveText('');
 });
+
+for (const theme of ['default', 'dark'] as const)
+  test(`[mangaGuess] is green for a user who has read all chapters, and not for guests (theme ${theme})`, async ({
+    open,
+    ids,
+    standIn,
+  }) => {
+    const colorOf = (page: Page) =>
+      page
+        .locator(guess)
+        .getByText('(1130?)', {exact: true})
+        .evaluate(node =>
+          (/[\d.]+ [\d.]+ [\d.]+|\d+, \d+, \d+/.exec(getComputedStyle(node).color)?.[0] ?? '').split(/,? /),
+        );
+    const isGreen = ([red = 0, green = 0, blue = 0]: readonly number[]) => green > 2 * red && green > 2 * blue;
+    const guest = await open(`/manga/${ids.mangaReleasing}`, {theme});
+    expect(isGreen((await colorOf(guest)).map(Number))).toBe(false);
+    await queryAs(standIn, await tokenOf(standIn, 'member'))(
+      'mutation ($id: Int) { SaveMediaListEntry(mediaId: $id, progress: 1130) { id } }',
+      {id: ids.mangaReleasing},
+    );
+    const page = await open(`/manga/${ids.mangaReleasing}`, {...own, theme});
+    await expect(page.locator(guess)).toContainText("You've read them all.");
+    expect(isGreen((await colorOf(page)).map(Number))).toBe(true);
+  });
