@@ -87,11 +87,41 @@ test('[socialTab] shows progress and notes in the rows, requested together', asy
     if (progress) await expect(entry).toContainText(new RegExp(`^${progress}\\b`));
     if (repeat) await expect(entry).toContainText(`↻${repeat}`);
     await expect(entry.locator('.note')).toHaveCount(notes ? 1 : 0);
-    if (notes) await expect(entry.locator('.note')).toHaveAttribute('title', `Notes: ${notes.trim()}`);
+    if (!notes) continue;
+    await entry.getByRole('button', {name: 'Show notes'}).hover();
+    await expect(entry.getByRole('tooltip')).toHaveText(notes.trim());
+    await page.keyboard.press('Escape');
+    await expect(entry.getByRole('tooltip')).toHaveCount(0);
   }
   await expect(page.locator('am-social-tab-entry .note').first()).toBeAttached();
   expect(await violations(page, 'am-social-tab-entry')).toEqual([]);
   expect((await receivedQueries(standIn)).has('FollowedEntry')).toBe(true);
+});
+
+test('[socialTab] shows notes by keyboard and by tap, without leaving the page', async ({open, ids, standIn}) => {
+  const page = await open(withoutNotes(ids), {...own, width: 400});
+  const row = rows(page)
+    .filter({has: page.locator('am-social-tab-entry .note')})
+    .first();
+  const {notes} = await entryOf(standIn, row, ids.manga);
+  const note = row.getByRole('button', {name: 'Show notes'});
+  const tooltip = row.getByRole('tooltip');
+  const address = page.url();
+  // Like a touch: a click without hovering.
+  const tap = (node: Locator) => node.dispatchEvent('click');
+  await tap(note);
+  await expect(tooltip).toHaveText(notes?.trim() ?? '-');
+  // Its text belongs to the link, too.
+  await tap(tooltip);
+  await tap(note);
+  await expect(tooltip).toHaveCount(0);
+  await row.focus();
+  await page.keyboard.press('Tab');
+  await expect(note).toBeFocused();
+  await expect(tooltip).toHaveText(notes?.trim() ?? '-');
+  await page.keyboard.press('Enter');
+  await expect(tooltip).toHaveCount(0);
+  expect(page.url()).toBe(address);
 });
 
 for (const layout of ['inline', 'socialNotesBlock', 'socialNotesNested'])

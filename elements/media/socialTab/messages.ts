@@ -6,12 +6,12 @@ export const text = messages({
   name: 'Richer social tab',
   summary: 'Shows averages, progress and notes of the users you follow on the social tab of anime and manga.',
   details:
-    "Above the list of users you follow: the average of their scores and a dot for each status. Click a dot to see only those users, and again to see all; click the average to see only those with a score. In the rows: progress, repeats, and an icon with the notes, if AniList doesn't show them itself. Scores are colored there and in the overview.",
+    "Above the list of users you follow: the average of their scores and a dot for each status. Click a dot to see only those users, and again to see all; click the average to see only those with a score. In the rows: progress, repeats, and an icon that shows the notes when you hover over it, focus it or tap it, if AniList doesn't show them itself. Scores are colored there and in the overview.",
   group: 'Users you follow',
   average: (mean: number) => `Average ${formatDecimals(mean, 1)}`,
   scoredOnly: (count: number) => plural(count, {one: 'Show only # with a score', other: 'Show only # with a score'}),
   progress: (progress: number, total: number) => `${progress}/${total}`,
   repeats: (count: number) => plural(count, {one: 'Repeated # time', other: 'Repeated # times'}),
   repeatSign: (count: number) => `↻${count}`,
-  note: (note: string) => `Notes: ${note}`,
+  showNote: 'Show notes',
 });
