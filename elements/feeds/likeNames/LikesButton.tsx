@@ -16,10 +16,12 @@ export const lifetime = seconds(60);
 interface LikersProps {
   answer: CachedAnswer<unknown>;
   users: readonly ({readonly name: string} | null)[] | null | undefined;
+  /** Whether up to 20 names are shortened to fit on a line. */
+  abbreviated?: boolean;
 }
 
-/** Lists the names: abbreviated if there are several, in full if there are too many for the abbreviated form. */
-export function Likers({answer, users}: LikersProps) {
+/** Lists the names: in full, or shortened if there are several and not too many for it. */
+export function Likers({answer, users, abbreviated = false}: LikersProps) {
   const names = users?.flatMap(user => user?.name ?? []) ?? [];
   return (
     <AsyncAnswer
@@ -30,7 +32,7 @@ export function Likers({answer, users}: LikersProps) {
       stale="nothing"
       look="text"
     >
-      {known => (known.length ? (likesSummary(known) ?? known.join(', ')) : text.empty)}
+      {known => (known.length ? (abbreviated && likesSummary(known)) || known.join(', ') : text.empty)}
     </AsyncAnswer>
   );
 }

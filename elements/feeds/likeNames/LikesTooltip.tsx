@@ -5,14 +5,14 @@ import {Likers, LikesButton, lifetime} from './LikesButton';
 
 function ActivityNames({id}: {id: number}) {
   const answer = useCachedQuery(ActivityLikesDocument, {id}, lifetime);
-  return <Likers answer={answer} users={answer.data?.Activity?.likes} />;
+  return <Likers answer={answer} users={answer.data?.Activity?.likes} abbreviated />;
 }
 
 function ReplyNames({activityId, replyIndex = 0, replyId}: Likeable) {
   const answer = useCachedQuery(ReplyLikesDocument, {id: activityId}, lifetime);
   const replies = answer.data?.Activity?.replies;
   const reply = replyId === undefined ? replies?.[replyIndex] : replies?.find(each => each?.id === replyId);
-  return <Likers answer={answer} users={reply?.likes} />;
+  return <Likers answer={answer} users={reply?.likes} abbreviated />;
 }
 
 /** The users who like an activity, or a reply to one, in a tooltip. */

@@ -1,0 +1,31 @@
+import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import CommentLikes from './CommentLikes';
+import ThreadLikes from './ThreadLikes';
+import {useRender} from '#test/support/draw';
+import {useApiFetch} from '#test/support/fetch';
+
+const names = Array.from({length: 20}, (_, id) => `Somebody with a long name ${id}`);
+const likes = names.map((name, id) => ({__typename: 'User', id, name}));
+
+describe('likes in the forum', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  const shown = async () => {
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('tooltip').textContent).to.equal(names.join(', ')));
+  };
+
+  it('shows all names of a thread in full', async () => {
+    api.answers(() => ({__typename: 'Thread', id: 7, likes}));
+    draw(<ThreadLikes threadId={7} likes={20} />);
+    await shown();
+  });
+
+  it('shows all names of a comment in full', async () => {
+    api.answers(() => [{__typename: 'ThreadComment', id: 8, likes}]);
+    draw(<CommentLikes commentId={8} likes={20} />);
+    await shown();
+  });
+});
