@@ -12,7 +12,7 @@ type Page = ActivityTimesQuery['newest'];
 
 const timeOf = (page: Page) => page?.activities?.[0]?.createdAt;
 
-/** Number of activities posted per hour, estimated from 199 of them. */
+/** Number of statuses and messages posted per hour, estimated from 199 of them. */
 export default function ActivitySpeed() {
   const answer = useCachedQuery(ActivityTimesDocument, {earlier: sampleSize + 1}, lifetime);
   return (

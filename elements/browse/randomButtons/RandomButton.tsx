@@ -11,6 +11,7 @@ import {buttonNames, text} from './messages';
 export default function RandomButton({kind}: {kind: SiteKind}) {
   const {fetch} = useApi();
   const {now, start} = useLongTask<string | undefined>();
+  const isRunning = now.state === 'running';
   const open = () =>
     start(async ({signal}) => {
       const path = await randomPath(fetch, kind, {signal});
@@ -19,10 +20,10 @@ export default function RandomButton({kind}: {kind: SiteKind}) {
     });
   return (
     <span className="ui-row">
-      <Button small busy={now.state === 'running'} onClick={open}>
+      <Button small busy={isRunning} onClick={open}>
         {buttonNames[kind]}
       </Button>
-      {now.state === 'running' ? <WaitNote /> : null}
+      {isRunning ? <WaitNote /> : null}
       {now.state === 'failed' ? <span role="alert">{text.failed(now.message)}</span> : null}
       {now.state === 'done' && now.result === undefined ? <span role="status">{text.none}</span> : null}
     </span>

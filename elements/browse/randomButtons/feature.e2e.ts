@@ -28,21 +28,25 @@ test('[randomButtons] opens an existing entry from each chart, without a reload'
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
-test('[randomButtons] shows how many activities are posted per hour', {tag: '@core'}, async ({open, standIn}) => {
-  await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
-  type Times = Record<'newest' | 'oldest', {activities: {createdAt: number}[]}>;
-  const times =
-    '{ activities(sort: ID_DESC) { ... on TextActivity { createdAt } ... on ListActivity { createdAt } ... on MessageActivity { createdAt } } }';
-  const {newest, oldest} = await queryApi<Times>(
-    standIn,
-    `{ newest: Page(perPage: 1) ${times} oldest: Page(page: 200, perPage: 1) ${times} }`,
-  );
-  const between = Number(newest.activities[0]?.createdAt) - Number(oldest.activities[0]?.createdAt);
-  const page = await open('/site-stats');
-  await expect(page.locator(speed)).toHaveText(
-    `Currently about ${Math.round((199 * 3600) / between).toLocaleString('en')} activities per hour.`,
-  );
-});
+test(
+  '[randomButtons] shows how many statuses and messages are posted per hour',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
+    type Times = Record<'newest' | 'oldest', {activities: {createdAt: number}[]}>;
+    const times =
+      '{ activities(type_in: [TEXT, MESSAGE], sort: ID_DESC) { ... on TextActivity { createdAt } ... on MessageActivity { createdAt } } }';
+    const {newest, oldest} = await queryApi<Times>(
+      standIn,
+      `{ newest: Page(perPage: 1) ${times} oldest: Page(page: 200, perPage: 1) ${times} }`,
+    );
+    const between = Number(newest.activities[0]?.createdAt) - Number(oldest.activities[0]?.createdAt);
+    const page = await open('/site-stats');
+    await expect(page.locator(speed)).toHaveText(
+      `Currently about ${Math.round((199 * 3600) / between).toLocaleString('en')} statuses and messages per hour.`,
+    );
+  },
+);
 
 test('[randomButtons] shows the reason when AniList does not answer, and finds an entry on the next click', async ({
   open,
@@ -53,7 +57,7 @@ test('[randomButtons] shows the reason when AniList does not answer, and finds a
   const button = page.getByRole('button', {name: 'Random anime', exact: true});
   await button.click();
   await expect(page.locator(link).getByRole('alert')).toContainText("We couldn't find one.");
-  await expect(page.locator(speed)).toContainText("We couldn't load recent activities.");
+  await expect(page.locator(speed)).toContainText("We couldn't load recent statuses and messages.");
   await standIn.control('faults?clear');
   await button.click();
   await expect(page).toHaveURL(/\/anime\/\d+\//);

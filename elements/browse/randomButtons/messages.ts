@@ -7,13 +7,13 @@ export const text = messages({
   summary:
     "Takes you to a random user, anime, manga, character, staff member or review from AniList's site statistics.",
   details:
-    "Each chart on the site statistics page gets a button. It picks from the first 5,000, because AniList doesn't return more. Above the charts you see how many activities are currently posted per hour.",
+    "Each chart on the site statistics page gets a button. It picks from the first 5,000, because AniList doesn't return more. Above the charts you see how many statuses and messages are currently posted per hour.",
   failed: (reason: string) => `We couldn't find one. ${reason}`,
   none: 'Nothing found.',
-  loading: 'Counting recent activities…',
+  loading: 'Counting recent statuses and messages…',
   waiting: 'The activity rate will appear when AniList accepts requests again.',
-  speedFailed: (reason: string) => `We couldn't load recent activities. ${reason}`,
-  speed: (perHour: number) => `Currently about ${formatNumber(Math.round(perHour))} activities per hour.`,
+  speedFailed: (reason: string) => `We couldn't load recent statuses and messages. ${reason}`,
+  speed: (perHour: number) => `Currently about ${formatNumber(Math.round(perHour))} statuses and messages per hour.`,
   unknown: 'Not enough recent activity to estimate a rate.',
 });
 

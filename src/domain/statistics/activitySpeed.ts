@@ -1,8 +1,8 @@
-/** Number of activities between the two whose times are compared. */
+/** Number of statuses and messages between the two whose times are compared. */
 export const sampleSize = 199;
 
 /**
- * Activities per hour, computed from the times (epoch seconds) of the newest activity and of the one `sampleSize`
+ * Posts per hour, computed from the times (epoch seconds) of the newest one and of the one `sampleSize`
  * before it. Returns `undefined` if the times do not differ.
  */
 export function activitiesPerHour(newest: number, oldest: number): number | undefined {

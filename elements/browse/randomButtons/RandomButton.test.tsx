@@ -1,0 +1,41 @@
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import RandomButton from './RandomButton';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {useApiFetch} from '#test/support/fetch';
+
+describe('RandomButton', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  const note = /^Waiting until AniList accepts requests again at .*\d:\d/;
+  const waits = {
+    'the API is paused': ({api: {scheduler}}: ReturnType<typeof draw>) => scheduler.pause(60_000),
+    'the budget of requests is used up': async ({api: {scheduler}}: ReturnType<typeof draw>) => {
+      // The first call opens a window.
+      await new Promise<void>(resolve => {
+        scheduler.schedule({priority: 'person', start: resolve});
+      });
+      scheduler.learn(30, 0);
+    },
+  };
+  for (const [what, prepare] of Object.entries(waits))
+    it(`says until when a click waits while ${what}`, async () => {
+      api.answers(() => []);
+      const drawn = draw(<RandomButton kind="anime" />);
+      await act(async () => prepare(drawn));
+      expect(screen.queryByRole('status')).to.equal(null);
+      fireEvent.click(screen.getByRole('button', {name: 'Random anime'}));
+      await waitFor(() => expect(screen.getByRole('status').textContent).to.match(note));
+      await expectAccessible(drawn.container);
+      expect(api.sent).to.deep.equal([]);
+    });
+
+  it('says nothing about waiting while AniList accepts requests', async () => {
+    api.answers(() => []);
+    draw(<RandomButton kind="anime" />);
+    fireEvent.click(screen.getByRole('button', {name: 'Random anime'}));
+    await waitFor(() => expect(screen.getByRole('status').textContent).to.equal('Nothing found.'));
+    expect(screen.queryByText(note)).to.equal(null);
+  });
+});
