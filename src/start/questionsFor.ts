@@ -58,10 +58,11 @@ export const questionsFor = (services: Services): Questions => ({
     if (!statistic) throw new Error(text.noQuestion);
     const {session, clock, settings} = services;
     const subject = {userName, listType, ownName: session.userName()};
-    const obstacle = obstacleOf(statistic, subject, session.token());
+    const values = valuesOf(statistic, options);
+    const obstacle = obstacleOf(statistic, subject, session.token()) ?? statistic.lacking?.(values);
     if (obstacle !== undefined) throw new Error(obstacle);
     const names = namesIn(settings.get(titleLanguage));
-    const context = {...subject, values: valuesOf(statistic, options), names, now: clock.now};
+    const context = {...subject, values, names, now: clock.now};
     const reading = readingAfter();
     try {
       const tools = runTools({featureId, services}, context, signal, () => undefined);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {queryApi} from '#e2e/support/api';
 import {apiCalls} from '#e2e/support/find';
-import {listedTexts} from '#e2e/support/listed';
+import {listedElements, listedTexts} from '#e2e/support/listed';
 import {choose, ownStats, panel, run} from '#e2e/support/questions';
 import {expect, test} from '#e2e/support/test';
 
@@ -48,6 +48,33 @@ test('[moreStats] Moderation helper reads only the chosen sources, and reports w
   await expect(panel(page)).toContainText('Inspection completed. Nothing unusual found.');
   const asked = (await apiCalls(standIn)).map(({operation}) => operation).filter(name => name?.startsWith('Inspect'));
   expect(asked).toEqual(['InspectReviews']);
+});
+
+test('[moreStats] Moderation helper and linter say what to select instead of finding nothing', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(ownStats(ids), on);
+  await choose(page, 'Moderation helper');
+  const button = panel(page).getByRole('button', {name: 'Run'});
+  const source = 'Select at least one source: activities, messages, forum or reviews.';
+  for (const name of ['Activities', 'Messages', 'Forum']) await panel(page).getByRole('checkbox', {name}).uncheck();
+  await expect(panel(page)).not.toContainText(source);
+  await panel(page).getByRole('checkbox', {name: 'Reviews'}).uncheck();
+  await expect(panel(page)).toContainText(source);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await panel(page).getByRole('checkbox', {name: 'Reviews'}).check();
+  for (const name of ['Link-only', 'Bad words', 'Piracy links', 'High activity', 'Weird markup'])
+    await panel(page).getByRole('checkbox', {name}).uncheck();
+  await expect(panel(page)).toContainText('Select at least one check.');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await choose(page, 'Database linter');
+  for (const rule of await listedElements(panel(page).getByRole('checkbox'))) await rule.uncheck();
+  await expect(panel(page)).toContainText('Select at least one mistake to look for.');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  const operations = (await apiCalls(standIn)).map(({operation}) => operation);
+  expect(operations.filter(name => /^(?:Inspect|Lint)/.test(name ?? ''))).toEqual([]);
 });
 
 interface Status {

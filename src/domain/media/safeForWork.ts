@@ -1,3 +1,5 @@
+import {wholeWords} from '../text/wholeWords';
+
 /** Words in texts and titles that are not safe for work. Our own list, as of 2026; single words in lower case. */
 export const flaggedWords: readonly string[] = (
   'ahegao,bdsm,bikini,blowjob,bondage,boob,boobs,breasts,busty,ecchi,erotic,erotica,eroge,fetish,futanari,gravure,' +
@@ -13,9 +15,9 @@ const flaggedTags: ReadonlySet<string> = new Set(
   ).split(','),
 );
 
-const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${flaggedWords.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+const pattern = wholeWords(flaggedWords);
 
-/** Whether a text contains a flagged word as a whole word. */
+/** Whether a text contains a flagged word, or its plural, as a whole word. */
 export const hasFlaggedWord = (text: string): boolean => pattern.test(text);
 
 /** Whether a genre or tag marks the media item as not safe for work. */

@@ -66,9 +66,10 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
   const {state} = run.now;
   const begun = useSource(begunOnce, begunOnce.get);
   const isSpent = begun.includes(statistic.id) && isOnce?.(values) === true;
+  const lacking = statistic.lacking?.(values);
   const begin = () => {
     setAsking(false);
-    if (isSpent) return;
+    if (isSpent || lacking !== undefined) return;
     if (isOnce?.(values)) begunOnce.set([...begun, statistic.id]);
     run.start(values);
   };
@@ -78,7 +79,8 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
       {fields ? <Options fields={fields} values={values} change={setValues} /> : null}
       {obstacle ? <p role="status">{obstacle}</p> : null}
       {isSpent ? <p role="status">{text.once}</p> : null}
-      {isAsking ? (
+      {lacking === undefined ? null : <p role="status">{lacking}</p>}
+      {isAsking && lacking === undefined ? (
         <div className="ui-row" role="group" aria-label={warning}>
           <span>{warning}</span>
           <Button small variant="primary" onClick={begin}>
@@ -89,7 +91,7 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
         <div>
           <Button
             variant="primary"
-            inactive={obstacle !== undefined || isSpent || state === 'running'}
+            inactive={(obstacle ?? lacking) !== undefined || isSpent || state === 'running'}
             onClick={() => (warning ? setAsking(true) : begin())}
           >
             {state === 'idle' ? text.run : text.runAgain}

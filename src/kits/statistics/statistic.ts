@@ -77,6 +77,11 @@ export interface Statistic<R = unknown> {
   /** `token`: the script's sign-in. `ownProfile`: also that the page is the user's own. */
   readonly needs?: 'token' | 'ownProfile';
   readonly fields?: readonly Field[];
+  /**
+   * Returns the missing part of the options as a sentence, or `undefined`. Until then it isn't run, because "nothing found" would
+   * be wrong if there was nothing to look for.
+   */
+  readonly lacking?: (values: FieldValues) => string | undefined;
   /** Shown in place of the usual sentence if a required sign-in is missing. */
   readonly signedOut?: string;
   /** Whether it can change the list; such a statistic isn't available to other scripts. */

@@ -15,6 +15,7 @@ describe('safe-for-work rules', () => {
     ['What an NSFW scene', true],
     ['(nsfw)', true],
     ['sexy', true],
+    ['Two bikinis', true],
     ['Essex and Middlesex', false],
     ['unsexy', false],
     ['', false],

@@ -57,6 +57,27 @@ describe('StatisticRun', () => {
     await expectAccessible(container);
   });
 
+  it('runs only once its options lack nothing, and says what they lack', async () => {
+    let batches = 0;
+    const count = () => {
+      batches += 1;
+      return undefined;
+    };
+    show(
+      counting(count, {
+        fields: [{kind: 'tick', id: 'all', title: 'All', isOn: false}],
+        lacking: values => (values.all ? undefined : 'Select something.'),
+      }),
+    );
+    expect(screen.getByRole('status').textContent).to.equal('Select something.');
+    await press('Run');
+    expect(batches).to.equal(0);
+    await userEvent.click(screen.getByRole('checkbox', {name: 'All'}));
+    expect(screen.queryByText('Select something.')).to.equal(null);
+    await press('Run');
+    await waitFor(() => expect(rows()).to.equal('1 2 3'));
+  });
+
   it('keeps what was read before a failure, shows the reason, and can continue', async () => {
     let fails = true;
     show(

@@ -12,6 +12,7 @@ export const text: Translation<typeof english.text> = {
   media: 'Titel',
   reasons: 'Gründe',
   checked: media => `Geprüft: ${media}`,
+  noRule: 'Wähle mindestens einen Fehler aus, nach dem gesucht wird.',
   none: 'An dem, was geprüft wurde, ist nichts auszusetzen.',
 };
 

@@ -11,6 +11,7 @@ export const text = messages({
   media: 'Media',
   reasons: 'Reasons',
   checked: (media: string) => `Checked: ${media}`,
+  noRule: 'Select at least one mistake to look for.',
   none: 'No problems found.',
 });
 

@@ -44,6 +44,7 @@ export const linter = defineStatistic<LintRow>({
   description: text.description,
   warning: text.warning,
   fields,
+  lacking: values => (lintRules.some(({id}) => isTicked(values, id)) ? undefined : text.noRule),
   async *collect(tools, reading) {
     const {values, userName} = tools;
     const type = listTypeIn(values);

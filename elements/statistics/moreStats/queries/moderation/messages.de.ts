@@ -15,6 +15,8 @@ export const text: Translation<typeof english.text> = {
   user: 'Mitglied',
   post: 'Beitrag',
   reasons: 'Gründe',
+  noSource: 'Wähle mindestens eine Quelle aus: Aktivitäten, Nachrichten, Forum oder Rezensionen.',
+  noCheck: 'Wähle mindestens eine Prüfung aus.',
   none: 'Prüfung abgeschlossen. Nichts Auffälliges gefunden.',
 };
 

@@ -13,6 +13,8 @@ export const text = messages({
   user: 'User',
   post: 'Post',
   reasons: 'Reasons',
+  noSource: 'Select at least one source: activities, messages, forum or reviews.',
+  noCheck: 'Select at least one check.',
   none: 'Inspection completed. Nothing unusual found.',
 });
 

@@ -35,6 +35,10 @@ export const moderation = defineStatistic<WrittenPost>({
   description: text.description,
   warning: text.danger,
   fields,
+  lacking(values) {
+    if (!sources.some(({id}) => isTicked(values, id))) return text.noSource;
+    return moderationChecks.some(id => isTicked(values, id)) ? undefined : text.noCheck;
+  },
   async *collect({values, read, progress}, {batches: done}) {
     const pages = sources.filter(({id}) => isTicked(values, id)).flatMap(source => [...source.pages]);
     for (const [index, readPage] of pages.entries()) {
