@@ -2,12 +2,14 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import RandomButton from './RandomButton';
+import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
 
 describe('RandomButton', () => {
   const api = useApiFetch();
   const draw = useRender();
+  useConsole();
   const note = /^Waiting until AniList accepts requests again at .*\d:\d/;
   const waits = {
     'the API is paused': ({api: {scheduler}}: ReturnType<typeof draw>) => scheduler.pause(60_000),

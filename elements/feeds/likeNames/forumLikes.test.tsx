@@ -3,6 +3,7 @@ import {expect} from 'chai';
 
 import CommentLikes from './CommentLikes';
 import ThreadLikes from './ThreadLikes';
+import {useConsole} from '#test/support/console';
 import {useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
 
@@ -12,6 +13,7 @@ const likes = names.map((name, id) => ({__typename: 'User', id, name}));
 describe('likes in the forum', () => {
   const api = useApiFetch();
   const draw = useRender();
+  useConsole();
   const shown = async () => {
     fireEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('tooltip').textContent).to.equal(names.join(', ')));

@@ -2,12 +2,14 @@ import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import Entry from './Entry';
+import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
 
 describe('Entry', () => {
   const api = useApiFetch();
   const draw = useRender();
+  useConsole();
   const entry = (notes: string | null, repeat = 0) => {
     api.answers(() => [
       {

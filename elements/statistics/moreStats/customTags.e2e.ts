@@ -78,7 +78,11 @@ test('[moreStats] joins the words of a custom tag unless its note is strict, and
   ]);
 });
 
-test('[moreStats] adds and removes regular tags, capitalised, from the next visit on', async ({open, ids, standIn}) => {
+test('[moreStats] adds and removes regular tags, as AniList writes them, from the next visit on', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const [tag = ''] = seen
     .flatMap(({media}) => media.tags.map(({name}) => name))
@@ -91,8 +95,12 @@ test('[moreStats] adds and removes regular tags, capitalised, from the next visi
   const field = personal(page).getByLabel('Add a regular tag');
   await field.fill('  ');
   await field.press('Enter');
+  await field.fill('No such tag');
+  await field.press('Enter');
+  await expect(personal(page).getByRole('alert')).toHaveText('AniList has no tag named "No such tag".');
   await field.fill(tag.toLowerCase());
   await field.press('Enter');
+  await expect(field).toHaveValue('');
   await personal(page).getByRole('button', {name: 'Remove Shounen'}).click();
   const chips = personal(page).locator('.regular-tags li');
   await expect(chips).toContainText(['Shoujo', 'Josei', 'Seinen', tag]);

@@ -83,4 +83,14 @@ export const scenes = [
     props: {userName: 'Ben'},
     queries: ['Lists'],
   }),
+  scene({
+    name: 'regular tags',
+    component: async () => ({default: (await import('./personal/RegularTags')).RegularTags}),
+    props: {type: 'ANIME'},
+    queries: ['TagNames'],
+    act: async stage => {
+      await stage.type('Add a regular tag', 'Female protagonist');
+      await stage.press('Add');
+    },
+  }),
 ];

@@ -1,21 +1,18 @@
-import {useId, useState, type FormEvent} from 'react';
-
-import {capitalise} from '#domain/statistics/personal/keys';
 import {regularTags} from '#services/settings/shared';
 import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
+import {AddTag} from './AddTag';
 import {text} from './messages';
 
 /** The regular tags shown among the custom ones, which can be added and removed. */
 export function RegularTags({type}: {type: 'ANIME' | 'MANGA'}) {
+  const {settings} = useServices();
   const [tags, setTags] = useSetting(regularTags[type]);
-  const [typed, setTyped] = useState('');
-  const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const tag = capitalise(typed);
-    if (tag && !tags.includes(tag)) setTags([...tags, tag]);
-    setTyped('');
+  const add = (tag: string) => {
+    // They may have changed since the tag was typed.
+    const current = settings.get(regularTags[type]);
+    if (!current.includes(tag)) setTags([...current, tag]);
   };
   return (
     <details className="regular-tags">
@@ -36,19 +33,7 @@ export function RegularTags({type}: {type: 'ANIME' | 'MANGA'}) {
           </li>
         ))}
       </ul>
-      <form className="ui-field" onSubmit={submit}>
-        <label htmlFor={id}>{text.addTag}</label>
-        <span className="ui-row">
-          <input
-            id={id}
-            className="ui-input"
-            maxLength={100}
-            value={typed}
-            onChange={({target}) => setTyped(target.value)}
-          />
-          <Button type="submit">{text.add}</Button>
-        </span>
-      </form>
+      <AddTag add={add} />
     </details>
   );
 }

@@ -27,6 +27,9 @@ export const studioKeys =
       .filter(({isAnimationStudio}) => all || isAnimationStudio)
       .map(({id, name}) => ({kind: 'studio', id, name}));
 
+/** A name without differences in case and surrounding space. */
+const comparable = (name: string) => name.trim().toLowerCase();
+
 /** Additional rows in a table of custom tags. */
 export interface CustomTagOptions {
   /** AniList tags shown among the custom ones. */
@@ -44,12 +47,13 @@ export interface CustomTagOptions {
  * lists, the regular tags, and the optional rows for all media and for media on no custom list.
  */
 export function customTagKeys({regularTags, customLists, unlisted, all}: CustomTagOptions) {
-  const isRegular = new Set(regularTags);
+  // A stored name may have been typed in another case.
+  const isRegular = new Set(regularTags.map(comparable));
   return ({notes, media, listLocations}: CountedEntry): readonly GroupKey[] => {
     const lists = listLocations.filter(name => customLists.has(name));
     return [
       ...customTags(notes).map(named('note')),
-      ...media.tags.filter(tag => isRegular.has(tag)).map(named('tag')),
+      ...media.tags.filter(tag => isRegular.has(comparable(tag))).map(named('tag')),
       ...lists.map(named('list')),
       ...(unlisted !== undefined && !lists.length ? [named('unlisted')(unlisted)] : []),
       ...(all === undefined ? [] : [named('all')(all)]),
@@ -57,8 +61,6 @@ export function customTagKeys({regularTags, customLists, unlisted, all}: CustomT
   };
 }
 
-/** A name for the regular tags: with a capital letter, like AniList's; empty if nothing is left. */
-export function capitalise(name: string): string {
-  const [first = '', ...rest] = name.trim();
-  return first.toLocaleUpperCase('en') + rest.join('');
-}
+/** The tag that is meant by a typed name, as AniList writes it; `undefined` if there is none. */
+export const tagNamed = (tags: readonly string[], typed: string): string | undefined =>
+  tags.find(tag => comparable(tag) === comparable(typed));

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 
 import {
-  capitalise,
   customTagKeys,
   genreKeys,
   staffKeys,
   studioKeys,
+  tagNamed,
   type CustomTagOptions,
 } from '#domain/statistics/personal/keys';
 import {entryOf} from './entries';
@@ -30,7 +30,7 @@ describe('the rows that an entry belongs to', () => {
       ],
     },
   });
-  const options = {regularTags: ['Seinen'], customLists: new Set(['Cosy']), unlisted: undefined, all: undefined};
+  const options = {regularTags: ['seinen '], customLists: new Set(['Cosy']), unlisted: undefined, all: undefined};
 
   const table: readonly [string, Partial<CustomTagOptions>, readonly string[]][] = [
     [
@@ -66,15 +66,15 @@ describe('the rows that an entry belongs to', () => {
   });
 });
 
-describe('capitalise', () => {
+describe('tagNamed', () => {
+  const tags = ['Female Protagonist', 'Josei', 'CGI'];
   const table = [
-    ['  josei ', 'Josei'],
-    ['Time Skip', 'Time Skip'],
-    ['', ''],
-    ['   ', ''],
-    ['épée', 'Épée'],
-    ['😀x', '😀x'],
+    ['female protagonist', 'Female Protagonist'],
+    ['  Josei ', 'Josei'],
+    ['cgi', 'CGI'],
+    ['Female', undefined],
+    ['', undefined],
   ] as const;
   for (const [typed, tag] of table)
-    it(`turns ${JSON.stringify(typed)} into ${JSON.stringify(tag)}`, () => expect(capitalise(typed)).to.equal(tag));
+    it(`finds ${String(tag)} for ${JSON.stringify(typed)}`, () => expect(tagNamed(tags, typed)).to.equal(tag));
 });
