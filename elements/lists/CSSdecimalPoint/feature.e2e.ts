@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 
+import {queryAs, tokenOf} from '#e2e/support/api';
 import {restyles} from '#e2e/support/restyles';
 import {expect, test} from '#e2e/support/test';
 
@@ -33,13 +34,14 @@ test(
 test("[CSSdecimalPoint] shows the decimals between the score and plusMinus's buttons, also for a first score", async ({
   open,
   ids,
+  standIn,
 }) => {
   const page = await open(`/user/${ids.user}/animelist`, {
     as: 'member',
     token: true,
     settings: {CSSdecimalPoint: true},
   });
-  const steps = page.locator('.medialist .score > am-pluss-minus');
+  const steps = page.locator('am-pluss-minus');
   const decimals = (score: Locator) =>
     score.evaluate(node => {
       const part = node.querySelector('am-pluss-minus')?.shadowRoot?.querySelector('[part="score"]');
@@ -52,20 +54,26 @@ test("[CSSdecimalPoint] shows the decimals between the score and plusMinus's but
         afterButtons: getComputedStyle(node, '::after').content,
         beforeButtons: part ? getComputedStyle(part, '::after').content : undefined,
         isBetween: !!own && !!first && own.right <= first.left && (!number || Math.abs(own.left - number.right) < 6),
-        isOnLine: !number || (!!own && Math.abs(own.bottom - number.bottom) < 2),
+        // The height of a line is symmetrical to that of its letters.
+        isOnLine: !number || (!!own && Math.abs(own.top + own.bottom - number.top - number.bottom) < 3),
       };
     });
   const shown = {afterButtons: 'none', beforeButtons: '".0"', isBetween: true, isOnLine: true};
-  const scored = page.locator(whole).filter({has: steps}).first();
-  await expect.poll(() => decimals(scored)).toEqual(shown);
+  const scored = page.locator('.medialist .list-entries .row').first();
+  const mediaId = /\d+/.exec((await scored.locator('.title > a').getAttribute('href')) ?? '')?.[0];
+  await queryAs(standIn, await tokenOf(standIn, 'member'))(
+    'mutation ($id: Int) { SaveMediaListEntry(mediaId: $id, score: 8) { id } }',
+    {id: Number(mediaId)},
+  );
+  await page.reload();
+  await expect(scored.locator('.score')).toHaveAttribute('score', '8');
+  await expect.poll(() => decimals(scored.locator('.score'))).toEqual(shown);
   const fraction = page.locator('.medialist .score[score*="."]').filter({has: steps}).first();
   await expect.poll(async () => (await decimals(fraction)).beforeButtons).toBe('none');
-  const unscored = page.locator('.medialist .score[score="0"]').filter({has: steps}).first();
-  await expect.poll(async () => (await decimals(unscored)).beforeButtons).toBe('none');
-  const row = page.locator('.medialist .row').filter({has: unscored}).first();
-  const link = await row.locator('.title > a').getAttribute('href');
-  await unscored.getByRole('button', {name: 'Raise score'}).click();
-  const first = page.locator(`.medialist .row:has(.title > a[href="${link}"]) .score`).first();
+  const first = page.locator('.medialist .list-entries .row').nth(1).locator('.score');
+  await expect(first).toHaveAttribute('score', '0');
+  await expect.poll(async () => (await decimals(first)).beforeButtons).toBe('none');
+  await first.getByRole('button', {name: 'Raise score'}).click();
   await expect(first.locator('[part="score"]')).toHaveText('1');
   await expect.poll(() => decimals(first)).toEqual(shown);
 });
