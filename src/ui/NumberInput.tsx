@@ -2,6 +2,7 @@ import {roundTo} from '#domain/text/format';
 import {useId, useState, type ComponentPropsWithRef} from 'react';
 
 import {Alert} from './Alert';
+import {numberText as text} from './messages';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'>;
 
@@ -16,10 +17,8 @@ interface NumberInputProps extends Native {
   step?: number | undefined;
   /** Maximum number of decimals. Default: any number. */
   decimals?: number | undefined;
-  /** Shown while the input is invalid. */
-  message?: string | undefined;
-  /** Shown instead of `message` while the field is empty, for example to tell which number is used. */
-  emptyMessage?: string | undefined;
+  /** The number that an empty field reports, such as 0 for "no minimum". Default: an empty field changes nothing. */
+  emptied?: number | undefined;
 }
 
 type Limits = Pick<NumberInputProps, 'min' | 'max' | 'decimals'>;
@@ -30,27 +29,25 @@ function parse(typed: string, {min = -Infinity, max = Infinity, decimals}: Limit
   return decimals === undefined || roundTo(number, decimals) === number ? number : undefined;
 }
 
+/** What to enter, and which number is used meanwhile. */
+function correction({min, max, decimals}: Limits, value: number | undefined) {
+  const kind = decimals === 0 ? text.wholeNumber : decimals ? text.decimalNumber(decimals) : text.anyNumber;
+  const range = max === undefined ? (min === undefined ? '' : text.least(min)) : text.range(min ?? -Infinity, max);
+  return text.enter(kind + range, value);
+}
+
 /**
- * A field for a number. Unfinished input, such as a single minus sign, stays until the field loses focus; then the last
- * valid number returns.
+ * A field for a number. What isn't one within the limits stays in the field, also when it loses focus, with a sentence
+ * beside it about what to enter and which number is used. An emptied field shows that number again when it loses focus.
  */
-export function NumberInput({
-  value,
-  change,
-  min,
-  max,
-  step = 1,
-  decimals,
-  message,
-  emptyMessage,
-  ...rest
-}: NumberInputProps) {
+export function NumberInput({value, change, min, max, step = 1, decimals, emptied, ...rest}: NumberInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isEmpty, setEmpty] = useState(false);
-  const isInvalid = typed !== undefined && parse(typed, {min, max, decimals}) === undefined;
-  const emptied = isEmpty ? emptyMessage : undefined;
-  const said = isInvalid ? (emptied ?? message) : undefined;
+  const limits = {min, max, decimals};
+  const numberIn = (input: string, isBlank: boolean) => (isBlank ? emptied : parse(input, limits));
+  const isInvalid = typed !== undefined && numberIn(typed, isEmpty) === undefined;
+  const usedIfEmpty = isEmpty ? value : undefined;
   return (
     <>
       <input
@@ -62,23 +59,24 @@ export function NumberInput({
         max={max}
         step={step}
         aria-invalid={isInvalid}
-        aria-describedby={[rest['aria-describedby'], said !== undefined && id].filter(Boolean).join(' ') || undefined}
-        onChange={event => {
-          setTyped(event.target.value);
+        aria-describedby={[rest['aria-describedby'], isInvalid && id].filter(Boolean).join(' ') || undefined}
+        onChange={({target}) => {
           // The value is also empty while a single minus sign is in the field.
-          setEmpty(event.target.value === '' && !event.target.validity.badInput);
-          change(parse(event.target.value, {min, max, decimals}));
+          const isBlank = target.value === '' && !target.validity.badInput;
+          setTyped(target.value);
+          setEmpty(isBlank);
+          change(numberIn(target.value, isBlank));
         }}
         onBlur={event => {
-          if (value !== undefined) setTyped(undefined);
+          if (value !== undefined && (isEmpty || !isInvalid)) setTyped(undefined);
           rest.onBlur?.(event);
         }}
       />
-      {said === undefined ? null : (
-        <Alert as="span" id={id} kind={emptied ? 'plain' : 'error'}>
-          {said}
+      {isInvalid ? (
+        <Alert as="span" id={id} kind={usedIfEmpty === undefined ? 'error' : 'plain'}>
+          {usedIfEmpty === undefined ? correction(limits, value) : text.ifEmpty(usedIfEmpty)}
         </Alert>
-      )}
+      ) : null}
     </>
   );
 }

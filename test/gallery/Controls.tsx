@@ -82,16 +82,7 @@ export function Fields() {
       </Check>
       <div className="ui-field">
         <label htmlFor="score">Score</label>
-        <NumberInput
-          id="score"
-          value={score}
-          change={setScore}
-          min={0}
-          max={10}
-          step={0.1}
-          decimals={1}
-          message="A score is from 0 to 10, with one decimal."
-        />
+        <NumberInput id="score" value={score} change={setScore} min={0} max={10} step={0.1} decimals={1} />
       </div>
       <p className="ui-note" role="status">
         {score === undefined ? 'No score' : `Score ${score}`}

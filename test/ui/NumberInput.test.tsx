@@ -23,8 +23,6 @@ describe('NumberInput', () => {
         max={10}
         step={0.5}
         decimals={1}
-        message="From 0 to 10."
-        emptyMessage={keepsLast ? `Empty: ${value} counts.` : undefined}
         change={next => {
           changes.push(next);
           if (next !== undefined || !keepsLast) setValue(next);
@@ -55,7 +53,10 @@ describe('NumberInput', () => {
       expect(changes.at(-1)).to.equal(number);
       expect(field().getAttribute('aria-invalid')).to.equal(String(number === undefined));
       // The browser reports a field that contains only a minus sign, not typed by a user, as empty.
-      const message = ['', '-'].includes(typed) ? 'Empty: 7 counts.' : 'From 0 to 10.';
+      const used = changes.findLast(each => each !== undefined) ?? 7;
+      const message = ['', '-'].includes(typed)
+        ? 'If empty, 7 is used.'
+        : `Enter a number with up to 1 decimal from 0 to 10. Until then, ${used} is used.`;
       expect(screen.queryByRole('alert')?.textContent).to.equal(number === undefined ? message : undefined);
       await expectAccessible(container);
     });
@@ -63,7 +64,7 @@ describe('NumberInput', () => {
   it('reports an error when it is emptied and there is no number to fall back on', async () => {
     render(<Score keepsLast={false} />);
     await type('');
-    expect(screen.getByRole('alert').textContent).to.equal('From 0 to 10.');
+    expect(screen.getByRole('alert').textContent).to.equal('Enter a number with up to 1 decimal from 0 to 10.');
   });
 
   it('is described by its message while the input is invalid', async () => {
@@ -73,11 +74,42 @@ describe('NumberInput', () => {
     expect(field().getAttribute('aria-describedby')).to.equal(screen.getByRole('alert').id);
   });
 
-  it('shows the last valid number again when it loses focus', async () => {
+  it('keeps an invalid number and its message when it loses focus, but not an emptied field', async () => {
     render(<Score keepsLast />);
     await type('99');
     await userEvent.tab();
+    expect([field().value, field().getAttribute('aria-invalid')]).to.deep.equal(['99', 'true']);
+    expect(screen.getByRole('alert').textContent).to.contain('Until then, 9 is used.');
+    await type('');
+    await userEvent.tab();
     expect([field().value, field().getAttribute('aria-invalid')]).to.deep.equal(['9', 'false']);
+    expect(screen.queryByRole('alert')).to.equal(null);
+  });
+
+  it('reports the number that an empty field stands for, and shows it when it loses focus', async () => {
+    function Least() {
+      const [value, setValue] = useState<number | undefined>(7);
+      return (
+        <NumberInput
+          aria-label="Score"
+          value={value}
+          min={0}
+          decimals={0}
+          emptied={0}
+          change={next => {
+            changes.push(next);
+            setValue(next ?? value);
+          }}
+        />
+      );
+    }
+    render(<Least />);
+    await type('');
+    expect([changes.at(-1), field().value, screen.queryByRole('alert')]).to.deep.equal([0, '', null]);
+    await userEvent.tab();
+    expect(field().value).to.equal('0');
+    await type('-5');
+    expect(screen.getByRole('alert').textContent).to.equal('Enter a whole number, 0 or more. Until then, 0 is used.');
   });
 
   it('keeps invalid input on blur if its parent has no number', async () => {

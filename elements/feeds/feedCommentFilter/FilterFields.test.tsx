@@ -8,20 +8,21 @@ import {expectAccessible, useRender} from '#test/support/draw';
 describe('the fields above the home feed', () => {
   const draw = useRender();
 
-  it('store whole numbers in the settings, and ignore a lone minus sign', async () => {
+  it('store whole numbers in the settings, take an empty field as 0, and explain other input', async () => {
     hidden.set({all: 25, marked: 3});
     const drawn = draw(<FilterFields />);
     const field = screen.getByLabelText('Minimum likes');
     expect(drawn.text()).to.contain('3 of 25 activities hidden');
     for (const [typed, stored] of [
       ['3', 3],
-      ['', 3],
+      ['', 0],
       ['-2', -2],
       ['1.5', -2],
     ] as const) {
       fireEvent.change(field, {target: {value: typed}});
       expect(drawn.services.settings.get(feedCommentLikes)).to.equal(stored);
     }
+    expect(drawn.text()).to.contain('Enter a whole number. Until then, -2 is used.');
     await expectAccessible(drawn.container);
     hidden.set({all: 0, marked: 0});
   });

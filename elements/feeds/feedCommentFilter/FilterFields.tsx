@@ -21,6 +21,7 @@ function Field({setting, label, hint}: FieldProps) {
       <NumberInput
         value={value}
         decimals={0}
+        emptied={0}
         aria-describedby={hint}
         change={next => {
           if (next !== undefined) save(next);

@@ -61,7 +61,7 @@ describe('the bar above a feed', () => {
     narrow();
     fireEvent.change(screen.getByRole('spinbutton'), {target: {value: '0'}});
     fireEvent.click(screen.getByRole('button', {name: 'Load'}));
-    expect(drawn.text()).to.contain('Enter a number from 1 to 500.');
+    expect(drawn.text()).to.contain('Enter a whole number from 1 to 500.');
   });
 
   it('reports the end of the feed, and can be stopped while the site loads nothing', async () => {

@@ -41,7 +41,7 @@ export function More() {
       {isRunning ? <Progress label={text.loading} done={now.done} total={now.total} stop={stop} /> : null}
       {isRunning ? <WaitNote /> : null}
       <p id={status} role="status" className="ui-note">
-        {number === undefined ? text.outOfRange(wanted.most) : outcomeText(now)}
+        {outcomeText(now)}
       </p>
     </form>
   );

@@ -12,7 +12,6 @@ export const text: Translation<typeof english.text> = {
   match: 'passen',
   load: 'Laden',
   loading: 'Mehr vom Feed wird geladen',
-  outOfRange: most => `Gib eine Zahl von 1 bis ${formatNumber(most)} ein.`,
   bar: 'Filter für den Feed',
   open: 'Geladenes filtern',
   kind: 'Art der Aktivität',

@@ -11,7 +11,6 @@ export const text = messages({
   match: 'results',
   load: 'Load',
   loading: 'Loading more activities',
-  outOfRange: (most: number) => `Enter a number from 1 to ${formatNumber(most)}.`,
   bar: 'Feed filter',
   open: 'Filter loaded activities',
   kind: 'Activity type',

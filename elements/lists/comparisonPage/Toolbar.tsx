@@ -51,7 +51,7 @@ function Filters({type, comparison, change}: Omit<ToolbarProps, 'arrangement' | 
           min={0}
           max={9999}
           decimals={0}
-          message={text.minRatingsForm}
+          emptied={0}
           change={value => value !== undefined && value !== minRatings && change({minRatings: value})}
         />
       </label>

@@ -18,7 +18,6 @@ export const text: Translation<typeof english.text> = {
   format: 'Format',
   allFormats: 'Alle Formate',
   minRatings: 'Mindestzahl Wertungen',
-  minRatingsForm: 'Gib eine ganze Zahl ab 0 ein.',
   figure: 'Kennzahl',
   ownSystems: 'Eigene Wertungssysteme',
   fullColour: 'Zellen ganz einfärben',

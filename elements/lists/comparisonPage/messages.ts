@@ -19,7 +19,6 @@ export const text = messages({
   format: 'Format',
   allFormats: 'All formats',
   minRatings: 'Minimum ratings',
-  minRatingsForm: 'Enter a whole number, 0 or more.',
   figure: 'Figure',
   ownSystems: 'Individual score formats',
   fullColour: 'Color whole cells',

@@ -111,7 +111,15 @@ test('[comparisonPage] filters by format and by a minimum number of ratings, ini
     .selectOption('Movie');
   await expect.poll(() => countIn(page)).toEqual([shown(0, 'MOVIE'), all.size]);
   expect(params(page)).toMatchObject({filter: 'MOVIE', minRatings: '0'});
+  await least.fill('2');
+  await expect.poll(() => countIn(page)).toEqual([shown(2, 'MOVIE'), all.size]);
+  await least.fill('');
+  await expect.poll(() => countIn(page)).toEqual([shown(0, 'MOVIE'), all.size]);
   await least.fill('-1');
-  await expect(ours(page).getByRole('alert')).toHaveText('Enter a whole number, 0 or more.');
+  await least.press('Tab');
+  await expect(least).toHaveValue('-1');
+  await expect(ours(page).getByRole('alert')).toHaveText(
+    'Enter a whole number from 0 to 9,999. Until then, 0 is used.',
+  );
   await expect.poll(() => countIn(page)).toEqual([shown(0, 'MOVIE'), all.size]);
 });

@@ -98,11 +98,15 @@ describe('FeatureRow', () => {
         stored,
         String(invalid),
       ]);
-      const message = typed ? 'Enter a whole number from 0 to 50.' : 'If empty, 3 is used.';
+      const message = typed
+        ? `Enter a whole number from 0 to 50. Until then, ${stored} is used.`
+        : 'If empty, 3 is used.';
       expect(screen.queryByRole('alert')?.textContent).to.equal(invalid ? message : undefined);
       await expectAccessible(container);
       await userEvent.tab();
-      expect([field.value, field.getAttribute('aria-invalid')]).to.deep.equal([String(stored), 'false']);
+      expect([field.value, field.getAttribute('aria-invalid')]).to.deep.equal(
+        invalid && typed ? [typed, 'true'] : [String(stored), 'false'],
+      );
     });
 
   it('is dimmed with an explanation while something is missing, and can still be switched', async () => {

@@ -4,7 +4,6 @@ import {nameOf, type FieldSetting, type NumberSetting} from '#services/settings/
 import {NumberInput} from '#ui/NumberInput';
 import {useSetting} from '#ui/useSetting';
 import {TextField} from './TextField';
-import {text} from './messages';
 
 interface FieldProps<S extends FieldSetting> {
   setting: S;
@@ -23,8 +22,6 @@ function NumberField({setting, disabled, titleId}: FieldProps<NumberSetting> & {
       decimals={0}
       disabled={disabled}
       aria-labelledby={titleId}
-      emptyMessage={text.emptied(value)}
-      message={min === undefined || max === undefined ? text.wholeNumber : text.outOfRange(min, max)}
       change={next => {
         if (next !== undefined) save(next);
       }}

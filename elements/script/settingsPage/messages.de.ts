@@ -14,9 +14,6 @@ export const text: Translation<typeof english.text> = {
   repository: 'Repository',
   loading: 'Wird geladen…',
   search: 'Einstellungen durchsuchen',
-  wholeNumber: 'Gib eine ganze Zahl ein.',
-  emptied: value => `Leer: Es gilt ${formatNumber(value)}.`,
-  outOfRange: (min, max) => `Gib eine ganze Zahl von ${formatNumber(min)} bis ${formatNumber(max)} ein.`,
   found: count => plural(count, {one: '# Einstellung gefunden', other: '# Einstellungen gefunden'}),
   similar: count =>
     plural(count, {one: 'Nichts Genaues, # ähnliche Einstellung', other: 'Nichts Genaues, # ähnliche Einstellungen'}),

@@ -13,9 +13,6 @@ export const text = messages({
   repository: 'Repository',
   loading: 'Loading…',
   search: 'Search settings',
-  wholeNumber: 'Enter a whole number.',
-  emptied: (value: number) => `If empty, ${formatNumber(value)} is used.`,
-  outOfRange: (min: number, max: number) => `Enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`,
   found: (count: number) => plural(count, {one: '# setting found', other: '# settings found'}),
   similar: (count: number) =>
     plural(count, {one: 'No exact match, # similar setting', other: 'No exact match, # similar settings'}),

@@ -26,7 +26,7 @@ export function Filters({filter, change}: FiltersProps) {
         max={id === 'minRating' ? 100 : undefined}
         decimals={0}
         disabled={isOff}
-        message={id === 'minRating' ? text.ratingRange : text.progressRange}
+        emptied={0}
         change={value => {
           if (value !== undefined) change({...filter, [id]: value});
         }}

@@ -68,6 +68,4 @@ export const text: Translation<typeof english.text> = {
   minRating: 'Wertung mindestens',
   minEpisodes: 'Folgen mindestens',
   minChapters: 'Kapitel mindestens',
-  ratingRange: 'Gib eine ganze Zahl von 0 bis 100 ein.',
-  progressRange: 'Gib eine ganze Zahl ab 0 ein.',
 };

@@ -68,6 +68,4 @@ export const text = messages({
   minRating: 'Minimum rating',
   minEpisodes: 'Minimum episode progress',
   minChapters: 'Minimum chapter progress',
-  ratingRange: 'Enter a whole number from 0 to 100.',
-  progressRange: 'Enter a whole number, 0 or more.',
 });
