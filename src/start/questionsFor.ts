@@ -1,4 +1,5 @@
 import {queries} from '#elements/statistics/moreStats/queries/queries';
+import {chooseTitle} from '#domain/media/title';
 import {initialValues, type Field, type FieldValues} from '#kits/statistics/fields';
 import {text} from '#kits/statistics/messages';
 import {obstacleOf} from '#kits/statistics/obstacle';
@@ -11,6 +12,7 @@ import type {QuestionAnswer, QuestionOption, Questions} from '#services/question
 import type {Services} from '#services/services';
 import {titleLanguage} from '#services/settings/shared';
 import {namesIn} from '#ui/link/shownNames';
+import type {NamedMedia} from '#ui/link/useMediaTitle';
 
 const offered = queries.filter(({changesList}) => !changesList);
 
@@ -34,6 +36,9 @@ function valuesOf({fields = []}: Statistic, given: Readonly<Record<string, unkno
   return {...initialValues(fields), ...Object.fromEntries(known)};
 }
 
+/** Scripts get the same titles in every language. */
+const romajiTitle = ({title}: NamedMedia) => chooseTitle(title ?? {}, 'ROMAJI');
+
 function answerOf({notes = [], lines = [], tables = []}: Report, isPartial: boolean): QuestionAnswer {
   const figures = lines.flatMap(({label, value, plain = value}) =>
     typeof plain === 'string' || typeof plain === 'number' ? [[label, plain] as const] : [],
@@ -42,10 +47,10 @@ function answerOf({notes = [], lines = [], tables = []}: Report, isPartial: bool
     isPartial,
     notes: [...notes],
     figures: Object.fromEntries(figures),
-    tables: tables.map(({title, columns, rows}) => ({
-      title,
-      rows: rows.map(row => Object.fromEntries(columns.map(({key, valueOf}) => [key, valueOf(row)]))),
-    })),
+    tables: tables.map(({title, columnsFor, rows}) => {
+      const columns = columnsFor(romajiTitle);
+      return {title, rows: rows.map(row => Object.fromEntries(columns.map(({key, valueOf}) => [key, valueOf(row)])))};
+    }),
   };
 }
 

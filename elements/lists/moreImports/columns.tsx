@@ -68,6 +68,7 @@ export const columns: readonly TableColumn<ReviewRow>[] = [
     id: 'media',
     title: text.columnMedia,
     value: ({match}) => match?.media.title?.romaji ?? undefined,
+    media: ({match}) => match?.media,
     cell: ({match}) => (match ? <MediaLink media={match.media} /> : text.notFound),
   },
   {

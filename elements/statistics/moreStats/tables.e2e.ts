@@ -53,7 +53,7 @@ test('[moreStats] lists the tags, genres, staff and studios of anime, and reques
 });
 
 test(
-  '[moreStats] exports a table with all of its rows and exact figures',
+  '[moreStats] exports a table with all of its rows, ids and exact figures, and its user, type and time',
   {tag: '@core'},
   async ({open, ids, standIn}) => {
     const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
@@ -65,11 +65,14 @@ test(
     expect(download.suggestedFilename()).toBe(`${ids.other} Anime Staff.json`);
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    const {version, rows} = JSON.parse(Buffer.concat(chunks).toString()) as {
+    const {version, rows, ...about} = JSON.parse(Buffer.concat(chunks).toString()) as {
       version: string;
-      rows: {name: string; count: number; hours: number}[];
+      rows: {id: number; name: string; count: number; hours: number}[];
     };
     expect(version).toBe('1.00');
+    expect(about).toMatchObject({user: ids.other, type: 'ANIME', time: expect.stringMatching(/^\d{4}-.*Z$/)});
+    const known = new Set(seen.flatMap(({media}) => media.staff.nodes.map(({id}) => id)));
+    expect(rows.filter(({id}) => !known.has(id))).toEqual([]);
     expect(rows.length).toBeGreaterThan(10);
     const shown = rows.map(({name, count, hours: days}) => `${name} ${count} ${days.toFixed(3)}`);
     const expected = staffOf(seen).map(

@@ -76,6 +76,7 @@ function Shown({userName, listType, page}: Pick<UserStatsParams, 'userName' | 'l
           anime={isAnime}
           manga={!isAnime}
           fileName={userName}
+          userName={userName}
         />
       )}
     </AsyncAnswer>

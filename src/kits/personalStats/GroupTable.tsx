@@ -17,6 +17,8 @@ interface GroupTableProps extends Omit<ColumnChoice, 'title' | 'left'> {
   groups: readonly EntryGroup[];
   /** Beginning of the name of the exported file. */
   fileName: string;
+  /** The user whose list it is, for files. */
+  userName: string;
   /** Whether it is initially folded. */
   isFolded?: boolean;
   /** Heading level on the page. */
@@ -32,6 +34,7 @@ export function GroupTable({
   manga,
   type,
   fileName,
+  userName,
   isFolded = false,
   heading = 'h3',
 }: GroupTableProps) {
@@ -43,11 +46,21 @@ export function GroupTable({
         columns: groupColumns({title: named, anime, manga, left, type}),
         rows: groups,
         keyOf: ({kind, id}) => `${kind} ${id}`,
+        idOf: ({kind, id}) => (kind === 'staff' || kind === 'studio' ? Number(id) : undefined),
         details: group => <GroupMedia group={group} />,
         filter: groups.length > 10,
         empty: text.none,
       }),
     [title, named, anime, manga, left, type, groups],
   );
-  return <TableView table={table} fileName={fileName} isFolded={isFolded} heading={heading} />;
+  const listed = anime && manga ? undefined : anime ? 'ANIME' : 'MANGA';
+  return (
+    <TableView
+      table={table}
+      fileName={fileName}
+      about={{user: userName, type: listed}}
+      isFolded={isFolded}
+      heading={heading}
+    />
+  );
 }

@@ -1,14 +1,23 @@
 import {useState} from 'react';
 
+import type {ExportDetails} from '#domain/export/table';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import {Button} from '#ui/Button';
+import {useTitleOf} from '#ui/link/useMediaTitle';
 import {text} from './messages';
 import type {Report, ReportTable} from './report';
+
+/** The subject of a table, which its JSON contains. */
+interface About {
+  readonly user?: string | undefined;
+  readonly type?: 'ANIME' | 'MANGA' | undefined;
+}
 
 interface TableViewProps {
   table: ReportTable;
   /** Beginning of the name of the exported file. */
   fileName: string;
+  about?: About | undefined;
   /** Whether it is initially folded. */
   isFolded?: boolean;
   /** Heading level on the page. */
@@ -17,12 +26,15 @@ interface TableViewProps {
 
 /** A table with its heading, which folds it, and its export buttons. */
 export function TableView({
-  table: {title, content, empty, columns, rows},
+  table: {title, content, empty, columnsFor, rows},
   fileName,
+  about,
   isFolded = false,
   heading: Heading = 'h3',
 }: TableViewProps) {
   const [isShown, setShown] = useState(!isFolded);
+  const [visible, setVisible] = useState<readonly number[]>();
+  const titleOf = useTitleOf();
   return (
     <section className="ui-statistic-table" aria-label={title}>
       <div className="ui-row">
@@ -36,9 +48,14 @@ export function TableView({
         >
           {isShown ? text.hide : text.show}
         </Button>
-        <ExportButtons fileName={`${fileName} ${title}`} columns={columns} rows={() => rows} />
+        <ExportButtons
+          fileName={`${fileName} ${title}`}
+          columns={columnsFor(titleOf)}
+          rows={() => visible ?? rows}
+          describe={(): ExportDetails => ({...about})}
+        />
       </div>
-      {isShown ? (content ?? <p className="ui-note">{empty}</p>) : null}
+      {isShown ? (content(setVisible) ?? <p className="ui-note">{empty}</p>) : null}
     </section>
   );
 }
@@ -47,9 +64,11 @@ export function TableView({
 export function ReportView({
   report: {notes = [], actions, lines = [], tables = []},
   fileName,
+  about,
 }: {
   report: Report;
   fileName: string;
+  about?: About;
 }) {
   return (
     <>
@@ -68,7 +87,7 @@ export function ReportView({
         </dl>
       ) : null}
       {tables.map(table => (
-        <TableView key={table.title} table={table} fileName={fileName} />
+        <TableView key={table.title} table={table} fileName={fileName} about={about} />
       ))}
     </>
   );

@@ -8,7 +8,7 @@ import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {Progress} from '#ui/progress/Progress';
 import {useSource} from '#ui/useSource';
-import {initialValues} from './fields';
+import {initialValues, listTypeField, listTypeIn} from './fields';
 import {text} from './messages';
 import {obstacleOf} from './obstacle';
 import {Options} from './Options';
@@ -59,6 +59,7 @@ function RunState({run: {now, stop, goOn, canGoOn, report}, statistic}: {run: Ru
 export function StatisticRun({statistic, subject}: StatisticRunProps) {
   const {title, description, fields, warning, isOnce} = statistic;
   const [values, setValues] = useState(() => initialValues(fields));
+  const [begunValues, setBegunValues] = useState(values);
   const [isAsking, setAsking] = useState(false);
   const {session} = useServices();
   const obstacle = obstacleOf(statistic, subject, useSource(session, session.token));
@@ -71,6 +72,7 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
     setAsking(false);
     if (isSpent || lacking !== undefined) return;
     if (isOnce?.(values)) begunOnce.set([...begun, statistic.id]);
+    setBegunValues(values);
     run.start(values);
   };
   return (
@@ -100,7 +102,16 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
       )}
       <div role="region" aria-label={text.results} aria-busy={state === 'running'}>
         <RunState run={run} statistic={statistic} />
-        {run.report ? <ReportView report={run.report} fileName={`${title} ${subject.userName}`} /> : null}
+        {run.report ? (
+          <ReportView
+            report={run.report}
+            fileName={`${title} ${subject.userName}`}
+            about={{
+              user: subject.userName,
+              type: fields?.includes(listTypeField) ? listTypeIn(begunValues) : undefined,
+            }}
+          />
+        ) : null}
       </div>
     </div>
   );

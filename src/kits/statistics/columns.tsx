@@ -5,11 +5,12 @@ import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
 import {text} from './messages';
 
-/** The media item of a row, sorted by its romaji title. */
+/** The media item of a row. */
 export const mediaColumn = (title: string): TableColumn<{readonly media: NamedMedia}> => ({
   id: 'media',
   title,
   value: ({media}) => media.title?.romaji ?? '',
+  media: ({media}) => media,
   cell: ({media}) => <MediaLink media={media} />,
 });
 

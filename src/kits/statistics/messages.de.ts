@@ -27,6 +27,7 @@ export const text: Translation<typeof english.text> = {
   otherProfile: (shown, own) =>
     `Das ist das Profil von ${shown}, aber du bist als ${own} angemeldet. Ist das richtig so?`,
   cut: 'Mehr als diese gibt AniList nicht heraus; das Ergebnis ist also unvollständig.',
+  exportedId: 'ID',
   deleted: '[privat oder gelöscht]',
   noUser: name => `Es gibt kein Mitglied namens ${name}.`,
   progress: title => `${title}, Seite`,

@@ -27,6 +27,7 @@ export const text = messages({
   otherProfile: (shown: string, own: string) =>
     `This is the profile of ${shown}, but you're signed in as ${own}. Continue?`,
   cut: "AniList doesn't return any more, so the results are incomplete.",
+  exportedId: 'ID',
   deleted: '[private or deleted]',
   noUser: (name: string) => `There is no user named ${name}.`,
   progress: (title: string) => `${title}, page`,

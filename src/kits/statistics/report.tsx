@@ -3,8 +3,10 @@ import type {ReactNode} from 'react';
 import type {ExportCell, ExportColumn} from '#domain/export/table';
 import type {Bar} from '#ui/chart/bars';
 import {BarChart} from '#ui/chart/BarChart';
-import type {TableColumn} from '#ui/table/columns';
+import type {useTitleOf} from '#ui/link/useMediaTitle';
+import {titled, type TableColumn} from '#ui/table/columns';
 import {Table} from '#ui/table/Table';
+import {text} from './messages';
 
 /** A figure with its name. */
 export interface ReportLine {
@@ -19,6 +21,8 @@ interface ReportTableOptions<R extends object> {
   readonly columns: readonly TableColumn<R>[];
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => string | number;
+  /** The id of a row's subject, for files. Default: the key, if it is a number. */
+  readonly idOf?: (row: R) => number | undefined;
   /** Renders more about a row; if given, each row can be expanded. */
   readonly details?: (row: R) => ReactNode;
   /** Whether it has a search field. */
@@ -31,10 +35,13 @@ interface ReportTableOptions<R extends object> {
 export interface ReportTable {
   readonly title: string;
   readonly empty: string;
-  /** The table or the chart; nothing if there are no rows. */
-  readonly content: ReactNode;
-  /** In a file, rows are identified by their numbers. */
-  readonly columns: readonly ExportColumn<number>[];
+  /**
+   * Renders the table or the chart; nothing if there are no rows. `onVisible` receives the numbers of the rows left by
+   * the filter, in their order, and `undefined` for all rows in the original order.
+   */
+  readonly content: (onVisible: (rows: readonly number[] | undefined) => void) => ReactNode;
+  /** The columns of a file, in which rows are identified by their numbers. */
+  readonly columnsFor: (titleOf: ReturnType<typeof useTitleOf>) => readonly ExportColumn<number>[];
   readonly rows: readonly number[];
 }
 
@@ -48,18 +55,49 @@ export interface Report {
   readonly notes?: readonly string[];
 }
 
-/** Creates a table of a report. A file contains the values that the cells are sorted by. */
-export function reportTable<R extends object>({empty, ...table}: ReportTableOptions<R>): ReportTable {
-  const {title, columns, rows} = table;
-  const cellOf = (column: TableColumn<R>, index: number): ExportCell => {
-    const row = rows[index];
-    return (row && column.value(row)) ?? null;
+const numericKey = <R extends object>({keyOf}: Pick<ReportTableOptions<R>, 'keyOf'>) => {
+  return (row: R) => {
+    const key = keyOf(row);
+    return typeof key === 'number' ? key : undefined;
   };
+};
+
+/**
+ * Creates a table of a report. A file contains the values that the cells are sorted by, and the ids of the rows if they
+ * have any.
+ */
+export function reportTable<R extends object>({empty, idOf: givenIdOf, ...table}: ReportTableOptions<R>): ReportTable {
+  const {title, columns, rows} = table;
+  const idOf = givenIdOf ?? numericKey(table);
+  const exported = (column: Pick<TableColumn<R>, 'id' | 'title' | 'value'>): ExportColumn<number> => ({
+    key: column.id,
+    title: column.title,
+    valueOf: (index): ExportCell => {
+      const row = rows[index];
+      return (row && column.value(row)) ?? null;
+    },
+  });
+  const hasIds = !columns.some(({id}) => id === 'id') && rows.some(row => idOf(row) !== undefined);
+  const numbers = new Map(rows.map((row, index) => [row, index]));
   return {
     title,
     empty,
-    content: rows.length ? <Table label={title} {...table} /> : undefined,
-    columns: columns.map(column => ({key: column.id, title: column.title, valueOf: index => cellOf(column, index)})),
+    content: onVisible =>
+      rows.length ? (
+        <Table
+          label={title}
+          {...table}
+          onVisible={visible => {
+            const shown = visible?.flatMap(row => numbers.get(row) ?? []);
+            const isWhole = shown?.length === rows.length && shown.every((number, index) => number === index);
+            onVisible(isWhole ? undefined : shown);
+          }}
+        />
+      ) : undefined,
+    columnsFor: titleOf => [
+      ...(hasIds ? [exported({id: 'id', title: text.exportedId, value: idOf})] : []),
+      ...columns.map(column => exported(titled(column, titleOf))),
+    ],
     rows: rows.map((_, index) => index),
   };
 }
@@ -80,8 +118,8 @@ export function reportChart({empty, ...chart}: ReportChartOptions): ReportTable 
   return {
     title,
     empty,
-    content: bars.some(({value}) => value > 0) ? <BarChart {...chart} /> : undefined,
-    columns: [
+    content: () => (bars.some(({value}) => value > 0) ? <BarChart {...chart} /> : undefined),
+    columnsFor: () => [
       {key: 'label', title: labelTitle, valueOf: index => bars[index]?.label ?? null},
       {key: 'value', title: valueTitle, valueOf: index => bars[index]?.value ?? null},
     ],

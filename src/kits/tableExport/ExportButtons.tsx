@@ -5,6 +5,7 @@ import {toCsv, toJson, type ExportColumn, type ExportDetails} from '#domain/expo
 import {build} from '#platform/platform';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
 import {text} from './messages';
 
@@ -14,7 +15,7 @@ interface ExportButtonsProps<Row> {
   columns: readonly ExportColumn<Row>[];
   /** The rows in the order of the file. Also called when rendering, so it must return existing rows. */
   rows: () => readonly Row[];
-  /** Additional data in the JSON, for instance the owner of the table. */
+  /** Additional data in the JSON beside the time, for instance the owner of the table. */
   describe?: () => ExportDetails;
 }
 
@@ -22,6 +23,7 @@ interface ExportButtonsProps<Row> {
 export function ExportButtons<Row>({fileName, columns, rows, describe}: ExportButtonsProps<Row>) {
   const [hasFailed, setHasFailed] = useState(false);
   const reasonId = useId();
+  const {clock} = useServices();
   const isEmpty = rows().length === 0;
   const save = (extension: string, type: string, contentOf: () => string) => () => {
     try {
@@ -45,7 +47,9 @@ export function ExportButtons<Row>({fileName, columns, rows, describe}: ExportBu
       <Button
         {...shared}
         title={text.jsonHint}
-        onClick={save('json', 'application/json', () => toJson(columns, rows(), describe?.()))}
+        onClick={save('json', 'application/json', () =>
+          toJson(columns, rows(), {...describe?.(), time: new Date(clock.now()).toISOString()}),
+        )}
       >
         {text.json}
       </Button>

@@ -1,7 +1,8 @@
 import {useTable} from '@tanstack/react-table';
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useMemo, type ReactNode} from 'react';
 
-import {matchesFilter, toColumnDefs, features, type TableColumn} from './columns';
+import {useTitleOf} from '../link/useMediaTitle';
+import {matchesFilter, titled, toColumnDefs, features, type TableColumn} from './columns';
 import {Averages, TableHead} from './TableEnds';
 import {TableRows, type Line} from './TableRows';
 import {TableScroller} from './TableScroller';
@@ -20,10 +21,19 @@ interface TableProps<R extends object> {
   filter?: boolean;
   /** Renders the actions for the rows left by the filter, beside it. */
   actions?: (visible: readonly R[]) => ReactNode;
+  /** Called with the rows left by the filter, in their order, and with `undefined` when the table is removed. */
+  onVisible?: ((visible: readonly R[] | undefined) => void) | undefined;
 }
 
 /** From this number of rows on, only those near the visible part are in the page. */
 const virtualThreshold = 100;
+
+/** Tells the parent which rows are visible, in which order. */
+function useVisible<R>(visible: readonly R[], onVisible: TableProps<object & R>['onVisible']) {
+  const report = useEffectEvent((rows: readonly R[] | undefined) => onVisible?.(rows as never));
+  useEffect(() => report(visible), [visible]);
+  useEffect(() => () => report(undefined), []);
+}
 
 function useRows<R extends object>({columns, rows, keyOf}: TableProps<R>) {
   const definitions = useMemo(() => toColumnDefs(columns), [columns]);
@@ -47,10 +57,13 @@ function useRows<R extends object>({columns, rows, keyOf}: TableProps<R>) {
  * averages. With hundreds of rows only those near the visible part are rendered, and screen readers are told the total.
  */
 export function Table<R extends object>(props: TableProps<R>) {
-  const {label, columns, rows, details, filter, actions} = props;
-  const table = useRows(props);
+  const {label, columns: given, rows, details, filter, actions, onVisible} = props;
+  const titleOf = useTitleOf();
+  const columns = useMemo(() => given.map(column => titled(column, titleOf)), [given, titleOf]);
+  const table = useRows({...props, columns});
   const visibleRows = table.getRowModel().rows;
   const visible = useMemo(() => visibleRows.map(({original}) => original), [visibleRows]);
+  useVisible(visible, onVisible);
   const isExpandable = details !== undefined;
   const isVirtual = rows.length > virtualThreshold;
   const {expanded} = table.state;

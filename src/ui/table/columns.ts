@@ -12,12 +12,16 @@ import {
 } from '@tanstack/react-table';
 import type {ReactNode} from 'react';
 
+import type {NamedMedia} from '../link/useMediaTitle';
+
 /** A column: the value its rows are sorted and filtered by, and the content of its cells. */
 export interface TableColumn<R> {
   readonly id: string;
   readonly title: string;
   /** Numbers are sorted by size, texts alphabetically; rows without a value come last. */
   readonly value: (row: R) => string | number | undefined;
+  /** The media item named by a cell. If given, rows are sorted and filtered by its title as shown, not by `value`. */
+  readonly media?: (row: R) => NamedMedia | undefined;
   /** Content of a cell; default: the value, formatted if it is a number. */
   readonly cell?: (row: R) => ReactNode;
   /** The initial sort order by this column, in which the rows are passed. */
@@ -37,6 +41,17 @@ export const features = tableFeatures({
 });
 /** The type of these parts, for the library's generics. */
 export type Features = typeof features;
+
+/** A column whose value is the shown title of its media item, if it has one. */
+export const titled = <R>(column: TableColumn<R>, titleOf: (media: NamedMedia) => string): TableColumn<R> => {
+  const {media} = column;
+  if (!media) return column;
+  const value = (row: R) => {
+    const named = media(row);
+    return named && titleOf(named);
+  };
+  return {...column, value};
+};
 
 const compare = (a: unknown, b: unknown) =>
   typeof a === 'number' && typeof b === 'number'

@@ -5,6 +5,7 @@ import type {ExportColumn} from '#domain/export/table';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import {useConsole} from '../../support/console';
 import {expectAccessible, useRender} from '../../support/draw';
+import {useSavedFiles} from '../../support/savedFiles';
 
 interface Row {
   name: string;
@@ -20,34 +21,7 @@ const rows = () => [{name: 'Ann', count: 3}];
 describe('ExportButtons', () => {
   const draw = useRender();
   const console = useConsole();
-  const saved: {name: string; type: string; content: Promise<string>}[] = [];
-  const {createObjectURL} = URL;
-  let blob: Blob | undefined;
-  const keep = (event: MouseEvent) => {
-    const link = event.target;
-    if (!(link instanceof HTMLAnchorElement) || !blob) return;
-    event.preventDefault();
-    // `text()` of a blob drops the byte order mark.
-    saved.push({name: link.download, type: blob.type, content: blob.arrayBuffer().then(decode)});
-  };
-  const decode = (bytes: ArrayBuffer) => new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
-  // A link that is not in the page does not bubble to it, so its own method is replaced.
-  const {click} = HTMLAnchorElement.prototype;
-  beforeEach(() => {
-    saved.length = 0;
-    URL.createObjectURL = made => {
-      blob = made as Blob;
-      return createObjectURL(made);
-    };
-    HTMLAnchorElement.prototype.click = function () {
-      this.addEventListener('click', keep, {once: true});
-      click.call(this);
-    };
-  });
-  afterEach(() => {
-    URL.createObjectURL = createObjectURL;
-    HTMLAnchorElement.prototype.click = click;
-  });
+  const saved = useSavedFiles();
 
   it('saves the table as CSV under a safe name', async () => {
     const drawn = draw(<ExportButtons fileName="a/b" {...{columns, rows}} />);
@@ -59,14 +33,17 @@ describe('ExportButtons', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('saves the table as JSON with its description', async () => {
-    const drawn = draw(<ExportButtons fileName="a" {...{columns, rows}} describe={() => ({user: 'Ann'})} />);
+  it('saves the table as JSON with its description and the time', async () => {
+    const drawn = draw(<ExportButtons fileName="a" {...{columns, rows}} describe={() => ({user: 'Ann'})} />, {
+      now: () => 1e12,
+    });
     fireEvent.click(drawn.getByRole('button', {name: 'JSON'}));
     expect(saved[0]?.name).to.equal('a.json');
     expect(saved[0]?.type).to.equal('application/json');
     expect(JSON.parse((await saved[0]?.content) ?? '')).to.deep.equal({
       version: '1.00',
       user: 'Ann',
+      time: '2001-09-09T01:46:40.000Z',
       columns: [
         {key: 'name', title: 'Name'},
         {key: 'count', title: 'Count'},

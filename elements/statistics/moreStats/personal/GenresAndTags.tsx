@@ -75,6 +75,7 @@ export function GenresAndTags({userName}: {userName: string}) {
               anime={filter.anime}
               manga={filter.manga}
               fileName={text.genresAndTags}
+              userName={userName}
             />
           ) : (
             <p role="status">{text.counting}</p>

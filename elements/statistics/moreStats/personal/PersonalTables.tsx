@@ -12,7 +12,7 @@ import {text} from './messages';
 export function PersonalTables({stats, subject: {listType, userName}}: {stats: PersonalStats; subject: Subject}) {
   const isFolded = useOption(hideCustomTags);
   const isAnime = listType === 'ANIME';
-  const shared = {type: listType, anime: isAnime, manga: !isAnime, fileName: userName};
+  const shared = {type: listType, anime: isAnime, manga: !isAnime, fileName: userName, userName};
   const table = (title: string, named: string, groups: readonly EntryGroup[] | undefined) =>
     groups && <GroupTable key={title} title={title} named={named} groups={groups} {...shared} />;
   const customTitle = isAnime ? text.customAnime : text.customManga;

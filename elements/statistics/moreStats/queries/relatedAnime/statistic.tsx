@@ -23,6 +23,7 @@ const columns: readonly TableColumn<Media>[] = [
     id: 'anime',
     title: text.anime,
     value: ({title}) => title?.romaji ?? '',
+    media: media => media,
     cell: media => <MediaLink media={media} />,
   },
   {id: 'popularity', title: text.popularity, value: ({popularity}) => popularity ?? undefined, sorted: 'desc'},
