@@ -1,4 +1,4 @@
-import type {MouseEvent} from 'react';
+import {useRef, type MouseEvent} from 'react';
 
 import type {Comparison} from '#domain/compare/address';
 import type {ListType} from '#services/lists/ownList';
@@ -27,11 +27,21 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
   const {hasOwnSystems, isFullColour, highlighted} = comparison;
   const [isSafe] = useSetting(safeForWork);
   const formats = useSame(columns.map(({list}) => list.scoreFormat));
+  /** The row that the first click of a double click has toggled. */
+  const toggled = useRef(0);
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const id = Number(target.closest('tr')?.getAttribute('data-media'));
     // Links lead elsewhere, and the button of the row also toggles it.
-    if (id && !target.closest('a')) toggleRow(id);
+    if (!id || target.closest('a')) return;
+    if (!target.closest('button')) {
+      // A double click selects a word, so what its first click did is undone; a drag has selected text.
+      if (event.detail > 1 && toggled.current === id) history.back();
+      toggled.current = 0;
+      if (event.detail > 1 || String(getSelection())) return;
+      toggled.current = id;
+    }
+    toggleRow(id);
   };
   return (
     <VirtualRows rows={rows} keyOf={keyOf} scroller={scroller} estimate={37} overscan={4} isUniform onClick={onClick}>

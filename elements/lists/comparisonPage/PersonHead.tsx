@@ -1,4 +1,4 @@
-import {nextRequirement, nextStatusFilter, type ComparedPerson} from '#domain/compare/people';
+import {ratingRequirements, statusFilters, type ComparedPerson} from '#domain/compare/people';
 import type {ComparedList} from '#domain/compare/rows';
 import type {ListType} from '#services/lists/ownList';
 import {AnswerNote} from '#ui/answer/AnswerNote';
@@ -9,7 +9,7 @@ import {usePausedUntil} from '#ui/useCachedQuery';
 import type {ListLoad} from './listLoads';
 import {Sortable} from './Sortable';
 import type {ComparisonState} from './useComparison';
-import {demandText, statusText, text} from './messages';
+import {ratingText, statusText, text} from './messages';
 
 interface PersonProps extends ComparisonState {
   type: ListType;
@@ -20,7 +20,33 @@ interface PersonProps extends ComparisonState {
   retry: (name: string) => void;
 }
 
-const demandSigns = {0: '☆', 1: '★', [-1]: '∅'} as const;
+interface ChoiceProps<T extends string | number> {
+  label: string;
+  value: T;
+  choices: readonly T[];
+  nameOf: (choice: T) => string;
+  choose: (choice: T) => void;
+}
+
+/** One of the requirements, in words. */
+const Choice = <T extends string | number>({label, value, choices, nameOf, choose}: ChoiceProps<T>) => (
+  <select
+    className="ui-select"
+    aria-label={label}
+    value={value}
+    data-set={value !== choices[0] || undefined}
+    onChange={({target}) => {
+      const chosen = choices.find(choice => String(choice) === target.value);
+      if (chosen !== undefined) choose(chosen);
+    }}
+  >
+    {choices.map(choice => (
+      <option key={choice} value={choice}>
+        {nameOf(choice)}
+      </option>
+    ))}
+  </select>
+);
 
 /** The reason why the list is missing. */
 function Note({person: {name}, load, retry}: Pick<PersonProps, 'person' | 'load' | 'retry'>) {
@@ -39,8 +65,6 @@ export function PersonHead({type, person, list, load, retry, ...state}: PersonPr
   const {comparison, change, changePerson} = state;
   const {requirement, status} = person;
   const name = list?.name ?? person.name;
-  const demand = demandText(requirement, name);
-  const filter = statusText(status, name, type);
   return (
     <Sortable {...state} sortKey={{person: person.name}} className="person" label={text.byPerson(name)} name={name}>
       <div className="demands">
@@ -52,24 +76,6 @@ export function PersonHead({type, person, list, load, retry, ...state}: PersonPr
         <Button
           icon
           variant="quiet"
-          aria-label={demand}
-          title={demand}
-          onClick={() => changePerson(person, {requirement: nextRequirement(requirement)})}
-        >
-          {demandSigns[requirement]}
-        </Button>
-        <Button
-          icon
-          variant="quiet"
-          aria-label={filter}
-          title={filter}
-          onClick={() => changePerson(person, {status: nextStatusFilter(status)})}
-        >
-          <span className="ui-dot" data-status={status} data-empty="true" />
-        </Button>
-        <Button
-          icon
-          variant="quiet"
           aria-label={text.remove(name)}
           title={text.remove(name)}
           onClick={() => change({people: comparison.people.filter(each => each !== person)})}
@@ -77,6 +83,20 @@ export function PersonHead({type, person, list, load, retry, ...state}: PersonPr
           ×
         </Button>
       </div>
+      <Choice
+        label={text.ratingOf(name)}
+        value={requirement}
+        choices={ratingRequirements}
+        nameOf={ratingText}
+        choose={chosen => changePerson(person, {requirement: chosen})}
+      />
+      <Choice
+        label={text.statusOf(name)}
+        value={status}
+        choices={statusFilters}
+        nameOf={filter => statusText(filter, type)}
+        choose={chosen => changePerson(person, {status: chosen})}
+      />
       <div className="note">
         <Note person={person} load={load} retry={retry} />
       </div>

@@ -65,7 +65,7 @@ test('[comparisonPage] shows an en dash without a rating, and nothing without a 
   expect((await exportedRows(page)).filter(({id}) => own.entries.has(Number(id)))).toEqual([]);
 });
 
-test('[comparisonPage] requires a rating from a user, then none, then either; the address reflects it and Back undoes it', async ({
+test('[comparisonPage] requires a rating from a user, none, or either, in words; the address reflects it and Back undoes it', async ({
   open,
   ids,
   standIn,
@@ -76,14 +76,13 @@ test('[comparisonPage] requires a rating from a user, then none, then either; th
   const all = new Set([...other.entries.keys(), ...own.entries.keys()]).size;
   const rated = [...own.entries.values()].filter(({score}) => score > 0).length;
   const steps = [
-    [`${ids.other},${ids.user}*`, rated, 'must have a rating'],
-    [`${ids.other},${ids.user}-`, all - rated, 'must not have a rating'],
-    [`${ids.other},${ids.user}`, all, 'with or without a rating'],
+    [`${ids.other},${ids.user}*`, rated, '★ Rated'],
+    [`${ids.other},${ids.user}-`, all - rated, '∅ Not rated'],
+    [`${ids.other},${ids.user}`, all, '☆ Any rating'],
   ] as const;
-  const demand = head(page, ids.user).getByRole('button', {name: /rating$/});
+  const demand = head(page, ids.user).getByRole('combobox', {name: `Rating by ${ids.user}`});
   for (const [users, count, words] of steps) {
-    await demand.first().click();
-    await expect(demand.first()).toHaveAccessibleName(`${ids.user}: ${words}`);
+    await demand.selectOption(words);
     await expect.poll(() => countIn(page)).toEqual([count, all]);
     expect(params(page).users).toBe(users);
   }
@@ -93,7 +92,7 @@ test('[comparisonPage] requires a rating from a user, then none, then either; th
   await expect.poll(() => countIn(page)).toEqual([all - rated, all]);
 });
 
-test('[comparisonPage] cycles through the statuses in order, and shows the media with the chosen status', async ({
+test('[comparisonPage] offers all statuses of a user, and shows the media with the chosen one', async ({
   open,
   ids,
   standIn,
@@ -103,15 +102,23 @@ test('[comparisonPage] cycles through the statuses in order, and shows the media
   await waitForLists(page, [ids.other, ids.user]);
   const all = new Set([...other.entries.keys(), ...own.entries.keys()]);
   const statuses = ['COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING', 'NOT'];
-  const dot = head(page, ids.user).locator('button:has(.ui-dot)');
+  const choice = head(page, ids.user).getByRole('combobox', {name: `Status for ${ids.user}`});
+  await expect(choice.locator('option')).toHaveText([
+    'Any status',
+    'Completed',
+    'Watching',
+    'Planning',
+    'Paused',
+    'Dropped',
+    'Rewatching',
+    'Not on list',
+  ]);
   for (const status of statuses) {
-    await dot.click();
-    await expect(dot.locator('.ui-dot')).toHaveAttribute('data-status', status);
+    await choice.selectOption(status);
     const matching = [...all].filter(id => (own.entries.get(id)?.status ?? 'NOT') === status);
     await expect.poll(() => countIn(page)).toEqual([matching.length, all.size]);
     expect(params(page).status).toBe(`${ids.user}:${status}`);
   }
-  await dot.click();
-  await expect(dot).toHaveAccessibleName(`${ids.user}: any status`);
+  await choice.selectOption('Any status');
   expect(params(page).status).toBeUndefined();
 });

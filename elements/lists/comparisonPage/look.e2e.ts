@@ -42,3 +42,26 @@ test('[comparisonPage] works by keyboard on a narrow screen', {tag: '@text'}, as
   await expect.poll(() => scroller.evaluate(node => node.scrollTop)).toBeGreaterThan(200);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
 });
+
+test('[comparisonPage] keeps the words of its headings whole on a narrow screen', async ({open, ids}) => {
+  const page = await open(path(ids.other), {...member, width: 400});
+  await waitForLists(page, [ids.other, ids.user]);
+  const figure = ours(page).getByRole('combobox', {name: /^Figure/});
+  const names = ours(page).locator('thead .ui-table-name');
+  for (const mode of ['popularity', 'average0', 'siteScoreDifference']) {
+    await figure.selectOption(mode);
+    // A word that is broken has more than one box.
+    const broken = await names.evaluateAll(nodes =>
+      nodes.flatMap(node => {
+        const text = node.firstChild as Text;
+        return [...text.data.matchAll(/[\w()]+/g)].flatMap(({0: word, index}) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  }
+});

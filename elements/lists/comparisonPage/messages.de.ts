@@ -32,6 +32,10 @@ export const text: Translation<typeof english.text> = {
   byFigure: figure => `Nach „${figure}“ sortieren`,
   byPerson: name => `Nach den Wertungen von ${name} sortieren`,
   profileOf: name => `Profil von ${name}`,
+  ratingOf: name => `Wertung von ${name}`,
+  statusOf: name => `Status bei ${name}`,
+  anyStatus: 'Jeder Status',
+  noStatus: 'Nicht auf der Liste',
   remove: name => `${name} entfernen`,
   loading: 'Wird geladen…',
   notFound:
@@ -81,11 +85,8 @@ export const figureNames: Translation<typeof english.figureNames> = {
   siteScoreDifference: 'Differenz zur AniList-Wertung',
 };
 
-export const demandNames: Translation<typeof english.demandNames> = {
-  any: name => `${name}: mit oder ohne Wertung`,
-  required: name => `${name}: nur mit Wertung`,
-  excluded: name => `${name}: nur ohne Wertung`,
-  everyStatus: name => `${name}: jeder Status`,
-  noStatus: name => `${name}: kein Status`,
-  oneStatus: (name, status) => `${name}: nur „${status}“`,
+export const ratingNames: Translation<typeof english.ratingNames> = {
+  any: '☆ Jede Wertung',
+  required: '★ Bewertet',
+  excluded: '∅ Unbewertet',
 };

@@ -33,6 +33,10 @@ export const text = messages({
   byFigure: (figure: string) => `Sort by ${figure}`,
   byPerson: (name: string) => `Sort by ratings of ${name}`,
   profileOf: (name: string) => `Profile of ${name}`,
+  ratingOf: (name: string) => `Rating by ${name}`,
+  statusOf: (name: string) => `Status for ${name}`,
+  anyStatus: 'Any status',
+  noStatus: 'Not on list',
   remove: (name: string) => `Remove ${name}`,
   loading: 'Loading…',
   notFound: "Not found. This user doesn't exist, was renamed, has a private profile, or has blocked you.",
@@ -82,23 +86,19 @@ export const figureNames: Readonly<Record<DigestMode, string>> = messages({
   siteScoreDifference: 'Difference from site score',
 });
 
-/** Names of the requirements for a user's entry. */
-export const demandNames = messages({
-  any: (name: string) => `${name}: with or without a rating`,
-  required: (name: string) => `${name}: must have a rating`,
-  excluded: (name: string) => `${name}: must not have a rating`,
-  everyStatus: (name: string) => `${name}: any status`,
-  noStatus: (name: string) => `${name}: no status`,
-  oneStatus: (name: string, status: string) => `${name}: ${status} only`,
+/** Names of the requirements for a user's rating. */
+export const ratingNames = messages({
+  any: '☆ Any rating',
+  required: '★ Rated',
+  excluded: '∅ Not rated',
 });
 
 /** The requirement for a user's rating, in words. */
-export const demandText = (requirement: RatingRequirement, name: string) =>
-  ({0: demandNames.any, 1: demandNames.required, [-1]: demandNames.excluded})[requirement](name);
+export const ratingText = (requirement: RatingRequirement) =>
+  ({0: ratingNames.any, 1: ratingNames.required, [-1]: ratingNames.excluded})[requirement];
 
 /** The requirement for a user's status, in words. */
-export function statusText(filter: StatusFilter, name: string, type: 'ANIME' | 'MANGA') {
-  if (filter === 'all') return demandNames.everyStatus(name);
-  if (filter === 'NOT') return demandNames.noStatus(name);
-  return demandNames.oneStatus(name, statusName(filter, type));
+export function statusText(filter: StatusFilter, type: 'ANIME' | 'MANGA') {
+  if (filter === 'all') return text.anyStatus;
+  return filter === 'NOT' ? text.noStatus : statusName(filter, type);
 }

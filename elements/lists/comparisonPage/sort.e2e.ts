@@ -123,3 +123,17 @@ test('[comparisonPage] filters by format and by a minimum number of ratings, ini
   );
   await expect.poll(() => countIn(page)).toEqual([shown(0, 'MOVIE'), all.size]);
 });
+
+test('[comparisonPage] sorts by the figure again once the user that it was sorted by is removed', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(path(ids.other, `?sort=-@${ids.user},popularity`), member);
+  await waitForLists(page, [ids.other, ids.user]);
+  await expect(head(page, ids.user)).toHaveAttribute('aria-sort', 'ascending');
+  await ours(page)
+    .getByRole('button', {name: `Remove ${ids.user}`})
+    .click();
+  await expect(ours(page).locator('thead th.digest')).toHaveAttribute('aria-sort', 'descending');
+  expect(params(page).sort).toBe('popularity');
+});

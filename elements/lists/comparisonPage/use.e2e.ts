@@ -115,3 +115,31 @@ test('[comparisonPage] adds a user with one request, and removes a user along wi
   await expect.poll(async () => (await countIn(page))[1]).toBe(third.entries.size);
   await expect.poll(() => lists()).toBe(2);
 });
+
+test('[comparisonPage] neither highlights a row nor changes the history while text is selected', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(path(ids.other), member);
+  await waitForLists(page, [ids.other, ids.user]);
+  await countIn(page);
+  const cell = ours(page).locator('tr[data-media] td.digest').first();
+  const box = await cell.boundingBox();
+  if (!box) throw new Error('The cell is not visible.');
+  const before = page.url();
+  const depth = await page.evaluate(() => history.length);
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, y, {steps: 4});
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(() => String(getSelection()).trim())).not.toBe('');
+  await expect(ours(page).locator('tr.highlighted')).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(depth);
+  await cell.dblclick({position: {x: 14, y: box.height / 2}});
+  await expect.poll(() => page.url()).toBe(before);
+  await expect(ours(page).locator('tr.highlighted')).toHaveCount(0);
+  await cell.click();
+  await expect(ours(page).locator('tr.highlighted')).toHaveCount(1);
+  expect(await page.evaluate(() => history.length)).toBe(depth + 1);
+});

@@ -6,7 +6,7 @@ import {
   type ComparedPerson,
   type StatusFilter,
 } from './people';
-import {formatSortOrder, parseSortOrder, usualOrder, type SortOrder} from './sortOrder';
+import {formatSortOrder, orderAmong, parseSortOrder, usualOrder, type SortOrder} from './sortOrder';
 
 /** All choices on the comparison page. The address contains all of them. */
 export interface Comparison {
@@ -65,13 +65,14 @@ export function parseComparison(search: string, defaults: ComparisonDefaults): C
       : parseComparedUsers(users, defaults.me);
   const statuses = statusesOf(said.get('status') ?? '');
   const minRatings = said.get('minRatings') ?? '';
+  const people = named.map(user => ({...user, status: statuses.get(user.name.toLowerCase()) ?? 'all'}));
   return {
-    people: named.map(user => ({...user, status: statuses.get(user.name.toLowerCase()) ?? 'all'})),
+    people,
     format: said.get('filter')?.toUpperCase() || undefined,
     minRatings: /^\d{1,4}$/.test(minRatings) ? Number(minRatings) : usualMinRatings,
     hasOwnSystems: booleanOf(said.get('ratingSystems'), defaults.hasOwnSystems),
     isFullColour: booleanOf(said.get('fullColour'), defaults.isFullColour),
-    sort: parseSortOrder(said.get('sort') ?? ''),
+    sort: orderAmong(parseSortOrder(said.get('sort') ?? ''), people),
     highlighted: highlightedIn(said.get('rows') ?? ''),
     isNative: said.get('native') === 'true',
   };
@@ -86,13 +87,13 @@ const readable: readonly (readonly [string, string])[] = [
 
 /**
  * Formats a comparison as the query of an address; the inverse of `parseComparison`. Names and switches are always
- * included, because their defaults differ between users. `search` is the query so far, whose other parameters are kept.
+ * included, because their defaults differ between users. An order by a user who isn't compared is left out. `search` is the query so far, whose other parameters are kept.
  */
 export function formatComparison(comparison: Comparison, search: string): string {
   const {people, format, minRatings, hasOwnSystems, isFullColour, sort, highlighted, isNative} = comparison;
   const query = new URLSearchParams(search);
   const statuses = people.filter(({status}) => status !== 'all').map(({name, status}) => `${name}:${status}`);
-  const order = formatSortOrder(sort);
+  const order = formatSortOrder(orderAmong(sort, people));
   const values: Readonly<Record<string, string | undefined>> = {
     users: formatComparedUsers(people),
     filter: format,

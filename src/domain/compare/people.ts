@@ -1,24 +1,27 @@
 /** The requirement for a user's rating: 0 anything, 1 must be rated, -1 must not be rated. */
 export type RatingRequirement = 0 | 1 | -1;
 
-const demands: Readonly<Record<RatingRequirement, RatingRequirement>> = {0: 1, 1: -1, [-1]: 0};
+/** The requirements for a rating, in the order in which they are offered. */
+export const ratingRequirements: readonly RatingRequirement[] = [0, 1, -1];
 
-/** The next requirement after a click: 0, then 1, then -1, then 0 again. */
-export const nextRequirement = (demand: RatingRequirement): RatingRequirement => demands[demand];
+/** The filters for the status of a user, in the order in which they are offered; NOT means "no status". */
+export const statusFilters = [
+  'all',
+  'COMPLETED',
+  'CURRENT',
+  'PLANNING',
+  'PAUSED',
+  'DROPPED',
+  'REPEATING',
+  'NOT',
+] as const;
 
-/** The filters that the status dot of a comparison cycles through, in order; NOT means "no status". */
-const filters = ['all', 'COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING', 'NOT'] as const;
-
-/** One of the filters that the status dot cycles through. */
-export type StatusFilter = (typeof filters)[number];
+/** One of the filters for the status of a user. */
+export type StatusFilter = (typeof statusFilters)[number];
 
 /** The filter with this name, ignoring case; `all` if there is none. */
 export const parseStatusFilter = (word: string): StatusFilter =>
-  filters.find(filter => filter.toLowerCase() === word.toLowerCase()) ?? 'all';
-
-/** The status filter after a click, wrapping around after the last. */
-export const nextStatusFilter = (filter: StatusFilter): StatusFilter =>
-  filters[(filters.indexOf(filter) + 1) % filters.length] ?? 'all';
+  statusFilters.find(filter => filter.toLowerCase() === word.toLowerCase()) ?? 'all';
 
 /** A user named in the address of a comparison. */
 export interface ComparedUser {

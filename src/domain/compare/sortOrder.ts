@@ -88,6 +88,13 @@ export function isSameKey(one: SortKey, other: SortKey) {
   return one.person.toLowerCase() === other.person.toLowerCase();
 }
 
+/** The order if these users are compared: by the shown figure, if it was by the ratings of another user. */
+export const orderAmong = (order: SortOrder, people: readonly {readonly name: string}[]): SortOrder => {
+  const {key} = order;
+  if (typeof key === 'string' || people.some(({name}) => isSameKey(key, {person: name}))) return order;
+  return {...order, key: 'digest', isReversed: false};
+};
+
 /** The order after a click on a heading: by this column, or reversed if it was already sorted by it. */
 export const sortedBy = (order: SortOrder, key: SortKey): SortOrder =>
   isSameKey(order.key, key) ? {...order, isReversed: !order.isReversed} : {...order, key, isReversed: false};

@@ -57,6 +57,18 @@ describe('parseComparison', () => {
       highlighted: [5, 7],
       isNative: true,
     }));
+  it('ignores an order by a user who is not compared, and leaves it out of the address', () => {
+    const usual = {key: 'digest', mode: 'median', isReversed: false};
+    expect(parse('?users=Ann&sort=-@Bo,median').sort).to.deep.equal(usual);
+    expect(parse('?users=Ann,BO&sort=-@Bo,median').sort).to.deep.equal({
+      ...usual,
+      key: {person: 'Bo'},
+      isReversed: true,
+    });
+    const both = parse('?users=Ann,Bo&sort=@Bo');
+    const {people} = parse('?users=Ann');
+    expect(new URLSearchParams(formatComparison({...both, people}, '')).has('sort')).to.equal(false);
+  });
   it('reads names with emoji, HTML and percent signs unchanged', () =>
     expect(parse(`?users=${encodeURIComponent('😀,<b>x</b>,100%')}`).people.map(({name}) => name)).to.deep.equal([
       '😀',

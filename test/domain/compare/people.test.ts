@@ -1,29 +1,6 @@
 import {expect} from 'chai';
 
-import {
-  formatComparedUsers,
-  nextRequirement,
-  nextStatusFilter,
-  parseComparedUsers,
-  type ComparedUser,
-  type StatusFilter,
-} from '#domain/compare/people';
-
-describe('nextRequirement', () => {
-  it('cycles from any to required to excluded and back', () =>
-    expect([nextRequirement(0), nextRequirement(1), nextRequirement(-1)]).to.deep.equal([1, -1, 0]));
-});
-
-describe('nextStatusFilter', () => {
-  const order = ['COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING', 'NOT', 'all'] as const;
-  it('cycles through all filters and starts over', () => {
-    let filter: StatusFilter = 'all';
-    for (const expected of order) {
-      filter = nextStatusFilter(filter);
-      expect(filter).to.equal(expected);
-    }
-  });
-});
+import {formatComparedUsers, parseComparedUsers, type ComparedUser} from '#domain/compare/people';
 
 describe('parseComparedUsers', () => {
   const user = (name: string, demand: 0 | 1 | -1 = 0): ComparedUser => ({name, requirement: demand});
