@@ -78,7 +78,7 @@ export const figureNames: Translation<typeof english.figureNames> = {
   absoluteDeviation: 'Absolute Abweichung',
   ratings: 'Anzahl Wertungen',
   planning: 'Geplant',
-  current: 'Am Schauen oder Lesen',
+  current: 'Am Schauen/Lesen',
   favourites: 'Anzahl Favoriten',
   popularity: 'Beliebtheit',
   siteScore: 'AniList-Wertung',

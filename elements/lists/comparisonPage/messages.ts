@@ -79,7 +79,7 @@ export const figureNames: Readonly<Record<DigestMode, string>> = messages({
   absoluteDeviation: 'Absolute deviation',
   ratings: 'Number of ratings',
   planning: 'Planning',
-  current: 'Watching or reading',
+  current: 'Watching/Reading',
   favourites: 'Number of favorites',
   popularity: 'Popularity',
   siteScore: 'Site score',

@@ -19,7 +19,7 @@ const figures: readonly (readonly [string, string])[] = [
   ['absoluteDeviation', 'Absolute deviation'],
   ['ratings', 'Number of ratings'],
   ['planning', 'Planning'],
-  ['current', 'Watching or reading'],
+  ['current', 'Watching/Reading'],
   ['favourites', 'Number of favorites'],
   ['popularity', 'Popularity'],
   ['siteScore', 'Site score'],

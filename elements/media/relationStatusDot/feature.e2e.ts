@@ -21,7 +21,7 @@ const names: Readonly<Record<string, RegExp>> = {
   COMPLETED: /^Completed$/,
   PAUSED: /^Paused$/,
   DROPPED: /^Dropped$/,
-  REPEATING: /^Repeating$/,
+  REPEATING: /^Re(?:watch|read)ing$/,
 };
 
 /** The statuses in the user's lists by media id. */

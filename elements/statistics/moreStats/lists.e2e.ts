@@ -38,7 +38,7 @@ test('[moreStats] Fix your dating mess lists entries with wrong or missing dates
     'Completed without a completion date': entries.filter(
       ({status, completedAt}) => status === 'COMPLETED' && none(completedAt),
     ),
-    'Completed, current or dropped without a start date': entries.filter(
+    'Completed, watching/reading or dropped without a start date': entries.filter(
       ({status, startedAt}) => ['COMPLETED', 'CURRENT', 'DROPPED'].includes(status) && none(startedAt),
     ),
     'Planned with a start date': entries.filter(({status, startedAt}) => status === 'PLANNING' && !none(startedAt)),

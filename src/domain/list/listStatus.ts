@@ -28,14 +28,17 @@ const statusAliases: ReadonlyMap<string, ListStatus> = new Map([
  */
 export const parseListStatus = (word: string): ListStatus | undefined => statusAliases.get(word.trim().toLowerCase());
 
+const typedNames: Readonly<Partial<Record<ListStatus, Readonly<Record<'ANIME' | 'MANGA', string>>>>> = {
+  CURRENT: {ANIME: text.watching, MANGA: text.reading},
+  REPEATING: {ANIME: text.rewatching, MANGA: text.rereading},
+};
+
 /**
- * The display name of a status: CURRENT is Watching for anime and Reading for manga, and stays Current if both types
- * are meant.
+ * The display name of a status, as on AniList: CURRENT is Watching for anime, Reading for manga, and both if either
+ * type is meant.
  */
-export function statusName(status: ListStatus, type?: 'ANIME' | 'MANGA'): string {
-  if (status === 'CURRENT' && type) return type === 'ANIME' ? text.watching : text.reading;
-  return statusNames[status];
-}
+export const statusName = (status: ListStatus, type?: 'ANIME' | 'MANGA'): string =>
+  (type && typedNames[status]?.[type]) ?? statusNames[status];
 
 /** The beginnings of list activity sentences. "Rewatched" must be tested before "watched". */
 const sentencePatterns: readonly (readonly [RegExp, ListStatus])[] = [

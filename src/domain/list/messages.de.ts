@@ -12,13 +12,15 @@ export const text: Translation<typeof english.text> = {
   aboveTotal: 'Der Fortschritt liegt über der Gesamtzahl, wahrscheinlich weil diese in der Datenbank geändert wurde',
   watching: 'Am Schauen',
   reading: 'Am Lesen',
+  rewatching: 'Erneut am Schauen',
+  rereading: 'Erneut am Lesen',
 };
 
 export const statusNames: Translation<typeof english.statusNames> = {
-  CURRENT: 'Laufend',
+  CURRENT: 'Am Schauen/Lesen',
   PLANNING: 'Geplant',
   COMPLETED: 'Abgeschlossen',
   PAUSED: 'Pausiert',
   DROPPED: 'Abgebrochen',
-  REPEATING: 'Wiederholt',
+  REPEATING: 'Erneut am Schauen/Lesen',
 };

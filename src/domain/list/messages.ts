@@ -11,14 +11,16 @@ export const text = messages({
   aboveTotal: "Most likely the database total that's been updated when progress exceeds the total",
   watching: 'Watching',
   reading: 'Reading',
+  rewatching: 'Rewatching',
+  rereading: 'Rereading',
 });
 
-/** Names of the statuses of a list entry. */
+/** Names of the statuses of a list entry, of either type. */
 export const statusNames = messages({
-  CURRENT: 'Current',
+  CURRENT: 'Watching/Reading',
   PLANNING: 'Planning',
   COMPLETED: 'Completed',
   PAUSED: 'Paused',
   DROPPED: 'Dropped',
-  REPEATING: 'Repeating',
+  REPEATING: 'Rewatching/Rereading',
 });

@@ -26,13 +26,15 @@ describe('parseListStatus', () => {
 });
 
 describe('statusName', () => {
-  it('returns Watching for anime, Reading for manga and Current for both', () => {
+  it('returns Watching for anime, Reading for manga and both words for either', () => {
     expect(statusName('CURRENT', 'ANIME')).to.equal('Watching');
     expect(statusName('CURRENT', 'MANGA')).to.equal('Reading');
-    expect(statusName('CURRENT')).to.equal('Current');
+    expect(statusName('CURRENT')).to.equal('Watching/Reading');
   });
-  it('returns the same name for the other statuses of both types', () => {
-    expect(statusName('REPEATING', 'ANIME')).to.equal('Repeating');
+  it('returns Rewatching and Rereading, and the same name for the other statuses of both types', () => {
+    expect([statusName('REPEATING', 'ANIME'), statusName('REPEATING', 'MANGA'), statusName('REPEATING')]).to.deep.equal(
+      ['Rewatching', 'Rereading', 'Rewatching/Rereading'],
+    );
     expect(statusName('PLANNING', 'MANGA')).to.equal('Planning');
   });
 });

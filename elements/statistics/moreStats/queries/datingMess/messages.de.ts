@@ -18,7 +18,7 @@ export const problemTitles: Translation<typeof english.problemTitles> = {
   completedBeforeEnd: 'Vor dem Ende der Veröffentlichung abgeschlossen',
   startedBeforeRelease: 'Vor der Veröffentlichung begonnen',
   noCompletion: 'Abgeschlossen, ohne Abschlussdatum',
-  noStart: 'Abgeschlossen, laufend oder abgebrochen, ohne Startdatum',
+  noStart: 'Abgeschlossen, am Schauen/Lesen oder abgebrochen, ohne Startdatum',
   plannedWithStart: 'Geplant, mit Startdatum',
   strangeYear: 'Unwahrscheinliches Jahr',
 };

@@ -18,7 +18,7 @@ export const problemTitles = messages({
   completedBeforeEnd: 'Completed before it ended',
   startedBeforeRelease: 'Started before it was released',
   noCompletion: 'Completed without a completion date',
-  noStart: 'Completed, current or dropped without a start date',
+  noStart: 'Completed, watching/reading or dropped without a start date',
   plannedWithStart: 'Planned with a start date',
   strangeYear: 'Unlikely year',
 });
