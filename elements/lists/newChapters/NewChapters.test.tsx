@@ -63,6 +63,19 @@ describe('NewChapters', () => {
     await expectAccessible(drawn.container);
   });
 
+  it('shows the results again after the panel was closed, without another request', async () => {
+    api.answers(answers([entry(2, 11)]));
+    const drawn = show();
+    start();
+    await screen.findByRole('button', {name: 'Scan again'});
+    const before = api.sent.length;
+    fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+    expect(screen.queryByRole('list', {name: 'New chapters'})).to.equal(null);
+    start();
+    expect(await rows()).to.deep.equal(['Manga 2']);
+    expect([api.sent.length, drawn.text().includes('Stopped')]).to.deep.equal([before, false]);
+  });
+
   it('asks about 20 manga in one request', async () => {
     const many = Array.from({length: 45}, (_, index) => entry(index + 1, 11));
     api.answers(answers(many));

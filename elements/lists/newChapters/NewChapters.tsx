@@ -97,6 +97,7 @@ function Box({close, ...props}: BoxProps) {
   );
 }
 
+/** Closing the panel stops the scan; its results are there again when it is opened. */
 function Scanner({userName}: {userName: string}) {
   const {settings} = useServices();
   const [isOpen, setOpen] = useState(false);
@@ -105,7 +106,7 @@ function Scanner({userName}: {userName: string}) {
   const toggle = () => {
     setOpen(!isOpen);
     if (isOpen) scan.stop();
-    else start();
+    else if (scan.now.state === 'idle') start();
   };
   return (
     <>

@@ -37,11 +37,30 @@ describe('FollowTotal', () => {
     await waitFor(() => expect(drawn.text()).to.equal('5,000+'));
   });
 
-  it('shows 65536+ when the call fails', async () => {
-    api.answers(totals(what => (what === 'User' ? user : apiError('Too many.', 500))));
-    const drawn = draw(<FollowTotal userName="Mirabel" kind="following" />);
-    await waitFor(() => expect(drawn.text()).to.equal('65536+'));
-    await expectAccessible(drawn.container);
+  for (const kind of ['following', 'followers'] as const)
+    it(`shows 65536+ if the API has an error with the total of ${kind} and answers the other`, async () => {
+      api.answers(({name}) => {
+        if (name === 'User') return user;
+        if (name === 'Page.pageInfo') return info(67);
+        return name === `Page.${kind}` ? apiError('Too many.', 500) : [{__typename: 'User', id: 1}];
+      });
+      const drawn = draw(<FollowTotal userName="Mirabel" kind={kind} />);
+      await waitFor(() => expect(drawn.text()).to.equal('65536+'));
+      await expectAccessible(drawn.container);
+    });
+
+  it('shows a dash with the reason if the API fails for another reason', async () => {
+    for (const [status, reason] of [
+      [500, 'AniList has a problem right now. Try again later.'],
+      [403, 'No.'],
+    ] as const) {
+      api.answers(totals(what => (what === 'User' ? user : apiError('No.', status))));
+      const drawn = draw(<FollowTotal userName="Mirabel" kind="followers" />);
+      await waitFor(() => expect(drawn.text()).to.equal('–'));
+      expect(drawn.getByRole('img', {name: `Unknown. ${reason}`}).tabIndex).to.equal(0);
+      await expectAccessible(drawn.container);
+      drawn.unmount();
+    }
   });
 
   it('shows nothing if the user does not exist', async () => {

@@ -1,26 +1,40 @@
 import {formatNumber} from '#domain/text/format';
 import type {UserParams} from '#host/pages/routes';
 import {useUserId} from '#kits/userId/useUserId';
-import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {messageOf, problemOf, type Answer} from '#ui/answer/problem';
+import {Tooltip} from '#ui/tooltip/Tooltip';
 import {text} from './messages';
-import {useTotal, type Kind} from './useTotal';
+import {useTotal, type Kind, type Total as TotalValue} from './useTotal';
 
 /** The API's maximum for counting users. */
 const maxCounted = 5000;
 
+const wordsOf = (total: TotalValue) => {
+  if (total === 'tooMany') return text.tooMany;
+  return total === 'more' ? text.more(maxCounted) : formatNumber(total);
+};
+
+/** A dash with the reason why there is no total; nothing while it loads, or if there is no such user. */
+function Unknown({answer}: {answer: Answer}) {
+  const problem = problemOf(answer);
+  if (problem !== 'waiting' && problem !== 'failed') return null;
+  const reason = text.unknown(messageOf(problem, answer, {}));
+  return (
+    <Tooltip text={reason}>
+      <span tabIndex={0} role="img" aria-label={reason}>
+        {text.noTotal}
+      </span>
+    </Tooltip>
+  );
+}
+
 function Total({userId, kind}: {userId: number; kind: Kind}) {
-  const total = useTotal({userId, kind});
-  if (total === undefined) return null;
-  if (total === 'failed') return <span title={text.failedDetails}>{text.failed}</span>;
-  return <span>{total === 'more' ? text.more(maxCounted) : formatNumber(total)}</span>;
+  const answer = useTotal({userId, kind});
+  return answer.data === undefined ? <Unknown answer={answer} /> : <span>{wordsOf(answer.data)}</span>;
 }
 
 /** The number of users that a user follows, or of their followers, after the corresponding filter. */
 export default function FollowTotal({userName, kind}: UserParams & {kind: Kind}) {
   const {answer, userId} = useUserId(userName);
-  return (
-    <AsyncAnswer answer={answer} value={userId} silent stale="nothing">
-      {id => <Total userId={id} kind={kind} />}
-    </AsyncAnswer>
-  );
+  return userId === undefined ? <Unknown answer={answer} /> : <Total userId={userId} kind={kind} />;
 }

@@ -56,7 +56,7 @@ test('[CSSfollowCounter] finds the true totals when the API returns 5000 for all
   await expect(page.locator(filter('Followers'))).toHaveText(String(followers));
 });
 
-test('[CSSfollowCounter] shows 65536+ for a total whose request fails, and still shows the other total', async ({
+test('[CSSfollowCounter] shows 65536+ for a total that AniList has an error with, and still shows the other total', async ({
   open,
   ids,
   standIn,
@@ -67,6 +67,20 @@ test('[CSSfollowCounter] shows 65536+ for a total whose request fails, and still
   await navigate(page, social(ids));
   await expect(page.locator(filter('Followers'))).toHaveText('65536+');
   await expect(page.locator(filter('Following'))).toHaveText(String(following));
+});
+
+test('[CSSfollowCounter] shows a dash with the reason if AniList is down', async ({open, ids, standIn}) => {
+  const page = await open('/reviews');
+  await standIn.control('faults?operation=FollowersTotal&kind=500');
+  await standIn.control('faults?operation=FollowingTotal&kind=500');
+  await navigate(page, social(ids));
+  const reason = 'Unknown. AniList has a problem right now. Try again later.';
+  for (const name of ['Followers', 'Following']) {
+    const dash = page.locator(filter(name)).getByRole('img', {name: reason});
+    await expect(dash).toHaveText('–');
+    await dash.focus();
+    await expect(page.locator(filter(name)).getByRole('tooltip')).toHaveText(reason);
+  }
 });
 
 test('[CSSfollowCounter] updates for another user, and restores the page when switched off', async ({

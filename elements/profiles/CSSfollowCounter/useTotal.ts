@@ -1,6 +1,9 @@
 import {countFollows} from '#domain/profile/followCount';
 import type {Api} from '#services/api/api';
+import {toApiError} from '#services/api/apiError';
 import {hours} from '#services/api/cache/lifetime';
+import {readPatiently} from '#services/api/fetch';
+import {text as apiText} from '#services/api/messages';
 import {useApi} from '#ui/context';
 import {useTask} from '#ui/useTask';
 import {FollowersTotalDocument, FollowingTotalDocument} from './totals.generated';
@@ -23,31 +26,42 @@ const pageOf = (
   return {total: info.total, hasNextPage: info.hasNextPage === true, users: users?.length ?? 0};
 };
 
+/** Whether the API has an error of its own, as it does if there are too many users to count. */
+const isServerError = (cause: unknown) => toApiError(cause).message === apiText.serverError;
+
 /** Counts one of the totals. The two are separate calls, so that one may fail without the other (rule profiles-10). */
-async function count({read}: Api, {userId, kind}: Question, signal: AbortSignal) {
+async function count({read}: Api, {userId, kind}: Question, signal: AbortSignal): Promise<Total> {
   const options = {lifetime, signal};
   const following = (page: number, perPage: number) =>
-    read(FollowingTotalDocument, {userId, page, perPage}, options).then(({Page}) =>
-      pageOf(Page?.pageInfo, Page?.following),
+    readPatiently(refetch => read(FollowingTotalDocument, {userId, page, perPage}, {...options, refetch}), signal).then(
+      ({Page}) => pageOf(Page?.pageInfo, Page?.following),
     );
-  if (kind === 'following') return countFollows(following);
+  const followers = (page: number, perPage: number) =>
+    readPatiently(refetch => read(FollowersTotalDocument, {userId, page, perPage}, {...options, refetch}), signal).then(
+      ({Page}) => pageOf(Page?.pageInfo, Page?.followers),
+    );
+  const [asked, other] = kind === 'following' ? [following, followers] : [followers, following];
+  const isAnswered = () =>
+    other(1, 1).then(
+      () => true,
+      () => false,
+    );
   // Calls made at the same time would be merged into one.
-  await following(1, 1).catch(() => undefined);
-  return countFollows((page, perPage) =>
-    read(FollowersTotalDocument, {userId, page, perPage}, options).then(({Page}) =>
-      pageOf(Page?.pageInfo, Page?.followers),
-    ),
-  );
+  if (kind === 'followers') await isAnswered();
+  try {
+    return (await countFollows(asked)) ?? 'more';
+  } catch (cause) {
+    // If the API answers about the other total, it isn't down.
+    if (isServerError(cause) && (await isAnswered())) return 'tooMany';
+    throw cause;
+  }
 }
 
-/** A total: a number, `more` than can be counted, or `failed`, which the API does if there are too many. */
-export type Total = number | 'more' | 'failed';
+/** A total: a number, `more` than can be counted, or `tooMany` for the API to answer at all. */
+export type Total = number | 'more' | 'tooMany';
 
-/** The total, once it is known. `undefined` while the API is limited, or if it has no such user. */
-export function useTotal(question: Question): Total | undefined {
+/** The total, or the reason why there is none. */
+export function useTotal({userId, kind}: Question) {
   const api = useApi();
-  const {userId, kind} = question;
-  const {state, data, error} = useTask(`${userId} ${kind}`, ({signal}) => count(api, {userId, kind}, signal));
-  if (state === 'data') return data ?? 'more';
-  return error && error.kind !== 'missing' && error.kind !== 'limited' ? 'failed' : undefined;
+  return useTask(`${userId} ${kind}`, ({signal}) => count(api, {userId, kind}, signal));
 }

@@ -69,6 +69,15 @@ describe('SocialTools', () => {
     await waitFor(() => expect(drawn.text()).to.contain('1 of 2 people shown not followed back.'));
   });
 
+  it('reports that the check was stopped', async () => {
+    const drawn = shown(12);
+    api.fails(() => new Promise<Response>(() => undefined));
+    press('Check follow-backs');
+    fireEvent.click(await screen.findByRole('button', {name: 'Stop'}));
+    await waitFor(() => expect(drawn.text()).to.contain('Stopped.'));
+    await expectAccessible(drawn.container);
+  });
+
   it('shows why the check did not finish if the API fails, and can start again', async () => {
     const drawn = shown(1);
     api.answers(() => apiError('No.', 403));

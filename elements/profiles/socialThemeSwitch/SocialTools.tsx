@@ -76,6 +76,11 @@ function FollowBack(props: UserParams & {shown: FollowKind}) {
           {hasMore ? text.checkMore : known ? text.checkAgain : text.check}
         </Button>
       )}
+      {now.state === 'stopped' ? (
+        <p className="ui-note" role="status">
+          {text.stopped}
+        </p>
+      ) : null}
       {now.state === 'failed' ? <Alert>{text.failed(now.message)}</Alert> : null}
       {known ? <Result known={known} shown={props.shown} /> : null}
     </>

@@ -36,9 +36,15 @@ export function useLongTask<T>() {
     setStateIfCurrent({state: 'running', done: 0, total: undefined});
     const report = (done: number, total?: number) =>
       signal.aborted || setStateIfCurrent({state: 'running', done, total});
+    const settle = (last: LongTaskState<T>) => {
+      if (signal.aborted) return;
+      setStateIfCurrent(last);
+      // Stopping a finished task must not call it stopped.
+      if (running.current === end) running.current = undefined;
+    };
     work({signal, report}).then(
-      result => signal.aborted || setStateIfCurrent({state: 'done', result}),
-      (error: unknown) => signal.aborted || setStateIfCurrent({state: 'failed', message: messageOf(error)}),
+      result => settle({state: 'done', result}),
+      (error: unknown) => settle({state: 'failed', message: messageOf(error)}),
     );
   };
   return {now, start, stop};
