@@ -1,9 +1,13 @@
-import {useRef, useState} from 'react';
+import {useId, useRef, useState} from 'react';
 
 import {blockKinds} from '#domain/feed/feedFilter';
-import {mediaOf} from '#host/pages/anchor';
+import {typedMediaId} from '#domain/media/typedMedia';
+import {typedUser} from '#domain/profile/typedUser';
+import {typedUserName} from '#kits/userId/typedUserName';
 import {blockList, hasBlockEntry, type BlockEntry} from '#services/settings/shared';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
+import {useApi, useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {MediaName} from './MediaName';
 import {kindNames, text} from './messages';
@@ -16,17 +20,11 @@ interface Draft {
 
 const emptyDraft: Draft = {user: '', media: '', status: 'none'};
 
-/** The id in the input, which is a positive number or the pasted address of a media page. */
-const parseId = (typed: string) => {
-  const id = mediaOf(typed.trim())?.mediaId ?? Number(/^\s*(\d{1,9})\s*$/.exec(typed)?.[1]);
-  return id >= 1 ? id : undefined;
-};
-
 /** An entry made from the filled-in fields; `undefined` if all are empty. */
 function entryOf({user, media, status}: Draft): BlockEntry | undefined {
   const entry = {
     ...(user.trim() ? {user: user.trim()} : {}),
-    ...(parseId(media) === undefined ? {} : {media: parseId(media)}),
+    ...(typedMediaId(media) === undefined ? {} : {media: typedMediaId(media)}),
     ...(status === 'none' ? {} : {status}),
   };
   return Object.keys(entry).length ? entry : undefined;
@@ -40,25 +38,47 @@ interface AddProps {
   add: (entry: BlockEntry) => void;
 }
 
+interface MediaFieldProps {
+  value: string;
+  /** Id of the sentence that says what is wrong with the value. */
+  reason: string | undefined;
+  change: (value: string) => void;
+}
+
+const MediaField = ({value, reason, change}: MediaFieldProps) => (
+  <label className="ui-field">
+    {text.media}
+    <input
+      className="ui-input"
+      value={value}
+      aria-invalid={reason !== undefined}
+      aria-describedby={reason}
+      onChange={event => change(event.target.value)}
+    />
+  </label>
+);
+
 function AddEntry({entries, add}: AddProps) {
+  const api = useApi();
   const [draft, setDraft] = useState(emptyDraft);
+  const reason = useId();
   const first = useRef<HTMLInputElement>(null);
   const change = (updateField: Partial<Draft>) => setDraft({...draft, ...updateField});
-  const isInvalid = draft.media.trim() !== '' && parseId(draft.media) === undefined;
-  const entry = entryOf(draft);
+  const isInvalid = draft.media.trim() !== '' && typedMediaId(draft.media) === undefined;
+  const entry = entryOf({...draft, user: typedUser(draft.user)});
   const isRepeated = entry !== undefined && hasBlockEntry(entries, entry);
-  const submit = () => {
+  const submit = async () => {
     if (!entry || isInvalid || isRepeated) return;
-    add(entry);
     setDraft(emptyDraft);
     first.current?.focus();
+    add(entry.user === undefined ? entry : {...entry, user: await typedUserName(api, entry.user)});
   };
   return (
     <form
       className="ui-fields"
       onSubmit={event => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <label className="ui-field">
@@ -70,18 +90,7 @@ function AddEntry({entries, add}: AddProps) {
           onChange={event => change({user: event.target.value})}
         />
       </label>
-      <label className="ui-field">
-        {text.media}
-        <input
-          className="ui-input"
-          value={draft.media}
-          inputMode="numeric"
-          aria-invalid={isInvalid}
-          onChange={({target: {value}}) =>
-            change({media: value.includes('/') ? String(parseId(value) ?? value) : value})
-          }
-        />
-      </label>
+      <MediaField value={draft.media} reason={isInvalid ? reason : undefined} change={media => change({media})} />
       <label className="ui-field">
         {text.status}
         <select className="ui-select" value={draft.status} onChange={event => change({status: event.target.value})}>
@@ -95,7 +104,11 @@ function AddEntry({entries, add}: AddProps) {
       <Button type="submit" disabled={isInvalid || isRepeated || !entry}>
         {text.add}
       </Button>
-      {isInvalid ? <p className="ui-note ui-note-error">{text.invalidId}</p> : null}
+      {isInvalid ? (
+        <Alert id={reason} polite>
+          {text.invalidId}
+        </Alert>
+      ) : null}
       {isRepeated ? <p className="ui-note">{text.repeated}</p> : null}
     </form>
   );
@@ -104,9 +117,15 @@ function AddEntry({entries, add}: AddProps) {
 /** The editor for the list of entries that the home feed hides. */
 export default function BlockListEditor() {
   const [entries, save] = useSetting(blockList);
+  const {settings} = useServices();
+  // Read anew: the name of a user may have taken a request.
+  const add = (entry: BlockEntry) => {
+    const now = settings.get(blockList);
+    if (!hasBlockEntry(now, entry)) save([...now, entry]);
+  };
   return (
     <div className="ui-editor">
-      <AddEntry entries={entries} add={entry => save([...entries, entry])} />
+      <AddEntry entries={entries} add={add} />
       {entries.length ? (
         <ul className="ui-list" aria-label={text.list}>
           {entries.map((entry, index) => (

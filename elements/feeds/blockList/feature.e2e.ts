@@ -110,14 +110,15 @@ test('[blockList] adds, validates and removes rules in the settings', {tag: '@te
       'rereading',
     ]);
   const media = box.getByLabel('Anime or manga (ID or address)');
-  for (const wrong of ['0', '-1', 'x', '1.5']) {
+  for (const wrong of ['0', '-1', 'x', '1.5', 'https://myanimelist.net/anime/1']) {
     await media.fill(wrong);
     await expect(media).toHaveAttribute('aria-invalid', 'true');
     await expect(add).toBeDisabled();
   }
-  await media.fill(`https://anilist.co/anime/${ids.anime}/${ids.slug}/`);
-  await expect(media).toHaveValue(String(ids.anime));
-  await box.getByLabel('User').fill('Mirabel');
+  await media.fill('');
+  await media.pressSequentially(`anilist.co/anime/${ids.anime}/`);
+  await expect(media).toHaveValue(`anilist.co/anime/${ids.anime}/`);
+  await box.getByLabel('User').fill('https://anilist.co/user/Mirabel/animelist');
   await box.getByLabel('Activity type').selectOption('dropping');
   await box.getByLabel('User').press('Enter');
   await expect(box.getByRole('listitem')).toContainText(`(${ids.anime})`);

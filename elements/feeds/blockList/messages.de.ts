@@ -22,7 +22,7 @@ export const text: Translation<typeof english.text> = {
   summary: 'Blendet im Feed der Startseite Aktivitäten nach Mitglied, Titel und Art aus.',
   details:
     'Jeder Eintrag nennt ein Mitglied, einen Anime oder Manga, eine Art von Aktivität oder mehreres davon und blendet die Aktivitäten aus, die zu allem passen. Die Liste gilt nur auf der Startseite und blockiert niemanden auf AniList.',
-  user: 'Mitglied',
+  user: 'Mitglied (Name oder Adresse)',
   media: 'ID oder Adresse des Titels',
   status: 'Art der Aktivität',
   add: 'Hinzufügen',

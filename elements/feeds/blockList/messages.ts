@@ -22,7 +22,7 @@ export const text = messages({
   summary: 'Hides activities in the home feed by user, by anime or manga, and by type.',
   details:
     "Each entry names a user, an anime or manga, an activity type, or several of these, and hides the activities that match all of them. The list works only on the home page and doesn't block users on AniList.",
-  user: 'User',
+  user: 'User (name or address)',
   media: 'Anime or manga (ID or address)',
   status: 'Activity type',
   add: 'Add',

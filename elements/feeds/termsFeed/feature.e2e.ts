@@ -93,7 +93,7 @@ test('[termsFeed] clears the filters that a new filter excludes, and requests wh
   await expect(entries(page).getByRole('button', {name: /^Like the thread/})).toHaveCount(25);
 });
 
-test('[termsFeed] filters by a user and by a media item found by search, and shows a message if there is none', async ({
+test('[termsFeed] filters by a user and by a media item found by search, and names the item, and shows a message if there is none', async ({
   open,
   ids,
   standIn,
@@ -122,6 +122,7 @@ test('[termsFeed] filters by a user and by a media item found by search, and sho
   await title.press('Enter');
   await feed(page).getByRole('list', {name: 'Search results'}).getByRole('button').first().click();
   await expect(page).toHaveURL(new RegExp(`media=${ids.anime}`));
+  await expect(feed(page).getByText(`Only ${Media.title.romaji}`, {exact: true})).toBeVisible();
   await expect
     .poll(() => shownIds(page))
     .toEqual(await activityIds(standIn, `mediaId: ${ids.anime}, type_not_in: [MESSAGE]`));

@@ -5,6 +5,7 @@ const feed = {component: () => import('./TermsPage'), props: {}};
 export const scenes = [
   scene({...feed, path: '/terms', queries: ['TermsActivities']}),
   scene({...feed, path: '/terms?filter=forum', queries: ['TermsThreads']}),
+  scene({...feed, path: '/terms?media=1', queries: ['TermsMedia']}),
   scene({...feed, path: '/terms?filter=reviews', queries: ['TermsReviews']}),
   scene({
     ...feed,

@@ -1,13 +1,14 @@
 import {useState, type FormEvent} from 'react';
 
 import {formatEnum} from '#domain/media/mediaWords';
-import {minutes} from '#services/api/cache/lifetime';
+import {hours, minutes} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useTitleOf} from '#ui/link/useMediaTitle';
 import {text as linkText} from '#ui/link/messages';
 import {useCachedQuery} from '#ui/useCachedQuery';
+import {TermsMediaDocument} from './media.generated';
 import {TermsMediaSearchDocument} from './search.generated';
 import type {FeedViewState} from './useFeedView';
 import {text} from './messages';
@@ -74,7 +75,19 @@ function MediaSearch({choose}: Choose) {
   );
 }
 
-/** Filter for one anime or manga: the checkbox opens a search. */
+/** The title of the chosen anime or manga, or its id until the title is known. */
+function Chosen({id}: {id: number}) {
+  const {data} = useCachedQuery(TermsMediaDocument, {id}, hours(24), {priority: 'person'});
+  const titleOf = useTitleOf();
+  const title = data?.Media ? titleOf(data.Media) : '';
+  return (
+    <span className="ui-note" role="status">
+      {text.chosen(title || linkText.untitled(id))}
+    </span>
+  );
+}
+
+/** Filter for one anime or manga, which it names: the checkbox opens a search. */
 export function MediaFilter({mediaId, choose}: Choose & {mediaId: number | undefined}) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (isOn: boolean) => {
@@ -86,6 +99,7 @@ export function MediaFilter({mediaId, choose}: Choose & {mediaId: number | undef
       <Check checked={isOpen || mediaId !== undefined} change={toggle}>
         {text.media}
       </Check>
+      {mediaId === undefined ? null : <Chosen id={mediaId} />}
       {isOpen ? <MediaSearch choose={choose} /> : null}
     </>
   );

@@ -11,6 +11,7 @@ export const text: Translation<typeof english.text> = {
   user: 'Mitglied',
   userName: 'Benutzername',
   media: 'Titel',
+  chosen: title => `Nur ${title}`,
   mediaTitle: 'Titel des Anime oder Manga',
   show: 'Anzeigen',
   search: 'Suchen',

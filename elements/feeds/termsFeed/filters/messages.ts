@@ -11,6 +11,7 @@ export const text = messages({
   user: 'User',
   userName: 'User name',
   media: 'Anime or manga',
+  chosen: (title: string) => `Only ${title}`,
   mediaTitle: 'Title',
   show: 'Show',
   search: 'Search',

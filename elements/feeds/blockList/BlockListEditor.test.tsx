@@ -1,0 +1,50 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import {blockList} from '#services/settings/shared';
+import {expectAccessible, useRender} from '#test/support/draw';
+import {useApiFetch} from '#test/support/fetch';
+import BlockListEditor from './BlockListEditor';
+
+describe('the editor of the block list', () => {
+  const api = useApiFetch();
+  const draw = useRender();
+  const user = () => screen.getByLabelText(/^User/);
+  const media = () => screen.getByLabelText<HTMLInputElement>(/^Anime or manga/);
+  const add = () => userEvent.click(screen.getByRole('button', {name: 'Add'}));
+
+  it('keeps an address while it is typed, and stores the ids and names of addresses', async () => {
+    api.answers(({name, args}) => ({
+      __typename: name,
+      id: args.id,
+      name: 'Mirabel',
+      title: {__typename: 'MediaTitle', romaji: 'One Piece', native: null, english: null},
+    }));
+    const {services} = draw(<BlockListEditor />);
+    const stored = () => services.settings.get(blockList);
+    await userEvent.type(media(), 'https://anilist.co/anime/21/');
+    expect(media().value).to.equal('https://anilist.co/anime/21/');
+    await add();
+    await waitFor(() => expect(stored()).to.deep.equal([{media: 21}]));
+    await userEvent.type(user(), 'https://anilist.co/user/Odo/animelist');
+    await add();
+    await waitFor(() => expect(stored().at(-1)).to.deep.equal({user: 'Odo'}));
+    await userEvent.type(user(), 'anilist.co/user/5276');
+    await add();
+    await waitFor(() => expect(stored().at(-1)).to.deep.equal({user: 'Mirabel'}));
+    await userEvent.type(user(), '5276');
+    await add();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^User/).value).to.equal(''));
+    expect(stored()).to.have.length(3);
+  });
+
+  it('explains what it accepts beside the field', async () => {
+    const {container} = draw(<BlockListEditor />);
+    await userEvent.type(media(), 'https://myanimelist.net/anime/21');
+    const reason = screen.getByText('Enter an ID of 1 or more, or the address of an anime or manga.');
+    expect(media().getAttribute('aria-describedby')).to.equal(reason.id);
+    expect(screen.getByRole<HTMLButtonElement>('button', {name: 'Add'}).disabled).to.equal(true);
+    await expectAccessible(container);
+  });
+});
