@@ -1,9 +1,9 @@
-import {screen, waitFor} from '@testing-library/react';
+import {act, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
 import DismissButton from './DismissButton';
-import {dismissedDot} from '#services/unread/dismissed';
+import {dismissedDot, suppressedDot} from '#services/unread/dismissed';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
@@ -43,6 +43,14 @@ describe('DismissButton', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryAllByRole('button').length).to.equal(0));
     expect(reached).to.deep.equal([]);
+  });
+
+  it('is not shown while all types of the unread notifications are suppressed', () => {
+    draw(<DismissButton unread={7} isOnMenu={false} />, member);
+    act(() => suppressedDot.set(7));
+    expect(screen.queryAllByRole('button').length).to.equal(0);
+    act(() => suppressedDot.reset());
+    expect(screen.queryAllByRole('button').length).to.equal(1);
   });
 
   it('reports why the dot stays', async () => {

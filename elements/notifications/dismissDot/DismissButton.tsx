@@ -5,7 +5,7 @@ import type {NotificationDot} from '#host/pages/shell/anchors';
 import {seconds} from '#services/api/cache/lifetime';
 import {toApiError} from '#services/api/apiError';
 import {text as apiText} from '#services/api/messages';
-import {dismissedDot} from '#services/unread/dismissed';
+import {dismissedDot, suppressedDot} from '#services/unread/dismissed';
 import {Button} from '#ui/Button';
 import {useApi, useReplaceHost} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
@@ -26,6 +26,8 @@ export default function DismissButton({unread, isOnMenu}: NotificationDot) {
   const [isSending, setAsking] = useState(false);
   const isDismissed = useSource(dismissedDot, dismissedDot.get) === unread;
   const until = usePausedUntil();
+  // Without a dot there is nothing to dismiss.
+  const isSuppressed = useSource(suppressedDot, suppressedDot.get) === unread;
   useReplaceHost(isDismissed);
   useEffect(() => dismissedDot.reset, []);
   const dismiss = (event: MouseEvent) => {
@@ -42,7 +44,7 @@ export default function DismissButton({unread, isOnMenu}: NotificationDot) {
       )
       .finally(() => setAsking(false));
   };
-  if (isDismissed) return null;
+  if (isDismissed || isSuppressed) return null;
   return (
     <Button
       icon

@@ -38,3 +38,15 @@ test(
     expect(calls).toHaveLength(3);
   },
 );
+
+test('[dismissDot] covers only a corner of the menu button on a narrow screen', async ({open}) => {
+  const page = await open('/reviews', {...own, width: 400});
+  const button = page.locator('.mobile-nav am-dismiss-dot').getByRole('button');
+  await expect(button).toBeVisible();
+  const [dismiss, menu] = [await button.boundingBox(), await page.locator('.mobile-nav .hamburger').boundingBox()];
+  if (!dismiss || !menu) throw new Error('A button is not visible.');
+  expect(dismiss.width).toBeGreaterThanOrEqual(24);
+  expect(dismiss.width).toBeLessThanOrEqual(32);
+  expect(dismiss.x + dismiss.width).toBeLessThanOrEqual(menu.x + 12);
+  expect(dismiss.y + dismiss.height).toBeLessThanOrEqual(menu.y + 12);
+});

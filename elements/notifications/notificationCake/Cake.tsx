@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import type {NotificationDot} from '#host/pages/shell/anchors';
-import {dismissedDot} from '#services/unread/dismissed';
+import {dismissedDot, suppressedDot} from '#services/unread/dismissed';
 import {unreadTypes, type UnreadTypes} from '#services/unread/unread';
 import {useApi, useReplaceHost, useServices} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
@@ -62,7 +62,12 @@ export default function Cake({unread}: NotificationDot) {
   const slices = isKnown && !isDismissed ? slicesOf(types, chosen) : [];
   const drawn = JSON.stringify(slices);
   const shown = shownCount(unread, types ?? {}, chosen);
+  const isSuppressed = isKnown && !isDismissed && !slices.length;
   useReplaceHost(isKnown);
+  useEffect(() => {
+    suppressedDot.set(isSuppressed ? unread : undefined);
+    return suppressedDot.reset;
+  }, [isSuppressed, unread]);
   useLayoutEffect(() => {
     if (canvas.current) draw(canvas.current, JSON.parse(drawn) as Slice[]);
   }, [drawn]);

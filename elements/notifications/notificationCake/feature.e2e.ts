@@ -53,13 +53,18 @@ test("[notificationCake] replaces the site's dot, in the chosen colours", {tag: 
   await expect(page.locator(dot)).toBeVisible();
 });
 
-test('[notificationCake] shows nothing when all unread types are suppressed', async ({open}) => {
+test('[notificationCake] shows nothing when all unread types are suppressed, not even the button that dismisses the dot', async ({
+  open,
+}) => {
   const page = await open('/home', {...own, settings: {notificationColours: allOf({supress: true})}});
   await expect(page.locator(dot)).toBeAttached();
   await expect(page.locator(dot)).toBeHidden();
   await expect(page.locator(`${cake} canvas`)).toHaveCount(0);
+  const dismiss = page.locator('am-dismiss-dot').getByRole('button');
+  await expect(dismiss).toHaveCount(0);
   await changeSettings(page, {notificationColours: {}});
   await expect(page.locator(`${cake} canvas`)).toBeVisible();
+  await expect(dismiss.first()).toBeVisible();
 });
 
 test('[notificationCake] sends one request for all tabs, and does not reset the unread count', async ({

@@ -60,8 +60,9 @@ function People({people, look: {language, isSafe}}: {people: readonly RolePerson
   return (
     <span className="ui-role-covers">
       {named.map(person => (
-        <HostLink key={person.id} to={pathOf(person)} title={person.name} aria-label={person.name}>
+        <HostLink key={person.id} to={pathOf(person)} title={person.name}>
           <Cover className="ui-role-cover" source={person.image} />
+          <bdi className="ui-role-caption">{person.name}</bdi>
         </HostLink>
       ))}
     </span>

@@ -5,3 +5,6 @@ import {createStore} from '#domain/value/store';
  * number.
  */
 export const dismissedDot = createStore<number | undefined>(undefined);
+
+/** The number of unread notifications of which none is shown, since the user has suppressed all of their types. */
+export const suppressedDot = createStore<number | undefined>(undefined);
