@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {expect} from 'chai';
 
-import type {RolePerson} from '#domain/media/roleCard';
+import type {RoleMedia, RolePerson} from '#domain/media/roleCard';
 import type {TitledCard} from '#domain/media/roleOrder';
 import {RoleCardView} from '#kits/roleCards/RoleCardView';
 import {expectAccessible, useRender} from '../../support/draw';
@@ -10,9 +10,22 @@ const person = (id: number, first: string): RolePerson => ({
   ...{kind: 'staff', id, image: undefined, language: undefined},
   name: {first, last: 'Doe', native: null},
 });
-const media = {id: 1, type: 'ANIME', title: {romaji: 'Akira', english: null, native: null}};
-const card = (people: readonly RolePerson[]) =>
-  ({key: '1', title: 'Akira', roles: ['Main'], people, media}) as unknown as TitledCard;
+const unknown = undefined;
+const media: RoleMedia = {
+  id: 1,
+  type: 'ANIME',
+  title: {romaji: 'Akira', english: null, native: null},
+  startDate: {},
+  genres: [],
+  tags: [],
+  ...{format: unknown, cover: unknown, episodes: unknown, duration: unknown, chapters: unknown, volumes: unknown},
+  ...{popularity: unknown, favourites: unknown, score: unknown, entry: unknown},
+};
+const card = (people: readonly RolePerson[]): TitledCard => ({
+  ...{key: '1', title: 'Akira', roles: ['Main']},
+  people,
+  media,
+});
 const look = {order: 'chronological', language: 'ROMAJI', isSafe: false} as const;
 
 describe('RoleCardView', () => {
