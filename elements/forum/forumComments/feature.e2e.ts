@@ -54,3 +54,21 @@ test('[forumComments] turns off if the site collapses comments itself, and shows
   const health = page.locator('am-settings-page .health', {hasText: 'AniList now does this itself'});
   await expect(health).toHaveCount(1);
 });
+
+test('[forumComments] leaves the avatars of deep replies as wide as high on a narrow screen', async ({open, ids}) => {
+  const page = await open(`/forum/thread/${ids.thread}?live=off`, {as: 'member', width: 400});
+  const headers = page.locator('.children .comment > .header');
+  await expect(headers.getByRole('button', {name: 'Comment and replies'}).first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const sizes = await headers.locator('> .avatar').evaluateAll(nodes =>
+    nodes.map(node => {
+      const {width, height} = node.getBoundingClientRect();
+      return Math.round(width) / Math.round(height);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(new Set(sizes)).toEqual(new Set([1]));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+});

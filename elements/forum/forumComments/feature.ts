@@ -1,12 +1,14 @@
 import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {commentHeader, collapsibleParts, commentIdOfPart, hostCollapseBar} from '#host/pages/forum/anchors';
 import {hideEach} from '#host/dom/hiding';
 import {forumThread} from '#host/pages/routes';
 import {collapsedComments, isCollapsed} from './state';
 import css from './element.css';
+import headerCss from './page.css';
 
 export default defineFeature({
   id: 'forumComments',
@@ -25,6 +27,7 @@ export default defineFeature({
       reserve: () => ({height: ['control-small']}),
       supersededBy: hostCollapseBar,
     }),
+    restyle({name: 'header', routes: forumThread, css: headerCss}),
     run(
       {routes: forumThread, name: 'folding', state: [collapsedComments], supersededBy: hostCollapseBar},
       ({signal, order}) => {
