@@ -1,10 +1,10 @@
 import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {commentHeader, collapsibleParts, commentIdOfPart, hostCollapseBar} from '#host/pages/forum/anchors';
 import {hideEach} from '#host/dom/hiding';
+import {editableSheet} from '#host/dom/sheets';
 import {forumThread} from '#host/pages/routes';
 import {collapsedComments, isCollapsed} from './state';
 import css from './element.css';
@@ -27,10 +27,11 @@ export default defineFeature({
       reserve: () => ({height: ['control-small']}),
       supersededBy: hostCollapseBar,
     }),
-    restyle({name: 'header', routes: forumThread, css: headerCss}),
     run(
       {routes: forumThread, name: 'folding', state: [collapsedComments], supersededBy: hostCollapseBar},
       ({signal, order}) => {
+        // Not a restyle, which would stay if the site collapses comments itself.
+        editableSheet({signal, order})(headerCss);
         const fold = (ids: readonly number[], own: AbortSignal) => {
           if (ids.length)
             hideEach(collapsibleParts.selector, node => isCollapsed(commentIdOfPart(node)), {
