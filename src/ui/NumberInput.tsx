@@ -29,7 +29,7 @@ function parse(typed: string, {min = -Infinity, max = Infinity, decimals}: Limit
   return decimals === undefined || roundTo(number, decimals) === number ? number : undefined;
 }
 
-/** What to enter, and which number is used meanwhile. */
+/** Tells the user what to enter, and which number is used meanwhile. */
 function correction({min, max, decimals}: Limits, value: number | undefined) {
   const kind = decimals === 0 ? text.wholeNumber : decimals ? text.decimalNumber(decimals) : text.anyNumber;
   const range = max === undefined ? (min === undefined ? '' : text.least(min)) : text.range(min ?? -Infinity, max);

@@ -55,7 +55,7 @@ function said(id: number) {
 describe('the text of a review row', () => {
   it('lists the old and the new value of each changed field', () => {
     expect(said(1)).to.equal(
-      'status Current, score 70, progress 3, notes old, start date 2019, no completion date, custom lists Winter, advanced scores Story 8' +
+      'status Watching/Reading, score 70, progress 3, notes old, start date 2019, no completion date, custom lists Winter, advanced scores Story 8' +
         ' → status Completed, score 85, progress 12, notes new, start date 2020, completion date 2021, custom lists Summer, advanced scores Music 6',
     );
   });

@@ -4,7 +4,7 @@ import {describeValues} from '#services/entries/writes';
 
 const table: readonly [string, Record<string, unknown>, string][] = [
   ['numbers', {score: 8, progress: 4}, 'score 8, progress 4'],
-  ['a status by its name', {status: 'CURRENT'}, 'status Current'],
+  ['a status by its name', {status: 'CURRENT'}, 'status Watching/Reading'],
   ['yes and no', {private: true, hiddenFromStatusLists: false}, 'private yes, hidden from status lists no'],
   ['values that are empty', {notes: '', startedAt: null}, 'no notes, no start date'],
   ['dates', {startedAt: {year: 2020, month: 5}, completedAt: {}}, 'start date 2020-05, no completion date'],

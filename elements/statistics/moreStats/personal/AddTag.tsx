@@ -4,10 +4,10 @@ import {tagNamed} from '#domain/statistics/personal/keys';
 import {toApiError} from '#services/api/apiError';
 import {hours} from '#services/api/cache/lifetime';
 import {Alert} from '#ui/Alert';
+import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
-import {useWaitUntil} from '#ui/useWaitUntil';
 import {TagNamesDocument} from './tagNames.generated';
 import {text} from './messages';
 
@@ -19,11 +19,10 @@ export function AddTag({add}: {add: (tag: string) => void}) {
   const {read} = useApi();
   const [typed, setTyped] = useState('');
   const {now, start, stop} = useLongTask<string | undefined>();
-  const until = useWaitUntil();
   const [id, noteId] = [useId(), useId()];
   const isRunning = now.state === 'running';
-  /** The name that AniList doesn't have. */
-  const unknown = now.state === 'done' ? now.result : undefined;
+  /** The typed name, once AniList turned out not to have it. */
+  const unknown = now.state === 'done' && now.result === typed.trim() ? now.result : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
@@ -63,7 +62,7 @@ export function AddTag({add}: {add: (tag: string) => void}) {
         <Button type="submit" busy={isRunning}>
           {text.add}
         </Button>
-        {isRunning && until !== undefined ? <span role="status">{text.addsLater(until)}</span> : null}
+        {isRunning ? <WaitNote /> : null}
         {unknown === undefined ? null : (
           <Alert as="span" id={noteId}>
             {text.unknownTag(unknown)}

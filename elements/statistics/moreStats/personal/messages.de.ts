@@ -1,4 +1,4 @@
-import {formatNumber, formatTimeUp} from '#domain/text/format';
+import {formatNumber} from '#domain/text/format';
 import {plural} from '#domain/text/plural';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
@@ -54,7 +54,6 @@ export const text: Translation<typeof english.text> = {
   regularTags: 'Normale Tags in der Tabelle (gilt nach dem Neuladen)',
   addTag: 'Normalen Tag hinzufügen',
   add: 'Hinzufügen',
-  addsLater: until => `Er wird hinzugefügt, sobald AniList wieder Anfragen annimmt, um ${formatTimeUp(until)}.`,
   unknownTag: name => `Auf AniList gibt es keinen Tag „${name}“.`,
   tagsFailed: reason => `AniLists Tags konnten nicht geladen werden. ${reason}`,
   removeTag: tag => `„${tag}“ entfernen`,

@@ -1,4 +1,4 @@
-import {formatNumber, formatTimeUp} from '#domain/text/format';
+import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
@@ -54,7 +54,6 @@ export const text = messages({
   regularTags: 'Included regular tags (applies after reload)',
   addTag: 'Add a regular tag',
   add: 'Add',
-  addsLater: (until: number) => `It will be added when AniList accepts requests again, at ${formatTimeUp(until)}.`,
   unknownTag: (name: string) => `AniList has no tag named "${name}".`,
   tagsFailed: (reason: string) => `We couldn't load AniList's tags. ${reason}`,
   removeTag: (tag: string) => `Remove ${tag}`,
