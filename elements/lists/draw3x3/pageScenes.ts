@@ -1,3 +1,4 @@
+import {waitUntilQuiet} from '#e2e/support/page';
 import type {PageScene} from '#e2e/support/pageScene';
 import type {MainLook} from '#e2e/support/mainLooks';
 
@@ -17,6 +18,8 @@ export const looks: readonly MainLook[] = [
     on: 'solid',
     trigger: async page => {
       await page.locator('am-draw3x3-box').getByRole('button', {name: '3x3', exact: true}).click();
+      await page.locator('am-draw3x3-box').getByRole('dialog').waitFor();
+      await waitUntilQuiet(page);
       await page.locator('.medialist .row .cover .image').first().click();
     },
   },
