@@ -34,7 +34,7 @@ function lengthOf(size: Size): string {
   return font ? `${lines} * var(--am-line-height) * var(--am-font-${font})` : `${lines}lh`;
 }
 
-const sumOf = (sizes: readonly Size[]) => `calc(${sizes.map(lengthOf).join(' + ')})`;
+const sumOf = (sizes: readonly Size[]) => `calc(${['0px', ...sizes.map(lengthOf)].join(' + ')})`;
 
 /** Creates an empty element that is as high as the element of a part will be. `css` is the part's own sheet. */
 export function createReservedSpace({height, narrow = height}: ReservedSpace, css = ''): HTMLElement {

@@ -26,7 +26,15 @@ export default defineFeature({
   needs: ['desktop'],
   settings: [feedCommentComments, feedCommentLikes],
   parts: [
-    place({name: 'fields', routes: home, at: feedList, component: () => import('./FilterFields'), css, reserve}),
+    place({
+      name: 'fields',
+      routes: home,
+      at: feedList,
+      after: ['feedQuickFilter/bar'],
+      component: () => import('./FilterFields'),
+      css,
+      reserve,
+    }),
     run({routes: home, name: 'hiding', state: [hidden]}, ({services: {settings}, signal, order}) => {
       const read = () => ({
         least: {comments: settings.get(feedCommentComments), likes: settings.get(feedCommentLikes)},

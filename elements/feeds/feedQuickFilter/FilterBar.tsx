@@ -81,7 +81,7 @@ export default function FilterBar() {
     icon.current?.focus();
   };
   return (
-    <div className="bar" role="search" aria-label={text.bar}>
+    <div className={isOpen ? 'bar' : 'bar closed'} role="search" aria-label={text.bar}>
       {isOpen ? <Controls id={id} takesFocus={state === 'opened'} close={close} /> : null}
       <Button
         ref={icon}

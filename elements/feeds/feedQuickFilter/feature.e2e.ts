@@ -18,7 +18,7 @@ const openFilter = (page: Page, element = bar) =>
 
 async function home(open: (path: string, options: {as: string}) => Promise<Page>) {
   const page = await open('/home', {as: 'member'});
-  await expect(page.locator(bar)).toBeVisible();
+  await expect(page.locator(bar).getByRole('button')).toBeVisible();
   await waitUntilQuiet(page);
   await openFilter(page);
   return page;
@@ -100,4 +100,34 @@ test('[feedQuickFilter] is not shown while socialTabFeed shows other activities 
   await expect(icon).toHaveCount(0);
   await box.uncheck();
   await expect(icon).toBeVisible();
+});
+
+test("[feedQuickFilter] takes up no row of its own while it is closed, and covers nothing of the site's", async ({
+  open,
+  ids,
+}) => {
+  const pages = [
+    ['/home', bar],
+    [`/user/${ids.other}/`, bar],
+    [`/anime/${ids.anime}/${ids.slug}/social`, 'am-feed-quick-filter-social'],
+  ] as const;
+  for (const [path, tag] of pages) {
+    const page = await open(path, {as: 'member', token: true});
+    const icon = page.locator(tag).getByRole('button');
+    await expect(icon).toBeVisible();
+    await waitUntilQuiet(page);
+    expect((await page.locator(tag).boundingBox())?.height, path).toBe(0);
+    const covered = await icon.evaluate(button => {
+      const {left, right, top, bottom} = button.getBoundingClientRect();
+      const marked = document.querySelectorAll('.activity-edit, .activity-entry, .feed-type-toggle, label');
+      return [...marked].filter(node => {
+        const box = node.getBoundingClientRect();
+        // The margin below the status box is a little lower than the icon's target.
+        return (
+          box.width > 0 && box.left < right - 4 && box.right > left + 4 && box.top < bottom - 4 && box.bottom > top + 8
+        );
+      }).length;
+    });
+    expect(covered, path).toBe(0);
+  }
 });
