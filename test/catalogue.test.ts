@@ -59,7 +59,7 @@ describe('the order of the parts', () => {
   const table = [
     ['completedScore/feed', 'droppedScore/feed'],
     ['completedScore/page', 'droppedScore/page'],
-    ['feedCommentFilter/fields', 'feedQuickFilter/bar'],
+    ['feedQuickFilter/bar', 'feedCommentFilter/fields'],
     ['notificationCake', 'dismissDot'],
     ['notifications/controls', 'settingsTip'],
     ['keyboardFlow/help', 'markdownHelp'],

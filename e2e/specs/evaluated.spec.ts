@@ -44,16 +44,16 @@ const table: readonly (readonly [
 ])[] = [
   ['recommendations', () => '/recommendations', false, [], 195],
   ['an unknown page', () => '/no/such/page', false, [], 198],
-  ['forum', () => '/forum/overview', false, [], 198],
+  ['forum', () => '/forum/overview', false, [], 199],
   ['the landing page of the search', () => '/search/anime', false, [], 205],
   ['search', () => '/search/anime?genres=Action', false, [react], 453],
-  ['home', () => '/home', false, [react], 494],
-  ['media', ({anime}) => `/anime/${anime}`, false, [react], 460],
+  ['home', () => '/home', false, [react], 499],
+  ['media', ({anime}) => `/anime/${anime}`, false, [react], 462],
   ['reviews', () => '/reviews', false, [api, react], 902],
-  ['profile', ({other}) => `/user/${other}`, false, [api, react], 946],
-  ['reviews', () => '/reviews', true, [api, react], 899],
-  ['home', () => '/home', true, [api, react], 1003],
-  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 930],
+  ['profile', ({other}) => `/user/${other}`, false, [api, react], 957],
+  ['reviews', () => '/reviews', true, [api, react], 909],
+  ['home', () => '/home', true, [api, react], 1015],
+  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 941],
   ['notifications', () => '/notifications', true, [api, html, react], 1100],
 ];
 

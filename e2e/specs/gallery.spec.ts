@@ -85,7 +85,7 @@ test('buttons and fields work by keyboard', async ({open}) => {
   await score.press('ArrowUp');
   await expect(fields.getByRole('status')).toHaveText('Score 7.6');
   await score.fill('10.5');
-  await expect(fields.getByRole('alert')).toHaveText('A score is from 0 to 10, with one decimal.');
+  await expect(fields.getByRole('alert')).toHaveText('Enter a number with up to 1 decimal from 0 to 10.');
   await expect(fields.getByRole('status')).toHaveText('No score');
   await score.fill('8');
   await expect(fields.getByRole('alert')).toHaveCount(0);

@@ -33,7 +33,9 @@ const recordSpaces = (page: Page) =>
     Reflect.set(window, 'takenSpaces', taken);
   });
 
-/** For each element that took a reserved space: by how much the content around it would move if it gave it back (px). */
+/**
+ * For each element that took a reserved space: by how much the content around it would move if it gave it back (px).
+ */
 const movesOf = (page: Page) =>
   page.evaluate(() => {
     const taken = Reflect.get(window, 'takenSpaces') as [HTMLElement, HTMLElement | null][];
@@ -81,7 +83,7 @@ for (const width of [1600, 400] as const)
         }
       };
       // An element whose anchor the site renders again while it takes the space is measured on another visit.
-      for (let visit = 0; visit < 3 && missing().length > 0; visit += 1)
+      for (let visit = 0; visit < 6 && missing().length > 0; visit += 1)
         for (const path of new Set((await Promise.all(missing().map(part => pagesOf(part, ids, standIn)))).flat()))
           await measureOn(path);
       expect([...measured].toSorted()).toEqual(reserving.map(({tag}) => tag).toSorted());

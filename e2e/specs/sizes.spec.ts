@@ -12,7 +12,7 @@ const larger: Readonly<Record<string, number>> = {
   comparisonPage: 33_000,
   termsFeed: 35_000,
   moreStats: 106_000,
-  moreImports: 58_000,
+  moreImports: 59_000,
 };
 
 test('no feature exceeds its byte budget in the readable script', () => {

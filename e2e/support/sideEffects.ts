@@ -25,7 +25,10 @@ export function pathsByRoute(ids: Ids): ReadonlyMap<string, string> {
 export const isOn = ({parts}: ListedFeature, route: string) =>
   parts.some(({routes}) => routes.includes(route) || routes.some(name => general.includes(name)));
 
-/** Event listeners on the window and on every node of the page, counted by type; those inside shadow roots belong to their element. */
+/**
+ * Event listeners on the window and on every node of the page, counted by type; those inside shadow roots belong to
+ * their element.
+ */
 export async function countListeners(page: Page) {
   const session = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};
@@ -44,16 +47,23 @@ const shownBy = (page: Page, tags: readonly string[]) =>
   page.evaluate(
     names =>
       [...document.querySelectorAll(names.join())].flatMap(node => {
-        const {width, height} = node.getBoundingClientRect();
+        // An element without a size of its own may have content with one.
+        const boxes = [node, ...(node.shadowRoot?.querySelectorAll('*') ?? [])].map(each =>
+          each.getBoundingClientRect(),
+        );
+        const {width, height} = boxes.find(box => box.width * box.height > 0) ?? {width: 0, height: 0};
         const inside = node.shadowRoot?.textContent ?? '';
-        return width * height > 0 || inside ? [`${node.localName} ${width}x${height} ${inside.slice(0, 40)}`] : [];
+        return width || inside ? [`${node.localName} ${width}x${height} ${inside.slice(0, 40)}`] : [];
       }),
     tags,
   );
 
 type State = Awaited<ReturnType<typeof hostSnapshot>>;
 
-/** The page without our marker attributes on host nodes: they show that a feature is on, not that it has a visible effect. */
+/**
+ * The page without our marker attributes on host nodes: they show that a feature is on, not that it has a visible
+ * effect.
+ */
 const unmarked = ({markup, ...rest}: State) => ({...rest, markup: markup.replace(/ data-am-[\w-]+="[^"]*"/g, '')});
 
 /**

@@ -6,6 +6,7 @@ import {queryKey} from '#services/api/cache/queryKey';
 import {toApiError, type ApiError} from '#services/api/apiError';
 import type {Priority} from '#services/api/rateLimit/priority';
 import {useApi} from './context';
+import {usePausedUntil} from './usePausedUntil';
 import {useSignalEffect} from './useSignalEffect';
 import {useSource} from './useSource';
 
@@ -24,15 +25,6 @@ export type CachedAnswer<T> =
       readonly at: number | undefined;
       readonly error: ApiError;
     };
-
-/**
- * Until when requests have to wait (epoch milliseconds): the API is paused, or its window has no calls left for those
- * that are pending. `undefined` if they are sent soon.
- */
-export function usePausedUntil() {
-  const {scheduler} = useApi();
-  return useSource(scheduler, scheduler.waitsUntil);
-}
 
 /**
  * Sends the query unless a fresh answer is cached. Returns the error if the request failed, and a function that sends

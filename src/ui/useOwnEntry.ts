@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import type {ApiError} from '#services/api/apiError';
 import type {OwnEntry} from '#services/entries/entry';
 import {useApi} from './context';
-import {usePausedUntil} from './useCachedQuery';
+import {usePausedUntil} from './usePausedUntil';
 import {useSource} from './useSource';
 
 /**

@@ -2,7 +2,7 @@ import {useEffectEvent, useState} from 'react';
 
 import {toApiError, type ApiError} from '#services/api/apiError';
 import {useApi} from './context';
-import {usePausedUntil} from './useCachedQuery';
+import {usePausedUntil} from './usePausedUntil';
 import {useSignalEffect} from './useSignalEffect';
 import {useSource} from './useSource';
 

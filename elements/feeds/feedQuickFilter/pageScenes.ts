@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 
+import type {MainLook} from '#e2e/support/mainLooks';
 import type {PageScene} from '#e2e/support/pageScene';
 
 export const pageScenes: readonly PageScene[] = [
@@ -13,5 +14,16 @@ export const pageScenes: readonly PageScene[] = [
       await filter.getByRole('button', {name: 'Stop'}).click();
       await expect(filter).toContainText('Stopped.');
     },
+  },
+];
+
+export const looks: readonly MainLook[] = [
+  {
+    path: ({anime, slug}) => `/anime/${anime}/${slug}/social`,
+    selector: 'am-social-tab-feed-feed',
+    property: '--am-feed-head-end',
+    off: '',
+    on: '32px',
+    settings: {socialTabFeed: true},
   },
 ];

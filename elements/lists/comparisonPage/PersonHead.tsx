@@ -5,7 +5,7 @@ import {AnswerNote} from '#ui/answer/AnswerNote';
 import {messageOf, problemOf, type Answer} from '#ui/answer/problem';
 import {Button} from '#ui/Button';
 import {UserLink} from '#ui/link/links';
-import {usePausedUntil} from '#ui/useCachedQuery';
+import {usePausedUntil} from '#ui/usePausedUntil';
 import type {ListLoad} from './listLoads';
 import {Sortable} from './Sortable';
 import type {ComparisonState} from './useComparison';

@@ -100,6 +100,7 @@ test('[socialTab] shows progress and notes in the rows, requested together', asy
 
 test('[socialTab] shows notes by keyboard and by tap, without leaving the page', async ({open, ids, standIn}) => {
   const page = await open(withoutNotes(ids), {...own, width: 400});
+  await rows(page).first().scrollIntoViewIfNeeded();
   const row = rows(page)
     .filter({has: page.locator('am-social-tab-entry .note')})
     .first();

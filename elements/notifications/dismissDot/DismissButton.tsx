@@ -9,7 +9,7 @@ import {dismissedDot, suppressedDot} from '#services/unread/dismissed';
 import {Button} from '#ui/Button';
 import {useApi, useReplaceHost} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
-import {usePausedUntil} from '#ui/useCachedQuery';
+import {usePausedUntil} from '#ui/usePausedUntil';
 import {useSource} from '#ui/useSource';
 import {DismissNotificationsDocument} from './query.generated';
 import {text} from './messages';

@@ -5,6 +5,7 @@ import {reviews} from './queries/reviews/reviews';
 import {readingAfter, readOn, reportOf} from '#kits/statistics/reading';
 import type {Statistic} from '#kits/statistics/statistic';
 import {toolsFor} from '#test/support/statistics';
+import type {NamedMedia} from '#ui/link/useMediaTitle';
 
 async function reportFor(statistic: Statistic, answer: object) {
   const [reading, tools] = [readingAfter(), toolsFor(async () => answer)];
@@ -41,24 +42,36 @@ describe('Monthly stats', () => {
 });
 
 describe('Reviews', () => {
-  it('shows the lower bounds of the best reviews and the upper bounds of the worst', async () => {
+  it('shows the lower bounds of the best reviews, the upper bounds of the worst, and titles as shown', async () => {
     const votes = [
       [1, 10, 10],
       [2, 0, 10],
       [3, 5, 10],
     ] as const;
-    const rows = votes.map(([id, rating, ratingAmount]) => ({id, siteUrl: `/review/${id}`, rating, ratingAmount}));
+    const media = {id: 7, title: {romaji: 'Koe no Katachi', english: 'A Silent Voice', native: null}};
+    const rows = votes.map(([id, rating, ratingAmount]) => ({
+      id,
+      siteUrl: `/review/${id}`,
+      rating,
+      ratingAmount,
+      media,
+    }));
+    const english = ({title}: NamedMedia) => title?.english ?? '';
     const {tables = []} = await reportFor(reviews, {Page: {reviews: rows}});
     const shown = tables.map(({title, columnsFor, rows: lines}) => {
       const cell = (key: string, row: number) =>
-        columnsFor(() => '')
+        columnsFor(english)
           .find(each => each.key === key)
           ?.valueOf(row);
-      return [title, ...lines.map(row => `${String(cell('review', row))} ${String(cell('bound', row))}`)];
+      return [
+        title,
+        ...lines.map(row => `${String(cell('review', row))} ${String(cell('bound', row))}`),
+        cell('media', 0),
+      ];
     });
     expect(shown).to.deep.equal([
-      ['Best reviews', '/review/1 72.2', '/review/3 23.7', '/review/2 0'],
-      ['Worst reviews', '/review/2 27.8', '/review/3 76.3', '/review/1 100'],
+      ['Best reviews', '/review/1 72.2', '/review/3 23.7', '/review/2 0', 'A Silent Voice'],
+      ['Worst reviews', '/review/2 27.8', '/review/3 76.3', '/review/1 100', 'A Silent Voice'],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import {isSameName} from '#domain/compare/people';
 import type {ListType, MediaLists} from '#services/lists/ownList';
 import type {Answer} from '#ui/answer/problem';
 import {useApi, useServices} from '#ui/context';
-import {usePausedUntil} from '#ui/useCachedQuery';
+import {usePausedUntil} from '#ui/usePausedUntil';
 import {useOwnList} from '#ui/useOwnList';
 import {useSource} from '#ui/useSource';
 import {useTask} from '#ui/useTask';

@@ -1,5 +1,5 @@
 import {text as apiText} from '#services/api/messages';
-import {usePausedUntil} from '../useCachedQuery';
+import {usePausedUntil} from '../usePausedUntil';
 
 interface WaitNoteProps {
   /** A sentence about the task once requests are sent again. Default: a sentence about the wait. */

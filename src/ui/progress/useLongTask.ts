@@ -41,6 +41,7 @@ export function useLongTask<T>() {
       setStateIfCurrent(last);
       // Stopping a finished task must not call it stopped.
       if (running.current === end) running.current = undefined;
+      end.abort('over');
     };
     work({signal, report}).then(
       result => settle({state: 'done', result}),

@@ -9,6 +9,7 @@ import {Alert} from '#ui/Alert';
 import {entryTarget} from '#services/entries/writes';
 import {Button} from '#ui/Button';
 import {useApi, useServices} from '#ui/context';
+import {useShownNames} from '#ui/link/shownNames';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import {text} from './messages';
 
@@ -25,13 +26,14 @@ type Undoing = {readonly done: number; readonly message?: string} | undefined;
 function useUndo(rows: readonly Row[]) {
   const {writes} = useApi();
   const {session} = useServices();
+  const {titleOf} = useShownNames();
   const [saveEntry] = useState(() => entrySaver(writes, session));
   const [undoing, setUndoing] = useState<Undoing>();
   const undo = async () => {
     setUndoing({done: 0});
     try {
       for (const [index, {media, start}] of rows.entries()) {
-        const options = {base: {startedAt: start}, label: media.title?.romaji ?? undefined};
+        const options = {base: {startedAt: start}, label: titleOf(media)};
         await saveEntry({mediaId: media.id, startedAt: {}}, options);
         setUndoing({done: index + 1});
       }
@@ -49,10 +51,11 @@ function Failure({undoing}: {undoing: Undoing}) {
 
 /** A button that undoes one change. */
 export function UndoOne({row}: {row: Row}) {
+  const {titleOf} = useShownNames();
   const {undoing, undo} = useUndo([row]);
   const held = useOnHold(entryTarget(row.media.id));
   if (undoing?.done) return <span role="status">{text.undone}</span>;
-  const label = text.undoOne(row.media.title?.romaji ?? String(row.media.id));
+  const label = text.undoOne(titleOf(row.media));
   return (
     <>
       <Button small busy={undoing !== undefined && !undoing.message} aria-label={label} onClick={undo}>

@@ -59,7 +59,7 @@ export const datingDanger = defineStatistic<Row>({
   changesList: true,
   isOnce: isReal,
   stopped: text.stopped,
-  async *collect({userName, read, values, saveEntry, signal, progress}) {
+  async *collect({userName, read, values, names, saveEntry, signal, progress}) {
     const {MediaListCollection: all} = await read(UndatedEntriesDocument, {userName, type: listTypeIn(values)});
     const entries = (all?.lists ?? [])
       .flatMap(list => list?.entries ?? [])
@@ -69,10 +69,7 @@ export const datingDanger = defineStatistic<Row>({
     for (const [index, row] of rows.entries()) {
       if (signal.aborted) return;
       const {media, start} = row;
-      await saveEntry(
-        {mediaId: media.id, startedAt: start},
-        {base: {startedAt: null}, label: media.title?.romaji ?? undefined},
-      );
+      await saveEntry({mediaId: media.id, startedAt: start}, {base: {startedAt: null}, label: names.titleOf(media)});
       progress(index + 1, rows.length);
       yield [row];
     }

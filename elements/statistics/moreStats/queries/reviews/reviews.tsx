@@ -17,6 +17,7 @@ const columns = (sorted: 'asc' | 'desc', boundOf: (row: ReviewRow) => number): r
     id: 'media',
     title: text.media,
     value: ({media}) => media?.title?.romaji ?? '',
+    media: ({media}) => media ?? undefined,
     cell: ({media}) => (media ? <MediaLink media={media} /> : text.unknown),
   },
   userColumn(text.user, ({userName}) => userName, {missing: text.error}),
