@@ -14,7 +14,9 @@ import pageCss from './page.css';
 
 const component = () => import('./FilterBar');
 
-/** Closed, it takes up a row with its margin only in narrow windows, where its target is higher than the site's margin. */
+/**
+ * Closed, it takes up a row with its margin only in narrow windows, where its target is higher than the site's margin.
+ */
 const reserve = (): ReservedSpace => ({height: [], narrow: ['control-small', 'space-2']});
 
 function isOut(node: Element) {
