@@ -89,7 +89,7 @@ const definition = '\0definition:';
 
 /**
  * Chunks that the core loads by name, synchronously: every definition with its texts, and the API client
- * (src/start/definitions.ts).
+ * (src/start/definitions.ts). The loader of the minified script loads `refused` (tools/fromText.js).
  */
 const definitions = {
   name: 'definitions',
@@ -108,6 +108,7 @@ const definitions = {
     const emit = (id, name) => this.emitFile({type: 'chunk', id, name, preserveSignature: 'allow-extension'});
     for (const [id, folder] of featureFolders()) emit(definition + folder, `${id}.feature`);
     emit(resolve(root, 'src/services/api/api.ts'), 'api');
+    emit(resolve(root, 'src/refused.ts'), 'refused');
   },
 };
 

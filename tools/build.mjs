@@ -29,10 +29,14 @@ const sources = [
   'styles',
   'rollup.config.mjs',
   'tools/singleFile.mjs',
+  'tools/textChunks.mjs',
+  'tools/editions.mjs',
   'tools/metadata.mjs',
   'tools/translations.mjs',
   'tools/loader.js',
   'tools/required.js',
+  'tools/fromFile.js',
+  'tools/fromText.js',
   'tools/extension',
   'tools/licences.mjs',
   'tsconfig.json',
@@ -40,7 +44,7 @@ const sources = [
   'CHANGELOG.md',
 ];
 
-const ofUserscript = ['dist/automail.user.js', 'build/standin/automail.user.js'];
+const ofUserscript = ['dist/automail.user.js', 'build/full/automail.user.js', 'build/standin/automail.user.js'];
 const ofExtension = ['dist/extension/chromium/manifest.json', 'dist/extension/firefox/manifest.json'];
 
 /**

@@ -7,9 +7,8 @@ function plain(name) {
 function load(name) {
   var known = loaded[name];
   if (known) return known.exports;
-  var chunk = definitions[name],
+  var chunk = definitions[name] || found(name),
     exports = {};
-  if (!chunk) throw new Error('no chunk named ' + name);
   loaded[name] = {exports: exports};
   try {
     chunk.body.apply(

@@ -2,10 +2,9 @@
 // below. The last line is `N passed, M failed`.
 import {chromiumReady} from './chromiumReady.mjs';
 import {spawnSync} from 'node:child_process';
-import {join} from 'node:path';
 
 import {give, root} from './bootstrap.mjs';
-import {build, command, endToEnd, finish} from './steps.mjs';
+import {build, command, endToEnd, finish, onMinified} from './steps.mjs';
 
 const git = (...words) => spawnSync('git', words, {cwd: root, encoding: 'utf8'}).stdout;
 
@@ -19,14 +18,12 @@ const parts = {
       return !changed;
     });
   },
-  /** The extension in Chromium and Firefox, the script manager, and the core on the minified userscript. */
+  /** The extension in Chromium and Firefox, the script manager, and everything on the minified userscript. */
   async editions() {
     const {failed} = await build({extension: true});
     if (failed) return;
     await endToEnd([], {tier: 'nightly', extension: true, firefox: true});
-    process.env.AUTOMAIL_PRODUCT = join(root, 'dist/automail.min.user.js');
-    await endToEnd([], {tier: 'core'});
-    delete process.env.AUTOMAIL_PRODUCT;
+    await onMinified([], 'all');
   },
   /** Unit tests with other random values. */
   async random() {

@@ -8,11 +8,17 @@ import {minify} from 'terser';
 
 import {licences} from './licences.mjs';
 import {writeExtension} from './extension/write.mjs';
+import {chunksWithout, leftOutFeatures, leftOutLanguages} from './editions.mjs';
 import {metadata} from './metadata.mjs';
+import {chunksAtStart, textsFunction, toTextChunk} from './textChunks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const textOf = name => readFileSync(new URL(name, import.meta.url), 'utf8');
-const loader = `${textOf('loader.js')}${textOf('required.js')}`;
+const loader = `${textOf('loader.js')}${textOf('required.js')}${textOf('fromFile.js')}`;
+/** The loader of the minified script, whose lazy chunks are text. */
+const textLoader = `${textOf('loader.js')}${textOf('required.js')}${textOf('fromText.js')}`;
+/** The chunk that says that the page doesn't allow text to be evaluated; only the minified script evaluates any. */
+const refusal = 'refused';
 const lines = text => text.split('\n').length - 1;
 
 /** Joins texts and their source maps, which start after `head` lines; returns the code and an index map. */
@@ -145,7 +151,7 @@ function write(folder, name, {code, map}) {
   writeFileSync(join(root, folder, `${name}.map`), JSON.stringify({...map, file: name}));
 }
 
-/** The modules of a chunk that contribute code; `graph` is written to build/chunks.json, which a test reads. */
+/** The modules of a chunk that contribute code; `graph` is written to build/chunks.json, and the minified chunks to build/minified.json; tests read both. */
 const rendered = modules =>
   Object.entries(modules)
     .filter(([, {renderedLength}]) => renderedLength > 0)
@@ -159,41 +165,62 @@ const graph = chunks =>
     modules: rendered(modules),
   }));
 
-const close = {text: `load('main');\n})();`};
-
-/** Everything around the chunks of a readable script, and the chunks: libraries condensed, our own code as written. */
-async function readableParts(chunks) {
-  const head = {text: await metadata()};
-  const notice = {text: licences(chunks.flatMap(({modules}) => Object.keys(modules)))};
-  const open = (mark = '') => ({text: `(function () { 'use strict';${mark}\n${loader}`});
-  const readable = await Promise.all(chunks.map(condensed));
-  return {head, notice, open, readable};
+/** The parts of the minified script: what runs at once as code, the rest as text. */
+async function smallParts(chunks, minified) {
+  const atStart = chunksAtStart(chunks, ['main', refusal]);
+  const runs = ({fileName}) => atStart.has(fileName);
+  const waiting = minified.filter((_, index) => !runs(chunks[index]));
+  const {code} = await transform(textLoader, {minifyWhitespace: true, minifySyntax: true});
+  return [
+    {text: `(function () { 'use strict';${code}`},
+    ...minified.filter((_, index) => runs(chunks[index])),
+    {text: textsFunction(waiting.map(({text}) => toTextChunk(text)))},
+    {text: 'load(entry());\n})();'},
+  ];
 }
+
+const noticeOf = chunks => ({text: licences(chunks.flatMap(({modules}) => Object.keys(modules)))});
+
+/** A readable script: libraries condensed, our own code as written. `mark` is a statement before everything else. */
+async function readableParts(chunks, mark = '') {
+  const open = {text: `(function () { 'use strict';${mark}\n${loader}`};
+  const texts = await Promise.all(chunks.map(condensed));
+  return [{text: await metadata()}, noticeOf(chunks), open, ...texts, {text: `load('main');\n})();`}];
+}
+
+/** Tells the script what its edition leaves out (src/platform/edition.ts). */
+export const leftOutMark = features =>
+  ` var __LEFT_OUT__ = ${JSON.stringify({features, languages: Object.keys(leftOutLanguages)})};`;
 
 /** Marks the script that is built for the stand-in. */
 export const standInMark = ' var __STANDIN__ = true;';
 
-/** The text of the readable script alone, as in `dist/automail.user.js`, or with `standInMark` as in `build/standin`. */
-export async function readableScript(chunks, mark = '') {
-  const {head, notice, open, readable} = await readableParts(chunks);
-  return `${joined([head, notice, open(mark), ...readable, close]).code}//# sourceMappingURL=automail.user.js.map\n`;
-}
+/** The text of a readable script with all of these chunks, for instance with `standInMark` as in `build/standin`. */
+export const readableScript = async (chunks, mark = '') =>
+  `${joined(await readableParts(chunks, mark)).code}//# sourceMappingURL=automail.user.js.map\n`;
 
 export function singleFile() {
   return {
     name: 'single-file',
     async generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter(({type}) => type === 'chunk');
-      const {head, notice, open, readable} = await readableParts(chunks);
-      const minified = await Promise.all(chunks.map(smaller));
-      const {code: small} = await transform(loader, {minifyWhitespace: true, minifySyntax: true});
-      const openSmall = {text: `(function () { 'use strict';${small}`};
-      write('dist', 'automail.user.js', joined([head, notice, open(), ...readable, close]));
-      write('dist', 'automail.min.user.js', joined([head, notice, openSmall, ...minified, close]));
-      write('build/standin', 'automail.user.js', joined([head, notice, open(standInMark), ...readable, close]));
+      const all = Object.values(bundle).filter(({type}) => type === 'chunk');
+      const chunks = all.filter(({name}) => name !== refusal);
+      const minified = await Promise.all(all.map(smaller));
+      const head = {text: await metadata()};
+      const readable = await readableParts(chunksWithout(chunks, leftOutFeatures), leftOutMark(leftOutFeatures));
+      write('dist', 'automail.user.js', joined(readable));
+      write('dist', 'automail.min.user.js', joined([head, noticeOf(chunks), ...(await smallParts(all, minified))]));
+      write('build/full', 'automail.user.js', joined(await readableParts(chunks)));
+      write('build/standin', 'automail.user.js', joined(await readableParts(chunks, standInMark)));
       writeFileSync(join(root, 'dist/automail.meta.js'), head.text);
       writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(graph(chunks), null, 1));
-      if (process.env.AUTOMAIL_EXTENSION) await writeExtension(chunks, minified, notice.text);
+      writeFileSync(join(root, 'build/minified.json'), JSON.stringify(minified.map(({text}) => oneByte(text))));
+      if (process.env.AUTOMAIL_EXTENSION)
+        await writeExtension(
+          chunks,
+          minified.filter((_, index) => all[index].name !== refusal),
+          noticeOf(chunks).text,
+        );
       for (const name of Object.keys(bundle)) delete bundle[name];
     },
   };

@@ -189,6 +189,16 @@ export async function endToEnd(words = [], {tier = 'any', extension = false, fir
   return playwright(`end-to-end tests (${tier})`, [...project, ...words], env);
 }
 
+/**
+ * Runs the end-to-end tests of a tier on the minified userscript, with the policy of the real site. Some count bytes of
+ * the readable one, or need the extension.
+ */
+export async function onMinified(words, tier) {
+  process.env.AUTOMAIL_PRODUCT = join(root, 'dist/automail.min.user.js');
+  await endToEnd(words, {tier});
+  delete process.env.AUTOMAIL_PRODUCT;
+}
+
 /** Runs the tests of a tier that need neither a browser nor a build. The words are Playwright's. */
 export const plain = async (words = [], tier = 'any') => {
   await generateOnce();

@@ -3,7 +3,7 @@
 // is `N passed, M failed`.
 import {chromiumReady} from './chromiumReady.mjs';
 import {give} from './bootstrap.mjs';
-import {build, endToEnd, finish, format, lint, plain, types, unit} from './steps.mjs';
+import {build, endToEnd, finish, format, lint, onMinified, plain, types, unit} from './steps.mjs';
 
 const words = process.argv.slice(2);
 const isRest = words.includes('--rest');
@@ -19,5 +19,9 @@ if (isFirst && !isRest) {
 if (isFirst) await plain([], isRest ? 'rest' : 'all');
 const {failed} = await build({extension: true});
 const tier = isRest ? 'rest' : 'all';
-if (!failed) await endToEnd(shard ? ['--shard', shard] : [], {tier, extension: true});
+const part = shard ? ['--shard', shard] : [];
+if (!failed) {
+  await endToEnd(part, {tier, extension: true});
+  await onMinified(part, 'core');
+}
 finish();

@@ -56,6 +56,6 @@ test('a hundred more features evaluate no chunk and less than 20 kB of the core,
   const [before, after] = [await evaluated(root + file), await evaluated(`${tree}/${file}`)];
   expect(after.map(({name}) => name)).toEqual(before.map(({name}) => name));
   expect(bytesOf(after) - bytesOf(before)).toBeLessThan(20_000);
-  const [own, larger] = [root, `${tree}/`].map(at => readFileSync(`${at}dist/automail.user.js`).length);
+  const [own, larger] = [root, `${tree}/`].map(at => readFileSync(`${at}build/full/automail.user.js`).length);
   expect((larger ?? 0) - (own ?? 0)).toBeLessThan(70_000);
 });

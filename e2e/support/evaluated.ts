@@ -14,11 +14,16 @@ export interface EvaluatedChunk {
   readonly bytes: number;
 }
 
-/** The beginnings and ends of the chunks in a built script. */
+/** The beginnings and ends of the chunks that a built script contains as code. */
 function chunksOf(source: string) {
-  const starts = [...source.matchAll(/^define\(["']([^"']+)["']/gm)];
+  const starts = [...source.matchAll(/^(?:define\(["']([^"']+)["']|function texts\(\))/gm)];
   return starts.map(({index, 1: name = ''}, n) => ({name, index, end: starts[n + 1]?.index ?? source.length}));
 }
+
+/** The addresses of chunks that the minified script has evaluated from text. */
+const textChunk = /^automail\.min\/(.+)\.js$/;
+/** The last lines of a built script. */
+const isProduct = (source: string) => /load\((?:'main'|entry\(\))\);\n\}\)\(\);/.test(source);
 
 /** The chunks of a script whose functions have run. */
 function evaluatedIn(source: string, {functions}: Coverage): readonly EvaluatedChunk[] {
@@ -54,14 +59,17 @@ export function countEvaluated() {
       await waitUntilQuiet(page);
       await waitUntilStill(page, 1000);
       const {result} = await session.send('Profiler.takePreciseCoverage');
+      const fromText: EvaluatedChunk[] = [];
+      let fromCode: readonly EvaluatedChunk[] = [];
       for (const coverage of result) {
         const source = await sourceOf(session, coverage.scriptId);
-        if (!source.includes("load('main');\n})();")) continue;
-        const chunks = evaluatedIn(source, coverage);
+        const [, name] = textChunk.exec(coverage.url) ?? [];
+        if (name !== undefined) fromText.push({name, bytes: source.length});
         // A page with another script also has the built one, as a function that nothing calls.
-        if (chunks.length > 0) return chunks;
+        else if (isProduct(source) && !fromCode.length) fromCode = evaluatedIn(source, coverage);
       }
-      throw new Error('the product is not among the scripts of the page');
+      if (!fromCode.length) throw new Error('the product is not among the scripts of the page');
+      return [...fromCode, ...fromText.filter(({name}) => name !== 'permission')];
     },
   };
 }

@@ -77,8 +77,11 @@ export const browserOptions = ({tls, keyHash}: Pick<StandIn, 'tls' | 'keyHash'>)
   ],
 });
 
-/** The userscript under test: the built one, unless a command names another, such as the quick bundle. */
-export const productPath = process.env.AUTOMAIL_PRODUCT ?? `${root}dist/automail.user.js`;
+/**
+ * The userscript under test: the readable one with all features, unless a command names another, such as the quick
+ * bundle.
+ */
+export const productPath = process.env.AUTOMAIL_PRODUCT ?? `${root}build/full/automail.user.js`;
 export const siteUrl = 'https://anilist.co';
 /** The installation guide. */
 export const installUrl = 'https://automail.example/install';

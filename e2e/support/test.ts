@@ -132,7 +132,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const {AUTOMAIL_KIND: kind, AUTOMAIL_FOREIGN: foreign} = process.env;
       const pictures = kind === 'pictures' ? [] : ['--plain-pictures'];
-      const standIn = await startStandIn(...pictures, ...(foreign ? ['--foreign', foreign] : []));
+      // The minified edition evaluates text, which the strict policy forbids.
+      const policy = productPath.endsWith('.min.user.js') ? ['--site-policy'] : [];
+      const standIn = await startStandIn(...pictures, ...policy, ...(foreign ? ['--foreign', foreign] : []));
       await use(standIn);
       standIn.stop();
     },

@@ -1,6 +1,6 @@
 import {allRoutes} from '#host/pages/allRoutes';
 import {anywhere, eachAddress, type Route} from '#host/pages/route';
-import type {FeatureConditions, Need} from '#services/features';
+import type {DeclaredNeed, FeatureConditions} from '#services/features';
 import {manifest, partTable, routeLists} from '#services/manifest.generated';
 import {featureSwitch, type SingleSwitchId} from '#services/settings/featureSwitch';
 import {toggle, type ToggleSetting} from '#services/settings/handles';
@@ -40,7 +40,7 @@ interface Row {
   /** Defaults by key. */
   readonly switches?: Readonly<Record<string, boolean>>;
   readonly locked?: boolean;
-  readonly needs?: readonly Need[];
+  readonly needs?: readonly DeclaredNeed[];
   readonly requires?: readonly SingleSwitchId[];
   readonly alsoWith?: readonly SingleSwitchId[];
 }

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 
+import {leftOut} from '#platform/edition';
 import type {BaseServices} from './baseServices';
 import {toggle, type FieldSetting, type Setting, type ToggleSetting} from './settings/handles';
 import {namesOfKey} from './settings/featureSwitch';
@@ -31,7 +32,10 @@ export type Category = (typeof categories)[number];
  * A condition for a feature to run. The dispatcher checks it; features do not.
  * `user`: the user name is known; `token`: the script is signed in; `desktop`: mobile mode is off.
  */
-export type Need = 'user' | 'token' | 'desktop';
+export type DeclaredNeed = 'user' | 'token' | 'desktop';
+
+/** A condition that a feature declares, or `edition`: this edition of the script contains it. */
+export type Need = DeclaredNeed | 'edition';
 
 /**
  * The conditions for a feature to run. The manifest contains them for all features, so that no definition is evaluated
@@ -48,7 +52,7 @@ export interface FeatureConditions {
   readonly switches?: readonly ToggleSetting[];
   /** The feature has no switch and cannot be turned off. */
   readonly locked?: boolean;
-  readonly needs?: readonly Need[];
+  readonly needs?: readonly DeclaredNeed[];
   /** Switches of other features that must also be on, because this feature makes no sense without them. */
   readonly requiresFeatures?: readonly ToggleSetting[];
   /** Switches of other features that also turn this one on, because it is a part of them. */
@@ -162,7 +166,7 @@ export const isSwitchInForce = (
   {settings}: Pick<BaseServices, 'settings'>,
 ) => switches.some(each => each.key === key && isInForce(each, settings, [key, id]));
 
-const isMet: Readonly<Record<Need, (services: Pick<BaseServices, 'settings' | 'session'>) => boolean>> = {
+const isMet: Readonly<Record<DeclaredNeed, (services: Pick<BaseServices, 'settings' | 'session'>) => boolean>> = {
   user: ({session}) => session.userName() !== undefined,
   token: ({session}) => session.token() !== undefined,
   desktop: ({settings}) => !settings.get(mobileFriendly),
@@ -180,5 +184,8 @@ export const settingsOfSwitches = (features: readonly FeatureConditions[]): read
 ];
 
 /** The needs of a feature that are not met. */
-export const missingNeeds = (feature: FeatureConditions, services: Pick<BaseServices, 'settings' | 'session'>) =>
-  (feature.needs ?? []).filter(need => !isMet[need](services));
+export const missingNeeds = (
+  feature: FeatureConditions,
+  services: Pick<BaseServices, 'settings' | 'session'>,
+): readonly Need[] =>
+  leftOut.features.includes(feature.id) ? ['edition'] : (feature.needs ?? []).filter(need => !isMet[need](services));

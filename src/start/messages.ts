@@ -10,6 +10,8 @@ export const text = messages({
   signInAs: (name: string) => `Sign in as ${name}`,
   unnamedAccount: 'another account',
   tooOld: (browsers: string) => `This browser is too old for Automail. It requires ${browsers}.`,
+  evaluationForbidden: (address: string) =>
+    `This page doesn't allow what the minified edition (automail.min.user.js) needs. Install the readable edition, automail.user.js, from ${address}.`,
   stopped: "Automail can't start.",
   close: 'Close',
   refusedSelectors: (names: string) => `These selector overrides are invalid or unknown: ${names}.`,

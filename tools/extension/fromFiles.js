@@ -63,3 +63,6 @@ function required(names, resolve, reject) {
       resolve.apply(null, modules);
     }, reject);
 }
+function found(name) {
+  throw new Error('no chunk named ' + name);
+}

@@ -33,14 +33,14 @@ export function copyTree() {
   removeLeft();
   mkdirSync(tree, {recursive: true});
   const names = readdirSync(root).filter(name => !left.includes(name));
-  for (const name of [...names, 'build/standin', 'dist/automail.user.js'])
+  for (const name of [...names, 'build/standin', 'build/full/automail.user.js'])
     cpSync(join(root, name), join(tree, name), {recursive: true, preserveTimestamps: true});
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
 }
 
 export const removeTree = () => rmSync(tree, {recursive: true, force: true, maxRetries: 10});
 
-const script = join(tree, 'dist/automail.user.js');
+const script = join(tree, 'build/full/automail.user.js');
 const standInScript = join(tree, 'build/standin/automail.user.js');
 /** Rollup's cache from the last build. */
 let cache;

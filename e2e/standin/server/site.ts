@@ -28,6 +28,10 @@ window.automailStandIn = {"rateWindow":60000,"health":[],"guard":true,"native":{
 
 const policies = 'automail-html automail-list-page standin-host vue dompurify';
 
+/** The Content-Security-Policy of the real site. */
+const realPolicy = 'block-all-mixed-content';
+
+/** A strict policy, under which only the site's own scripts run and nothing is evaluated from text. */
 const policyOf = (hashes: readonly string[], frames = ''): string =>
   [
     "default-src 'none'",
@@ -54,6 +58,8 @@ export interface SiteOptions {
   readonly product: string | undefined;
   /** Names of the foreign scripts of every page, separated by commas. */
   readonly foreign: string;
+  /** Whether documents have the policy of the real site instead of a strict one. */
+  readonly sitePolicy: boolean;
 }
 
 /** Serves the built site: its assets, and one document for every other path. */
@@ -122,7 +128,7 @@ export class SiteFiles {
     if (this.options.product !== undefined && local)
       html = html.replace('<head>', '<head><script src="/__standin/automail.user.js"></script>');
     exchange.send(200, 'text/html; charset=utf-8', html, {
-      'Content-Security-Policy': policyOf(hashes, frames),
+      'Content-Security-Policy': this.options.sitePolicy ? realPolicy : policyOf(hashes, frames),
       'Cache-Control': 'no-store',
       ...(known ? {} : {'Set-Cookie': this.sessions.cookie(session)}),
     });

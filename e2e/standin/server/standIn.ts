@@ -36,6 +36,8 @@ export interface StandInOptions {
   readonly latency?: number;
   /** Serves pictures of a single colour instead of drawn ones. */
   readonly plainPictures?: boolean;
+  /** Serves documents with the policy of the real site, instead of a strict one (`site.ts`). */
+  readonly sitePolicy?: boolean;
   /** Names of the foreign scripts of every page, separated by commas; `children` is all that add children. */
   readonly foreign?: string;
   /** Faults active from the start. A reset clears them. */
@@ -143,9 +145,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const sessions = new Sessions();
   const clients = new Clients();
   const product = options.bare === true ? undefined : options.product;
-  const {foreign = ''} = options;
+  const {foreign = '', sitePolicy = false} = options;
   const folder = options.site ?? built('site');
-  const files = new SiteFiles({folder, fonts: built('fonts'), product, foreign}, api, sessions);
+  const files = new SiteFiles({folder, fonts: built('fonts'), product, foreign, sitePolicy}, api, sessions);
   const handle: RequestListener = (request, response) =>
     void answer(request, response, {api, sessions, clients, files});
   const plain = createServer(handle);

@@ -1,3 +1,4 @@
+import {build} from '#platform/platform';
 import type {Need} from '#services/features';
 import {mobileFriendly} from '#services/settings/shared';
 import {rememberPlace} from '#services/signInPlace';
@@ -10,6 +11,7 @@ import {needText} from './messages';
 function NeedLink({need}: {need: Need}) {
   const {session, settings} = useServices();
   const address = session.authorizeAddress();
+  if (need === 'edition') return <a href={`${build.installPage}#which`}>{needText.otherEditions}</a>;
   if (need === 'user') return <a href="/login">{needText.signIn}</a>;
   if (need === 'desktop')
     return (

@@ -51,6 +51,8 @@ export const needText = messages({
   user: 'Requires signing in to AniList.',
   token: 'Requires signing in to Automail.',
   desktop: 'Off in mobile mode.',
+  edition: 'Not part of this edition of Automail.',
+  otherEditions: 'See the other editions',
   leaveMobile: 'Turn off mobile mode',
   signIn: 'Sign in',
   signInToAutomail: 'Sign in to Automail',

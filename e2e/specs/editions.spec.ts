@@ -1,0 +1,62 @@
+// The readable userscript of dist/, which leaves out some features and languages.
+import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+import {leftOutFeatures, leftOutLanguages} from '../../tools/editions.mjs';
+import {allSwitches, switchesOf} from '../support/features';
+import {expect, test} from '../support/test';
+
+const edition = fileURLToPath(new URL('../../dist/automail.user.js', import.meta.url));
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
+
+test('the readable userscript is small enough for public script hosts', () => {
+  expect(readFileSync(edition).length, 'leave out another feature in tools/editions.mjs').toBeLessThan(2_000_000);
+});
+
+test('[settingsPage] says what the readable userscript leaves out, and keeps its settings', async ({open}) => {
+  expect(leftOutFeatures.length).toBeGreaterThan(2);
+  const settings = {...switchesOf(leftOutFeatures, true), language: 'en'};
+  const page = await open('/settings/apps', {script: edition, as: 'member', settings});
+  const section = page.locator('am-settings-page');
+  await section.getByRole('button', {name: 'All', exact: true}).click();
+  const leftOut = section.locator('[data-id]').filter({hasText: 'Not part of this edition of Automail.'});
+  await expect
+    .poll(() => leftOut.evaluateAll(rows => rows.map(row => row.getAttribute('data-id')).sort()))
+    .toEqual(leftOutFeatures.toSorted());
+  await expect(leftOut.first().getByRole('link', {name: 'See the other editions'})).toHaveAttribute('href', /#which$/);
+  for (const language of Object.keys(leftOutLanguages)) {
+    const choice = section.locator(`.language option[value="${language}"]`);
+    await expect(choice).toHaveText(/ \(only in other editions\)$/);
+    await expect(choice).toBeDisabled();
+  }
+  const first = section.locator(`[data-id="${leftOutFeatures[0] ?? ''}"] input`).first();
+  await first.setChecked(false);
+  await first.setChecked(true);
+  await expect.poll(() => stored(page)).toMatchObject(settings);
+});
+
+test('the readable userscript places nothing of what it leaves out, and fails nowhere without it', async ({
+  open,
+  ids,
+}) => {
+  const paths = ['/home', '/settings/import', `/user/${ids.user}/stats/anime/overview`, `/user/${ids.user}/animelist`];
+  for (const path of paths) {
+    const page = await open(path, {script: edition, as: 'member', token: true, settings: allSwitches(true)});
+    await expect(page.locator('#nav, .nav').first()).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => (document as {hohTypeScriptRunning?: string}).hohTypeScriptRunning))
+      .toContain('Automail');
+    const names = await page.evaluate(() => [...document.querySelectorAll('*')].map(({localName}) => localName));
+    expect(
+      names.some(name => name.startsWith('am-')),
+      path,
+    ).toBe(true);
+    const tags = leftOutFeatures.map(id => `am-${id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`);
+    expect(
+      names.filter(name => tags.some(tag => name.startsWith(tag))),
+      path,
+    ).toEqual([]);
+  }
+});

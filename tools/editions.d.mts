@@ -1,0 +1,2 @@
+export const leftOutFeatures: readonly string[];
+export const leftOutLanguages: Readonly<Record<string, string>>;

@@ -1,0 +1,36 @@
+// What the readable userscript leaves out, so that public script hosts accept it: they take up to 2,000,000 bytes.
+
+/**
+ * Features that are off by default and that few users turn on. Their definitions, and so their settings, remain; the
+ * settings page says which editions have them.
+ */
+export const leftOutFeatures = ['moreImports', 'moreStats', 'automailAPI'];
+
+/** Languages of the texts, and the chunk of each. */
+export const leftOutLanguages = {de: 'inGerman'};
+
+/** Chunks that services import for one feature alone. */
+const chunksOfServices = {automailAPI: 'questionsFor'};
+
+const idOf = name => /^(.+)\.feature$/.exec(name)?.[1];
+
+/**
+ * The chunks of an edition without some features and languages: those that the script can still reach. A definition
+ * reaches the components of its feature.
+ */
+export function chunksWithout(chunks, features, languages = leftOutLanguages) {
+  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
+  const names = [...Object.values(languages), ...features.flatMap(id => chunksOfServices[id] ?? [])];
+  const dropped = new Set(names.map(name => `${name}.js`));
+  const kept = new Set();
+  const add = file => {
+    const chunk = byFile.get(file);
+    if (!chunk || kept.has(file) || dropped.has(file)) return;
+    kept.add(file);
+    chunk.imports.forEach(add);
+    if (!features.includes(idOf(chunk.name))) chunk.dynamicImports.forEach(add);
+  };
+  // What the core loads by name: itself, all definitions, and the API client.
+  chunks.filter(({name, isEntry}) => isEntry || idOf(name) || name === 'api').forEach(({fileName}) => add(fileName));
+  return chunks.filter(({fileName}) => kept.has(fileName));
+}

@@ -1,0 +1,6 @@
+export interface TextChunk {
+  readonly name: string;
+  readonly needs: string;
+  readonly code: string;
+}
+export function toTextChunk(minified: string): TextChunk;
