@@ -1,13 +1,13 @@
 // The readable userscript of dist/, which leaves out some features and languages.
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 
 import {leftOutFeatures, leftOutLanguages} from '../../tools/editions.mjs';
 import {allSwitches, switchesOf} from '../support/features';
+import {publishedPath} from '../support/server';
 import {expect, test} from '../support/test';
 
-const edition = fileURLToPath(new URL('../../dist/automail.user.js', import.meta.url));
+const edition = publishedPath('automail.user.js');
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
 

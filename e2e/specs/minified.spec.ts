@@ -5,11 +5,12 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 import {toTextChunk} from '../../tools/textChunks.mjs';
+import {publishedPath} from '../support/server';
 import {expect, test} from '../support/test';
 
-const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const edition = fileOf('dist/automail.min.user.js');
-const builtChunks = () => JSON.parse(readFileSync(fileOf('build/minified.json'), 'utf8')) as readonly string[];
+const edition = publishedPath('automail.min.user.js');
+const chunksFile = fileURLToPath(new URL('../../build/minified.json', import.meta.url));
+const builtChunks = () => JSON.parse(readFileSync(chunksFile, 'utf8')) as readonly string[];
 
 /** The script with another last line, in a document without a policy. */
 async function runInstead(page: Page, line: string) {

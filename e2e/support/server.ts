@@ -82,6 +82,9 @@ export const browserOptions = ({tls, keyHash}: Pick<StandIn, 'tls' | 'keyHash'>)
  * bundle.
  */
 export const productPath = process.env.AUTOMAIL_PRODUCT ?? `${root}build/full/automail.user.js`;
+/** A file of `dist/`. */
+export const publishedPath = (name: string) => `${root}dist/${name}`;
+
 export const siteUrl = 'https://anilist.co';
 /** The installation guide. */
 export const installUrl = 'https://automail.example/install';

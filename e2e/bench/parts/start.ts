@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Browser} from 'playwright';
 
 import {extensionFolder} from '../../support/extension';
-import {productPath} from '../../support/server';
+import {publishedPath} from '../../support/server';
 import type {Bench} from '../bench';
 import type {FigureId} from '../bars';
 import {reactDom} from '../calibrations';
@@ -56,12 +56,13 @@ function extensionScript(): Subject | undefined {
 }
 
 export async function measureStart({browser, ours, peers, measure, note}: Bench) {
-  const small = userscript(productPath.replace('.user.js', '.min.user.js'), 'small');
+  const readable = userscript(publishedPath('automail.user.js'), 'ours');
+  const small = userscript(publishedPath('automail.min.user.js'), 'small');
   const core = coreOf(ours);
   const extension = extensionScript();
   if (!core) note('core chunk alone: skipped, the build has no chunk named "core"');
   const compared: [FigureId, column: string, Subject][] = [
-    ...[ours, ...peers].map((subject): [FigureId, string, Subject] => ['evaluation', subject.name, subject]),
+    ...[readable, ...peers].map((subject): [FigureId, string, Subject] => ['evaluation', subject.name, subject]),
     ['evaluationSmall', 'ours', small],
     ...(core ? [['evaluationCore', 'ours', core] satisfies [FigureId, string, Subject]] : []),
     ...(extension ? [['evaluationExtension', 'ours', extension] satisfies [FigureId, string, Subject]] : []),
