@@ -1,17 +1,8 @@
 import {isTooOld, oldestBrowsers} from '#domain/value/engine';
 import {build} from '#platform/platform';
 import {readStoredUser} from '#services/session';
+import {runningInstance} from './start/instances';
 import {text} from './start/messages';
-
-declare global {
-  interface Document {
-    /**
-     * Set and checked by the older script of the same name and by this one; the second copy to start stops (rule
-     * script-1).
-     */
-    hohTypeScriptRunning?: string;
-  }
-}
 
 /**
  * Returns why the product must not run here, or `undefined` if it may (rules script-1 and script-3): the document is
@@ -24,8 +15,9 @@ export function reasonToStop(storage: Storage | undefined): string | undefined {
   if (!globalThis.customElements)
     return 'this page offers no custom elements to scripts; let the script run in the page itself ("inject into: page")';
   if (isTooOld()) return text.tooOld(oldestBrowsers);
-  if (document.hohTypeScriptRunning) {
-    console.warn(`Another instance (${document.hohTypeScriptRunning}) is already running; ${build.name} shuts down`);
+  const running = runningInstance();
+  if (running) {
+    console.warn(`Another instance (${running}) is already running; ${build.name} shuts down`);
     return 'another instance is running';
   }
   const user = readStoredUser(storage);

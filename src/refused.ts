@@ -1,12 +1,13 @@
 import {build} from '#platform/platform';
-import {showStopNotice} from './start/stopNotice';
+import {showNotice, stopNotice} from './start/stopNotice';
+import {runningInstance} from './start/instances';
 import {text} from './start/messages';
 
 // The minified script starts this in place of `main` where the page forbids evaluating text as code. Nothing else has
 // run, and the page stays as it is.
 const isPage = document.contentType === 'text/html' && window.top === window.self;
-if (isPage && !document.hohTypeScriptRunning) {
+if (isPage && !runningInstance()) {
   const reason = text.evaluationForbidden(build.installPage);
   console.error(`${build.name}: ${reason}`);
-  showStopNotice(reason);
+  showNotice(`${text.stopped} ${reason}`, stopNotice());
 }

@@ -24,7 +24,8 @@ import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {tellInstallPage} from './start/installPage';
 import {withLanguage} from './start/language';
 import {followSignInLinks, receiveToken} from './start/signIn';
-import {showStopNotice} from './start/stopNotice';
+import {isOlderScript, markInstance, runningInstance} from './start/instances';
+import {showNotice, stopNotice} from './start/stopNotice';
 import {text} from './start/messages';
 
 /** Creates the services, and replaces the site's selectors that settings and fixes list. */
@@ -85,6 +86,16 @@ function startLater(services: Services, storage: Storage | undefined) {
   if (hasImportUnderWay(storage)) addEventListener('load', continueImport, {once: true});
 }
 
+/** The line about the older script stays closed in this browser. */
+const olderNotice = (storage: Storage | undefined) => ({storage, key: 'automail.olderScript'});
+
+/** Shows the reasons that the user can do something about. The console has all of them. */
+function explainStop(reason: string, storage: Storage | undefined) {
+  const running = runningInstance();
+  if (isTooOld()) showNotice(`${text.stopped} ${reason}`, stopNotice());
+  else if (running && isOlderScript(running)) showNotice(text.olderRuns, olderNotice(storage));
+}
+
 /** Checks that the product may run, creates the services and starts the dispatcher. */
 export function start() {
   if (tellInstallPage()) return;
@@ -93,10 +104,10 @@ export function start() {
   const reason = reasonToStop(storage);
   if (reason) {
     console.info(`${build.name} does not start: ${reason}`);
-    if (isTooOld()) showStopNotice(reason);
+    explainStop(reason, storage);
     return;
   }
-  document.hohTypeScriptRunning = `${build.name} ${build.version}`;
+  markInstance(() => showNotice(text.olderStopped, olderNotice(storage)));
   const services = createServices(storage);
   const {settings, session, signal} = services;
   withLanguage(settings.get(language), () => {

@@ -1,4 +1,4 @@
-// What the readable userscript leaves out, so that public script hosts accept it: they take up to 2,000,000 bytes.
+// The parts that the readable userscript leaves out, so that public script hosts accept it: they take up to 2,000,000 bytes.
 
 /**
  * Features that are off by default and that few users turn on. Their definitions, and so their settings, remain; the

@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {expect, test} from '../support/test';
 import {allSwitches} from '../support/features';
 import {install} from '../support/install';
@@ -16,6 +18,7 @@ test('stops a second instance with a warning', {tag: '@core'}, async ({open, exp
   await page.reload();
   await expect.poll(() => warnings.join()).toContain('Another instance');
   await expect(page.locator('am-overlay')).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({hasText: 'Automail'})).toHaveCount(0);
 });
 
 test('does not start on a site page that another page frames', {tag: '@core'}, async ({open}) => {
@@ -35,17 +38,43 @@ test('does not start on a site page that another page frames', {tag: '@core'}, a
   ).toBe(undefined);
 });
 
-test('does not start if the older script has marked the document', async ({open, expectedReports}) => {
-  expectedReports.push(/^Another instance \(older script\)/);
-  const page = await open('/home', {as: 'member', withoutProduct: true});
-  await page.context().addInitScript(() => {
-    (document as {hohTypeScriptRunning?: string}).hohTypeScriptRunning = 'older script';
+/** How the older script starts: the second of two copies stops. */
+const startOlder = () => {
+  const marked = document as {hohTypeScriptRunning?: string};
+  const outcome = marked.hohTypeScriptRunning ? 'stopped' : 'started';
+  if (outcome === 'started') marked.hohTypeScriptRunning = 'Automail';
+  Object.assign(globalThis, {olderScript: outcome});
+};
+const olderScript = (page: Page) => page.evaluate<unknown>(() => Reflect.get(globalThis, 'olderScript'));
+
+for (const [when, words, outcome, ours] of [
+  ['before us', "this version doesn't start", 'started', 0],
+  ['after us', 'the older one has stopped', 'stopped', 1],
+] as const)
+  test(`beside the older script, which starts ${when}, one of the two runs, and a line says once which to turn off`, async ({
+    open,
+    expectedReports,
+  }) => {
+    expectedReports.push(/^Another instance \(Automail\)/);
+    const page = await open('/home', {as: 'member', withoutProduct: true});
+    const context = page.context();
+    if (outcome === 'started') await context.addInitScript(startOlder);
+    await install(context);
+    if (outcome === 'stopped') await context.addInitScript(startOlder);
+    await page.reload();
+    await expect(page.locator('.activity-entry').first()).toBeVisible();
+    expect(await olderScript(page)).toBe(outcome);
+    await expect(page.locator('am-overlay')).toHaveCount(ours);
+    const notice = page.getByRole('alert').filter({hasText: 'The older Automail'});
+    await expect(notice).toContainText(words);
+    await expect(notice).toContainText('in your script manager');
+    await notice.getByRole('button', {name: 'Close'}).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.activity-entry').first()).toBeVisible();
+    expect(await olderScript(page)).toBe(outcome);
+    await expect(notice).toHaveCount(0);
   });
-  await install(page.context());
-  await page.reload();
-  await expect(page.locator('.activity-entry').first()).toBeVisible();
-  await expect(page.locator('am-overlay')).toHaveCount(0);
-});
 
 test('refuses to start for donators, with the specified message', async ({open}) => {
   const page = await open('/home', {as: 'member', withoutProduct: true});

@@ -12,6 +12,10 @@ export const text = messages({
   tooOld: (browsers: string) => `This browser is too old for Automail. It requires ${browsers}.`,
   evaluationForbidden: (address: string) =>
     `This page doesn't allow what the minified edition (automail.min.user.js) needs. Install the readable edition, automail.user.js, from ${address}.`,
+  olderRuns:
+    "The older Automail is also on in this browser, so this version doesn't start. Turn off the older one in your script manager and reload the page. Your settings carry over.",
+  olderStopped:
+    'The older Automail is also on in this browser. This version runs with the same settings, and the older one has stopped. Turn off the older one in your script manager.',
   stopped: "Automail can't start.",
   close: 'Close',
   refusedSelectors: (names: string) => `These selector overrides are invalid or unknown: ${names}.`,
