@@ -7,7 +7,7 @@ import type {Snapshot} from '#services/settings/settings';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
-import {importText as text} from './importMessages';
+import {olderNames, importText as text} from './importMessages';
 
 /** The content of a chosen file before anything is applied. */
 export interface ReadFile {
@@ -17,6 +17,10 @@ export interface ReadFile {
 }
 
 const differenceText = ({name, from, to}: Difference) => text.change(name, from, to);
+
+const named: Readonly<Record<string, string>> = olderNames;
+/** The name of a setting that this version doesn't know; at worst its key, by which a user may recognize it. */
+const nameOfOther = (key: string) => (Object.hasOwn(named, key) ? (named[key] ?? key) : key);
 
 /** A sentence and its list; nothing if the list is empty. */
 function Listed({title, lines}: {title: string; lines: readonly string[]}): ReactNode {
@@ -58,7 +62,7 @@ export function ImportPreview({file: {name, values, leftOut}, known, replace, cl
   const changes = differencesTo({...settings.snapshot(), ...values}, settings, known);
   const named = new Set(changes.map(({key}) => key));
   const resets = differencesTo(values, settings, known).filter(({key}) => !named.has(key));
-  const others = Object.keys(values).filter(key => known.every(setting => setting.key !== key)).length;
+  const others = Object.keys(values).filter(key => known.every(setting => setting.key !== key));
   const apply = (next: () => Snapshot, what: string) => {
     close();
     replace(next, what);
@@ -71,10 +75,10 @@ export function ImportPreview({file: {name, values, leftOut}, known, replace, cl
       <Listed title={text.changes(changes.length)} lines={changes.map(differenceText)} />
       {changes.length ? null : <p>{text.noChange}</p>}
       <LeftOutList leftOut={leftOut} />
-      {others ? <p>{text.others(others)}</p> : null}
+      <Listed title={text.others(others.length)} lines={others.map(nameOfOther)} />
       <p>{text.rest}</p>
       <div className="ui-row">
-        {changes.length || others ? (
+        {changes.length || others.length ? (
           <Button
             variant="primary"
             onClick={() => apply(() => ({...settings.snapshot(), ...values}), text.fromFile(name))}

@@ -49,6 +49,25 @@ test(
   },
 );
 
+test('[settingsPage] switches the features of a file of 10.6.4 by their keys, and names what has no counterpart', async ({
+  open,
+}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {}});
+  const file = {hideLikes: true, noAutoplay: true, settingsTip: false, browseSubmenu: true, unheardOf: [1]};
+  await choose(page, JSON.stringify(file));
+  const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
+  const others = preview.getByRole('list', {name: '2 settings of other versions will be kept'});
+  await expect(others.getByRole('listitem')).toHaveText(['Menu at Browse', 'unheardOf']);
+  await preview.getByRole('button', {name: 'Import these settings'}).click();
+  for (const [id, on] of [
+    ['hideLikes', true],
+    ['noAutoplay', true],
+    ['settingsTip', false],
+  ] as const)
+    await expect(section(page).locator(`[data-id=${id}] input`).first()).toBeChecked({checked: on});
+  await expect.poll(() => stored(page)).toMatchObject(file);
+});
+
 test('[settingsPage] replaces all settings with a file only when asked to, and undoes it', async ({open}) => {
   const page = await open('/settings/apps', {
     as: 'member',

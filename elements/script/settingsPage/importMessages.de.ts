@@ -11,8 +11,8 @@ export const importText: Translation<typeof english.importText> = {
   left: (name, reason) => `${name}: ${reason}`,
   others: count =>
     plural(count, {
-      one: '# Einstellung einer anderen Version bleibt erhalten, obwohl diese Version sie nicht verwendet.',
-      other: '# Einstellungen anderer Versionen bleiben erhalten, obwohl diese Version sie nicht verwendet.',
+      one: '# Einstellung einer anderen Version bleibt erhalten, obwohl diese Version sie nicht verwendet:',
+      other: '# Einstellungen anderer Versionen bleiben erhalten, obwohl diese Version sie nicht verwendet:',
     }),
   rest: 'Alles, was die Datei nicht nennt, bleibt, wie es ist.',
   apply: 'Diese Einstellungen importieren',

@@ -11,8 +11,8 @@ export const importText = messages({
   left: (name: string, reason: string) => `${name}: ${reason}`,
   others: (count: number) =>
     plural(count, {
-      one: "# setting of another version will be kept, although this version doesn't use it.",
-      other: "# settings of other versions will be kept, although this version doesn't use them.",
+      one: "# setting of another version will be kept, although this version doesn't use it:",
+      other: "# settings of other versions will be kept, although this version doesn't use them:",
     }),
   rest: "Settings that aren't in the file stay unchanged.",
   apply: 'Import these settings',
@@ -28,4 +28,15 @@ export const importText = messages({
   unreadable: "Nothing was changed. We couldn't read this file.",
   fromFile: (name: string) => `settings from ${name}`,
   replacedBy: (name: string) => `everything replaced by ${name}`,
+});
+
+/** Names for switches of the older script that have no counterpart, by their keys. */
+export const olderNames = messages({
+  accessTokenWarning: 'Sign-in reminder (always on in this version)',
+  additionalTranslation: "Translation of AniList's own texts",
+  browseSubmenu: 'Menu at Browse',
+  forumVisualLikes: 'Pictures of who likes forum posts',
+  mediaTranslation: 'Titles in the language of the script',
+  selfInsert: 'Link on the list of applications',
+  videoMimeTypeFixer: 'Corrected video types',
 });
