@@ -102,7 +102,7 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
    * it on rely on it. Default: "Everything useful".
    */
   readonly preset?: 'quiet' | 'never' | 'kept';
-  /** The version that added the feature, if the older script of the same name did not have it. */
+  /** The version that added the feature, if 9.94.1 of the older script did not have it: `10.6.4`, or one of this script. */
   readonly newIn?: string;
   /** The place among the features of its first category, lowest first. Features without one follow, by name. */
   readonly position?: number;

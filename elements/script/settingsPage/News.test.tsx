@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react';
+import {act, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 
 import {expect} from 'chai';
@@ -18,6 +18,29 @@ describe('News', () => {
       const {unmount, services} = draw(<News />, {settings});
       expect(lines().length).to.equal(0);
       expect(services.settings.snapshot().seenVersion).to.match(/^\d+\.\d+\.\d+$/);
+      unmount();
+    }
+  });
+
+  it('lists the features that are on and newer than the last version, each with its switch', async () => {
+    const feature = {categories: ['Script'], requests: 'none', summary: 'Does something.'} as const;
+    const catalogue = [
+      {...feature, id: 'first', name: 'Of 9.94.1', enabledByDefault: true},
+      {...feature, id: 'second', name: 'Of 10.6.4', enabledByDefault: true, newIn: '10.6.4'},
+      {...feature, id: 'third', name: 'Of this version', enabledByDefault: true, newIn: '11.0.0'},
+      {...feature, id: 'fourth', name: 'Off', enabledByDefault: false, newIn: '11.0.0'},
+    ];
+    for (const [seenVersion, names] of [
+      [undefined, ['Of 10.6.4', 'Of this version']],
+      ['10.6.4', ['Of this version']],
+    ] as const) {
+      const {services, unmount} = draw(<News />, {catalogue, settings: {first: true, ...(seenVersion && {seenVersion})}});
+      await act(async () => userEvent.click(lines()[0] as HTMLElement));
+      const list = await screen.findByRole('list', {name: 'New features that are on'});
+      expect(within(list).getAllByRole('checkbox')).to.have.length(names.length);
+      for (const name of names) expect(within(list).queryByRole('checkbox', {name}), name).not.to.equal(null);
+      await userEvent.click(within(list).getByRole('checkbox', {name: 'Of this version'}));
+      expect(services.settings.snapshot().third).to.equal(false);
       unmount();
     }
   });

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useId, useState} from 'react';
 
 import {Button} from '#ui/Button';
 
@@ -15,8 +15,10 @@ import {
   titleLanguage,
   welcomePending,
 } from '#services/settings/shared';
+import {switchesOf} from '#services/features';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
+import {FeatureSwitch} from './FeatureSwitch';
 import {text} from './messages';
 
 /** A line of the changelog, with its bold words and its code. */
@@ -54,6 +56,33 @@ function Blocks({blocks}: {blocks: readonly ChangelogBlock[]}) {
   });
 }
 
+/** The features that are on and that the user's last version did not have, each with its switch. */
+function NewFeatures({since}: {since: string}) {
+  const {catalogue, settings} = useServices();
+  const [shown] = useState(() =>
+    catalogue.filter(
+      feature =>
+        feature.newIn !== undefined &&
+        isNewer(feature.newIn, since) &&
+        switchesOf(feature).some(each => settings.get(each)),
+    ),
+  );
+  const id = useId();
+  if (!shown.length) return null;
+  return (
+    <>
+      <h3 id={id}>{text.newFeatures}</h3>
+      <ul className="ui-list" aria-labelledby={id}>
+        {shown.map(feature => (
+          <li key={feature.id}>
+            <FeatureSwitch feature={feature} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Settings that are stored without the user having changed one. */
 const bookkeeping = new Set([
   versionKey,
@@ -77,6 +106,7 @@ export function News() {
       <summary>{text.whatIsNew(build.version)}</summary>
       {isOpen ? (
         <div className="panel ui-panel">
+          <NewFeatures since={seen} />
           {changesSince(changelog, seen).map(({version, blocks}) => (
             <div key={version} lang="en">
               <h3>{version}</h3>

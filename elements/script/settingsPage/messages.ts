@@ -24,6 +24,7 @@ export const text = messages({
   off: 'Off',
   linkToSetting: 'Link to this setting',
   whatIsNew: (version: string) => `What's new in version ${version}`,
+  newFeatures: 'New features that are on',
   seen: "Don't show this again",
 });
 

@@ -139,6 +139,13 @@ test('[settingsPage] shows users of an older version what is new', async ({open}
   await news.locator('summary').click();
   await expect(news).toContainText('Every switch works at once');
   await expect(news).not.toContainText('settingsPage');
+  const fresh = news.getByRole('list', {name: 'New features that are on'});
+  const drafts = fresh.getByRole('listitem').filter({hasText: 'drafts'}).getByRole('checkbox');
+  await expect(drafts).toBeChecked();
+  await expect(fresh, 'only those that are on').not.toContainText('Keyboard');
+  await drafts.setChecked(false);
+  await expect(page.locator(section).locator('[data-id=drafts] input').first()).not.toBeChecked();
+  await expect(drafts, 'it stays in the list').not.toBeChecked();
   await news.getByRole('button', {name: "Don't show this again"}).click();
   await page.reload();
   await expect(page.locator(section)).toBeVisible();

@@ -19,12 +19,15 @@ const switchable = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({loc
 /** The features whose switches a preset sets. */
 const ofPresets = (catalogue: readonly FeatureInfo[]) => switchable(catalogue).filter(({preset}) => preset !== 'kept');
 
+/** The last version of the older script. */
+const lastOlder = '10.6.4';
+
 type Chosen = Pick<FeatureInfo, 'preset' | 'newIn'> & Pick<ToggleSetting, 'initial'>;
 
 const isOnIn: Readonly<Record<Preset, (chosen: Chosen) => boolean>> = {
   calm: ({preset}) => preset === 'quiet',
   useful: ({preset, initial}) => initial || preset !== 'never',
-  older: ({initial, newIn}) => initial && newIn === undefined,
+  older: ({initial, newIn}) => initial && (newIn === undefined || newIn === lastOlder),
 };
 
 /** The switches of a feature, each with the value that a preset gives it. Options are left as they are. */
