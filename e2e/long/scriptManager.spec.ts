@@ -34,7 +34,9 @@ const noteStart = () => {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('script')) return;
     observer.disconnect();
-    Object.assign(globalThis, {startOfTests: (Reflect.get(document, Symbol.for('automail.running')) as unknown) ?? 'nothing'});
+    Object.assign(globalThis, {
+      startOfTests: (Reflect.get(document, Symbol.for('automail.running')) as unknown) ?? 'nothing',
+    });
   });
   observer.observe(document, {childList: true, subtree: true});
 };

@@ -31,7 +31,7 @@ interface ReviewProps {
 const none: readonly ReviewRow[] = [];
 const kinds: readonly RowKind[] = ['new', 'change', 'same', 'kept', 'unmatched', 'twice', 'part'];
 
-interface ReviewInput extends Omit<LoadedFile, 'fileName' | 'correcting'> {
+interface ReviewInput extends Omit<LoadedFile, 'fileName' | 'otherListCount' | 'correcting'> {
   readonly corrections: ReadonlyMap<number, Match>;
   readonly overwrite: boolean;
   readonly takesDoubtful: boolean;

@@ -17,7 +17,7 @@ interface NotesProps {
 }
 
 /** Notes about a file that the user should read before importing it (rule import-11). */
-export function ReviewNotes({loaded: {imported, whole}, age, type, madeLists}: NotesProps) {
+export function ReviewNotes({loaded: {imported, otherListCount, whole}, age, type, madeLists}: NotesProps) {
   const {session} = useServices();
   const {userName, leftOut, entries} = imported;
   const own = session.userName() ?? '';
@@ -30,6 +30,11 @@ export function ReviewNotes({loaded: {imported, whole}, age, type, madeLists}: N
     <>
       {isOther ? <Alert kind="warning">{text.wrongUser(userName, own)}</Alert> : null}
       {age === undefined ? null : <Alert kind="warning">{text.old(age)}</Alert>}
+      {otherListCount ? (
+        <p className="ui-note">
+          {type === 'ANIME' ? text.ofMangaList(otherListCount) : text.ofAnimeList(otherListCount)}
+        </p>
+      ) : null}
       <MissingLists names={missing} type={type} made={madeLists} />
       {leftOut.length ? (
         <details>

@@ -18,7 +18,8 @@ export interface ChangeCounts {
 /** Texts of the feature, and of choosing and reviewing a file. */
 export const text = messages({
   name: 'List import and export',
-  summary: 'Imports lists from files of Automail, MyAnimeList and Anime-Planet, and exports your lists.',
+  summary:
+    "Imports lists from files of Automail, MyAnimeList and Anime-Planet and from AniList's own data download, and exports your lists.",
   details:
     "In Settings > Import Lists, below AniList's own import. Files are read in your browser, and you see what would change before anything is sent. An import saves at most one entry a second. You can pause it, it resumes after a reload, and until you dismiss it you can undo it as a whole. Entries that are already on your list change only if you choose to overwrite them.",
   heading: 'Import and export with Automail',
@@ -35,6 +36,16 @@ export const text = messages({
   waiting: 'This will continue when AniList accepts requests again.',
   comparing: 'Comparing with your list…',
   findingStopped: 'Stopped. Nothing was changed.',
+  ofMangaList: (count: number) =>
+    plural(count, {
+      one: '# entry of this file is manga. Choose the manga list above to import it.',
+      other: '# entries of this file are manga. Choose the manga list above to import them.',
+    }),
+  ofAnimeList: (count: number) =>
+    plural(count, {
+      one: '# entry of this file is anime. Choose the anime list above to import it.',
+      other: '# entries of this file are anime. Choose the anime list above to import them.',
+    }),
   // Rule import-11.
   wrongUser: (file: string, own: string) =>
     `List for "${file}" loaded, but currently signed in as "${own}". Are you sure this is right?`,

@@ -34,7 +34,10 @@ describe('News', () => {
       [undefined, ['Of 10.6.4', 'Of this version']],
       ['10.6.4', ['Of this version']],
     ] as const) {
-      const {services, unmount} = draw(<News />, {catalogue, settings: {first: true, ...(seenVersion && {seenVersion})}});
+      const {services, unmount} = draw(<News />, {
+        catalogue,
+        settings: {first: true, ...(seenVersion && {seenVersion})},
+      });
       await act(async () => userEvent.click(lines()[0] as HTMLElement));
       const list = await screen.findByRole('list', {name: 'New features that are on'});
       expect(within(list).getAllByRole('checkbox')).to.have.length(names.length);

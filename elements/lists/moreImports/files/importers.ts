@@ -1,10 +1,11 @@
 import type {FileReading, ImportedList} from '#domain/import/importedEntry';
+import {readDataExport} from '#domain/import/dataExport';
 import {readMalList} from '#domain/import/malList';
 import {readOtherSiteList} from '#domain/import/otherSiteList';
 import {readOwnList} from '#domain/import/ownList';
 import type {Steps} from '#domain/value/steps';
 import type {ListType} from '#services/lists/ownList';
-import {matchById, matchByMalId, matchByTitle, type Match, type Matching} from './match';
+import {matchById, matchByMalId, matchByTitle, type Finding, type Matching} from './match';
 import {text} from './messages';
 
 /** A file format: how it is read, and how its entries are found on AniList. */
@@ -18,10 +19,10 @@ export interface Importer {
   /** Parses the text of a file, in steps; never throws. */
   readonly parse: (source: string, type: ListType) => Steps<FileReading>;
   /**
-   * Finds the media of all entries, in their order; `undefined`: not found.
+   * Finds the media of all entries, in their order.
    * @throws ApiError
    */
-  readonly match: (list: ImportedList, tools: Matching) => Promise<readonly (Match | undefined)[]>;
+  readonly match: (list: ImportedList, tools: Matching) => Promise<readonly Finding[]>;
 }
 
 /** All formats that can be imported, in the order of the choice. */
@@ -41,6 +42,14 @@ export const importers: readonly Importer[] = [
     missing: text.malMissing,
     parse: readMalList,
     match: matchByMalId,
+  },
+  {
+    id: 'gdprImport',
+    title: text.dataExport,
+    accept: '.json,application/json',
+    missing: text.dataExportMissing,
+    parse: readDataExport,
+    match: matchById,
   },
   {
     id: 'otherSite',

@@ -14,6 +14,8 @@ import {createYielder, runInSlices, type Yielder} from '#services/yieldToMain';
 export interface LoadedFile {
   readonly fileName: string;
   readonly imported: ImportedList;
+  /** Number of entries in the file that are on the list of the other type. They are not imported. */
+  readonly otherListCount: number;
   readonly whole: WholeList;
   readonly matches: readonly (Match | undefined)[];
   /** For correcting a match. */
@@ -41,10 +43,14 @@ export async function loadFile(file: File, importer: Importer, means: Means): Pr
     throw signal.aborted ? cause : new Error(text.noListBecause(userName, toApiError(cause).message));
   });
   if (!whole) throw new Error(text.noList(userName));
-  const imported = {...list, entries: withScoresOf(list, whole.options)};
+  const all = {...list, entries: withScoresOf(list, whole.options)};
   const correcting = {api, type, known: whole.entries, progress};
-  const matches = await importer.match(imported, {...correcting, signal});
-  return {fileName: file.name, imported, whole, matches, correcting};
+  const findings = await importer.match(all, {...correcting, signal});
+  const isOfType = (_: unknown, index: number) => findings[index] !== 'otherList';
+  const imported = {...all, entries: all.entries.filter(isOfType)};
+  const matches = findings.filter(finding => finding !== 'otherList');
+  const otherListCount = findings.length - matches.length;
+  return {fileName: file.name, imported, otherListCount, whole, matches, correcting};
 }
 
 /** Maximum size of a list in bytes, also after decompression (rule import-8). */

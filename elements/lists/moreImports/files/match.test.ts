@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import type {ImportedList} from '#domain/import/importedEntry';
-import {matchById, matchByTitle, type Matching} from './match';
+import {matchById, matchByTitle, type Finding, type Matching} from './match';
 import type {WholeEntry} from '#services/imports/wholeList';
 import type {Api} from '#services/api/api';
 import {fakeServices} from '#test/support/services';
@@ -27,13 +27,33 @@ function start() {
   return {asked, tools};
 }
 
+const titleOf = (found: Finding) => (found === 'otherList' ? found : found?.media.title?.romaji);
+const idOf = (found: Finding) => (found === 'otherList' ? found : found?.media.id);
+
 describe('matchById', () => {
   for (const isUntyped of [true, false])
     it(`asks for what is not on the list, and leaves open what AniList does not have (${isUntyped ? 'untyped' : 'typed'})`, async () => {
       const {asked, tools} = start();
       const found = await matchById(list(isUntyped), tools);
-      expect(found.map(match => match?.media.title?.romaji)).to.deep.equal(['One', 'Two', undefined]);
+      expect(found.map(titleOf)).to.deep.equal(['One', 'Two', undefined]);
       expect(asked).to.deep.equal([{ids: [2, 3]}]);
+    });
+
+  for (const [isUntyped, type, found] of [
+    [true, 'ANIME', 'otherList'],
+    [true, 'MANGA', 'Two'],
+    [false, 'MANGA', 'Two'],
+  ] as const)
+    it(`asks AniList for the type of an ${isUntyped ? 'untyped' : 'typed'} id (${type})`, async () => {
+      const {tools} = start();
+      const types: unknown[] = [];
+      const read = (_document: unknown, {ids, type: wanted}: {ids?: readonly number[]; type?: string}) => {
+        types.push(wanted);
+        return Promise.resolve({Page: {media: ids ? [{id: 2, type, title: {romaji: 'Two'}}] : []}});
+      };
+      const api = {...tools.api, read: read as Api['read']};
+      expect((await matchById(list(isUntyped), {...tools, api})).map(titleOf)).to.deep.equal(['One', found, undefined]);
+      expect(types[0]).to.equal(isUntyped ? undefined : 'MANGA');
     });
 
   it('finds merged media by MyAnimeList id', async () => {
@@ -43,7 +63,7 @@ describe('matchById', () => {
       {...rest, entries: entries.map(entry => ({...entry, malId: (entry.mediaId ?? 0) * 11}))},
       tools,
     );
-    expect(found.map(match => match?.media.id)).to.deep.equal([1, 2, 30]);
+    expect(found.map(idOf)).to.deep.equal([1, 2, 30]);
     expect(asked.at(-1)).to.deep.equal({malIds: [33]});
   });
 });

@@ -20,6 +20,9 @@ export interface Match {
   readonly others?: readonly Match[];
 }
 
+/** The result of finding the media item of an entry: `undefined` if there is none, `otherList` if it is on the list of the other type. */
+export type Finding = Match | 'otherList' | undefined;
+
 /** The tools for finding media. */
 export interface Matching {
   readonly api: Api;
@@ -38,11 +41,11 @@ const [perPage, searchesPerRequest] = [50, 40];
 /** Number of media returned by a search, and by the second search with fewer words. */
 const [perSearch, perSecondSearch] = [3, 6];
 
-type Wanted = Omit<ImportMediaQueryVariables, 'type' | 'perPage'>;
+type Wanted = Omit<ImportMediaQueryVariables, 'perPage'>;
 
 /** Requests media at the lowest priority that the waiting review allows. */
 async function ask({api, type, signal}: Matching, wanted: Wanted, count: number): Promise<readonly Found[]> {
-  const variables = {...wanted, type, perPage: count};
+  const variables = {type, ...wanted, perPage: count};
   const options = {lifetime: hours(1), priority: 'background', signal, retry: true} as const;
   try {
     const answer = await readPatiently(
@@ -61,11 +64,16 @@ const batchesOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[
   Array.from({length: Math.ceil(all.length / size)}, (_, index) => all.slice(index * size, (index + 1) * size));
 
 /** Requests media by their ids, one page of ids per request. */
-async function mediaByIds(tools: Matching, key: 'ids' | 'malIds', ids: readonly number[]): Promise<readonly Found[]> {
+async function mediaByIds(
+  tools: Matching,
+  key: 'ids' | 'malIds',
+  ids: readonly number[],
+  more: Wanted = {},
+): Promise<readonly Found[]> {
   const all: Found[] = [];
   for (const batch of batchesOf([...new Set(ids)], perPage)) {
     tools.progress(all.length, ids.length);
-    all.push(...(await ask(tools, {[key]: batch}, perPage)));
+    all.push(...(await ask(tools, {...more, [key]: batch}, perPage)));
   }
   return all;
 }
@@ -74,13 +82,14 @@ const exact = (media: NamedMedia): Match => ({media, distance: 0});
 
 /**
  * The media that the file itself identifies by AniList ids (rule import-9). Those that are not on the user's list are
- * requested, because AniList deletes and merges media, and an id of the other type is invalid. A deleted one is
- * searched for by its MyAnimeList id.
+ * requested, because AniList deletes and merges media, and an id of the other type is invalid, unless the file contains
+ * both types. A deleted one is searched for by its MyAnimeList id.
  */
-export async function matchById({entries}: ImportedList, tools: Matching) {
+export async function matchById({entries, isUntyped}: ImportedList, tools: Matching): Promise<readonly Finding[]> {
   const {known, type} = tools;
   const unknown = entries.flatMap(({mediaId}) => (mediaId !== undefined && !known.has(mediaId) ? mediaId : []));
-  const found = new Map((await mediaByIds(tools, 'ids', unknown)).map(media => [media.id, media]));
+  const ofAnyType: Wanted = isUntyped ? {type: undefined} : {};
+  const found = new Map((await mediaByIds(tools, 'ids', unknown, ofAnyType)).map(media => [media.id, media]));
   const isThere = (mediaId: number | undefined) => mediaId !== undefined && (known.has(mediaId) || found.has(mediaId));
   const gone = entries.flatMap(({mediaId, malId}) => (isThere(mediaId) ? [] : (malId ?? [])));
   const merged = new Map((await mediaByIds(tools, 'malIds', gone)).map(media => [media.idMal, media]));
@@ -90,6 +99,7 @@ export async function matchById({entries}: ImportedList, tools: Matching) {
       return media && exact(media);
     }
     const media = known.get(mediaId)?.media ?? found.get(mediaId);
+    if (media?.type && media.type !== type) return 'otherList';
     return exact({id: mediaId, type, title: media?.title ?? {romaji: title || null}});
   });
 }

@@ -7,11 +7,14 @@ export const text = messages({
   untitled: (place: number) => `Entry ${formatNumber(place)}`,
   own: 'Automail (JSON)',
   mal: 'MyAnimeList (XML, also compressed)',
+  dataExport: 'AniList data download (JSON)',
   otherSite: 'Anime-Planet (JSON)',
   ownMissing:
     "Entry IDs and the times when entries were added and changed can't be imported. Custom lists and advanced score categories must already exist, and advanced scores require the file's score format.",
   malMissing:
     'This format has no custom lists, no advanced scores, no private or hidden entries, and scores of 0 to 10 only.',
+  dataExportMissing:
+    'AniList offers this file in its settings as "GDPR Data Download". It contains both lists, and the one chosen above is imported. Favorites and everything else in the file are ignored.',
   otherSiteMissing:
     'This format has no notes, priorities, custom lists, advanced scores, private or hidden entries. It has no IDs either, so anime and manga are matched by title.',
 });
