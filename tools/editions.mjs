@@ -30,7 +30,7 @@ export function chunksWithout(chunks, features, languages = leftOutLanguages) {
     chunk.imports.forEach(add);
     if (!features.includes(idOf(chunk.name))) chunk.dynamicImports.forEach(add);
   };
-  // What the core loads by name: itself, all definitions, and the API client.
+  // The core loads by name: itself, all definitions, and the API client.
   chunks.filter(({name, isEntry}) => isEntry || idOf(name) || name === 'api').forEach(({fileName}) => add(fileName));
   return chunks.filter(({fileName}) => kept.has(fileName));
 }
