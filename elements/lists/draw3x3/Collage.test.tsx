@@ -2,7 +2,8 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import Collage from './Collage';
-import {drawCollage} from './drawCollage';
+import {pictureSize} from '#domain/list/collage';
+import {drawCollage, type Look} from './drawCollage';
 import {isPicking, picks} from './state';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
@@ -53,6 +54,26 @@ describe('Collage', () => {
     await expectAccessible(drawn.container);
   });
 
+  it('follows the layout, which is remembered', async () => {
+    const {services} = draw(<Collage />, {settings: {draw3x3Rows: 2}});
+    open();
+    const status = () => screen.getAllByRole('status')[0]?.textContent;
+    expect(status()).to.equal('Click list entries to pick them: 0 of 6.');
+    fireEvent.click(screen.getByText('Layout'));
+    fireEvent.change(screen.getByRole('spinbutton', {name: 'Columns'}), {target: {value: '2'}});
+    fireEvent.change(screen.getByRole('spinbutton', {name: 'Gap (px)'}), {target: {value: '10'}});
+    fireEvent.change(screen.getByRole('combobox', {name: 'Covers of another shape'}), {target: {value: 'bars'}});
+    act(() => picks.set(nine));
+    expect(status()).to.equal('Click list entries to pick them: 4 of 4.');
+    const canvas = screen.getByRole<HTMLCanvasElement>('img');
+    expect([canvas.width, canvas.height]).to.deep.equal([470, 700]);
+    const chosen = {draw3x3Columns: 2, draw3x3Rows: 2, draw3x3Gap: 10, draw3x3Fit: 'bars'};
+    expect(services.settings.snapshot()).to.include(chosen);
+    fireEvent.click(screen.getByRole('button', {name: 'Reset layout'}));
+    expect(services.settings.snapshot()).not.to.have.any.keys(Object.keys(chosen));
+    expect(picks.get(), 'the other picks are kept').to.have.length(9);
+  });
+
   for (const [isSafe, look] of [
     [false, ''],
     [true, 'ui-blurred'],
@@ -66,29 +87,52 @@ describe('Collage', () => {
 });
 
 describe('drawCollage', () => {
-  it('draws each cover in its cell', async () => {
-    const colour = async (fill: string) => {
-      const source = new OffscreenCanvas(400, 300);
-      const context = source.getContext('2d');
-      if (context) {
-        context.fillStyle = fill;
-        context.fillRect(0, 0, 400, 300);
-      }
-      return createImageBitmap(source);
-    };
-    const [red, blue] = [await colour('#ff0000'), await colour('#0000ff')];
+  const usual: Look = {columns: 3, rows: 3, gap: 0, width: 230, height: 345, fit: 'cut', color: '#00ff00'};
+  async function picture(fill: string) {
+    const source = new OffscreenCanvas(400, 300);
+    const context = source.getContext('2d');
+    if (context) {
+      context.fillStyle = fill;
+      context.fillRect(0, 0, 400, 300);
+    }
+    return createImageBitmap(source);
+  }
+  /** Draws red and blue covers alternately; returns a function for the color at a point. */
+  async function drawn(look: Look) {
+    const [red, blue] = [await picture('#ff0000'), await picture('#0000ff')];
     const canvas = document.createElement('canvas');
-    canvas.width = 690;
-    canvas.height = 1035;
-    drawCollage(
-      canvas,
-      nine.map(({title}, index) => ({title, cover: index % 2 ? red : blue})),
-    );
-    const at = (x: number, y: number) =>
-      [...(canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
-    expect(at(1, 1)).to.deep.equal([0, 0, 255]);
-    expect(at(229, 344)).to.deep.equal([0, 0, 255]);
-    expect(at(231, 1)).to.deep.equal([255, 0, 0]);
-    expect(at(689, 1034)).to.deep.equal([0, 0, 255]);
+    Object.assign(canvas, pictureSize(look));
+    const tiles = nine.map(({title}, index) => ({title, cover: index % 2 ? red : blue}));
+    drawCollage(canvas, tiles, look);
+    return (x: number, y: number) => [...(canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [])];
+  }
+  const [red, blue, green, nothing] = [
+    [255, 0, 0, 255],
+    [0, 0, 255, 255],
+    [0, 255, 0, 255],
+    [0, 0, 0, 0],
+  ];
+
+  it('draws each cover in its cell', async () => {
+    const at = await drawn(usual);
+    expect(at(1, 1)).to.deep.equal(blue);
+    expect(at(229, 344)).to.deep.equal(blue);
+    expect(at(231, 1)).to.deep.equal(red);
+    expect(at(689, 1034)).to.deep.equal(blue);
   });
+
+  it('leaves the gap between the covers', async () => {
+    const at = await drawn({...usual, gap: 20});
+    expect([at(229, 1), at(240, 1), at(251, 1)]).to.deep.equal([blue, green, red]);
+  });
+
+  for (const [fit, beside] of [
+    ['bars', green],
+    ['transparent', nothing],
+    ['stretch', blue],
+  ] as const)
+    it(`fills what a wide cover leaves of its cell by "${fit}"`, async () => {
+      const at = await drawn({...usual, fit});
+      expect([at(115, 5), at(115, 172)]).to.deep.equal([beside, blue]);
+    });
 });

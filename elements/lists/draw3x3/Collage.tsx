@@ -1,24 +1,31 @@
 import {useRef} from 'react';
 
-import {collage, togglePick} from '#domain/list/collage';
+import {entryCountOf, togglePick} from '#domain/list/collage';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
+import {LayoutFields} from './LayoutFields';
 import {Picture} from './Picture';
 import {isPicking, picks} from './state';
 import {text} from './messages';
+import {useLook} from './useLook';
 
 function Box({close}: {close: () => void}) {
   const picked = useSource(picks, picks.get);
   const list = useRef<HTMLUListElement>(null);
+  const look = useLook();
+  const count = entryCountOf(look);
+  // A smaller layout keeps the other picks for a larger one.
+  const shown = picked.slice(0, count);
   return (
     <FloatingBox id="draw3x3" title={text.box} close={close} size={{width: 320, height: 480}}>
       <div className="collage">
         <p className="ui-note" role="status">
-          {text.explanation(picked.length, collage.entries)}
+          {text.explanation(shown.length, count)}
         </p>
-        {picked.length === collage.entries ? (
-          <Picture key={picked.map(({mediaId}) => mediaId).join()} picks={picked} />
+        <LayoutFields />
+        {shown.length === count ? (
+          <Picture key={JSON.stringify([look, shown.map(({mediaId}) => mediaId)])} picks={shown} look={look} />
         ) : null}
         <ul ref={list} className="ui-list" aria-label={text.picked} tabIndex={-1}>
           {picked.map(entry => (
@@ -28,7 +35,7 @@ function Box({close}: {close: () => void}) {
                 small
                 aria-label={text.removeTitle(entry.title)}
                 onClick={() => {
-                  picks.set(togglePick(picked, entry));
+                  picks.set(togglePick(picked, entry, count));
                   list.current?.focus();
                 }}
               >

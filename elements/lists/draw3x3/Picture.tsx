@@ -1,6 +1,6 @@
 import {useRef, useState, type RefObject} from 'react';
 
-import {collage} from '#domain/list/collage';
+import {pictureSize} from '#domain/list/collage';
 import type {RowEntry} from '#host/pages/lists/rows';
 import type {ApiError} from '#services/api/apiError';
 import {text as apiText} from '#services/api/messages';
@@ -10,7 +10,8 @@ import {useApi} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
 import {useSetting} from '#ui/useSetting';
 import {useSignalEffect} from '#ui/useSignalEffect';
-import {drawCollage} from './drawCollage';
+import {Alert} from '#ui/Alert';
+import {drawCollage, type Look} from './drawCollage';
 import {text} from './messages';
 
 interface Drawn {
@@ -20,7 +21,7 @@ interface Drawn {
 }
 
 /** Loads the covers and draws them; `undefined` until it is done. */
-function useCollage(canvas: RefObject<HTMLCanvasElement | null>, picks: readonly RowEntry[]) {
+function useCollage(canvas: RefObject<HTMLCanvasElement | null>, picks: readonly RowEntry[], look: Look) {
   const {outside} = useApi();
   const [drawn, setDrawn] = useState<Drawn>();
   useSignalEffect(
@@ -38,27 +39,33 @@ function useCollage(canvas: RefObject<HTMLCanvasElement | null>, picks: readonly
       };
       void Promise.all(picks.map(load)).then(tiles => {
         if (signal.aborted || !canvas.current) return;
-        drawCollage(canvas.current, tiles);
+        drawCollage(canvas.current, tiles, look);
         setDrawn({missing: reasons.length, reason: reasons[0] ?? ''});
       });
     },
-    [canvas, picks, outside],
+    [canvas, picks, look, outside],
   );
   return drawn;
 }
 
 /** The finished picture, and a button that saves it as a file. */
-export function Picture({picks}: {picks: readonly RowEntry[]}) {
+export function Picture({picks, look}: {picks: readonly RowEntry[]; look: Look}) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useCollage(canvas, picks);
+  const drawn = useCollage(canvas, picks, look);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const {width, height} = pictureSize(look);
   const [isSafe] = useSetting(safeForWork);
-  const save = () => canvas.current?.toBlob(picture => picture && downloadFile(text.fileName, picture, 'image/png'));
+  const save = () =>
+    canvas.current?.toBlob(picture => {
+      setTooLarge(!picture);
+      if (picture) downloadFile(text.fileName(look.columns, look.rows), picture, 'image/png');
+    });
   return (
     <>
       <canvas
         ref={canvas}
-        width={collage.width}
-        height={collage.height}
+        width={width}
+        height={height}
         className={isSafe ? 'ui-blurred' : undefined}
         role="img"
         aria-label={text.picture(picks.map(({title}) => title).join(', '))}
@@ -66,6 +73,8 @@ export function Picture({picks}: {picks: readonly RowEntry[]}) {
       <p className="ui-note" role="status">
         {drawn ? (drawn.missing ? text.missing(drawn.missing, drawn.reason) : '') : text.drawing}
       </p>
+      <p className="ui-note">{text.size(width, height)}</p>
+      {isTooLarge ? <Alert>{text.tooLarge}</Alert> : null}
       <Button variant="primary" busy={!drawn} onClick={save}>
         {text.save}
       </Button>

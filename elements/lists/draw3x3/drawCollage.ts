@@ -1,4 +1,4 @@
-import {collage, cornerOf, croppedTo, linesOf} from '#domain/list/collage';
+import {cornerOf, fitted, linesOf, pictureSize, type Fit, type Layout} from '#domain/list/collage';
 
 /** An entry of the collage: its title, and its cover if there is one. */
 export interface Tile {
@@ -6,40 +6,55 @@ export interface Tile {
   readonly cover: ImageBitmap | undefined;
 }
 
-const margin = 12;
-const lineHeight = 28;
+/** The look of a collage. */
+export interface Look extends Layout {
+  readonly fit: Fit;
+  /** The color behind and between the covers, unless they have nothing beside them. */
+  readonly color: string;
+}
 
-function drawTitle(context: CanvasRenderingContext2D, title: string, {x, y}: {x: number; y: number}) {
-  const {cellWidth, cellHeight} = collage;
-  const width = cellWidth - 2 * margin;
+/** Behind a title in a collage without a color. */
+const titleColor = '#1f2631';
+/** Parts of the width of a cover. */
+const [fontPart, marginPart] = [0.095, 0.05];
+
+function drawTitle(context: CanvasRenderingContext2D, title: string, cell: {x: number; y: number} & Layout) {
+  const {x, y, width, height} = cell;
+  const fontSize = Math.max(8, width * fontPart);
+  const most = width * (1 - 2 * marginPart);
+  context.fillStyle = titleColor;
+  context.fillRect(x, y, width, height);
   context.fillStyle = '#ffffff';
-  context.font = '600 22px sans-serif';
+  context.font = `600 ${fontSize}px sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  const lines = linesOf(title, width, text => context.measureText(text).width);
-  const first = y + cellHeight / 2 - ((lines.length - 1) * lineHeight) / 2;
-  for (const [index, line] of lines.entries())
-    context.fillText(line, x + cellWidth / 2, first + index * lineHeight, width);
+  const lineHeight = fontSize * 1.3;
+  const lines = linesOf(title, most, text => context.measureText(text).width);
+  const first = y + height / 2 - ((lines.length - 1) * lineHeight) / 2;
+  for (const [index, line] of lines.entries()) context.fillText(line, x + width / 2, first + index * lineHeight, most);
 }
 
 /** Draws the covers, and titles for missing ones. */
-export function drawCollage(canvas: HTMLCanvasElement, tiles: readonly Tile[]) {
+export function drawCollage(canvas: HTMLCanvasElement, tiles: readonly Tile[], look: Look) {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const {width, height, cellWidth, cellHeight} = collage;
-  context.fillStyle = '#1f2631';
-  context.fillRect(0, 0, width, height);
+  const {width, height} = pictureSize(look);
+  context.clearRect(0, 0, width, height);
+  if (look.fit !== 'transparent') {
+    context.fillStyle = look.color;
+    context.fillRect(0, 0, width, height);
+  }
   for (const [index, {title, cover}] of tiles.entries()) {
-    const corner = cornerOf(index);
+    const {x, y} = cornerOf(index, look);
     if (!cover) {
-      drawTitle(context, title, corner);
+      drawTitle(context, title, {...look, x, y});
       continue;
     }
-    const part = croppedTo(cover.width, cover.height);
+    const {from, to} = fitted(look.fit, cover, look);
     context.drawImage(
       cover,
-      ...([part.x, part.y, part.width, part.height] as const),
-      ...([corner.x, corner.y, cellWidth, cellHeight] as const),
+      ...([from.x, from.y, from.width, from.height] as const),
+      ...([x + to.x, y + to.y, to.width, to.height] as const),
     );
   }
 }

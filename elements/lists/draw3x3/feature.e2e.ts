@@ -58,6 +58,32 @@ test(
   },
 );
 
+test('[draw3x3] draws the chosen layout, and remembers it', async ({open, ids}) => {
+  const page = await open(`/user/${ids.other}/animelist`, {as: 'member'});
+  await button(page).click();
+  await box(page).getByText('Layout', {exact: true}).click();
+  for (const [name, value] of [
+    ['Columns', '2'],
+    ['Rows', '1'],
+    ['Gap (px)', '10'],
+    ['Cover width (px)', '100'],
+    ['Cover height (px)', '150'],
+  ] as const)
+    await box(page).getByLabel(name).fill(value);
+  await box(page).getByLabel('Covers of another shape').selectOption('Add transparent bars');
+  await pick(page, 2);
+  const save = box(page).getByRole('button', {name: 'Save picture'});
+  await expect(save).not.toHaveAttribute('aria-busy');
+  const download = page.waitForEvent('download');
+  await save.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('2x1.png');
+  expect(sizeOf(await file.path())).toEqual([210, 150]);
+  await page.reload();
+  await button(page).click();
+  await expect(box(page).getByRole('status').first()).toHaveText('Click list entries to pick them: 0 of 2.');
+});
+
 test('[draw3x3] shows titles and the reason when the covers cannot be read, also on a narrow screen', async ({
   open,
   ids,

@@ -1,4 +1,4 @@
-import {togglePick} from '#domain/list/collage';
+import {entryCountOf, togglePick} from '#domain/list/collage';
 import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
@@ -9,6 +9,8 @@ import {pickRows} from '#host/pages/lists/rows';
 import {userLists} from '#host/pages/routes';
 import css from './element.css';
 import pageCss from './page.css';
+import {lookIn} from './look';
+import {layoutSettings} from './settings';
 import {isPicking, picks} from './state';
 
 export default defineFeature({
@@ -17,6 +19,7 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'onDemand',
   preset: 'quiet',
+  data: Object.values(layoutSettings),
   parts: [
     place({
       name: 'box',
@@ -28,12 +31,12 @@ export default defineFeature({
       // A button and its margin; see element.css.
       reserve: () => ({height: ['space-6', 'control']}),
     }),
-    run({name: 'picking', routes: userLists, state: [picks, isPicking]}, ({signal, order}) => {
+    run({name: 'picking', routes: userLists, state: [picks, isPicking]}, ({signal, order, services}) => {
       const pick = (on: boolean, own: AbortSignal) => {
         if (!on) return;
         const isPicked = (mediaId: number) => picks.get().some(each => each.mediaId === mediaId);
         pickRows(
-          {pick: entry => picks.set(togglePick(picks.get(), entry)), isPicked},
+          {pick: entry => picks.set(togglePick(picks.get(), entry, entryCountOf(lookIn(services.settings)))), isPicked},
           {signal: own, order, changes: picks},
         );
       };

@@ -5,9 +5,10 @@ import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
   name: '3x3-Collage',
-  summary: 'Ergänzt Listen um eine Schaltfläche, die ein Bild aus neun Covern zeichnet.',
+  summary:
+    'Ergänzt Listen um eine Schaltfläche, die ein Bild aus Covern zeichnet, drei mal drei oder in einer anderen Anordnung.',
   details:
-    'Unter den Filtern jeder Liste. Solange das Fenster der Funktion offen ist, wählt ein Klick einen Eintrag aus oder entfernt ihn wieder. Bei neun Einträgen bekommst du ein Bild von 690 × 1035 Pixeln zum Speichern. Die Cover holt dein Skriptmanager von AniLists Bilderserver, weil die Seite selbst sie nicht lesen darf. Wo eines fehlt, steht stattdessen der Titel.',
+    'Unter den Filtern jeder Liste. Solange das Fenster der Funktion offen ist, wählt ein Klick einen Eintrag aus oder entfernt ihn wieder. Sobald so viele ausgewählt sind, wie die Anordnung fasst, bekommst du ein Bild zum Speichern. Die Anordnung mit bis zu zehn Spalten und Zeilen, die Größe der Cover, der Abstand und die Art des Einpassens bleiben erhalten. Die Cover holt dein Skriptmanager von AniLists Bilderserver, weil die Seite selbst sie nicht lesen darf. Wo eines fehlt, steht stattdessen der Titel.',
   button: '3x3',
   box: '3x3',
   explanation: (count, all) =>
@@ -23,7 +24,6 @@ export const text: Translation<typeof english.text> = {
       other: `# Cover fehlen, dort stehen stattdessen die Titel. ${reason}`,
     }),
   save: 'Bild speichern',
-  fileName: '3x3.png',
   // Without an article, because it stands in sentences of every case.
   site: 'AniLists Bilderserver',
 };

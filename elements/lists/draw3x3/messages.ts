@@ -1,12 +1,13 @@
+import type {Fit} from '#domain/list/collage';
 import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
   name: '3x3 cover collage',
-  summary: 'Adds a button to lists that makes a picture of nine covers.',
+  summary: 'Adds a button to lists that makes a picture of covers, three by three or in another layout.',
   details:
-    "Below the filters of every list. While its box is open, click entries to pick or remove them. With nine, you get a picture of 690 x 1035 pixels to save. Your script manager loads the covers from AniList's image server, because the page itself may not read them. If a cover is missing, the title takes its place.",
+    "Below the filters of every list. While its box is open, click entries to pick or remove them. With as many as the layout holds, you get a picture to save. The layout, with up to ten columns and rows, the size of the covers, the gap between them and how they fit are remembered. Your script manager loads the covers from AniList's image server, because the page itself may not read them. If a cover is missing, the title takes its place.",
   button: '3x3',
   box: '3x3',
   explanation: (count: number, all: number) =>
@@ -22,6 +23,30 @@ export const text = messages({
       other: `# covers couldn't be loaded, so their titles are shown instead. ${reason}`,
     }),
   save: 'Save picture',
-  fileName: '3x3.png',
+  fileName: (columns: number, rows: number) => `${columns}x${rows}.png`,
+  tooLarge: 'This picture is too large for your browser. Choose smaller covers, or fewer columns and rows.',
+  size: (width: number, height: number) => `${formatNumber(width)} x ${formatNumber(height)} pixels`,
   site: "AniList's image server",
+});
+
+/** The fields of the layout. */
+export const layoutText = messages({
+  layout: 'Layout',
+  columns: 'Columns',
+  rows: 'Rows',
+  gap: 'Gap (px)',
+  width: 'Cover width (px)',
+  height: 'Cover height (px)',
+  fit: 'Covers of another shape',
+  color: 'Background',
+  reset: 'Reset layout',
+});
+
+/** The ways in which a cover of another shape fills its cell. */
+export const fitText: Readonly<Record<Fit, string>> = messages({
+  cut: 'Cut',
+  stretch: 'Stretch',
+  mixed: 'Stretch a little, cut otherwise',
+  bars: 'Add bars',
+  transparent: 'Add transparent bars',
 });
