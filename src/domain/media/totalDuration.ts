@@ -31,5 +31,7 @@ export function totalDuration(facts: MediaFacts): TotalDuration | undefined {
   const episodes = airedEpisodes(facts) ?? 0;
   const minutes = minutesIn(facts.get('Episode Duration') ?? facts.get('Duration'));
   if (episodes < 2 || minutes === 0) return undefined;
-  return {minutes: episodes * minutes, isApproximate: mixedFormats.includes(facts.get('Format') ?? '')};
+  // The site adds the country to the format: "ONA (Chinese)".
+  const format = (facts.get('Format') ?? '').replace(/\s*\(.*$/, '');
+  return {minutes: episodes * minutes, isApproximate: mixedFormats.includes(format)};
 }

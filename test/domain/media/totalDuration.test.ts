@@ -70,6 +70,8 @@ describe('the total duration', () => {
     ['OVA', true],
     ['ONA', true],
     ['Special', true],
+    ['ONA (Chinese)', true],
+    ['TV (South Korean)', false],
   ] as const)
     it(`is ${isApproximate ? 'an estimate' : 'exact'} for the format ${format}`, () =>
       expect(totalDuration(finished('4', '24 mins', [['Format', format]]))).to.deep.equal({
