@@ -30,7 +30,7 @@ function aliasesOf(pairs: readonly AliasPair[]) {
 const loadShort = () => import('#domain/media/shortTitles').then(({shortTitles}) => shortTitles);
 const loadTitleCase = () => import('#domain/media/titleCase').then(({titleCase}) => ({titleCase}));
 
-/** What a switch needs, once it is loaded; `undefined` while the switch is off. */
+/** Data that a switch needs, once they are loaded; `undefined` while the switch is off. */
 function useLoaded<T>(own: ToggleSetting, load: () => Promise<T>): T | undefined {
   const [isWanted] = useSetting(own);
   const [loaded, setLoaded] = useState<T>();
