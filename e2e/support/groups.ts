@@ -12,9 +12,10 @@ const noon = '2026-11-20T12:00:00Z';
 const minute = 60_000;
 
 /**
- * Features that act once and cannot be undone: leave the page, choose a filter, update times. Each has its own tests.
+ * Features that act once and cannot be undone: leave the page, choose a filter, update times; or for whose end the site
+ * creates its cards anew. Each has its own tests.
  */
-export const irreversible = ['autoLogin', 'relativeTime', 'selectMyThreads'];
+export const irreversible = ['autoLogin', 'relativeTime', 'selectMyThreads', 'nonJapaneseVoiceDefaults'];
 
 /** Maximum number of features in one tab: more would keep one worker busy while the others have nothing left to do. */
 const maxFeatures = 8;

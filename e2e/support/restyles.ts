@@ -8,7 +8,7 @@ const properties = [
   ...['display', 'position', 'visibility', 'opacity', 'content', 'color', 'background-color', 'background-image'],
   ...['font-size', 'font-weight', 'text-align', 'text-shadow', 'box-shadow', 'border-block', 'border-inline'],
   ...['transition-property', 'transition-duration', 'animation-duration', 'transform', 'zoom', 'direction', 'inset'],
-  ...['padding', 'gap', 'grid-template-columns', 'order', 'max-height', 'overflow', 'mask-image', 'z-index'],
+  ...['padding', 'gap', 'grid-template-columns', 'order', 'max-height', 'overflow', 'mask-image', 'z-index', 'fill'],
 ];
 
 /**

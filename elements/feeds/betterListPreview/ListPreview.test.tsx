@@ -5,6 +5,7 @@ import {expect} from 'chai';
 import {act} from 'react';
 
 import ListPreview from './ListPreview';
+import {previewMaxRows} from './settings';
 import {toggle} from '#services/settings/handles';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
@@ -73,12 +74,14 @@ describe('ListPreview', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('shows twenty entries or as many as the limits allow, and all on request', async () => {
+  it('shows four rows or as many entries as the limits allow, and all on request', async () => {
     serveProgress(api, ...Array.from({length: 23}, (_, index) => inProgress(index + 1)));
     const drawn = draw(<ListPreview />, {...member, settings: {limitProgress8: true}});
     expect((await titles('Anime in Progress')).length).to.equal(8);
     drawn.services.settings.set(toggle('limitProgress8', {title: '', initial: false}), false);
     await waitFor(async () => expect((await titles('Anime in Progress')).length).to.equal(20));
+    drawn.services.settings.set(previewMaxRows, 2);
+    await waitFor(async () => expect((await titles('Anime in Progress')).length).to.equal(10));
     await userEvent.click(screen.getByRole('button', {name: 'Show all 23'}));
     expect((await titles('Anime in Progress')).length).to.equal(23);
   });

@@ -8,13 +8,16 @@ import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useServices, useReplaceHost} from '#ui/context';
 import {useInProgress} from '#ui/useInProgress';
 import {useNow} from '#ui/useNow';
+import {useSetting} from '#ui/useSetting';
 import {PreviewSection} from './PreviewSection';
+import {previewMaxRows} from './settings';
 import {text} from './messages';
 
 function Sections({entries}: {entries: Entries<CurrentEntry>}) {
   const {session} = useServices();
   const now = Math.floor(useNow() / 1000);
-  const sections = useMemo(() => previewSections([...entries.values()], now), [entries, now]);
+  const [maxRows] = useSetting(previewMaxRows);
+  const sections = useMemo(() => previewSections([...entries.values()], now, maxRows), [entries, now, maxRows]);
   useReplaceHost(true);
   const list = `/user/${encodeURIComponent(session.userName() ?? '')}`;
   return (

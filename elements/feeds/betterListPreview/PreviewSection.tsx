@@ -1,20 +1,22 @@
 import {useId, useState} from 'react';
 
-import {maxShown} from '#domain/list/listPreview';
+import {perRow} from '#domain/list/listPreview';
 import {toEight, toTen} from '#kits/progressLimit/switches';
 import type {CurrentEntry} from '#services/entries/entry';
 import {Button} from '#ui/Button';
 import {HostLink} from '#ui/link/HostLink';
 import {useOption} from '#ui/useOption';
+import {useSetting} from '#ui/useSetting';
 import {PreviewCard} from './PreviewCard';
+import {previewMaxRows} from './settings';
 import {text} from './messages';
 
-/** Number of cards shown until the user asks for all. If both limits are on, the smaller one applies. */
+/** Number of cards shown until the user asks for all. If several limits apply, the smallest one does. */
 function useLimit() {
   const isEight = useOption(toEight);
   const isTen = useOption(toTen);
-  if (isEight) return 8;
-  return isTen ? 10 : maxShown;
+  const [maxRows] = useSetting(previewMaxRows);
+  return Math.min(maxRows * perRow, isEight ? 8 : Infinity, isTen ? 10 : Infinity);
 }
 
 interface PreviewSectionProps {

@@ -74,6 +74,18 @@ test(
   },
 );
 
+test('[betterListPreview] shows as many rows of each section as chosen in previewMaxRows', async ({open}) => {
+  const page = await open('/home', {...own, settings: {betterListPreview: true, previewMaxRows: 1}});
+  const anime = preview(page).getByRole('region', {name: 'Anime in Progress'});
+  await expect(anime.getByRole('listitem')).toHaveCount(5);
+  await changeSettings(page, {previewMaxRows: 2});
+  await expect(anime.getByRole('listitem')).toHaveCount(10);
+  await anime.getByRole('button', {name: /^Show all \d+$/}).click();
+  await expect.poll(() => anime.getByRole('listitem').count()).toBeGreaterThan(10);
+  await anime.getByRole('button', {name: 'Show fewer'}).click();
+  await expect(anime.getByRole('listitem')).toHaveCount(10);
+});
+
 test('[betterListPreview] keeps the site’s preview when the API fails', async ({open, standIn, expectedReports}) => {
   expectedReports.push(/the list preview failed: AniList has a problem right now/);
   await standIn.control('faults?operation=InProgress&kind=500');

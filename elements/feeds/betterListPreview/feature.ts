@@ -5,6 +5,7 @@ import {voidHomeLists} from '#host/pages/otherScripts';
 import {home} from '#host/pages/routes';
 import noteCss from '#kits/otherScript/note.css';
 import plusOneCss from '#kits/plusOne/style.css';
+import {previewMaxRows} from './settings';
 import css from './element.css';
 
 export default defineFeature({
@@ -14,6 +15,7 @@ export default defineFeature({
   requests: 'cached',
   preset: 'never',
   needs: ['token', 'user', 'desktop'],
+  settings: [previewMaxRows],
   parts: [
     place({
       routes: home,

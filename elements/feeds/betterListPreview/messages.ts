@@ -6,6 +6,7 @@ export const text = messages({
   summary: 'Replaces the lists in progress on the home page with lists that show what airs next first.',
   details:
     "Anime that air within a day, or that you're one to three episodes behind on, come first, by urgency and with a countdown. The rest is sorted by when you last changed it. A button on each card adds one episode or chapter. If your entries can't be loaded, AniList's own lists stay.",
+  maxRows: 'Rows of each section before "Show all"',
   airing: 'Airing',
   anime: 'Anime in Progress',
   manga: 'Manga in Progress',

@@ -2,6 +2,7 @@ import {screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import ThreadPreview from './ThreadPreview';
+import {hideOtherThreads} from './settings';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
 import {nextFrame} from '#test/support/wait';
@@ -75,6 +76,19 @@ describe('ThreadPreview', () => {
     const drawn = draw(<ThreadPreview />);
     await screen.findByText(/only challenge threads/);
     await expectAccessible(drawn.container);
+  });
+
+  it('hides recurring threads and those with own words, with the same request', async () => {
+    answer(thread(1, 'Boys vs Girls'), thread(2, 'Last letter game'), thread(3, 'One'), thread(4, 'Two'));
+    const more = {hideOtherThreads: true, otherThreadWords: 'last letter'};
+    const drawn = draw(<ThreadPreview />, {settings: {forumPreviewNumber: 2, ...more}});
+    await screen.findByText('Two');
+    expect(drawn.container.querySelectorAll('li').length).to.equal(2);
+    expect(api.sent.length).to.equal(1);
+    drawn.services.settings.set(hideOtherThreads, false);
+    await screen.findByText('Boys vs Girls');
+    expect(screen.queryByText('Two')).to.equal(null);
+    expect(api.sent.length).to.equal(1);
   });
 
   it('leaves the site’s own preview when the request fails, and requests nothing when no preview is wanted', async () => {

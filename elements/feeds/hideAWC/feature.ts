@@ -5,7 +5,7 @@ import {run} from '#feature/run';
 import {recentThreads, threadPreview} from '#host/pages/home/forumPreview';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/routes';
-import {forumPreviewNumber} from './settings';
+import {forumPreviewNumber, hideOtherThreads, otherThreadWords} from './settings';
 import css from './element.css';
 
 export default defineFeature({
@@ -14,7 +14,7 @@ export default defineFeature({
   enabledByDefault: false,
   requests: 'cached',
   preset: 'never',
-  settings: [forumPreviewNumber],
+  settings: [forumPreviewNumber, hideOtherThreads, otherThreadWords],
   parts: [
     place({routes: home, at: threadPreview, component: () => import('./ThreadPreview'), css}),
     run({routes: home, name: 'block'}, ({services: {settings}, signal, order}) => {

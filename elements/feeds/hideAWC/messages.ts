@@ -7,7 +7,11 @@ export const text = messages({
   details:
     "The preview shows as many other threads as you choose. If they can't be loaded, AniList's own preview stays. The forum itself doesn't change.",
   count: 'Number of threads in the forum preview; 0 hides the preview',
+  others: 'Also hide counting games, introductions, support threads and "Where can I watch or read …?"',
+  words: 'Other words in titles to hide, separated by commas (with the option above)',
+  wordsForm: 'Enter at most ten words or phrases, separated by commas.',
   onlyChallenges: 'There are only challenge threads right now.',
+  onlyHidden: 'There are only hidden threads right now.',
   list: 'Recent threads',
   anime: 'Anime',
   manga: 'Manga',

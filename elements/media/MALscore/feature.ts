@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {popularityFact} from '#host/pages/media/facts';
 import {mediaPages} from '#host/pages/routes';
-import css from '#kits/listSite/style.css';
+import css from '#kits/fact/style.css';
 
 export default defineFeature({
   id: 'MALscore',

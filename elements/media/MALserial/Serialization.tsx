@@ -5,7 +5,7 @@ import {text} from './messages';
 /** The magazines of a manga. */
 export default function Serialization({mediaType, mediaId}: MediaParams) {
   return (
-    <ListSiteFact media={{mediaType, mediaId}} label={text.label}>
+    <ListSiteFact media={{mediaType, mediaId}} label={text.label} isLong>
       {({serialization}) => (serialization.length ? serialization.join(', ') : text.none)}
     </ListSiteFact>
   );

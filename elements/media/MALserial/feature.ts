@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {popularityFact} from '#host/pages/media/facts';
 import {mediaPages} from '#host/pages/routes';
-import css from '#kits/listSite/style.css';
+import css from '#kits/fact/style.css';
 
 export default defineFeature({
   id: 'MALserial',
@@ -17,7 +17,7 @@ export default defineFeature({
       where: ({mediaType}) => mediaType === 'MANGA',
       component: () => import('./Serialization'),
       css,
-      reserve: () => ({height: ['fact']}),
+      reserve: () => ({height: ['fact-long']}),
     }),
   ],
 });

@@ -1,53 +1,12 @@
-import {parseListStatus} from '#domain/list/listStatus';
 import type {MediaParams} from '#host/pages/routes';
 import type {RelatedMedia} from '#host/pages/media/related';
-import {minutes} from '#services/api/cache/lifetime';
+import {useRelatedStatus} from '#kits/relatedStatus/useRelatedStatus';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
-import {useApi, useServices} from '#ui/context';
 import {StatusDot} from '#ui/figures/StatusDot';
-import {useCachedQuery} from '#ui/useCachedQuery';
-import {useSignalEffect} from '#ui/useSignalEffect';
-import {RelatedStatusesDocument, type RelatedStatusesQuery} from './query.generated';
-
-/** Lifetime of the statuses. */
-const lifetime = minutes(2);
-
-/** The status of one of the media in the answer, by the API's name. */
-function statusIn({Media: media}: RelatedStatusesQuery, relatedId: number) {
-  const related = [
-    ...(media?.relations?.edges ?? []).map(edge => edge?.node),
-    ...(media?.recommendations?.nodes ?? []).map(one => one?.mediaRecommendation),
-  ];
-  return related.find(one => one?.id === relatedId)?.mediaListEntry?.status;
-}
-
-/**
- * Requests the statuses again after changes that the shared cache does not know of. All dots of a page do so at once,
- * in one request.
- */
-function useRefetchOnChange(mediaId: number) {
-  const {read} = useApi();
-  const {bus} = useServices();
-  useSignalEffect(
-    signal =>
-      bus.on(
-        'listEntryChanged',
-        ({entry}) => {
-          // Our own writes are in the cache.
-          if (!entry)
-            read(RelatedStatusesDocument, {id: mediaId}, {lifetime, refetch: true, signal}).catch(() => undefined);
-        },
-        {signal},
-      ),
-    [bus, read, mediaId],
-  );
-}
 
 /** The user's own list status of a related or recommended media item; nothing if it is not on the list. */
 export default function RelatedStatus({mediaId, relatedId, relatedType}: MediaParams & RelatedMedia) {
-  useRefetchOnChange(mediaId);
-  const answer = useCachedQuery(RelatedStatusesDocument, {id: mediaId}, lifetime);
-  const status = parseListStatus((answer.data && statusIn(answer.data, relatedId)) ?? '');
+  const {answer, status} = useRelatedStatus(mediaId, relatedId);
   return (
     <AsyncAnswer answer={answer} value={status} silent stale="nothing">
       {known => <StatusDot status={known} type={relatedType} />}

@@ -6,6 +6,29 @@ export const extraThreads = 12;
 /** Whether a thread is a watching or reading challenge, by the start of its title. */
 export const isChallenge = (title: string): boolean => challenges.some(name => title.trimStart().startsWith(name));
 
+/** Kinds of threads that are always busy: counting games, introductions, support for the site, and where to find a title. */
+const recurring = [
+  /\b(?:boys|girls|men|women)\s*(?:vs?\b\.?|versus|against)\s*(?:boys|girls|men|women)\b/i,
+  /\bintroduc(?:e|ing)\s+(?:yoursel(?:f|ves)|myself)\b|\bintroductions?\b/i,
+  /\bsupport(?:ing)?\s+anilist\b|\banilist\s+(?:support|donations?)\b/i,
+  /\bwhere\s+(?:(?:can|could|do|should)\s+(?:I|we|you)\s+|to\s+)(?:legally\s+)?(?:watch|read|stream)\b/i,
+];
+
+/** Maximum number of words that the user can add. */
+export const maxThreadWords = 10;
+
+/** The words in a text with commas, in lower case; the rest is ignored. */
+export const threadWords = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map(word => word.trim().toLowerCase())
+    .filter(Boolean)
+    .slice(0, maxThreadWords);
+
+/** Whether the title of a thread is of a recurring kind, or contains one of the words from `threadWords`. */
+export const isRecurring = (title: string, words: readonly string[]): boolean =>
+  recurring.some(pattern => pattern.test(title)) || words.some(word => title.toLowerCase().includes(word));
+
 const maxPerPage = 50;
 
 /**
@@ -17,11 +40,12 @@ export function pageRequestFor(shown: number): {readonly perPage: number; readon
   return {perPage: Math.min(wanted, maxPerPage), second: wanted > maxPerPage};
 }
 
-/** The threads to show: the first `shown` that are not challenges. */
+/** The threads to show: the first `shown` that are not challenges, nor excluded otherwise by their titles. */
 export const previewThreads = <T extends {readonly title?: string | null | undefined}>(
   threads: readonly T[],
   shown: number,
-): readonly T[] => threads.filter(({title}) => !isChallenge(title ?? '')).slice(0, shown);
+  isExcluded: (title: string) => boolean = () => false,
+): readonly T[] => threads.filter(({title}) => !isChallenge(title ?? '') && !isExcluded(title ?? '')).slice(0, shown);
 
 /** Counts code points rather than UTF-16 units, since titles contain emoji. */
 function cut(title: string, maxLength: number, left: number): string {

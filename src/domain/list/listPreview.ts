@@ -20,9 +20,7 @@ export interface PreviewSections<E> {
 }
 
 /** Number of cards in a row; sections are filled to whole rows. */
-const perRow = 5;
-/** Maximum number of entries that a section shows unless expanded. */
-export const maxShown = 20;
+export const perRow = 5;
 /** The airing section appears with more important entries than this. */
 const minImportant = 3;
 
@@ -45,22 +43,26 @@ function scoreEntry<E extends PreviewEntry>(entry: E, now: number): ScoredEntry<
   return [{entry, points: airingPoints(airing), airingAt: next.airingAt, isImportant: isImportant(airing)}];
 }
 
-/** Rounds up to whole rows, at most 20. */
-const fillRows = (count: number) => Math.min(Math.ceil(count / perRow) * perRow, maxShown);
+/** Rounds up to whole rows, at most as many as wanted. */
+const fillRows = (count: number, maxRows: number) => Math.min(Math.ceil(count / perRow), maxRows) * perRow;
 
 /**
  * Distributes the entries in progress over the sections (rule home-3). With more than 3
  * important entries there is an airing section: sorted by points, in rows of five that are filled up with the next best
- * entries, at most 20. The remaining entries keep their order in the section of their type. `now` is in epoch seconds.
+ * entries, at most `maxRows` of them. The remaining entries keep their order in the section of their type. `now` is in epoch seconds.
  */
-export function previewSections<E extends PreviewEntry>(entries: readonly E[], now: number): PreviewSections<E> {
+export function previewSections<E extends PreviewEntry>(
+  entries: readonly E[],
+  now: number,
+  maxRows: number,
+): PreviewSections<E> {
   const weighed = entries.flatMap(entry => scoreEntry(entry, now));
   const important = weighed.filter(one => one.isImportant).length;
   const airing =
     important > minImportant
       ? weighed
           .toSorted((a, b) => b.points - a.points || a.airingAt - b.airingAt)
-          .slice(0, fillRows(important))
+          .slice(0, fillRows(important, maxRows))
           .map(({entry}) => entry)
       : [];
   const rest = entries.filter(entry => !airing.includes(entry));

@@ -9,6 +9,8 @@ import {useListSite} from './useListSite';
 interface ListSiteFactProps {
   media: MediaParams;
   label: string;
+  /** Whether the value is too long for the line of its label in a table. */
+  isLong?: boolean;
   children: (page: ListSitePage) => ReactNode;
 }
 
@@ -16,11 +18,11 @@ interface ListSiteFactProps {
  * One row of the sidebar with a fact from the list site, as a link to its page. Empty if the list site has no such
  * page.
  */
-export function ListSiteFact({media, label, children}: ListSiteFactProps) {
+export function ListSiteFact({media, label, isLong = false, children}: ListSiteFactProps) {
   const {answer, page, link, isAbsent, retry} = useListSite(media);
   if (isAbsent) return null;
   return (
-    <div className="ui-fact">
+    <div className={isLong ? 'ui-fact ui-fact-long' : 'ui-fact'}>
       <div className="ui-fact-label">{label}</div>
       <AsyncAnswer
         answer={answer}

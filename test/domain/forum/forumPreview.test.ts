@@ -1,6 +1,14 @@
 import {expect} from 'chai';
 
-import {isChallenge, pageRequestFor, previewThreads, shortCategory, shortChip} from '#domain/forum/forumPreview';
+import {
+  isChallenge,
+  isRecurring,
+  pageRequestFor,
+  previewThreads,
+  shortCategory,
+  shortChip,
+  threadWords,
+} from '#domain/forum/forumPreview';
 
 describe('isChallenge', () => {
   const table = [
@@ -15,6 +23,41 @@ describe('isChallenge', () => {
   ] as const;
   for (const [title, challenge] of table)
     it(`returns ${challenge} for "${title}"`, () => expect(isChallenge(title)).to.equal(challenge));
+});
+
+describe('isRecurring', () => {
+  const table = [
+    ['Boys vs Girls', true],
+    ['Counting game: girls vs. boys!', true],
+    ['BOYS AGAINST GIRLS', true],
+    ['Boys v Girls', true],
+    ['Introduce yourself here', true],
+    ['Introductions', true],
+    ['Introducing myself', true],
+    ['Support AniList', true],
+    ['AniList Donations', true],
+    ['Where can I watch One Piece?', true],
+    ['where to read the manga', true],
+    ['Where should we stream this', true],
+    ['The girls of this season', false],
+    ['Supporting characters', false],
+    ['Where were you when it ended?', false],
+    ['An introductory arc', false],
+    ['', false],
+  ] as const;
+  for (const [title, recurring] of table)
+    it(`returns ${recurring} for "${title}"`, () => expect(isRecurring(title, [])).to.equal(recurring));
+
+  it('returns true for the words of the user, in any case', () => {
+    const words = threadWords('Last letter, , three-word story');
+    expect(words).to.deep.equal(['last letter', 'three-word story']);
+    expect(isRecurring('The LAST LETTER game', words)).to.equal(true);
+    expect(isRecurring('The letter', words)).to.equal(false);
+  });
+  it('uses at most ten words', () => {
+    const words = threadWords(Array.from({length: 12}, (_, index) => `word${index}`).join());
+    expect([words.length, words.at(-1)]).to.deep.equal([10, 'word9']);
+  });
 });
 
 describe('shortened titles', () => {
@@ -50,5 +93,7 @@ describe('previewThreads', () => {
     const threads = ['AWC: Autumn', 'One', 'MRC', 'Two', null, 'Three'].map(title => ({title}));
     expect(previewThreads(threads, 3).map(({title}) => title)).to.deep.equal(['One', 'Two', null]);
     expect(previewThreads(threads, 0)).to.deep.equal([]);
+    const rest = previewThreads(threads, 3, title => title === 'One');
+    expect(rest.map(({title}) => title)).to.deep.equal(['Two', null, 'Three']);
   });
 });

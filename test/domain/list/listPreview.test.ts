@@ -28,7 +28,7 @@ const many = (count: number, hours: number) => Array.from({length: count}, (_, i
 
 describe('previewSections', () => {
   it('shows no airing section for three important entries', () => {
-    const {airing: none, anime} = previewSections([airing('a', 1), airing('b', 2), airing('c', 3), ended('d')], now);
+    const {airing: none, anime} = previewSections([airing('a', 1), airing('b', 2), airing('c', 3), ended('d')], now, 4);
     expect([names(none), names(anime)]).to.deep.equal(['', 'a b c d']);
   });
 
@@ -43,7 +43,7 @@ describe('previewSections', () => {
       airing('morning', 20),
       ended('book', 'MANGA'),
     ];
-    const sections = previewSections(entries, now);
+    const sections = previewSections(entries, now, 4);
     expect(names(sections.airing)).to.equal('soon late tonight morning farther');
     expect(names(sections.anime)).to.equal('old far');
     expect(names(sections.manga)).to.equal('book');
@@ -51,20 +51,23 @@ describe('previewSections', () => {
 
   it('puts the entry that airs first ahead if the points are equal', () => {
     const entries = [airing('c', 2.9), airing('b', 2), airing('a', 1.5), airing('d', 20)];
-    expect(names(previewSections(entries, now).airing)).to.equal('a b c d');
+    expect(names(previewSections(entries, now, 4).airing)).to.equal('a b c d');
   });
 
-  /** The number of important entries, and the resulting size of the airing section out of 40. */
+  /** The number of important entries, the most rows, and the resulting size of the airing section out of 40. */
   const table = [
-    [4, 5],
-    [5, 5],
-    [6, 10],
-    [16, 20],
-    [30, 20],
+    [4, 4, 5],
+    [5, 4, 5],
+    [6, 4, 10],
+    [16, 4, 20],
+    [30, 4, 20],
+    [30, 1, 5],
+    [30, 6, 30],
+    [6, 20, 10],
   ] as const;
-  for (const [important, shown] of table)
-    it(`shows ${shown} entries if ${important} are important`, () =>
-      expect(previewSections([...many(important, 1), ...many(40 - important, 100)], now).airing.length).to.equal(
-        shown,
-      ));
+  for (const [important, maxRows, shown] of table)
+    it(`shows ${shown} entries in at most ${maxRows} rows if ${important} are important`, () =>
+      expect(
+        previewSections([...many(important, 1), ...many(40 - important, 100)], now, maxRows).airing.length,
+      ).to.equal(shown));
 });

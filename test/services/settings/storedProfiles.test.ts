@@ -11,13 +11,15 @@ import {knownSettings} from '#services/settings/known';
 import {presets, withDefaults, withPreset} from '#services/settings/presets';
 import {chooseSwitch, turnFeature} from '#services/settings/turnFeature';
 import {olderProfiles} from '../../support/profiles/older';
-import {offByDefault, onByDefault, type Profile} from '../../support/profiles/profile';
+import {addedSince, offByDefault, onByDefault, type Profile} from '../../support/profiles/profile';
 import {rewriteProfiles} from '../../support/profiles/rewrite';
 import {fakeServices, type FakeServices} from '../../support/services';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const flags = (keys: string, value: boolean) => Object.fromEntries(words(keys).map(key => [key, value]));
 const before = {...flags(onByDefault, true), ...flags(offByDefault, false)};
+
+const added = {...flags(addedSince.on, true), ...flags(addedSince.off, false)};
 
 const storedIn = ({stored: {on, off, rest}}: Profile) => ({...rest, ...flags(on, true), ...flags(off, false)});
 
@@ -40,9 +42,9 @@ const effects = (services: FakeServices) =>
   Object.fromEntries(Object.keys(before).map(key => [key, hasEffect(key, services)]));
 
 describe('stored settings', () => {
-  it('have every key of the previous build, with its default, and no others', () => {
+  it('have every key of the previous build and those added since, each with its default, and no others', () => {
     const now = switchable.flatMap(feature => [...switchesOf(feature), ...toggles(feature)]);
-    expect(Object.fromEntries(now.map(({key, initial}) => [key, initial]))).to.deep.equal(before);
+    expect(Object.fromEntries(now.map(({key, initial}) => [key, initial]))).to.deep.equal({...before, ...added});
   });
 
   for (const profile of [...rewriteProfiles, ...olderProfiles]) {
@@ -73,7 +75,7 @@ describe('stored settings', () => {
       }
       for (const preset of presets) settings.restore(withPreset(settings, catalogue, preset));
       const now = settings.snapshot();
-      const isFlag = (key: string) => Object.hasOwn(before, key);
+      const isFlag = (key: string) => Object.hasOwn(before, key) || Object.hasOwn(added, key);
       expect(Object.keys(now).filter(key => !isFlag(key))).to.have.members(
         Object.keys(initial).filter(key => !isFlag(key)),
       );

@@ -34,3 +34,11 @@ export const offByDefault = `
   timeToCompleteColumn allStudios hideCustomTags noRewatches cleanSocial CSSmobileExternalLinks anisongs
   dubMarker subTitleInfo MALserial MALscore MALrecs mangaBrowse slimNav rightSideNavbar CSSverticalNav
   rightToLeft markdownHelp automailAPI mobileFriendly SFWmode autoLogin CSSoldDarkTheme`;
+
+/** The keys of the switches that were added since, by their default. */
+export const addedSince = {
+  on: 'durationTooltip nonJapaneseVoiceDefaults',
+  off: `
+    altBanner forumRecent hideOtherThreads hollowHearts imageFreeEditor infoTable noScrollPosts nonJumpScroll
+    recommendationsFade reinaDark titlecaseRomaji twoColumnFeed`,
+};

@@ -1,4 +1,6 @@
+import {totalDuration, type TotalDuration} from '#domain/media/totalDuration';
 import {anchor} from '../anchor';
+import {factsIn} from './shownFacts';
 
 /**
  * The row "Popularity" in the sidebar of a media page, which every media item has, after the scores; our element goes
@@ -22,4 +24,17 @@ export const overviewEnd = anchor('overviewEnd', {
   far: true,
   evidence: 'The routed tab of /anime/{id}; which sections it has depends on the media.',
   read: () => ({}),
+});
+
+/** The row with the duration of an episode in the sidebar of an anime; our element goes after it. */
+export const durationFact = anchor<{total: TotalDuration | undefined}>('durationFact', {
+  selector: '.media-anime .sidebar .data > .data-set',
+  position: 'after',
+  presence: 'maybe',
+  evidence: 'An anime has the row "Episode Duration", or "Duration" if it has one episode, once its duration is known.',
+  watch: {text: true},
+  read(node) {
+    const name = node.querySelector('.type')?.textContent?.trim() ?? '';
+    return /^(?:Episode\s+)?Duration$/.test(name) ? {total: totalDuration(factsIn(node.parentElement))} : undefined;
+  },
 });

@@ -65,3 +65,21 @@ export function renameLinks(nameOf: TitleFor, {signal, order}: Options) {
   // The site changes a link's address before its title, and both before `read` is called again.
   overrideEach(titleLinks.selector, {read, apply, hrefs: true}, {signal});
 }
+
+/**
+ * Rewrites the heading of a media page and the titles in links to media, also those that the site renders or changes
+ * later. `rewrite` returns a title unchanged to leave it alone.
+ */
+export function rewriteTitles(rewrite: (title: string) => string, {signal, order}: Options) {
+  const value = (host: string | undefined) => host && rewrite(host);
+  const found = (node: Element) => override(node, {text: true}, value, {signal, order});
+  watchElements(mediaHeading.selector, {found, changed() {}}, {signal});
+  // A link that has been rewritten stays claimed while it leads to a media item: the site may change its title in place.
+  const read = (link: Element, current: true | undefined) => {
+    const title = ownText(link);
+    const isWanted = mediaOf(link.getAttribute('href')) && (current ?? rewrite(title) !== title);
+    return isWanted ? true : undefined;
+  };
+  const apply = (link: Element, _: true, own: AbortSignal) => override(link, {text: true}, value, {signal: own, order});
+  overrideEach(titleLinks.selector, {read, apply, hrefs: true}, {signal});
+}

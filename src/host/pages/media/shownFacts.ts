@@ -13,6 +13,12 @@ function valueOf(fact: Element) {
   return textOf(fact.classList.contains('data-list') ? value?.firstElementChild : value);
 }
 
+const readAll = (facts: Iterable<Element>): MediaFacts =>
+  new Map([...facts].map(fact => [textOf(fact.querySelector('.type')), valueOf(fact)]));
+
+/** The facts that are in the box of the sidebar right now. */
+export const factsIn = (box: Element | null) => readAll(box?.querySelectorAll(':scope > .data-set') ?? []);
+
 /** Calls back with the facts in the sidebar, now and whenever the site renders others. */
 export function watchMediaFacts(tell: (facts: MediaFacts) => void, {signal}: {signal: AbortSignal}) {
   const known = new Set<Element>();
@@ -21,7 +27,7 @@ export function watchMediaFacts(tell: (facts: MediaFacts) => void, {signal}: {si
     isQueued = false;
     if (signal.aborted) return;
     for (const fact of known) if (!fact.isConnected) known.delete(fact);
-    tell(new Map([...known].map(fact => [textOf(fact.querySelector('.type')), valueOf(fact)])));
+    tell(readAll(known));
   };
   const queue = () => {
     if (!isQueued) queueMicrotask(read);

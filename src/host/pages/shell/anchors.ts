@@ -72,6 +72,19 @@ export const footer = anchor<object>('footer', {
   read: () => ({}),
 });
 
+/** The swatches of the site's themes in the footer, and their height in pixels; appended to. */
+export const themeSelector = anchor<{height: number}>('themeSelector', {
+  selector: '.footer .theme-selector',
+  position: 'append',
+  presence: 'maybe',
+  evidence: 'The swatches survive every navigation. Low, 2024-07: css of 2023 has .footer .theme-selector.',
+  far: true,
+  read(node) {
+    const swatch = node.querySelector<HTMLElement>('.theme-preview');
+    return {height: swatch?.offsetHeight || 36};
+  },
+});
+
 /** The content of the notification dot. */
 export interface NotificationDot {
   /** The number of unread notifications shown by the site. */

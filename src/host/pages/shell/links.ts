@@ -9,22 +9,45 @@ const browseLinks = selector(
   {evidence: 'High, 2026-05 for the bar; medium, 2026-07 for the menu, low for the link as its child.'},
 );
 
+/** Links to the forum in the navigation bar and the mobile menu. */
+const forumLinks = selector(
+  'forumLinks',
+  '#nav .links > .link:is([href="/forum"], [href="/forum/overview"]), .mobile-nav .menu a:is([href="/forum"], [href="/forum/overview"])',
+  {evidence: 'High, 2026-05 for the bar; medium, 2026-07 for the menu, low for the link as its child.'},
+);
+
+interface RedirectOptions {
+  signal: AbortSignal;
+  order: number;
+}
+
 /**
- * Points the site's links to the anime search at manga instead, including links inserted later. Returns the set of
- * links, which is kept up to date.
+ * Points the site's links at another path, including links inserted later. Returns the set of links, which is kept up to
+ * date.
  */
-export function redirectBrowseToManga({signal, order}: {signal: AbortSignal; order: number}): ReadonlySet<Element> {
+function redirect(wanted: string, path: string, {signal, order}: RedirectOptions): ReadonlySet<Element> {
   const links = new Set<Element>();
   const found = (link: Element) => {
     links.add(link);
-    override(link, {attribute: 'href'}, '/search/manga', {signal, order});
+    override(link, {attribute: 'href'}, path, {signal, order});
   };
   const changed = () => {
     for (const link of links) if (!link.isConnected) links.delete(link);
   };
-  watchElements(browseLinks.selector, {found, changed}, {signal});
+  watchElements(wanted, {found, changed}, {signal});
   return links;
 }
+
+/** Points the site's links to the anime search at manga instead; see `redirect`. */
+export const redirectBrowseToManga = (options: RedirectOptions) =>
+  redirect(browseLinks.selector, '/search/manga', options);
+
+/** The page of recently active threads. */
+export const recentThreadsPath = '/forum/recent';
+
+/** Points the site's links to the forum's overview at the recently active threads instead; see `redirect`. */
+export const redirectForumToRecent = (options: RedirectOptions) =>
+  redirect(forumLinks.selector, recentThreadsPath, options);
 
 const homeLinks = selector('homeLinks', '#nav .links .link[href="/home"], .mobile-nav .menu a[href="/home"]', {
   evidence: 'High, 2026-05 for the bar; medium, 2026-07 for the menu, low for the link as its child.',

@@ -1,0 +1,36 @@
+import {changeSettings, changeStandaloneSetting, navigate} from '#e2e/support/page';
+import {ownText} from '#e2e/support/ownText';
+import {expect, test} from '#e2e/support/test';
+
+const heading = '.media .header .content > h1';
+
+test(
+  '[titlecaseRomaji] writes titles with capitals as usual, in headings and links',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/anime/1535', {settings: {titlecaseRomaji: true}});
+    const title = () => ownText(page.locator(heading));
+    await expect.poll(title).toBe('Death Note');
+    await navigate(page, '/anime/5114');
+    await expect.poll(title).toBe('Hagane no Renkinjutsushi: Fullmetal Alchemist');
+    await navigate(page, '/search/anime');
+    const link = page.locator('.media-card a.title[href^="/anime/5114/"]').first();
+    await expect(link).toHaveText('Hagane no Renkinjutsushi: Fullmetal Alchemist');
+    await changeSettings(page, {titlecaseRomaji: false});
+    await expect(link).toHaveText('Hagane no Renkinjutsushi: FULLMETAL ALCHEMIST');
+    await changeSettings(page, {titlecaseRomaji: true});
+    await expect(link).toHaveText('Hagane no Renkinjutsushi: Fullmetal Alchemist');
+  },
+);
+
+test('[titlecaseRomaji] gives way to aliases and short titles, and leaves other languages', async ({open}) => {
+  const page = await open('/anime/1535', {settings: {titlecaseRomaji: true}});
+  const title = () => ownText(page.locator(heading));
+  await expect.poll(title).toBe('Death Note');
+  await changeStandaloneSetting(page, 'titleAliases', [['/anime/1535/', 'THE NOTEBOOK']]);
+  await expect.poll(title).toBe('THE NOTEBOOK');
+  await changeSettings(page, {titleAliases: false});
+  await expect.poll(title).toBe('Death Note');
+  await changeSettings(page, {titleLanguage: 'ENGLISH'});
+  await expect.poll(title).toBe('DEATH NOTE');
+});

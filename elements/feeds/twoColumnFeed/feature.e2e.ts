@@ -1,0 +1,43 @@
+import type {Page} from '@playwright/test';
+
+import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+/** The feed's width, and the widths and left edges of its entries, without duplicates. */
+const placesIn = (page: Page) =>
+  page.locator('.home .activity-feed').evaluate(feed => {
+    const edge = feed.getBoundingClientRect().left;
+    const of = (selector: string) => {
+      const boxes = [...feed.querySelectorAll(`:scope > ${selector}`)].map(node => node.getBoundingClientRect());
+      const distinct = (values: number[]) => [...new Set(values.map(Math.round))].toSorted((a, b) => a - b);
+      return {starts: distinct(boxes.map(({left}) => left - edge)), widths: distinct(boxes.map(({width}) => width))};
+    };
+    return {
+      width: Math.round(feed.clientWidth),
+      lists: of(':is(.activity-anime_list, .activity-manga_list)'),
+      texts: of(':is(.activity-text, .activity-message)'),
+    };
+  });
+
+test('[twoColumnFeed] shows list activities in two columns and posts across both', {tag: '@core'}, async ({open}) => {
+  const page = await open('/home', {as: 'member', settings: {twoColumnFeed: true}});
+  await expect(page.locator('.activity-feed > .activity-text').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const {width, lists, texts} = await placesIn(page);
+  expect(lists).toEqual({starts: [0, width / 2 + 10], widths: [width / 2 - 10]});
+  expect(texts).toEqual({starts: [0], widths: [width]});
+  await changeSettings(page, {twoColumnFeed: false});
+  await expect.poll(async () => (await placesIn(page)).lists).toEqual({starts: [0], widths: [width]});
+});
+
+test('[twoColumnFeed] has one column without room for two, and none in mobile mode', async ({open}) => {
+  const page = await open('/home', {as: 'member', settings: {twoColumnFeed: true}, width: 400});
+  await expect(page.locator('am-two-column-feed')).toBeAttached();
+  await expect(page.locator('.activity-feed > .activity-text').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const {width, lists} = await placesIn(page);
+  expect(lists).toEqual({starts: [0], widths: [width]});
+  await changeSettings(page, {mobileFriendly: true});
+  await expect(page.locator('am-two-column-feed')).toHaveCount(0);
+  await expect(page.locator('.home .activity-feed')).toHaveCSS('display', 'block');
+});

@@ -1,0 +1,114 @@
+import type {Page} from '@playwright/test';
+
+import {violations} from '#e2e/support/axe';
+import {smallest} from '#e2e/support/listed';
+import {mediaPage, textActivity} from '#e2e/support/paths';
+import {changeSettings, scrollToFooter, waitUntilQuiet} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const [ours, siteDark, siteLight] = ['rgb(14, 18, 22)', 'rgb(11, 22, 34)', 'rgb(237, 241, 245)'];
+const chosen = {reinaDark: true, reinaDarkEnable: true};
+
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {reinaDarkEnable?: boolean};
+    return [settings.reinaDarkEnable, localStorage.getItem('site-theme')];
+  });
+
+test(
+  '[reinaDark] adds a swatch that chooses the theme until another one is chosen',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open(textActivity(ids), {settings: {reinaDark: true}});
+    const body = page.locator('body');
+    const swatch = (await scrollToFooter(page, page.locator('am-reina-dark-swatch'))).getByRole('button');
+    await expect(swatch).toHaveAttribute('aria-pressed', 'false');
+    await expect(body).toHaveCSS('background-color', siteLight);
+    await swatch.click();
+    await expect(body).toHaveCSS('background-color', ours);
+    await expect(body).toHaveClass(/site-theme-dark/);
+    await expect(swatch).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => stored(page)).toEqual([true, 'dark']);
+    await page.locator('.theme-selector > .theme-preview.default').click();
+    await expect(body).toHaveCSS('background-color', siteLight);
+    await expect(swatch).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => stored(page)).toEqual([false, 'default']);
+    await swatch.press('Enter');
+    await expect(body).toHaveCSS('background-color', ours);
+    await page.locator('.theme-selector > .theme-preview.dark').click();
+    await expect(body).toHaveCSS('background-color', siteDark);
+    await swatch.click();
+    await expect(body).toHaveCSS('background-color', ours);
+    await changeSettings(page, {reinaDark: false});
+    await expect(page.locator('am-reina-dark-swatch')).toHaveCount(0);
+    await expect(body).toHaveCSS('background-color', siteDark);
+    await changeSettings(page, {reinaDark: true});
+    await expect(body).toHaveCSS('background-color', ours);
+  },
+);
+
+test('[reinaDark] is in effect before the first paint, also before the site sets its theme', async ({open, ids}) => {
+  const page = await open(textActivity(ids), {
+    settings: chosen,
+    theme: 'dark',
+    beforeLoad: each =>
+      each.addInitScript(() => {
+        // A frame is painted after these callbacks.
+        const look = () => {
+          if (!document.body) return void requestAnimationFrame(look);
+          const {backgroundColor} = getComputedStyle(document.body);
+          Reflect.set(window, 'firstPaint', [backgroundColor, document.body.className]);
+        };
+        requestAnimationFrame(look);
+      }),
+  });
+  await expect(page.locator('.activity-entry').first()).toBeVisible();
+  expect(await page.evaluate(() => (Reflect.get(window, 'firstPaint') as string[])[0])).toBe(ours);
+});
+
+test('[reinaDark] has the height and the place of a swatch of the site', async ({open, ids}) => {
+  for (const width of [1600, 400]) {
+    const page = await open(textActivity(ids), {settings: chosen, theme: 'dark', width});
+    const swatch = await (await scrollToFooter(page, page.locator('am-reina-dark-swatch'))).boundingBox();
+    const site = await page.locator('.theme-selector > .theme-preview').last().boundingBox();
+    expect([swatch?.y, swatch?.height, swatch?.width]).toEqual([site?.y, site?.height, site?.width]);
+    expect(swatch?.x).toBeGreaterThan((site?.x ?? NaN) + (site?.width ?? NaN));
+  }
+});
+
+test('[reinaDark] shows text with a contrast of at least 7', async ({open, ids}) => {
+  const names = (...all: string[]) => all.map(name => `--color-${name}`);
+  const page = await open('/home', {as: 'member', settings: chosen, theme: 'dark'});
+  await waitUntilQuiet(page);
+  const surfaces = names('background', 'foreground', 'foreground-grey', 'foreground-grey-dark', 'foreground-blue');
+  const texts = names(
+    ...['text', 'text-light', 'text-lighter', 'text-bright', 'blue', 'blue-dim', 'red', 'peach', 'orange', 'yellow'],
+    ...['green', 'gray-500', 'gray-600', 'gray-700', 'gray-800', 'gray-900', 'gray-1000', 'gray-1100', 'gray-1200'],
+  );
+  const contrasts = await page.evaluate(
+    ([grounds, letters]) => {
+      const style = getComputedStyle(document.body);
+      const luminance = (name: string) => {
+        const [red = NaN, green = NaN, blue = NaN] = style
+          .getPropertyValue(name)
+          .split(',')
+          .map(part => Number(part) / 255)
+          .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      return letters.flatMap(text => grounds.map(ground => (luminance(text) + 0.05) / (luminance(ground) + 0.05)));
+    },
+    [surfaces, texts] as const,
+  );
+  expect(smallest(contrasts)).toBeGreaterThanOrEqual(7);
+  for (const [path, parts] of [
+    ['/home', '#nav, .activity-feed-wrap, .list-preview'],
+    [mediaPage(ids), '.media .header .actions, .media .header .content, .sidebar > .data, .sidebar > .button'],
+    ['/settings/apps', '.settings .content'],
+    [`/forum/thread/${ids.thread}`, '.forum-thread, .footer .links'],
+  ] as const) {
+    const shown = await open(path, {as: 'member', settings: chosen, theme: 'dark'});
+    await waitUntilQuiet(shown);
+    expect(await violations(shown, parts, {only: ['color-contrast-enhanced']}), path).toEqual([]);
+  }
+});

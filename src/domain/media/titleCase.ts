@@ -1,0 +1,149 @@
+/** Titles for which the rule below would be wrong or incomplete, by the spelling of the site. */
+export const knownTitles: ReadonlyMap<string, string> = new Map([
+  ['AICO Incarnation', 'A.I.C.O. Incarnation'],
+  ['AKB0048', 'AKB0048'],
+  ['AMNESIA', 'Amnesia'],
+  ['ARIA The ANIMATION', 'Aria the Animation'],
+  ['ARIA The NATURAL', 'Aria the Natural'],
+  ['ARIA The ORIGINATION', 'Aria the Origination'],
+  ['BEYBLADE: BURST', 'Beyblade Burst'],
+  ['BLOOD+', 'Blood+'],
+  ['BLOOD-C', 'Blood-C'],
+  ['BORUTO: NARUTO NEXT GENERATIONS', 'Boruto: Naruto Next Generations'],
+  ['BTOOOM!', 'Btooom!'],
+  ['CHAOS;CHILD', 'Chaos;Child'],
+  ['CHAOS;HEAD', 'Chaos;Head'],
+  ['DAN DA DAN', 'Dan Da Dan'],
+  ['DARLING in the FRANXX', 'Darling in the Franxx'],
+  ['DEVILMAN crybaby', 'Devilman Crybaby'],
+  ['Dr. STONE', 'Dr. Stone'],
+  ['DRAMAtical Murder', 'Dramatical Murder'],
+  ['EDENS ZERO', 'Edens Zero'],
+  ['FLCL', 'FLCL'],
+  ['FLCL Alternative', 'FLCL Alternative'],
+  ['FLCL Progressive', 'FLCL Progressive'],
+  ['GANGSTA.', 'Gangsta.'],
+  ['GARO: Honoo no Kokuin', 'Garo: Honoo no Kokuin'],
+  ['GOD EATER', 'God Eater'],
+  ['GRANBLUE FANTASY The Animation', 'Granblue Fantasy the Animation'],
+  ['HAIKYUU!!', 'Haikyuu!!'],
+  ['HAIKYUU!! TO THE TOP', 'Haikyuu!! To the Top'],
+  ['HUNTER×HUNTER', 'Hunter × Hunter'],
+  ['HUNTER×HUNTER (2011)', 'Hunter × Hunter (2011)'],
+  ['ID: INVADED', 'ID: Invaded'],
+  ['IDOLiSH7', 'Idolish7'],
+  ['JORMUNGAND', 'Jormungand'],
+  ['JORMUNGAND: PERFECT ORDER', 'Jormungand: Perfect Order'],
+  ['JoJo no Kimyou na Bouken: STEEL BALL RUN', 'JoJo no Kimyou na Bouken: Steel Ball Run'],
+  ['KILL la KILL', 'Kill la Kill'],
+  ['MASHLE', 'Mashle'],
+  ['MEGALOBOX', 'Megalo Box'],
+  ['MUSHI-SHI', 'Mushishi'],
+  ['Mahou Shoujo Lyrical Nanoha StrikerS', 'Mahou Shoujo Lyrical Nanoha Strikers'],
+  ['NEW GAME!', 'New Game!'],
+  ['NEW GAME!!', 'New Game!!'],
+  ['NHK ni Youkoso!', 'NHK ni Youkoso!'],
+  ['NO GAME NO LIFE', 'No Game No Life'],
+  ['NOIR', 'Noir'],
+  ['ODDTAXI', 'Odd Taxi'],
+  ['ONE OUTS', 'One Outs'],
+  ['ONE PIECE', 'One Piece'],
+  ['ONE PUNCH MAN', 'One Punch Man'],
+  ['PSYCHO-PASS', 'Psycho-Pass'],
+  ['RAHXEPHON', 'RahXephon'],
+  ['RELEASE THE SPYCE', 'Release the Spyce'],
+  ['ReLIFE', 'ReLife'],
+  ['ROBOTICS;NOTES', 'Robotics;Notes'],
+  ['RWBY', 'RWBY'],
+  ['SK∞', 'SK∞'],
+  ['SPY×FAMILY', 'Spy × Family'],
+  ['SSSS.DYNAZENON', 'SSSS.Dynazenon'],
+  ['SSSS.GRIDMAN', 'SSSS.Gridman'],
+  ['STEINS;GATE', 'Steins;Gate'],
+  ['STEINS;GATE 0', 'Steins;Gate 0'],
+  ['THE IDOLM@STER', 'The Idolmaster'],
+  ['ZETMAN', 'Zetman'],
+  ['ZOMBIE-LOAN', 'Zombie-Loan'],
+]);
+
+const word = /\p{Lu}[\p{Lu}'’]*(?![\p{L}\d])/gu;
+const numeral = /^(?:M{0,3})(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+/** Words that are read letter by letter, although they have a vowel; without one, every word is. */
+const abbreviations = new Set(['SNAFU', 'ADHD', 'AIDS', 'NASA', 'UNICEF', 'UNESCO']);
+/** Short words that are written in lower case within a title, if the rest of it was in capitals. */
+const smallWords = new Set([
+  'A',
+  'AN',
+  'AND',
+  'AT',
+  'BY',
+  'DE',
+  'FOR',
+  'GA',
+  'IN',
+  'NI',
+  'NO',
+  'OF',
+  'ON',
+  'OR',
+  'THE',
+  'TO',
+  'WA',
+  'WO',
+]);
+/** Other short words that aren't abbreviations. */
+const shortWords = new Set([
+  'ACE',
+  'AIR',
+  'BIG',
+  'BOY',
+  'CAT',
+  'DAY',
+  'DOG',
+  'END',
+  'EYE',
+  'FOX',
+  'GOD',
+  'GUN',
+  'HOT',
+  'ICE',
+  'KEY',
+  'MAN',
+  'MY',
+  'NEW',
+  'OLD',
+  'ONE',
+  'OUT',
+  'RED',
+  'SEA',
+  'SKY',
+  'SUN',
+  'TWO',
+  'WAR',
+  'ZOO',
+]);
+
+const capitalised = (text: string) => text.charAt(0) + text.slice(1).toLowerCase();
+const lettersOf = (text: string) => text.replace(/['’]/g, '');
+
+const isAbbreviation = (letters: string) =>
+  numeral.test(letters) || abbreviations.has(letters) || !/[AEIOUYÀ-Ý]/.test(letters);
+
+/**
+ * A romaji title with capitals as usual: known ones from a list, others by a rule, which changes words of four or more
+ * capitals that are neither abbreviations nor numerals. Shorter ones change only if the whole title is in capitals.
+ */
+export function titleCase(title: string): string {
+  const known = knownTitles.get(title.trim());
+  if (known !== undefined) return title.replace(title.trim(), () => known);
+  const isAllCapitals = !/\p{Ll}/u.test(title);
+  const isLong = (text: string) => lettersOf(text).length >= 4 && !isAbbreviation(lettersOf(text));
+  if (![...title.matchAll(word)].some(([found]) => isLong(found))) return title;
+  return title.replace(word, (found: string, at: number) => {
+    // A part of a word, such as the last letters of "StrikerS" or of "AIC2ABCD".
+    if (/[\p{Ll}\d]/u.test(title.charAt(at - 1))) return found;
+    if (isLong(found)) return capitalised(found);
+    if (isAllCapitals && smallWords.has(found)) return at === 0 ? capitalised(found) : found.toLowerCase();
+    return isAllCapitals && shortWords.has(found) ? capitalised(found) : found;
+  });
+}
