@@ -11,6 +11,7 @@ export default defineFeature({
   categories: ['Feeds', 'Media'],
   enabledByDefault: false,
   requests: 'none',
+  newIn: '10.6.4',
   preset: 'never',
   parts: [
     run(

@@ -8,6 +8,7 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: false,
   requests: 'none',
+  newIn: '10.6.4',
   preset: 'never',
   needs: ['desktop'],
   parts: [restyle({routes: home, css})],

@@ -9,6 +9,7 @@ export default defineFeature({
   categories: ['Media'],
   enabledByDefault: true,
   requests: 'none',
+  newIn: '10.6.4',
   parts: [
     place({
       routes: mediaPages,

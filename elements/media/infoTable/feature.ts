@@ -8,6 +8,7 @@ export default defineFeature({
   categories: ['Media'],
   enabledByDefault: false,
   requests: 'none',
+  newIn: '10.6.4',
   preset: 'never',
   parts: [restyle({routes: mediaPages, css})],
 });

@@ -13,6 +13,7 @@ export default defineFeature({
   categories: ['Media'],
   enabledByDefault: true,
   requests: 'none',
+  newIn: '10.6.4',
   settings: [voiceLanguage],
   parts: [
     run({routes: mediaCharacters}, ({params, services: {settings}, signal}) => {

@@ -13,6 +13,7 @@ export default defineFeature({
   categories: ['Media', 'Lists'],
   enabledByDefault: false,
   requests: 'cached',
+  newIn: '10.6.4',
   needs: ['token'],
   preset: 'never',
   parts: [

@@ -10,6 +10,7 @@ export default defineFeature({
   categories: ['Navigation', 'Forum'],
   enabledByDefault: false,
   requests: 'none',
+  newIn: '10.6.4',
   preset: 'never',
   parts: [
     run({routes: anywhere}, ({signal, order}) => {

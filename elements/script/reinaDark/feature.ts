@@ -15,6 +15,7 @@ export default defineFeature({
   categories: ['Script'],
   enabledByDefault: false,
   requests: 'none',
+  newIn: '10.6.4',
   preset: 'never',
   data: [reinaDarkEnable],
   parts: [
