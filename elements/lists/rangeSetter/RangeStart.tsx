@@ -20,7 +20,7 @@ type Saving =
   | {readonly state: 'failed'; readonly message: string};
 
 /**
- * The progress that the user has entered; `undefined` while it is unchanged or isn't a number. `unsentRef` has the start
+ * The progress that the user has entered; `undefined` while it is unchanged or isn't a number. `unsentRef` holds the start
  * that is being saved.
  */
 function useEnteredProgress({mediaId}: EditedMedia) {
