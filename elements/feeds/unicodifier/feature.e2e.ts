@@ -65,7 +65,7 @@ test('[unicodifier] shows the characters again when the site refuses, and keeps 
 test('[unicodifier] lets the site read the references at Ctrl+Enter only', async ({open}) => {
   const page = await open(home, {as: 'member'});
   await editorField(page).fill('Hi 😂');
-  // What a listener of the site would read.
+  // Records the text that a listener of the site would read.
   await editorField(page).evaluate((field: HTMLTextAreaElement) =>
     field.addEventListener('keydown', () => Object.assign(window, {readText: field.value})),
   );

@@ -45,7 +45,7 @@ function useEnteredProgress({mediaId}: EditedMedia) {
   return {editor, entered, unsentRef};
 }
 
-/** What became of the last start. */
+/** The result of the last press. */
 function Outcome({saving}: {saving: Saving}) {
   if (saving.state === 'none' || saving.state === 'saving') return null;
   const isSaved = saving.state === 'saved';

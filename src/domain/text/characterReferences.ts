@@ -24,7 +24,7 @@ export const decodeText = (text: string): string =>
 
 /**
  * Writes emoji, and all other characters that AniList cannot store, as numeric references (rule feed-20). Unpaired
- * surrogates are no characters and are left out.
+ * surrogates are left out, since they aren't characters.
  */
 export const encodeEmoji = (text: string): string =>
   text.replace(/[\u{10000}-\u{10ffff}]|\p{Surrogate}/gu, character => {

@@ -9,7 +9,7 @@ const editorCheckbox = selector('editorCheckbox', '.list-editor label.el-checkbo
 export interface EditorFields {
   /** The media item, read again; `undefined` if it isn't known. */
   mediaId(): number | undefined;
-  /** The progress in the field; `undefined` if it is no whole number. */
+  /** The progress in the field; `undefined` if it isn't a whole number. */
   progress(): number | undefined;
   /** The progress before the user changed it; the same as `progress()` while it is unchanged. */
   progressBefore(): number | undefined;
