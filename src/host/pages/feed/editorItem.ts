@@ -4,7 +4,7 @@ import {anchor, selector, shownText} from '../anchor';
 
 /** The menus of Element UI and their items. A menu leaves its control once it is opened. */
 const menuItem = selector('menuItem', '.el-dropdown-menu > .el-dropdown-menu__item');
-/** What opens the menus of a list activity, and the menus that have not been opened yet. */
+/** The controls that open the menus of a list activity, and the menus that have not been opened yet. */
 const entryMenus = selector('entryMenus', '[aria-controls], .el-dropdown-menu');
 const listEntry = selector('listEntry', '.activity-entry');
 
