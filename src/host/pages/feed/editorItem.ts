@@ -8,17 +8,20 @@ const menuItem = selector('menuItem', '.el-dropdown-menu > .el-dropdown-menu__it
 const entryMenus = selector('entryMenus', '[aria-controls], .el-dropdown-menu');
 const listEntry = selector('listEntry', '.activity-entry');
 
-/** The menu item of an activity that opens the list editor for its media; `undefined` if it has none, as for guests. */
-function editorItemOf(entry: Element | null): HTMLElement | undefined {
+/** An item in the menus of an activity by its text, opened or not. */
+export function menuItemOf(entry: Element | null, text: RegExp): HTMLElement | undefined {
   for (const node of entry?.querySelectorAll(entryMenus.selector) ?? []) {
     const menu = node.matches('.el-dropdown-menu')
       ? node
       : document.getElementById(node.getAttribute('aria-controls') ?? '');
     for (const item of menu?.querySelectorAll<HTMLElement>(menuItem.selector) ?? [])
-      if (/^open list editor$/i.test(item.textContent?.trim() ?? '')) return item;
+      if (text.test(item.textContent?.trim() ?? '')) return item;
   }
   return undefined;
 }
+
+/** The menu item of an activity that opens the list editor for its media; `undefined` if it has none, as for guests. */
+const editorItemOf = (entry: Element | null) => menuItemOf(entry, /^open list editor$/i);
 
 /** Notifies of items that the site adds to its menus, once per frame. */
 const newItems: Source = {
