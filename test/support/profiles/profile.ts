@@ -34,3 +34,15 @@ export const offByDefault = `
   timeToCompleteColumn allStudios hideCustomTags noRewatches cleanSocial CSSmobileExternalLinks anisongs
   dubMarker subTitleInfo MALserial MALscore MALrecs mangaBrowse slimNav rightSideNavbar CSSverticalNav
   rightToLeft markdownHelp automailAPI mobileFriendly SFWmode autoLogin CSSoldDarkTheme`;
+
+/** The keys of switches that were added after that build, one on each line. */
+export const addedLater = `
+  clickableActivityHistory
+  directListAccess
+  expandedListNotes
+  extraDefaultSorts
+  keepAlive
+  listSearchAddress
+  rangeSetter
+  unicodifier
+`;
