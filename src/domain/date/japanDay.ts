@@ -21,3 +21,7 @@ export function japanDay({year, month, day}: FuzzyDate): TimeRange | undefined {
   const start = midnight.getTime() / 1000 - offset;
   return {after: start - 1, before: start + length};
 }
+
+/** The date in Japan, YYYY-MM-DD, a number of days before a time (epoch milliseconds). */
+export const japanDateBefore = (now: number, days: number): string =>
+  new Date(now + (offset - days * length) * 1000).toISOString().slice(0, 10);

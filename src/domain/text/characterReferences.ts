@@ -22,9 +22,15 @@ export const decodeText = (text: string): string =>
     whole[1] === '#' ? decodeReferences(whole) : (named[whole.slice(1, -1).toLowerCase()] ?? whole),
   );
 
-/** Writes emoji, and all other characters that AniList cannot store, as numeric references (rule feed-20). */
+/**
+ * Writes emoji, and all other characters that AniList cannot store, as numeric references (rule feed-20). Unpaired
+ * surrogates are left out, since they aren't characters.
+ */
 export const encodeEmoji = (text: string): string =>
-  text.replace(/[\u{10000}-\u{10ffff}]/gu, character => `&#${character.codePointAt(0)};`);
+  text.replace(/[\u{10000}-\u{10ffff}]|\p{Surrogate}/gu, character => {
+    const point = character.codePointAt(0) ?? 0;
+    return point > lastStored ? `&#${point};` : '';
+  });
 
 /** Whether AniList can store a text that it does not render, such as the name of a list, which can't be encoded. */
 export const isStorable = (text: string): boolean => !/[\u{10000}-\u{10ffff}]/u.test(text);

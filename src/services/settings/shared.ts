@@ -61,6 +61,9 @@ export const mangaBrowse = featureSwitch('mangaBrowse');
  */
 export const activityTimeline = featureSwitch('activityTimeline');
 
+/** Switch of the low-bandwidth feed, to which the days of the activity history lead. */
+export const termsFeed = featureSwitch('termsFeed');
+
 /** Switch of safe-for-work mode, which suspends styles from other users' profiles and from pasted text. */
 export const safeForWork = featureSwitch('SFWmode');
 

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {japanDay} from '#domain/date/japanDay';
+import {japanDateBefore, japanDay} from '#domain/date/japanDay';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
@@ -24,4 +24,16 @@ describe('japanDay', () => {
     for (const date of [{year: 2021, month: 2, day: 29}, {year: 2021, month: 13, day: 1}, {year: 2021, month: 2}, {}])
       expect(japanDay(date)).to.equal(undefined);
   });
+});
+
+describe('japanDateBefore', () => {
+  for (const [now, days, date] of [
+    ['2020-09-25T14:59:59Z', 0, '2020-09-25'],
+    ['2020-09-25T15:00:00Z', 0, '2020-09-26'],
+    ['2020-03-01T00:00:00Z', 1, '2020-02-29'],
+    ['2020-12-31T15:00:00Z', 1, '2020-12-31'],
+    ['2020-06-28T03:00:00Z', 179, '2020-01-01'],
+  ] as const)
+    it(`is ${date} ${days} days before ${now}`, () =>
+      void expect(japanDateBefore(Date.parse(now), days)).to.equal(date));
 });

@@ -11,6 +11,8 @@ describe('encodeEmoji', () => {
     ['👨‍👩‍👧', '&#128104;\u200d&#128105;\u200d&#128103;'],
     ['𠮷野家', '&#134071;野家'],
     ['already &#128512; &amp;', 'already &#128512; &amp;'],
+    ['cut \ud83d off \ude00', 'cut  off '],
+    ['😀\ud83d', '&#128512;'],
     ['', ''],
   ] as const;
   for (const [typed, sent] of table)

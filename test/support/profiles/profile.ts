@@ -37,8 +37,8 @@ export const offByDefault = `
 
 /** The keys of the switches that were added since, by their default. */
 export const addedSince = {
-  on: 'durationTooltip nonJapaneseVoiceDefaults',
+  on: 'durationTooltip expandedListNotes extraDefaultSorts listSearchAddress nonJapaneseVoiceDefaults rangeSetter unicodifier',
   off: `
-    altBanner forumRecent hideOtherThreads hollowHearts imageFreeEditor infoTable noScrollPosts nonJumpScroll
-    recommendationsFade reinaDark titlecaseRomaji twoColumnFeed`,
+    altBanner clickableActivityHistory directListAccess forumRecent hideOtherThreads hollowHearts imageFreeEditor
+    infoTable keepAlive noScrollPosts nonJumpScroll recommendationsFade reinaDark titlecaseRomaji twoColumnFeed`,
 };

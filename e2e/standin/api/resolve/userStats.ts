@@ -5,12 +5,15 @@ import type {Lists, Row} from './figures';
 import {standardDeviation, lists, statistics} from './statistics';
 
 const day = 86_400;
+/** Offset of Japan's time zone from UTC. */
+const japan = 9 * 3600;
 
 /** The days on which a user was active, with a level from 1 to 10. */
 function history(row: User, context: Context): Record<string, number>[] {
   const counts = new Map<number, number>();
   for (const activity of context.store.activitiesOfUser(row.id)) {
-    const date = Math.floor(activity.createdAt / day) * day;
+    // Days begin at midnight in Japan.
+    const date = Math.floor((activity.createdAt + japan) / day) * day - japan;
     counts.set(date, (counts.get(date) ?? 0) + 1 + (hash(activity.id) % 3));
   }
   return [...counts].sort((a, b) => a[0] - b[0]).map(([date, amount]) => ({date, amount, level: Math.min(10, amount)}));

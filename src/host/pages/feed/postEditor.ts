@@ -1,5 +1,6 @@
 import {selector} from '../anchor';
 import {watchElements} from '../../dom/observe';
+import {isEncoding, typedText} from './sendEncoded';
 
 /** One of the site's editors, used as a user would use it. */
 export interface HostEditor {
@@ -40,7 +41,7 @@ function trackSending(root: Element, field: HTMLTextAreaElement, signal: AbortSi
   const begin = (event: Event) => {
     if (isPublish(event)) isSending = true;
   };
-  const stop = () => void (isSending = false);
+  const stop = () => void (isSending = isSending && isEncoding(field));
   for (const type of ['click', 'keydown']) root.addEventListener(type, begin, {signal, capture: true});
   field.addEventListener('input', stop, {signal});
   watchElements(errorMessage.selector, {found: stop, changed() {}}, {signal});
@@ -51,6 +52,7 @@ function trackSending(root: Element, field: HTMLTextAreaElement, signal: AbortSi
 function trackInput(root: Element, field: HTMLTextAreaElement, isOurWrite: () => boolean, signal: AbortSignal) {
   let isTouched = false;
   const touch = ({type, target}: Event) => {
+    if (type === 'input' && isEncoding(field)) return;
     if (type === 'input' ? !isOurWrite() : target !== field) isTouched = true;
   };
   for (const type of ['input', 'click', 'keydown']) root.addEventListener(type, touch, {signal, capture: true});
@@ -73,21 +75,22 @@ export function findHostEditor(
   const field = element.parentElement?.querySelector('textarea');
   const root = field?.closest('.activity-edit, .editor');
   if (!field || !root) return undefined;
-  const hasStaleText = field.value !== '' && lastTexts.get(field) === field.value;
+  const hasStaleText = typedText(field) !== '' && lastTexts.get(field) === typedText(field);
   let isOurWrite = false;
   const isTouched = trackInput(root, field, () => isOurWrite, signal);
-  for (const type of ['input', 'change']) field.addEventListener(type, changed, {signal});
-  const patches = new MutationObserver(changed);
+  const call = () => isEncoding(field) || changed();
+  for (const type of ['input', 'change']) field.addEventListener(type, call, {signal});
+  const patches = new MutationObserver(call);
   patches.observe(root, {subtree: true, childList: true, attributeFilter: ['style']});
   signal.addEventListener('abort', () => {
     patches.disconnect();
-    lastTexts.set(field, field.value);
+    lastTexts.set(field, typedText(field));
   });
   return {
     hasStaleText,
     isTouched,
     wasTypedBeforeFollowing: () => !hasStaleText && !isTouched() && field.matches(':is(:user-valid, :user-invalid)'),
-    text: () => field.value,
+    text: () => typedText(field),
     // By value and event, not by text-field-edit: a draft is restored without a user action, so it must not take the
     // focus, and long ones must not block the page (200,000 characters took text-field-edit 75 times as long in
     // Chromium).

@@ -11,11 +11,12 @@ export const listFilters = anchor<object>('listFilters', {
   read: () => ({}),
 });
 
-/** The text field among these filters, and the area around it. */
+/** The area around the text field among these filters. */
 const listFilterArea = selector('listFilterArea', '.medialist .filters-wrap .entry-filter', {
   evidence: 'Low, 2024-07: no newer source has it.',
 });
-const listFilterField = selector('listFilterField', '.medialist .filters-wrap .entry-filter input', {
+/** The text field itself. */
+export const listFilterField = selector('listFilterField', '.medialist .filters-wrap .entry-filter input', {
   evidence: 'Low, 2024-07: no newer source has it.',
 });
 

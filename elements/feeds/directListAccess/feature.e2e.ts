@@ -1,0 +1,67 @@
+import type {Page} from '@playwright/test';
+
+import {changeSettings, hostSnapshot, navigate, waitUntilQuiet} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const settings = {directListAccess: true};
+const ours = (page: Page) => page.locator('am-direct-list-access');
+const editor = (page: Page) => page.locator('.list-editor');
+const entryOf = (page: Page) => page.locator('.activity-entry', {has: page.locator('.list > .cover')}).first();
+
+/** Presses the arrow of the first list activity, and checks that the editor is the one of its media. */
+async function opensItsEditor(page: Page) {
+  const entry = entryOf(page);
+  const title = await entry.locator('.status a.title').innerText();
+  await entry.getByRole('button', {name: `Open list editor: ${title}`}).click();
+  await expect(editor(page).locator('.title')).toHaveText(title);
+  await editor(page)
+    .page()
+    .locator('.list-editor-wrap')
+    .click({position: {x: 5, y: 5}});
+  await expect(editor(page)).toHaveCount(0);
+}
+
+test(
+  '[directListAccess] opens the list editor for the media of an activity in one press',
+  {tag: '@core'},
+  async ({open, ids}) => {
+    const page = await open('/home?live=off', {as: 'member', settings});
+    await opensItsEditor(page);
+    await test.step('by keyboard, and again', async () => {
+      const title = await entryOf(page).locator('.status a.title').innerText();
+      await entryOf(page).locator('am-direct-list-access').getByRole('button').press('Enter');
+      await expect(editor(page).locator('.title')).toHaveText(title);
+      await page.locator('.list-editor-wrap').click({position: {x: 5, y: 5}});
+    });
+    await test.step('after the menu was opened, which moves it', async () => {
+      await entryOf(page).hover();
+      await entryOf(page).locator('.time .el-dropdown-link').click();
+      await page.keyboard.press('Escape');
+      await opensItsEditor(page);
+    });
+    await test.step('on a profile and on the page of an activity', async () => {
+      await navigate(page, `/user/${ids.other}/`);
+      await expect(page.locator('.user .banner-content')).toBeVisible();
+      await opensItsEditor(page);
+      await navigate(page, `/activity/${ids.activityList}?live=off`);
+      await expect(page.locator('.activity-replies')).toBeVisible();
+      await opensItsEditor(page);
+    });
+  },
+);
+
+test('[directListAccess] shows nothing to guests, and leaves nothing behind', async ({open, ids}) => {
+  const guest = await open(`/activity/${ids.activityList}`, {settings});
+  await expect(guest.locator('.activity-entry .list > .cover')).toBeVisible();
+  await waitUntilQuiet(guest);
+  await expect(ours(guest)).toHaveCount(0);
+  const page = await open(`/activity/${ids.activityList}?live=off`, {as: 'member'});
+  await expect(entryOf(page)).toBeVisible();
+  await waitUntilQuiet(page);
+  const before = await hostSnapshot(page);
+  await changeSettings(page, settings);
+  await expect(ours(page)).toHaveCount(1);
+  await changeSettings(page, {directListAccess: false});
+  await expect(ours(page)).toHaveCount(0);
+  expect(await hostSnapshot(page)).toEqual(before);
+});

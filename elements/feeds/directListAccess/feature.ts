@@ -1,0 +1,16 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {editableCover} from '#host/pages/feed/editorItem';
+import {activity, home, userOverview} from '#host/pages/routes';
+import css from './element.css';
+
+export default defineFeature({
+  id: 'directListAccess',
+  categories: ['Feeds', 'Lists'],
+  enabledByDefault: false,
+  requests: 'none',
+  needs: ['user'],
+  parts: [
+    place({routes: [home, userOverview, activity], at: editableCover, component: () => import('./EditorArrow'), css}),
+  ],
+});

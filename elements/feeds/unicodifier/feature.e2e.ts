@@ -1,0 +1,139 @@
+import type {Page} from '@playwright/test';
+
+import {editorField, publish, reload, waitForDrafts} from '#e2e/support/drafts';
+import {changeSettings} from '#e2e/support/page';
+import type {StandIn} from '#e2e/support/server';
+import {expect, test} from '#e2e/support/test';
+
+const home = '/home?live=off';
+const note = (page: Page) => page.locator('am-unicodifier').getByRole('status');
+
+interface Written {
+  mutation: string;
+  variables: {text?: string; comment?: string};
+}
+/** The texts that were sent, in order. */
+const sentTexts = async (standIn: StandIn) =>
+  (await standIn.control<Written[]>('ledger')).map(({variables: {text, comment}}) => text ?? comment);
+const caretOf = (page: Page, editor?: string) =>
+  editorField(page, editor).evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]);
+
+test(
+  '[unicodifier] posts a status whole, and changes nothing in the field while it is typed',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open(home, {as: 'member'});
+    await editorField(page).focus();
+    await page.keyboard.insertText('Fun 😂 and &#128514; 𠮷 end');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('So ');
+    await expect(editorField(page)).toHaveValue('So Fun 😂 and &#128514; 𠮷 end');
+    expect(await caretOf(page)).toEqual([3, 3]);
+    await publish(page);
+    await expect(editorField(page)).toHaveValue('');
+    expect((await sentTexts(standIn)).at(-1)).toBe('So Fun &#128514; and &#128514; &#134071; end');
+    await expect(page.locator('.activity-entry .activity-markdown').first()).toHaveText('So Fun 😂 and 😂 𠮷 end');
+  },
+);
+
+test('[unicodifier] shows the characters again when the site refuses, and keeps caret and draft', async ({
+  open,
+  standIn,
+}) => {
+  const page = await open(home, {as: 'member'});
+  await editorField(page).focus();
+  await page.keyboard.insertText('Not 😂 now');
+  for (let left = 0; left < 4; left += 1) await page.keyboard.press('ArrowLeft');
+  const caret = await caretOf(page);
+  expect(caret).toEqual([6, 6]);
+  await waitForDrafts(page, 1);
+  await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
+  await publish(page);
+  await expect(page.getByText('Session expired, please refresh')).toBeVisible();
+  await expect(editorField(page)).toHaveValue('Not 😂 now');
+  expect(await caretOf(page)).toEqual(caret);
+  await reload(page);
+  await expect(editorField(page)).toHaveValue('Not 😂 now');
+  await standIn.control('faults?clear');
+  await editorField(page).focus();
+  await publish(page);
+  await expect(editorField(page)).toHaveValue('');
+  expect((await sentTexts(standIn)).at(-1)).toBe('Not &#128514; now');
+  await waitForDrafts(page, 0);
+});
+
+test('[unicodifier] lets the site read the references at Ctrl+Enter only', async ({open}) => {
+  const page = await open(home, {as: 'member'});
+  await editorField(page).fill('Hi 😂');
+  // Records the text that a listener of the site would read.
+  await editorField(page).evaluate((field: HTMLTextAreaElement) =>
+    field.addEventListener('keydown', () => Object.assign(window, {readText: field.value})),
+  );
+  const read = () => page.evaluate(() => (window as {readText?: string}).readText);
+  await page.keyboard.press('Enter');
+  expect(await read()).toBe('Hi 😂');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+Enter');
+  expect(await read()).toBe('Hi &#128514;');
+  await expect(editorField(page)).toHaveValue('Hi 😂');
+});
+
+test('[unicodifier] shows the characters of a text that is edited, and saves it whole', async ({open, standIn}) => {
+  const page = await open(home, {as: 'member'});
+  await editorField(page).fill('First 😂 text');
+  await publish(page);
+  const entry = page.locator('.activity-feed > .activity-entry').first();
+  await expect(entry.locator('.activity-markdown')).toHaveText('First 😂 text');
+  await entry.hover();
+  await entry.locator('.el-dropdown-link').click();
+  await page.locator('.activity-extras-dropdown > li:visible', {hasText: 'Edit'}).click();
+  const edited = '.activity-entry .activity-edit';
+  await expect(editorField(page, edited)).toHaveValue('First 😂 text');
+  await editorField(page, edited).press('End');
+  await page.keyboard.type('!');
+  await expect(editorField(page, edited)).toHaveValue('First 😂 text!');
+  await publish(page, edited);
+  await expect(entry.locator('.activity-markdown')).toHaveText('First 😂 text!');
+  expect((await sentTexts(standIn)).at(-1)).toBe('First &#128514; text!');
+});
+
+test('[unicodifier] sends replies and comments in the forum whole', async ({open, ids, standIn}) => {
+  const reply = '.activity-replies > .activity-edit';
+  const page = await open(`/activity/${ids.activityText}?live=off`, {as: 'member'});
+  await editorField(page, reply).fill('A 😂 reply');
+  await publish(page, reply);
+  await expect(page.locator('.activity-replies > .reply').last()).toContainText('A 😂 reply');
+  const forum = await open(`/forum/thread/${ids.thread}?live=off`, {as: 'member'});
+  const comment = '.forum-thread > .editor';
+  await editorField(forum, comment).fill('A 😂 comment');
+  await publish(forum, comment);
+  await expect(forum.locator('.comments')).toContainText('A 😂 comment');
+  expect((await sentTexts(standIn)).slice(-2)).toEqual(['A &#128514; reply', 'A &#128514; comment']);
+});
+
+test('[unicodifier] says so below the field when only the emoji make a text too long', async ({open, ids}) => {
+  const page = await open(home, {as: 'member', width: 400});
+  await editorField(page).fill(`${'a'.repeat(9992)}😂`);
+  await expect(note(page)).toHaveText(
+    'Emoji count as several characters. With them, this text has 10,001 characters; the limit is 10,000.',
+  );
+  await editorField(page).fill(`${'a'.repeat(9991)}😂`);
+  await expect(note(page)).toHaveCount(0);
+  await editorField(page).fill('a'.repeat(10_001));
+  await expect(note(page)).toHaveCount(0);
+  await page.goto(new URL(`/activity/${ids.activityText}?live=off`, page.url()).href);
+  const reply = editorField(page, '.activity-replies > .activity-edit');
+  await reply.fill(`${'a'.repeat(7999)}😂`);
+  await expect(note(page)).toContainText('8,008 characters; the limit is 8,000.');
+  await changeSettings(page, {unicodifier: false});
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('[unicodifier] leaves the site alone when switched off', async ({open, standIn}) => {
+  const page = await open(home, {as: 'member'});
+  await editorField(page).fill('This is cut 😂 off');
+  await changeSettings(page, {unicodifier: false});
+  await publish(page);
+  await expect(page.locator('.activity-entry .activity-markdown').first()).toHaveText('This is cut');
+  expect((await sentTexts(standIn)).at(-1)).toBe('This is cut 😂 off');
+});

@@ -1,0 +1,3 @@
+import {listening} from '#e2e/support/condition';
+
+export const condition = listening;

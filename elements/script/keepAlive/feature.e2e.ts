@@ -1,0 +1,78 @@
+import type {Page} from '@playwright/test';
+
+import {editorField, publish, waitForDrafts} from '#e2e/support/drafts';
+import {changeSettings} from '#e2e/support/page';
+import {expect, test} from '#e2e/support/test';
+
+const home = '/home?live=off';
+const settings = {keepAlive: true};
+const native = (page: Page) => page.locator('.el-message--error', {hasText: 'Session expired, please refresh'});
+const notice = (page: Page) => page.getByRole('status').filter({hasText: 'Your AniList session has expired.'});
+const reloadButton = (page: Page) => page.getByRole('button', {name: 'Reload page'});
+
+test(
+  '[keepAlive] replaces the notice of an expired session, and opens the editors again after reloading',
+  {tag: '@core'},
+  async ({open, standIn}) => {
+    const page = await open(home, {as: 'member', settings});
+    await editorField(page).fill('A status that waits');
+    const entry = page.locator('.activity-feed > .activity-entry').first();
+    const reply = entry.locator('.activity-replies > .activity-edit textarea');
+    await entry.locator('.action.replies').click();
+    await reply.fill('A reply that waits');
+    await waitForDrafts(page, 2);
+    await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
+    await editorField(page).focus();
+    await publish(page);
+    await expect(notice(page)).toContainText(
+      'Reload the page to continue. Your unsent text is kept: status or message, reply.',
+    );
+    await expect(native(page)).toHaveCount(1);
+    await expect(native(page)).toBeHidden();
+    await standIn.control('faults?clear');
+    await reloadButton(page).click();
+    await expect(reply).toHaveValue('A reply that waits');
+    await expect(editorField(page)).toHaveValue('A status that waits');
+    await expect(notice(page)).toHaveCount(0);
+    await test.step('only once', async () => {
+      await page.reload();
+      await expect(editorField(page)).toHaveValue('A status that waits');
+      await expect(entry.locator('.activity-replies')).toHaveCount(0);
+    });
+  },
+);
+
+test('[keepAlive] opens an edited post again', async ({open, standIn}) => {
+  const page = await open(home, {as: 'member', settings});
+  await editorField(page).fill('A post to edit');
+  await publish(page);
+  const entry = page.locator('.activity-feed > .activity-entry').first();
+  await expect(entry.locator('.activity-markdown')).toHaveText('A post to edit');
+  await entry.hover();
+  await entry.locator('.el-dropdown-link').click();
+  await page.locator('.activity-extras-dropdown > li:visible', {hasText: 'Edit'}).click();
+  const edited = '.activity-entry .activity-edit';
+  await editorField(page, edited).fill('A post that was edited');
+  await waitForDrafts(page, 1);
+  await standIn.control('faults?operation=EditStatus&kind=403&who=site');
+  await publish(page, edited);
+  await expect(notice(page)).toContainText('edited post.');
+  await standIn.control('faults?clear');
+  await reloadButton(page).click();
+  await expect(editorField(page, edited)).toHaveValue('A post to edit');
+  await expect(entry.locator('am-drafts')).toContainText('Restore');
+});
+
+test('[keepAlive] warns that text is lost while drafts are off, and shows the site’s notice when switched off', async ({
+  open,
+  standIn,
+}) => {
+  const page = await open(home, {as: 'member', settings: {...settings, drafts: false}});
+  await editorField(page).fill('A status that waits');
+  await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
+  await publish(page);
+  await expect(notice(page)).toContainText('copy your unsent text before you reload the page: status or message.');
+  await changeSettings(page, {keepAlive: false});
+  await expect(notice(page)).toHaveCount(0);
+  await expect(native(page)).toBeVisible();
+});

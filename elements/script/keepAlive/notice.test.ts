@@ -1,0 +1,25 @@
+import {expect} from 'chai';
+
+import {noticeOf} from './notice';
+
+describe('noticeOf', () => {
+  const start = 'Your AniList session has expired.';
+  for (const [kinds, areDraftsOn, notice] of [
+    [[], true, `${start} Reload the page to continue.`],
+    [[], false, `${start} Reload the page to continue.`],
+    [['post'], true, `${start} Reload the page to continue. Your unsent text is kept: status or message.`],
+    [
+      ['reply', 'edit', 'reply', 'comment', 'text Write your review...'],
+      true,
+      `${start} Reload the page to continue. Your unsent text is kept: reply, edited post, comment, thread or review.`,
+    ],
+    [['reply'], false, `${start} Drafts are off, so copy your unsent text before you reload the page: reply.`],
+  ] as const)
+    it(`is "${notice}"`, () =>
+      void expect(
+        noticeOf(
+          kinds.map(kind => ({kind})),
+          areDraftsOn,
+        ),
+      ).to.equal(notice));
+});

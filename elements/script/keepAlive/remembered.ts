@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+import {openEditors, type UnsentEditor} from '#host/pages/feed/unsentTexts';
+import {pathOf} from '#host/pages/everyPath';
+import {tabStorage} from '#services/signInPlace';
+
+const key = 'automailOpenEditors';
+const stored = v.object({
+  path: v.string(),
+  editors: v.array(v.object({kind: v.string(), subject: v.optional(v.string())})),
+});
+
+/** Remembers in this tab which editors to open after the page is reloaded. */
+export function rememberEditors(editors: readonly UnsentEditor[]) {
+  if (!editors.length) return;
+  try {
+    tabStorage()?.setItem(key, JSON.stringify({path: pathOf(location), editors}));
+  } catch {
+    // In a full storage, the editors stay closed; their drafts are kept.
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens the editors that were remembered before the page was reloaded, once. */
+export function openRemembered({signal}: {signal: AbortSignal}) {
+  const storage = tabStorage();
+  const text = storage?.getItem(key);
+  if (!text) return;
+  storage?.removeItem(key);
+  const found = v.safeParse(stored, parse(text));
+  if (!found.success || found.output.path !== pathOf(location)) return;
+  openEditors(
+    found.output.editors.map(({kind, subject}) => ({kind, subject})),
+    {signal},
+  );
+}

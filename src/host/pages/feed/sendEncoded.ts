@@ -1,0 +1,133 @@
+import {anySignal} from '#domain/value/engine';
+import {selector} from '../anchor';
+import {watchElements} from '../../dom/observe';
+import {postField} from './postFields';
+
+/** How a text is sent, and how a stored one is shown. */
+export interface TextEncoding {
+  encode(typed: string): string;
+  decode(stored: string): string;
+}
+
+const postTextarea = selector('postTextarea', '.activity-edit textarea, .editor textarea');
+/** The buttons that send a post. */
+const sendButton = selector('sendButton', ':is(.save, .publish, .submit):not(textarea, input)', {
+  evidence:
+    'All known editors have .actions > .button.save; the other two names are a guess for forms of the forum and of reviews.',
+});
+
+/** The typed text of fields that contain another form of it for the moment of sending. */
+const typedTexts = new WeakMap<HTMLTextAreaElement, string>();
+
+/** The text of a field as the user typed it. */
+export const typedText = (field: HTMLTextAreaElement): string => typedTexts.get(field) ?? field.value;
+
+/** Whether a field is being encoded for sending or restored after it: the user has not changed anything. */
+export const isEncoding = (field: HTMLTextAreaElement): boolean => typedTexts.has(field);
+
+const isField = (node: unknown): node is HTMLTextAreaElement =>
+  node instanceof HTMLTextAreaElement && node.matches(postTextarea.selector);
+
+/** Writes a text so that the site notices it. The caret stays where `positionOf` moves it. */
+function write(field: HTMLTextAreaElement, text: string, positionOf: (position: number) => number) {
+  const {selectionStart, selectionEnd, selectionDirection, scrollTop} = field;
+  field.value = text;
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.setSelectionRange(positionOf(selectionStart), positionOf(selectionEnd), selectionDirection);
+  field.scrollTop = scrollTop;
+}
+
+/**
+ * Encodes a field while the site reads it, and restores it before the next paint. So the user never sees the encoded
+ * text, and if the site doesn't send it, nothing has changed.
+ */
+function encodeOnce(field: HTMLTextAreaElement, encode: TextEncoding['encode'], signal: AbortSignal) {
+  const typed = field.value;
+  const encoded = encode(typed);
+  if (encoded === typed || isEncoding(field)) return;
+  const {selectionStart, selectionEnd} = field;
+  typedTexts.set(field, typed);
+  write(field, encoded, position => encode(typed.slice(0, position)).length);
+  let isDone = false;
+  const restore = () => {
+    if (isDone) return;
+    isDone = true;
+    const positions = [selectionStart, selectionEnd];
+    if (field.value === encoded) write(field, typed, () => positions.shift() ?? selectionEnd);
+    typedTexts.delete(field);
+  };
+  requestAnimationFrame(restore);
+  signal.addEventListener('abort', restore);
+}
+
+/** The fields that a press of a button or key sends. */
+function sentBy(event: Event): readonly HTMLTextAreaElement[] {
+  const {target} = event;
+  if (!(target instanceof Element)) return [];
+  const isKey = event instanceof KeyboardEvent;
+  if (isKey && event.key !== 'Enter') return [];
+  if (isField(target)) return isKey && (event.ctrlKey || event.metaKey) ? [target] : [];
+  const button = target.closest(sendButton.selector);
+  if (!button) return [];
+  const editor = button.closest('.activity-edit') ?? button.closest('.editor');
+  if (editor) return [...editor.querySelectorAll('textarea')].filter(isField);
+  // A button of a form with an editor that has none of its own.
+  const fields = button.closest('form, .container')?.querySelectorAll('textarea') ?? [];
+  return [...fields].filter(
+    field => isField(field) && !field.closest('.activity-edit, .editor')?.querySelector(sendButton.selector),
+  );
+}
+
+/** Whether an editor is for new text only, so that it contains nothing but what the user types. */
+function startsEmpty(field: HTMLTextAreaElement): boolean {
+  const node = field.closest(postField.selector);
+  return node !== null && postField.read(node)?.startsEmpty === true;
+}
+
+/** Shows the decoded text in a field that the site fills, until the user works in it. */
+function decodeFilled(field: HTMLTextAreaElement, {decode}: TextEncoding, signal: AbortSignal) {
+  const end = new AbortController();
+  const ended = anySignal([signal, end.signal]);
+  let shown: {readonly stored: string; readonly decoded: string} | undefined;
+  let isOurWrite = false;
+  const put = (text: string) => {
+    isOurWrite = true;
+    write(field, text, position => (position === 0 ? 0 : text.length));
+    isOurWrite = false;
+  };
+  const look = () => {
+    const stored = field.value;
+    const decoded = decode(stored);
+    if (decoded === stored || isEncoding(field)) return;
+    shown = {stored, decoded};
+    put(decoded);
+  };
+  const patches = new MutationObserver(look);
+  field.addEventListener('input', () => isOurWrite || isEncoding(field) || end.abort('over'), {signal: ended});
+  ended.addEventListener('abort', () => {
+    patches.disconnect();
+    if (signal.aborted && field.value === shown?.decoded) put(shown.stored);
+  });
+  patches.observe(field, {attributeFilter: ['style']});
+  look();
+}
+
+/**
+ * Until the signal ends, texts in the site's editors are encoded in the moment in which the user sends them, and stored
+ * texts that are opened for editing are decoded.
+ */
+export function encodeSentTexts(encoding: TextEncoding, {signal}: {signal: AbortSignal}) {
+  const onPress = (event: Event) => {
+    for (const field of sentBy(event)) encodeOnce(field, encoding.encode, signal);
+  };
+  for (const type of ['click', 'keydown']) document.addEventListener(type, onPress, {capture: true, signal});
+  // Fields that the user has worked in, and those that are already followed.
+  const known = new WeakSet<EventTarget>();
+  document.addEventListener('input', ({target}) => target && known.add(target), {capture: true, signal});
+  const found = (node: Element) => {
+    if (!isField(node) || known.has(node) || startsEmpty(node)) return;
+    known.add(node);
+    decodeFilled(node, encoding, signal);
+  };
+  watchElements(postTextarea.selector, {found, changed() {}}, {signal});
+}
