@@ -9,6 +9,7 @@ export default defineFeature({
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,
   requests: 'none',
+  newIn: '10.6.4',
   needs: ['user'],
   parts: [
     place({routes: [home, userOverview, activity], at: editableCover, component: () => import('./EditorArrow'), css}),

@@ -12,6 +12,7 @@ export default defineFeature({
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
   requests: 'none',
+  newIn: '10.6.4',
   preset: 'quiet',
   parts: [
     run({name: 'sending', routes: anywhere}, visit =>

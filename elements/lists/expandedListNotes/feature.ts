@@ -13,6 +13,7 @@ export default defineFeature({
   categories: ['Lists'],
   enabledByDefault: true,
   requests: 'onDemand',
+  newIn: '10.6.4',
   preset: 'quiet',
   parts: [
     run({name: 'icons', routes: userLists, state: [openNote]}, visit =>

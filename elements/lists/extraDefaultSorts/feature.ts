@@ -13,6 +13,7 @@ export default defineFeature({
   categories: ['Lists'],
   enabledByDefault: true,
   requests: 'none',
+  newIn: '10.6.4',
   preset: 'quiet',
   settings: [customDefaultListOrder],
   parts: [

@@ -8,6 +8,7 @@ export default defineFeature({
   categories: ['Lists'],
   enabledByDefault: true,
   requests: 'none',
+  newIn: '10.6.4',
   preset: 'quiet',
   parts: [run({routes: userLists}, linkFilterToAddress)],
 });

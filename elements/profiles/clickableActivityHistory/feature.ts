@@ -14,6 +14,7 @@ export default defineFeature({
   categories: ['Profiles', 'Feeds'],
   enabledByDefault: false,
   requests: 'none',
+  newIn: '10.6.4',
   requiresFeatures: [termsFeed],
   parts: [
     run({name: 'days', routes: userOverview}, ({params: {userName}, services: {clock}, signal, order}) => {

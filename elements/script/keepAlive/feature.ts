@@ -13,6 +13,7 @@ export default defineFeature({
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: false,
   requests: 'none',
+  newIn: '10.6.4',
   parts: [
     run({routes: anywhere}, ({services: {settings, toasts}, signal, order}) => {
       openRemembered({signal});
