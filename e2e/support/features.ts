@@ -86,4 +86,6 @@ export const allSwitches = (on: boolean) =>
 export const everythingVisible = () => ({
   ...allSwitches(true),
   ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false},
+  // Long posts would push the entries below them out of the window, and two columns rearrange them.
+  ...{noScrollPosts: false, twoColumnFeed: false},
 });
