@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {countRows} from '#e2e/support/database';
 import {findReading, findWatched} from '#e2e/support/find';
 import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
 import {entrySaves, saveEntry} from '#e2e/support/progress';
@@ -152,9 +153,11 @@ test('[rangeSetter] shows why AniList refused, and withdraws a start that was no
   await standIn.control('faults?operation=SaveMediaListEntry&kind=500&who=api');
   await set(page).click();
   await expect(mark(page)).toHaveAccessibleName(/^Not saved yet: /);
+  await expect.poll(() => countRows(page, 'writes')).toBe(1);
   await enter(page, 8);
   await page.locator('.list-editor .save-btn').click();
   await expect(page.locator('.list-editor')).toHaveCount(0);
+  await expect.poll(() => countRows(page, 'writes')).toBe(0);
   await standIn.control('faults?clear');
   await waitUntilQuiet(page);
   await page.reload();

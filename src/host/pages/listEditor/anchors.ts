@@ -11,10 +11,10 @@ const listEditorCover = selector('listEditorCover', '.list-editor .cover img');
 const mediaChanges: Source = {
   subscribe(listener, {signal}) {
     editorOpener.subscribe(listener, {signal});
-    const onLoad = ({target}: Event) => {
+    const loaded = ({target}: Event) => {
       if (target instanceof Element && target.matches(listEditorCover.selector)) listener();
     };
-    for (const type of ['load', 'error']) document.addEventListener(type, onLoad, {capture: true, signal});
+    for (const type of ['load', 'error']) document.addEventListener(type, loaded, {capture: true, signal});
   },
 };
 
