@@ -23,7 +23,7 @@ test(
     for (const id of ['documentTitle', 'CSSgreenManga', 'CSSmobileTags', 'progressBar', 'SFWmode'])
       await expect(row(id).first(), id).not.toBeChecked();
     const fields = (id: string) => section(page).locator(`[data-id=${id}] .sub input`);
-    await expect(fields('hideAWC')).toHaveValue('5');
+    await expect(fields('hideAWC').first()).toHaveValue('5');
     await expect(fields('blockWord')).toHaveValue('spoiler');
     await expect(fields('drafts').first()).toHaveValue('30');
     await expect(fields('drafts').last()).toHaveValue('40');
