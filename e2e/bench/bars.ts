@@ -15,10 +15,10 @@ const define = <Id extends string>(all: Readonly<Record<Id, Figure>>) => all;
  * the mounting of one bare React root, "blank" the same page of the site without any script; each is measured in the same round.
  */
 export const figures = define({
-  evaluation: {title: 'Evaluation at document-start', unit: '× react-dom', most: 1},
-  evaluationSmall: {title: 'The same, minified file', unit: '× react-dom', most: 0.8},
+  evaluation: {title: 'Evaluation at document-start', unit: '× react-dom', most: 1.6},
+  evaluationSmall: {title: 'The same, minified file', unit: '× react-dom', most: 0.9},
   evaluationCore: {title: 'The same, core chunk alone', unit: '× react-dom', most: 0.45},
-  evaluationExtension: {title: 'The same, content script of the extension', unit: '× react-dom', most: 0.4},
+  evaluationExtension: {title: 'The same, content script of the extension', unit: '× react-dom', most: 0.5},
   lazyComponents: {title: 'First evaluation of lazy components', unit: '× react-dom', most: 2.5},
   fifty: {title: 'Mounting 50 elements, each', unit: 'bare roots', most: 2},
   observer: {title: '1,000 nodes a second, over an empty observer', unit: 'ms of script a second', most: 10},
