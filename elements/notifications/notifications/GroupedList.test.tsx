@@ -80,6 +80,22 @@ describe('GroupedList', () => {
     linesToRead.reset();
   });
 
+  it('leaves out users of the list, keeps the other names of a group, and shows all on demand', async () => {
+    storing();
+    const drawn = draw(list(like(), like({user: 'Ada'}), like({user: 'Ben'})), {now, settings: {softBlock: ['ada']}});
+    await screen.findByText('Activity [spoiler] 5');
+    expect(rows()).to.deep.equal(['Tobias and Ben liked your activity.Activity [spoiler] 5+2 hours ago']);
+    await userEvent.click(screen.getByRole('button', {name: '1 hidden'}));
+    expect(rows()).to.deep.equal(['Tobias, Ada and Ben liked your activity.Activity [spoiler] 5+2 hours ago']);
+    expect(screen.queryByRole('button', {name: '1 hidden'})).to.equal(null);
+    await expectAccessible(drawn.container);
+  });
+
+  it('shows only the number if all users are left out', () => {
+    const drawn = draw(list(like(), like()), {now, settings: {softBlock: ['Tobias']}});
+    expect(drawn.text()).to.equal('2 hidden');
+  });
+
   it('reads more lines before reporting that there are only likes', async () => {
     const page = (rest: number) => (
       <GroupedList notifications={[like()]} rest={rest} unreadCount={0} hasMore={false} isStrange={false} />

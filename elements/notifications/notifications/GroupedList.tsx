@@ -1,7 +1,8 @@
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 
 import {groupNotifications, type NotificationGroup} from '#domain/notification/notificationGroups';
 import {canPreview} from '#domain/notification/notificationRules';
+import {splitByUsers} from '#domain/notification/softBlock';
 import {isLikeNotification} from '#domain/notification/notifications';
 import {linesToRead, type NotificationData, type NotificationList} from '#host/pages/notifications/anchors';
 import {loadOlder} from '#host/pages/notifications/actions';
@@ -15,8 +16,9 @@ import {NoRows} from './NoRows';
 import {NotificationRow} from './NotificationRow';
 import {useMutableList} from './useMutableList';
 import {keyOf, useReadState} from './useReadState';
+import {softBlock} from './settings';
 import {view} from './state';
-import {text} from './messages';
+import {softBlockText, text} from './messages';
 
 /** Gives each group a unique key, because two notifications may be identical. */
 function keyed(groups: readonly NotificationGroup<NotificationData>[]) {
@@ -39,14 +41,29 @@ function useFurtherReading(isMissing: boolean, read: number) {
   }, [isMissing, read]);
 }
 
+/** The notifications without those of users who are left out, and a button that shows these until the page is left. */
+function useSoftBlock(all: readonly NotificationData[]) {
+  const [names] = useSetting(softBlock);
+  const [showsAll, setShowsAll] = useState(false);
+  const split = splitByUsers(all, showsAll ? [] : names);
+  const hiddenCount = split.hidden.length;
+  const hidden = hiddenCount ? (
+    <Button variant="plain" className="hidden" onClick={() => setShowsAll(true)}>
+      {softBlockText.hidden(hiddenCount)}
+    </Button>
+  ) : null;
+  return {shown: split.shown, hiddenCount, hidden};
+}
+
 function Rows({notifications, rest, unreadCount, hasMore}: Omit<NotificationList, 'isStrange'>) {
   const {isUnread, read} = useReadState(notifications, unreadCount);
   const [hidesLikes] = useSetting(hideLikes);
   const canFetch = canPreview(useBudget().remaining);
-  const shown = hidesLikes ? notifications.filter(({kind}) => !isLikeNotification(kind)) : notifications;
-  const all = keyed(groupNotifications(shown));
+  const all = hidesLikes ? notifications.filter(({kind}) => !isLikeNotification(kind)) : notifications;
+  const {shown, hiddenCount, hidden} = useSoftBlock(all);
+  const known = keyed(groupNotifications(shown));
   // The next lines may belong to the last group.
-  const groups = rest ? all.slice(0, -1) : all;
+  const groups = rest ? known.slice(0, -1) : known;
   const {most, end} = useMutableList(groups.length);
   useFurtherReading(rest > 0 && groups.length <= most, rest);
   return (
@@ -68,12 +85,13 @@ function Rows({notifications, rest, unreadCount, hasMore}: Omit<NotificationList
             />
           ))}
         </ul>
-      ) : (
+      ) : hiddenCount ? null : (
         <p className="ui-note" role="status">
           {text.onlyLikes}
         </p>
       )}
       {groups.length > most ? <div ref={end} /> : null}
+      {groups.length <= most && !rest ? hidden : null}
       {hasMore && groups.length <= most && !rest ? (
         <Button className="more" onClick={loadOlder}>
           {text.loadMore}

@@ -8,6 +8,7 @@ import noteCss from '#kits/otherScript/note.css';
 import postCss from '#kits/postForm/style.css';
 import controlsCss from './controls.css';
 import css from './element.css';
+import {softBlock} from './settings';
 import {view} from './state';
 
 export default defineFeature({
@@ -16,6 +17,8 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'cached',
   position: 1,
+  data: [softBlock],
+  editor: () => import('./SoftBlockEditor'),
   parts: [
     place({
       routes: notifications,

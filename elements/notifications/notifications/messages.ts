@@ -45,3 +45,16 @@ export const replyText = messages({
   signIn: '{link} to like and reply here.',
   signInLink: 'Sign in to Automail',
 });
+
+/** Texts about users whose notifications are left out. */
+export const softBlockText = messages({
+  dataTitle: 'Users left out of grouped notifications',
+  explanation: "Leave users out of the grouped list. AniList's own list and its number stay complete.",
+  user: 'User name',
+  add: 'Add',
+  repeated: 'This user is already in the list.',
+  list: 'Users left out',
+  remove: 'Remove',
+  removeName: (name: string) => `Remove ${name}`,
+  hidden: (count: number) => plural(count, {one: '# hidden', other: '# hidden'}),
+});

@@ -10,7 +10,7 @@ export interface Profile {
   readonly changed: {readonly on: string; readonly off: string};
 }
 
-/** The keys of all switches of that build that were on by default. */
+/** The keys of all switches of that build that were on by default, and of those added since that are. */
 export const onByDefault = `
   dismissDot notifications settingsTip notificationCake plusProgress feedQuickFilter videoHelpers blockList
   drafts activityLinks linkFixer ALbuttonReload homeScroll CSSexpandFeedFilters activityLikes
@@ -23,7 +23,8 @@ export const onByDefault = `
   expandDescriptions CSSgreenManga showRecVotes tagDescriptions relationStatusDot activityTimeline entryScore
   userSubmenu navbarDroptext CSSdarkDropdown interestingRecs browseFilters studioBrowseTitle CSScompactBrowse
   studioFavouriteCount studioSorting colourPicker relativeTime randomButtons annoyingAnimations linkGuard
-  documentTitle enumerateSubmissionStaff`;
+  documentTitle enumerateSubmissionStaff
+  extraFavs`;
 
 /** The keys of all switches of that build that were off by default. */
 export const offByDefault = `

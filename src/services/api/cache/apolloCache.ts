@@ -47,6 +47,7 @@ export function createCache() {
     possibleTypes: {ActivityUnion: ['TextActivity', 'ListActivity', 'MessageActivity']},
     typePolicies: {
       Query: {fields: {Page: {keyArgs: (args, options) => pageKey(args, options)}}},
+      Favourites: merged,
       MediaTitle: merged,
       MediaCoverImage: merged,
       FuzzyDate: merged,

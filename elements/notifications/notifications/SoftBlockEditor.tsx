@@ -1,0 +1,76 @@
+import {useRef, useState} from 'react';
+
+import {includesName} from '#domain/notification/softBlock';
+import {typedUser} from '#domain/profile/typedUser';
+import {Button} from '#ui/Button';
+import {useSetting} from '#ui/useSetting';
+import {softBlock} from './settings';
+import {softBlockText as text} from './messages';
+
+function AddName({names, add}: {names: readonly string[]; add: (name: string) => void}) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const name = typedUser(typed);
+  const isRepeated = name !== '' && includesName(names, name);
+  const submit = () => {
+    if (!name || isRepeated) return;
+    add(name);
+    setTyped('');
+    field.current?.focus();
+  };
+  return (
+    <form
+      className="ui-fields"
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label className="ui-field">
+        {text.user}
+        <input
+          ref={field}
+          className="ui-input"
+          value={typed}
+          spellCheck={false}
+          onChange={event => setTyped(event.target.value)}
+        />
+      </label>
+      <Button type="submit" disabled={!name || isRepeated}>
+        {text.add}
+      </Button>
+      {isRepeated ? (
+        <p className="ui-note" role="status">
+          {text.repeated}
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+/** The editor for the names whose notifications are left out of the grouped list. */
+export default function SoftBlockEditor() {
+  const [names, save] = useSetting(softBlock);
+  return (
+    <div className="ui-editor">
+      <p className="ui-note">{text.explanation}</p>
+      <AddName names={names} add={name => save([...names, name])} />
+      {names.length ? (
+        <ul className="ui-list" aria-label={text.list}>
+          {names.map((name, index) => (
+            <li className="ui-row" key={`${index} ${name}`}>
+              <span>{name}</span>
+              <Button
+                small
+                aria-label={text.removeName(name)}
+                onClick={() => save(names.filter((_, each) => each !== index))}
+              >
+                {text.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
