@@ -38,7 +38,7 @@ export const offByDefault = `
 
 /** The keys of the switches that were added since, by their default. */
 export const addedSince = {
-  on: 'durationTooltip expandedListNotes extraDefaultSorts listSearchAddress nonJapaneseVoiceDefaults rangeSetter unicodifier',
+  on: 'durationTooltip expandedListNotes extraDefaultSorts listSearchAddress noSequel nonJapaneseVoiceDefaults rangeSetter unicodifier',
   off: `
     altBanner clickableActivityHistory directListAccess forumRecent hideOtherThreads hollowHearts imageFreeEditor
     infoTable keepAlive noScrollPosts nonJumpScroll recommendationsFade reinaDark titlecaseRomaji twoColumnFeed`,

@@ -1,0 +1,18 @@
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+export const text = messages({
+  name: 'Hide sequels',
+  summary: 'Adds a checkbox to the search that hides sequels, so that you see only where each story starts.',
+  details:
+    'Below the filters of the anime and manga search. Anime with a prequel or parent story among anime are hidden, and manga with one among manga. The checkbox is off until you select it, and stays as you leave it. "Show" shows the hidden ones until you search for something else.',
+  hideSequels: 'Hide sequels',
+  checking: 'Looking for sequels…',
+  hidden: (count: number) => plural(count, {one: '# sequel is hidden.', other: '# sequels are hidden.'}),
+  shown: 'Sequels are shown for this search.',
+  show: 'Show',
+  hide: 'Hide',
+  failed: (count: number) =>
+    plural(count, {one: "# title couldn't be checked.", other: "# titles couldn't be checked."}),
+  retry: 'Try again',
+});
