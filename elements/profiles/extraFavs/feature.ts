@@ -9,6 +9,7 @@ export default defineFeature({
   categories: ['Profiles'],
   enabledByDefault: true,
   requests: 'onDemand',
+  newIn: '10.6.4',
   preset: 'quiet',
   parts: [place({routes: userOverview, at: fullFavourites, component: () => import('./MoreFavourites'), css})],
 });

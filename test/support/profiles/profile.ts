@@ -23,8 +23,7 @@ export const onByDefault = `
   expandDescriptions CSSgreenManga showRecVotes tagDescriptions relationStatusDot activityTimeline entryScore
   userSubmenu navbarDroptext CSSdarkDropdown interestingRecs browseFilters studioBrowseTitle CSScompactBrowse
   studioFavouriteCount studioSorting colourPicker relativeTime randomButtons annoyingAnimations linkGuard
-  documentTitle enumerateSubmissionStaff
-  extraFavs`;
+  documentTitle enumerateSubmissionStaff`;
 
 /** The keys of all switches of that build that were off by default. */
 export const offByDefault = `
@@ -38,7 +37,7 @@ export const offByDefault = `
 
 /** The keys of the switches that were added since, by their default. */
 export const addedSince = {
-  on: 'durationTooltip expandedListNotes extraDefaultSorts listSearchAddress noSequel nonJapaneseVoiceDefaults rangeSetter unicodifier',
+  on: 'durationTooltip expandedListNotes extraDefaultSorts extraFavs listSearchAddress noSequel nonJapaneseVoiceDefaults rangeSetter unicodifier',
   off: `
     altBanner clickableActivityHistory directListAccess forumRecent hideOtherThreads hollowHearts imageFreeEditor
     infoTable keepAlive noScrollPosts nonJumpScroll recommendationsFade reinaDark titlecaseRomaji twoColumnFeed`,
