@@ -3,7 +3,7 @@ import {anyOf} from '#domain/value/store';
 import type {Visit} from '#feature/part';
 import {hideEach} from '#host/dom/hiding';
 import {watchAddress} from '#host/dom/navigation';
-import {loadMoreIfShort, mediaIdOfCard, resultCard} from '#host/pages/search/results';
+import {mediaIdOfCard, resultCard} from '#host/pages/search/results';
 import {readRelations} from '#kits/mediaRelations/readRelations';
 import {toApiError} from '#services/api/apiError';
 import {checks, hiddenCount, isShown, retries, sequels} from './state';
@@ -54,10 +54,7 @@ export function hideSequels(options: Options) {
     check(mediaId);
     return !isShown.get() && sequels.get().includes(mediaId);
   };
-  const onCount = ({marked}: {marked: number}) => {
-    hiddenCount.set(marked);
-    if (marked) loadMoreIfShort();
-  };
+  const onCount = ({marked}: {marked: number}) => hiddenCount.set(marked);
   watchAddress(isShown.reset, {signal});
   hideEach(resultCard.selector, isOut, {signal, order, onCount, changes: anyOf(sequels, isShown)});
 }

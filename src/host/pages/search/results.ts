@@ -19,12 +19,3 @@ export function mediaIdOfCard(card: Element): number | undefined {
   const link = card.querySelector('a[href*="/anime/"], a[href*="/manga/"]');
   return mediaOf(link?.getAttribute('href'))?.mediaId;
 }
-
-/**
- * Makes the site load its next results if the page has become too short to scroll, since it loads them while the user
- * scrolls.
- */
-export function loadMoreIfShort() {
-  const {scrollHeight, clientHeight} = document.documentElement;
-  if (scrollHeight <= clientHeight) window.dispatchEvent(new Event('scroll'));
-}
