@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import {fileURLToPath} from 'node:url';
 
-import {allSwitches} from '../support/features';
+import {everythingVisible} from '../support/features';
 import {findWatched} from '../support/find';
 import {crash} from '../support/killable';
 import {largest} from '../support/listed';
@@ -26,7 +26,7 @@ const {outputFiles} = buildSync({
 const synthetic = outputFiles[0]?.text ?? '';
 
 /** The terms are a page without queries of ours unless the feed replaces them. */
-const member: OpenOptions = {as: 'member', token: true, settings: {...allSwitches(true), termsFeed: false}};
+const member: OpenOptions = {as: 'member', token: true, settings: {...everythingVisible(), termsFeed: false}};
 /** Maximum standstill that a closed or frozen tab may cause (ms). */
 const bearable = 2000;
 
@@ -104,7 +104,7 @@ test('eight real pages with every feature on share one rate limit: each shows it
   await standIn.control('rate?limit=30&window=3000');
   const first = await open('/terms', {
     ...member,
-    settings: {...allSwitches(true), autoLogin: false, mobileFriendly: false},
+    settings: everythingVisible(),
   });
   const {mediaId} = await findWatched(standIn, ids.user);
   const tabs = await Promise.all(
