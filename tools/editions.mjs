@@ -1,10 +1,19 @@
 // The parts that the readable userscript leaves out, so that public script hosts accept it: they take up to 2,000,000 bytes.
 
 /**
- * Features that are off by default and that few users turn on. Their definitions, and so their settings, remain; the
- * settings page says which editions have them.
+ * Large tools that a user opens rarely, and features that are off by default and that few users turn on. Their
+ * definitions, and so their settings, remain; the settings page says that this edition has none of them.
  */
-export const leftOutFeatures = ['moreImports', 'moreStats', 'automailAPI'];
+export const leftOutFeatures = [
+  'moreImports',
+  'moreStats',
+  'comparisonPage',
+  'termsFeed',
+  'automailAPI',
+  'betterListPreview',
+  'anisongs',
+  'tweets',
+];
 
 /** Languages of the texts, and the chunk of each. */
 export const leftOutLanguages = {de: 'inGerman'};

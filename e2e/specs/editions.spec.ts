@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 
 import {leftOutFeatures, leftOutLanguages} from '../../tools/editions.mjs';
 import {allSwitches, switchesOf} from '../support/features';
+import {waitUntilQuiet} from '../support/page';
 import {publishedPath} from '../support/server';
 import {expect, test} from '../support/test';
 
@@ -35,6 +36,19 @@ test('[settingsPage] says what the readable userscript leaves out, and keeps its
   await first.setChecked(false);
   await first.setChecked(true);
   await expect.poll(() => stored(page)).toMatchObject(settings);
+});
+
+test('[clickableActivityHistory] stays off in the readable userscript, which leaves out the feed that it opens', async ({
+  open,
+  ids,
+}) => {
+  expect(leftOutFeatures).toContain('termsFeed');
+  const settings = switchesOf(['clickableActivityHistory', 'termsFeed'], true);
+  const page = await open(`/user/${ids.other}/`, {script: edition, as: 'member', settings});
+  await expect(page.locator('am-overlay')).toBeAttached();
+  await expect(page.locator('.activity-history .history-day').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect(page.locator('.activity-history').getByRole('link')).toHaveCount(0);
 });
 
 test('the readable userscript places nothing of what it leaves out, and fails nowhere without it', async ({

@@ -18,7 +18,7 @@ const namesOf = (chunks: readonly EvaluatedChunk[]) => chunks.map(({name}) => na
 const core = ['core', 'main', 'vendor-frame'];
 
 test(
-  'nothing but the core, of at most 122 kB, is evaluated at an unknown address with every switch off',
+  'nothing but the core, of at most 127 kB, is evaluated at an unknown address with every switch off',
   {tag: '@core'},
   async ({open}) => {
     const locked = features().filter(feature => feature.locked);
@@ -26,7 +26,7 @@ test(
     const others = namesOf(chunks).filter(name => !core.includes(name));
     const ofLocked = locked.map(({id}) => `${id}.feature`);
     expect(others.filter(name => name.endsWith('.feature'))).toEqual(ofLocked);
-    expect(bytesOf(chunks.filter(({name}) => core.includes(name)))).toBeLessThan(122_000);
+    expect(bytesOf(chunks.filter(({name}) => core.includes(name)))).toBeLessThan(127_000);
   },
 );
 
@@ -42,18 +42,18 @@ const table: readonly (readonly [
   large: string[],
   kB: number,
 ])[] = [
-  ['recommendations', () => '/recommendations', false, [], 195],
-  ['an unknown page', () => '/no/such/page', false, [], 198],
-  ['forum', () => '/forum/overview', false, [], 199],
-  ['the landing page of the search', () => '/search/anime', false, [], 205],
-  ['search', () => '/search/anime?genres=Action', false, [react], 453],
-  ['home', () => '/home', false, [react], 499],
-  ['media', ({anime}) => `/anime/${anime}`, false, [react], 462],
+  ['recommendations', () => '/recommendations', false, [], 212],
+  ['an unknown page', () => '/no/such/page', false, [], 215],
+  ['forum', () => '/forum/overview', false, [], 216],
+  ['the landing page of the search', () => '/search/anime', false, [react], 480],
+  ['search', () => '/search/anime?genres=Action', false, [react], 477],
+  ['home', () => '/home', false, [react], 520],
+  ['media', ({anime}) => `/anime/${anime}`, false, [react], 485],
   ['reviews', () => '/reviews', false, [api, react], 902],
-  ['profile', ({other}) => `/user/${other}`, false, [api, react], 957],
-  ['reviews', () => '/reviews', true, [api, react], 909],
-  ['home', () => '/home', true, [api, react], 1015],
-  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 941],
+  ['profile', ({other}) => `/user/${other}`, false, [api, react], 987],
+  ['reviews', () => '/reviews', true, [api, react], 926],
+  ['home', () => '/home', true, [api, react], 1035],
+  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 966],
   ['notifications', () => '/notifications', true, [api, html, react], 1100],
 ];
 

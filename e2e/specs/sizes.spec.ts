@@ -8,11 +8,11 @@ const budget = 13_000;
 /** Features that are pages of their own, or carry a table. */
 const larger: Readonly<Record<string, number>> = {
   settingsPage: 97_000,
-  notifications: 24_000,
+  notifications: 26_000,
   comparisonPage: 33_000,
   termsFeed: 35_000,
   moreStats: 106_000,
-  moreImports: 59_000,
+  moreImports: 62_000,
 };
 
 test('no feature exceeds its byte budget in the readable script', () => {

@@ -144,9 +144,9 @@ export const switchOf = ({
 export const switchesOf = (feature: FeatureConditions & Partial<FeatureTexts>): readonly ToggleSetting[] =>
   feature.switches ?? [switchOf(feature)];
 
-/** Whether a switch is on and nothing holds it, or its feature, back. */
+/** Whether a switch is on, nothing holds it, or its feature, back, and this edition contains the feature. */
 const isInForce = (each: ToggleSetting, settings: Settings, names = namesOfKey(each.key)) =>
-  settings.get(each) && !isHeldBack(settings, names);
+  settings.get(each) && !isHeldBack(settings, names) && !names.some(name => leftOut.features.includes(name));
 
 /** Whether the user switched the feature on (always true without a switch), by one of its own switches or another. */
 const isEnabledByUser = (feature: FeatureConditions, settings: Settings) =>
