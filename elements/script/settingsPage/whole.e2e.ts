@@ -103,7 +103,7 @@ test('[settingsPage] finds the feature at fault by bisection, across pages and r
   const culprit = 'am-document-title';
   const before = await stored(page);
   await expect(page.locator(culprit)).toHaveCount(1);
-  await own.getByRole('button', {name: 'Start'}).click();
+  await own.getByRole('button', {name: 'Start', exact: true}).click();
   await expect(page.locator(culprit)).toHaveCount(0);
   await navigate(page, '/home');
   await page.getByRole('button', {name: 'Answer'}).click();
