@@ -27,11 +27,11 @@ function Box({userName, kind, last, showMore, close}: Shown & {last: number; sho
   const canContinue = hasNext && last < lastPage;
   const isEmpty = last === 2 && shown?.nodes?.length === 0;
   const box = useRef<HTMLDivElement>(null);
-  const onScroll = useEffectEvent(() => {
+  const requestAtEnd = useEffectEvent(() => {
     const {scrollTop, clientHeight, scrollHeight} = box.current ?? {scrollTop: 0, clientHeight: 0, scrollHeight: 0};
     if (canContinue && scrollTop + clientHeight > scrollHeight - nearEnd) showMore();
   });
-  useSignalEffect(signal => box.current?.addEventListener('scroll', () => onScroll(), {signal, passive: true}), []);
+  useSignalEffect(signal => box.current?.addEventListener('scroll', () => requestAtEnd(), {signal, passive: true}), []);
   return (
     <>
       <div ref={box} className="box" role="region" aria-label={boxNames[kind]} tabIndex={0}>
