@@ -12,7 +12,7 @@ export const stopNotice = (): Closed => ({storage: tabStorage(), key: 'automail.
 
 const isNoted = ({storage, key}: Closed) => {
   try {
-    return storage?.getItem(key) !== null && storage !== undefined;
+    return Boolean(storage?.getItem(key));
   } catch {
     return false;
   }
