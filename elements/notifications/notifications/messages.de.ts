@@ -48,3 +48,16 @@ export const replyText: Translation<typeof english.replyText> = {
   signIn: '{link}, um hier zu liken und zu antworten.',
   signInLink: 'Melde dich bei Automail an',
 };
+
+export const softBlockText: Translation<typeof english.softBlockText> = {
+  dataTitle: 'Aus den gruppierten Benachrichtigungen ausgelassene Mitglieder',
+  explanation:
+    'Lässt Mitglieder in der gruppierten Liste aus. Die Liste von AniList selbst und ihre Zahl bleiben vollständig.',
+  user: 'Benutzername',
+  add: 'Hinzufügen',
+  repeated: 'Dieses Mitglied ist bereits in der Liste.',
+  list: 'Ausgelassene Mitglieder',
+  remove: 'Entfernen',
+  removeName: name => `${name} entfernen`,
+  hidden: count => plural(count, {one: '# ausgeblendet', other: '# ausgeblendet'}),
+};
