@@ -1,4 +1,5 @@
 import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
 import Arrows from './Arrows';
@@ -28,15 +29,25 @@ describe('the arrows of an activity', () => {
       return args.createdAt_lesser === 100 ? [{__typename: 'MessageActivity', id: 4}] : [];
     });
     const drawn = draw(<Arrows activityId={5} />);
-    await waitFor(() => expect(hrefs()).to.deep.equal(['/activity/4', '/user/A%20%26%20B/', null]));
+    await userEvent.hover(screen.getByRole('navigation'));
+    await waitFor(() => expect(hrefs()).to.deep.equal(['/activity/4', null, '/user/A%20%26%20B/']));
     expect(screen.getByRole('link', {name: 'Next activity'}).getAttribute('aria-disabled')).to.equal('true');
     await expectAccessible(drawn.container);
   });
 
-  it('are disabled with an explanation when there is no answer', async () => {
+  it('send no request before they are used', () => {
+    const asked: string[] = [];
+    api.answers(({name}) => void asked.push(name));
+    draw(<Arrows activityId={5} />);
+    expect(hrefs()).to.deep.equal([null, null]);
+    expect(screen.getAllByRole('link').some(node => node.hasAttribute('aria-disabled'))).to.equal(false);
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('have an explanation when there is no answer', async () => {
     api.answers(() => apiError('Internal', 500));
     const drawn = draw(<Arrows activityId={5} />);
-    expect(hrefs()).to.deep.equal([null, null]);
+    await userEvent.hover(screen.getByRole('navigation'));
     await waitFor(() => expect(drawn.text()).to.contain("couldn't load the links"));
   });
 });

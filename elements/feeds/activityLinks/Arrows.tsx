@@ -1,14 +1,20 @@
 import {useEffect, useState} from 'react';
 
+import {goTo} from '#host/dom/navigation';
+import {watchElements} from '#host/dom/observe';
+import {messageEntry} from '#host/pages/activity/anchors';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {HostLink} from '#ui/link/HostLink';
+import {useSignalEffect} from '#ui/useSignalEffect';
 import {useLinkedActivity, useNeighbours, type NeighbourQuery} from './useNeighbours';
 import {text} from './messages';
 
 interface Neighbours {
-  before?: number | undefined;
-  after?: number | undefined;
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
 }
+
+type Direction = keyof Neighbours;
 
 const link = 'ui-button ui-button-icon';
 
@@ -22,35 +28,29 @@ const note = {
   stale: 'nothing',
 } as const;
 
-/** Fetches the neighbours and passes them on, so that the links stay mounted while the answers arrive. */
-function NeighbourLoader({
-  query,
-  onNeighbours,
-}: {
-  query: NeighbourQuery;
-  onNeighbours: (neighbours: Neighbours) => void;
-}) {
-  const answer = useNeighbours(query);
-  const before = answer.data?.before?.activities?.[0]?.id;
-  const after = answer.data?.after?.activities?.[0]?.id;
-  useEffect(() => {
-    onNeighbours({before, after});
-    return () => onNeighbours({});
-  }, [before, after, onNeighbours]);
-  return <AsyncAnswer answer={answer} value={answer.data} {...note} />;
+interface LoaderProps {
+  onNeighbours: (neighbours: Neighbours | undefined) => void;
 }
 
-/**
- * Links from an activity's page to the previous and next activity, and from a message to the profile it was posted on.
- */
-export default function Arrows({activityId}: {activityId: number}) {
+/** Fetches the neighbours and passes them on, so that the links stay mounted while the answers arrive. */
+function NeighbourLoader({query, onNeighbours}: LoaderProps & {query: NeighbourQuery}) {
+  const answer = useNeighbours(query);
+  const {data} = answer;
+  const before = data?.before?.activities?.[0]?.id;
+  const after = data?.after?.activities?.[0]?.id;
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    onNeighbours(isKnown ? {before, after} : undefined);
+    return () => onNeighbours(undefined);
+  }, [before, after, isKnown, onNeighbours]);
+  return <AsyncAnswer answer={answer} value={data} {...note} />;
+}
+
+/** Loads what the arrows lead to, and shows the arrow to the recipient of a message. */
+function Loader({activityId, onNeighbours}: LoaderProps & {activityId: number}) {
   const {answer, query, recipient} = useLinkedActivity(activityId);
-  const [{before, after}, tell] = useState<Neighbours>({});
   return (
-    <nav className="ui-row" aria-label={text.neighbours}>
-      <HostLink className={link} to={pathOf(before)} aria-label={text.previousActivity} title={text.previousActivity}>
-        ←
-      </HostLink>
+    <>
       {recipient ? (
         <HostLink
           className={link}
@@ -61,14 +61,54 @@ export default function Arrows({activityId}: {activityId: number}) {
           ↑
         </HostLink>
       ) : null}
-      <HostLink className={link} to={pathOf(after)} aria-label={text.nextActivity} title={text.nextActivity}>
-        →
-      </HostLink>
       <span role="status" className="ui-note">
         <AsyncAnswer answer={answer} value={answer.data} {...note}>
-          {() => (query ? <NeighbourLoader query={query} onNeighbours={tell} /> : null)}
+          {() => (query ? <NeighbourLoader query={query} onNeighbours={onNeighbours} /> : null)}
         </AsyncAnswer>
       </span>
+    </>
+  );
+}
+
+/**
+ * What the arrows lead to is loaded once they are used, or come under the pointer or into focus; for a message at once,
+ * since only the answer names its recipient.
+ */
+function useArrows() {
+  const [isUsed, setUsed] = useState(false);
+  const [neighbours, onNeighbours] = useState<Neighbours>();
+  const [chosen, choose] = useState<Direction>();
+  const use = () => setUsed(true);
+  useSignalEffect(signal => watchElements(messageEntry.selector, {found: use, changed() {}}, {signal}), []);
+  useEffect(() => {
+    if (!chosen || !neighbours) return;
+    choose(undefined);
+    const path = pathOf(neighbours[chosen]);
+    if (path) goTo(path);
+  }, [chosen, neighbours]);
+  const propsOf = (direction: Direction) => ({
+    className: link,
+    to: pathOf(neighbours?.[direction]),
+    isPending: !neighbours,
+    onClick: () => neighbours ?? choose(direction),
+  });
+  return {isUsed, use, onNeighbours, propsOf};
+}
+
+/**
+ * Links from an activity's page to the previous and next activity, and from a message to the profile it was posted on.
+ */
+export default function Arrows({activityId}: {activityId: number}) {
+  const {isUsed, use, onNeighbours, propsOf} = useArrows();
+  return (
+    <nav className="ui-row" aria-label={text.neighbours} onPointerEnter={use} onFocus={use} onClick={use}>
+      <HostLink {...propsOf('before')} aria-label={text.previousActivity} title={text.previousActivity}>
+        ←
+      </HostLink>
+      <HostLink {...propsOf('after')} aria-label={text.nextActivity} title={text.nextActivity}>
+        →
+      </HostLink>
+      {isUsed ? <Loader activityId={activityId} onNeighbours={onNeighbours} /> : null}
     </nav>
   );
 }

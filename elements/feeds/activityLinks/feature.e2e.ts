@@ -1,5 +1,6 @@
 import {queryApi} from '#e2e/support/api';
-import {changeSettings} from '#e2e/support/page';
+import {apiCalls} from '#e2e/support/find';
+import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 import type {StandIn} from '#e2e/support/server';
 
@@ -31,6 +32,9 @@ test('[activityLinks] links to the previous and next status, including by keyboa
   const links = page.locator(arrows);
   const previous = links.getByRole('link', {name: 'Previous activity'});
   const next = links.getByRole('link', {name: 'Next activity'});
+  await waitUntilQuiet(page);
+  expect((await apiCalls(standIn)).map(({operation}) => operation)).toEqual([]);
+  await previous.focus();
   await expect(previous).toHaveAttribute('href', `/activity/${before}`);
   await expect(next).toHaveAttribute('href', `/activity/${after}`);
   await previous.press('Enter');
@@ -44,6 +48,15 @@ test('[activityLinks] links to the previous and next status, including by keyboa
   await expect(page.locator(arrows)).toHaveCount(0);
 });
 
+test('[activityLinks] follows an arrow that was used before its address was known', async ({open, ids, standIn}) => {
+  const statuses = await statusesOf(standIn, ids.other);
+  const place = Math.max(1, statuses.indexOf(ids.activityText));
+  const page = await open(`/activity/${statuses[place]}`);
+  await standIn.control('faults?operation=ActivityNeighbours&kind=latency&ms=500');
+  await page.locator(arrows).getByRole('link', {name: 'Previous activity'}).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/activity/${statuses[place + 1]}$`));
+});
+
 test('[activityLinks] links from a message to the profile it was posted on', async ({open, ids}) => {
   const page = await open(`/activity/${ids.activityMessage}`, {as: 'member', token: true});
   await expect(page.locator(arrows).getByRole('link', {name: `Profile of ${ids.user}`})).toHaveAttribute(
@@ -55,6 +68,7 @@ test('[activityLinks] links from a message to the profile it was posted on', asy
 test('[activityLinks] shows a message when the API does not answer', async ({open, ids, standIn}) => {
   await standIn.control('faults?operation=LinkedActivity&kind=500');
   const page = await open(`/activity/${ids.activityText}`, {settings: {completedScore: false}});
+  await page.locator(arrows).getByRole('link', {name: 'Next activity'}).hover();
   await expect(page.locator(arrows).getByRole('status')).toContainText("couldn't load the links");
   await expect(page.locator('.activity-entry')).toBeVisible();
 });

@@ -1,4 +1,7 @@
-import {scene} from '#test/support/scenes/scene';
+import {scene, type Stage} from '#test/support/scenes/scene';
+
+/** Uses an arrow. */
+const act = async (stage: Stage) => (await stage.find('a')).click();
 
 export const scenes = (['TextActivity', 'MessageActivity', 'ListActivity'] as const).flatMap(kind => [
   scene({
@@ -6,6 +9,7 @@ export const scenes = (['TextActivity', 'MessageActivity', 'ListActivity'] as co
     component: () => import('./Arrows'),
     props: {activityId: 1},
     queries: ['LinkedActivity'],
+    act,
     answers: {ActivityUnion: kind},
   }),
   scene({
@@ -13,6 +17,7 @@ export const scenes = (['TextActivity', 'MessageActivity', 'ListActivity'] as co
     component: () => import('./Arrows'),
     props: {activityId: 1},
     queries: ['ActivityNeighbours'],
+    act,
     fails: 'ActivityNeighbours',
     answers: {ActivityUnion: kind},
   }),

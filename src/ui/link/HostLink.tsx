@@ -1,4 +1,4 @@
-import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
+import type {AnchorHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode} from 'react';
 
 import {goTo} from '#host/dom/navigation';
 import {isPlainClick} from './isPlainClick';
@@ -6,11 +6,18 @@ import {isPlainClick} from './isPlainClick';
 interface HostLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path on the site, including the query. `undefined`: the link currently leads nowhere, but keeps the focus. */
   to: string | undefined;
+  /** The path is not known yet: the link is not disabled, and a click or Enter only calls `onClick`. */
+  isPending?: boolean;
   children: ReactNode;
 }
 
+/** Links without an address aren't clicked by Enter. */
+const clickOnEnter = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  if (event.key === 'Enter') event.currentTarget.click();
+};
+
 /** A link to a page of the site. A plain click changes the view without reloading the page. */
-export function HostLink({to, children, onClick, ...rest}: HostLinkProps) {
+export function HostLink({to, isPending = false, children, onClick, ...rest}: HostLinkProps) {
   const onLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (to === undefined || event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self'))
@@ -18,9 +25,10 @@ export function HostLink({to, children, onClick, ...rest}: HostLinkProps) {
     event.preventDefault();
     goTo(to);
   };
-  const disabledProps = to === undefined ? {role: 'link', tabIndex: 0, 'aria-disabled': true} : {};
+  const stateProps = isPending ? {onKeyDown: clickOnEnter} : {'aria-disabled': true};
+  const withoutAddress = to === undefined ? {role: 'link', tabIndex: 0, ...stateProps} : {};
   return (
-    <a {...rest} {...disabledProps} href={to} onClick={onLinkClick}>
+    <a {...rest} {...withoutAddress} href={to} onClick={onLinkClick}>
       {children}
     </a>
   );

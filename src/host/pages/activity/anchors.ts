@@ -1,5 +1,5 @@
 import {activityIdOf, hostActivityLink} from './activityId';
-import {anchor} from '../anchor';
+import {anchor, selector} from '../anchor';
 
 /**
  * The page of a single activity, which the site reuses when navigating between activities. Content is inserted above
@@ -13,6 +13,9 @@ export const activityPage = anchor<object>('activityPage', {
     'Activity pages contain a single entry; the site keeps the container when navigating between activities. Low, 2024-07: no newer source has it.',
   read: () => ({}),
 });
+
+/** The entry of a message on its own page. */
+export const messageEntry = selector('messageEntry', '.activity-entry.activity-message');
 
 /** The line with the time of a feed entry that has no link to its own page; appended to. */
 export const unlinkedEntry = anchor<{activityId: number}>('unlinkedEntry', {
