@@ -29,30 +29,38 @@ const pageOf = (
 /** Whether the API has an error of its own, as it does if there are too many users to count. */
 const isServerError = (cause: unknown) => toApiError(cause).message === apiText.serverError;
 
-/** Counts one of the totals. The two are separate calls, so that one may fail without the other (rule profiles-10). */
+/**
+ * Counts one of the totals. Both are asked for at once, and merged into one call. If the API has an error with that call,
+ * they are asked for one after the other, so that one may fail without the other (rule profiles-10).
+ */
 async function count({read}: Api, {userId, kind}: Question, signal: AbortSignal): Promise<Total> {
-  const options = {lifetime, signal};
-  const following = (page: number, perPage: number) =>
-    readPatiently(refetch => read(FollowingTotalDocument, {userId, page, perPage}, {...options, refetch}), signal).then(
-      ({Page}) => pageOf(Page?.pageInfo, Page?.following),
-    );
-  const followers = (page: number, perPage: number) =>
-    readPatiently(refetch => read(FollowersTotalDocument, {userId, page, perPage}, {...options, refetch}), signal).then(
-      ({Page}) => pageOf(Page?.pageInfo, Page?.followers),
-    );
-  const [asked, other] = kind === 'following' ? [following, followers] : [followers, following];
-  const isAnswered = () =>
-    other(1, 1).then(
+  const ask = (of: Kind, retry: boolean) => (page: number, perPage: number) =>
+    readPatiently(async refetch => {
+      const variables = {userId, page, perPage};
+      const options = {lifetime, mayWait: true, retry, refetch, signal};
+      if (of === 'following') {
+        const {Page} = await read(FollowingTotalDocument, variables, options);
+        return pageOf(Page?.pageInfo, Page?.following);
+      }
+      const {Page} = await read(FollowersTotalDocument, variables, options);
+      return pageOf(Page?.pageInfo, Page?.followers);
+    }, signal);
+  const isOtherAnswered = () =>
+    ask(kind === 'following' ? 'followers' : 'following', true)(1, 1).then(
       () => true,
       () => false,
     );
-  // Calls made at the same time would be merged into one.
-  if (kind === 'followers') await isAnswered();
   try {
-    return (await countFollows(asked)) ?? 'more';
+    return (await countFollows(ask(kind, false))) ?? 'more';
+  } catch (cause) {
+    if (!isServerError(cause)) throw cause;
+  }
+  if (kind === 'followers') await isOtherAnswered();
+  try {
+    return (await countFollows(ask(kind, true))) ?? 'more';
   } catch (cause) {
     // If the API answers about the other total, it isn't down.
-    if (isServerError(cause) && (await isAnswered())) return 'tooMany';
+    if (isServerError(cause) && (await isOtherAnswered())) return 'tooMany';
     throw cause;
   }
 }
