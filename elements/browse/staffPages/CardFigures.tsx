@@ -9,7 +9,7 @@ import {text} from './messages';
 /** Requests the numbers of all cards found in one pass together; the merging link sends them as one request. */
 export function prepare({staffId}: {staffId: number}, api: Api) {
   // Nothing is shown without numbers.
-  api.read(StaffCreditsDocument, {id: staffId}, {lifetime}).catch(() => undefined);
+  api.read(StaffCreditsDocument, {id: staffId}, {lifetime, mayWait: true}).catch(() => undefined);
 }
 
 type Staff = NonNullable<StaffCreditsQuery['Staff']>;
@@ -34,7 +34,7 @@ function RoleBar({staffMedia, characters}: Pick<Staff, 'staffMedia' | 'character
 
 /** The number of favourites and the bar of roles, shown below a card of the staff search. */
 export default function CardFigures({staffId}: {staffId: number}) {
-  const answer = useCachedQuery(StaffCreditsDocument, {id: staffId}, lifetime);
+  const answer = useCachedQuery(StaffCreditsDocument, {id: staffId}, lifetime, {mayWait: true});
   return (
     <AsyncAnswer answer={answer} value={answer.data?.Staff ?? undefined} silent stale="nothing">
       {({favourites, staffMedia, characters}) => (

@@ -1,5 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {run} from '#feature/run';
 import {staffSearchCard} from '#host/pages/search/anchors';
 import {searchStaff, staff} from '#host/pages/routes';
 import {staffFavourites} from '#host/pages/staff/anchors';
@@ -12,6 +13,10 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'cached',
   parts: [
+    run({name: 'early', routes: staff}, async ({params, services, featureId, signal}) => {
+      const {requestFavourites} = await import('./favourites');
+      requestFavourites(services.apiFor(featureId), params.staffId, signal);
+    }),
     place({name: 'header', routes: staff, at: staffFavourites, component: () => import('./ExactCount'), css}),
     place({
       name: 'card',

@@ -1,0 +1,18 @@
+import {lifetime} from '#kits/favouriteCount/lifetime';
+import type {Api} from '#services/api/api';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {StaffFavouritesDocument} from './query.generated';
+
+const mayWait = true;
+
+/** Requests the exact number of favourites before there is a header, so that one call takes it with the roles. */
+export function requestFavourites({read}: Api, staffId: number, signal: AbortSignal) {
+  // The header shows why there is no number.
+  read(StaffFavouritesDocument, {id: staffId}, {lifetime, mayWait, signal}).catch(() => undefined);
+}
+
+/** The answer with the exact number of favourites, and the number. */
+export function useFavourites(staffId: number) {
+  const answer = useCachedQuery(StaffFavouritesDocument, {id: staffId}, lifetime, {mayWait});
+  return {answer, count: answer.data?.Staff?.favourites};
+}
