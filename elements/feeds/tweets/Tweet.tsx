@@ -2,12 +2,12 @@ import {useRef, useState} from 'react';
 
 import type {TweetLink} from '#host/pages/content/embeds';
 import {onTweetHeight, onTweetBlocked, tweetAddress} from '#host/dom/tweetFrame';
-import {onNearViewport} from '#host/dom/nearViewport';
 import {siteTheme} from '#host/dom/theme';
 import {build} from '#platform/platform';
 import {safeForWork} from '#services/settings/shared';
 import {Alert} from '#ui/Alert';
 import {useElementContext} from '#ui/context';
+import {useIsNear} from '#ui/useIsNear';
 import {useSetting} from '#ui/useSetting';
 import {useSignalEffect, useSignalLayoutEffect} from '#ui/useSignalEffect';
 import {tweetHeight} from './settings';
@@ -15,14 +15,6 @@ import {text} from './messages';
 
 /** Height reserved until the tweet reports its own (px). */
 const defaultHeight = 250;
-
-/** Whether the element is near the viewport. A frame that is far away is unmounted. */
-function useIsNear() {
-  const {element} = useElementContext();
-  const [isNear, setNear] = useState(false);
-  useSignalEffect(signal => onNearViewport(element, setNear, {signal}), [element]);
-  return isNear;
-}
 
 /** Whether the page's Content-Security-Policy has blocked such frames. */
 function useIsBlocked() {
@@ -57,7 +49,7 @@ function Frame({tweetId, height, onHeight}: TweetLink & {height: number; onHeigh
 
 /** A tweet in its own frame while it is near the viewport; otherwise its space is kept. */
 function NearTweet({tweetId}: TweetLink) {
-  const isNear = useIsNear();
+  const isNear = useIsNear(useElementContext().element);
   const isRefused = useIsBlocked();
   const [reportedHeight, setSaid] = useState(defaultHeight);
   const [maxHeight] = useSetting(tweetHeight);

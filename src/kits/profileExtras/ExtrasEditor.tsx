@@ -11,6 +11,7 @@ import {Button} from '#ui/Button';
 import {useApi, useElementContext} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
+import {useIsNear} from '#ui/useIsNear';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {text} from './messages';
@@ -43,6 +44,8 @@ function complain({state}: SaveResult) {
 
 interface FormProps extends ExtrasEditorProps {
   userName: string;
+  /** Whether the editor is or was near the viewport; the profile is not read before. */
+  wasNear: boolean;
 }
 
 /** The last saved value is shown while loading, so that the user need not wait. */
@@ -52,10 +55,10 @@ const reading = {
   stale: 'reason',
 } as const;
 
-function Form({userName, field, setting, nothing = '', save, problemOf, children}: FormProps) {
+function Form({userName, wasNear, field, setting, nothing = '', save, problemOf, children}: FormProps) {
   const {services} = useElementContext();
   const api = useApi();
-  const answer = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime);
+  const answer = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime, {when: wasNear});
   const [kept, keep] = useSetting(setting);
   const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -107,16 +110,20 @@ function Form({userName, field, setting, nothing = '', save, problemOf, children
 }
 
 /**
- * Edits one of the user's own profile extras, which are stored in the about text. Requires the script to be signed in.
+ * Edits one of the user's own profile extras, which are stored in the about text. Requires the script to be signed in. The
+ * profile is read once the editor is near the viewport.
  */
 export function ExtrasEditor(props: ExtrasEditorProps) {
   const {services} = useElementContext();
   const signedIn = useHasToken();
   const userName = useSource(services.session, () => services.session.userName());
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [wasNear, setWasNear] = useState(false);
+  if (useIsNear(box) && !wasNear) setWasNear(true);
   return (
-    <div className="ui-editor">
+    <div className="ui-editor" ref={setBox}>
       {signedIn && userName !== undefined ? (
-        <Form {...props} userName={userName} />
+        <Form {...props} userName={userName} wasNear={wasNear} />
       ) : (
         <p className="ui-note">{text.signIn}</p>
       )}
