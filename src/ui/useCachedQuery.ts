@@ -2,6 +2,7 @@ import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 import {useEffectEvent, useMemo, useState} from 'react';
 
 import type {Lifetime} from '#services/api/cache/lifetime';
+import type {ReadOptions} from '#services/api/cache/reader';
 import {queryKey} from '#services/api/cache/queryKey';
 import {toApiError, type ApiError} from '#services/api/apiError';
 import type {Priority} from '#services/api/rateLimit/priority';
@@ -26,6 +27,13 @@ export type CachedAnswer<T> =
       readonly error: ApiError;
     };
 
+/** See `ReadOptions` for the others. */
+interface QueryOptions extends Pick<ReadOptions, 'anonymous' | 'mayWait'> {
+  priority?: Priority;
+  /** Whether the query may be sent now; default: yes. */
+  when?: boolean;
+}
+
 /**
  * Sends the query unless a fresh answer is cached. Returns the error if the request failed, and a function that sends
  * it again.
@@ -34,7 +42,7 @@ function useRequest<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   lifetime: Lifetime,
-  {priority, anonymous, isKnown}: {priority: Priority; anonymous: boolean; isKnown: () => boolean},
+  {priority, anonymous, mayWait, when, isKnown}: Required<QueryOptions> & {isKnown: () => boolean},
 ) {
   const {read, accountEpoch} = useApi();
   const time = useSource(accountEpoch, accountEpoch.count);
@@ -43,7 +51,9 @@ function useRequest<T, V extends OperationVariables>(
   const [tries, setTries] = useState(0);
   // Data already rendered are not requested again, which matters when one pass of a feed mounts fifty components.
   const request = useEffectEvent((signal: AbortSignal) =>
-    isKnown() ? undefined : read(document, variables, {lifetime, priority, signal, anonymous, retry: tries > 0}),
+    !when || isKnown()
+      ? undefined
+      : read(document, variables, {lifetime, priority, signal, anonymous, mayWait, retry: tries > 0}),
   );
   useSignalEffect(
     signal => {
@@ -53,7 +63,7 @@ function useRequest<T, V extends OperationVariables>(
         (cause: unknown) => signal.aborted || setFailed({key, error: toApiError(cause)}),
       );
     },
-    [key, lifetime, priority, read, tries],
+    [key, lifetime, priority, read, tries, when],
   );
   const retry = () => {
     setFailed(undefined);
@@ -64,13 +74,13 @@ function useRequest<T, V extends OperationVariables>(
 
 /**
  * The answer to a query, requested at most once per lifetime. The cache policy is stated in words at the call, such as
- * `hours(1)`. `anonymous`: see `ReadOptions`. `retry` sends it again after a failure.
+ * `hours(1)`. `retry` sends it again after a failure.
  */
 export function useCachedQuery<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   lifetime: Lifetime,
-  {priority = 'visible', anonymous = false}: {priority?: Priority; anonymous?: boolean} = {},
+  {priority = 'visible', anonymous = false, mayWait = false, when = true}: QueryOptions = {},
 ): CachedAnswer<T> & {readonly retry: () => void} {
   const {cache} = useApi();
   const until = usePausedUntil();
@@ -82,7 +92,7 @@ export function useCachedQuery<T, V extends OperationVariables>(
   );
   const data = useSource(store, store.get);
   const isKnown = () => store.get() !== undefined && cache.isFresh(document, variables, lifetime);
-  const {error, retry} = useRequest(document, variables, lifetime, {priority, anonymous, isKnown});
+  const {error, retry} = useRequest(document, variables, lifetime, {priority, anonymous, mayWait, when, isKnown});
   const at = data === undefined ? undefined : cache.fetchedAt(document, variables);
   if (error) return {state: 'failed', data, at, error, retry};
   const isOld = !cache.isFresh(document, variables, lifetime);

@@ -6,7 +6,7 @@ import {StudioFavouritesDocument} from './query.generated';
 
 /** The exact number in place of the abbreviated one, at most an hour old. */
 export default function ExactCount({studioId, isFavourite}: FavouriteCount & {studioId: number}) {
-  const answer = useCachedQuery(StudioFavouritesDocument, {id: studioId}, lifetime);
+  const answer = useCachedQuery(StudioFavouritesDocument, {id: studioId}, lifetime, {mayWait: true});
   return (
     <HeaderCount id={studioId} count={answer.data?.Studio?.favourites} answer={answer} isFavourite={isFavourite} />
   );

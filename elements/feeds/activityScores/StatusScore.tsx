@@ -19,7 +19,7 @@ const lifetime = seconds(60);
 /** Requests the scores of all list entries found in one pass together; the merging link sends them as one request. */
 export function prepare({userName, mediaId}: StatusScoreProps, api: Api) {
   // Nothing is shown without a score.
-  api.read(StatusScoreDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
+  api.read(StatusScoreDocument, {userName, mediaId}, {lifetime, mayWait: true}).catch(() => undefined);
 }
 
 type Scored = NonNullable<NonNullable<NonNullable<StatusScoreQuery['Page']>['mediaList']>[number]>;
@@ -39,7 +39,7 @@ function Known({entry}: {entry: Scored}) {
 
 /** Shown after a status line: the score that the list entry's owner gave, in the owner's format. */
 export default function StatusScore({userName, mediaId}: StatusScoreProps) {
-  const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime);
+  const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime, {mayWait: true});
   return (
     <AsyncAnswer answer={answer} value={answer.data?.Page?.mediaList?.[0]} silent stale="nothing">
       {entry => <Known entry={entry} />}

@@ -18,7 +18,7 @@ const lifetime = hours(24);
 /** Requests the media of all cards found in one pass together; the merging link sends them as one request. */
 export function prepare({mediaId}: EmptyEmbed, api: Api) {
   // The component shows the error.
-  api.read(EmbeddedWorkDocument, {id: mediaId}, {lifetime}).catch(() => undefined);
+  api.read(EmbeddedWorkDocument, {id: mediaId}, {lifetime, mayWait: true}).catch(() => undefined);
 }
 
 function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
@@ -44,7 +44,7 @@ function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
  * kind this is.
  */
 export default function MediaCard({mediaId, mediaType}: EmptyEmbed) {
-  const answer = useCachedQuery(EmbeddedWorkDocument, {id: mediaId}, lifetime);
+  const answer = useCachedQuery(EmbeddedWorkDocument, {id: mediaId}, lifetime, {mayWait: true});
   return (
     <AsyncAnswer
       answer={answer}

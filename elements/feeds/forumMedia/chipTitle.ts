@@ -17,7 +17,7 @@ export function showTitle(chip: Element, mediaId: number, {services, featureId, 
   // The merging link sends the queries of all chips as one request. A chip whose title cannot be loaded keeps the
   // site's text.
   const ask = (_epoch: number, own: AbortSignal) =>
-    void read(ChipMediaDocument, {id: mediaId}, {lifetime, priority: 'visible', signal: own}).catch(() => undefined);
+    void read(ChipMediaDocument, {id: mediaId}, {lifetime, mayWait: true, signal: own}).catch(() => undefined);
   watch(accountEpoch, accountEpoch.count, ask, {signal});
   const answer = cache.watch(ChipMediaDocument, {id: mediaId});
   const titleOf = () => chooseTitle(answer.get()?.Media?.title ?? {}, services.settings.get(titleLanguage));

@@ -8,7 +8,7 @@ import {text} from './messages';
 const lifetime = hours(24);
 
 function Media({id}: {id: number}) {
-  const answer = useCachedQuery(WorkOfThreadsDocument, {id}, lifetime);
+  const answer = useCachedQuery(WorkOfThreadsDocument, {id}, lifetime, {mayWait: true});
   return (
     <AsyncAnswer
       answer={answer}

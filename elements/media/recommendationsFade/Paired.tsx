@@ -11,11 +11,11 @@ const lifetime = minutes(2);
 /** Requests the entries of all media found in one pass together. */
 export function prepare({relatedId}: RelatedMedia, api: Api) {
   // Nothing is faded without an answer.
-  api.read(ListedMediaDocument, {id: relatedId}, {lifetime}).catch(() => undefined);
+  api.read(ListedMediaDocument, {id: relatedId}, {lifetime, mayWait: true}).catch(() => undefined);
 }
 
 /** A media item of a pair; faded if it is on the user's list. */
 export default function Paired({relatedId}: RelatedMedia) {
-  const {data} = useCachedQuery(ListedMediaDocument, {id: relatedId}, lifetime);
+  const {data} = useCachedQuery(ListedMediaDocument, {id: relatedId}, lifetime, {mayWait: true});
   return <OnList mediaId={relatedId} isListed={data && Boolean(data.Media?.mediaListEntry)} />;
 }

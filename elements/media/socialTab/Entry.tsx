@@ -25,7 +25,7 @@ const lifetime = seconds(60);
 /** Requests the entries of all rows found in one pass together; the merging link sends them as one request. */
 export function prepare({userName, mediaId}: EntryProps, api: Api) {
   // Nothing is shown without an entry.
-  api.read(FollowedEntryDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
+  api.read(FollowedEntryDocument, {userName, mediaId}, {lifetime, mayWait: true}).catch(() => undefined);
 }
 
 /** Keeps a click from following the link that the row is. */
@@ -75,7 +75,7 @@ function Details({entry, hasNotes}: {entry: Known; hasNotes: boolean}) {
 
 /** The progress, repeats and notes of a followed user. */
 export default function Entry({userName, mediaId, hasNotes}: EntryProps) {
-  const answer = useCachedQuery(FollowedEntryDocument, {userName, mediaId}, lifetime);
+  const answer = useCachedQuery(FollowedEntryDocument, {userName, mediaId}, lifetime, {mayWait: true});
   return (
     <AsyncAnswer answer={answer} value={answer.data?.Page?.mediaList?.[0]} silent stale="nothing">
       {entry => <Details entry={entry} hasNotes={hasNotes} />}

@@ -77,7 +77,7 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
 
 /** Preview of an activity: the cover and the status line, or the beginning of its text. */
 export function Preview({id, lifetime, isOnly}: PreviewProps) {
-  const answer = useCachedQuery(NoticePreviewDocument, {id}, lifetime);
+  const answer = useCachedQuery(NoticePreviewDocument, {id}, lifetime, {mayWait: true});
   return (
     <AsyncAnswer
       answer={answer}

@@ -21,7 +21,7 @@ const Figure = ({label, value}: {label: string; value: string}) => (
 
 /** The total of episodes or volumes of a user, and their mean score if the site does not show it. */
 export default function Milestones({userName, mediaType, showsMeanScore}: UserParams & FiguresBox) {
-  const answer = useCachedQuery(MilestonesDocument, {name: userName}, lifetime);
+  const answer = useCachedQuery(MilestonesDocument, {name: userName}, lifetime, {mayWait: true});
   const user = answer.data?.User;
   const format = scoreFormats.find(each => each === user?.mediaListOptions?.scoreFormat);
   return (

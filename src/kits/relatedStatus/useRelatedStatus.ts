@@ -45,6 +45,6 @@ function useRefetchOnChange(mediaId: number) {
  */
 export function useRelatedStatus(mediaId: number, relatedId: number) {
   useRefetchOnChange(mediaId);
-  const answer = useCachedQuery(RelatedStatusesDocument, {id: mediaId}, lifetime);
+  const answer = useCachedQuery(RelatedStatusesDocument, {id: mediaId}, lifetime, {mayWait: true});
   return {answer, status: parseListStatus((answer.data && statusIn(answer.data, relatedId)) ?? '')};
 }

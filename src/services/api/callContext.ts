@@ -18,6 +18,8 @@ export interface CallContext {
   readonly signal?: AbortSignal;
   /** `false`: the query is never merged with others. */
   readonly merge?: boolean;
+  /** The page is complete without the answer, so the query may wait longer for others to be merged with. */
+  readonly mayWait?: boolean;
   /** Sent without the token, so the answer contains public data only. */
   readonly anonymous?: boolean;
   /** The answer is written into the cache by our own link. */
@@ -36,6 +38,7 @@ export interface ResolvedContext {
   readonly features: readonly string[];
   readonly signal: AbortSignal | undefined;
   readonly merge: boolean;
+  readonly mayWait: boolean;
   readonly store: boolean;
   readonly isScheduled: boolean;
   readonly invalidates: readonly string[];
@@ -50,11 +53,12 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
     features = [featureId],
     signal,
     merge = true,
+    mayWait = false,
     store = false,
     invalidates = [],
     isScheduled = false,
   } = context;
-  return {urgency, features, signal, merge, store, invalidates, isScheduled};
+  return {urgency, features, signal, merge, mayWait, store, invalidates, isScheduled};
 }
 
 /** Error of a call that was cancelled before it was sent. */

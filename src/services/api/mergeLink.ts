@@ -14,6 +14,7 @@ interface QueuedQuery {
   readonly operation: ApolloLink.Operation;
   readonly observer: Observer<Result>;
   readonly urgency: Urgency;
+  readonly mayWait: boolean;
   /** Set once the caller has cancelled. While others in the group remain, the answer is still delivered. */
   isCancelled: boolean;
   /** Called when the caller cancels. */
@@ -22,10 +23,13 @@ interface QueuedQuery {
 
 /**
  * Queries of one priority are merged until none was issued for `stillMs`, or the first has waited for `maxMs`: one
- * frame for user actions; otherwise long enough for a page that renders in steps.
+ * frame for user actions; long enough for a page that renders in steps; and long enough for a page whose parts load
+ * one after the other, if all of the queries may wait.
  */
-const mergeWindow = (priority: Priority) =>
-  priority === 'person' ? {stillMs: 16, maxMs: 16} : {stillMs: 100, maxMs: 300};
+const mergeWindow = (priority: Priority, mayWait: boolean) => {
+  if (priority === 'person') return {stillMs: 16, maxMs: 16};
+  return mayWait ? {stillMs: 300, maxMs: 900} : {stillMs: 100, maxMs: 300};
+};
 /** Maximum number of queries per request: one pass over a feed. */
 const maxMembers = 40;
 
@@ -34,6 +38,8 @@ interface Queue {
   /** End the subscriptions to the urgencies of the members. */
   readonly ends: AbortController[];
   readonly since: number;
+  /** Since when there is a query that may not wait. */
+  promptSince: number | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -61,7 +67,7 @@ export class MergeLink extends ApolloLink {
   }
 
   override request(operation: ApolloLink.Operation): Observable<Result> {
-    const {merge, urgency, signal} = callContext(operation);
+    const {merge, mayWait, urgency, signal} = callContext(operation);
     if (!isQuery(operation.query)) return this.#send(operation);
     return new Observable(observer => {
       const waiting: QueuedQuery = {
@@ -69,6 +75,7 @@ export class MergeLink extends ApolloLink {
         operation,
         observer,
         urgency,
+        mayWait,
         isCancelled: false,
         onLeave() {},
       };
@@ -96,8 +103,7 @@ export class MergeLink extends ApolloLink {
 
   #enqueue(waiting: QueuedQuery) {
     const priority = waiting.urgency.get();
-    const queue = this.#queues.get(priority) ?? {members: [], ends: [], since: performance.now(), timer: undefined};
-    this.#queues.set(priority, queue);
+    const queue = this.#queueOf(priority);
     queue.members.push(waiting);
     const queued = new AbortController();
     const onRaise = () => {
@@ -110,10 +116,19 @@ export class MergeLink extends ApolloLink {
     };
     waiting.urgency.subscribe(onRaise, {signal: queued.signal});
     queue.ends.push(queued);
+    if (!waiting.mayWait) queue.promptSince ??= performance.now();
     clearTimeout(queue.timer);
-    const {stillMs, maxMs} = mergeWindow(priority);
-    const wait = Math.min(stillMs, queue.since + maxMs - performance.now());
+    const {stillMs, maxMs} = mergeWindow(priority, queue.promptSince === undefined);
+    const wait = Math.min(stillMs, (queue.promptSince ?? queue.since) + maxMs - performance.now());
     queue.timer = setTimeout(() => this.#flush(priority), wait);
+  }
+
+  #queueOf(priority: Priority): Queue {
+    const queued = this.#queues.get(priority);
+    if (queued) return queued;
+    const queue = {members: [], ends: [], since: performance.now(), promptSince: undefined, timer: undefined};
+    this.#queues.set(priority, queue);
+    return queue;
   }
 
   #flush(priority: Priority) {

@@ -29,7 +29,7 @@ export async function fetchOwnEntry(
 ): Promise<readonly EntryPatch[]> {
   const none: EntryPatch = {mediaId, values: undefined, asOf, source: 'entry'};
   try {
-    const {Page} = await read(OwnEntryDocument, {userName, mediaId}, {lifetime, refetch: true});
+    const {Page} = await read(OwnEntryDocument, {userName, mediaId}, {lifetime, mayWait: true, refetch: true});
     const [found] = Page?.mediaList ?? [];
     return [found ? patchOfOwn(found, asOf) : none];
   } catch (error) {
@@ -46,7 +46,7 @@ export async function fetchInProgress(
   read: Read,
   {userName, asOf, lifetime}: Question,
 ): Promise<readonly EntryPatch[]> {
-  const {anime, manga} = await read(InProgressDocument, {userName}, {lifetime, refetch: true});
+  const {anime, manga} = await read(InProgressDocument, {userName}, {lifetime, mayWait: true, refetch: true});
   const raw = [...(anime?.mediaList ?? []), ...(manga?.mediaList ?? [])].filter(one => one !== null);
   return raw.map(one => patchOfCurrent(one, asOf));
 }

@@ -20,7 +20,11 @@ const maxPerPage = 50;
 const storedShape = v.object({at: v.number(), count: v.number(), types: v.record(v.string(), v.number())});
 
 async function queryTypes(api: Api, count: number): Promise<UnreadTypes> {
-  const {Page} = await api.read(UnreadDocument, {count: Math.min(count, maxPerPage)}, {lifetime, refetch: true});
+  const {Page} = await api.read(
+    UnreadDocument,
+    {count: Math.min(count, maxPerPage)},
+    {lifetime, mayWait: true, refetch: true},
+  );
   const types: Record<string, number> = {};
   for (const notification of Page?.notifications ?? []) {
     const type = notification && 'type' in notification ? notification.type : undefined;

@@ -98,6 +98,20 @@ describe('the merge link', () => {
     expect(requests.map(({fields}) => fields.length)).to.deep.equal([1, 2]);
   });
 
+  it('lets queries that may wait do so for later ones, but no longer than the first that may not', async () => {
+    const {ask, sizes, requests} = open(things());
+    const later = (ms: number, ids: number[], context: object) =>
+      new Promise(resolve => {
+        setTimeout(() => resolve(Promise.all(ids.map(id => ask(id, context)))), ms);
+      });
+    const start = performance.now();
+    await Promise.all([ask(1, {mayWait: true}), later(150, [2], {mayWait: true})]);
+    expect(sizes()).to.deep.equal([2]);
+    expect(performance.now() - start).to.be.greaterThan(400);
+    await Promise.all([ask(3, {mayWait: true}), ask(4), later(200, [5], {mayWait: true})]);
+    expect(requests.map(({variables}) => Object.values(variables))).to.deep.equal([[1, 2], [3, 4], [5]]);
+  });
+
   it('does not merge user actions with background reads', async () => {
     const {ask, requests} = open(things());
     await Promise.all([ask(1, {priority: 'person'}), ask(2, {priority: 'background'}), ask(3, {priority: 'person'})]);

@@ -28,6 +28,11 @@ export interface ReadOptions {
    */
   anonymous?: boolean;
   /**
+   * The page is complete without the answer, so the query may wait up to a second for others to be merged with. For what
+   * decorates the site's own content.
+   */
+  mayWait?: boolean;
+  /**
    * Keep the answer in this tab's memory only, whatever its lifetime, for answers that may be too large for the
    * database.
    */
@@ -97,7 +102,7 @@ async function query<T, V extends OperationVariables>(
   deps: Deps,
   document: TypedDocumentNode<T, V>,
   variables: V,
-  {lifetime, urgency, refetch = false, inMemory, featureId, signal, anonymous}: FetchOptions,
+  {lifetime, urgency, refetch = false, mayWait = false, inMemory, featureId, signal, anonymous}: FetchOptions,
 ): Promise<T> {
   const persisted = inMemory ? undefined : persistedQuery(deps, document, variables, lifetime);
   const kept = refetch ? undefined : await persisted?.load<T>();
@@ -111,6 +116,7 @@ async function query<T, V extends OperationVariables>(
     urgency,
     signal: end.signal,
     store: true,
+    mayWait,
     ...(featureId === undefined ? {} : {featureId}),
     ...alone,
   };

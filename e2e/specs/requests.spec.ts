@@ -1,0 +1,45 @@
+// The API requests of a tour of all kinds of pages with the settings of a new installation.
+import {apiCalls} from '../support/find';
+import {navigate} from '../support/page';
+import {walkPaths} from '../support/walk';
+import {expect, test} from '../support/test';
+
+/** The requests that a kind of page takes, by the names of the queries merged into them; none for all others. */
+const requests: readonly (readonly [path: RegExp, ...operations: readonly RegExp[]])[] = [
+  // One for all that decorates the feed, the reviews and the boxes.
+  [/^\/home$/, /^(?=.*StatusScore)(?=.*ReviewRating)(?=.*InProgress)/],
+  // The extras decide what the profile looks like, so they are requested at once, long before there is a feed.
+  [/^\/user\/[^/]*\/$/, /^About$/, /^StatusScore$/],
+  [/^\/user\/[^/]*\/social$/, /^(?=.*FollowingTotal)(?=.*FollowersTotal)/],
+  [/^\/anime\/1\/[^/]*\/$/, /^(?=.*OwnEntry)(?=.*RelatedStatuses)/],
+  [/^\/(?:anime|manga)\/\d+\/[^/]*\/$/, /^RelatedStatuses$/],
+  [/^\/character\//, /^(?=.*CharacterFavourites)(?=.*CharacterRoles)/],
+  [/^\/search\/characters$/, /^CharacterFavourites$/],
+  [/^\/staff\//, /^(?=.*VoiceRoles)(?=.*StaffRoles)(?=.*StaffFavourites)/],
+  [/^\/reviews$/, /^ReviewRating$/],
+];
+
+const requestsOf = (path: string) => requests.find(([pattern]) => pattern.test(path))?.slice(1) ?? [];
+
+test('a tour of all kinds of pages takes at most one API request a page, and two on profiles', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open('/terms?guard=0', {as: 'member', token: true});
+  const unread = /^Unread$/;
+  const expected: RegExp[] = [unread];
+  const names = async () => (await apiCalls(standIn)).map(({operation}) => operation ?? '');
+  const matches = async () => {
+    const sent = await names();
+    const isExpected = sent.length === expected.length && sent.every((name, index) => expected[index]?.test(name));
+    return isExpected ? 'as expected' : sent;
+  };
+  await expect.poll(matches, 'the unread count').toBe('as expected');
+  for (const path of walkPaths(ids)) {
+    await navigate(page, path);
+    expected.push(...requestsOf(path));
+    await expect.poll(matches, path).toBe('as expected');
+  }
+  expect(expected.length).toBeLessThanOrEqual(15);
+});
