@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {goTo} from '#host/dom/navigation';
 import {watchElements} from '#host/dom/observe';
@@ -46,7 +46,7 @@ function NeighbourLoader({query, onNeighbours}: LoaderProps & {query: NeighbourQ
   return <AsyncAnswer answer={answer} value={data} {...note} />;
 }
 
-/** Loads what the arrows lead to, and shows the arrow to the recipient of a message. */
+/** Loads the targets of the arrows, and shows the arrow to the recipient of a message. */
 function Loader({activityId, onNeighbours}: LoaderProps & {activityId: number}) {
   const {answer, query, recipient} = useLinkedActivity(activityId);
   return (
@@ -71,26 +71,28 @@ function Loader({activityId, onNeighbours}: LoaderProps & {activityId: number}) 
 }
 
 /**
- * What the arrows lead to is loaded once they are used, or come under the pointer or into focus; for a message at once,
+ * The targets of the arrows are loaded once they are used, or come under the pointer or into focus; for a message at once,
  * since only the answer names its recipient.
  */
 function useArrows() {
   const [isUsed, setUsed] = useState(false);
   const [neighbours, onNeighbours] = useState<Neighbours>();
-  const [chosen, choose] = useState<Direction>();
+  const chosen = useRef<Direction>(undefined);
   const use = () => setUsed(true);
   useSignalEffect(signal => watchElements(messageEntry.selector, {found: use, changed() {}}, {signal}), []);
   useEffect(() => {
-    if (!chosen || !neighbours) return;
-    choose(undefined);
-    const path = pathOf(neighbours[chosen]);
+    if (!chosen.current || !neighbours) return;
+    const path = pathOf(neighbours[chosen.current]);
+    chosen.current = undefined;
     if (path) goTo(path);
-  }, [chosen, neighbours]);
+  }, [neighbours]);
   const propsOf = (direction: Direction) => ({
     className: link,
     to: pathOf(neighbours?.[direction]),
     isPending: !neighbours,
-    onClick: () => neighbours ?? choose(direction),
+    onClick() {
+      if (!neighbours) chosen.current = direction;
+    },
   });
   return {isUsed, use, onNeighbours, propsOf};
 }

@@ -30,8 +30,8 @@ const pageOf = (
 const isServerError = (cause: unknown) => toApiError(cause).message === apiText.serverError;
 
 /**
- * Counts one of the totals. Both are asked for at once, and merged into one call. If the API has an error with that call,
- * they are asked for one after the other, so that one may fail without the other (rule profiles-10).
+ * Counts one of the totals. Both are requested at once, and merged into one call. If the API has an error with that call,
+ * they are requested one after the other, so that one may fail without the other (rule profiles-10).
  */
 async function count({read}: Api, {userId, kind}: Question, signal: AbortSignal): Promise<Total> {
   const ask = (of: Kind, retry: boolean) => (page: number, perPage: number) =>
