@@ -6,6 +6,7 @@ import {startToastHost} from '#feature/toastHost';
 import {setOwner} from '#domain/value/owner';
 import {isTooOld} from '#domain/value/engine';
 import {replaceSelectors, unknownReplacements} from '#host/pages/anchor';
+import {laterChunks} from '#platform/laterChunks';
 import {build} from '#platform/platform';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';
@@ -117,7 +118,7 @@ export function start() {
       followSignInLinks(session, {signal});
       remindOfExpiry(services);
     });
-    startDispatcher(readManifest(definitionOf), services);
+    startDispatcher(readManifest({definitionOf, loadDefinitions: () => laterChunks.load()}), services);
   });
   startLater(services, storage);
 }

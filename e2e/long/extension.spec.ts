@@ -2,13 +2,16 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {allRoutes} from '#host/pages/allRoutes';
+import {features} from '../support/features';
 import {extensionFolder, openWithExtension, startExtension, type ExtensionSeat} from '../support/extension';
 import {findWatched} from '../support/find';
 import {install} from '../support/install';
-import {waitUntilQuiet} from '../support/page';
+import {navigate, waitUntilQuiet} from '../support/page';
 import {installUrl, siteUrl} from '../support/server';
 import {expect, test as base} from '../support/test';
 import {tourRoutes} from '../support/tour';
+import {walkPaths} from '../support/walk';
 
 const test = base.extend<{seat: ExtensionSeat}>({
   seat: async ({standIn}, use) => {
@@ -48,6 +51,39 @@ test('the site can be toured with the extension, and every request to the API co
   expect(referers.length).toBeGreaterThan(5);
   expect(referers.filter(referer => !referer?.startsWith(siteUrl))).toEqual([]);
   expect(await standIn.control('health?clear')).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+interface Manifest {
+  readonly content_scripts: readonly {readonly js: readonly string[]; readonly matches: readonly string[]}[];
+}
+
+const extensionFile = (name: string) => readFileSync(join(extensionFolder('chromium'), name), 'utf8');
+
+test('content scripts contain the definitions of all parts of a page, and pages get the others later', async ({
+  seat,
+  standIn,
+  ids,
+}) => {
+  const {content_scripts: scripts} = JSON.parse(extensionFile('manifest.json')) as Manifest;
+  const matches = (pattern: string, url: URL) =>
+    pattern.endsWith('*') ? url.href.startsWith(pattern.slice(0, -1)) : url.href === pattern;
+  for (const path of walkPaths(ids)) {
+    const url = new URL(path, siteUrl);
+    const texts = scripts.filter(each => each.matches.some(pattern => matches(pattern, url))).flatMap(({js}) => js);
+    const text = texts.map(extensionFile).join('');
+    const names = ['anywhere', 'eachAddress', ...allRoutes.filter(route => route.match(url)).map(({name}) => name)];
+    const needed = features().filter(({parts}) => parts.some(({routes}) => routes.some(name => names.includes(name))));
+    expect(needed.length, path).toBeGreaterThan(10);
+    expect(needed.filter(({id}) => !text.includes(`"${id}.feature"`)).map(({id}) => id), path).toEqual([]);
+  }
+  expect(extensionFile('core.js')).not.toContain('"activityLinks.feature"');
+
+  const found = problems(seat);
+  const page = await openWithExtension(seat, standIn, '/reviews');
+  expect(await page.evaluate(() => 'automailDefinitions' in globalThis)).toBe(false);
+  await navigate(page, `/activity/${ids.activityText}`);
+  await expect(page.locator('am-activity-links-arrows')).toBeVisible();
   expect(found).toEqual([]);
 });
 

@@ -46,6 +46,7 @@ class Dispatcher {
   readonly #failed = new Set<FeatureConditions>();
   #view = routeOf(new URL(location.href))?.view;
   #quietWait = new AbortController();
+  #areDefinitionsLoading = false;
 
   constructor(source: FeatureSource, services: Services) {
     const {signal} = services;
@@ -89,10 +90,25 @@ class Dispatcher {
     if (!this.#isWanted(entry)) return this.#end(entry);
     try {
       const feature = this.#source.definitionOf(entry.featureId);
+      if (!feature) return void this.#loadDefinitions(entry.feature);
       const part = feature.parts.find(({name, switch: own}) => name === entry.name && own?.key === entry.switchKey);
       if (part) this.#reconcilePart(entry, feature, part, address);
     } catch (error) {
       this.#fail(entry.feature, error);
+    }
+  }
+
+  /** Starts the parts that are missing once all definitions are there. */
+  async #loadDefinitions(feature: FeatureConditions) {
+    if (this.#areDefinitionsLoading) return;
+    this.#areDefinitionsLoading = true;
+    try {
+      await this.#source.loadDefinitions();
+      this.reconcile();
+    } catch (error) {
+      this.#fail(feature, error);
+    } finally {
+      this.#areDefinitionsLoading = false;
     }
   }
 

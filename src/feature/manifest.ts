@@ -26,11 +26,14 @@ export interface FeatureSource {
   /** The parts of all features, in the order given by their `before` and `after`. */
   readonly parts: readonly PartEntry[];
   /**
-   * Evaluates a definition at once, so that its style sheets apply before the next paint.
+   * Evaluates a definition at once, so that its style sheets apply before the next paint; `undefined` until its file is
+   * loaded.
    *
    * @throws the errors of its modules
    */
-  definitionOf(id: string): Feature;
+  definitionOf(id: string): Feature | undefined;
+  /** Loads the files of all definitions. Rejects if they can't be read. */
+  loadDefinitions(): Promise<void>;
 }
 
 /** A row of the generated manifest. */
@@ -52,7 +55,10 @@ const switchesOf = (switches: NonNullable<Row['switches']>): readonly ToggleSett
   Object.entries(switches).map(([key, initial]) => toggle(key, {title: '', initial}));
 
 /** Reads the generated manifest for the dispatcher. */
-export function readManifest(definitionOf: FeatureSource['definitionOf']): FeatureSource {
+export function readManifest({
+  definitionOf,
+  loadDefinitions,
+}: Pick<FeatureSource, 'definitionOf' | 'loadDefinitions'>): FeatureSource {
   const routesByName = new Map([...allRoutes, anywhere, eachAddress].map(route => [route.name, route]));
   const rows: readonly (readonly [string, Row])[] = Object.entries(manifest);
   const table: readonly PartRow[] = partTable;
@@ -72,5 +78,6 @@ export function readManifest(definitionOf: FeatureSource['definitionOf']): Featu
       routes: lists[routes] ?? [],
     })),
     definitionOf,
+    loadDefinitions,
   };
 }

@@ -22,6 +22,7 @@ export function sourceOf(catalogue: readonly Feature[]): FeatureSource {
       if (!found) throw new Error(`There is no feature "${id}".`);
       return found;
     },
+    loadDefinitions: () => Promise.resolve(),
   };
 }
 

@@ -16,7 +16,7 @@ const examples = allRoutes.flatMap(route => route.examples.map(address));
 
 describe('the manifest', () => {
   const evaluated = sourceOf(catalogue);
-  const manifest = readManifest(evaluated.definitionOf);
+  const manifest = readManifest(evaluated);
   const nameOf = ({featureId, name, switchKey}: Omit<PartEntry, 'routes'>) =>
     `${featureId}/${switchKey ?? ''}/${name ?? ''}`;
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {defineFeature, type Feature} from '#feature/defineFeature';
 import {startDispatcher} from '#feature/dispatcher';
+import type {FeatureSource} from '#feature/manifest';
 import {sourceOf} from '#feature/manifestOf';
 import type {Part} from '#feature/part';
 import {anchor, type AnchorOptions} from '#host/pages/anchor';
@@ -57,9 +58,13 @@ export function useDispatcher() {
     running?.stop();
     running = undefined;
   });
-  return (catalogue: readonly Feature[], options: Parameters<typeof fakeServices>[0] = {}) => {
+  return (
+    catalogue: readonly Feature[],
+    options: Parameters<typeof fakeServices>[0] = {},
+    source: Partial<FeatureSource> = {},
+  ) => {
     running = fakeServices(options);
-    startDispatcher(sourceOf(catalogue), running);
+    startDispatcher({...sourceOf(catalogue), ...source}, running);
     return running;
   };
 }

@@ -40,8 +40,41 @@ function fetchChunk(name) {
   return fetched[name];
 }
 function added(module) {
-  module.default(define);
+  module.default(defineNew);
 }
+// A definition that is already there may have been evaluated.
+function defineNew(name, needs, body) {
+  if (!definitions[name]) define(name, needs, body);
+}
+// The definitions for the address of the page are in a content script that ran before this one. No script of the page has run between them.
+(self.automailDefinitions || []).forEach(function (each) {
+  each(define);
+});
+delete self.automailDefinitions;
+// The definitions for all other addresses are in one file, which is loaded before they are needed if there is time.
+var later;
+var __LATER__ = {
+  has: function (name) {
+    return name in definitions;
+  },
+  load: function () {
+    if (!later)
+      later = bridge
+        .then(function (found) {
+          return import(found.base + 'chunks/' + version + '/definitions.js').then(added, missing);
+        })
+        .catch(function (cause) {
+          later = undefined;
+          throw cause;
+        });
+    return later;
+  },
+};
+addEventListener('load', function () {
+  requestIdleCallback(function () {
+    __LATER__.load().catch(function () {});
+  });
+});
 // After an update the files of this version are gone; src/services/failure.ts says so to the person, by the name of the error.
 function missing(cause) {
   cause.name = 'MissingFileError';

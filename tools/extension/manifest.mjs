@@ -28,9 +28,9 @@ export const browserNames = Object.keys(browsers);
 
 /**
  * The manifest for `chromium` or `firefox`: its only permissions are the storage, and requests to the sites of the
- * list.
+ * list. `folders` are the first segments of the addresses that have definitions of their own.
  */
-export async function manifest(browser) {
+export async function manifest(browser, folders) {
   const {name, version, origin, crossOrigin, homepage, installPage} = await constants();
   const matches = [`${origin}/*`];
   return {
@@ -45,6 +45,13 @@ export async function manifest(browser) {
     host_permissions: crossOrigin.map(host => `https://${host}/*`),
     content_scripts: [
       {matches, run_at: 'document_start', js: ['bridge.js']},
+      // Before the core, which takes them over.
+      ...folders.map(folder => ({
+        matches: ['', '?*', '/*'].map(end => `${origin}/${folder}${end}`),
+        run_at: 'document_start',
+        js: [`definitions/${folder}.js`],
+        world: 'MAIN',
+      })),
       // The installation guide is told that the extension runs.
       {
         matches: [...matches, installPage, `${installPage}?*`],

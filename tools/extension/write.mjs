@@ -1,5 +1,6 @@
-// Writes the extension for each browser, as a folder and as a zip: the core with all definitions in one content script
-// of the page's world, components in files of their own, the bridge of the isolated world and the worker.
+// Writes the extension for each browser, as a folder and as a zip: content scripts of the page's world with the core,
+// the definitions for every address and those for some addresses; the definitions for all addresses in a file that is
+// loaded later; components in files of their own; the bridge of the isolated world and the worker.
 import {build, transform} from 'esbuild';
 import {zipSync} from 'fflate';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -7,24 +8,27 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {constants} from '../metadata.mjs';
+import {definitionGroups} from './definitionGroups.mjs';
 import {browserNames, manifest} from './manifest.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const nameOf = ({fileName}) => fileName.replace(/\.js$/, '');
 
-/** The chunks that the core loads synchronously: itself, every definition, and their imports. */
-function eagerChunks(chunks) {
+const isDefinition = ({name}) => name.endsWith('.feature');
+const definitionOf = id => `${id}.feature.js`;
+
+/** Chunks by the names of their files, with everything that they import. */
+function closureOf(chunks, roots) {
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
-  const eager = new Set();
+  const closure = new Set();
   const add = file => {
-    if (eager.has(file)) return;
-    eager.add(file);
+    if (closure.has(file)) return;
+    closure.add(file);
     byFile.get(file)?.imports.forEach(add);
   };
-  const isRoot = ({name}) => name.endsWith('.feature') || name === 'main';
-  chunks.filter(isRoot).forEach(({fileName}) => add(fileName));
-  return eager;
+  roots.forEach(add);
+  return closure;
 }
 
 /** The bridge and the worker are small programs of their own. */
@@ -42,30 +46,49 @@ const program = async name => {
   return outputFiles[0].text;
 };
 
-async function coreText(chunks, minified, eager, version) {
+async function coreText(parts, version) {
   const loader = ['loader.js', 'extension/fromFiles.js'].map(name => readFileSync(join(here, '..', name), 'utf8'));
   const {code} = await transform(loader.join(''), {minifyWhitespace: true, minifySyntax: true});
-  const parts = minified.filter((_, index) => eager.has(chunks[index].fileName)).map(({text}) => text);
-  return `(function () { 'use strict';var version='${version}';${code}${parts.join('')}load('main');\n})();\n`;
+  return `(function () { 'use strict';var version='${version}';${code}${parts}load('main');\n})();\n`;
 }
 
-/** The texts of all files but the manifest, by path. */
+/** A content script that hands definitions over to the next one, before any script of the page runs. */
+const groupText = parts =>
+  `(self.automailDefinitions = self.automailDefinitions || []).push(function (define) {\n${parts}});\n`;
+
+const moduleText = parts => `export default function (define) {\n${parts}}\n`;
+
+/** The texts of all files but the manifest, by path; and the folders of addresses that have definitions of their own. */
 async function filesOf(chunks, minified, notice) {
-  const eager = eagerChunks(chunks);
   const {version} = await constants();
-  const lazy = chunks.flatMap((chunk, index) => (eager.has(chunk.fileName) ? [] : [{chunk, index}]));
-  return {
-    'core.js': await coreText(chunks, minified, eager, version),
+  const {everywhere, byFolder} = await definitionGroups();
+  const core = closureOf(chunks, ['main.js', ...everywhere.map(definitionOf)]);
+  const eager = closureOf(chunks, ['main.js', ...chunks.filter(isDefinition).map(({fileName}) => fileName)]);
+  const partsOf = isIncluded =>
+    minified
+      .filter((_, index) => isIncluded(chunks[index].fileName))
+      .map(({text}) => text)
+      .join('');
+  const groups = [...byFolder].flatMap(([folder, ids]) => {
+    const files = closureOf(chunks, ids.map(definitionOf));
+    const parts = partsOf(file => files.has(file) && !core.has(file));
+    return parts ? [[folder, groupText(parts)]] : [];
+  });
+  const alone = chunks.flatMap((chunk, index) =>
+    core.has(chunk.fileName) || isDefinition(chunk) ? [] : [[nameOf(chunk), moduleText(minified[index].text)]],
+  );
+  const later = partsOf(file => eager.has(file) && !core.has(file));
+  const files = {
+    'core.js': await coreText(partsOf(file => core.has(file)), version),
+    ...Object.fromEntries(groups.map(([folder, text]) => [`definitions/${folder}.js`, text])),
     'bridge.js': await program('bridge'),
     'worker.js': await program('worker'),
     'LICENCES.txt': notice,
     ...Object.fromEntries(
-      lazy.map(({chunk, index}) => [
-        `chunks/${version}/${nameOf(chunk)}.js`,
-        `export default function (define) {\n${minified[index].text}}\n`,
-      ]),
+      [['definitions', moduleText(later)], ...alone].map(([name, text]) => [`chunks/${version}/${name}.js`, text]),
     ),
   };
+  return {files, folders: groups.map(([folder]) => folder)};
 }
 
 const filesBelow = folder =>
@@ -83,7 +106,7 @@ function writeZip(folder, file) {
 
 /** Writes `dist/extension/<browser>` and `dist/extension/automail-<browser>.zip`, for the chunks and their minified texts in the same order. */
 export async function writeExtension(chunks, minified, notice) {
-  const files = await filesOf(chunks, minified, notice);
+  const {files, folders} = await filesOf(chunks, minified, notice);
   for (const browser of browserNames) {
     const folder = join(root, 'dist/extension', browser);
     rmSync(folder, {recursive: true, force: true});
@@ -93,7 +116,7 @@ export async function writeExtension(chunks, minified, notice) {
     }
     for (const name of ['options.html', 'options.css']) cpSync(join(here, name), join(folder, name));
     cpSync(join(here, 'icons'), join(folder, 'icons'), {recursive: true});
-    writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(await manifest(browser), null, 2)}\n`);
+    writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(await manifest(browser, folders), null, 2)}\n`);
     writeZip(folder, join(root, 'dist/extension', `automail-${browser}.zip`));
   }
 }

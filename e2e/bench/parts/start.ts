@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Browser} from 'playwright';
 
 import {extensionFolder} from '../../support/extension';
-import {publishedPath} from '../../support/server';
+import {publishedPath, siteUrl} from '../../support/server';
 import type {Bench} from '../bench';
 import type {FigureId} from '../bars';
 import {reactDom} from '../calibrations';
@@ -11,10 +11,13 @@ import {blankPage, evaluate, evaluationTime, freshContext, growth, openCdpSessio
 import type {Reading} from '../repeat';
 import {userscript, type Subject} from '../subjects';
 
+/** The page on which everything is evaluated. */
+const startPath = '/reviews';
+
 /** Milliseconds of evaluation in a fresh context. */
 async function evaluationOf(browser: Browser, subject: Subject) {
   const context = await freshContext(browser);
-  const time = await evaluationTime(await blankPage(context, '/reviews'), subject);
+  const time = await evaluationTime(await blankPage(context, startPath), subject);
   await context.close();
   return time;
 }
@@ -49,17 +52,25 @@ function coreOf(ours: Subject): Subject | undefined {
   return code === undefined ? undefined : {...ours, name: 'core', code};
 }
 
-/** The extension's content script in the page's world, as a subject; `undefined` if it was not built. */
-function extensionScript(): Subject | undefined {
-  const file = `${extensionFolder('chromium')}/core.js`;
-  return existsSync(file) ? {name: 'extension', code: readFileSync(file, 'utf8')} : undefined;
+interface ExtensionManifest {
+  readonly content_scripts: readonly {readonly js: readonly string[]; readonly matches: readonly string[]; readonly world?: string}[];
+}
+
+/** The extension's content scripts in the world of a page, as a subject; `undefined` if it was not built. */
+function extensionScript(path: string): Subject | undefined {
+  const folder = extensionFolder('chromium');
+  if (!existsSync(`${folder}/manifest.json`)) return undefined;
+  const {content_scripts: scripts} = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as ExtensionManifest;
+  const isFor = (pattern: string) => [siteUrl + path, `${siteUrl}/*`].includes(pattern);
+  const files = scripts.filter(({matches, world}) => world === 'MAIN' && matches.some(isFor)).flatMap(({js}) => js);
+  return {name: 'extension', code: files.map(file => readFileSync(`${folder}/${file}`, 'utf8')).join('')};
 }
 
 export async function measureStart({browser, ours, peers, measure, note}: Bench) {
   const readable = userscript(publishedPath('automail.user.js'), 'ours');
   const small = userscript(publishedPath('automail.min.user.js'), 'small');
   const core = coreOf(ours);
-  const extension = extensionScript();
+  const extension = extensionScript(startPath);
   if (!core) note('core chunk alone: skipped, the build has no chunk named "core"');
   const compared: [FigureId, column: string, Subject][] = [
     ...[readable, ...peers].map((subject): [FigureId, string, Subject] => ['evaluation', subject.name, subject]),

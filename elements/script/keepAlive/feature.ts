@@ -1,12 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {unsentEditors} from '#host/pages/feed/unsentTexts';
 import {anywhere} from '#host/pages/route';
-import {replaceSessionNotice} from '#host/pages/shell/sessionNotice';
-import {draftsSwitch} from '#services/drafts/limits';
-import {noticeOf} from './notice';
-import {openRemembered, rememberEditors} from './remembered';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'keepAlive',
@@ -15,20 +9,9 @@ export default defineFeature({
   requests: 'none',
   newIn: '10.6.4',
   parts: [
-    run({routes: anywhere}, ({services: {settings, toasts}, signal, order}) => {
-      openRemembered({signal});
-      let close: (() => void) | undefined;
-      const reload = () => {
-        rememberEditors(unsentEditors());
-        location.reload();
-      };
-      const expired = () => {
-        const notice = noticeOf(unsentEditors(), settings.get(draftsSwitch));
-        const action = {label: text.reload, run: reload};
-        close = toasts.show({text: notice, kind: 'warning', name: 'keepAlive', duration: Infinity, action});
-      };
-      replaceSessionNotice(expired, {signal, order});
-      signal.addEventListener('abort', () => close?.());
+    run({routes: anywhere}, async visit => {
+      const {keepSession} = await import('./keepSession');
+      if (!visit.signal.aborted) keepSession(visit);
     }),
   ],
 });

@@ -5,6 +5,7 @@ import {appSettings} from '#host/pages/settings/anchors';
 import {narrowViewportTop} from '#host/pages/shell/anchors';
 import {anywhere, eachAddress} from '#host/pages/route';
 import {settingsApps, home} from '#host/pages/routes';
+import {laterChunks} from '#platform/laterChunks';
 import hintCss from './hint.css';
 import {remindOfBisect} from './bisectReminder';
 import {welcomeNewcomer} from './welcomeNewcomer';
@@ -18,7 +19,16 @@ export default defineFeature({
   locked: true,
   visible: false,
   parts: [
-    place({routes: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css}),
+    place({
+      routes: settingsApps,
+      at: appSettings,
+      async component() {
+        // It lists all features.
+        await laterChunks.load();
+        return import('./SettingsSection');
+      },
+      css,
+    }),
     run({routes: eachAddress, name: 'search'}, remindOfBisect),
     run({routes: home, name: 'welcome'}, welcomeNewcomer),
     place({

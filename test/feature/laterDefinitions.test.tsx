@@ -1,0 +1,61 @@
+import {expect} from 'chai';
+
+import {run} from '#feature/run';
+import {anywhere} from '#host/pages/route';
+import {useConsole} from '../support/console';
+import {feature, useDispatcher} from '../support/features';
+import {waitUntil} from '../support/wait';
+
+describe('features whose definitions are in a file that is loaded later', () => {
+  const dispatch = useDispatcher();
+  useConsole();
+
+  function open(loadDefinitions: (define: () => void) => Promise<void>) {
+    const started: string[] = [];
+    const early = feature([run({routes: anywhere}, () => void started.push('early'))]);
+    const late = [1, 2].map(n => feature([run({routes: anywhere}, () => void started.push(`late ${n}`))]));
+    const all = [early, ...late];
+    const defined = new Set([early.id]);
+    let loads = 0;
+    const define = () => late.forEach(({id}) => defined.add(id));
+    const services = dispatch(
+      all,
+      {},
+      {
+        definitionOf: id => (defined.has(id) ? all.find(each => each.id === id) : undefined),
+        loadDefinitions() {
+          loads += 1;
+          return loadDefinitions(define);
+        },
+      },
+    );
+    return {started, services, late, loads: () => loads};
+  }
+
+  it('start once it is, and those that are there start at once', async () => {
+    let arrive: (() => void) | undefined;
+    const {started, loads} = open(
+      define =>
+        new Promise(resolve => {
+          arrive = () => {
+            define();
+            resolve();
+          };
+        }),
+    );
+    expect(started).to.deep.equal(['early']);
+    arrive?.();
+    await waitUntil(() => started.length === 3);
+    expect(started).to.deep.equal(['early', 'late 1', 'late 2']);
+    expect(loads()).to.equal(1);
+  });
+
+  it('fail, and leave the others running, if it cannot be read', async () => {
+    const missing = Object.assign(new TypeError('gone'), {name: 'MissingFileError'});
+    const {started, services, late} = open(() => Promise.reject(missing));
+    const [first] = late;
+    await waitUntil(() => services.report.health(first?.id ?? '').state === 'failed');
+    expect(services.toasts.list().map(({action}) => action?.label)).to.deep.equal(['Reload page']);
+    expect(started).to.deep.equal(['early']);
+  });
+});
