@@ -75,7 +75,10 @@ test('content scripts contain the definitions of all parts of a page, and pages 
     const names = ['anywhere', 'eachAddress', ...allRoutes.filter(route => route.match(url)).map(({name}) => name)];
     const needed = features().filter(({parts}) => parts.some(({routes}) => routes.some(name => names.includes(name))));
     expect(needed.length, path).toBeGreaterThan(10);
-    expect(needed.filter(({id}) => !text.includes(`"${id}.feature"`)).map(({id}) => id), path).toEqual([]);
+    expect(
+      needed.filter(({id}) => !text.includes(`"${id}.feature"`)).map(({id}) => id),
+      path,
+    ).toEqual([]);
   }
   expect(extensionFile('core.js')).not.toContain('"activityLinks.feature"');
 

@@ -79,7 +79,10 @@ async function filesOf(chunks, minified, notice) {
   );
   const later = partsOf(file => eager.has(file) && !core.has(file));
   const files = {
-    'core.js': await coreText(partsOf(file => core.has(file)), version),
+    'core.js': await coreText(
+      partsOf(file => core.has(file)),
+      version,
+    ),
     ...Object.fromEntries(groups.map(([folder, text]) => [`definitions/${folder}.js`, text])),
     'bridge.js': await program('bridge'),
     'worker.js': await program('worker'),

@@ -53,7 +53,11 @@ function coreOf(ours: Subject): Subject | undefined {
 }
 
 interface ExtensionManifest {
-  readonly content_scripts: readonly {readonly js: readonly string[]; readonly matches: readonly string[]; readonly world?: string}[];
+  readonly content_scripts: readonly {
+    readonly js: readonly string[];
+    readonly matches: readonly string[];
+    readonly world?: string;
+  }[];
 }
 
 /** The extension's content scripts in the world of a page, as a subject; `undefined` if it was not built. */

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
@@ -43,4 +43,24 @@ describe('custom lists that a file uses but the user does not have', () => {
     expect(sent).to.deep.equal([['Old', 'Summer', '冬']]);
     expect(made).to.deep.equal([['Old', 'Summer', '冬']]);
   });
+
+  for (const [what, account, viewer] of [
+    ['the site is signed in to', 'other', 'Ann'],
+    ['the token belongs to', 'same', 'Ben'],
+  ] as const)
+    it(`are not created if ${what} another account`, async () => {
+      api.answers(({name}) => {
+        expect(name).to.equal('Viewer');
+        return {...userWith(['Old']), name: viewer};
+      });
+      const made: unknown[] = [];
+      const drawn = draw(<MissingLists names={['Summer']} type="ANIME" made={all => made.push(all)} />, {
+        userName: 'Ann',
+        token: 'a.b.c',
+      });
+      drawn.services.session.setAccount(account);
+      await userEvent.click(screen.getByRole('button', {name: 'Create this custom list'}));
+      await waitFor(() => expect(drawn.text()).to.contain('account'));
+      expect(made).to.deep.equal([]);
+    });
 });

@@ -10,7 +10,11 @@ import {text} from './messages';
  * Shows a notice that names the unsent texts in place of the site's dialog about an expired session, until the signal
  * aborts, and opens the editors that were open before such a reload.
  */
-export function keepSession({services: {settings, toasts}, signal, order}: Pick<Visit, 'services' | 'signal' | 'order'>) {
+export function keepSession({
+  services: {settings, toasts},
+  signal,
+  order,
+}: Pick<Visit, 'services' | 'signal' | 'order'>) {
   openRemembered({signal});
   let close: (() => void) | undefined;
   const reload = () => {

@@ -18,6 +18,8 @@ describe('sanitizeCss', () => {
     ],
     ['fonts', '@font-face { font-family: x; src: url(f.woff2); }', 'url("https://styles.example/themes/f.woff2")'],
     ['shorthands with variables', '.a { border: 1px solid rgb(var(--c)) }', 'border: 1px solid rgb(var(--c))'],
+    ['the importance of a cleaned declaration', '.a { background-image: url(b.png) !important }', '!important'],
+    ['the importance of others', '.a { color: red !important }', 'color: red !important'],
     ['custom properties', '.a { --color-blue: 1,2,3; }', '--color-blue: 1,2,3'],
   ] as const)
     it(`keeps ${what}`, () => expect(scoped(text)).to.contain(kept));

@@ -43,6 +43,25 @@ describe('the lists of a comparison', () => {
     expect(api.sent.length).to.equal(1);
   });
 
+  it('are kept for each user and type', async () => {
+    const asked: unknown[] = [];
+    api.answers(({args}: RequestedField) => {
+      asked.push([args.userName, args.type]);
+      return answerWith([entry(args.type === 'ANIME' ? 1 : 2)]);
+    });
+    const {compared} = tab().lists;
+    const ids = async (name: string, type: 'ANIME' | 'MANGA') => [...(await compared.of(name, type)).entries.keys()];
+    expect(await ids('Tobias', 'ANIME')).to.deep.equal([1]);
+    expect(await ids('Tobias', 'MANGA')).to.deep.equal([2]);
+    expect(await ids('Ann', 'ANIME')).to.deep.equal([1]);
+    expect(await ids('TOBIAS', 'ANIME')).to.deep.equal([1]);
+    expect(asked).to.deep.equal([
+      ['Tobias', 'ANIME'],
+      ['Tobias', 'MANGA'],
+      ['Ann', 'ANIME'],
+    ]);
+  });
+
   it('contain a media item on several lists once', async () => {
     api.answers(() => ({
       ...answerWith([]),

@@ -56,6 +56,28 @@ describe('the sender of the outbox', () => {
       expect(ended).to.deep.equal(['more']);
     });
 
+  for (const kind of ['saveEntry', 'importEntry'])
+    it(`is not recorded as sent, and not sent, before the rate limiter lets it pass (${kind})`, async () => {
+      let now: Write | undefined = write(kind);
+      let start: (() => void) | undefined;
+      let sent = 0;
+      const log = {
+        sendable: () => (now ? [now] : []),
+        change(_id: number, make: (write: Write) => {write?: Write} | undefined) {
+          if (now) now = make(now)?.write;
+          return Promise.resolve(true);
+        },
+      };
+      const scheduler = {schedule: (call: {start: () => void}) => void ({start} = call)};
+      const client = {mutate: () => Promise.resolve(saved).finally(() => (sent += 1))};
+      void new Sender({services, client, scheduler, log, page: 'p'} as never).step(() => true);
+      await timers.advanceAndSettle(60_000);
+      expect([now.state, sent]).to.deep.equal(['waiting', 0]);
+      start?.();
+      await timers.advanceAndSettle(1000);
+      expect([now, sent]).to.deep.equal([undefined, 1]);
+    });
+
   it('waits before sending again if recording the write took too long', async () => {
     let now = 1_000_000;
     services = fakeServices({userName: 'Ann', token: 'a.b.c', now: () => now});

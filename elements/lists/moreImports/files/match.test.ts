@@ -4,6 +4,7 @@ import type {ImportedList} from '#domain/import/importedEntry';
 import {matchById, matchByTitle, type Finding, type Matching} from './match';
 import type {WholeEntry} from '#services/imports/wholeList';
 import type {Api} from '#services/api/api';
+import {ApiError} from '#services/api/apiError';
 import {fakeServices} from '#test/support/services';
 
 const list = (isUntyped: boolean): ImportedList => ({
@@ -54,6 +55,19 @@ describe('matchById', () => {
       const api = {...tools.api, read: read as Api['read']};
       expect((await matchById(list(isUntyped), {...tools, api})).map(titleOf)).to.deep.equal(['One', found, undefined]);
       expect(types[0]).to.equal(isUntyped ? undefined : 'MANGA');
+    });
+
+  for (const [kind, result] of [
+    ['missing', ['One', undefined, undefined]],
+    ['unavailable', 'unavailable'],
+    ['limited', 'limited'],
+    ['refused', 'refused'],
+  ] as const)
+    it(`takes only the answer "not found" for missing media, not an error (${kind})`, async () => {
+      const {tools} = start();
+      const read = () => Promise.reject(new ApiError(kind, 'The reason.'));
+      const found = matchById(list(false), {...tools, api: {...tools.api, read}});
+      expect(await found.then(all => all.map(titleOf), (cause: unknown) => (cause as ApiError).kind)).to.deep.equal(result);
     });
 
   it('finds merged media by MyAnimeList id', async () => {
