@@ -27,6 +27,9 @@ test('[comparisonPage] has 80 rows at most in the page for 12,000 media of eight
     const shown = await idsIn(page);
     expect(shown.length).toBeLessThanOrEqual(80);
     for (const id of shown) seen.add(id);
+    const top = (await scroller.boundingBox())?.y ?? 0;
+    const heads = await ours.locator('thead th').evaluateAll(all => all.map(head => head.getBoundingClientRect().top));
+    expect(heads.filter(y => Math.abs(y - top) > 2)).toEqual([]);
   }
   expect(seen.size).toBeGreaterThan(100);
   const table = await exportedRows(page);

@@ -67,7 +67,12 @@ describe('matchById', () => {
       const {tools} = start();
       const read = () => Promise.reject(new ApiError(kind, 'The reason.'));
       const found = matchById(list(false), {...tools, api: {...tools.api, read}});
-      expect(await found.then(all => all.map(titleOf), (cause: unknown) => (cause as ApiError).kind)).to.deep.equal(result);
+      expect(
+        await found.then(
+          all => all.map(titleOf),
+          (cause: unknown) => (cause as ApiError).kind,
+        ),
+      ).to.deep.equal(result);
     });
 
   it('finds merged media by MyAnimeList id', async () => {

@@ -25,7 +25,10 @@ describe('Autorecs', () => {
         });
       };
       const found: unknown[] = [];
-      const run = autorecs.collect({userName: 'Ann', read, values: {[listTypeField.id]: listType}} as never, undefined as never);
+      const run = autorecs.collect(
+        {userName: 'Ann', read, values: {[listTypeField.id]: listType}} as never,
+        undefined as never,
+      );
       for await (const sources of run) found.push(...(sources as readonly unknown[]));
       expect(asked).to.deep.equal([{userName: 'Ann', type: listType}]);
       expect(found).to.deep.equal([{mediaId: 1, score: 90, scale, recommendations: []}]);
