@@ -1,35 +1,41 @@
-// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S]: plants each fault of e2e/mutants, runs its tests,
+// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S] [--generate N --seed S]: plants each fault of e2e/mutants, runs its tests,
 // and reports which of them do not notice it, and how many `npm test` notices. NAME is a part of the faults' names. All
 // of this happens in a copy of the tree (build/mutants). The tests must first pass without a fault; then each fault is
 // tried on its own, so that it is the cause of a failure. `--check` only checks the lists and runs nothing. `--draw`
-// chooses N faults by a seed and runs all tests of `npm test` with each.
+// chooses N faults by a seed and runs all tests of `npm test` with each. `--generate` plants N generated faults
+// (tools/mutants/generate.mjs) instead, and runs the unit tests beside the file first, then those that name its feature,
+// then all unit tests and, for a file of no feature, the core.
+import {drawEvenly, generated} from './mutants/generate.mjs';
 import {allMutants, draw, faultsOf} from './mutants/list.mjs';
 
 const words = process.argv.slice(2);
 const valueOf = name => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
 const drawn = Number(valueOf('--draw') ?? 0);
-const all = await allMutants();
-const faults = faultsOf(all);
+const made = Number(valueOf('--generate') ?? 0);
+const all = made ? generated() : await allMutants();
+const faults = made ? [] : faultsOf(all);
 if (faults.length) console.log(faults.join('\n'));
 if (words.includes('--check')) {
   console.log(`${all.length} mutants`);
   process.exit(faults.length ? 1 : 0);
 }
 const part =
-  words.find((word, index) => !word.startsWith('--') && !/^--(?:draw|seed)$/.test(words[index - 1] ?? '')) ?? '';
+  words.find((word, index) => !word.startsWith('--') && !/^--(?:draw|seed|generate)$/.test(words[index - 1] ?? '')) ?? '';
 const named = all.filter(({name}) => name.includes(part));
-const chosen = drawn ? draw(named, drawn, valueOf('--seed') ?? '') : named;
+const seed = valueOf('--seed') ?? '';
+const chosen = made ? drawEvenly(named, made, seed) : drawn ? draw(named, drawn, seed) : named;
 if (words.includes('--list')) {
-  for (const {name, tests} of chosen) console.log(`${name}\n    ${tests.map(({title}) => title).join(', ')}`);
+  for (const {name, to, tests} of chosen)
+    console.log(`${name}\n    ${tests ? tests.map(({title}) => title).join(', ') : to}`);
   process.exit(0);
 }
 // One that cannot be planted is an error; the others are tried anyway.
-const mutants = chosen.filter(mutant => !faultsOf([mutant]).length);
+const mutants = made ? chosen : chosen.filter(mutant => !faultsOf([mutant]).length);
 
 const {give} = await import('./bootstrap.mjs');
 const {buildProduct, buildStandIn} = await import('./build.mjs');
 const {copyTree, removeTree, withMutant} = await import('./mutants/tree.mjs');
-const {baseline, runGate, runOne, stop} = await import('./mutants/tests.mjs');
+const {baseline, endToEndGate, endToEndOf, runGate, runOne, stop, unitGate} = await import('./mutants/tests.mjs');
 
 if (!mutants.length) give(`No mutant has "${part}" in its name; \`npm run mutants -- --list\` names them all.`);
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -42,10 +48,29 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 if (!(await buildProduct())) give('The userscript could not be built; the messages above say why.');
 await buildStandIn();
 copyTree();
-console.log(`· running the ${drawn ? 'whole gate' : 'named tests'} without a mutant`);
-const failedBefore = drawn ? await runGate(mutants[0]) : undefined;
+const isGate = drawn > 0 || made > 0;
+console.log(`· running the ${isGate ? 'whole gate' : 'named tests'} without a mutant`);
+const failedBefore = isGate ? await runGate({tests: [], ...mutants[0]}) : undefined;
 if (failedBefore) give(`The gate fails without a mutant: ${failedBefore}`);
-const before = drawn ? undefined : await baseline(mutants.flatMap(({tests}) => tests));
+const before = isGate ? undefined : await baseline(mutants.flatMap(({tests}) => tests));
+
+/** The verdict on a generated mutant: the tests that are most likely to notice it run first. */
+async function judgeGenerated({units, featureId, ...mutant}) {
+  const noticed = (why, isInCore = true) => ({verdict: 'noticed', why, isInCore});
+  const planted = (run, tests = []) => withMutant({...mutant, tests}, run);
+  try {
+    const near = units.length && (await planted(() => unitGate(units)));
+    if (near) return noticed(near);
+    const e2e = featureId && (await planted(() => endToEndOf(featureId), [{run: 'e2e'}]));
+    if (e2e) return noticed(e2e.why, e2e.core);
+    const anywhere = await planted(() => unitGate());
+    if (anywhere) return noticed(anywhere);
+    const core = featureId ? undefined : await planted(() => endToEndGate(), [{run: 'e2e'}]);
+    return core ? noticed(core) : {verdict: 'NOT NOTICED', why: 'by any of these tests'};
+  } catch (error) {
+    return {verdict: 'error', why: String(error.message ?? error)};
+  }
+}
 
 /** The verdict of the whole gate on a mutant. */
 const judgeByGate = mutant =>
@@ -77,7 +102,7 @@ async function judge(mutant) {
 
 const verdicts = [];
 for (const [index, mutant] of mutants.entries()) {
-  const {verdict, why, isInCore = false} = await (drawn ? judgeByGate : judge)(mutant);
+  const {verdict, why, isInCore = false} = await (made ? judgeGenerated : drawn ? judgeByGate : judge)(mutant);
   verdicts.push({name: mutant.name, verdict, why, isInCore});
   console.log(
     `${String(index + 1).padStart(3)}/${mutants.length} ${verdict.padEnd(11)} ${isInCore ? 'core' : '    '} ${mutant.name}\n      ${why}`,

@@ -98,13 +98,22 @@ export async function baseline(selections) {
 export const runOne = async selection =>
   selection.run === 'unit' ? unit(selection) : outcome(await playwright([selection], '-x'), selection);
 
-async function unitGate() {
-  const report = await runUnit();
+/** Runs these files of unit tests, or all; returns the first failure. @throws if the runner leaves no report */
+export async function unitGate(files = []) {
+  const report = await runUnit(...(files.length ? ['--files', ...files] : []));
   if (!report) throw new Error('the test runner left no report');
   return report.failures[0];
 }
 
-async function endToEndGate() {
+/** Runs the end-to-end tests that name a feature until one fails; returns its failure, {why, core}. */
+export async function endToEndOf(featureId) {
+  const ran = await playwright([{title: `\\[${featureId}\\]`}], '-x');
+  if (!ran) throw new Error('the test runner left no report');
+  const bad = ran.find(({status, message}) => status !== 'expected' && message);
+  return bad && {why: `${bad.title}: ${bad.message}`, core: bad.core};
+}
+
+export async function endToEndGate() {
   const report = await reportOf(
     'build/e2e.json',
     [bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '-x'],

@@ -129,11 +129,11 @@ function replaceSheet(file, sheet, other) {
   return true;
 }
 
-/** Plants a mutant, calls `run`, and restores the tree. */
-export async function withMutant({file, from, to, tests}, run) {
+/** Plants a mutant, at `at` if its text occurs more than once, calls `run`, and restores the tree. */
+export async function withMutant({file, from, to, at, tests}, run) {
   const source = readFileSync(join(tree, file), 'utf8');
-  // A function as replacement, since `$&` and similar patterns in `to` would have a meaning.
-  const faulty = source.replace(from, () => to);
+  const start = at ?? source.indexOf(from);
+  const faulty = source.slice(0, start) + to + source.slice(start + from.length);
   const isSheet = replaceSheet(file, source, source);
   const built = isSheet ? [] : buildsOf(file, tests);
   if (built.includes(buildScript) && !cache) await firstBuild();
