@@ -101,7 +101,8 @@ export const lint = () =>
     whether(async () => {
       const scripts = await eslint('--max-warnings', '0', '.');
       const {workflowsAreValid} = await import('./lint/workflows.mjs');
-      return (await stylelint()) && (await workflowsAreValid()) && scripts;
+      const faults = await node([join(root, 'tools/mutants.mjs'), '--check']);
+      return (await stylelint()) && (await workflowsAreValid()) && faults && scripts;
     }),
   );
 

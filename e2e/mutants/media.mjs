@@ -117,7 +117,7 @@ export default [
   ),
   fault(
     'relationStatusDot: recommendations have no status',
-    'elements/media/relationStatusDot/RelatedStatus.tsx',
+    'src/kits/relatedStatus/useRelatedStatus.ts',
     '...(media?.recommendations?.nodes ?? []).map(one => one?.mediaRecommendation),',
     '',
     e2e('listed relations and recommendations'),
@@ -211,8 +211,8 @@ export default [
   fault(
     'draw3x3: ten entries',
     'src/domain/list/collage.ts',
-    'picks.length < collage.entries ?',
-    'picks.length <= collage.entries ?',
+    'picks.length < most ?',
+    'picks.length <= most ?',
     unit('collage'),
   ),
   fault(

@@ -30,7 +30,7 @@ export default [
   ),
   fault(
     'kept: statuses of related media for a minute',
-    'elements/media/relationStatusDot/RelatedStatus.tsx',
+    'src/kits/relatedStatus/useRelatedStatus.ts',
     'minutes(2)',
     'minutes(1)',
     media,

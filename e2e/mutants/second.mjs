@@ -89,7 +89,7 @@ export default [
   fault(
     'titles: shows no short ones in our own parts',
     'src/ui/link/useMediaTitle.ts',
-    "short?.[isManga ? 'manga' : 'anime'][id] ?? ",
+    " ?? short?.[isManga ? 'manga' : 'anime'][id]",
     '',
     unit('a link'),
   ),
