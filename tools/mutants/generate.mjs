@@ -120,7 +120,9 @@ const faultsOfSheet = text =>
 function testsBeside(file, units) {
   const folder = dirname(file);
   const mirrored = folder.replace(/^src(?=\/|$)/, 'test');
-  const name = basename(file).replace(/\.\w+$/, '').toLowerCase();
+  const name = basename(file)
+    .replace(/\.\w+$/, '')
+    .toLowerCase();
   const isOwn = test => basename(test).toLowerCase().startsWith(`${name}.`);
   return units
     .filter(test => [folder, mirrored].includes(dirname(test)) || test.startsWith(`${mirrored}/${name}`))

@@ -63,20 +63,3 @@ export const addLocation = (
   listLocations: listLocations.includes(list.name) ? listLocations : [...listLocations, list.name],
   isCustomList: isCustomList || list.isCustomList,
 });
-
-/**
- * Merges a user's lists so that each media item appears once, in order of first appearance. The first copy supplies the
- * fields; locations are combined, and the custom-list flag is set if any copy has it.
- */
-export function mergeLists<E extends {readonly mediaId: number}>(
-  lists: readonly EntryList<E>[],
-): (E & EntryLocations)[] {
-  const merged = new Map<number, E & EntryLocations>();
-  for (const list of lists)
-    for (const entry of list.entries) {
-      const existing = merged.get(entry.mediaId);
-      const located = addLocation(existing ?? {listLocations: [], isCustomList: false}, list);
-      merged.set(entry.mediaId, {...(existing ?? entry), ...located});
-    }
-  return [...merged.values()];
-}

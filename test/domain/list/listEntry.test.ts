@@ -1,12 +1,6 @@
 import {expect} from 'chai';
 
-import {
-  normaliseEntry,
-  knownEpisodes,
-  mergeLists,
-  type UnnormalisedEntry,
-  type MediaLength,
-} from '#domain/list/listEntry';
+import {normaliseEntry, knownEpisodes, type UnnormalisedEntry, type MediaLength} from '#domain/list/listEntry';
 
 const raw = (status: string | null, repeat: number, scoreRaw: number): UnnormalisedEntry => ({
   status,
@@ -48,25 +42,4 @@ describe('knownEpisodes', () => {
   ];
   for (const [work, episodes] of table)
     it(`returns ${String(episodes)} for ${JSON.stringify(work)}`, () => expect(knownEpisodes(work)).to.equal(episodes));
-});
-
-describe('mergeLists', () => {
-  const entry = (mediaId: number, progress = 0) => ({mediaId, progress});
-  it('returns each media item once, with all its lists and the custom-list flag of any copy', () => {
-    const merged = mergeLists([
-      {name: 'Watching', isCustomList: false, entries: [entry(1, 3), entry(2)]},
-      {name: 'Favourites', isCustomList: true, entries: [entry(3), entry(1, 99)]},
-      {name: 'Rewatching', isCustomList: false, entries: [entry(3)]},
-    ]);
-    expect(merged).to.deep.equal([
-      {mediaId: 1, progress: 3, listLocations: ['Watching', 'Favourites'], isCustomList: true},
-      {mediaId: 2, progress: 0, listLocations: ['Watching'], isCustomList: false},
-      {mediaId: 3, progress: 0, listLocations: ['Favourites', 'Rewatching'], isCustomList: true},
-    ]);
-  });
-  it('records a list once even if it contains a media item twice', () =>
-    expect(mergeLists([{name: 'A', isCustomList: false, entries: [entry(1), entry(1)]}])).to.deep.equal([
-      {mediaId: 1, progress: 0, listLocations: ['A'], isCustomList: false},
-    ]));
-  it('returns nothing if there are no lists', () => expect(mergeLists([])).to.deep.equal([]));
 });
