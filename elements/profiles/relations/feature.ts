@@ -26,13 +26,9 @@ export default defineFeature({
       at: socialFilters,
       component: () => import('./RelationTabs'),
       css: tabsCss + countCss,
-      reserve({userName, viewer}) {
-        const tabs = relationsFor(userName, viewer);
-        return {
-          height: tabs.flatMap(() => ['control', 'space-half'] as const),
-          narrow: tabs.map(() => 'control' as const),
-        };
-      },
+      reserve: ({userName, viewer}) => ({
+        height: relationsFor(userName, viewer).flatMap(() => ['control', 'space-half'] as const),
+      }),
     }),
     place({
       routes: userSocial,
