@@ -10,6 +10,9 @@ import type {CountedList, RelationQuestion} from './useComparison';
 import {useFollowLists} from './useFollowLists';
 import {text} from './messages';
 
+/** Gives the focus to the button that takes the place of "Stop". Only the user's own stop shows it. */
+const focusNode = (node: HTMLElement | null) => node?.focus();
+
 interface RelatedUsersProps {
   question: RelationQuestion;
   wanted: readonly [CountedList, CountedList];
@@ -35,7 +38,7 @@ export function RelatedUsers({question, wanted}: RelatedUsersProps) {
       {now.state === 'stopped' ? (
         <p className="ui-note" role="status">
           {text.stopped}{' '}
-          <Button small onClick={resume}>
+          <Button ref={focusNode} small onClick={resume}>
             {text.resume}
           </Button>
         </p>

@@ -167,11 +167,24 @@ describe('RelationPanel', () => {
     await waitFor(() => expect(drawn.text()).to.contain('Stopped. These results are incomplete.'));
     expect(names()).to.deep.equal([]);
     expect(counts.get()).to.deep.equal({});
+    expect(document.activeElement?.textContent).to.equal('Resume');
     await expectAccessible(drawn.container);
     api.fails(undefined);
     release(undefined);
     press('Resume');
     await waitFor(() => expect(drawn.text()).to.contain('Mirabel follows all of their followers.'));
+  });
+
+  it('waits while AniList limits requests, and continues by itself', async () => {
+    answer({'Mirabel following': range(1, 60), 'Mirabel followers': range(1, 60)});
+    const drawn = show('mutuals');
+    await waitFor(() => expect(drawn.text()).to.contain('Loading users'));
+    const release = api.refusesOnce();
+    await waitFor(() => expect(drawn.text()).to.contain('Waiting until AniList accepts requests again'));
+    await expectAccessible(drawn.container);
+    release();
+    await waitFor(() => expect(drawn.text()).to.contain('60 users'));
+    expect(drawn.text()).not.to.contain('could be loaded');
   });
 
   it('keeps what was loaded when a page fails, and loads the rest when asked', async () => {

@@ -17,7 +17,7 @@ function noteCounts({relation, viewer}: RelationQuestion, lists: Lists) {
   counts.set({...counts.get(), ...Object.fromEntries(numbers)});
 }
 
-/** Why nobody is in a relation of complete lists. */
+/** The reason why nobody is in a relation of complete lists. */
 function reasonOf({relation, userName}: RelationQuestion, lists: Lists): string {
   const empty = emptyList(relation, lists);
   if (!empty) return none[relation](userName);

@@ -1,3 +1,4 @@
+import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
@@ -11,11 +12,7 @@ export const text = messages({
   countFailed: (reason: string) => `The users couldn't be counted. ${reason}`,
   unavailable: "These users aren't available. The profile may be private.",
   loading: 'Loading users',
-  large: (count: number) =>
-    plural(count, {
-      one: 'This compares # user and may take a few minutes.',
-      other: 'This compares # users and may take a few minutes.',
-    }),
+  large: (count: number) => `This compares ${formatNumber(count)} users and may take a few minutes.`,
   tooLarge: 'This compares more than 5,000 users and may take a few minutes.',
   load: 'Load users',
   stopped: 'Stopped. These results are incomplete.',
