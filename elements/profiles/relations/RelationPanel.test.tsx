@@ -129,6 +129,16 @@ describe('RelationPanel', () => {
     ]);
   });
 
+  it('fills a wide window with cards, however many users there are', async () => {
+    answer({'Mirabel following': range(1, 300), 'Mirabel followers': range(1, 300)});
+    const drawn = show('mutuals');
+    await waitFor(() => expect(drawn.text()).to.contain('300 users'), {timeout: 5000});
+    drawn.container.style.inlineSize = '3000px';
+    // 30 cards in a line, and lines of 100 px.
+    const lines = Math.ceil(window.innerHeight / 100);
+    await waitFor(() => expect(names().length).to.be.at.least(Math.min(300, 30 * lines)));
+  });
+
   it('requests nothing again within the hour', async () => {
     answer({'Mirabel following': range(1, 70), 'Mirabel followers': [1]});
     const drawn = show('mutuals');

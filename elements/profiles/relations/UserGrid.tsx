@@ -12,6 +12,9 @@ const layouts = {
   list: {narrowest: 260, gap: 10, cardHeight: 60},
 };
 
+/** Enough for a window of 2,400 px, with 14 cards in a line. */
+const maxCards = 400;
+
 const keyOf = ({id}: FollowedUser) => id;
 
 interface UserGridProps {
@@ -31,6 +34,7 @@ export function UserGrid({label, users}: UserGridProps) {
       sections={sections}
       keyOf={keyOf}
       asked={view}
+      maxCards={maxCards}
       {...layouts[view]}
     >
       {({name, avatar}) => (
