@@ -289,6 +289,27 @@ export default [
     unit('followsBack'),
   ),
   fault(
+    'relations: certain before the other list has ended',
+    'src/domain/profile/relations.ts',
+    'other.next === undefined ? from',
+    'other ? from',
+    unit('relationsFor'),
+  ),
+  fault(
+    'relations: one page per request',
+    'src/domain/profile/relations.ts',
+    'page < lastPage ? [page, page + 1]',
+    'page < lastPage ? [page]',
+    unit('RelationPanel'),
+  ),
+  fault(
+    'relations: the numbers never reach the tabs',
+    'elements/profiles/relations/Result.tsx',
+    'if (isCertain) finish();',
+    '',
+    e2e('with numbers on the tabs'),
+  ),
+  fault(
     'notFoundExplain: asks with the sign-in',
     'elements/profiles/notFoundExplain/Explanation.tsx',
     'const options = {anonymous: true};',

@@ -8,6 +8,12 @@ export interface RequestedField {
   readonly args: Args;
 }
 
+/** A field to resolve. */
+interface ResolvedField extends RequestedField {
+  /** For a field of a page: the arguments of the page, and all of its fields. */
+  readonly page?: {readonly args: Args; readonly fields: readonly RequestedField[]};
+}
+
 /** A request that was sent to the API. */
 export interface Sent {
   readonly query: string;
@@ -17,7 +23,7 @@ export interface Sent {
 }
 
 /** Returns the value of a field; null for a root of a query is one without values, and an `Error` becomes an error of that field, with its status if it has one. */
-export type Resolve = (asked: RequestedField) => unknown;
+export type Resolve = (asked: ResolvedField) => unknown;
 
 const fieldsOf = (set: SelectionSetNode | undefined) =>
   (set?.selections ?? []).filter(
@@ -54,16 +60,26 @@ function answer(query: string, variables: Record<string, unknown>, resolve: Reso
   const data: Record<string, unknown> = {};
   const operations = parse(query).definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
   const isQuery = operations[0]?.operation === OperationTypeNode.QUERY;
-  const field = (node: FieldNode, prefix: string): unknown => {
-    const one = {name: prefix + node.name.value, args: argsOf(node, variables)};
+  const requested = (node: FieldNode, prefix: string) => ({
+    name: prefix + node.name.value,
+    args: argsOf(node, variables),
+  });
+  const field = (node: FieldNode, prefix: string, around?: FieldNode): unknown => {
+    const one = requested(node, prefix);
     if (one.name !== 'Page') asked.push(one);
+    const page = around && {
+      args: argsOf(around, variables),
+      fields: fieldsOf(around.selectionSet).map(inner => requested(inner, prefix)),
+    };
     const value =
       one.name === 'Page'
         ? {
             __typename: 'Page',
-            ...Object.fromEntries(fieldsOf(node.selectionSet).map(inner => [inner.name.value, field(inner, 'Page.')])),
+            ...Object.fromEntries(
+              fieldsOf(node.selectionSet).map(inner => [inner.name.value, field(inner, 'Page.', node)]),
+            ),
           }
-        : resolve(one);
+        : resolve(page ? {...one, page} : one);
     if (value === null && prefix === '' && isQuery) return withoutValues(node, one.args);
     if (!(value instanceof Error)) return value;
     errors.push({message: value.message, status: Reflect.get(value, 'status') as unknown});

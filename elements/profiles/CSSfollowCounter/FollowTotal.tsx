@@ -1,10 +1,12 @@
+import type {FollowKind} from '#domain/profile/relations';
 import {formatNumber} from '#domain/text/format';
 import type {UserParams} from '#host/pages/routes';
+import type {FollowTotal as TotalValue} from '#kits/follows/followTotal';
 import {useUserId} from '#kits/userId/useUserId';
 import {messageOf, problemOf, type Answer} from '#ui/answer/problem';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {text} from './messages';
-import {useTotal, type Kind, type Total as TotalValue} from './useTotal';
+import {useTotal} from './useTotal';
 
 /** The API's maximum for counting users. */
 const maxCounted = 5000;
@@ -28,13 +30,13 @@ function Unknown({answer}: {answer: Answer}) {
   );
 }
 
-function Total({userId, kind}: {userId: number; kind: Kind}) {
+function Total({userId, kind}: {userId: number; kind: FollowKind}) {
   const answer = useTotal({userId, kind});
   return answer.data === undefined ? <Unknown answer={answer} /> : <span>{wordsOf(answer.data)}</span>;
 }
 
 /** The number of users that a user follows, or of their followers, after the corresponding filter. */
-export default function FollowTotal({userName, kind}: UserParams & {kind: Kind}) {
+export default function FollowTotal({userName, kind}: UserParams & {kind: FollowKind}) {
   const {answer, userId} = useUserId(userName);
   return userId === undefined ? <Unknown answer={answer} /> : <Total userId={userId} kind={kind} />;
 }

@@ -1,6 +1,7 @@
-import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
+import {openRelation} from '#host/pages/user/social';
 import SocialTools from './SocialTools';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
@@ -23,7 +24,9 @@ const people =
   ({name, args}: RequestedField, page: number) => {
     if (name === 'User') return {__typename: 'User', id: 7};
     if (name.endsWith('pageInfo')) return {__typename: 'PageInfo', hasNextPage: page < pages};
-    return [{__typename: 'User', id: 100 + page, name: page === pages ? 'Anna' : `Other${page}`, ...args}];
+    return [
+      {__typename: 'User', id: 100 + page, name: page === pages ? 'Anna' : `Other${page}`, avatar: null, ...args},
+    ];
   };
 
 describe('SocialTools', () => {
@@ -85,6 +88,15 @@ describe('SocialTools', () => {
     await waitFor(() => expect(drawn.text()).to.contain("The check wasn't finished. No."));
     expect(screen.queryByRole('button', {name: 'Check follow-backs'})).not.to.equal(null);
     expect(remarks()).to.deep.equal(['', '']);
+  });
+
+  it('has no check while other users are shown in place of those of the site', () => {
+    shown(1);
+    act(() => openRelation.set('mutuals'));
+    expect(screen.queryByRole('button', {name: 'Check follow-backs'})).to.equal(null);
+    expect(screen.queryByRole('button', {name: 'List'})).not.to.equal(null);
+    act(openRelation.reset);
+    expect(screen.queryByRole('button', {name: 'Check follow-backs'})).not.to.equal(null);
   });
 
   it('shows cards or a list as chosen, and remembers the choice', () => {

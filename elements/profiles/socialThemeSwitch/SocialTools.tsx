@@ -2,7 +2,9 @@ import {useId, useState} from 'react';
 
 import {followsBack, type KnownPeople} from '#domain/profile/followBack';
 import type {UserParams} from '#host/pages/routes';
-import {remarkFollows, showAsList, type FollowKind} from '#host/pages/user/social';
+import type {FollowKind} from '#domain/profile/relations';
+import {openRelation, remarkFollows, showAsList} from '#host/pages/user/social';
+import {socialListView} from '#kits/follows/listView';
 import {Alert} from '#ui/Alert';
 import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
@@ -10,7 +12,7 @@ import {useElementContext} from '#ui/context';
 import {Progress} from '#ui/progress/Progress';
 import {useSetting} from '#ui/useSetting';
 import {useSignalEffect} from '#ui/useSignalEffect';
-import {socialListView} from './settings';
+import {useSource} from '#ui/useSource';
 import {text} from './messages';
 import {useFollowBack} from './useFollowBack';
 
@@ -87,12 +89,13 @@ function FollowBack(props: UserParams & {shown: FollowKind}) {
   );
 }
 
-/** The controls of a social page: its view, and the check of who follows back. */
+/** The controls of a social page: its view, and the check of who follows back while the site's own users are shown. */
 export default function SocialTools({userName, shown}: UserParams & {shown: FollowKind}) {
+  const relation = useSource(openRelation, openRelation.get);
   return (
     <div className="tools">
       <ViewSwitch />
-      <FollowBack key={`${userName} ${shown}`} userName={userName} shown={shown} />
+      {relation === undefined ? <FollowBack key={`${userName} ${shown}`} userName={userName} shown={shown} /> : null}
     </div>
   );
 }

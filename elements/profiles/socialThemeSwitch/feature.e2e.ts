@@ -79,7 +79,7 @@ test('[socialThemeSwitch] requests 12 pages, stops at once, and requests the nex
     beforeLoad: each =>
       each.route('https://graphql.anilist.co/**', async (route, request) => {
         const sent = JSON.parse(request.postData() ?? '{}') as {operationName?: string; variables?: {page: number}};
-        if (sent.operationName !== 'FollowersBack') return route.fallback();
+        if (sent.operationName !== 'FollowersPage') return route.fallback();
         asked.push(sent.variables?.page ?? 0);
         if (isHeld) await new Promise<void>(resolve => (release = resolve));
         const headers = {'access-control-allow-origin': 'https://anilist.co'};

@@ -3,9 +3,9 @@ import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {userSocial} from '#host/pages/routes';
 import {followColumn} from '#host/pages/user/social';
+import {socialListView} from '#kits/follows/listView';
 import css from './element.css';
 import viewCss from './page.css';
-import {socialListView} from './settings';
 
 export default defineFeature({
   id: 'socialThemeSwitch',

@@ -7,7 +7,6 @@ export const text = messages({
   summary: 'Shows the users on social pages as a list or as cards, and checks who follows back.',
   details:
     "Below the filters on the social page of a profile, for Following and Followers. The check loads up to 12 pages of 50 users when you start it, and more only if you ask for them. It doesn't follow or unfollow users.",
-  dataTitle: 'View of users on social pages',
   view: 'View',
   list: 'List',
   cards: 'Cards',

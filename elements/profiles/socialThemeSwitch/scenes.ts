@@ -9,4 +9,4 @@ const check = (shown: 'followers' | 'following', query: string) =>
     act: stage => stage.press('Check follow-backs'),
   });
 
-export const scenes = [check('following', 'FollowersBack'), check('followers', 'FollowingBack')];
+export const scenes = [check('following', 'FollowersPage'), check('followers', 'FollowingPage')];

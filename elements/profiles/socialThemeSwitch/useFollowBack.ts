@@ -1,14 +1,13 @@
 import {useState} from 'react';
 
 import {nobody, pagesAtOnce, withPage, type KnownPeople} from '#domain/profile/followBack';
-import type {FollowKind} from '#host/pages/user/social';
-import {UserIdDocument} from '#kits/userId/userId.generated';
+import type {FollowKind} from '#domain/profile/relations';
+import {fetchFollows, fetchUserId} from '#kits/follows/fetchFollows';
 import type {Api} from '#services/api/api';
 import {toApiError} from '#services/api/apiError';
-import {hours, seconds} from '#services/api/cache/lifetime';
+import {seconds} from '#services/api/cache/lifetime';
 import {useApi} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
-import {FollowersBackDocument, FollowingBackDocument} from './followBack.generated';
 
 interface Question {
   readonly userName: string;
@@ -18,22 +17,11 @@ interface Question {
 /** Lifetime of social data: a minute. */
 const lifetime = seconds(60);
 
-const pageOf = (
-  users: readonly ({readonly name: string} | null)[] | null | undefined,
-  info: {readonly hasNextPage: boolean | null} | null | undefined,
-) => ({names: users?.flatMap(user => user?.name ?? []) ?? [], hasNextPage: info?.hasNextPage === true});
-
 /** One page of the other side: the followers, if followed users are shown. */
-async function fetchPage({read}: Api, {userName, shown}: Question, page: number, signal: AbortSignal) {
-  const {User} = await read(UserIdDocument, {name: userName}, {lifetime: hours(1), signal});
-  const variables = {userId: User?.id ?? 0, page};
-  const options = {lifetime, signal, priority: 'background'} as const;
-  if (shown === 'following') {
-    const {Page: answer} = await read(FollowersBackDocument, variables, options);
-    return pageOf(answer?.followers, answer?.pageInfo);
-  }
-  const {Page: answer} = await read(FollowingBackDocument, variables, options);
-  return pageOf(answer?.following, answer?.pageInfo);
+async function fetchPage(api: Api, {userName, shown}: Question, page: number, signal: AbortSignal) {
+  const userId = await fetchUserId(api, userName, {signal});
+  const kind = shown === 'following' ? 'followers' : 'following';
+  return fetchFollows(api, {userId, kind, page}, {lifetime, signal});
 }
 
 /** The check of who follows back: the users known so far, and the task that requests more. */
@@ -46,11 +34,15 @@ export function useFollowBack(question: Question) {
       let people = from;
       for (let done = 0; done < pagesAtOnce && people.next !== undefined; done += 1) {
         report(done, pagesAtOnce);
-        const {names, hasNextPage} = await fetchPage(api, question, people.next, signal).catch((error: unknown) => {
+        const {users, hasNextPage} = await fetchPage(api, question, people.next, signal).catch((error: unknown) => {
           throw toApiError(error);
         });
         if (signal.aborted) return undefined;
-        people = withPage(people, names, hasNextPage);
+        people = withPage(
+          people,
+          users.map(({name}) => name),
+          hasNextPage,
+        );
         setKnown(people);
       }
       return undefined;

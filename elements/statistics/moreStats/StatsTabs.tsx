@@ -13,7 +13,7 @@ export default function StatsTabs() {
   const shown = useSource(shownTab, shownTab.get);
   useSignalEffect(signal => onNativePage(element, () => shownTab.set('native'), {signal}), [element]);
   return (
-    <div className="tabs" role="group" aria-label={text.tabs}>
+    <div className="ui-site-tabs" role="group" aria-label={text.tabs}>
       <Button variant="quiet" pressed={shown === 'more'} onClick={() => shownTab.set('more')}>
         {text.more}
       </Button>

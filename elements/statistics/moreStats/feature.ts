@@ -10,7 +10,7 @@ import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
 import {globalCustomList, hideCustomTags, negativeCustomList} from './options';
 import {shownTab} from '#kits/statistics/shownTab';
-import tabsCss from './tabs.css';
+import tabsCss from '#kits/siteTabs/style.css';
 
 export default defineFeature({
   id: 'moreStats',

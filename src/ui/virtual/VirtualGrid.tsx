@@ -21,14 +21,16 @@ interface VirtualGridProps<C> {
   gap: number;
   /** Height of all cards including the gap below (px). */
   cardHeight: number;
+  /** Maximum number of cards in the page. Default: 80; small cards need more to fill the window. */
+  maxCards?: number;
   /** The user's choices. While they stay the same, added cards don't move those in view. */
   asked: unknown;
   /** Renders a card. */
   children: (card: C) => ReactNode;
 }
 
-/** Maximum number of cards in the page. */
-const maxCards = 80;
+/** Maximum number of cards in the page, unless the cards are small. */
+const usualMaximum = 80;
 /** Cards are rendered up to this distance from the window (px), at least one line. */
 const margin = 180;
 
@@ -108,10 +110,11 @@ function Section<C>({section, lines, label, keyOf, step, focus, children}: Secti
 
 /**
  * Cards of equal height in as many columns as fit, in sections with headings. Only the cards near the window are in the
- * page, at most 80, and the one with the focus.
+ * page, at most `maxCards`, and the one with the focus.
  */
 export function VirtualGrid<C>(props: VirtualGridProps<C>) {
   const {label, className, sections, keyOf, narrowest, gap, cardHeight, asked, children} = props;
+  const {maxCards = usualMaximum} = props;
   const grid = useRef<HTMLDivElement>(null);
   const {columns, isRightToLeft} = useColumns(grid, {narrowest, gap});
   const lines = useMemo(() => (columns ? layOut(sections, columns, cardHeight) : []), [sections, columns, cardHeight]);

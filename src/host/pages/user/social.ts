@@ -1,9 +1,9 @@
+import type {FollowKind, Relation} from '#domain/profile/relations';
+import {createStore} from '#domain/value/store';
 import {markEach} from '../../dom/hiding';
 import {override} from '../../dom/override';
 import {anchor, selector, userNameIn} from '../anchor';
-
-/** The kind of users that the social page shows. */
-export type FollowKind = 'following' | 'followers';
+import {profileLink} from '../shell/anchors';
 
 const filters = '.user-social > .filters .filter-group > span';
 
@@ -33,6 +33,50 @@ export const followColumn = anchor<{shown: FollowKind}>('followColumn', {
     return active?.matches(':nth-child(3)') ? {shown: 'followers'} : undefined;
   },
 });
+
+/** The group of filters; our own are appended to it. `viewer`: the name of the user who is signed in to the site. */
+export const socialFilters = anchor<{viewer: string | undefined}>('socialFilters', {
+  selector: '.user-social > .filters .filter-group',
+  position: 'append',
+  presence: 'always',
+  evidence: 'One group with a heading and four filters. The navigation is in the page before it.',
+  read() {
+    const link = document.querySelector(profileLink.selector);
+    return {viewer: link ? profileLink.read(link)?.userName : undefined};
+  },
+});
+
+/** The relation whose users are shown in place of the site's content; `undefined` while the site shows its own. */
+export const openRelation = createStore<Relation | undefined>(undefined);
+
+/** The content beside the filters (users, threads or comments), while ours is shown in its place. */
+export const socialContent = anchor<{relation: Relation}>('socialContent', {
+  selector: '.user-social > .filters + div',
+  position: 'replace',
+  presence: 'always',
+  evidence: 'The column of filters is followed by one block, which the site renders again for another filter.',
+  again: openRelation,
+  read() {
+    const relation = openRelation.get();
+    return relation && {relation};
+  },
+});
+
+/** Calls the listener when the user chooses one of the site's own filters, including the open one. */
+export function onSiteFilter(inside: Element, listener: () => void, {signal}: {signal: AbortSignal}) {
+  const group = inside.closest('.filter-group');
+  const listen = ({target}: Event) => {
+    if (target instanceof Element && target.parentElement === group && target.localName === 'span') listener();
+  };
+  group?.addEventListener('click', listen, {signal});
+  group?.addEventListener('keydown', event => (event as KeyboardEvent).key === 'Enter' && listen(event), {signal});
+}
+
+/** Marks the filters while the site's own content is replaced, for our style sheet: none of them then looks chosen. */
+export function markFiltersUnused(inside: Element, {signal}: {signal: AbortSignal}) {
+  const group = inside.closest('.filter-group');
+  if (group) override(group, {attribute: 'data-am-unused'}, true, {signal});
+}
 
 const followCard = selector('followCard', '.user-social .user-follow > .wrap > *');
 
