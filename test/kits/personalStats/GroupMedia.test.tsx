@@ -26,7 +26,7 @@ describe('GroupMedia', () => {
   const draw = useRender();
 
   it('shows the media with the clicked status, and all media after a second click', async () => {
-    draw(<GroupMedia group={groupWith('COMPLETED', 'DROPPED')} />);
+    draw(<GroupMedia userName="Tobias" group={groupWith('COMPLETED', 'DROPPED')} />);
     const dot = screen.getByRole('button', {name: 'Dropped: 1'});
     await userEvent.click(dot);
     expect(shown()).to.deep.equal(['Media 2']);
@@ -35,9 +35,9 @@ describe('GroupMedia', () => {
   });
 
   it('shows all media once none has the selected status', async () => {
-    const {rerender} = draw(<GroupMedia group={groupWith('COMPLETED', 'DROPPED')} />);
+    const {rerender} = draw(<GroupMedia userName="Tobias" group={groupWith('COMPLETED', 'DROPPED')} />);
     await userEvent.click(screen.getByRole('button', {name: 'Dropped: 1'}));
-    rerender(<GroupMedia group={groupWith('COMPLETED', 'COMPLETED')} />);
+    rerender(<GroupMedia userName="Tobias" group={groupWith('COMPLETED', 'COMPLETED')} />);
     expect(shown()).to.deep.equal(['Media 1', 'Media 2']);
     expect(screen.queryByRole('button', {pressed: true})).to.equal(null);
   });

@@ -39,6 +39,6 @@ export const offByDefault = `
 export const addedSince = {
   on: 'durationTooltip expandedListNotes extraDefaultSorts extraFavs listSearchAddress noSequel nonJapaneseVoiceDefaults rangeSetter unicodifier',
   off: `
-    altBanner clickableActivityHistory directListAccess forumRecent hideOtherThreads hollowHearts imageFreeEditor
+    altBanner clickableActivityHistory directListAccess forumRecent hideOtherThreads hideScores hollowHearts imageFreeEditor
     infoTable keepAlive noScrollPosts nonJumpScroll recommendationsFade reinaDark titlecaseRomaji twoColumnFeed`,
 };
