@@ -4,7 +4,7 @@ import {text} from '#services/settings/hiddenScoreMessages';
 import {useScoresHidden} from './useScoresHidden';
 
 interface CoveredScoreProps {
-  /** What the score is about; a score about something else is covered again. */
+  /** The subject of the score; the score of another one is covered again. */
   subject: number | string;
   children: ReactNode;
 }
