@@ -27,7 +27,7 @@ export default defineFeature({
   settings: [hideScoreRankings, hideOwnScores],
   parts: [
     restyle({name: 'bars', routes: anywhere, css}),
-    run({name: 'covers', routes: anywhere}, ({services: {settings}, signal, order}) => {
+    run({name: 'covers', routes: anywhere}, ({services: {settings, session}, signal, order}) => {
       const options = settings.changesOf([hideScoreRankings, hideOwnScores, ...settingsOfHolds]);
       // The averages of unreleased titles stay visible.
       const status = createStore<string | undefined>(undefined);
@@ -36,10 +36,11 @@ export default defineFeature({
         const scope = {
           rankings: isOptionOn(settings, hideScoreRankings),
           own: isOptionOn(settings, hideOwnScores),
+          ownName: session.userName(),
         };
         return isShownScore(node, scope) ? labelOf(node) : undefined;
       };
-      coverEach(scoreSelector(), coverLabelOf, {changes: [options, status], signal, order});
+      coverEach(scoreSelector(), coverLabelOf, {changes: [options, status, session], signal, order});
     }),
   ],
 });

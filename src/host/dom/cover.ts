@@ -1,9 +1,6 @@
 import {createListeners, type Source} from '#domain/value/store';
-import {markEach} from './hiding';
+import {coverAttribute, markEach} from './hiding';
 import {watchAddress} from './navigation';
-
-/** The attribute of a covered element. */
-export const coverAttribute = 'data-am-cover';
 
 /**
  * The state of a cover, which is the value of its attribute. `hidden`: the content shows on hover and on keyboard focus.

@@ -3,6 +3,9 @@ import {watchElements, watchHrefs, watchTexts} from './observe';
 import {override} from './override';
 import {adoptSheet, dropSheet} from './sheets';
 
+/** The attribute of an element whose content `coverEach` covers. */
+export const coverAttribute = 'data-am-cover';
+
 const attribute = 'data-am-hidden';
 const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
 

@@ -8,6 +8,8 @@ export interface ScoreScope {
   readonly rankings: boolean;
   /** Whether the user's own scores count, too. */
   readonly own: boolean;
+  /** The name of the user, if one is signed in. */
+  readonly ownName: string | undefined;
 }
 
 interface Place {
@@ -50,6 +52,10 @@ const previewFacts = selector(
 );
 /** Scores in the rows and cards of a user's lists. */
 const listScores = selector('listScores', '.medialist .list-entries .row > .score[score]');
+/** Scores in the site's own comparison of two lists. */
+const comparedScores = selector('comparedScores', '.user .content .compare .score', {
+  evidence: 'Low, 2024-07: no source has the markup of its cells, except that of the stand-in.',
+});
 
 function isFactScore(value: Element) {
   const fact = value.parentElement;
@@ -68,6 +74,12 @@ const isRating = (rank: Element) => rank.closest('.ranking.rated') !== null || /
 /** Rows of the user's own list, and only those, have an icon that opens the editor. */
 const isOthers = (score: Element) => !score.closest('.row')?.querySelector('.cover .edit');
 
+/** The name above a score of the site's comparison. */
+const nameAbove = (score: Element) => {
+  const place = [...(score.parentElement?.children ?? [])].indexOf(score);
+  return textOf(score.closest('.compare')?.firstElementChild?.children[place]);
+};
+
 const places: readonly Place[] = [
   {nodes: factValues, isScore: isFactScore},
   {nodes: ranks, isScore: (rank, {rankings}) => rankings && isRating(rank)},
@@ -78,6 +90,10 @@ const places: readonly Place[] = [
   {
     nodes: listScores,
     isScore: (score, {own}) => Number(score.getAttribute('score')) !== 0 && (own || isOthers(score)),
+  },
+  {
+    nodes: comparedScores,
+    isScore: (score, {own, ownName}) => /^\d/.test(textOf(score)) && (own || nameAbove(score) !== ownName),
   },
   {nodes: followCells, isScore: cell => followCell(cell) === 'score' && hasContent(cell)},
 ];

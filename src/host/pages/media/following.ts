@@ -1,7 +1,7 @@
 import type {FollowedEntry} from '#domain/list/following';
 import {parseListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
-import {coverAttribute} from '../../dom/cover';
+import {coverAttribute} from '../../dom/hiding';
 import {anchor, ownText, selector, userNameIn} from '../anchor';
 
 /** A row of the list of followed users. */

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {isShownScore, scoreSelector, textBesideScore} from '#host/pages/content/scores';
+import {isShownScore, scoreSelector, textBesideScore, type ScoreScope} from '#host/pages/content/scores';
 import {useStage} from '../../../support/page';
 
 const fact = (name: string, value: string, status = 'Finished') => `
@@ -23,14 +23,20 @@ const entry = (score: string, edit = '') =>
   `<div class="medialist"><div class="list-entries"><div class="row"><div class="cover">${edit}</div><div class="score" score="${score}" data-x>${score}</div></div></div></div>`;
 const follow = (cells: string) =>
   `<div class="media"><a class="follow" href="/user/Tobias/"><div class="name">Tobias</div><div class="status">Completed</div>${cells}</a></div>`;
+const compared = (name: string, score: string) =>
+  `<div class="user"><div class="content"><div class="compare"><div><b>Title</b><b class="score">${name}</b></div><div><b>x</b><b class="score" data-x>${score}</b></div></div></div></div>`;
 const edit = '<div class="edit"></div>';
 
 describe('scores that the site shows', () => {
   const stage = useStage();
-  const found = (markup: string, scope = {rankings: false, own: false}) => {
+  const found = (markup: string, scope: Partial<ScoreScope> = {}) => {
     stage.show(markup);
     const node = stage.node.querySelector('[data-x]');
-    return node !== null && node.matches(scoreSelector()) && isShownScore(node, scope);
+    return (
+      node !== null &&
+      node.matches(scoreSelector()) &&
+      isShownScore(node, {rankings: false, own: false, ownName: 'Mirabel', ...scope})
+    );
   };
 
   const table: readonly [string, string, boolean][] = [
@@ -55,6 +61,9 @@ describe('scores that the site shows', () => {
     ["another user's list", entry('8'), true],
     ["another user's entry without a score", entry('0'), false],
     ["the user's own list", entry('8', edit), false],
+    ["another user's score in a comparison", compared('Tobias', '8'), true],
+    ["another user's missing score in a comparison", compared('Tobias', '-'), false],
+    ["the user's own score in a comparison", compared('Mirabel', '8'), false],
     ['a followed user', follow('<span data-x>8/10</span>'), true],
     ['a followed user with a smiley', follow('<svg class="fa-meh" data-x><path></path></svg>'), true],
     ['notes of a followed user', follow('<span data-x><button>Notes</button></span><span>8/10</span>'), false],
@@ -70,17 +79,18 @@ describe('scores that the site shows', () => {
   ];
   for (const [what, markup, is] of ranks)
     it(`${is ? 'finds' : 'ignores'} ${what} if ranks count, and only then`, () => {
-      expect(found(markup, {rankings: true, own: false})).to.equal(is);
+      expect(found(markup, {rankings: true})).to.equal(is);
       expect(found(markup)).to.equal(false);
     });
 
-  it("finds the user's own scores if they count", () =>
-    expect(found(entry('8', edit), {rankings: false, own: true})).to.equal(true));
+  it("finds the user's own scores if they count", () => expect(found(entry('8', edit), {own: true})).to.equal(true));
 
   it('finds a chart once, not again within itself', () => {
     stage.show(chart('Score Distribution', 'media-score-distribution'));
     const charts = [...stage.node.querySelectorAll(scoreSelector())];
-    expect(charts.filter(node => isShownScore(node, {rankings: false, own: false}))).to.have.length(1);
+    expect(charts.filter(node => isShownScore(node, {rankings: false, own: false, ownName: undefined}))).to.have.length(
+      1,
+    );
   });
 
   it('still finds the score of a followed user that is covered', () => {
