@@ -25,7 +25,6 @@ const hasContent = (node: Element) => node.childElementCount > 0 || textOf(node)
 const directText = (node: Element) =>
   [...node.childNodes].flatMap(child => (child instanceof Text ? child.data : [])).join(' ');
 
-const percent = /^\s*\d{1,3}\s*%\s*$/;
 const percentWithin = /(?:^|[\s·•,])\d{1,3}\s*%/;
 
 /** Values of the facts in the sidebar of a media page. */
@@ -37,7 +36,7 @@ const ranks = selector('ranks', '.media .ranking > .rank-text, .media .media-sta
 /** Charts on the overview of a media page and its tab with statistics. */
 const charts = selector(
   'charts',
-  '.media :is(.overview, .media-stats) :is(.chart, .ct-chart, .media-score-distribution)',
+  '.media :is(.overview, .media-stats) :is(.chart, .ct-chart), .media .media-score-distribution',
   {evidence: 'The distribution has a class of its own; what the other charts show is in the heading before them.'},
 );
 /** Scores in the hover boxes and table rows of media cards. */
@@ -65,10 +64,13 @@ function isFactScore(value: Element) {
 
 /** Whether a chart shows scores, by its class or by the heading before it. */
 function isScoreChart(chart: Element) {
-  if (chart.parentElement?.closest(charts.selector)) return false;
-  const heading = chart.parentElement?.querySelector(':scope > h2');
-  return chart.classList.contains('media-score-distribution') || /\bscores?\b/i.test(textOf(heading));
+  if (chart.classList.contains('media-score-distribution')) return true;
+  if (chart.parentElement?.closest(charts.selector) || chart.querySelector('.media-score-distribution')) return false;
+  return /\bscores?\b/i.test(textOf(chart.parentElement?.querySelector(':scope > h2')));
 }
+
+/** The fifth fact of a card is its score. Without a season, the score may be another one. */
+const isCardScore = (fact: Element) => fact.matches(':nth-child(5)') || percentWithin.test(textOf(fact));
 
 const isRating = (rank: Element) => rank.closest('.ranking.rated') !== null || /\brated\b/i.test(textOf(rank));
 /** Rows of the user's own list, and only those, have an icon that opens the editor. */
@@ -85,7 +87,7 @@ const places: readonly Place[] = [
   {nodes: ranks, isScore: (rank, {rankings}) => rankings && isRating(rank)},
   {nodes: charts, isScore: isScoreChart},
   {nodes: cardScores, isScore: hasContent},
-  {nodes: embedFacts, isScore: fact => percent.test(textOf(fact))},
+  {nodes: embedFacts, isScore: isCardScore},
   {nodes: previewFacts, isScore: line => percentWithin.test(directText(line))},
   {
     nodes: listScores,

@@ -54,6 +54,7 @@ describe('scores that the site shows', () => {
     ['a table row', row('<i></i><div class="percentage">82%</div>'), true],
     ['a table row without a score', row(''), false],
     ['a card in a text', embed('82%'), true],
+    ['a card in a text with a sign before the score', embed('· 82%'), true],
     ['another fact of a card in a text', embed('Spring 1998 · '), false],
     ['a box with a score in a line', preview('TV · 82%'), true],
     ['a box without one', preview('TV · Finished'), false],
@@ -85,13 +86,29 @@ describe('scores that the site shows', () => {
 
   it("finds the user's own scores if they count", () => expect(found(entry('8', edit), {own: true})).to.equal(true));
 
-  it('finds a chart once, not again within itself', () => {
-    stage.show(chart('Score Distribution', 'media-score-distribution'));
-    const charts = [...stage.node.querySelectorAll(scoreSelector())];
-    expect(charts.filter(node => isShownScore(node, {rankings: false, own: false, ownName: undefined}))).to.have.length(
-      1,
-    );
+  it('finds the fifth fact of a card in a text', () => {
+    const facts = ['', 'TV', 'Finished', '1998'].map(fact => `<i>${fact}</i>`).join('');
+    expect(
+      found(
+        `<div class="markdown"><a class="media-embed"><div class="info">${facts}<span data-x>8.2</span></div></a></div>`,
+      ),
+    ).to.equal(true);
   });
+
+  for (const [what, markup] of [
+    ['with its class', chart('Score Distribution', 'media-score-distribution')],
+    [
+      'around the one with the class',
+      chart('Scores').replace('<svg', '<div class="media-score-distribution"></div><svg'),
+    ],
+    ['without its class', chart('Scores')],
+  ] as const)
+    it(`finds a chart ${what} once, not again within itself`, () => {
+      stage.show(markup);
+      const charts = [...stage.node.querySelectorAll(scoreSelector())];
+      const scope = {rankings: false, own: false, ownName: undefined};
+      expect(charts.filter(node => isShownScore(node, scope))).to.have.length(1);
+    });
 
   it('still finds the score of a followed user that is covered', () => {
     const cell = '<span role="button" data-am-cover="hidden" data-x>8/10</span>';
