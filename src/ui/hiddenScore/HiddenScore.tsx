@@ -1,4 +1,4 @@
-import {useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, type UIEvent} from 'react';
+import {useState, type FocusEvent, type KeyboardEvent, type ReactNode, type UIEvent} from 'react';
 
 import {text} from '#services/settings/hiddenScoreMessages';
 import {useScoresHidden} from './useScoresHidden';
@@ -14,12 +14,6 @@ interface HiddenScoreProps extends CoveredScoreProps {
   isOwn?: boolean;
 }
 
-type Leaving = PointerEvent | FocusEvent;
-
-/** Whether the pointer or the focus leaves an element for good, rather than for one within it. */
-const leaves = ({currentTarget, relatedTarget}: Leaving) =>
-  !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-
 function Bar({children}: {children: ReactNode}) {
   const [state, setState] = useState<'hidden' | 'shown' | 'closed'>('hidden');
   const isShown = state === 'shown';
@@ -33,8 +27,8 @@ function Bar({children}: {children: ReactNode}) {
     if (event.key === 'Enter' || event.key === ' ') press(event);
   };
   // A score that was covered by a press stays so until both the pointer and the focus have left.
-  const leave = (event: Leaving, held: string) => {
-    if (state === 'closed' && leaves(event) && !event.currentTarget.matches(held)) setState('hidden');
+  const leave = ({currentTarget}: UIEvent | FocusEvent, held: string) => {
+    if (state === 'closed' && !currentTarget.matches(held)) setState('hidden');
   };
   return (
     <span
@@ -44,7 +38,7 @@ function Bar({children}: {children: ReactNode}) {
       tabIndex={0}
       onClick={press}
       onKeyDown={onKeyDown}
-      onPointerOut={event => leave(event, ':focus-visible')}
+      onPointerLeave={event => leave(event, ':focus-visible')}
       onBlur={event => leave(event, ':hover')}
     >
       {isShown ? null : <span className="visually-hidden">{text.hidden}</span>}
