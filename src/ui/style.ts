@@ -7,6 +7,7 @@ import chart from './chart/style.css';
 import cover from './cover/style.css';
 import editor from './editor/style.css';
 import figures from './figures/style.css';
+import hiddenScore from './hiddenScore/style.css';
 import html from './html/style.css';
 import progress from './progress/style.css';
 import progressMeter from './progressMeter/style.css';
@@ -31,6 +32,7 @@ export const baseCss = [
   cover,
   editor,
   figures,
+  hiddenScore,
   html,
   progress,
   progressMeter,

@@ -9,7 +9,7 @@ import {filesBelow, unitFiles} from '../choose.mjs';
 
 const {SyntaxKind: kinds} = ts;
 
-/** What no test can be expected to notice: texts, generated code, and tests themselves. */
+/** Files whose faults no test can be expected to notice: texts, generated code, and tests themselves. */
 const isLeftOut = /[mM]essages(?:\.de)?\.ts$|\.generated\.ts$|\.d\.ts$|\.test\.tsx?$|\.e2e\.ts$|[sS]cenes\.tsx?$/;
 const sources = () =>
   ['src', 'elements'].flatMap(folder => filesBelow(folder, /\.(?:tsx?|css)$/)).filter(file => !isLeftOut.test(file));

@@ -1,8 +1,10 @@
+import {act, screen} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {views} from './state';
 import type {Work} from './useStudioWorks';
 import {WorkGrid} from './WorkGrid';
+import {hideScores} from '#services/settings/hiddenScores';
 import {useRender} from '#test/support/draw';
 
 const work = (id: number): Work => ({
@@ -32,6 +34,15 @@ describe('WorkGrid', () => {
   const draw = useRender();
   const ownHeight = Object.getOwnPropertyDescriptor(globalThis, 'innerHeight');
   afterEach(() => void (ownHeight && Object.defineProperty(globalThis, 'innerHeight', ownHeight)));
+
+  for (const view of views)
+    it(`covers the score while scores are hidden (${view})`, () => {
+      const drawn = draw(<WorkGrid works={[{...work(1), meanScore: 82}]} view={view} sort="score" />);
+      expect(drawn.text()).to.contain('TV').and.to.contain(' · 82%');
+      expect(screen.queryByRole('button')).to.equal(null);
+      act(() => drawn.services.settings.set(hideScores, true));
+      expect(screen.getByRole('button', {name: 'Score hidden'}).textContent).to.equal('Score hidden82%');
+    });
 
   for (const view of views)
     it(`renders at most 80 cards however tall the window is (${view})`, () => {

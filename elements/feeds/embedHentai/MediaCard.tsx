@@ -1,4 +1,4 @@
-import {cardFacts} from '#domain/media/mediaWords';
+import {cardFacts, cardScore} from '#domain/media/mediaWords';
 import {chooseTitle} from '#domain/media/title';
 import type {EmptyEmbed} from '#host/pages/content/embeds';
 import type {Api} from '#services/api/api';
@@ -7,6 +7,7 @@ import {text as apiText} from '#services/api/messages';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Cover} from '#ui/cover/Cover';
+import {FactLine} from '#ui/hiddenScore/FactLine';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
@@ -32,7 +33,9 @@ function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
         <span className="wrap">
           <span className="title">{chooseTitle(work.title ?? {}, language) || text.untitled(work.id)}</span>
           <span className="genres">{work.genres?.filter(Boolean).join(', ')}</span>
-          <span className="facts">{cardFacts(work).join(' · ')}</span>
+          <span className="facts">
+            <FactLine facts={cardFacts(work)} score={cardScore(work)} mediaId={work.id} />
+          </span>
         </span>
       </span>
     </MediaLink>

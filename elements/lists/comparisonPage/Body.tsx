@@ -1,14 +1,18 @@
 import {useRef, type MouseEvent} from 'react';
 
 import type {Comparison} from '#domain/compare/address';
+import {isSameName} from '#domain/compare/people';
 import type {ListType} from '#services/lists/ownList';
 import {safeForWork} from '#services/settings/shared';
+import {useServices} from '#ui/context';
+import {useScoresHidden} from '#ui/hiddenScore/useScoresHidden';
 import {useSame} from '#ui/useSame';
 import {useSetting} from '#ui/useSetting';
+import {useSource} from '#ui/useSource';
 import {VirtualRows} from '#ui/virtual/VirtualRows';
 import type {ArrangedRow} from './rowOrder';
 import type {Column} from './columns';
-import {Row} from './Row';
+import {Row, type HiddenRatings} from './Row';
 
 interface BodyProps {
   type: ListType;
@@ -22,11 +26,24 @@ interface BodyProps {
 
 const keyOf = ({media}: ArrangedRow) => media.id;
 
+/** The ratings that are covered: by default all but the user's own. */
+function useHiddenRatings(columns: readonly Column[]): HiddenRatings {
+  const {session} = useServices();
+  const ownName = useSource(session, session.userName);
+  const [areHidden, areOwnHidden] = [useScoresHidden(), useScoresHidden({isOwn: true})];
+  const isOwn = ({person: {name}}: Column) => ownName !== undefined && isSameName(name, ownName);
+  return useSame({
+    digest: areHidden,
+    people: columns.map(column => (isOwn(column) ? areOwnHidden : areHidden)),
+  });
+}
+
 /** The rows near the visible ones. All are equally high, so measuring each would only cost time. */
 export function Body({type, rows, columns, comparison, scroller, toggleRow}: BodyProps) {
   const {hasOwnSystems, isFullColour, highlighted} = comparison;
   const [isSafe] = useSetting(safeForWork);
   const formats = useSame(columns.map(({list}) => list.scoreFormat));
+  const hidden = useHiddenRatings(columns);
   /** The row that the first click of a double click has toggled. */
   const toggled = useRef(0);
   const onClick = (event: MouseEvent) => {
@@ -54,6 +71,7 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
           hasOwnSystems={hasOwnSystems}
           isFullColour={isFullColour}
           isSafe={isSafe}
+          hidden={hidden}
           isHighlighted={highlighted.includes(row.media.id)}
         />
       )}

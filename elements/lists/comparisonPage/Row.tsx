@@ -1,4 +1,4 @@
-import {memo, type CSSProperties} from 'react';
+import {memo, type CSSProperties, type ReactNode} from 'react';
 
 import type {ComparedCell} from '#domain/compare/rows';
 import {hasFlaggedWord} from '#domain/media/safeForWork';
@@ -8,6 +8,7 @@ import {formatNumber} from '#domain/text/format';
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';
 import {StatusDot} from '#ui/figures/StatusDot';
+import {CoveredScore} from '#ui/hiddenScore/HiddenScore';
 import {HostLink} from '#ui/link/HostLink';
 import {mediaPath} from '#ui/link/links';
 import {Score} from '#ui/Score';
@@ -29,11 +30,20 @@ interface RowProps extends Shown {
   isHighlighted: boolean;
   /** Whether titles that are not safe for work are blurred. */
   isSafe: boolean;
+  /** Whether the figure and the ratings of each user are covered. */
+  hidden: HiddenRatings;
+}
+
+/** The ratings that are covered: those of all users together, and those of each. */
+export interface HiddenRatings {
+  readonly digest: boolean;
+  readonly people: readonly boolean[];
 }
 
 interface CellProps extends Shown {
   cell: ComparedCell;
   format: ScoreFormat;
+  isHidden: boolean;
 }
 
 const rounded = (value: number) => formatNumber(Math.round(value * 100) / 100);
@@ -42,21 +52,24 @@ const rounded = (value: number) => formatNumber(Math.round(value * 100) / 100);
 const showsProgress = ({status, progress}: ComparedCell) =>
   progress > 0 && status !== undefined && status !== 'COMPLETED' && status !== 'PLANNING';
 
+const Rating = ({isHidden, rating}: {isHidden: boolean; rating: ReactNode}) =>
+  isHidden ? <CoveredScore subject="rating">{rating}</CoveredScore> : rating;
+
 /** A user's entry of the media item: rating or en dash, favourite, progress and status. */
-function Cell({type, cell, format, hasOwnSystems, isFullColour}: CellProps) {
+function Cell({type, cell, format, hasOwnSystems, isFullColour, isHidden}: CellProps) {
   const {score, ownScore, status, isFavourite, progress} = cell;
   const hue = {'--ui-hue': scoreHue(score)} as CSSProperties;
   const rating = hasOwnSystems ? <Score score={ownScore} format={format} /> : rounded(score);
   return (
     <td
       className="person ui-hue"
-      data-full={(isFullColour && score > 0) || undefined}
+      data-full={(isFullColour && score > 0 && !isHidden) || undefined}
       data-rated={score > 0 || undefined}
       style={score ? hue : undefined}
     >
       <div className="cell">
         <span className="score" title={score ? undefined : text.unrated}>
-          {score ? rating : text.noRating}
+          {score ? <Rating isHidden={isHidden} rating={rating} /> : text.noRating}
         </span>
         {isFavourite ? (
           <span role="img" className="favourite" aria-label={text.favourite} title={text.favourite}>
@@ -75,7 +88,7 @@ function Cell({type, cell, format, hasOwnSystems, isFullColour}: CellProps) {
 }
 
 /** A media item with all users' entries. Rendered again only if one of its values changes. */
-export const Row = memo(function Row({row, index, formats, isHighlighted, isSafe, ...shown}: RowProps) {
+export const Row = memo(function Row({row, index, formats, isHighlighted, isSafe, hidden, ...shown}: RowProps) {
   const {media, cells, digest, title} = row;
   const label = text.highlight(index + 1, title);
   return (
@@ -95,10 +108,13 @@ export const Row = memo(function Row({row, index, formats, isHighlighted, isSafe
           </span>
         </div>
       </th>
-      <td className="digest">{digest === undefined ? text.noRating : rounded(digest)}</td>
+      <td className="digest">
+        {digest === undefined ? text.noRating : <Rating isHidden={hidden.digest} rating={rounded(digest)} />}
+      </td>
       {cells.map((cell, place) => {
         const format = formats[place];
-        return format ? <Cell key={place} {...shown} cell={cell} format={format} /> : null;
+        const isHidden = hidden.people[place] === true;
+        return format ? <Cell key={place} {...shown} cell={cell} format={format} isHidden={isHidden} /> : null;
       })}
     </tr>
   );

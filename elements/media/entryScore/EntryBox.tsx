@@ -10,6 +10,7 @@ import {Alert} from '#ui/Alert';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useApi} from '#ui/context';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {HiddenScore} from '#ui/hiddenScore/HiddenScore';
 import {Score} from '#ui/Score';
 import {useHasToken} from '#ui/useHasToken';
 import {useOwnEntry} from '#ui/useOwnEntry';
@@ -36,7 +37,13 @@ function ScoreRow({entry, editable, save}: EditorProps) {
     <Row label={text.score} sign={text.scoreSign}>
       {steps ? <StepButton label={text.lowerScore} sign="−" step={to(-1)} /> : null}
       <output className="value">
-        {score ? <Score score={score} format={scoreFormat} /> : <span className="empty">{text.noScore}</span>}
+        {score ? (
+          <HiddenScore subject={entry.mediaId} isOwn>
+            <Score score={score} format={scoreFormat} />
+          </HiddenScore>
+        ) : (
+          <span className="empty">{text.noScore}</span>
+        )}
       </output>
       {steps ? <StepButton label={text.raiseScore} sign="+" step={to(1)} /> : null}
     </Row>

@@ -8,6 +8,9 @@ export const text = messages({
   details:
     "Above the list of users you follow: the average of their scores and a dot for each status. Click a dot to see only those users, and again to see all; click the average to see only those with a score. In the rows: progress, repeats, and an icon that shows the notes when you hover over it, focus it or tap it, if AniList doesn't show them itself. Scores are colored there and in the overview.",
   group: 'Users you follow',
+  averageOf: 'Average {score}',
+  mean: (mean: number) => formatDecimals(mean, 1),
+  scores: (count: number) => plural(count, {one: '# score', other: '# scores'}),
   average: (mean: number) => `Average ${formatDecimals(mean, 1)}`,
   scoredOnly: (count: number) => plural(count, {one: 'Show only # with a score', other: 'Show only # with a score'}),
   progress: (progress: number, total: number) => `${progress}/${total}`,

@@ -28,19 +28,14 @@ export interface CardMedia {
   readonly meanScore?: number | null | undefined;
 }
 
-/**
- * The lines of a media card in the site's order: format, status, season and year (or start year), score in per cent.
- */
-export function cardFacts({
-  format,
-  status,
-  season,
-  seasonYear,
-  startDate,
-  averageScore,
-  meanScore,
-}: CardMedia): string[] {
+/** The lines of a media card before its score, in the site's order: format, status, season and year (or start year). */
+export function cardFacts({format, status, season, seasonYear, startDate}: CardMedia): string[] {
   const when = [formatEnum(season), seasonYear ?? startDate?.year].filter(Boolean).join(' ');
+  return [formatEnum(format), formatEnum(status), when].filter(Boolean);
+}
+
+/** The score of a media card in per cent; empty if there is none. */
+export function cardScore({averageScore, meanScore}: CardMedia): string {
   const score = averageScore ?? meanScore;
-  return [formatEnum(format), formatEnum(status), when, score ? `${score}%` : ''].filter(Boolean);
+  return score ? `${score}%` : '';
 }

@@ -3,6 +3,9 @@ import {watchElements, watchHrefs, watchTexts} from './observe';
 import {override} from './override';
 import {adoptSheet, dropSheet} from './sheets';
 
+/** The attribute of an element whose content `coverEach` covers. */
+export const coverAttribute = 'data-am-cover';
+
 const attribute = 'data-am-hidden';
 const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
 
@@ -36,6 +39,10 @@ export function hideEach(selector: string, test: (node: Element) => boolean, opt
 
 interface MarkingOptions extends HidingOptions {
   attribute: string;
+  /** Further attributes of a selected element, by its result. */
+  also?: (node: Element, mark: Mark) => Readonly<Record<string, string>>;
+  /** Whether elements are tested as soon as the host's script has ended, so that none is painted without its mark. */
+  isUrgent?: boolean;
 }
 
 /** The result of a test: not selected, selected, or selected with a value for the attribute. */
@@ -65,9 +72,15 @@ class Marks {
     known?.claim?.abort('over');
     const claim = mark === false ? undefined : new AbortController();
     this.#seen.set(node, {mark, claim});
-    const {attribute: name, order} = this.#options;
-    if (claim) override(node, {attribute: name}, mark, {signal: claim.signal, order});
+    if (claim) this.#write(node, mark, claim.signal);
     return true;
+  }
+
+  #write(node: Element, mark: Mark, signal: AbortSignal) {
+    const {attribute: name, also, order} = this.#options;
+    override(node, {attribute: name}, mark, {signal, order});
+    for (const [other, value] of Object.entries(also?.(node, mark) ?? {}))
+      override(node, {attribute: other}, value, {signal, order});
   }
 
   checkAll() {
@@ -94,7 +107,7 @@ class Marks {
 
 /** Sets an attribute on the elements that a test selects; like `hideEach`, but without a style sheet. */
 export function markEach(selector: string, test: (node: Element) => Mark, options: MarkingOptions) {
-  const {signal, texts} = options;
+  const {signal, texts, isUrgent = false} = options;
   const marks = new Marks(test, options);
   /** Tests the matching elements that contain the given nodes, each once; returns whether any result changed. */
   const checkAround = (inner: Iterable<Node>) => {
@@ -115,7 +128,8 @@ export function markEach(selector: string, test: (node: Element) => Mark, option
   };
   watchHrefs(link => onPatched([link]), {signal});
   if (texts) watchTexts(onPatched, {signal});
-  watchElements(selector, {found: node => void marks.check(node), changed}, {signal});
+  const found = (node: Element) => void marks.check(node);
+  watchElements(selector, {found, changed, ...(isUrgent && {inserted: found})}, {signal});
   marks.report();
   signal.addEventListener('abort', () => marks.release({all: true}));
   const onSourceChange = () => {

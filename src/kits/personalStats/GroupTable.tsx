@@ -47,11 +47,11 @@ export function GroupTable({
         rows: groups,
         keyOf: ({kind, id}) => `${kind} ${id}`,
         idOf: ({kind, id}) => (kind === 'staff' || kind === 'studio' ? Number(id) : undefined),
-        details: group => <GroupMedia group={group} />,
+        details: group => <GroupMedia group={group} userName={userName} />,
         filter: groups.length > 10,
         empty: text.none,
       }),
-    [title, named, anime, manga, left, type, groups],
+    [title, named, anime, manga, left, type, groups, userName],
   );
   const listed = anime && manga ? undefined : anime ? 'ANIME' : 'MANGA';
   return (

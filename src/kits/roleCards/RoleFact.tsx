@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 
-import {hoursOf, lengthOf, progressOf, type RoleMedia} from '#domain/media/roleCard';
+import {hoursOf, lengthOf, progressOf, type RoleEntry, type RoleMedia} from '#domain/media/roleCard';
 import type {RoleOrder} from '#domain/media/roleOrder';
+import {HiddenScore} from '#ui/hiddenScore/HiddenScore';
 import {Score} from '#ui/Score';
 import {text} from './messages';
 
@@ -17,13 +18,19 @@ function lengthText(media: RoleMedia): string {
   return isInVolumes ? text.volumes(length) : amountOf(media.type, length);
 }
 
+const OwnScore = ({mediaId, score, scoreFormat}: {mediaId: number} & RoleEntry) => (
+  <HiddenScore subject={mediaId} isOwn>
+    <Score score={score} format={scoreFormat} />
+  </HiddenScore>
+);
+
 function factOf(media: RoleMedia, order: RoleOrder): ReactNode {
   const {type, entry, popularity, favourites, score} = media;
   if (order === 'popularity') return popularity ? text.members(popularity) : null;
   if (order === 'favourites') return favourites ? text.favourites(favourites) : null;
-  if (order === 'score') return score ? text.score(score) : null;
+  if (order === 'score') return score ? <HiddenScore subject={media.id}>{text.score(score)}</HiddenScore> : null;
   if (order === 'length') return lengthText(media);
-  if (order === 'myScore') return entry ? <Score score={entry.score} format={entry.scoreFormat} /> : null;
+  if (order === 'myScore') return entry ? <OwnScore mediaId={media.id} {...entry} /> : null;
   const progress = order === 'myProgress' ? progressOf(media) : undefined;
   return progress ? amountOf(type, progress) : null;
 }

@@ -1,6 +1,7 @@
 import type {FollowedEntry} from '#domain/list/following';
 import {parseListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
+import {coverAttribute} from '../../dom/hiding';
 import {anchor, ownText, selector, userNameIn} from '../anchor';
 
 /** A row of the list of followed users. */
@@ -22,8 +23,10 @@ const cellsOf = (row: Element) => [...row.children].filter(({localName}) => !loc
 const wholeScore = /^(\d{1,3}(?:\.\d+)?)(?:\/(10|100))?$/;
 const isNamed = (cell: Element) => cell.matches('.avatar, .name, .status');
 
-const hasButton = (cell: Element) =>
-  cell.matches('button, [role=button]') || cell.querySelector('button, [role=button]') !== null;
+/** Buttons of the site; a covered score is one of ours. */
+const buttons = `button, [role=button]:not([${coverAttribute}])`;
+
+const hasButton = (cell: Element) => cell.matches(buttons) || cell.querySelector(buttons) !== null;
 
 function smileyIn(cell: Element): number | undefined {
   const found = smileys.find(([name]) => {
