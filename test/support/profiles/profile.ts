@@ -37,8 +37,7 @@ export const offByDefault = `
 
 /** The keys of the switches that were added since, by their default. */
 export const addedSince = {
-  on: 'durationTooltip expandedListNotes extraDefaultSorts extraFavs listSearchAddress noSequel nonJapaneseVoiceDefaults rangeSetter relations unicodifier',
-  on: 'durationTooltip expandedListNotes extraDefaultSorts extraFavs hideScoreRankings listSearchAddress noSequel nonJapaneseVoiceDefaults rangeSetter unicodifier',
+  on: 'durationTooltip expandedListNotes extraDefaultSorts extraFavs hideScoreRankings listSearchAddress noSequel nonJapaneseVoiceDefaults rangeSetter relations unicodifier',
   off: `
     altBanner clickableActivityHistory directListAccess forumRecent hideOtherThreads hideOwnScores hideScores hollowHearts imageFreeEditor
     infoTable keepAlive noScrollPosts nonJumpScroll recommendationsFade reinaDark titlecaseRomaji twoColumnFeed`,
