@@ -19,6 +19,8 @@ const loader = `${textOf('loader.js')}${textOf('required.js')}${textOf('fromFile
 const textLoader = `${textOf('loader.js')}${textOf('required.js')}${textOf('fromText.js')}`;
 /** The chunk that says that the page doesn't allow text to be evaluated; only the minified script evaluates any. */
 const refusal = 'refused';
+/** Chunks of every form but the minified script. */
+const isReadable = ({name}) => name !== refusal;
 const lines = text => text.split('\n').length - 1;
 
 /** Joins texts and their source maps, which start after `head` lines; returns the code and an index map. */
@@ -197,14 +199,14 @@ export const standInMark = ' var __STANDIN__ = true;';
 
 /** The text of a readable script with all of these chunks, for instance with `standInMark` as in `build/standin`. */
 export const readableScript = async (chunks, mark = '') =>
-  `${joined(await readableParts(chunks, mark)).code}//# sourceMappingURL=automail.user.js.map\n`;
+  `${joined(await readableParts(chunks.filter(isReadable), mark)).code}//# sourceMappingURL=automail.user.js.map\n`;
 
 export function singleFile() {
   return {
     name: 'single-file',
     async generateBundle(_, bundle) {
       const all = Object.values(bundle).filter(({type}) => type === 'chunk');
-      const chunks = all.filter(({name}) => name !== refusal);
+      const chunks = all.filter(isReadable);
       const minified = await Promise.all(all.map(smaller));
       const head = {text: await metadata()};
       const readable = await readableParts(chunksWithout(chunks, leftOutFeatures), leftOutMark(leftOutFeatures));
@@ -218,7 +220,7 @@ export function singleFile() {
       if (process.env.AUTOMAIL_EXTENSION)
         await writeExtension(
           chunks,
-          minified.filter((_, index) => all[index].name !== refusal),
+          minified.filter((_, index) => isReadable(all[index])),
           noticeOf(chunks).text,
         );
       for (const name of Object.keys(bundle)) delete bundle[name];
