@@ -7,12 +7,10 @@
 export const leftOutFeatures = [
   'moreImports',
   'moreStats',
+  'replaceNativeTags',
   'comparisonPage',
   'termsFeed',
   'automailAPI',
-  'betterListPreview',
-  'anisongs',
-  'tweets',
 ];
 
 /** Languages of the texts, and the chunk of each. */

@@ -50,10 +50,10 @@ const table: readonly (readonly [
   ['home', () => '/home', false, [react], 520],
   ['media', ({anime}) => `/anime/${anime}`, false, [react], 485],
   ['reviews', () => '/reviews', false, [api, react], 902],
-  ['profile', ({other}) => `/user/${other}`, false, [api, react], 987],
+  ['profile', ({other}) => `/user/${other}`, false, [api, react], 990],
   ['reviews', () => '/reviews', true, [api, react], 926],
-  ['home', () => '/home', true, [api, react], 1035],
-  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 966],
+  ['home', () => '/home', true, [api, react], 1038],
+  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 969],
   ['notifications', () => '/notifications', true, [api, html, react], 1100],
 ];
 
