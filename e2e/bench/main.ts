@@ -21,6 +21,10 @@ const ours = userscript(productPath, 'ours');
 const subjects = [ours, ...words.peers, nothing].map(({name}) => name);
 const results: Result[] = [];
 const notes: string[] = [];
+/** Name and version of each peer, by the name of its column. */
+const labels = Object.fromEntries(
+  words.peers.map(({name, metadata}) => [name, `${metadata?.name ?? name} ${metadata?.version ?? ''}`.trim()]),
+);
 
 const bench: Bench = {
   browser,
@@ -49,7 +53,7 @@ async function attempt(name: string, measure: Part) {
     process.exitCode = 1;
     bench.note(`${name} could not be measured: ${String(error)}`);
   });
-  if (words.json) writeFileSync(words.json, JSON.stringify({rows: rowsOf(results).map(dataOf), notes}, null, 1));
+  if (words.json) writeFileSync(words.json, JSON.stringify({rows: rowsOf(results).map(dataOf), labels, notes}, null, 1));
 }
 
 try {

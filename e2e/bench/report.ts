@@ -56,12 +56,12 @@ export function lineOf({figure, results, verdict}: Row, subjects: readonly strin
   return `${figure.title.padEnd(widths.title)}${cells.join('')}${bar.padEnd(widths.bar)}${verdict.padEnd(11)}(${rounds} rounds)`;
 }
 
-/** The row as data, with the displayed figure of ours. */
+/** The row as data, with the displayed figure of each subject. */
 export const dataOf = ({id, figure, results, verdict}: Row) => ({
   id,
   ...figure,
   verdict,
-  text: textOf(results.get('ours')),
+  texts: Object.fromEntries(Array.from(results, ([subject, result]) => [subject, textOf(result)])),
   bar: barOf(figure),
   results: [...results.values()],
 });

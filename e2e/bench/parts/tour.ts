@@ -14,6 +14,9 @@ export interface Tour {
   readonly calls: readonly string[];
   readonly listeners: number;
   readonly megabytes: number;
+  /** Processor time of the main thread: all tasks, and the script in them (ms). */
+  readonly task: number;
+  readonly script: number;
 }
 
 interface LoggedCall {
@@ -38,6 +41,8 @@ async function tour(bench: Bench, subject: Subject): Promise<Tour> {
   const {context, page} = await openAs(browser, standIn, subject, {path: '/terms?guard=0', before: noteChanges});
   await page.waitForLoadState('load');
   await settled(page, 300);
+  const session = await openCdpSession(page);
+  const started = await metrics(session);
   const stops: Record<string, number>[] = [];
   for (const path of walkPaths(ids)) {
     const start = await now(page);
@@ -45,12 +50,13 @@ async function tour(bench: Bench, subject: Subject): Promise<Tour> {
     const changes = Object.entries(await settled(page, 300)).filter(([, time]) => time > start);
     stops.push(Object.fromEntries(changes.map(([part, time]) => [part, time - start])));
   }
-  const session = await openCdpSession(page);
+  const ended = await metrics(session);
   const megabytes = await heapOf(session);
   const listeners = (await metrics(session)).get('JSEventListeners') ?? Number.NaN;
+  const during = (counter: string) => ((ended.get(counter) ?? 0) - (started.get(counter) ?? 0)) * 1000;
   const calls = await callsOf(bench);
   await context.close();
-  return {stops, calls, listeners, megabytes};
+  return {stops, calls, listeners, megabytes, task: during('TaskDuration'), script: during('ScriptDuration')};
 }
 
 /** The additional time until a page is quiet, compared with no script, at the median stop. */
@@ -82,6 +88,8 @@ export async function measureTour(bench: Bench) {
       last.push(() => explain(bench, subject.name, found, blank));
       readings.push(
         ['tourQuiet', subject.name, overBlank(found, blank)],
+        ['tourTask', subject.name, found.task - blank.task],
+        ['tourScript', subject.name, found.script - blank.script],
         ['tourCalls', subject.name, found.calls.length],
         ['tourListeners', subject.name, found.listeners],
         ['tourHeap', subject.name, found.megabytes - blank.megabytes],

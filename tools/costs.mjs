@@ -1,0 +1,80 @@
+// Keeps the figures of `npm run bench` in docs/costs.json, and writes the tables in docs/costs.md and the README from it.
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {root} from './bootstrap.mjs';
+
+const kept = join(root, 'docs/costs.json');
+const readKept = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : []);
+
+/** Adds the rows of a run to the kept ones: a measured figure replaces that of an earlier run. */
+function keep(rows) {
+  const date = new Date().toISOString().slice(0, 10);
+  const measured = rows.map(({id, title, unit, verdict, bar, texts}) => ({id, title, unit, verdict, bar, texts, date}));
+  const ids = new Set(measured.map(({id}) => id));
+  const earlier = readKept();
+  const places = new Map([...earlier, ...measured].map(({id}, place) => [id, place]));
+  const all = [...earlier.filter(({id}) => !ids.has(id)), ...measured];
+  return all.toSorted((one, other) => places.get(one.id) - places.get(other.id));
+}
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+
+const marks = {held: '✓', MISSED: '✗', 'too noisy': '✗ (too noisy)', '': ''};
+
+/** All scripts of any row besides ours and the blank page. */
+const peersIn = rows => [...new Set(rows.flatMap(({texts}) => Object.keys(texts)))].filter(
+  name => name !== 'ours' && name !== 'blank',
+);
+
+function costsTable(rows) {
+  const peers = peersIn(rows);
+  return table(
+    ['What', 'Unit', 'Automail', 'Blank page', ...peers, 'Bar', 'Held', 'Measured'],
+    rows.map(({title, unit, verdict, bar, texts, date}) => [
+      ...[title, unit],
+      ...['ours', 'blank', ...peers].map(name => texts[name] ?? ''),
+      ...[bar, marks[verdict], date],
+    ]),
+  );
+}
+
+const pages = 20;
+const perPage = (text, digits) => (text === undefined ? '' : (Number(text.replace('~', '')) / pages).toFixed(digits));
+
+/** What a page costs on average during the tour; undefined figures are left empty. */
+function pageTable(rows) {
+  const textOf = (id, name) => rows.find(row => row.id === id)?.texts[name];
+  return table(
+    ['Script', 'Time of the main thread, a page', 'Memory after 20 pages', 'Requests, a page'],
+    ['ours', ...peersIn(rows)]
+      .filter(name => textOf('tourTask', name) !== undefined)
+      .map(name => [
+        name === 'ours' ? 'Automail' : name,
+        `${perPage(textOf('tourTask', name), 0)} ms`,
+        `${textOf('tourHeap', name)} MB`,
+        perPage(textOf('tourCalls', name), 1),
+      ]),
+  );
+}
+
+/** Replaces what is between the markers of a document. */
+function replaceTable(name, text) {
+  const file = join(root, name);
+  const markers = /(<!-- costs -->\n\n)[^]*(\n\n<!-- \/costs -->)/;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(markers, (_, open, close) => open + text + close),
+  );
+}
+
+/** Keeps the rows of a run, with the peers under their labels, and writes the tables. */
+export function writeCosts({rows: measured, labels}) {
+  const labelled = texts => Object.fromEntries(Object.entries(texts).map(([name, text]) => [labels[name] ?? name, text]));
+  const own = measured.filter(({texts}) => texts.ours !== undefined);
+  const rows = keep(own.map(({texts, ...row}) => ({...row, texts: labelled(texts)})));
+  writeFileSync(kept, `${JSON.stringify(rows, null, 1)}\n`);
+  replaceTable('docs/costs.md', costsTable(rows));
+  replaceTable('README.md', pageTable(rows));
+}
