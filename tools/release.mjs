@@ -68,9 +68,12 @@ function collect() {
 
 write(texts());
 // The version in the lock file is part of the comparison that decides whether packages must be installed again.
-for (const words of [['test'], ['run', 'test:all', '--', '--rest'], ['run', 'test:nightly', '--', 'generated']]) {
-  const {status} = run('npm', words, {stdio: 'inherit', shell: process.platform === 'win32'});
-  if (status !== 0) takeBack(`\`npm ${words.join(' ')}\` failed.`);
+for (const [command, ...words] of [
+  ['bash', '.ci/run'],
+  ['npm', 'run', 'test:nightly', '--', 'generated'],
+]) {
+  const {status} = run(command, words, {stdio: 'inherit', shell: process.platform === 'win32'});
+  if (status !== 0) takeBack(`\`${[command, ...words].join(' ')}\` failed.`);
 }
 const {buildProduct} = await import('./build.mjs');
 if (!(await buildProduct({extension: true}))) takeBack('The userscript and the extension could not be built.');
