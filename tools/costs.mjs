@@ -24,9 +24,8 @@ const table = (head, rows) =>
 const marks = {held: '✓', MISSED: '✗', 'too noisy': '✗ (too noisy)', '': ''};
 
 /** All scripts of any row besides ours and the blank page. */
-const peersIn = rows => [...new Set(rows.flatMap(({texts}) => Object.keys(texts)))].filter(
-  name => name !== 'ours' && name !== 'blank',
-);
+const peersIn = rows =>
+  [...new Set(rows.flatMap(({texts}) => Object.keys(texts)))].filter(name => name !== 'ours' && name !== 'blank');
 
 function costsTable(rows) {
   const peers = peersIn(rows);
@@ -71,7 +70,8 @@ function replaceTable(name, text) {
 
 /** Keeps the rows of a run, with the peers under their labels, and writes the tables. */
 export function writeCosts({rows: measured, labels}) {
-  const labelled = texts => Object.fromEntries(Object.entries(texts).map(([name, text]) => [labels[name] ?? name, text]));
+  const labelled = texts =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [labels[name] ?? name, text]));
   const own = measured.filter(({texts}) => texts.ours !== undefined);
   const rows = keep(own.map(({texts, ...row}) => ({...row, texts: labelled(texts)})));
   writeFileSync(kept, `${JSON.stringify(rows, null, 1)}\n`);

@@ -53,7 +53,8 @@ async function attempt(name: string, measure: Part) {
     process.exitCode = 1;
     bench.note(`${name} could not be measured: ${String(error)}`);
   });
-  if (words.json) writeFileSync(words.json, JSON.stringify({rows: rowsOf(results).map(dataOf), labels, notes}, null, 1));
+  if (words.json)
+    writeFileSync(words.json, JSON.stringify({rows: rowsOf(results).map(dataOf), labels, notes}, null, 1));
 }
 
 try {

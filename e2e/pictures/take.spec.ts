@@ -19,6 +19,7 @@ const [wide, high, shown] = [640, 300, 440];
 const middles: Readonly<Record<string, string>> = {
   activityScores: 'am-completed-score-feed',
   addForumMedia: 'am-add-forum-media',
+  altBanner: '.banner',
   betterListPreview: 'am-better-list-preview',
   betterReviewRatings: '.review-card:nth-child(3) am-better-review-ratings',
   characterFavouriteCount: 'am-character-favourite-count-heart, .character .favourite',
@@ -27,22 +28,41 @@ const middles: Readonly<Record<string, string>> = {
   CSSfavs: '.favourites',
   CSSverticalNav: '#nav',
   drafts: 'am-drafts .note',
+  expandedListNotes: 'am-expanded-list-notes-box [role="dialog"]',
   feedQuickFilter: 'am-feed-quick-filter-bar',
   forumMedia: '.recent-threads',
+  hideScores: '.data-set:has-text("Average Score")',
+  hollowHearts: '.activity-entry .actions',
+  infoTable: '.sidebar .data',
   hideAWC: 'am-hide-awc',
   myThreads: 'am-my-threads',
   notificationCake: 'am-notification-cake',
   notifications: 'am-notifications .row',
+  recommendationsFade: '.recommendations',
   SFWmode: '.cover',
   shortRomaji: 'h1',
   slimNav: '#nav',
   tagDescriptions: 'am-tag-descriptions',
   titleAliases: 'h1',
+  titlecaseRomaji: 'h1',
   userSubmenu: 'am-user-submenu',
 };
 
 /** Actions for features that show more once they are used. */
 const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<unknown>>> = {
+  expandedListNotes: page => page.locator('.list-entries .notes').first().click(),
+  rangeSetter: async page => {
+    const path = await page.locator('a[href^="/anime/"]').first().getAttribute('href');
+    await page.evaluate(
+      id => {
+        const app = document.getElementById('app') as
+          | (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}})
+          | null;
+        app?.__vue__.$store.dispatch('medialistEditor/open', id);
+      },
+      Number(/\d+/.exec(path ?? '')?.[0]),
+    );
+  },
   feedQuickFilter: async page => {
     await page.getByRole('button', {name: 'Filter loaded activities'}).click();
     await page.getByLabel('Activity type').selectOption('Anime list');
@@ -54,18 +74,17 @@ const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<un
   },
 };
 
-/** The themes in which a picture is taken: both for features that the README shows or may show. */
-const themesOf = (id: string) => (id in middles ? (['default', 'dark'] as const) : (['default'] as const));
+const themes = ['default', 'dark'] as const;
 
-/** Features whose own elements would make a useless picture. */
-const without = new Set(['keyboardFlow', 'markdownHelp']);
+/** Features whose own elements would make a useless picture, or whose difference is in an open menu of the browser. */
+const without = new Set(['keyboardFlow', 'markdownHelp', 'extraDefaultSorts']);
 
 /** The middle of the picture: as stated, otherwise the feature's first element. */
 const middleOf = ({id, parts}: ListedFeature) => middles[id] ?? parts.find(({verb}) => verb === 'place')?.tag;
 
 const shots = features().flatMap(feature => {
   const selector = middleOf(feature);
-  return selector && !without.has(feature.id) ? themesOf(feature.id).map(theme => ({...feature, selector, theme})) : [];
+  return selector && !without.has(feature.id) ? themes.map(theme => ({...feature, selector, theme})) : [];
 });
 
 for (const {id, storedAs = id, parts, switches, selector, theme} of shots)
