@@ -42,7 +42,7 @@ function costsTable(rows) {
 const pages = 20;
 const perPage = (text, digits) => (text === undefined ? '' : (Number(text.replace('~', '')) / pages).toFixed(digits));
 
-/** What a page costs on average during the tour; undefined figures are left empty. */
+/** The average cost of a page during the tour. Figures that were not measured are left empty. */
 function pageTable(rows) {
   const textOf = (id, name) => rows.find(row => row.id === id)?.texts[name];
   return table(
