@@ -22,8 +22,8 @@ const shared = {
   'color-named': 'never',
   'color-no-hex': true,
   'custom-property-pattern': [
-    '^(am|ui|color)-',
-    {message: 'Our own properties begin with --am- or --ui-, those of the site with --color-'},
+    '^(am|ui|color|media)-',
+    {message: 'Our own properties begin with --am- or --ui-, those of the site with --color- or --media-'},
   ],
   'media-feature-name-value-allowed-list': {
     'max-width': widths,

@@ -15,9 +15,9 @@ export const publish = (page: Page, editor = status) => page.locator(`${editor} 
 /** Waits until this many drafts are stored in the browser. */
 export const waitForDrafts = (page: Page, count: number) => expect.poll(() => countRows(page, 'drafts')).toBe(count);
 
-/** Reloads the page and waits until it has settled. */
-export async function reload(page: Page) {
+/** Reloads the page and waits until it has an editor and has settled. */
+export async function reload(page: Page, editor = '.activity-edit') {
   await page.reload();
-  await expect(page.locator('.activity-edit').first()).toBeVisible();
+  await expect(page.locator(editor).first()).toBeVisible();
   await waitUntilQuiet(page);
 }

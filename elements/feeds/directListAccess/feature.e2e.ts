@@ -50,6 +50,18 @@ test(
   },
 );
 
+test('[directListAccess] finds the item of the menu in any language', async ({open, expectedReports}) => {
+  expectedReports.push(/rewrote text of \w+\.el-dropdown-menu__item/);
+  const page = await open('/home?live=off', {as: 'member'});
+  await expect(entryOf(page)).toBeVisible();
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll('.entry-dropdown > .el-dropdown-menu__item'))
+      item.textContent = 'リストエディタ';
+  });
+  await changeSettings(page, settings);
+  await opensItsEditor(page);
+});
+
 test('[directListAccess] shows nothing to guests, and leaves nothing behind', async ({open, ids}) => {
   const guest = await open(`/activity/${ids.activityList}`, {settings});
   await expect(guest.locator('.activity-entry .list > .cover')).toBeVisible();

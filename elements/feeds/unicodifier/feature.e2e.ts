@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {editorField, publish, reload, waitForDrafts} from '#e2e/support/drafts';
+import {mediaPage} from '#e2e/support/paths';
 import {changeSettings} from '#e2e/support/page';
 import type {StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
@@ -109,6 +110,49 @@ test('[unicodifier] sends replies and comments in the forum whole', async ({open
   await publish(forum, comment);
   await expect(forum.locator('.comments')).toContainText('A 😂 comment');
   expect((await sentTexts(standIn)).slice(-2)).toEqual(['A &#128514; reply', 'A &#128514; comment']);
+});
+
+test('[unicodifier] saves the notes of the list editor whole, and shows the characters of stored ones', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(mediaPage(ids), {as: 'member'});
+  const editor = page.locator('.list-editor');
+  const notes = editor.locator('.form.notes textarea');
+  const openEditor = () => page.locator('.media .header .actions .list .add').click();
+  const savedNotes = async () =>
+    (await standIn.control<{mutation: string; variables: {notes?: string}}[]>('ledger')).at(-1)?.variables.notes;
+  await openEditor();
+  await notes.fill('Fun 😂 notes');
+  await test.step('the characters stay when saving fails', async () => {
+    await standIn.control('faults?operation=SaveEntry&kind=403&who=site');
+    await editor.locator('.save-btn').click();
+    await expect(page.getByText('Session expired, please refresh')).toBeVisible();
+    await expect(notes).toHaveValue('Fun 😂 notes');
+    await standIn.control('faults?clear');
+  });
+  await editor.locator('.save-btn').press('Enter');
+  await expect(editor).toHaveCount(0);
+  expect(await savedNotes()).toBe('Fun &#128514; notes');
+  await openEditor();
+  await expect(notes).toHaveValue('Fun 😂 notes');
+  await changeSettings(page, {unicodifier: false});
+  await expect(notes).toHaveValue('Fun &#128514; notes');
+});
+
+test('[unicodifier] saves the text about the user whole', async ({open, standIn}) => {
+  const page = await open('/settings', {as: 'member'});
+  const about = page.getByPlaceholder('A little about yourself...');
+  const save = page.getByRole('button', {name: 'Save About'});
+  const saved = async () =>
+    (await standIn.control<{variables: {about?: string}}[]>('ledger')).map(({variables}) => variables.about).at(-1);
+  await about.fill('Me 😂 too');
+  await save.click();
+  await expect.poll(saved).toBe('Me &#128514; too');
+  await expect(about).toHaveValue('Me 😂 too');
+  await reload(page, '.settings .content textarea');
+  await expect(about).toHaveValue('Me 😂 too');
 });
 
 test('[unicodifier] says so below the field when only the emoji make a text too long', async ({open, ids}) => {

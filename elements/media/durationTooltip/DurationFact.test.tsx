@@ -35,6 +35,18 @@ describe('DurationFact', () => {
       await expectAccessible(drawn.container);
     });
 
+  it('is marked "about" if the description says that episodes differ in length', async () => {
+    const header = '<div class="header"><p class="description">A plot.<br><br>Note:<br>The first</p></div>';
+    stage.show(sidebar('TV', '26', '24 mins').replace('<div class="content', `${header}<div class="content`));
+    const drawn = draw(<DurationFact total={undefined} />);
+    await waitFor(() => expect(drawn.text()).to.equal('Total duration10 hours 24 minutes'));
+    const description = stage.node.querySelector('.description');
+    description?.append(' episode is 48 minutes long.');
+    await waitFor(() => expect(drawn.text()).to.equal('Total durationabout 10 hours 24 minutes'));
+    description?.replaceChildren('Another plot.');
+    await waitFor(() => expect(drawn.text()).to.equal('Total duration10 hours 24 minutes'));
+  });
+
   it('follows patched facts, and is empty for one episode', async () => {
     stage.show(sidebar('TV', '26', '24 mins'));
     const drawn = draw(<DurationFact total={{minutes: 60, isApproximate: false}} />);

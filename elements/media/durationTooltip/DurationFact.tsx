@@ -1,6 +1,8 @@
 import {useState} from 'react';
 
+import type {MediaFacts} from '#domain/media/subTitle';
 import {totalDuration, type TotalDuration} from '#domain/media/totalDuration';
+import {watchDescription} from '#host/pages/media/description';
 import {watchMediaFacts} from '#host/pages/media/shownFacts';
 import {useSignalEffect} from '#ui/useSignalEffect';
 import {text} from './messages';
@@ -10,8 +12,13 @@ import {text} from './messages';
  * they are all watched; the value from the anchor is the one before the first report.
  */
 export default function DurationFact({total: initial}: {total: TotalDuration | undefined}) {
-  const [total, setTotal] = useState(initial);
-  useSignalEffect(signal => watchMediaFacts(facts => setTotal(totalDuration(facts)), {signal}), []);
+  const [facts, setFacts] = useState<MediaFacts>();
+  const [description, setDescription] = useState('');
+  useSignalEffect(signal => {
+    watchMediaFacts(setFacts, {signal});
+    watchDescription(setDescription, {signal});
+  }, []);
+  const total = facts ? totalDuration(facts, description) : initial;
   if (!total) return null;
   const duration = text.duration(Math.floor(total.minutes / 60), total.minutes % 60);
   return (

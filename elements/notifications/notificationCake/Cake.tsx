@@ -2,7 +2,8 @@ import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import type {NotificationDot} from '#host/pages/shell/anchors';
 import {dismissedDot, suppressedDot} from '#services/unread/dismissed';
-import {unreadTypes, type UnreadTypes} from '#services/unread/unread';
+import {softBlock} from '#services/settings/shared';
+import {unreadTypes, type Unread} from '#services/unread/unread';
 import {useApi, useReplaceHost, useServices} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {useSetting} from '#ui/useSetting';
@@ -30,38 +31,42 @@ function draw(canvas: HTMLCanvasElement, slices: readonly Slice[]) {
   }
 }
 
-/** Unread notifications by type; fetched again whenever the number in the site's own dot changes. */
-function useUnread(unread: number): UnreadTypes | undefined {
+/**
+ * Unread notifications by type, without those of users who are left out; fetched again whenever the number in the
+ * site's own dot or these users change.
+ */
+function useUnread(count: number): Unread | undefined {
   const services = useServices();
   const api = useApi();
-  const [known, setKnown] = useState<UnreadTypes>();
+  const [without] = useSetting(softBlock);
+  const [known, setKnown] = useState<Unread>();
   useEffect(() => {
     let gone = false;
-    unreadTypes(services, api, unread).then(
-      types => gone || setKnown(types),
+    unreadTypes(services, api, {count, without}).then(
+      unread => gone || setKnown(unread),
       // The site's own dot is shown until there is an answer.
       () => gone || setKnown(undefined),
     );
     return () => {
       gone = true;
     };
-  }, [services, api, unread]);
+  }, [services, api, count, without]);
   return known;
 }
 
 /**
  * A pie chart of the unread notifications by type, in place of the site's dot. Renders nothing if all of the types are
- * suppressed.
+ * suppressed or all of the users left out.
  */
 export default function Cake({unread}: NotificationDot) {
-  const types = useUnread(unread);
+  const {types = {}, leftOut = 0} = useUnread(unread) ?? {};
   const [chosen] = useSetting(notificationColours);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isKnown = types !== undefined && Object.keys(types).length > 0;
+  const isKnown = leftOut > 0 || Object.keys(types).length > 0;
   const isDismissed = useSource(dismissedDot, dismissedDot.get) === unread;
   const slices = isKnown && !isDismissed ? slicesOf(types, chosen) : [];
   const drawn = JSON.stringify(slices);
-  const shown = shownCount(unread, types ?? {}, chosen);
+  const shown = shownCount(unread - leftOut, types, chosen);
   const isSuppressed = isKnown && !isDismissed && !slices.length;
   useReplaceHost(isKnown);
   useEffect(() => {

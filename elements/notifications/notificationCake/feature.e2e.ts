@@ -67,6 +67,19 @@ test('[notificationCake] shows nothing when all unread types are suppressed, not
   await expect(dismiss.first()).toBeVisible();
 });
 
+test('[notificationCake] leaves out the users of softBlock, also from the number', async ({open, standIn}) => {
+  const page = await open('/home', {...own, settings: {softBlock: ['painter']}});
+  const shown = page.locator(cake).getByRole('link', {name: /^\d+ unread notifications?$/});
+  await expect(page.locator(dot)).toHaveText('7');
+  const before = await shown.innerText();
+  await standIn.control('notify?type=ACTIVITY_LIKE&as=Painter');
+  await page.reload();
+  await expect(page.locator(dot)).toHaveText('8');
+  await expect(shown).toHaveText(before);
+  await changeSettings(page, {softBlock: []});
+  await expect(shown).toHaveText('8');
+});
+
 test('[notificationCake] sends one request for all tabs, and does not reset the unread count', async ({
   open,
   standIn,

@@ -6,7 +6,7 @@ import {splitByUsers} from '#domain/notification/softBlock';
 import {isLikeNotification} from '#domain/notification/notifications';
 import {linesToRead, type NotificationData, type NotificationList} from '#host/pages/notifications/anchors';
 import {loadOlder} from '#host/pages/notifications/actions';
-import {hideLikes} from '#services/settings/shared';
+import {hideLikes, softBlock} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {useReplaceHost} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
@@ -16,7 +16,6 @@ import {NoRows} from './NoRows';
 import {NotificationRow} from './NotificationRow';
 import {useMutableList} from './useMutableList';
 import {keyOf, useReadState} from './useReadState';
-import {softBlock} from './settings';
 import {view} from './state';
 import {softBlockText, text} from './messages';
 

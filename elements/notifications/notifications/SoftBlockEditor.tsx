@@ -2,9 +2,9 @@ import {useRef, useState} from 'react';
 
 import {includesName} from '#domain/notification/softBlock';
 import {typedUser} from '#domain/profile/typedUser';
+import {softBlock} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {softBlock} from './settings';
 import {softBlockText as text} from './messages';
 
 function AddName({names, add}: {names: readonly string[]; add: (name: string) => void}) {

@@ -6,9 +6,9 @@ import {notifications} from '#host/pages/routes';
 import likeCss from '#kits/likeButton/style.css';
 import noteCss from '#kits/otherScript/note.css';
 import postCss from '#kits/postForm/style.css';
+import {softBlock} from '#services/settings/shared';
 import controlsCss from './controls.css';
 import css from './element.css';
-import {softBlock} from './settings';
 import {view} from './state';
 
 export default defineFeature({

@@ -50,9 +50,8 @@ export const replyText: Translation<typeof english.replyText> = {
 };
 
 export const softBlockText: Translation<typeof english.softBlockText> = {
-  dataTitle: 'Aus den gruppierten Benachrichtigungen ausgelassene Mitglieder',
   explanation:
-    'Lässt Mitglieder in der gruppierten Liste aus. Die Liste von AniList selbst und ihre Zahl bleiben vollständig.',
+    'Lässt Mitglieder in der gruppierten Liste und im Kreisdiagramm aus. Die Liste von AniList selbst und ihre Zahl bleiben vollständig.',
   user: 'Benutzername',
   add: 'Hinzufügen',
   repeated: 'Dieses Mitglied ist bereits in der Liste.',

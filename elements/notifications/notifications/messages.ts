@@ -48,8 +48,8 @@ export const replyText = messages({
 
 /** Texts about users whose notifications are left out. */
 export const softBlockText = messages({
-  dataTitle: 'Users left out of grouped notifications',
-  explanation: "Leave users out of the grouped list. AniList's own list and its number stay complete.",
+  explanation:
+    "Leave users out of the grouped list and the pie chart. AniList's own list and its number stay complete.",
   user: 'User name',
   add: 'Add',
   repeated: 'This user is already in the list.',

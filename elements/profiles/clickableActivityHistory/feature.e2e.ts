@@ -28,6 +28,19 @@ test(
   },
 );
 
+test('[clickableActivityHistory] keeps the days visible where the system forces its colors', async ({open, ids}) => {
+  const page = await open(profile(ids), {as: 'member', token: true, settings});
+  await expect(links(page).first()).toBeVisible();
+  const colour = () =>
+    links(page)
+      .first()
+      .evaluate(day => getComputedStyle(day).backgroundColor);
+  const own = await colour();
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  expect(await colour()).toBe(own);
+});
+
 test('[clickableActivityHistory] works by keyboard, and does nothing for days without activity', async ({
   open,
   ids,

@@ -143,6 +143,21 @@ test('[relations] leaves the page as it was when it is switched off, and returns
   await expect(panel(page)).toHaveCount(0);
 });
 
+test('[relations] shows which tab is open where the system forces its colors', async ({open, ids}) => {
+  const page = await open(social(ids.user), {as: 'member'});
+  await tab(page, 'Mutuals').click();
+  await expect(tab(page, 'Mutuals')).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({forcedColors: 'active'});
+  const ground = (name: string) => tab(page, name).evaluate(button => getComputedStyle(button).backgroundColor);
+  const system = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'Highlight';
+    return getComputedStyle(document.documentElement.appendChild(probe)).color;
+  });
+  expect(await ground('Mutuals')).toBe(system);
+  expect(await ground('Following only')).not.toBe(system);
+});
+
 test('[relations] is closed by every filter of the site, and none of them looks chosen meanwhile', async ({
   open,
   ids,

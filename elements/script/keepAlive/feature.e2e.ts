@@ -63,6 +63,61 @@ test('[keepAlive] opens an edited post again', async ({open, standIn}) => {
   await expect(entry.locator('am-drafts')).toContainText('Restore');
 });
 
+test('[keepAlive] opens an edited reply again', async ({open, standIn}) => {
+  const page = await open(home, {as: 'member', settings});
+  const entry = page.locator('.activity-feed > .activity-entry').first();
+  const newReply = '.activity-feed > .activity-entry:first-child .activity-replies > .activity-edit';
+  await entry.locator('.action.replies').click();
+  await editorField(page, newReply).fill('A reply to edit');
+  await publish(page, newReply);
+  const reply = entry.locator('.activity-replies > .reply', {hasText: 'A reply to edit'});
+  await reply.getByRole('button', {name: 'Edit'}).click();
+  const edited = '.activity-replies > .reply > .activity-edit';
+  await editorField(page, edited).fill('A reply that was edited');
+  await waitForDrafts(page, 1);
+  await standIn.control('faults?operation=EditReply&kind=403&who=site');
+  await publish(page, edited);
+  await expect(notice(page)).toContainText('edited post.');
+  await standIn.control('faults?clear');
+  await reloadButton(page).click();
+  await expect(editorField(page, edited)).toHaveValue('A reply to edit');
+  await expect(entry.locator('.reply am-drafts')).toContainText('Restore');
+});
+
+test('[keepAlive] opens edited comments and replies in the forum again', async ({open, ids, standIn}) => {
+  const page = await open(`/forum/thread/${ids.thread}?live=off`, {as: 'member', settings});
+  const newComment = '.forum-thread > .editor';
+  await editorField(page, newComment).fill('A comment to edit');
+  await publish(page, newComment);
+  const comment = page.locator('.comments .comment', {hasText: 'A comment to edit'});
+  await comment.getByRole('link', {name: 'Link'}).click();
+  await expect(page).toHaveURL(/\/comment\/\d+$/);
+  const field = editorField(page, '.comments .comment');
+  await test.step('an edited comment', async () => {
+    await page.locator('.comments .comment').getByRole('button', {name: 'Edit'}).click();
+    await field.fill('A comment that was edited');
+    await waitForDrafts(page, 1);
+    await standIn.control('faults?operation=EditComment&kind=403&who=site');
+    await publish(page, '.comments .comment');
+    await expect(notice(page)).toContainText('edited post.');
+    await standIn.control('faults?clear');
+    await reloadButton(page).click();
+    await expect(field).toHaveValue('A comment to edit');
+  });
+  await test.step('a reply to a comment', async () => {
+    await page.locator('.comments .comment .actions .cancel').click();
+    await page.locator('.comments .comment').getByRole('button', {name: 'Reply'}).click();
+    await field.fill('A reply that waits');
+    await standIn.control('faults?operation=SaveComment&kind=403&who=site');
+    await publish(page, '.comments .comment');
+    await expect(notice(page)).toContainText('reply.');
+    await standIn.control('faults?clear');
+    await reloadButton(page).click();
+    await expect(field).toHaveAttribute('placeholder', 'Write a reply...');
+    await expect(page.locator('.comments .comment > .markdown')).toBeVisible();
+  });
+});
+
 test('[keepAlive] warns that text is lost while drafts are off, and shows the site’s notice when switched off', async ({
   open,
   standIn,

@@ -7,7 +7,7 @@ import {tabStorage} from '#services/signInPlace';
 const key = 'automailOpenEditors';
 const stored = v.object({
   path: v.string(),
-  editors: v.array(v.object({kind: v.string(), subject: v.optional(v.string())})),
+  editors: v.array(v.object({kind: v.string(), subject: v.optional(v.string()), within: v.optional(v.string())})),
 });
 
 /** Remembers in this tab which editors to open after the page is reloaded. */
@@ -37,7 +37,7 @@ export function openRemembered({signal}: {signal: AbortSignal}) {
   const found = v.safeParse(stored, parse(text));
   if (!found.success || found.output.path !== pathOf(location)) return;
   openEditors(
-    found.output.editors.map(({kind, subject}) => ({kind, subject})),
+    found.output.editors.map(({kind, subject, within}) => ({kind, subject, within})),
     {signal},
   );
 }

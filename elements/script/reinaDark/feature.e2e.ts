@@ -66,6 +66,14 @@ test('[reinaDark] is in effect before the first paint, also before the site sets
   expect(await page.evaluate(() => (Reflect.get(window, 'firstPaint') as string[])[0])).toBe(ours);
 });
 
+test('[reinaDark] is in effect whichever theme of the site is stored', async ({open, ids}) => {
+  for (const theme of ['default', 'contrast'] as const) {
+    const page = await open(textActivity(ids), {settings: chosen, theme});
+    await expect(page.locator('.activity-entry > .wrap').first()).toHaveCSS('background-color', 'rgb(20, 25, 31)');
+    await expect(page.locator('body')).toHaveCSS('background-color', ours);
+  }
+});
+
 test('[reinaDark] has the height and the place of a swatch of the site', async ({open, ids}) => {
   for (const width of [1600, 400]) {
     const page = await open(textActivity(ids), {settings: chosen, theme: 'dark', width});
@@ -111,4 +119,83 @@ test('[reinaDark] shows text with a contrast of at least 7', async ({open, ids})
     await waitUntilQuiet(shown);
     expect(await violations(shown, parts, {only: ['color-contrast-enhanced']}), path).toEqual([]);
   }
+});
+
+/** The contrasts of the texts that match a selector to their own background, or to the one given, with its veil. */
+const contrastsOf = (page: Page, selector: string, ground?: string) =>
+  page.evaluate(
+    ([name, given]) => {
+      /** Red, green, blue and alpha, each from 0 to 1. */
+      const parse = (colour: string) => {
+        const scale = colour.startsWith('color(') ? 1 : 255;
+        const [red = NaN, green = NaN, blue = NaN, alpha = scale] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return {channels: [red / scale, green / scale, blue / scale], alpha: alpha === scale ? 1 : alpha};
+      };
+      const luminance = (channels: readonly number[]) => {
+        const [red = NaN, green = NaN, blue = NaN] = channels.map(part =>
+          part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      return [...document.querySelectorAll(name)].map(node => {
+        const {color, backgroundColor, backgroundImage} = getComputedStyle(node);
+        const below = parse(given ?? backgroundColor).channels;
+        const veil = parse(/rgba\([^)]*\)/.exec(backgroundImage)?.[0] ?? 'rgba(0, 0, 0, 0)');
+        const shown = below.map((part, index) => part * (1 - veil.alpha) + (veil.channels[index] ?? NaN) * veil.alpha);
+        const [light = NaN, dark = NaN] = [luminance(parse(color).channels), luminance(shown)].toSorted(
+          (a, b) => b - a,
+        );
+        return (light + 0.05) / (dark + 0.05);
+      });
+    },
+    [selector, ground] as const,
+  );
+
+test('[reinaDark] keeps that contrast where the site sets colors in style attributes', async ({open, ids}) => {
+  const card = 'rgb(20, 25, 31)';
+  const contrasts = async (page: Page, selector: string, ground?: string) => {
+    await expect(page.locator(selector).first()).toBeAttached();
+    return expect(smallest(await contrastsOf(page, selector, ground)), selector);
+  };
+  const start = async (path: string) => {
+    const page = await open(path, {as: 'member', settings: chosen, theme: 'dark', width: 1600});
+    await waitUntilQuiet(page);
+    return page;
+  };
+  const media = await start(mediaPage(ids));
+  (await contrasts(media, '.status-distribution .name')).toBeGreaterThanOrEqual(7);
+  (await contrasts(media, '.status-distribution .amount', card)).toBeGreaterThanOrEqual(7);
+  await media.locator('.external-link').first().hover();
+  await expect.poll(() => contrastsOf(media, '.external-link:hover')).toHaveLength(1);
+  (await contrasts(media, '.external-link:hover')).toBeGreaterThanOrEqual(7);
+  const forum = await start('/forum/overview');
+  (await contrasts(forum, '.categories .category')).toBeGreaterThanOrEqual(7);
+  const search = await start('/search/anime');
+  await search.locator('.media-card .cover').first().hover();
+  (await contrasts(search, '.media-card .studios', card)).toBeGreaterThanOrEqual(7);
+  (await contrasts(search, '.media-card .genre')).toBeGreaterThanOrEqual(7);
+  const user = await start(`/user/${ids.user}/`);
+  (await contrasts(user, '.genre-overview .amount', card)).toBeGreaterThanOrEqual(7);
+  (await contrasts(user, '.genre-overview .name')).toBeGreaterThanOrEqual(7);
+});
+
+test('[reinaDark] keeps that contrast in the colors of profiles', async ({open, ids, expectedReports}) => {
+  expectedReports.push(/inserted div\S* into div#app/);
+  const page = await open(`/user/${ids.user}/`, {as: 'member', settings: chosen, theme: 'dark'});
+  await page.evaluate(() => {
+    for (const name of ['blue', 'purple', 'pink', 'orange', 'red', 'green', 'gray', 'custom'])
+      for (const variable of ['--color-blue', '--color-blue-dim']) {
+        const profile = document.createElement('div');
+        profile.className = `user user-page-unscoped ${name}`;
+        if (name === 'custom') profile.style.cssText = '--color-blue: 10, 20, 120; --color-blue-dim: 10, 20, 120';
+        const text = document.createElement('b');
+        text.className = 'probe';
+        text.style.color = `rgb(var(${variable}))`;
+        profile.append(text);
+        document.querySelector('#app')?.append(profile);
+      }
+  });
+  const contrasts = await contrastsOf(page, '.probe', 'rgb(20, 25, 31)');
+  expect(contrasts).toHaveLength(16);
+  expect(smallest(contrasts)).toBeGreaterThanOrEqual(7);
 });

@@ -3,7 +3,7 @@ import type {MediaFacts} from './subTitle';
 /** The running time of all episodes of an anime. */
 export interface TotalDuration {
   readonly minutes: number;
-  /** Whether it is an estimate, because the episodes of this format often differ in length. */
+  /** Whether it is an estimate, because the episodes differ in length, or often do in this format. */
   readonly isApproximate: boolean;
 }
 
@@ -16,6 +16,33 @@ const countIn = (value: string | undefined, pattern: RegExp) => Number(pattern.e
 const minutesIn = (value: string | undefined) =>
   60 * countIn(value, /(\d+)\s*h(?:ours?|rs?)?\b/i) + countIn(value, /(\d+)\s*m(?:in(?:ute)?s?)?\b/i);
 
+const mentionsEpisode = /\b(?:episodes?|premiere|finale)\b/i;
+const mentionsOtherLength =
+  /\b(?:double|triple|half|feature|extended|longer|shorter|varying|different)[- ](?:length|run ?time|duration)|\btwice as long\b|\b(?:one|two|an?)[- ]hour\b/i;
+/** A number of minutes or hours, such as "~48 minutes" or "1.5-hour". */
+const lengths = /(\d+(?:\.\d+)?)(?:[\s-]|\u2010|\u2011)*(min(?:ute)?s?|hours?|hrs?)\b/gi;
+
+/** No episode is longer than this; other figures belong to the plot. */
+const longestMinutes = 240;
+
+/**
+ * Whether a description says that some episodes are of another length than usual, as AniList's notes below the plot do:
+ * "The first episode has a runtime of ~48 minutes." `usual` is in minutes.
+ */
+export function mentionsMixedLengths(description: string, usual: number): boolean {
+  const isOther = ([, count, unit]: RegExpMatchArray) => {
+    const minutes = Number(count) * (/^h/i.test(unit ?? '') ? 60 : 1);
+    return Math.abs(minutes - usual) > 1 && minutes <= longestMinutes;
+  };
+  return description
+    .split(/\n|[.!?](?=\s)/)
+    .some(
+      sentence =>
+        mentionsEpisode.test(sentence) &&
+        (mentionsOtherLength.test(sentence) || [...sentence.matchAll(lengths)].some(isOther)),
+    );
+}
+
 /** The number of episodes that have aired; `undefined` if it isn't known. */
 function airedEpisodes(facts: MediaFacts): number | undefined {
   const next = countIn(facts.get('Airing'), /^Ep\s+(\d+)/i);
@@ -24,14 +51,15 @@ function airedEpisodes(facts: MediaFacts): number | undefined {
 }
 
 /**
- * The running time of the aired episodes, from the facts on a media page; `undefined` if there are fewer than two or
- * something isn't known.
+ * The running time of the aired episodes, from the facts and the description on a media page; `undefined` if there are
+ * fewer than two or something isn't known.
  */
-export function totalDuration(facts: MediaFacts): TotalDuration | undefined {
+export function totalDuration(facts: MediaFacts, description = ''): TotalDuration | undefined {
   const episodes = airedEpisodes(facts) ?? 0;
   const minutes = minutesIn(facts.get('Episode Duration') ?? facts.get('Duration'));
   if (episodes < 2 || minutes === 0) return undefined;
   // The site adds the country to the format: "ONA (Chinese)".
   const format = (facts.get('Format') ?? '').replace(/\s*\(.*$/, '');
-  return {minutes: episodes * minutes, isApproximate: mixedFormats.includes(format)};
+  const isApproximate = mixedFormats.includes(format) || mentionsMixedLengths(description, minutes);
+  return {minutes: episodes * minutes, isApproximate};
 }

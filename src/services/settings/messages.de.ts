@@ -30,5 +30,6 @@ export const names: Translation<typeof english.names> = {
   refusedSiteFixes: 'Abgelehnte Korrekturen zwischen Versionen',
   seenVersion: 'Version, deren Änderungen du gesehen hast',
   loginAttempted: 'Automatische Anmeldung versucht',
+  softBlock: 'Aus den gruppierten Benachrichtigungen ausgelassene Mitglieder',
   expiryReminded: 'Letzte Erinnerung an das Ende deiner Anmeldung',
 };

@@ -31,5 +31,6 @@ export const names = messages({
   refusedSiteFixes: 'Refused fixes between releases',
   seenVersion: 'Last version whose changes you saw',
   loginAttempted: 'Automatic sign-in attempted',
+  softBlock: 'Users left out of grouped notifications',
   expiryReminded: 'Last reminder that your sign-in is expiring',
 });

@@ -185,3 +185,6 @@ export const groupedNotifications = featureSwitch('notifications');
 
 /** Switch that hides notifications of likes, both in the grouped view and in the site's own. */
 export const hideLikes = featureSwitch('hideLikes');
+
+/** Names of users whose notifications are left out of the grouped list and of the chart of unread types. */
+export const softBlock = data<readonly string[]>('softBlock', {initial: [], schema: v.array(v.string())});

@@ -6,5 +6,8 @@ import {createStore} from '#domain/value/store';
  */
 export const dismissedDot = createStore<number | undefined>(undefined);
 
-/** The number of unread notifications of which none is shown, since the user has suppressed all of their types. */
+/**
+ * The number of unread notifications of which none is shown, since the user has suppressed all of their types or left
+ * out their users.
+ */
 export const suppressedDot = createStore<number | undefined>(undefined);

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
 
 import {isRecent} from '#domain/date/isRecent';
+import {includesName} from '#domain/notification/softBlock';
 import type {Api} from '../api/api';
 import {seconds} from '../api/cache/lifetime';
 import type {BaseServices} from '../baseServices';
 import {withLock} from '../withLock';
 import {UnreadDocument} from './unread.generated';
+import {UnreadUsersDocument} from './unreadUsers.generated';
 
 /** Number of unread notifications by the API's notification type. */
 export type UnreadTypes = Readonly<Record<string, number>>;
+
+/** The unread notifications to show. */
+export interface Unread {
+  readonly types: UnreadTypes;
+  /** The number of those left out because of the user who caused them. */
+  readonly leftOut: number;
+}
 
 /** One tab's answer serves all tabs for this long. */
 const lifetime = seconds(60);
@@ -17,37 +26,58 @@ const frozenAfterMs = seconds(5);
 /** Maximum page size of the API. */
 const maxPerPage = 50;
 
-const storedShape = v.object({at: v.number(), count: v.number(), types: v.record(v.string(), v.number())});
+const storedShape = v.object({
+  at: v.number(),
+  count: v.number(),
+  types: v.record(v.string(), v.number()),
+  leftOut: v.number(),
+  without: v.string(),
+});
 
-async function queryTypes(api: Api, count: number): Promise<UnreadTypes> {
-  const {Page} = await api.read(
-    UnreadDocument,
-    {count: Math.min(count, maxPerPage)},
-    {lifetime, mayWait: true, refetch: true},
-  );
+type Notification = {type?: string | null; user?: {name: string} | null} | null;
+
+/** Requests the newest notifications, with their users only if some are left out. */
+async function queryNewest(api: Api, count: number, withUsers: boolean): Promise<readonly Notification[]> {
+  const variables = {count: Math.min(count, maxPerPage)};
+  const options = {lifetime, mayWait: true, refetch: true} as const;
+  const {Page} = withUsers
+    ? await api.read(UnreadUsersDocument, variables, options)
+    : await api.read(UnreadDocument, variables, options);
+  return Page?.notifications ?? [];
+}
+
+function countTypes(notifications: readonly Notification[], without: readonly string[]): Unread {
   const types: Record<string, number> = {};
-  for (const notification of Page?.notifications ?? []) {
-    const type = notification && 'type' in notification ? notification.type : undefined;
-    if (type) types[type] = (types[type] ?? 0) + 1;
+  let leftOut = 0;
+  for (const notification of notifications) {
+    const {type, user} = notification ?? {};
+    if (user && includesName(without, user.name)) leftOut += 1;
+    else if (type) types[type] = (types[type] ?? 0) + 1;
   }
-  return types;
+  return {types, leftOut};
 }
 
 /**
- * Counts the types of the newest `count` notifications, the unread ones. All tabs share one query: a tab that needs the
- * counts while another is querying waits for its answer. The unread counter on the server is not reset.
+ * Counts the types of the newest `count` notifications, the unread ones, without those of the named users. All tabs
+ * share one query: a tab that needs the counts while another is querying waits for its answer. The unread counter on
+ * the server is not reset.
  */
-export async function unreadTypes({session, clock}: BaseServices, api: Api, count: number): Promise<UnreadTypes> {
+export async function unreadTypes(
+  {session, clock}: BaseServices,
+  api: Api,
+  {count, without}: {count: number; without: readonly string[]},
+): Promise<Unread> {
   const key = `unread ${session.userName() ?? ''}`;
+  const names = JSON.stringify(without);
   const fetchOrReuse = async () => {
     const database = await api.database.open();
-    const known = v.safeParse(storedShape, await database?.get('answers', key));
-    if (known.success && known.output.count === count && isRecent(known.output.at, clock.now(), lifetime))
-      return known.output.types;
-    const types = await queryTypes(api, count);
+    const {success, output: known} = v.safeParse(storedShape, await database?.get('answers', key));
+    if (success && known.count === count && known.without === names && isRecent(known.at, clock.now(), lifetime))
+      return {types: known.types, leftOut: known.leftOut};
+    const unread = countTypes(await queryNewest(api, count, without.length > 0), without);
     // If it cannot be stored, another tab queries for itself.
-    await database?.put('answers', {at: clock.now(), count, types}, key).catch(() => undefined);
-    return types;
+    await database?.put('answers', {at: clock.now(), count, without: names, ...unread}, key).catch(() => undefined);
+    return unread;
   };
   return withLock('automail-unread', fetchOrReuse, {frozenAfterMs});
 }

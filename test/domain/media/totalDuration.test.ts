@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {totalDuration} from '#domain/media/totalDuration';
+import {mentionsMixedLengths, totalDuration} from '#domain/media/totalDuration';
 
 const finished = (episodes: string, duration: string, more: readonly [string, string][] = []) =>
   new Map([['Format', 'TV'], ['Episodes', episodes], ['Episode Duration', duration], ['Status', 'Finished'], ...more]);
@@ -78,4 +78,27 @@ describe('the total duration', () => {
         minutes: 96,
         isApproximate,
       }));
+});
+
+describe('a description', () => {
+  const plot = 'A girl has 30 minutes to save her town. Later, 24 hours pass.';
+  const table = [
+    [`${plot}\n\nNote: The first episode aired with a runtime of ~48 minutes.`, true],
+    ['Notes:\n- Episodes 1 and 13 have a 47-min run time', true],
+    ['The premiere is a one-hour special.', true],
+    ['The final episode has double length.', true],
+    ['The finale is 1.5 hours long.', true],
+    ['Episodes range from 5 to 12 minutes.', true],
+    ['Each episode is 24 minutes long.', false],
+    ['Each episode is about 25 minutes long.', false],
+    ['In each episode, 48 hours pass.', false],
+    [plot, false],
+    ['The first episode was shown early.', false],
+    ['', false],
+  ] as const;
+  for (const [description, isMixed] of table)
+    it(`${isMixed ? 'says' : "doesn't say"} that episodes differ in length: ${JSON.stringify(description)}`, () => {
+      expect(mentionsMixedLengths(description, 24)).to.equal(isMixed);
+      expect(totalDuration(finished('4', '24 mins'), description)?.isApproximate).to.equal(isMixed);
+    });
 });

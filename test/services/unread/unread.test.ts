@@ -28,7 +28,10 @@ describe('the types of unread notifications', () => {
   function tab(userName = 'Ann') {
     const services = fakeServices({userName, token: 'a.b.c', now: () => now});
     made.push(services);
-    return (count: number) => unreadTypes(services, apiOf(services), count);
+    return async (count: number, without: readonly string[] = []) => {
+      const {types, leftOut} = await unreadTypes(services, apiOf(services), {count, without});
+      return leftOut ? {...types, leftOut} : types;
+    };
   }
   const asked = () => api.sent.length;
 
@@ -40,6 +43,21 @@ describe('the types of unread notifications', () => {
       {name: 'Page.notifications', args: {resetNotificationCount: false}},
     ]);
     expect(api.sent[0]?.variables).to.deep.equal({count: 50});
+  });
+
+  it('are counted without those of users who are left out, and with their users requested only then', async () => {
+    const by = (name: string) => ({
+      __typename: 'FollowingNotification',
+      type: 'FOLLOWING',
+      user: {__typename: 'User', name},
+    });
+    api.answers(() => [notification('AIRING'), by('Tobias'), by('Ada'), by('Ben')]);
+    const ann = tab();
+    expect(await ann(4, ['tobias', 'Ada'])).to.deep.equal({AIRING: 1, FOLLOWING: 1, leftOut: 2});
+    expect(api.sent[0]?.query).to.match(/query UnreadUsers\b/);
+    expect([await ann(4, ['tobias', 'Ada']), asked()]).to.deep.equal([{AIRING: 1, FOLLOWING: 1, leftOut: 2}, 1]);
+    expect(await ann(4)).to.deep.equal({AIRING: 1, FOLLOWING: 3});
+    expect(api.sent[1]?.query).to.match(/query Unread\b/);
   });
 
   it('are shared by all tabs for a minute', async () => {

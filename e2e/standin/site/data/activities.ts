@@ -99,6 +99,27 @@ export async function saveReply(activityId: number, text: string): Promise<Reply
   return SaveActivityReply;
 }
 
+/** Loads the markdown source of a reply. */
+export async function loadWrittenReply(id: number): Promise<string> {
+  const {ActivityReply} = await load<{ActivityReply: {text: string}}>(
+    `query WrittenReply($id: Int) { ActivityReply(id: $id) { text } }`,
+    {id},
+  );
+  return ActivityReply.text;
+}
+
+/**
+ * Saves an edited reply.
+ * @returns its HTML
+ */
+export async function saveEditedReply(id: number, text: string): Promise<string> {
+  const {SaveActivityReply} = await mutate<{SaveActivityReply: {text: string}}>(
+    `mutation EditReply($id: Int, $text: String) { SaveActivityReply(id: $id, text: $text) { text(asHtml: true) } }`,
+    {id, text},
+  );
+  return SaveActivityReply.text;
+}
+
 /** Subscribes to the replies of an activity, or unsubscribes. */
 export const subscribe = (activityId: number, on: boolean): Promise<unknown> =>
   mutate(

@@ -110,6 +110,27 @@ export async function saveComment(threadId: number, comment: string, parentComme
   return SaveThreadComment;
 }
 
+/** Loads the markdown source of a comment. */
+export async function loadWrittenComment(id: number): Promise<string> {
+  const {ThreadComment} = await load<{ThreadComment: {comment: string}[]}>(
+    `query WrittenComment($id: Int) { ThreadComment(id: $id) { comment } }`,
+    {id},
+  );
+  return ThreadComment[0]?.comment ?? '';
+}
+
+/**
+ * Saves an edited comment.
+ * @returns its HTML
+ */
+export async function saveEditedComment(id: number, comment: string): Promise<string> {
+  const {SaveThreadComment} = await mutate<{SaveThreadComment: {comment: string}}>(
+    `mutation EditComment($id: Int, $comment: String) { SaveThreadComment(id: $id, comment: $comment) { comment(asHtml: true) } }`,
+    {id, comment},
+  );
+  return SaveThreadComment.comment;
+}
+
 /** Subscribes to a thread, or unsubscribes. */
 export const subscribeThread = (threadId: number, subscribe: boolean): Promise<unknown> =>
   mutate(

@@ -6,22 +6,49 @@ import {anchor, selector, shownText} from '../anchor';
 const menuItem = selector('menuItem', '.el-dropdown-menu > .el-dropdown-menu__item');
 /** The controls that open the menus of a list activity, and the menus that have not been opened yet. */
 const entryMenus = selector('entryMenus', '[aria-controls], .el-dropdown-menu');
+/** The menu about the list entry of an activity: the class is on the menu, or on the box around its control. */
+const listEntryMenu = selector('listEntryMenu', '.entry-dropdown', {
+  evidence: 'Medium, 2026: an older script and two newer ones find the menu by this class, on one or the other.',
+});
+const dividedItem = selector('dividedItem', '.el-dropdown-menu__item--divided');
 const listEntry = selector('listEntry', '.activity-entry');
 
-/** An item in the menus of an activity by its text, opened or not. */
-export function menuItemOf(entry: Element | null, text: RegExp): HTMLElement | undefined {
-  for (const node of entry?.querySelectorAll(entryMenus.selector) ?? []) {
-    const menu = node.matches('.el-dropdown-menu')
-      ? node
-      : document.getElementById(node.getAttribute('aria-controls') ?? '');
-    for (const item of menu?.querySelectorAll<HTMLElement>(menuItem.selector) ?? [])
-      if (text.test(item.textContent?.trim() ?? '')) return item;
-  }
-  return undefined;
+/** An opened or unopened menu of an activity. */
+interface EntryMenu {
+  readonly items: readonly HTMLElement[];
+  /** Whether it is the menu about the list entry, not the one about the activity. */
+  readonly isOfListEntry: boolean;
 }
 
-/** The menu item of an activity that opens the list editor for its media; `undefined` if it has none, as for guests. */
-const editorItemOf = (entry: Element | null) => menuItemOf(entry, /^open list editor$/i);
+function menusOf(entry: Element | null): readonly EntryMenu[] {
+  return [...(entry?.querySelectorAll(entryMenus.selector) ?? [])].flatMap(node => {
+    const isMenu = node.matches('.el-dropdown-menu');
+    const menu = isMenu ? node : document.getElementById(node.getAttribute('aria-controls') ?? '');
+    if (!menu) return [];
+    const isOfListEntry = [node, menu].some(each => each.closest(listEntryMenu.selector) !== null);
+    return [{items: [...menu.querySelectorAll<HTMLElement>(menuItem.selector)], isOfListEntry}];
+  });
+}
+
+/** An item in the menus of an activity by its text, opened or not. */
+export const menuItemOf = (entry: Element | null, text: RegExp): HTMLElement | undefined =>
+  menusOf(entry)
+    .flatMap(({items}) => items)
+    .find(item => text.test(item.textContent?.trim() ?? ''));
+
+/**
+ * The menu item of an activity that opens the list editor for its media; `undefined` if it has none, as for guests. It
+ * is the divided one in the menu of the list entry, in any language. Its text counts only if there is no such item, or
+ * if there are several.
+ */
+function editorItemOf(entry: Element | null): HTMLElement | undefined {
+  const divided = menusOf(entry)
+    .filter(({isOfListEntry}) => isOfListEntry)
+    .flatMap(({items}) => items)
+    .filter(item => item.matches(dividedItem.selector));
+  const [item, another] = new Set(divided);
+  return item && !another ? item : menuItemOf(entry, /^open list editor$/i);
+}
 
 /** Notifies of items that the site adds to its menus, once per frame. */
 const newItems: Source = {

@@ -10,6 +10,13 @@ export interface TextEncoding {
 }
 
 const postTextarea = selector('postTextarea', '.activity-edit textarea, .editor textarea');
+const entryNotes = selector('entryNotes', '.list-editor .form.notes textarea');
+/** The button of the list editor that saves the entry. */
+const saveEntryButton = selector('saveEntryButton', '.list-editor .save-btn');
+const settingsTextarea = selector('settingsTextarea', '.settings.container > .content textarea', {
+  evidence: 'Low: the settings have a field for the text about a user; no source shows its markup.',
+});
+const settingsButton = selector('settingsButton', '.settings.container > .content :is(.button, button)');
 /** The buttons that send a post. */
 const sendButton = selector('sendButton', ':is(.save, .publish, .submit):not(textarea, input)', {
   evidence:
@@ -25,8 +32,11 @@ export const typedText = (field: HTMLTextAreaElement): string => typedTexts.get(
 /** Whether a field is being encoded for sending or restored after it: the user has not changed anything. */
 export const isEncoding = (field: HTMLTextAreaElement): boolean => typedTexts.has(field);
 
+/** Selector of all fields. */
+const anyField = () => `${postTextarea.selector}, ${entryNotes.selector}, ${settingsTextarea.selector}`;
+
 const isField = (node: unknown): node is HTMLTextAreaElement =>
-  node instanceof HTMLTextAreaElement && node.matches(postTextarea.selector);
+  node instanceof HTMLTextAreaElement && node.matches(anyField());
 
 /** Writes a text so that the site notices it. The caret stays where `positionOf` moves it. */
 function write(field: HTMLTextAreaElement, text: string, positionOf: (position: number) => number) {
@@ -60,6 +70,8 @@ function encodeOnce(field: HTMLTextAreaElement, encode: TextEncoding['encode'], 
   signal.addEventListener('abort', restore);
 }
 
+const fieldsOf = (fields: string) => [...document.querySelectorAll<HTMLTextAreaElement>(fields)];
+
 /** The fields that a press of a button or key sends. */
 function sentBy(event: Event): readonly HTMLTextAreaElement[] {
   const {target} = event;
@@ -67,6 +79,9 @@ function sentBy(event: Event): readonly HTMLTextAreaElement[] {
   const isKey = event instanceof KeyboardEvent;
   if (isKey && event.key !== 'Enter') return [];
   if (isField(target)) return isKey && (event.ctrlKey || event.metaKey) ? [target] : [];
+  if (target.closest(saveEntryButton.selector)) return fieldsOf(entryNotes.selector);
+  // In the settings, each button may be the one that saves the text. Others don't read it.
+  if (target.closest(settingsButton.selector)) return fieldsOf(settingsTextarea.selector);
   const button = target.closest(sendButton.selector);
   if (!button) return [];
   const editor = button.closest('.activity-edit') ?? button.closest('.editor');
@@ -109,6 +124,8 @@ function decodeFilled(field: HTMLTextAreaElement, {decode}: TextEncoding, signal
     if (signal.aborted && field.value === shown?.decoded) put(shown.stored);
   });
   patches.observe(field, {attributeFilter: ['style']});
+  // A field that isn't resized may be filled without a trace.
+  field.addEventListener('focus', look, {signal: ended});
   look();
 }
 
@@ -129,5 +146,5 @@ export function encodeSentTexts(encoding: TextEncoding, {signal}: {signal: Abort
     known.add(node);
     decodeFilled(node, encoding, signal);
   };
-  watchElements(postTextarea.selector, {found, changed() {}}, {signal});
+  watchElements(anyField(), {found, changed() {}}, {signal});
 }
