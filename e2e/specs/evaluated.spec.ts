@@ -47,13 +47,13 @@ const table: readonly (readonly [
   ['forum', () => '/forum/overview', false, [], 216],
   ['the landing page of the search', () => '/search/anime', false, [react], 480],
   ['search', () => '/search/anime?genres=Action', false, [react], 477],
-  ['home', () => '/home', false, [react], 520],
-  ['media', ({anime}) => `/anime/${anime}`, false, [react], 485],
+  ['home', () => '/home', false, [react], 523],
+  ['media', ({anime}) => `/anime/${anime}`, false, [react], 489],
   ['reviews', () => '/reviews', false, [api, react], 902],
   ['profile', ({other}) => `/user/${other}`, false, [api, react], 990],
-  ['reviews', () => '/reviews', true, [api, react], 926],
-  ['home', () => '/home', true, [api, react], 1038],
-  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 969],
+  ['reviews', () => '/reviews', true, [api, react], 931],
+  ['home', () => '/home', true, [api, react], 1042],
+  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 975],
   ['notifications', () => '/notifications', true, [api, html, react], 1100],
 ];
 

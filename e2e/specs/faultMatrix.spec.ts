@@ -49,7 +49,8 @@ const refused: readonly Scene[] = [
   ['null-data', ({other}) => `/user/${other}/mangalist/compare`, 'ComparedList'],
   ['null-roots', '/terms', 'TermsActivities'],
   ['page', ({other}) => `/user/${other}/`, 'Milestones'],
-  ['challenge', ({activityText}) => `/activity/${activityText}`, 'LinkedActivity'],
+  // The arrows of a message are loaded at once.
+  ['challenge', ({activityMessage}) => `/activity/${activityMessage}`, 'LinkedActivity'],
   // The last one, because it signs out.
   ['invalid-token', '/home', 'InProgress', 'StatusScore', 'PreviewThreads'],
 ];
@@ -58,7 +59,7 @@ const damagedOrLate: readonly Scene[] = [
   ['wrong-shape', '/terms', 'TermsActivities'],
   ['no-roots', '/staff/95011', 'StaffFavourites', 'StaffRoles', 'VoiceRoles'],
   ['truncated', ({other}) => `/user/${other}/animelist`, 'ListNotes', 'AdvancedScoring'],
-  ['trickle', ({activityText}) => `/activity/${activityText}`, 'LinkedActivity', 'ActivityNeighbours'],
+  ['trickle', ({activityMessage}) => `/activity/${activityMessage}`, 'LinkedActivity', 'ActivityNeighbours'],
   ['latency', ({anime, slug}) => `/anime/${anime}/${slug}/social`, 'FollowedEntry', 'Timeline'],
   // The previous page has requested the entries in progress.
   ['sparse', '/home', 'StatusScore', 'ReviewRating', 'ChipMedia', 'PreviewThreads'],

@@ -9,6 +9,9 @@ export const text: Translation<typeof english.text> = {
   details:
     'Über der Liste der Leute, denen du folgst: der Durchschnitt ihrer Wertungen und ein Punkt für jeden Status. Klicke auf einen Punkt, um nur diese Leute zu sehen, und noch einmal, um alle zu sehen; klicke auf den Durchschnitt, um nur die mit einer Wertung zu sehen. In den Zeilen: Fortschritt, Zahl der Wiederholungen und ein Zeichen, das die Notizen beim Darüberfahren, bei Fokus oder Antippen zeigt, wenn AniList sie nicht selbst zeigt. Wertungen sind dort und im Reiter „Overview“ farbig.',
   group: 'Leute, denen du folgst',
+  averageOf: 'Durchschnitt {score}',
+  mean: mean => formatDecimals(mean, 1),
+  scores: count => plural(count, {one: '# Wertung', other: '# Wertungen'}),
   average: mean => `Durchschnitt ${formatDecimals(mean, 1)}`,
   scoredOnly: count => plural(count, {one: 'Nur # mit Wertung anzeigen', other: 'Nur # mit Wertung anzeigen'}),
   progress: (progress, total) => `${progress}/${total}`,
