@@ -8,6 +8,7 @@ import {allSwitches, features, switchesOf, type ListedFeature} from '../support/
 import {pathsByRoute} from '../support/sideEffects';
 import {changeSettings, waitUntilQuiet, bringIntoView} from '../support/page';
 import type {StandIn} from '../support/server';
+import {openListEditor} from '../support/listEditor';
 import {expect, test} from '../support/test';
 import {asWebp} from '../support/webp';
 
@@ -53,15 +54,7 @@ const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<un
   expandedListNotes: page => page.locator('.list-entries .notes').first().click(),
   rangeSetter: async page => {
     const path = await page.locator('a[href^="/anime/"]').first().getAttribute('href');
-    await page.evaluate(
-      id => {
-        const app = document.getElementById('app') as
-          | (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}})
-          | null;
-        app?.__vue__.$store.dispatch('medialistEditor/open', id);
-      },
-      Number(/\d+/.exec(path ?? '')?.[0]),
-    );
+    await openListEditor(page, Number(/\d+/.exec(path ?? '')?.[0]));
   },
   feedQuickFilter: async page => {
     await page.getByRole('button', {name: 'Filter loaded activities'}).click();

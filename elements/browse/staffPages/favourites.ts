@@ -7,7 +7,7 @@ const mayWait = true;
 
 /** Requests the exact number of favourites before there is a header, so that one call takes it with the roles. */
 export function requestFavourites({read}: Api, staffId: number, signal: AbortSignal) {
-  // The header shows why there is no number.
+  // If this fails, the header says why the number is missing.
   read(StaffFavouritesDocument, {id: staffId}, {lifetime, mayWait, signal}).catch(() => undefined);
 }
 

@@ -44,7 +44,7 @@ describe('the arrows of an activity', () => {
     expect(asked).to.deep.equal([]);
   });
 
-  it('have an explanation when there is no answer', async () => {
+  it('say why they lead nowhere when the API fails', async () => {
     api.answers(() => apiError('Internal', 500));
     const drawn = draw(<Arrows activityId={5} />);
     await userEvent.hover(screen.getByRole('navigation'));

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {waitUntilQuiet, changeSettings} from '#e2e/support/page';
+import {openListEditor} from '#e2e/support/listEditor';
 import {expect, test} from '#e2e/support/test';
 
 const on = {keyboardFlow: true};
@@ -70,12 +71,7 @@ test('[keyboardFlow] ignores keys with modifiers and in dialogs, and leaves noth
   await expect(page.locator('[data-am-current]')).toHaveCount(0);
   await page.keyboard.press('j');
   await expect(entry(0)).toBeFocused();
-  await page.evaluate(id => {
-    const app = document.getElementById('app') as HTMLElement & {
-      __vue__: {$store: {dispatch(name: string, id: number): void}};
-    };
-    app.__vue__.$store.dispatch('medialistEditor/open', id);
-  }, ids.anime);
+  await openListEditor(page, ids.anime);
   await expect(page.locator('.list-editor-wrap')).toBeVisible();
   await page.keyboard.press('j');
   await expect(entry(0)).toHaveAttribute('data-am-current');

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {countRows} from '#e2e/support/database';
 import {findReading, findWatched} from '#e2e/support/find';
+import {openListEditor} from '#e2e/support/listEditor';
 import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
 import {entrySaves, saveEntry} from '#e2e/support/progress';
 import {expect, test} from '#e2e/support/test';
@@ -11,15 +12,6 @@ const ours = (page: Page) => page.locator('am-range-setter');
 const set = (page: Page) => ours(page).getByRole('button', {name: 'Set start of range'});
 const mark = (page: Page) => ours(page).getByRole('status').getByRole('button');
 const field = (page: Page) => page.locator('.list-editor .form.progress input');
-
-/** Opens the editor as other scripts do. */
-const openEditor = (page: Page, mediaId: number) =>
-  page.evaluate(id => {
-    const app = document.getElementById('app') as
-      | (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}})
-      | null;
-    app?.__vue__.$store.dispatch('medialistEditor/open', id);
-  }, mediaId);
 
 /** Gives the editor the site's picture for media without a cover, whose address contains no id. */
 const withoutCovers = (page: Page) =>
@@ -110,7 +102,7 @@ test('[rangeSetter] finds the media of a cover without an id by what opened the 
   const {mediaId} = await findWatched(standIn, ids.user);
   const page = await open('/home?live=off', {...own, beforeLoad: withoutCovers});
   await test.step('opened by a script for a media item that the page does not show', async () => {
-    await openEditor(page, mediaId);
+    await openListEditor(page, mediaId);
     await expect(field(page)).toBeVisible();
     await enter(page, 1);
     await waitUntilQuiet(page);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import type {StandIn} from '#e2e/support/server';
 import {vaultToken} from '#e2e/support/vault';
+import {openListEditor} from '#e2e/support/listEditor';
 import {expect, test, type Ids} from '#e2e/support/test';
 import {findReading, findWatched} from '#e2e/support/find';
 import {receivedQueries} from '#e2e/support/operations';
@@ -102,15 +103,7 @@ test('[entryScore] picks up what the site’s own editor saves', async ({open, i
   const page = await open(await path(standIn, ids), own);
   await expect(progress(page)).toHaveText(/\d/);
   const [now = 0] = (await progress(page).innerText()).split('/').map(Number);
-  await page.evaluate(
-    id => {
-      const app = document.getElementById('app') as
-        | (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}})
-        | null;
-      app?.__vue__.$store.dispatch('medialistEditor/open', id);
-    },
-    Number(/anime\/(\d+)/.exec(page.url())?.[1]),
-  );
+  await openListEditor(page, Number(/anime\/(\d+)/.exec(page.url())?.[1]));
   const editor = page.locator('.list-editor-wrap');
   await editor.locator('.form.progress input').fill(String(Math.max(0, now - 1)));
   await editor.locator('.form.progress input').press('Tab');

@@ -7,7 +7,6 @@ import {seconds} from '../api/cache/lifetime';
 import type {BaseServices} from '../baseServices';
 import {withLock} from '../withLock';
 import {UnreadDocument} from './unread.generated';
-import {UnreadUsersDocument} from './unreadUsers.generated';
 
 /** Number of unread notifications by the API's notification type. */
 export type UnreadTypes = Readonly<Record<string, number>>;
@@ -37,12 +36,9 @@ const storedShape = v.object({
 type Notification = {type?: string | null; user?: {name: string} | null} | null;
 
 /** Requests the newest notifications, with their users only if some are left out. */
-async function queryNewest(api: Api, count: number, withUsers: boolean): Promise<readonly Notification[]> {
-  const variables = {count: Math.min(count, maxPerPage)};
-  const options = {lifetime, mayWait: true, refetch: true} as const;
-  const {Page} = withUsers
-    ? await api.read(UnreadUsersDocument, variables, options)
-    : await api.read(UnreadDocument, variables, options);
+async function queryNewest(api: Api, count: number, users: boolean): Promise<readonly Notification[]> {
+  const variables = {count: Math.min(count, maxPerPage), users};
+  const {Page} = await api.read(UnreadDocument, variables, {lifetime, mayWait: true, refetch: true});
   return Page?.notifications ?? [];
 }
 
