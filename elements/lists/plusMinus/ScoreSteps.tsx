@@ -40,10 +40,10 @@ function useSave(mediaId: number) {
 }
 
 /** Buttons beside the score of a row, which lower and raise it. */
-export default function ScoreSteps({mediaId, score: shown, scoreFormat}: RowScore) {
+export default function ScoreSteps({mediaId, score: was, scoreFormat}: RowScore) {
   const {element} = useElementContext();
   const known = useSource(scoreChanges, scoreChanges.get).get(mediaId);
-  const change = applies(known, shown) ? known : undefined;
+  const change = applies(known, was) ? known : undefined;
   const save = useSave(mediaId);
   const held = useOnHold(entryTarget(mediaId));
   useSignalLayoutEffect(signal => markScore(element, signal), [element]);
@@ -55,16 +55,15 @@ export default function ScoreSteps({mediaId, score: shown, scoreFormat}: RowScor
   );
   const current = () => {
     const now = scoreChanges.get().get(mediaId);
-    return applies(now, shown) ? now.score : shown;
+    return applies(now, was) ? now.score : was;
   };
   const step = (direction: 1 | -1) => {
-    const from = current();
-    const next = stepScore(from, direction, scoreFormat);
+    const next = stepScore(current(), direction, scoreFormat);
     if (next === undefined) return;
-    updateChange(mediaId, before => changedTo(before, from, next));
+    updateChange(mediaId, before => changedTo(before, was, next));
     sendTogether(mediaId, () => save(next));
   };
-  const score = change?.score ?? shown;
+  const score = change?.score ?? was;
   const button = (direction: 1 | -1, sign: string, label: string) => (
     <Button
       variant="quiet"

@@ -1,6 +1,6 @@
 /** A changed score on a list whose row the site has not rendered again. */
 export interface ScoreChange {
-  /** The score shown by the site. */
+  /** The score in the site's row. */
   readonly was: number;
   /** The score shown instead. */
   readonly score: number;
@@ -8,13 +8,13 @@ export interface ScoreChange {
   readonly saved: number | undefined;
 }
 
-/** Whether a change still applies to a row: the row shows the new score, or the one before it. */
-export const applies = (change: ScoreChange | undefined, shown: number): change is ScoreChange =>
-  change !== undefined && (shown === change.score || shown === change.was);
+/** Whether a change still applies to a row, whose score is that of the site. */
+export const applies = (change: ScoreChange | undefined, was: number): change is ScoreChange =>
+  change !== undefined && was === change.was;
 
-/** The change after a step to another score. */
-export const changedTo = (change: ScoreChange | undefined, shown: number, score: number): ScoreChange =>
-  applies(change, shown) ? {...change, score} : {was: shown, score, saved: undefined};
+/** The change after a step to another score; `was`: the score in the site's row. */
+export const changedTo = (change: ScoreChange | undefined, was: number, score: number): ScoreChange =>
+  applies(change, was) ? {...change, score} : {was, score, saved: undefined};
 
 /** The change after the API has accepted a score. */
 export const accepted = (change: ScoreChange, score: number): ScoreChange => ({...change, saved: score});

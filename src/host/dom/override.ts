@@ -127,6 +127,14 @@ function endOnAbort(signal: AbortSignal, node: Node) {
   discardedNodes.register(node, {ref, refs}, refs);
 }
 
+/** The value that the host last wrote, whether or not it is overridden. */
+export function hostValue(node: Node, target: OverrideTarget): unknown {
+  const slot = slots.get(node)?.get(nameOf(target));
+  if (!slot) return accessorFor(node, target).read();
+  acceptHostWrites(slot);
+  return slot.host;
+}
+
 /**
  * Overrides a value of a host node until the signal ends; this is the only way in which host nodes are changed. The
  * host may continue to write to it, and gets its latest value back when the last override ends. If several features

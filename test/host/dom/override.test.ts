@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {override} from '#host/dom/override';
+import {hostValue, override} from '#host/dom/override';
 import {useSignal, useStage} from '../../support/page';
 import {microtask} from '../../support/wait';
 
@@ -131,5 +131,20 @@ describe('an attribute or property override', () => {
     expect(node.disabled).to.equal(true);
     test.end();
     expect(node.disabled).to.equal(false);
+  });
+});
+
+describe('the value of the host', () => {
+  const stage = useStage();
+  const test = useSignal();
+
+  it('is what the host last wrote, even while another value is shown', () => {
+    const node = stage.show('<div score="7"></div>');
+    const score = () => hostValue(node, {attribute: 'score'});
+    expect(score()).to.equal('7');
+    override(node, {attribute: 'score'}, host => (host === '7' ? '8' : undefined), test);
+    expect([node.getAttribute('score'), score()]).to.deep.equal(['8', '7']);
+    node.setAttribute('score', '9');
+    expect([score(), node.getAttribute('score')]).to.deep.equal(['9', '9']);
   });
 });

@@ -1,11 +1,11 @@
 import {canStep, type ScoreFormat} from '#domain/score/score';
-import {override} from '../../dom/override';
+import {hostValue, override} from '../../dom/override';
 import {anchor, mediaOf} from '../anchor';
 
-/** The score of an entry on the user's own list, as shown. */
+/** The score of an entry on the user's own list. */
 export interface RowScore {
   mediaId: number;
-  /** 0: no score. */
+  /** That of the site, whatever is shown instead. 0: no score. */
   score: number;
   scoreFormat: ScoreFormat;
 }
@@ -27,7 +27,7 @@ export const ownRowScore = anchor<RowScore>('ownRowScore', {
     const classes = node.closest('.medialist')?.classList;
     const scoreFormat = formats.find(format => classes?.contains(format));
     if (!media || !row?.querySelector('.cover .edit') || !scoreFormat || !canStep(scoreFormat)) return undefined;
-    return {mediaId: media.mediaId, score: Number(node.getAttribute('score') ?? 0), scoreFormat};
+    return {mediaId: media.mediaId, score: Number(hostValue(node, {attribute: 'score'}) ?? 0), scoreFormat};
   },
 });
 
