@@ -203,15 +203,18 @@ export class ImportRun {
     await this.load();
   }
 
+  /** Whether the account is signed in; if not, the problem says so. */
+  #mayWrite(account: string): boolean {
+    const problem = signInProblem(this.#deps.session, account);
+    if (problem !== undefined) this.#set({problem});
+    return problem === undefined;
+  }
+
   /** Turns list activities off for an import, or on again after it. Resolves to whether the account may write. */
   async #setActivities(account: string, {job, isSilenced}: Pick<ImportState, 'job' | 'isSilenced'>): Promise<boolean> {
     const wanted = isActive(job) && job?.isSilent === true;
     if (wanted === isSilenced) return true;
-    const problem = signInProblem(this.#deps.session, account);
-    if (problem !== undefined) {
-      this.#set({problem});
-      return false;
-    }
+    if (!this.#mayWrite(account)) return false;
     const change = wanted ? turnActivitiesOff : restoreActivities;
     await change(this.#deps, this.#store, account);
     await this.load();
@@ -231,12 +234,7 @@ export class ImportRun {
     const begun = performance.now();
     const isUndo = this.#state.job?.state === 'undoing';
     for (const [index, {mediaId, run}] of todo.entries()) {
-      if (!(await isWanted())) return false;
-      const problem = signInProblem(this.#deps.session, account);
-      if (problem !== undefined) {
-        this.#set({problem});
-        return false;
-      }
+      if (!(await isWanted()) || !this.#mayWrite(account)) return false;
       this.#set({current: mediaId});
       const reason = await run();
       const line = await this.#store.line(account, mediaId);
