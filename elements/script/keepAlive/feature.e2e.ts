@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {editorField, publish, waitForDrafts} from '#e2e/support/drafts';
 import {changeSettings} from '#e2e/support/page';
+import type {StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
 
 const home = '/home?live=off';
@@ -9,6 +10,20 @@ const settings = {keepAlive: true};
 const native = (page: Page) => page.locator('.el-message--error', {hasText: 'Session expired, please refresh'});
 const notice = (page: Page) => page.getByRole('status').filter({hasText: 'Your AniList session has expired.'});
 const reloadButton = (page: Page) => page.getByRole('button', {name: 'Reload page'});
+
+/** Publishes what is in an editor after the session has expired, and reloads the page as the notice says. */
+async function publishTooLate(
+  {page, standIn}: {page: Page; standIn: StandIn},
+  operation: string,
+  editor: string,
+  kept: string,
+) {
+  await standIn.control(`faults?operation=${operation}&kind=403&who=site`);
+  await publish(page, editor);
+  await expect(notice(page)).toContainText(kept);
+  await standIn.control('faults?clear');
+  await reloadButton(page).click();
+}
 
 test(
   '[keepAlive] replaces the notice of an expired session, and opens the editors again after reloading',
@@ -54,11 +69,7 @@ test('[keepAlive] opens an edited post again', async ({open, standIn}) => {
   const edited = '.activity-entry .activity-edit';
   await editorField(page, edited).fill('A post that was edited');
   await waitForDrafts(page, 1);
-  await standIn.control('faults?operation=EditStatus&kind=403&who=site');
-  await publish(page, edited);
-  await expect(notice(page)).toContainText('edited post.');
-  await standIn.control('faults?clear');
-  await reloadButton(page).click();
+  await publishTooLate({page, standIn}, 'EditStatus', edited, 'edited post.');
   await expect(editorField(page, edited)).toHaveValue('A post to edit');
   await expect(entry.locator('am-drafts')).toContainText('Restore');
 });
@@ -75,11 +86,7 @@ test('[keepAlive] opens an edited reply again', async ({open, standIn}) => {
   const edited = '.activity-replies > .reply > .activity-edit';
   await editorField(page, edited).fill('A reply that was edited');
   await waitForDrafts(page, 1);
-  await standIn.control('faults?operation=EditReply&kind=403&who=site');
-  await publish(page, edited);
-  await expect(notice(page)).toContainText('edited post.');
-  await standIn.control('faults?clear');
-  await reloadButton(page).click();
+  await publishTooLate({page, standIn}, 'EditReply', edited, 'edited post.');
   await expect(editorField(page, edited)).toHaveValue('A reply to edit');
   await expect(entry.locator('.reply am-drafts')).toContainText('Restore');
 });
@@ -97,22 +104,14 @@ test('[keepAlive] opens edited comments and replies in the forum again', async (
     await page.locator('.comments .comment').getByRole('button', {name: 'Edit'}).click();
     await field.fill('A comment that was edited');
     await waitForDrafts(page, 1);
-    await standIn.control('faults?operation=EditComment&kind=403&who=site');
-    await publish(page, '.comments .comment');
-    await expect(notice(page)).toContainText('edited post.');
-    await standIn.control('faults?clear');
-    await reloadButton(page).click();
+    await publishTooLate({page, standIn}, 'EditComment', '.comments .comment', 'edited post.');
     await expect(field).toHaveValue('A comment to edit');
   });
   await test.step('a reply to a comment', async () => {
     await page.locator('.comments .comment .actions .cancel').click();
     await page.locator('.comments .comment').getByRole('button', {name: 'Reply'}).click();
     await field.fill('A reply that waits');
-    await standIn.control('faults?operation=SaveComment&kind=403&who=site');
-    await publish(page, '.comments .comment');
-    await expect(notice(page)).toContainText('reply.');
-    await standIn.control('faults?clear');
-    await reloadButton(page).click();
+    await publishTooLate({page, standIn}, 'SaveComment', '.comments .comment', 'reply.');
     await expect(field).toHaveAttribute('placeholder', 'Write a reply...');
     await expect(page.locator('.comments .comment > .markdown')).toBeVisible();
   });
