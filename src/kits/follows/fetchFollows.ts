@@ -3,13 +3,18 @@ import {UserIdDocument} from '#kits/userId/userId.generated';
 import type {Api} from '#services/api/api';
 import {hours, type Lifetime} from '#services/api/cache/lifetime';
 import {readPatiently} from '#services/api/fetch';
-import {FollowersPageDocument, FollowingPageDocument, type FollowersPageQuery} from './followPages.generated';
+import {
+  FollowersPageDocument,
+  FollowingPageDocument,
+  type FollowedUserFragment,
+  type FollowersPageQuery,
+} from './followPages.generated';
 
 type Reads = Pick<Api, 'read'>;
 type Page = NonNullable<FollowersPageQuery['Page']>;
 
 /** A user of a list. */
-export type FollowedUser = NonNullable<NonNullable<Page['followers']>[number]>;
+export type FollowedUser = FollowedUserFragment;
 
 /** The id of the user with this name; AniList answers "Not Found." for a private profile. */
 export async function fetchUserId(
