@@ -112,9 +112,10 @@ function faultsOfCode(name, text) {
 
 /** Every declaration of a style sheet. */
 const faultsOfSheet = text =>
-  Array.from(text.matchAll(/^[ \t]*[\w-]+:[^;{}]+;$/gm), ({0: from, index: at}) => ({
-    ...{kind: 'style removed', at, from, to: ''},
-  }));
+  Array.from(text.matchAll(/^[ \t]*[\w-]+:[^;{}]+;$/gm), found => {
+    const [from] = found;
+    return {kind: 'style removed', at: found.index, from, to: ''};
+  });
 
 /** The unit tests of a file: those in its folder, or at the same path below test/; those of the file itself first. */
 function testsBeside(file, units) {

@@ -8,7 +8,7 @@ export interface ScoreChange {
   readonly saved: number | undefined;
 }
 
-/** Whether a change still applies to a row, whose score is that of the site. */
+/** Whether a change still applies to the row: the site must not have changed its score, `was`, in the meantime. */
 export const applies = (change: ScoreChange | undefined, was: number): change is ScoreChange =>
   change !== undefined && was === change.was;
 

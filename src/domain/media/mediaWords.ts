@@ -34,7 +34,7 @@ export function cardFacts({format, status, season, seasonYear, startDate}: CardM
   return [formatEnum(format), formatEnum(status), when].filter(Boolean);
 }
 
-/** The score of a media card in per cent; empty if there is none. */
+/** The score of a media card, such as "82%"; empty without a score. */
 export function cardScore({averageScore, meanScore}: CardMedia): string {
   const score = averageScore ?? meanScore;
   return score ? `${score}%` : '';

@@ -3,7 +3,7 @@ import type {MediaFacts} from './subTitle';
 /** The running time of all episodes of an anime. */
 export interface TotalDuration {
   readonly minutes: number;
-  /** Whether it is an estimate, because the episodes differ in length, or often do in this format. */
+  /** An estimate: the episodes differ in length, or often do in this format. */
   readonly isApproximate: boolean;
 }
 

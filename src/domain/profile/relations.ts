@@ -47,7 +47,7 @@ export interface FollowList<U extends Identified> {
   readonly loaded: number;
   /** The page to request next; `undefined` if there is none. */
   readonly next: number | undefined;
-  /** Whether there are more users than the API returns. */
+  /** The API returns only the first users of a longer list. */
   readonly isCut: boolean;
 }
 
