@@ -16,7 +16,8 @@ test(
     const fourth = page.locator('.user-social .filter-group > :nth-child(4)');
     await expect(fourth).toHaveClass(/active/);
     await expect(page.locator('.user-social .user-threads')).toBeVisible();
-    await page.getByText('Followers', {exact: true}).click();
+    // Our number of followers may follow the word.
+    await page.locator('.user-social .filter-group > *', {hasText: /^\s*Followers/}).click();
     await expect(fourth).not.toHaveClass(/active/);
     await changeSettings(page, {selectMyThreads: false, myThreads: false});
     await navigate(page, '/forum/recent');
