@@ -46,7 +46,7 @@ const table: readonly (readonly [
   ['an unknown page', () => '/no/such/page', false, [], 215],
   ['forum', () => '/forum/overview', false, [], 216],
   ['the landing page of the search', () => '/search/anime', false, [react], 480],
-  ['search', () => '/search/anime?genres=Action', false, [react], 477],
+  ['search', () => '/search/anime?genres=Action', false, [react], 479],
   ['home', () => '/home', false, [react], 523],
   ['media', ({anime}) => `/anime/${anime}`, false, [react], 489],
   ['reviews', () => '/reviews', false, [api, react], 902],
