@@ -173,7 +173,6 @@ class Placement<P extends object, D extends object> implements Running<P> {
    * The host may have removed anchors, moved them away from our elements, or emptied them together with our elements.
    */
   #onChanged(targets: ReadonlySet<Node>) {
-    const around = withAncestors(targets);
     for (const placed of this.#placed.values()) {
       const {node, element, model} = placed;
       if (!node.isConnected || !node.matches(this.#options.at.selector)) {
@@ -181,7 +180,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
         this.#placed.delete(node);
       } else if (element && (!element.isConnected || targets.has(node) || targets.has(node.parentNode as Node)))
         placed.keepInPlace();
-      else if (!model && around.has(node)) this.#read(placed);
+      else if (!model && withAncestors(targets).has(node)) this.#read(placed);
     }
   }
 

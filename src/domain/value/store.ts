@@ -1,6 +1,6 @@
 import {equal} from '@wry/equality';
 
-import {createEvents} from './events';
+import {owned} from './owner';
 
 /** A source of change notifications. It is the only way to subscribe, and the signal the only way to unsubscribe. */
 export interface Source {
@@ -18,20 +18,21 @@ export interface Listeners extends Source {
 
 /** Creates an empty set of listeners. `onCount` is called with their number whenever it changes. */
 export function createListeners(onCount?: (count: number) => void): Listeners {
-  const events = createEvents<{changed: undefined}>();
-  let listenerCount = 0;
-  const add = (number: number) => {
-    listenerCount += number;
-    onCount?.(listenerCount);
-  };
+  const calls = new Set<() => void>();
   return {
-    notify: () => events.emit('changed', undefined),
-    count: () => listenerCount,
+    notify() {
+      for (const call of [...calls]) call();
+    },
+    count: () => calls.size,
     subscribe(listener, {signal}) {
       if (signal.aborted) return;
-      events.on('changed', listener, {signal});
-      add(1);
-      signal.addEventListener('abort', () => add(-1));
+      const call = owned(listener, signal);
+      calls.add(call);
+      onCount?.(calls.size);
+      signal.addEventListener('abort', () => {
+        calls.delete(call);
+        onCount?.(calls.size);
+      });
     },
   };
 }

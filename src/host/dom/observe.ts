@@ -20,9 +20,8 @@ interface Watch {
 const watches = new Set<Watch>();
 const added: Element[] = [];
 const targets = new Set<Node>();
-let combinedSelector = '';
-/** The selectors of watches with `inserted`. */
-let urgentSelector = '';
+/** Selector lists of all watches, and of those with `inserted`; `undefined` after a watch was added or removed. */
+let combined: {readonly all: string; readonly urgent: string} | undefined;
 let isScheduled = false;
 let lastMutation = 0;
 
@@ -40,21 +39,23 @@ function matchesIn(nodes: readonly Element[], selector: string): ReadonlySet<Ele
   return found;
 }
 
+/** Joined when they are needed: a navigation ends and starts dozens of watches in a row. */
+function selectors() {
+  if (combined) return combined;
+  const all = [...watches];
+  const urgent = all.filter(({inserted}) => inserted);
+  const join = (some: readonly Watch[]) => some.map(({selector}) => selector).join(',');
+  return (combined = {all: join(all), urgent: join(urgent)});
+}
+
 function flush() {
   isScheduled = false;
   const nodes = added.splice(0);
   const touched = new Set(targets);
   targets.clear();
-  for (const node of matchesIn(nodes, combinedSelector))
+  for (const node of matchesIn(nodes, selectors().all))
     for (const watch of watches) if (node.matches(watch.selector)) watch.found(node);
   for (const watch of watches) watch.changed(touched);
-}
-
-/** Updates what depends on the watches, when one was added or removed. */
-function combine() {
-  const all = [...watches];
-  combinedSelector = all.map(({selector}) => selector).join(',');
-  urgentSelector = all.flatMap(({selector, inserted}) => (inserted ? selector : [])).join(',');
 }
 
 function schedule() {
@@ -72,7 +73,7 @@ function onMutations(mutations: readonly MutationRecord[]) {
     targets.add(mutation.target);
     for (const node of mutation.addedNodes) if (node instanceof Element && !isOurs(node)) added.push(node);
   }
-  for (const node of matchesIn(added.slice(addedBefore), urgentSelector))
+  for (const node of matchesIn(added.slice(addedBefore), selectors().urgent))
     for (const watch of watches) if (node.matches(watch.selector)) watch.inserted?.(node);
   if (targets.size) schedule();
 }
@@ -90,9 +91,9 @@ export const lastHostMutation = () => lastMutation;
  * @throws a `SyntaxError` if the selector is invalid.
  */
 export function watchElements(selector: string, watch: Omit<Watch, 'selector'>, {signal}: {signal: AbortSignal}) {
-  // An invalid selector must fail here rather than in the combined list.
-  document.createDocumentFragment().querySelector(selector);
   if (signal.aborted) return;
+  // An invalid selector fails here rather than in the combined list.
+  const present = document.querySelectorAll(selector);
   const entry: Watch = {
     selector,
     found: owned(node => watch.found(node), signal),
@@ -100,16 +101,16 @@ export function watchElements(selector: string, watch: Omit<Watch, 'selector'>, 
     ...(watch.inserted && {inserted: owned((node: Element) => watch.inserted?.(node), signal)}),
   };
   watches.add(entry);
-  combine();
+  combined = undefined;
   signal.addEventListener('abort', () => {
     watches.delete(entry);
-    combine();
+    combined = undefined;
   });
   if (!observer) {
     observer = new MutationObserver(onMutations);
     observer.observe(document, {childList: true, subtree: true});
   }
-  for (const node of document.querySelectorAll(selector)) entry.found(node);
+  for (const node of present) entry.found(node);
 }
 
 /** Whether a matching element is in the page now. */
