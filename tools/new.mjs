@@ -36,7 +36,7 @@ for (const [name, text] of Object.entries(files)) {
   console.log(`  ${folder}/${name}`);
 }
 
-const look = files['pageScenes.ts'] ? `\n     pageScenes.ts: state its main effect.` : '';
+const look = files['pageScenes.ts'] ? `\n     pageScenes.ts: state where it shows, and its main effect.` : '';
 console.log(`
 What to do next, in ${folder}:
   1. feature.ts: change what it does, its categories and routes, and its texts in messages.ts; then \`npm run fix\`.

@@ -2,9 +2,12 @@
 // below. The last line is `N passed, M failed`.
 import {chromiumReady} from './chromiumReady.mjs';
 import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
 
 import {give, root} from './bootstrap.mjs';
 import {build, command, endToEnd, finish, onMinified} from './steps.mjs';
+import {templates} from './templates.mjs';
 
 const git = (...words) => spawnSync('git', words, {cwd: root, encoding: 'utf8'}).stdout;
 
@@ -49,6 +52,19 @@ const parts = {
     process.env.AUTOMAIL_FOREIGN = 'children';
     if (!failed) await endToEnd([], {tier: 'all', extension: true});
     delete process.env.AUTOMAIL_FOREIGN;
+  },
+  /** The features that `npm run new` writes pass all tests unchanged. */
+  async templates() {
+    for (const verb of Object.keys(templates)) {
+      const id = `${verb}OfTemplate`;
+      const folder = join(root, 'elements/script', id);
+      try {
+        await command(`npm run new -- ${id}`, ['tools/new.mjs', id, 'script', verb]);
+        await command(`npm test -- ${id}`, ['tools/test.mjs', id]);
+      } finally {
+        rmSync(folder, {recursive: true, force: true});
+      }
+    }
   },
   mutants: () => command('mutants', ['tools/mutants.mjs']),
   endurance: () => command('endurance', ['tools/endurance.mjs']),

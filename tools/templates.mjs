@@ -100,6 +100,19 @@ test('[${id}] shows the number of each media, only while it is on', {tag: '@core
   await expect(shown).toHaveCount(0);
 });
 `,
+  'pageScenes.ts': `import type {Condition} from '#e2e/support/condition';
+import {bringIntoView, waitUntilQuiet} from '#e2e/support/page';
+import {mediaPage} from '#e2e/support/paths';
+
+// The footer is below the window, and what it contains is shown near the window only.
+export const condition: Condition = {
+  path: mediaPage,
+  before: async page => {
+    await waitUntilQuiet(page);
+    await bringIntoView(page.locator('.footer').last());
+  },
+};
+`,
 });
 
 const run = (id, tag) => ({

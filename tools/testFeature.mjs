@@ -29,7 +29,8 @@ export async function testFeature(id) {
   const ids = [...featureFolders().keys()];
   if (!ids.includes(id)) give(`There is no feature "${id}". Similar: ${similar(ids, id).join(', ') || 'none'}.`);
   await chromiumReady;
-  await unit(unitSelection(id));
+  const selection = unitSelection(id);
+  if (selection.files.length) await unit(selection);
   const {failed} = await quickBuild();
   if (failed) return;
   process.env.AUTOMAIL_PRODUCT = quickProduct;

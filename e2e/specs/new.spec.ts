@@ -21,7 +21,11 @@ test(
     const before = new Set(filesIn(tree));
     const features = [
       ['lineOfTest', 'restyle', ['feature.e2e.ts', 'feature.ts', 'messages.ts', 'page.css', 'pageScenes.ts']],
-      ['numberOfTest', 'place', ['MediaNumber.tsx', 'element.css', 'feature.e2e.ts', 'feature.ts', 'messages.ts']],
+      [
+        'numberOfTest',
+        'place',
+        ['MediaNumber.tsx', 'element.css', 'feature.e2e.ts', 'feature.ts', 'messages.ts', 'pageScenes.ts'],
+      ],
       ['tooltipOfTest', 'run', ['feature.e2e.ts', 'feature.ts', 'messages.ts']],
     ] as const;
     for (const [id, verb, files] of features) {
