@@ -1,11 +1,14 @@
-// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S] [--generate N --seed S]: plants each fault of e2e/mutants, runs its tests,
+// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S] [--generate N --seed S [--results FILE]]: plants each fault of e2e/mutants, runs its tests,
 // and reports which of them do not notice it, and how many `npm test` notices. NAME is a part of the faults' names. All
 // of this happens in a copy of the tree (build/mutants). The tests must first pass without a fault; then each fault is
 // tried on its own, so that it is the cause of a failure. `--check` only checks the lists and runs nothing. `--draw`
 // chooses N faults by a seed and runs all tests of `npm test` with each. `--generate` plants N generated faults
-// (tools/mutants/generate.mjs) instead, and runs the unit tests beside the file first, then those that name its feature,
-// then all unit tests and, for a file of no feature, the core.
-import {drawEvenly, generated} from './mutants/generate.mjs';
+// (tools/mutants/generate.mjs) instead, and runs the unit tests beside the file first, then all that import it, then the
+// end-to-end tests of its features or, if many features use it, the core. `--results` adds a line for each verdict to a
+// file, and skips the mutants that are in it, since 300 take hours.
+import {appendFileSync, existsSync, readFileSync} from 'node:fs';
+
+import {drawEvenly, featureOf, generated} from './mutants/generate.mjs';
 import {allMutants, draw, faultsOf} from './mutants/list.mjs';
 
 const words = process.argv.slice(2);
@@ -20,7 +23,7 @@ if (words.includes('--check')) {
   process.exit(faults.length ? 1 : 0);
 }
 const part =
-  words.find((word, index) => !word.startsWith('--') && !/^--(?:draw|seed|generate)$/.test(words[index - 1] ?? '')) ??
+  words.find((word, index) => !word.startsWith('--') && !/^--(?:draw|seed|generate|results)$/.test(words[index - 1] ?? '')) ??
   '';
 const named = all.filter(({name}) => name.includes(part));
 const seed = valueOf('--seed') ?? '';
@@ -35,6 +38,8 @@ const mutants = made ? chosen : chosen.filter(mutant => !faultsOf([mutant]).leng
 
 const {give} = await import('./bootstrap.mjs');
 const {buildProduct, buildStandIn} = await import('./build.mjs');
+const {unitFiles} = await import('./choose.mjs');
+const {importersIn} = await import('./unitPages.mjs');
 const {copyTree, removeTree, withMutant} = await import('./mutants/tree.mjs');
 const {baseline, endToEndGate, endToEndOf, runGate, runOne, stop, unitGate} = await import('./mutants/tests.mjs');
 
@@ -55,18 +60,28 @@ const failedBefore = isGate ? await runGate({tests: [], ...mutants[0]}) : undefi
 if (failedBefore) give(`The gate fails without a mutant: ${failedBefore}`);
 const before = isGate ? undefined : await baseline(mutants.flatMap(({tests}) => tests));
 
+/** More features than this that use a file are tested by the core alone. */
+const maxFeatures = 5;
+const allUnits = made ? unitFiles() : [];
+const importersOf = made ? await importersIn(allUnits) : undefined;
+
 /** The verdict on a generated mutant: the tests that are most likely to notice it run first. */
-async function judgeGenerated({units, featureId, ...mutant}) {
+async function judgeGenerated({units, ...mutant}) {
   const noticed = (why, isInCore = true) => ({verdict: 'noticed', why, isInCore});
   const planted = (run, tests = []) => withMutant({...mutant, tests}, run);
+  const browsed = [{run: 'e2e'}];
   try {
     const near = units.length && (await planted(() => unitGate(units)));
     if (near) return noticed(near);
-    const e2e = featureId && (await planted(() => endToEndOf(featureId), [{run: 'e2e'}]));
-    if (e2e) return noticed(e2e.why, e2e.core);
-    const anywhere = await planted(() => unitGate());
+    const importers = importersOf(mutant.file);
+    const others = importers.filter(file => allUnits.includes(file) && !units.includes(file));
+    const anywhere = others.length && (await planted(() => unitGate(others)));
     if (anywhere) return noticed(anywhere);
-    const core = featureId ? undefined : await planted(() => endToEndGate(), [{run: 'e2e'}]);
+    const features = [...new Set(importers.map(featureOf).filter(Boolean))];
+    const isShared = !features.length || features.length > maxFeatures;
+    const e2e = isShared ? undefined : await planted(() => endToEndOf(features), browsed);
+    if (e2e) return noticed(e2e.why, e2e.core);
+    const core = isShared ? await planted(() => endToEndGate(), browsed) : undefined;
     return core ? noticed(core) : {verdict: 'NOT NOTICED', why: 'by any of these tests'};
   } catch (error) {
     return {verdict: 'error', why: String(error.message ?? error)};
@@ -101,10 +116,16 @@ async function judge(mutant) {
   }).catch(error => ({verdict: 'error', why: String(error.message ?? error)}));
 }
 
+const results = valueOf('--results');
+const lines = results && existsSync(results) ? readFileSync(results, 'utf8').split('\n').filter(Boolean) : [];
+const judged = new Map(lines.map(line => JSON.parse(line)).map(each => [each.name, each]));
 const verdicts = [];
 for (const [index, mutant] of mutants.entries()) {
-  const {verdict, why, isInCore = false} = await (made ? judgeGenerated : drawn ? judgeByGate : judge)(mutant);
-  verdicts.push({name: mutant.name, verdict, why, isInCore});
+  const {name} = mutant;
+  const known = judged.get(name) ?? (await (made ? judgeGenerated : drawn ? judgeByGate : judge)(mutant));
+  const {verdict, why, isInCore = false} = known;
+  verdicts.push({name, verdict, why, isInCore});
+  if (results && !judged.has(name)) appendFileSync(results, `${JSON.stringify(verdicts.at(-1))}\n`);
   console.log(
     `${String(index + 1).padStart(3)}/${mutants.length} ${verdict.padEnd(11)} ${isInCore ? 'core' : '    '} ${mutant.name}\n      ${why}`,
   );

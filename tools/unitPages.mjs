@@ -91,6 +91,41 @@ const gathered = {
   },
 };
 
+/** How esbuild reads the sources: as in the pages. */
+const asInPages = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  conditions: ['development'],
+  define: {'process.env.NODE_ENV': '"development"'},
+  loader: {'.css': 'text', '.md': 'text', '.graphql': 'text'},
+  tsconfig: 'tsconfig.json',
+};
+
+/** A function of a source's path that returns the files, among these and what they import, that import it, directly or not. */
+export async function importersIn(files) {
+  const {metafile} = await build({
+    ...asInPages,
+    splitting: true,
+    entryPoints: files,
+    outdir: join(root, folder),
+    write: false,
+    metafile: true,
+    plugins: [gathered],
+    logLevel: 'silent',
+  });
+  const importers = new Map();
+  for (const [file, {imports}] of Object.entries(metafile.inputs))
+    for (const {path} of imports) importers.set(path, [...(importers.get(path) ?? []), file]);
+  return source => {
+    const found = new Set([source]);
+    for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+    return [...found];
+  };
+}
+
 /**
  * Bundles sets of files, by name. Returns for each set the addresses of its pages. If `grep` has texts, only tests
  * remain whose path of titles contains one of them, ignoring case.
@@ -102,17 +137,9 @@ export async function bundlePages(filesOf, grep = []) {
   await build({
     entryPoints: names.map(name => ({in: `page:${name}`, out: name})),
     outdir: join(root, folder),
-    absWorkingDir: root,
-    bundle: true,
+    ...asInPages,
     splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
     sourcemap: true,
-    conditions: ['development'],
-    define: {'process.env.NODE_ENV': '"development"'},
-    loader: {'.css': 'text', '.md': 'text', '.graphql': 'text'},
-    tsconfig: 'tsconfig.json',
     plugins: [pageModules(sets, grep), gathered],
     logLevel: 'warning',
   });

@@ -131,14 +131,14 @@ function testsBeside(file, units) {
 }
 
 /** The feature in whose folder a file is. */
-const featureOf = file => {
+export const featureOf = file => {
   const [, id] = /^elements\/[^/]+\/([^/]+)\//.exec(file) ?? [];
   return id && existsSync(join(root, dirname(file).split('/').slice(0, 3).join('/'), 'feature.ts')) ? id : undefined;
 };
 
 /**
- * All mutants of the sources, {name, kind, file, at, from, to, units, featureId}. `units` are the files of unit tests
- * beside the source.
+ * All mutants of the sources, {name, kind, file, at, from, to, units}. `units` are the files of unit tests beside the
+ * source.
  */
 export function generated() {
   const units = unitFiles();
@@ -148,7 +148,7 @@ export function generated() {
     const lineOf = at => text.slice(0, at).split('\n').length;
     return found.map(({kind, at, from, to}) => ({
       name: `${file}:${lineOf(at)} ${kind} (${from.split('\n', 1)[0].slice(0, 60)})`,
-      ...{kind, file, at, from, to, units: testsBeside(file, units), featureId: featureOf(file)},
+      ...{kind, file, at, from, to, units: testsBeside(file, units)},
     }));
   });
 }

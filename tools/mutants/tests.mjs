@@ -105,9 +105,12 @@ export async function unitGate(files = []) {
   return report.failures[0];
 }
 
-/** Runs the end-to-end tests that name a feature until one fails; returns its failure, {why, core}. */
-export async function endToEndOf(featureId) {
-  const ran = await playwright([{title: `\\[${featureId}\\]`}], '-x');
+/** Runs the end-to-end tests that name one of these features until one fails; returns its failure, {why, core}. */
+export async function endToEndOf(featureIds) {
+  const ran = await playwright(
+    featureIds.map(id => ({title: `\\[${id}\\]`})),
+    '-x',
+  );
   if (!ran) throw new Error('the test runner left no report');
   const bad = ran.find(({status, message}) => status !== 'expected' && message);
   return bad && {why: `${bad.title}: ${bad.message}`, core: bad.core};
