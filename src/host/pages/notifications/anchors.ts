@@ -111,6 +111,14 @@ export interface NotificationList {
  */
 export const linesToRead = createStore(40);
 
+/** The first lines of the list; a list may have a thousand. */
+function firstLines(list: Element, most: number): Element[] {
+  const lines: Element[] = [];
+  for (let line = list.firstElementChild; line && lines.length < most; line = line.nextElementSibling)
+    if (!line.classList.contains('load-more')) lines.push(line);
+  return lines;
+}
+
 /** The list of notifications, which the site fills and empties in place. */
 export const notificationList = anchor<NotificationList>('notificationList', {
   selector: '.notifications-feed > .notifications',
@@ -120,8 +128,9 @@ export const notificationList = anchor<NotificationList>('notificationList', {
   watch: {text: true, attributes: ['class', 'href']},
   again: linesToRead,
   read(node) {
-    const lines = [...node.children].filter(line => !line.classList.contains('load-more'));
-    const first = lines.slice(0, linesToRead.get());
+    const buttons = node.querySelectorAll(':scope > .load-more').length;
+    const count = node.childElementCount - buttons;
+    const first = firstLines(node, linesToRead.get());
     const notifications = first
       .filter(line => line.matches(notificationRow.selector))
       .flatMap((line, index) => {
@@ -130,10 +139,10 @@ export const notificationList = anchor<NotificationList>('notificationList', {
       });
     return {
       notifications,
-      rest: lines.length - first.length,
+      rest: count - first.length,
       unreadCount: node.querySelectorAll(':scope > .unread').length,
-      hasMore: node.querySelector(':scope > .load-more') !== null,
-      isStrange: lines.length > 0 && notifications.length === 0,
+      hasMore: buttons > 0,
+      isStrange: count > 0 && notifications.length === 0,
     };
   },
 });
