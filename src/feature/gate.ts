@@ -80,10 +80,11 @@ export function nearViewport(entered: (node: Element) => void): Gate {
       release(node);
       const watched: Watched = {entered: () => entered(node), isNear: false, element: undefined};
       own.set(node, watched);
-      anchors.set(node, (anchors.get(node) ?? new Set()).add(watched));
+      const others = anchors.get(node);
+      anchors.set(node, (others ?? new Set()).add(watched));
       // Observing again makes the observer report the current state, which other gates on the same node receive as
       // well.
-      theObserver().unobserve(node);
+      if (others) theObserver().unobserve(node);
       theObserver().observe(node);
     },
     hold(node, element) {

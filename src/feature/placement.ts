@@ -35,7 +35,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
       owned(placed => this.#read(placed), signal),
     );
     signal.addEventListener('abort', () => this.#end());
-    options.at.again?.subscribe(() => this.update(this.#params), {signal});
+    options.at.again?.subscribe(() => this.#readAgain(), {signal});
     watchElements(
       options.at.selector,
       {
@@ -50,6 +50,11 @@ class Placement<P extends object, D extends object> implements Running<P> {
   update(params: P) {
     this.#params = params;
     for (const placed of this.#placed.values()) this.#read(placed);
+  }
+
+  #readAgain() {
+    const {awaits} = this.#options.at;
+    for (const placed of this.#placed.values()) if (!awaits || !placed.model) this.#read(placed);
   }
 
   missingAnchor() {

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {useState} from 'react';
 
-import {createStore} from '#domain/value/store';
+import {createListeners, createStore} from '#domain/value/store';
 import {place} from '#feature/place';
 import {character, home} from '#host/pages/routes';
 import {switchOf} from '#services/features';
@@ -139,5 +139,30 @@ describe('a placed feature', () => {
       start(catalogueOrder === 'the same' ? [first, second] : [second, first]);
       await waitUntil(() => elements().length === 2);
       expect(tags()).to.deep.equal(['am-tweets', 'am-drafts']);
+    });
+
+  for (const [awaits, read] of [
+    [true, ['says nothing']],
+    [false, ['text', 'says nothing']],
+  ] as const)
+    it(`reads ${awaits ? 'only anchors without data' : 'all anchors'} again when their source notifies`, async () => {
+      go('/home');
+      stage.show(markup);
+      const {notify, subscribe} = createListeners();
+      const texts: string[] = [];
+      const at = testAnchor();
+      const spied = testAnchor({
+        awaits,
+        again: {subscribe},
+        read(node) {
+          texts.push(node.textContent);
+          return at.read(node);
+        },
+      });
+      start([feature([place({routes: home, at: spied, component: lazy(Label)})])]);
+      await waitUntil(() => shown()[0] === 'one');
+      texts.length = 0;
+      notify();
+      expect(texts).to.deep.equal(read);
     });
 });

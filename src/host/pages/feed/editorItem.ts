@@ -74,6 +74,7 @@ export const editableCover = anchor<{title: string}>('editableCover', {
   evidence:
     'The cover is a link before the details. The menu of a list activity has the divided item "Open List Editor" for users who are signed in. Medium, 2026.',
   again: newItems,
+  awaits: true,
   repeats: true,
   read(node) {
     const entry = node.closest(listEntry.selector);
