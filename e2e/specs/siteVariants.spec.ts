@@ -10,7 +10,7 @@ interface Variant {
   native: string;
   /** Which check it is part of: one check serves all variants that exclude no other. */
   check: 'readings' | 'equivalents' | 'otherScripts';
-  /** What the check finds because of it. */
+  /** The findings that it causes. */
   findings: readonly string[];
 }
 
