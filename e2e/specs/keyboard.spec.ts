@@ -36,7 +36,7 @@ async function walk(page: Page, names: readonly string[]): Promise<string[]> {
   if (next < Math.min(names.length, longest)) return [...problems, `traps the focus at ${names[next - 1] ?? ''}`];
   await focusControl(page, names.length - 1);
   await page.keyboard.press('Tab');
-  // A list that goes on has more controls by then.
+  // A long list has rendered more controls by then.
   return typeof (await focused(page)).place === 'number' ? [...problems, 'traps the focus at its end'] : problems;
 }
 
@@ -56,7 +56,7 @@ async function openAndClose(page: Page, names: readonly string[]): Promise<strin
           () => false,
         );
     if (!(await becomes({isOpen: true}))) problems.push(`doesn't open ${name} with Enter`);
-    // What floats, or takes the focus, closes with Escape; everything else as it opened.
+    // A panel that floats or takes the focus closes with Escape; everything else as it opened.
     const {isFloating, hasFocus} = await opened(page, index);
     const key = isFloating || !hasFocus ? 'Escape' : 'Enter';
     await page.keyboard.press(key);

@@ -61,7 +61,7 @@ export const layoutProblems = (page: Page) =>
       for (let at = from; at; at = parentOf(at)) if (getComputedStyle(at).position === 'fixed') return true;
       return false;
     };
-    // What is at the middle of a control must be the control, or something of its own kind.
+    // The middle of a control must show the control, or something of its own kind.
     const deepest = (x: number, y: number) => {
       let found = document.elementFromPoint(x, y);
       while (found?.shadowRoot) {
