@@ -29,8 +29,13 @@ const modules = await Promise.all(
 
 const keyOf = (id: string) => features().find(feature => feature.id === id)?.storedAs ?? id;
 
+/** The page scenes of all features, each with the id of its feature. */
+export const ownedScenes: readonly (PageScene & {readonly id: string})[] = modules.flatMap(({id, pageScenes = []}) =>
+  pageScenes.map(scene => ({id, ...scene})),
+);
+
 /** The page scenes of all features. */
-export const pageScenes: readonly PageScene[] = modules.flatMap(module => module.pageScenes ?? []);
+export const pageScenes: readonly PageScene[] = ownedScenes;
 
 /** The conditions of the features that declare one, by the key of the switch. */
 export const conditions: Readonly<Record<string, Condition>> = Object.fromEntries(

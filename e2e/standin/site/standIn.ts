@@ -49,10 +49,7 @@ if (query.has('foreign')) standing.foreign = query.get('foreign') ?? '';
 /** Whether the page is shown with the redesign (see redesign.ts). */
 export const isRedesigned = query.get('redesign') === '1';
 
-/**
- * Whether the site has this feature itself: forumCollapse, tagDescriptions, studioSort, characterLanguage,
- * linkIcon or relationStatus.
- */
+/** Whether the page has this feature or reading of the site's markup, which docs/stand-in.md lists. */
 export const isNative = (name: string): boolean => standing.native?.[name] === true;
 
 /** Stores a report for the page's tests, prints it if it comes from the guard, and sends it to the server. */

@@ -1,0 +1,148 @@
+import {expect, type Page} from '@playwright/test';
+
+import type {Condition} from './condition';
+import {everythingVisible, isWanted, switchable, type Switchable} from './features';
+import {openListEditor} from './listEditor';
+import {changeSettings, navigate, waitUntilQuiet} from './page';
+import {pathOf, type PageScene} from './pageScene';
+import {conditions, ownedScenes} from './pageScenes';
+import type {StandIn} from './server';
+import {general, pathsByRoute} from './sideEffects';
+import type {Ids, OpenOptions} from './test';
+
+/** A page on which at least one feature shows something. */
+export interface Scene extends Pick<PageScene, 'act' | 'end'>, Pick<Condition, 'before' | 'settings' | 'path'> {
+  /** The features that it is for. */
+  readonly ids: readonly string[];
+  /** The elements that it must show. */
+  readonly tags?: readonly string[];
+}
+
+/** Elements that need more than their page and its condition: scenes of their features show them, or tests of failures. */
+const special = [
+  'am-notifications-note',
+  'am-better-list-preview-note',
+  'am-range-setter',
+  'am-drafts',
+  'am-completed-score-page',
+  'am-dropped-score-page',
+  'am-dropped-score-feed',
+  'am-no-image-polyfill',
+  'am-expanded-list-notes-box',
+  'am-year-stepper-filter',
+  'am-relations',
+];
+
+const placesOf = (parts: Switchable['parts']) => parts.filter(({verb}) => verb === 'place');
+
+/** One scene for each page on which parts show something. */
+function partScenes(): readonly Scene[] {
+  const found = new Map<unknown, Scene>();
+  for (const {id, key, parts} of switchable().filter(isWanted))
+    for (const {routes, tag} of placesOf(parts).filter(({tag}) => !special.includes(tag))) {
+      const route = routes[0] ?? '';
+      const isFirst = placesOf(parts)[0]?.routes[0] === route;
+      const {path, before, settings} = (isFirst && conditions[key]) || {};
+      const page = general.includes(route) ? '/home' : (ids: Ids) => pathsByRoute(ids).get(route) ?? '/404';
+      const place = before ?? settings ?? path ?? (general.includes(route) ? '/home' : route);
+      const {ids = [], tags = []} = found.get(place) ?? {};
+      found.set(place, {
+        ids: [...new Set([...ids, id])],
+        tags: [...tags, tag],
+        path: path ?? page,
+        ...(before && {before}),
+        ...(settings && {settings}),
+      });
+    }
+  return [...found.values()];
+}
+
+/** Scenes of elements that appear only after a choice of the user. */
+const chosenScenes: readonly Scene[] = [
+  {ids: ['yearStepper'], path: '/search/anime?year=2020%25', tags: ['am-year-stepper-filter']},
+  {
+    ids: ['rangeSetter'],
+    path: ({anime, slug}) => `/anime/${anime}/${slug}/staff`,
+    tags: ['am-range-setter'],
+    act: page => openListEditor(page, Number(/\d+/.exec(new URL(page.url()).pathname)?.[0])),
+    end: page => page.keyboard.press('Escape'),
+  },
+];
+
+/** The scenes that features declare, and one for each page that shows a part. */
+const everyScene = (): readonly Scene[] => [
+  ...ownedScenes.filter(isWanted).map(({id, ...scene}) => ({ids: [id], ...scene})),
+  ...partScenes(),
+  ...chosenScenes.filter(({ids}) => ids.some(id => isWanted({id}))),
+];
+
+/** Scrolls down until elements are in the page: they exist only near the viewport, and some only once it is quiet. */
+const reveal = (page: Page, tags: readonly string[]) =>
+  expect(async () => {
+    const missing = await page.evaluate(wanted => {
+      const absent = wanted.filter(tag => !document.querySelector(tag));
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      if (absent.length) scrollTo(0, isAtEnd ? 0 : scrollY + innerHeight / 2);
+      return absent;
+    }, tags);
+    expect(missing).toEqual([]);
+  }).toPass({timeout: 10_000, intervals: [100]});
+
+interface Means {
+  open: (path: string, options?: OpenOptions) => Promise<Page>;
+  ids: Ids;
+  standIn: StandIn;
+}
+
+/** A page on which nothing of ours loads late, of a view without scenes. */
+const elsewhere = '/moderators';
+
+/** The scenes in parts that run side by side. */
+export function sceneParts(count: number): readonly (readonly Scene[])[] {
+  const all = everyScene();
+  const size = Math.ceil(all.length / count);
+  return Array.from({length: count}, (_, part) => all.slice(part * size, (part + 1) * size)).filter(
+    ({length}) => length > 0,
+  );
+}
+
+/** The ids that begin the title of a test of these scenes. */
+export const idsOf = (scenes: readonly Scene[]) =>
+  [...new Set(scenes.flatMap(({ids}) => ids))].map(id => `[${id}]`).join('');
+
+const viewOf = (path: string) => /^\/[^/?]*/.exec(path)?.[0];
+
+/** The values that settings have in the other scenes. */
+const usual = (keys: readonly string[]) => {
+  const all: Record<string, unknown> = everythingVisible();
+  return Object.fromEntries(keys.map(key => [key, all[key]]));
+};
+
+/** Shows the scenes one after another in a tab with every feature on; `look` is called for each, with its address. */
+export async function eachScene(
+  scenes: readonly Scene[],
+  {open, ids, standIn}: Means,
+  options: OpenOptions,
+  look: (page: Page, path: string) => Promise<unknown>,
+) {
+  await standIn.control('clock?live=off');
+  await standIn.control('rate?window=500&limit=100000');
+  const page = await open(elsewhere, {as: 'member', token: true, settings: everythingVisible(), ...options});
+  let last = elsewhere;
+  for (const {path = '/home', before, settings, tags = [], act, end} of scenes) {
+    const address = await pathOf({path}, ids, standIn);
+    // The site keeps the nodes of a view, and with them what the last scene has opened.
+    if (viewOf(address) === viewOf(last)) await navigate(page, elsewhere);
+    last = address;
+    if (settings) await changeSettings(page, settings);
+    await navigate(page, address);
+    if (before) await waitUntilQuiet(page);
+    await before?.(page, ids, standIn);
+    await act?.(page);
+    await waitUntilQuiet(page);
+    if (tags.length) await reveal(page, tags);
+    await look(page, address);
+    await end?.(page);
+    if (settings) await changeSettings(page, usual(Object.keys(settings)));
+  }
+}

@@ -1,0 +1,135 @@
+import type {Page} from '@playwright/test';
+
+/** The name under which the page keeps the controls of the element that is walked. */
+const kept = 'automailControls';
+
+/** The place of the focus: in the list of controls, in the element but on none of them, or elsewhere. */
+type Place = number | 'between' | 'elsewhere';
+
+/** Elements of ours in the page that have controls: the first of each kind, each with a line that describes it. */
+export const elementsWithControls = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Map<string, string>();
+    for (const node of document.querySelectorAll('*'))
+      if (node.localName.startsWith('am-') && node.shadowRoot && !found.has(node.localName)) {
+        const controls = [
+          ...node.shadowRoot.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]'),
+        ];
+        const names = controls.map(each => [each.localName, ...each.classList].join('.'));
+        if (controls.some(each => each.checkVisibility({visibilityProperty: true})))
+          found.set(node.localName, `${node.localName} ${[...new Set(names)].join(' ')}`);
+      }
+    return [...found];
+  });
+
+/**
+ * Lists the controls of the first element with a tag, in their order in the page, with the look of each; resolves to
+ * their names. A group of radio buttons has one stop.
+ */
+export const listControls = (page: Page, tag: string) =>
+  page.evaluate(
+    async ([name, keptAs]) => {
+      const host = document.querySelector(name);
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      (active as HTMLElement | null)?.blur();
+      // Far from the viewport there is only a copy of it.
+      host?.scrollIntoView({block: 'nearest'});
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      const root = host?.shadowRoot;
+      const groups = new Set<string>();
+      const controls = [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].filter(node => {
+        if (node.tabIndex < 0 || node.matches(':disabled, [inert] *, iframe')) return false;
+        if (!node.checkVisibility({visibilityProperty: true})) return false;
+        if (!(node instanceof HTMLInputElement) || node.type !== 'radio') return true;
+        const isFirst = !groups.has(node.name);
+        groups.add(node.name);
+        const chosen = root?.querySelector(`input[type=radio][name="${CSS.escape(node.name)}"]:checked`);
+        return chosen ? node === chosen : isFirst;
+      });
+      const lookOf = (control: Element) => {
+        // A field may be drawn by its label.
+        const nodes = [control, control.parentElement, control.nextElementSibling, control.previousElementSibling];
+        return nodes
+          .flatMap(node => (node ? [null, '::before', '::after'].map(pseudo => getComputedStyle(node, pseudo)) : []))
+          .map(({outline, boxShadow, borderColor, borderWidth, backgroundColor, color, textDecoration, opacity}) =>
+            [outline, boxShadow, borderColor, borderWidth, backgroundColor, color, textDecoration, opacity].join(),
+          )
+          .join(';');
+      };
+      Reflect.set(globalThis, keptAs, {root, controls, lookOf, looks: controls.map(lookOf)});
+      return controls.map(
+        node =>
+          `${[node.localName, ...node.classList].join('.')} "${(node.getAttribute('aria-label') ?? node.textContent).trim().slice(0, 30)}"`,
+      );
+    },
+    [tag, kept] as const,
+  );
+
+interface Kept {
+  root: ShadowRoot;
+  controls: HTMLElement[];
+  lookOf: (control: Element) => string;
+  looks: string[];
+}
+
+/** Focuses a control of the list by keyboard, since browsers show the focus only then. */
+export async function focusControl(page: Page, index: number) {
+  await page.evaluate(([name, at]) => (Reflect.get(globalThis, name) as Kept).controls[at]?.focus(), [
+    kept,
+    index,
+  ] as const);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+}
+
+/** Resolves to the place of the focus, and to whether the control there looks as without it. */
+export const focused = (page: Page): Promise<{place: Place; isHidden: boolean}> =>
+  page.evaluate(name => {
+    const {root, controls, looks, lookOf} = Reflect.get(globalThis, name) as Kept;
+    const active = root.activeElement;
+    const isWithin = document.activeElement === root.host;
+    const place = controls.indexOf(active as HTMLElement);
+    if (place < 0) return {place: isWithin ? ('between' as const) : ('elsewhere' as const), isHidden: false};
+    return {place, isHidden: lookOf(active as HTMLElement) === looks[place]};
+  }, kept);
+
+/** Names what can be clicked in the element but isn't a control that the keyboard reaches. */
+export const clickables = (page: Page) =>
+  page.evaluate(name => {
+    const {controls, root} = Reflect.get(globalThis, name) as Kept;
+    const native = 'a, button, input, select, textarea, summary, label, option, video, iframe';
+    const lost = [...root.querySelectorAll('*')].filter(
+      node =>
+        getComputedStyle(node).cursor === 'pointer' &&
+        !node.closest(native) &&
+        !controls.some(control => control.contains(node)) &&
+        node.checkVisibility({visibilityProperty: true}),
+    );
+    return [...new Set(lost.map(node => [node.localName, ...node.classList].join('.')))];
+  }, kept);
+
+/** The places of the controls that open something, at most three of an element. */
+export const openers = (page: Page) =>
+  page.evaluate(name => {
+    const {controls} = Reflect.get(globalThis, name) as Kept;
+    // Rows of a long list exist only near the viewport.
+    const isOpener = (node: Element) => node.isConnected && node.getAttribute('aria-expanded') === 'false';
+    return controls.flatMap((node, index) => (isOpener(node) ? index : [])).slice(0, 3);
+  }, kept);
+
+/** Whether a control is open, whether what it has opened floats above the page, and whether it has the focus. */
+export const opened = (page: Page, index: number) =>
+  page.evaluate(
+    ([name, at]) => {
+      const {controls, root} = Reflect.get(globalThis, name) as Kept;
+      const control = controls[at];
+      const floating = [...root.querySelectorAll(':popover-open:not([role=tooltip]), dialog[open]')];
+      return {
+        isOpen: control?.getAttribute('aria-expanded') === 'true',
+        isFloating: floating.length > 0,
+        hasFocus: root.activeElement === control,
+      };
+    },
+    [kept, index] as const,
+  );
