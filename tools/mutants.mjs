@@ -23,8 +23,9 @@ if (words.includes('--check')) {
   process.exit(faults.length ? 1 : 0);
 }
 const part =
-  words.find((word, index) => !word.startsWith('--') && !/^--(?:draw|seed|generate|results)$/.test(words[index - 1] ?? '')) ??
-  '';
+  words.find(
+    (word, index) => !word.startsWith('--') && !/^--(?:draw|seed|generate|results)$/.test(words[index - 1] ?? ''),
+  ) ?? '';
 const named = all.filter(({name}) => name.includes(part));
 const seed = valueOf('--seed') ?? '';
 const chosen = made ? drawEvenly(named, made, seed) : drawn ? draw(named, drawn, seed) : named;
