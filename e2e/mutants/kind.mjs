@@ -201,8 +201,8 @@ export default [
   fault(
     'reserved space: an anchor inserted after our callback of a frame is painted without it',
     'src/host/dom/observe.ts',
-    'matchesIn(added.slice(addedBefore), urgentSelector)',
-    'matchesIn([], urgentSelector)',
+    'matchesIn(added.slice(addedBefore), selectors().urgent)',
+    'matchesIn([], selectors().urgent)',
     unit('the space reserved for a component that is still loading'),
     unit('watchElements'),
   ),
