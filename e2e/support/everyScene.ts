@@ -100,7 +100,8 @@ const elsewhere = '/moderators';
 /** The scenes in parts that run side by side. */
 export function sceneParts(count: number): readonly (readonly Scene[])[] {
   const all = everyScene();
-  const size = Math.ceil(all.length / count);
+  // The few scenes of one feature stay together.
+  const size = Math.max(15, Math.ceil(all.length / count));
   return Array.from({length: count}, (_, part) => all.slice(part * size, (part + 1) * size)).filter(
     ({length}) => length > 0,
   );

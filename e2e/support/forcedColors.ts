@@ -144,16 +144,14 @@ export const lostStates = (page: Page) =>
       return lookOf(control);
     };
     const lost = new Set<string>();
-    let count = 0;
     for (const {localName, shadowRoot} of document.querySelectorAll('*'))
       for (const [name, [on, off]] of Object.entries(states))
         for (const control of (localName.startsWith('am-') && shadowRoot?.querySelectorAll(`[${name}]`)) || []) {
           if (!control.checkVisibility()) continue;
-          count += 1;
           const before = control.getAttribute(name);
           if (looksWith(control, name, on) === looksWith(control, name, off))
             lost.add(`${localName} ${[control.localName, ...control.classList].join('.')} ${name}`);
           if (before !== null) control.setAttribute(name, before);
         }
-    return {count, lost: [...lost]};
+    return [...lost];
   });

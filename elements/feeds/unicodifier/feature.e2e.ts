@@ -1,9 +1,12 @@
 import type {Page} from '@playwright/test';
 
 import {editorField, publish, reload, waitForDrafts} from '#e2e/support/drafts';
+import {allSwitches} from '#e2e/support/features';
+import {openListEditor} from '#e2e/support/listEditor';
 import {mediaPage} from '#e2e/support/paths';
-import {changeSettings} from '#e2e/support/page';
+import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
 import type {StandIn} from '#e2e/support/server';
+import {countSubscriptions} from '#e2e/support/subscriptions';
 import {expect, test} from '#e2e/support/test';
 
 const home = '/home?live=off';
@@ -139,6 +142,23 @@ test('[unicodifier] saves the notes of the list editor whole, and shows the char
   await expect(notes).toHaveValue('Fun 😂 notes');
   await changeSettings(page, {unicodifier: false});
   await expect(notes).toHaveValue('Fun &#128514; notes');
+});
+
+test('[unicodifier] follows no notes of a list editor that is closed', async ({open, ids}) => {
+  const settings = {...allSwitches(false), unicodifier: true};
+  const page = await open(mediaPage(ids), {as: 'member', settings, countsSubscriptions: true});
+  const use = async () => {
+    await openListEditor(page, ids.anime);
+    await expect(page.locator('.list-editor .form.notes textarea')).toBeVisible();
+    await waitUntilQuiet(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.list-editor')).toHaveCount(0);
+    await waitUntilQuiet(page);
+    return countSubscriptions(page);
+  };
+  const first = await use();
+  expect(first).toBeGreaterThan(0);
+  expect(await use()).toBe(first);
 });
 
 test('[unicodifier] saves the text about the user whole', async ({open, standIn}) => {

@@ -62,6 +62,7 @@ function encodeOnce(field: HTMLTextAreaElement, encode: TextEncoding['encode'], 
   const restore = () => {
     if (isDone) return;
     isDone = true;
+    signal.removeEventListener('abort', restore);
     const positions = [selectionStart, selectionEnd];
     if (field.value === encoded) write(field, typed, () => positions.shift() ?? selectionEnd);
     typedTexts.delete(field);
@@ -99,9 +100,12 @@ function startsEmpty(field: HTMLTextAreaElement): boolean {
   return node !== null && postField.read(node)?.startsEmpty === true;
 }
 
-/** Shows the decoded text in a field that the site fills, until the user works in it. */
-function decodeFilled(field: HTMLTextAreaElement, {decode}: TextEncoding, signal: AbortSignal) {
-  const end = new AbortController();
+/** Shows the decoded text in a field that the site fills, until the user works in it or `end` is aborted. */
+function decodeFilled(
+  field: HTMLTextAreaElement,
+  {decode}: TextEncoding,
+  {signal, end}: {signal: AbortSignal; end: AbortController},
+) {
   const ended = anySignal([signal, end.signal]);
   let shown: {readonly stored: string; readonly decoded: string} | undefined;
   let isOurWrite = false;
@@ -141,10 +145,22 @@ export function encodeSentTexts(encoding: TextEncoding, {signal}: {signal: Abort
   // Fields that the user has worked in, and those that are already followed.
   const known = new WeakSet<EventTarget>();
   document.addEventListener('input', ({target}) => target && known.add(target), {capture: true, signal});
+  const followed = new Map<HTMLTextAreaElement, AbortController>();
   const found = (node: Element) => {
     if (!isField(node) || known.has(node) || startsEmpty(node)) return;
     known.add(node);
-    decodeFilled(node, encoding, signal);
+    const end = new AbortController();
+    followed.set(node, end);
+    decodeFilled(node, encoding, {signal, end});
   };
-  watchElements(anyField(), {found, changed() {}}, {signal});
+  const changed = () => {
+    for (const [field, end] of followed)
+      if (!field.isConnected) {
+        // The site may show the same field again.
+        if (!end.signal.aborted) known.delete(field);
+        end.abort('over');
+        followed.delete(field);
+      }
+  };
+  watchElements(anyField(), {found, changed}, {signal});
 }
