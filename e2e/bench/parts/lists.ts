@@ -16,7 +16,8 @@ const services = (): Subject => ({
     import {createClock} from './src/services/clock';
     import {createReport} from './src/services/report';
     const session = {
-      userName: () => 'Archivist', token: () => globalThis.benchToken, account: () => 'unknown', subscribe() {},
+      userName: () => 'Archivist', token: () => globalThis.benchToken, account: () => 'unknown',
+      isRejected: () => false, subscribe() {},
     };
     const api = apiOf({
       session, bus: createBus(), clock: createClock(), report: createReport('Bench'), signal: new AbortController().signal,
@@ -27,9 +28,9 @@ const services = (): Subject => ({
 const load = (page: Page) =>
   page.evaluate(async () => {
     performance.mark('bench-begin');
-    const size = await (globalThis as {benchLoad?: () => Promise<number>}).benchLoad?.();
+    const size = await (globalThis as unknown as {benchLoad: () => Promise<number>}).benchLoad();
     performance.mark('bench-end');
-    return size ?? 0;
+    return size;
   });
 
 async function ready(context: BrowserContext, token: string) {
