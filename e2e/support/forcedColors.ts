@@ -1,6 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** The name under which the page keeps the marks that `findMarks` found. */
+interface Found {
+  readonly marks: readonly {readonly node: Element; readonly pseudo?: '::before' | '::after'}[];
+  readonly parentOf: (node: Element) => Element | null;
+  /** The color behind an element's content; empty if nothing is painted. */
+  readonly ground: (from: Element | null) => string;
+}
+
+/** The name under which the page keeps what `findMarks` found, and how it looked. */
 const kept = 'automailMarks';
 
 /** Shows the page as in a high-contrast mode of the system, or no longer so. */
@@ -41,7 +48,7 @@ export const findMarks = (page: Page) =>
     const content = 'img, svg, video, iframe, input, select, textarea, meter';
     const isBare = (node: Element) =>
       node instanceof HTMLElement && !node.innerText.trim() && !node.matches(content) && !node.querySelector(content);
-    const marks: {node: Element; pseudo?: '::before' | '::after'}[] = [];
+    const marks: Found['marks'][number][] = [];
     const look = (node: Element) => {
       const box = node.getBoundingClientRect();
       if (box.width < 1 || box.height < 1) return;
@@ -60,14 +67,15 @@ export const findMarks = (page: Page) =>
     };
     for (const {localName, shadowRoot} of document.querySelectorAll('*'))
       if (localName.startsWith('am-') && shadowRoot) for (const node of shadowRoot.querySelectorAll('*')) look(node);
-    Reflect.set(globalThis, name, marks);
+    const found: Found = {marks, parentOf, ground};
+    Reflect.set(globalThis, name, found);
     return marks.length;
   }, kept);
 
 /** Names the marks that don't differ from their surroundings. Called with the colors forced. */
 export const lostMarks = (page: Page) =>
   page.evaluate(name => {
-    const marks = Reflect.get(globalThis, name) as {node: Element; pseudo?: '::before' | '::after'}[];
+    const {marks, parentOf, ground} = Reflect.get(globalThis, name) as Found;
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
     if (!canvas) throw new Error('this browser draws no canvas');
     /** A color on a surface, as red, green, blue. */
@@ -86,19 +94,9 @@ export const lostMarks = (page: Page) =>
       const [one, other] = [luminance(color, surface), luminance(surface, surface)];
       return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) > 1.5;
     };
-    const isClear = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
-    const parentOf = (node: Element): Element | null =>
-      node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
-    const ground = (from: Element | null): string => {
-      for (let at = from; at; at = parentOf(at)) {
-        const {backgroundColor} = getComputedStyle(at);
-        if (!isClear(backgroundColor)) return backgroundColor;
-      }
-      return 'Canvas';
-    };
-    const isSeen = ({node, pseudo}: (typeof marks)[number]) => {
+    const isSeen = ({node, pseudo}: Found['marks'][number]) => {
       const style = getComputedStyle(node, pseudo);
-      const around = ground(pseudo ? node : parentOf(node));
+      const around = ground(pseudo ? node : parentOf(node)) || 'Canvas';
       if (node instanceof SVGElement)
         return [style.fill, style.stroke].some(paint => paint !== 'none' && differs(paint, around));
       // The system draws the whole control.
@@ -109,7 +107,7 @@ export const lostMarks = (page: Page) =>
       const colors = [style.backgroundColor, ...lines.map(line => style.getPropertyValue(`${line}-color`))];
       return style.backgroundImage !== 'none' || colors.some(color => differs(color, around));
     };
-    const nameOf = ({node, pseudo}: (typeof marks)[number]) =>
+    const nameOf = ({node, pseudo}: Found['marks'][number]) =>
       `${(node.getRootNode() as ShadowRoot).host.localName} ${[node.localName, ...node.classList].join('.')}${pseudo ?? ''}`;
     return [...new Set(marks.filter(mark => !isSeen(mark)).map(nameOf))];
   }, kept);

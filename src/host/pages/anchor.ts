@@ -29,7 +29,7 @@ export interface AnchorOptions<D extends object> {
   };
   /** Changes of our own after which the anchor is read again. */
   readonly again?: Source;
-  /** Whether such a change can only add what an anchor lacked: only those that show nothing are read again. */
+  /** Whether such a change matters only to anchors that show nothing yet: the others aren't read again. */
   readonly awaits?: boolean;
   /** Whether anchors may occur by the hundred; elements are then mounted only near the viewport. */
   readonly repeats?: boolean;
