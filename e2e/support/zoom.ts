@@ -61,6 +61,16 @@ export const layoutProblems = (page: Page) =>
       for (let at = from; at; at = parentOf(at)) if (getComputedStyle(at).position === 'fixed') return true;
       return false;
     };
+    /** Whether a point of it is scrolled out of an ancestor that clips it. */
+    const isScrolledAway = (node: Element, x: number, y: number) => {
+      for (let at = parentOf(node); at && at !== document.body; at = parentOf(at)) {
+        const {left, right, top, bottom} = at.getBoundingClientRect();
+        const {overflowX, overflowY} = getComputedStyle(at);
+        if (overflowX !== 'visible' && (x < left || x > right)) return true;
+        if (overflowY !== 'visible' && (y < top || y > bottom)) return true;
+      }
+      return false;
+    };
     // The middle of a control must show the control, or something of its own kind.
     const deepest = (x: number, y: number) => {
       let found = document.elementFromPoint(x, y);
@@ -81,6 +91,7 @@ export const layoutProblems = (page: Page) =>
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (box.width < 2 || box.height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight || !isShown(control))
         return;
+      if (isScrolledAway(control, x, y)) return;
       const top = deepest(x, y);
       if (
         !top ||
