@@ -5,7 +5,7 @@
 // chooses N faults by a seed and runs all tests of `npm test` with each. `--generate` plants N generated faults
 // (tools/mutants/generate.mjs) instead, and runs the unit tests beside the file first, then all that import it, then the
 // end-to-end tests of its features or, if many features use it, the core. `--results` adds a line for each verdict to a
-// file, and skips the mutants that are in it, since 300 take hours.
+// file, and a run that finds verdicts there continues with the others, since 300 take hours.
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 
 import {drawEvenly, featureOf, generated} from './mutants/generate.mjs';
@@ -55,9 +55,12 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 if (!(await buildProduct())) give('The userscript could not be built; the messages above say why.');
 await buildStandIn();
 copyTree();
+const results = valueOf('--results');
+const lines = results && existsSync(results) ? readFileSync(results, 'utf8').split('\n').filter(Boolean) : [];
+const judged = new Map(lines.map(line => JSON.parse(line)).map(each => [each.name, each]));
 const isGate = drawn > 0 || made > 0;
-console.log(`· running the ${isGate ? 'whole gate' : 'named tests'} without a mutant`);
-const failedBefore = isGate ? await runGate({tests: [], ...mutants[0]}) : undefined;
+if (!judged.size) console.log(`· running the ${isGate ? 'whole gate' : 'named tests'} without a mutant`);
+const failedBefore = isGate && !judged.size ? await runGate({tests: [], ...mutants[0]}) : undefined;
 if (failedBefore) give(`The gate fails without a mutant: ${failedBefore}`);
 const before = isGate ? undefined : await baseline(mutants.flatMap(({tests}) => tests));
 
@@ -117,9 +120,6 @@ async function judge(mutant) {
   }).catch(error => ({verdict: 'error', why: String(error.message ?? error)}));
 }
 
-const results = valueOf('--results');
-const lines = results && existsSync(results) ? readFileSync(results, 'utf8').split('\n').filter(Boolean) : [];
-const judged = new Map(lines.map(line => JSON.parse(line)).map(each => [each.name, each]));
 const verdicts = [];
 for (const [index, mutant] of mutants.entries()) {
   const {name} = mutant;
