@@ -6,16 +6,19 @@ import {nothing, sourceName, type Subject} from '../subjects';
 import {longestScriptTask} from '../trace';
 import {bareRoot} from './elements';
 import {total, writeFeed} from './feedContent';
-import {decorations, entries, readThrough, scriptOf, scrollThrough, typeReply} from './feedPage';
+import {countEntries, decorations, mostRoots, readThrough, scriptOf, typeReply} from './feedPage';
 import {callsOf} from './tour';
 
 /** The number of entries that the limit on requests refers to; the site loads this many when more are requested. */
 const perLoad = 40;
 
-/** All features of the categories Feeds and Notifications, except the one that removes the global feed. */
+/** One removes the global feed, the other shows twice as many entries at once. */
+const left = ['hideGlobalFeed', 'twoColumnFeed'];
+
+/** All features of the categories Feeds and Notifications, except these. */
 const pack = () =>
   features()
-    .filter(({id, categories}) => id !== 'hideGlobalFeed' && categories.some(name => /Feeds|Notifications/.test(name)))
+    .filter(({id, categories}) => !left.includes(id) && categories.some(name => /Feeds|Notifications/.test(name)))
     .map(({id}) => id);
 
 /** Opens the home page as a user who has blocked another one; with ours, only the pack is on. */
@@ -30,11 +33,8 @@ async function openHome({browser, standIn, ids}: Bench, subject: Subject): Promi
 /** Milliseconds of script for an entry of the feed that is loaded and read. */
 async function scriptPerEntry(bench: Bench, subject: Subject) {
   const {context, page} = await openHome(bench, subject);
-  const milliseconds = await scriptOf(page, async () => {
-    await readThrough(page, total);
-    await scrollThrough(page, {counts: false});
-  });
-  const count = await entries(page).count();
+  const milliseconds = await scriptOf(page, () => readThrough(page, total));
+  const count = await countEntries(page);
   await context.close();
   return milliseconds / count;
 }
@@ -48,7 +48,7 @@ async function lookClosely(bench: Bench, subject: Subject): Promise<{readings: R
   const isKept = await typeReply(page);
   let roots = 0;
   const task = await longestScriptTask(browser, page, sourceName(subject), async () => {
-    roots = await scrollThrough(page, {counts: true});
+    roots = await mostRoots(page);
   });
   const calls = ((await callsOf(bench)).length / total) * perLoad;
   const name = subject.name;

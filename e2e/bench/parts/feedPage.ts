@@ -5,36 +5,74 @@ import {quiet} from '../settle';
 
 export const entries = (page: Page) => page.locator('.home .activity-feed > .activity-entry');
 
-/** Loads this many entries of the global feed. */
+/** The number of entries. Like `press`, without a locator, whose own search takes script time of the page. */
+export const countEntries = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('.home .activity-feed > .activity-entry').length);
+
+const press = (page: Page, selector: string, text: string) =>
+  page.evaluate(
+    ([wanted, part]) => {
+      const found = [...document.querySelectorAll<HTMLElement>(wanted)].find(each => each.textContent.includes(part));
+      if (!found) throw new Error(`the page has no ${wanted} ${part}`);
+      found.click();
+    },
+    [selector, text] as const,
+  );
+
+/**
+ * Whether the end of the loaded entries is visible. An observer says so after the layout of a frame; asking for
+ * positions would make script pay for layout.
+ */
+const isAtEnd = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>(resolve => {
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect();
+          resolve(Boolean(entry?.isIntersecting));
+        });
+        observer.observe(document.querySelector('.home .load-more') ?? document.body);
+      }),
+  );
+
+/** Scrolls to the end of what is loaded, a screen at a time. */
+async function scrollOn(page: Page) {
+  await page.mouse.move(1, 500);
+  while (!(await isAtEnd(page))) await page.mouse.wheel(0, 1000);
+}
+
+/** Reads this many entries of the global feed like a user: scrolls to its end, loads more there, and continues. */
 export async function readThrough(page: Page, total: number) {
   await quiet(page, 300);
-  await page.locator('.feed-type-toggle > div', {hasText: 'Global'}).click();
+  await press(page, '.feed-type-toggle > div', 'Global');
   await quiet(page, 300);
-  while ((await entries(page).count()) < total) {
-    await page.locator('.home .load-more').click();
+  await scrollOn(page);
+  while ((await countEntries(page)) < total) {
+    await press(page, '.home .load-more', '');
     await quiet(page, 200);
+    await scrollOn(page);
   }
+  await quiet(page, 300);
 }
 
 /**
- * Scrolls through the loaded entries, a screen at a time. With `counts`, resolves to the largest number of React roots
- * mounted at once, found by the property that React leaves on each container; counting also takes script time.
+ * Scrolls through the loaded entries, a screen at a time. Resolves to the largest number of React roots mounted at
+ * once, found by the property that React leaves on each container.
  */
-export async function scrollThrough(page: Page, {counts}: {counts: boolean}) {
-  const roots = await page.evaluate(async isCounting => {
+export async function mostRoots(page: Page) {
+  const roots = await page.evaluate(async () => {
     const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     let most = 0;
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await frame();
-      if (!isCounting) continue;
       const found = [...document.querySelectorAll('*')].flatMap(({localName, shadowRoot}) =>
         localName.startsWith('am-') && shadowRoot ? Object.entries(shadowRoot) : [],
       );
       most = Math.max(most, found.filter(([key, root]) => key.startsWith('__reactContainer') && root).length);
     }
     return most;
-  }, counts);
+  });
   await quiet(page, 300);
   return roots;
 }
