@@ -10,6 +10,8 @@ const folder = join(root, 'build/mutants');
 /** Its name contains the process id, so that two runs do not share a tree. */
 export const tree = join(folder, `tree-${process.pid}`);
 
+/** What the tests of the core read; only the script below `build/` and the stand-in are built again with a fault. */
+const built = ['build/standin', 'build/full/automail.user.js', 'build/chunks.json', 'build/minified.json', 'dist'];
 const left = ['.git', 'node_modules', 'build', 'dist', 'test-results', 'playwright-report'];
 const load = file => import(pathToFileURL(join(tree, file)).href);
 
@@ -33,7 +35,7 @@ export function copyTree() {
   removeLeft();
   mkdirSync(tree, {recursive: true});
   const names = readdirSync(root).filter(name => !left.includes(name));
-  for (const name of [...names, 'build/standin', 'build/full/automail.user.js'])
+  for (const name of [...names, ...built])
     cpSync(join(root, name), join(tree, name), {recursive: true, preserveTimestamps: true});
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
 }
