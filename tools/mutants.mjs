@@ -64,40 +64,42 @@ const failedBefore = isGate && !judged.size ? await runGate({tests: [], ...mutan
 if (failedBefore) give(`The gate fails without a mutant: ${failedBefore}`);
 const before = isGate ? undefined : await baseline(mutants.flatMap(({tests}) => tests));
 
+const noticed = (why, isInCore = true) => ({verdict: 'noticed', why, isInCore});
+const unnoticed = why => ({verdict: 'NOT NOTICED', why});
+
 /** More features than this that use a file are tested by the core alone. */
 const maxFeatures = 5;
 const allUnits = made ? unitFiles() : [];
 const importersOf = made ? await importersIn(allUnits) : undefined;
 
-/** The verdict on a generated mutant: the tests that are most likely to notice it run first. */
-async function judgeGenerated({units, ...mutant}) {
-  const noticed = (why, isInCore = true) => ({verdict: 'noticed', why, isInCore});
-  const planted = (run, tests = []) => withMutant({...mutant, tests}, run);
-  const browsed = [{run: 'e2e'}];
-  try {
-    const near = units.length && (await planted(() => unitGate(units)));
-    if (near) return noticed(near);
-    const importers = importersOf(mutant.file);
-    const others = importers.filter(file => allUnits.includes(file) && !units.includes(file));
-    const anywhere = others.length && (await planted(() => unitGate(others)));
-    if (anywhere) return noticed(anywhere);
-    const features = [...new Set(importers.map(featureOf).filter(Boolean))];
-    const isShared = !features.length || features.length > maxFeatures;
-    const e2e = isShared ? undefined : await planted(() => endToEndOf(features), browsed);
-    if (e2e) return noticed(e2e.why, e2e.core);
-    const core = isShared ? await planted(() => endToEndGate(), browsed) : undefined;
-    return core ? noticed(core) : {verdict: 'NOT NOTICED', why: 'by any of these tests'};
-  } catch (error) {
-    return {verdict: 'error', why: String(error.message ?? error)};
-  }
+/** The verdict of the unit tests on a generated mutant: those beside it run first, then all others that import it. */
+async function judgeByUnits({units, ...mutant}) {
+  const planted = files => files.length && withMutant({...mutant, tests: []}, () => unitGate(files));
+  const others = importersOf(mutant.file).filter(file => allUnits.includes(file) && !units.includes(file));
+  const why = (await planted(units)) || (await planted(others));
+  return why ? noticed(why) : undefined;
+}
+
+/** The verdict of the end-to-end tests on a generated mutant that no unit test notices. */
+function judgeEndToEnd(mutant) {
+  const features = [...new Set(importersOf(mutant.file).map(featureOf).filter(Boolean))];
+  const isShared = !features.length || features.length > maxFeatures;
+  return withMutant({...mutant, tests: [{run: 'e2e'}]}, async () => {
+    if (!isShared) {
+      const e2e = await endToEndOf(features);
+      return e2e && noticed(e2e.why, e2e.core);
+    }
+    const core = await endToEndGate();
+    return core && noticed(core);
+  });
 }
 
 /** The verdict of the whole gate on a mutant. */
 const judgeByGate = mutant =>
   withMutant(mutant, async () => {
     const why = await runGate(mutant);
-    return why ? {verdict: 'noticed', why, isInCore: true} : {verdict: 'NOT NOTICED', why: 'by `npm test`'};
-  }).catch(error => ({verdict: 'error', why: String(error.message ?? error)}));
+    return why ? noticed(why) : unnoticed('by `npm test`');
+  });
 
 /** The verdict on a mutant, the reason, and whether a test of the gate notices it. Every one of its tests must. */
 async function judge(mutant) {
@@ -112,33 +114,48 @@ async function judge(mutant) {
     for (const test of mutant.tests) {
       const {passed, failed, error, core} = await runOne(test);
       if (error) return {verdict: 'error', why: `${test.title}: ${error}`};
-      if (passed) return {verdict: 'NOT NOTICED', why: `by ${test.title}`};
+      if (passed) return unnoticed(`by ${test.title}`);
       why ||= failed;
       isInCore ||= core;
     }
-    return {verdict: 'noticed', why, isInCore};
-  }).catch(error => ({verdict: 'error', why: String(error.message ?? error)}));
+    return noticed(why, isInCore);
+  });
 }
 
 const verdicts = [];
-for (const [index, mutant] of mutants.entries()) {
-  const {name} = mutant;
-  const known = judged.get(name) ?? (await (made ? judgeGenerated : drawn ? judgeByGate : judge)(mutant));
-  const {verdict, why, isInCore = false} = known;
-  verdicts.push({name, verdict, why, isInCore});
-  if (results && !judged.has(name)) appendFileSync(results, `${JSON.stringify(verdicts.at(-1))}\n`);
-  console.log(
-    `${String(index + 1).padStart(3)}/${mutants.length} ${verdict.padEnd(11)} ${isInCore ? 'core' : '    '} ${mutant.name}\n      ${why}`,
-  );
+/** Judges mutants and prints the verdicts; those without one are left for the next judge. */
+async function judgeAll(chosenOnes, judgeOne) {
+  const left = [];
+  for (const [index, mutant] of chosenOnes.entries()) {
+    const {name} = mutant;
+    const error = cause => ({verdict: 'error', why: String(cause.message ?? cause)});
+    const found = judged.get(name) ?? (await judgeOne(mutant).catch(error));
+    if (!found) {
+      left.push(mutant);
+      continue;
+    }
+    const {verdict, why, isInCore = false} = found;
+    verdicts.push({name, verdict, why, isInCore});
+    if (results && !judged.has(name)) appendFileSync(results, `${JSON.stringify(verdicts.at(-1))}\n`);
+    const place = `${String(index + 1).padStart(3)}/${chosenOnes.length}`;
+    console.log(`${place} ${verdict.padEnd(11)} ${isInCore ? 'core' : '    '} ${name}\n      ${why}`);
+  }
+  return left;
 }
+
+if (made) {
+  // Unit tests take seconds, so all mutants meet them before the first one meets a page.
+  const left = await judgeAll(mutants, judgeByUnits);
+  await judgeAll(left, async mutant => (await judgeEndToEnd(mutant)) ?? unnoticed('by any of these tests'));
+} else await judgeAll(mutants, drawn ? judgeByGate : judge);
 removeTree();
 
 console.log('');
 for (const {name, verdict} of verdicts) console.log(`${verdict.padEnd(11)}  ${name}`);
 const count = wanted => verdicts.filter(({verdict}) => verdict === wanted).length;
-const [noticed, missed, failed] = ['noticed', 'NOT NOTICED', 'error'].map(count);
+const [found, missed, failed] = ['noticed', 'NOT NOTICED', 'error'].map(count);
 const errors = failed + chosen.length - mutants.length;
 const inCore = verdicts.filter(({isInCore}) => isInCore).length;
-console.log(`\n${noticed} noticed, ${inCore} of them by \`npm test\`; ${missed} not noticed, ${errors} errors`);
+console.log(`\n${found} noticed, ${inCore} of them by \`npm test\`; ${missed} not noticed, ${errors} errors`);
 // The bundlers keep the process alive, so it is ended here.
 process.exit(missed + errors ? 1 : 0);
