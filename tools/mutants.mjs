@@ -3,7 +3,7 @@
 // of this happens in a copy of the tree (build/mutants). The tests must first pass without a fault; then each fault is
 // tried on its own, so that it is the cause of a failure. `--check` only checks the lists and runs nothing. `--draw`
 // chooses N faults by a seed and runs all tests of `npm test` with each. `--generate` plants N generated faults
-// (tools/mutants/generate.mjs) instead, and runs the unit tests beside the file first, then all that import it, then the
+// (tools/mutants/generate.mjs) instead, and runs the unit tests beside the file first, then the nearest that import it, then the
 // end-to-end tests of its features or, if many features use it, the core. `--results` adds a line for each verdict to a
 // file, and a run that finds verdicts there continues with the others, since 300 take hours.
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
@@ -72,11 +72,15 @@ const maxFeatures = 5;
 const allUnits = made ? unitFiles() : [];
 const importersOf = made ? await importersIn(allUnits) : undefined;
 
-/** The verdict of the unit tests on a generated mutant: those beside it run first, then all others that import it. */
+/** Of the files of unit tests that import a mutant without being beside it, the nearest are run. */
+const maxOthers = 30;
+
+/** The verdict of the unit tests on a generated mutant: those beside it run first, then others that import it. */
 async function judgeByUnits({units, ...mutant}) {
   const planted = files => files.length && withMutant({...mutant, tests: []}, () => unitGate(files));
   const others = importersOf(mutant.file).filter(file => allUnits.includes(file) && !units.includes(file));
-  const why = (await planted(units)) || (await planted(others));
+  const nearest = others.slice(0, maxOthers);
+  const why = (await planted(units)) || (await planted(nearest));
   return why ? noticed(why) : undefined;
 }
 

@@ -63,17 +63,18 @@ async function playwright(selections, ...words) {
   return report && testsOf(report);
 }
 
-const runUnit = (...words) =>
+/** Runs these files of unit tests, or all. */
+const runUnit = files =>
   reportOf(
     'build/unit.json',
-    [bin('@web/test-runner', 'dist/bin.js'), '--config', 'test/web-test-runner.config.mjs', ...words],
-    {},
-    patience,
+    [bin('@web/test-runner', 'dist/bin.js'), '--config', 'test/web-test-runner.config.mjs'],
+    files && {AUTOMAIL_UNIT: JSON.stringify({files})},
+    files && patience,
   );
 
 async function unit({title}) {
   const [file] = filesOfSuite(title);
-  const report = await runUnit('--files', file);
+  const report = await runUnit([file]);
   if (!report) return {error: 'the test runner left no report'};
   // All unit tests are in the gate.
   if (report.failures.length) return {failed: report.failures[0], core: true};
@@ -104,8 +105,8 @@ export const runOne = async selection =>
   selection.run === 'unit' ? unit(selection) : outcome(await playwright([selection], '-x'), selection);
 
 /** Runs these files of unit tests, or all; returns the first failure, which can be that they don't end. */
-export async function unitGate(files = []) {
-  const report = await runUnit(...(files.length ? ['--files', ...files] : []));
+export async function unitGate(files) {
+  const report = await runUnit(files);
   if (!report) return 'the tests do not end, or cannot be run';
   return report.failures[0] ?? (report.failed ? 'a page of tests failed' : undefined);
 }
