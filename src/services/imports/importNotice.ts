@@ -1,6 +1,6 @@
 import {goTo, watchAddress} from '#host/dom/navigation';
 import type {BaseServices} from '../baseServices';
-import type {ImportRun} from './importRun';
+import type {ImportRun, ImportState} from './importRun';
 import {noticeText as text} from './messages';
 
 const path = '/settings/import';
@@ -12,8 +12,7 @@ interface Notice {
 }
 
 /** The notice about an import on pages other than its own. */
-function noticeOf(run: ImportRun): Notice | undefined {
-  const {job, problem, isHere} = run.get();
+function noticeOf({job, problem, isHere}: ImportState): Notice | undefined {
   if (!job) return undefined;
   const {fileName, state} = job;
   if (problem !== undefined) return {text: text.waits(fileName, problem), kind: 'warning'};
@@ -27,12 +26,15 @@ function noticeOf(run: ImportRun): Notice | undefined {
  * Shows in a toast where an import runs, once and on pages other than its own, and when it has finished. The user can
  * close it; it returns when the text changes.
  */
-export function showImportNotices({toasts, signal}: Pick<BaseServices, 'toasts' | 'signal'>, run: ImportRun) {
+export function showImportNotices(
+  {toasts, signal}: Pick<BaseServices, 'toasts' | 'signal'>,
+  run: Pick<ImportRun, 'get' | 'subscribe'>,
+) {
   let said: string | undefined;
   let close: (() => void) | undefined;
   let wasActive = false;
   const update = () => {
-    const notice = noticeOf(run);
+    const notice = noticeOf(run.get());
     const isOver = notice?.kind === 'success';
     if (location.pathname.startsWith(path) || !notice) {
       close?.();

@@ -1,0 +1,61 @@
+import {expect} from 'chai';
+
+import {createStore} from '#domain/value/store';
+import {showImportNotices} from '#services/imports/importNotice';
+import type {ImportState} from '#services/imports/importRun';
+import type {JobState} from '#services/imports/importStore';
+import {createToasts} from '#services/toasts';
+import {useNavigation, useSignal} from '../../support/page';
+
+const job = {type: 'ANIME', fileName: 'list.xml', userName: 'Mirabel', at: 0, rows: [], others: []} as const;
+
+const stateOf = (state: JobState, more: Partial<ImportState> = {}): ImportState => ({
+  ...{isLoaded: true, fates: {lines: new Map(), problems: new Map()}},
+  ...{problem: undefined, isHere: false, isSilenced: false, current: undefined, msPerRow: 1000},
+  job: {...job, state, rows: [], others: []},
+  ...more,
+});
+
+describe('the notices about an import', () => {
+  const ending = useSignal();
+  const navigate = useNavigation();
+
+  const show = (first: ImportState) => {
+    const [toasts, run] = [createToasts(), createStore(first)];
+    showImportNotices({toasts, signal: ending.signal}, run);
+    return {run, said: () => toasts.list().map(({kind, text}) => `${kind}: ${text}`)};
+  };
+
+  const running = 'info: The import of list.xml is running in another tab.';
+  for (const [state, expected] of [
+    [stateOf('running'), running],
+    [stateOf('running', {isHere: true}), 'info: The import of list.xml is running in this tab. Keep the tab open.'],
+    [stateOf('undoing'), 'info: The import of list.xml is being undone in another tab.'],
+    [
+      stateOf('undoing', {isHere: true}),
+      'info: The import of list.xml is being undone in this tab. Keep the tab open.',
+    ],
+    [stateOf('running', {problem: 'Sign in.'}), 'warning: The import of list.xml is waiting. Sign in.'],
+  ] as const)
+    it(`say "${expected}"`, () => expect(show(state).said()).to.deep.equal([expected]));
+
+  for (const state of ['done', 'undone', 'paused'] as const)
+    it(`say nothing about an import that is already ${state}`, () =>
+      expect(show(stateOf(state)).said()).to.deep.equal([]));
+
+  for (const over of ['done', 'undone'] as const)
+    it(`say that an import is finished once it is ${over}`, () => {
+      const {run, said} = show(stateOf('running'));
+      run.set(stateOf(over));
+      expect(said()).to.deep.equal(['success: The import of list.xml is finished.']);
+    });
+
+  it('are not on the page of the import', () => {
+    const {said} = show(stateOf('running'));
+    expect(said()).to.deep.equal([running]);
+    navigate('/settings/import');
+    expect(said()).to.deep.equal([]);
+    navigate('/home');
+    expect(said()).to.deep.equal([running]);
+  });
+});
