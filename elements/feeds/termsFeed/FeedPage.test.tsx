@@ -30,6 +30,23 @@ describe('a page of the low-bandwidth feed', () => {
     await waitFor(() => expect(side.textContent).to.include("You aren't watching anything."));
   });
 
+  for (const [count, expected] of [
+    [0, []],
+    [1, ['1 unread notification']],
+    [2, ['2 unread notifications']],
+  ] as const)
+    it(`links to ${count} unread notifications`, async () => {
+      api.answers(({name}) => {
+        if (name === 'Viewer') return {__typename: 'User', id: 5, unreadNotificationCount: count};
+        return name === 'Page.pageInfo' ? {__typename: 'PageInfo', hasNextPage: false} : [];
+      });
+      const state = {view: parseFeedView(''), change: () => undefined, choose: () => undefined};
+      draw(<FeedPage {...state} userId={undefined} />, {userName: 'Mirabel', token: 'secret'});
+      await waitFor(() => expect(api.asked()).to.include('Page.mediaList'));
+      const links = screen.queryAllByRole('link', {name: /unread/});
+      expect(links.map(link => link.getAttribute('aria-label'))).to.deep.equal(expected);
+    });
+
   it('says until when it waits while the calls of a minute are used up', async () => {
     const state = {view: parseFeedView(''), change: () => undefined, choose: () => undefined};
     const drawn = draw(<p />, {userName: 'Mirabel', token: 'secret'});

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {useRolePages, type ReadRolePage} from '#kits/roleCards/useRolePages';
@@ -46,5 +46,14 @@ describe('useRolePages', () => {
     );
     expect(asked[0]).to.equal('a1');
     expect(asked.slice(1, 8)).to.deep.equal(['a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8']);
+  });
+
+  it('drops the rows of an account that is no longer signed in', async () => {
+    const asked: string[] = [];
+    const shown = () => screen.queryAllByTestId('list').map(({textContent}) => textContent);
+    const {api} = draw(<Rows lists={[backwards('a', asked)]} />);
+    await waitUntil(() => shown().join().endsWith(`a${last}`));
+    act(() => api.accountEpoch.bump());
+    expect(shown()).to.deep.equal([]);
   });
 });
