@@ -10,7 +10,7 @@ const folder = join(root, 'build/mutants');
 /** Its name contains the process id, so that two runs do not share a tree. */
 export const tree = join(folder, `tree-${process.pid}`);
 
-/** What the tests of the core read; only the script below `build/` and the stand-in are built again with a fault. */
+/** Files that the tests of the core read. Only the unminified script and the stand-in are built again with a fault. */
 const built = ['build/standin', 'build/full/automail.user.js', 'build/chunks.json', 'build/minified.json', 'dist'];
 const left = ['.git', 'node_modules', 'build', 'dist', 'test-results', 'playwright-report'];
 const load = file => import(pathToFileURL(join(tree, file)).href);

@@ -11,7 +11,7 @@ const saved: SavedEntry = {
   ...{customLists: null, advancedScores: null, updatedAt: 100, startedAt: date, completedAt: date},
 };
 
-/** What an answer says about one field; without the field, nothing. */
+/** For each field of an answer, its value and the fields of the patch; without it, the patch has none of them. */
 const answered = [
   ['id', 9, ['id']],
   ['score', 7, ['score']],
