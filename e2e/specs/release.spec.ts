@@ -6,9 +6,15 @@ import {fileURLToPath} from 'node:url';
 import {datedChangelog, releaseTexts} from '../../tools/releaseTexts.mjs';
 
 const names = ['CHANGELOG.md', 'package.json', 'package-lock.json', 'src/platform/build.ts'];
-const files = Object.fromEntries(
-  names.map(name => [name, readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), 'utf8')]),
-);
+const released = '\n## 1.2.3 (2026-01-01)\n\n- Old.\n';
+const unreleased = `# Changelog\n\n## 2.0.0 (unreleased)\n\n- New.\n${released}`;
+/** The changelog isn't that of the tree, which has a date while a release runs its tests. */
+const files: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    names.map(name => [name, readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), 'utf8')]),
+  ),
+  'CHANGELOG.md': unreleased,
+};
 
 test(
   'a release sets the version in every file that names it, and the date in the changelog',
@@ -29,8 +35,6 @@ test(
   },
 );
 
-const released = '\n## 1.2.3 (2026-01-01)\n\n- Old.\n';
-
 for (const [title, changelog, version, message] of [
   ['that is no version', '## 2.0.0 (unreleased)\n\n- New.\n', '2.0', 'is no version'],
   ['without an unreleased section', released, '2.0.0', 'must begin with a section'],
@@ -43,7 +47,7 @@ for (const [title, changelog, version, message] of [
   });
 
 test('a release changes only the newest section of the changelog', {tag: ['@plain', '@core']}, () => {
-  expect(datedChangelog(`# Changelog\n\n## 2.0.0 (unreleased)\n\n- New.\n${released}`, '1.3.0', '2027-01-02')).toBe(
+  expect(datedChangelog(unreleased, '1.3.0', '2027-01-02')).toBe(
     `# Changelog\n\n## 1.3.0 (2027-01-02)\n\n- New.\n${released}`,
   );
 });

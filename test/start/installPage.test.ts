@@ -1,7 +1,9 @@
 import {expect} from 'chai';
 
+import {release} from '#platform/build';
 import {tellInstallPage} from '#src/start/installPage';
 
+const {version} = release;
 const attribute = 'data-automail';
 const told = () => JSON.parse(document.documentElement.getAttribute(attribute) ?? 'null') as unknown;
 
@@ -26,7 +28,7 @@ describe('tellInstallPage', () => {
       'https://automail.example/install?from=home#userscript',
     ]) {
       expect(tellInstallPage(address)).to.equal(true);
-      expect(told()).to.deep.equal({version: '11.0.0', world: 'page', storage: false, requests: false});
+      expect(told()).to.deep.equal({version, world: 'page', storage: false, requests: false});
     }
   });
 });

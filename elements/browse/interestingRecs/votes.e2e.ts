@@ -25,6 +25,8 @@ test('[interestingRecs] makes all six changes of a vote, and shows each only onc
   await openForYou(page);
   const card = cards(page).first();
   const start = await rating(card);
+  const other = thumb(cards(page).nth(1), 'for');
+  const otherVote = await other.getAttribute('aria-pressed');
   await standIn.control('faults?operation=RateRecommendation&kind=latency&ms=400');
   const steps = [
     ['for', 1, 'RATE_UP'],
@@ -42,6 +44,7 @@ test('[interestingRecs] makes all six changes of a vote, and shows each only onc
     await expect(card.locator('.rating')).toHaveText(new RegExp(`^\\+?${start + change}$`));
     await expect(thumb(card, 'for')).toHaveAttribute('aria-pressed', String(sent === 'RATE_UP'));
     await expect(thumb(card, 'against')).toHaveAttribute('aria-pressed', String(sent === 'RATE_DOWN'));
+    expect(await other.getAttribute('aria-pressed')).toBe(otherVote);
     before = start + change;
   }
   await expect.poll(() => sentVotes(standIn)).toEqual(steps.map(([, , sent]) => sent));

@@ -47,6 +47,18 @@ describe('ListPreview', () => {
     await expectAccessible(drawn.container);
   });
 
+  for (const [language, expected] of [
+    ['ROMAJI', 'Kimi'],
+    ['NATIVE', '君'],
+    ['ENGLISH', 'You'],
+  ] as const)
+    it(`shows titles in ${language}`, async () => {
+      const title = {__typename: 'MediaTitle', romaji: 'Kimi', native: '君', english: 'You'};
+      serveProgress(api, inProgress(1, {}, {title}));
+      draw(<ListPreview />, {...member, settings: {titleLanguage: language}});
+      expect(await titles('Anime in Progress')).to.deep.equal([expected]);
+    });
+
   it('counts down every minute until the episode has aired', async () => {
     serveProgress(api, ...four);
     const drawn = draw(<ListPreview />, member);

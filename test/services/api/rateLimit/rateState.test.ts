@@ -1,0 +1,41 @@
+import {expect} from 'chai';
+
+import {emptyRateState, withUnstored, type RateState} from '#services/api/rateLimit/rateState';
+import {planWithoutPacing} from '../../../support/budget';
+
+const stateOf = (values: Partial<RateState>): RateState => ({...emptyRateState(planWithoutPacing()), ...values});
+
+describe('a stored state of the rate limiter with what a tab could not store', () => {
+  for (const [what, stored, own, expected] of [
+    [
+      'counts in the later window, if that is the own',
+      {opened: 1, used: 9},
+      {opened: 2, used: 3},
+      {opened: 2, used: 3},
+    ],
+    ['counts in the later window, if that is stored', {opened: 2, used: 3}, {opened: 1, used: 9}, {opened: 2, used: 3}],
+    ['has the higher number of calls of one window', {opened: 1, used: 3}, {opened: 1, used: 4}, {opened: 1, used: 4}],
+    ['has the stored number, if that is higher', {opened: 1, used: 5}, {opened: 1, used: 4}, {opened: 1, used: 5}],
+    ['paces by the later time', {paced: 4}, {paced: 5}, {paced: 5}],
+    ['paces by the stored time, if that is later', {paced: 6}, {paced: 5}, {paced: 6}],
+    ['pauses until the later time', {until: 4}, {until: 5}, {until: 5}],
+    ['pauses until the stored time, if that is later', {until: 6}, {until: 5}, {until: 6}],
+    ['has the higher total', {calls: 4}, {calls: 5}, {calls: 5}],
+    [
+      'has the higher count of each feature',
+      {counts: {a: 1, b: 5}},
+      {counts: {a: 2, c: 3}},
+      {counts: {a: 2, b: 5, c: 3}},
+    ],
+    ['counts from the earlier time', {countedFrom: 4}, {countedFrom: 5}, {countedFrom: 4}],
+    [
+      'has the lower limit, and when it was learned',
+      {most: 30, learnt: 1},
+      {most: 20, learnt: 2},
+      {most: 20, learnt: 2},
+    ],
+    ['keeps a stored limit that is lower', {most: 20, learnt: 1}, {most: 30, learnt: 2}, {most: 20, learnt: 1}],
+    ['keeps the time at which an equal limit was learned', {most: 20, learnt: 1}, {most: 20, learnt: 2}, {learnt: 1}],
+  ] satisfies readonly (readonly [string, ...Partial<RateState>[]])[])
+    it(what, () => expect(withUnstored(stateOf(stored), stateOf(own))).to.deep.include(expected));
+});
