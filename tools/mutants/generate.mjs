@@ -145,9 +145,12 @@ export function generated() {
   return sources().flatMap(file => {
     const text = readFileSync(join(root, file), 'utf8');
     const found = file.endsWith('.css') ? faultsOfSheet(text) : faultsOfCode(file, text);
-    const lineOf = at => text.slice(0, at).split('\n').length;
+    const placeOf = at => {
+      const before = text.slice(0, at).split('\n');
+      return `${before.length}:${before.at(-1).length + 1}`;
+    };
     return found.map(({kind, at, from, to}) => ({
-      name: `${file}:${lineOf(at)} ${kind} (${from.split('\n', 1)[0].slice(0, 60)})`,
+      name: `${file}:${placeOf(at)}-${placeOf(at + from.length)} ${kind} (${from.split('\n', 1)[0].slice(0, 60)})`,
       ...{kind, file, at, from, to, units: testsBeside(file, units)},
     }));
   });
