@@ -15,6 +15,13 @@ export const publish = (page: Page, editor = status) => page.locator(`${editor} 
 /** Waits until this many drafts are stored in the browser. */
 export const waitForDrafts = (page: Page, count: number) => expect.poll(() => countRows(page, 'drafts')).toBe(count);
 
+/** Changes the text of an editor that has just been opened, once it keeps drafts, and waits until it is kept. */
+export async function editText(page: Page, editor: string, edited: string) {
+  await expect(page.locator(`${editor} ${draftNote}`)).toBeAttached();
+  await editorField(page, editor).fill(edited);
+  await waitForDrafts(page, 1);
+}
+
 /** Reloads the page and waits until it has an editor and has settled. */
 export async function reload(page: Page, editor = '.activity-edit') {
   await page.reload();

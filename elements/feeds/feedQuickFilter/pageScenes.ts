@@ -1,7 +1,6 @@
-import {expect} from '@playwright/test';
-
 import type {MainLook} from '#e2e/support/mainLooks';
 import type {PageScene} from '#e2e/support/pageScene';
+import {pressStop} from '#e2e/support/stop';
 
 export const pageScenes: readonly PageScene[] = [
   {
@@ -11,8 +10,7 @@ export const pageScenes: readonly PageScene[] = [
       await filter.getByRole('button', {name: 'Filter loaded activities'}).click();
       await filter.getByLabel('Words in loaded activities').fill('no such words');
       await filter.getByRole('button', {name: 'Load', exact: true}).click();
-      await filter.getByRole('button', {name: 'Stop'}).click();
-      await expect(filter).toContainText('Stopped.');
+      await pressStop(filter.getByRole('button', {name: 'Stop'}));
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {editorField, publish, waitForDrafts} from '#e2e/support/drafts';
+import {editText, editorField, publish, waitForDrafts} from '#e2e/support/drafts';
 import {changeSettings} from '#e2e/support/page';
 import type {StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
@@ -67,8 +67,7 @@ test('[keepAlive] opens an edited post again', async ({open, standIn}) => {
   await entry.locator('.el-dropdown-link').click();
   await page.locator('.activity-extras-dropdown > li:visible', {hasText: 'Edit'}).click();
   const edited = '.activity-entry .activity-edit';
-  await editorField(page, edited).fill('A post that was edited');
-  await waitForDrafts(page, 1);
+  await editText(page, edited, 'A post that was edited');
   await publishTooLate({page, standIn}, 'EditStatus', edited, 'edited post.');
   await expect(editorField(page, edited)).toHaveValue('A post to edit');
   await expect(entry.locator('am-drafts')).toContainText('Restore');
@@ -84,8 +83,7 @@ test('[keepAlive] opens an edited reply again', async ({open, standIn}) => {
   const reply = entry.locator('.activity-replies > .reply', {hasText: 'A reply to edit'});
   await reply.getByRole('button', {name: 'Edit'}).click();
   const edited = '.activity-replies > .reply > .activity-edit';
-  await editorField(page, edited).fill('A reply that was edited');
-  await waitForDrafts(page, 1);
+  await editText(page, edited, 'A reply that was edited');
   await publishTooLate({page, standIn}, 'EditReply', edited, 'edited post.');
   await expect(editorField(page, edited)).toHaveValue('A reply to edit');
   await expect(entry.locator('.reply am-drafts')).toContainText('Restore');
@@ -102,8 +100,7 @@ test('[keepAlive] opens edited comments and replies in the forum again', async (
   const field = editorField(page, '.comments .comment');
   await test.step('an edited comment', async () => {
     await page.locator('.comments .comment').getByRole('button', {name: 'Edit'}).click();
-    await field.fill('A comment that was edited');
-    await waitForDrafts(page, 1);
+    await editText(page, '.comments .comment', 'A comment that was edited');
     await publishTooLate({page, standIn}, 'EditComment', '.comments .comment', 'edited post.');
     await expect(field).toHaveValue('A comment to edit');
   });

@@ -1,6 +1,7 @@
-import {expect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {choose, ownStats, panel, run} from '#e2e/support/questions';
 import type {PageScene} from '#e2e/support/pageScene';
+import {pressStop} from '#e2e/support/stop';
 import type {Condition} from '#e2e/support/condition';
 
 /** Chooses a question about a user and runs it. */
@@ -12,13 +13,8 @@ const runQuestion = (question: string, untick?: string) => async (page: Page) =>
   if (await start.count()) await start.click();
 };
 
-/** Stops a question; it may end by itself in the meantime. */
-async function stopQuestion(page: Page) {
-  const stop = panel(page).getByRole('button', {name: 'Stop'});
-  await expect(async () => {
-    if (await stop.count()) await stop.click({timeout: 1000});
-  }).toPass();
-}
+/** Stops a question. */
+const stopQuestion = (page: Page) => pressStop(panel(page).getByRole('button', {name: 'Stop'}));
 
 /** One of each kind represents all questions. */
 export const pageScenes: readonly PageScene[] = [
