@@ -30,8 +30,7 @@ globalThis.BroadcastChannel = class extends Channel {
 };
 
 // The browser reports this if a size changes while it is being observed, as on a busy machine. Nothing is wrong, but
-// the test runner would fail the test. Captured, so that the runner doesn't log it either, since it listens earlier;
-// pictures that fail to load are captured, too.
+// the test framework would fail the test. Pictures that fail to load are captured, too.
 const ignoreDelayedSizes = (event: Event) => {
   if (event instanceof ErrorEvent && event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
 };
