@@ -29,7 +29,7 @@ describe('anchors that repeat', () => {
   const go = useNavigation();
   const dispatch = useDispatcher();
   const rows = () => [...stage.node.querySelectorAll<HTMLElement>('.spot')];
-  const near = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().top) < innerHeight * 1.6;
+  const near = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().top) < innerHeight * 1.35;
   afterEach(() => scrollTo(0, 0));
 
   async function start() {
@@ -69,6 +69,13 @@ describe('anchors that repeat', () => {
     await waitUntil(() => seen.mounted <= most);
     expect(elements().length).to.equal(count);
     expect(seen.most).to.be.lessThan(most + 40);
+  });
+
+  it('keep thirty mounted, of which those near the viewport are fewer', async () => {
+    const {seen} = await start();
+    await scrollThrough();
+    expect(elements().filter(near).length).to.be.lessThan(30);
+    await waitUntil(() => seen.mounted === 30);
   });
 
   it('keep the space of a suspended element, and render it again when it is near the viewport', async () => {
