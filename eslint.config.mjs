@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import vue from 'eslint-plugin-vue';
 import tseslint from 'typescript-eslint';
 
+import {endingListeners} from './tools/lint/endingListeners.mjs';
 import {selectorNames} from './tools/lint/selectorNames.mjs';
 import {texts} from './tools/lint/texts.mjs';
 
@@ -285,6 +286,12 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', polling, polyfilled, bareAbort, ...sinks, typed],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, forTests, roots, react),
     },
+  },
+  {
+    files: ['src/host/**/*.ts', 'src/services/**/*.ts', 'src/ui/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
+    ignores: ofTests,
+    plugins: {listeners: {rules: {ending: endingListeners}}},
+    rules: {'listeners/ending': 'error'},
   },
   {
     files: ['src/services/**/*.ts', 'src/ui/**/*.{ts,tsx}'],

@@ -14,10 +14,11 @@ function fold(picture: HTMLImageElement) {
   button.className = 'ui-button ui-button-small';
   button.textContent = text.load;
   button.setAttribute('aria-label', text.loadPicture(nameOf(picture)));
-  button.addEventListener('click', () => {
+  const unfold = () => {
     folded.replaceWith(picture);
     button.remove();
-  });
+  };
+  button.addEventListener('click', unfold, {once: true});
   // A linked picture keeps its link; the button goes behind it, because a link may not contain one.
   const outer = picture.closest('a');
   const link = page.createElement(outer ? 'span' : 'a');

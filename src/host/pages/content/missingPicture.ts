@@ -10,10 +10,14 @@ export const isImageMissing = (address: string | undefined): Promise<boolean> =>
     if (address === undefined) return resolve(true);
     if (loaded.has(address)) return resolve(false);
     const probe = new Image();
-    probe.addEventListener('error', () => resolve(true));
-    probe.addEventListener('load', () => {
-      loaded.add(address);
-      resolve(false);
-    });
+    probe.addEventListener('error', () => resolve(true), {once: true});
+    probe.addEventListener(
+      'load',
+      () => {
+        loaded.add(address);
+        resolve(false);
+      },
+      {once: true},
+    );
     probe.src = address;
   });
