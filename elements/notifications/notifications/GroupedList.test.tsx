@@ -12,7 +12,7 @@ import {activityResponse, like, notice, now} from '#test/support/notices';
 describe('GroupedList', () => {
   const api = useApiFetch();
   const draw = useRender();
-  useConsole();
+  const output = useConsole();
 
   const storing = (replies = 2) => api.answers(activityResponse(replies));
   const list = (...notices: NotificationData[]) => (
@@ -40,6 +40,14 @@ describe('GroupedList', () => {
     ]);
     expect(drawn.standsIn.at(-1)).to.equal(true);
     await expectAccessible(drawn.container);
+  });
+
+  it('renders notifications of which two are identical, without a warning of React', async () => {
+    storing();
+    draw(list(like(), notice('special', '', {line: 'New.'}), like()), {now});
+    await screen.findAllByText('Activity [spoiler] 5');
+    expect(rows()).to.have.length(3);
+    expect(output.lines.filter(line => line.startsWith('error'))).to.deep.equal([]);
   });
 
   it('requests 25 previews in at most two requests', async () => {

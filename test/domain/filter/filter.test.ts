@@ -54,6 +54,8 @@ describe('createFilter', () => {
     ['completed', false],
     ['2001', true],
     ['1998', false],
+    ['200', true],
+    ['year: 200', false],
     ['1998-2003', true],
     ['2002-2003', false],
     ['year: 2000-', true],

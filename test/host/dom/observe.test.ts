@@ -106,6 +106,16 @@ describe('watchElements', () => {
     expect(lastHostMutation()).to.be.greaterThan(before);
   });
 
+  it('reports an element that is inserted together with one of ours', async () => {
+    const watch = told('.a', test.signal);
+    const both = document.createDocumentFragment();
+    const host = document.createElement('i');
+    host.className = 'a';
+    both.append(document.createElement('am-own'), host);
+    stage.node.append(both);
+    await waitUntil(() => watch.found.includes(host));
+  });
+
   it('reports insertions at once, each match once, to a watch with `inserted`', async () => {
     const inserted: Element[] = [];
     const watch = {found() {}, changed() {}, inserted: (node: Element) => void inserted.push(node)};

@@ -75,21 +75,26 @@ describe('whole lists', () => {
     expect([...(await tab().lists.load('ANIME')).entries.keys()]).to.deep.equal([2]);
   });
 
-  it('contain each media item once, with all its lists', async () => {
+  it('contain each media item once, with all its lists, of which two may have one name', async () => {
     answers.anime = () =>
       collection([
         rawList('Watching', [rawEntry(1), rawEntry(2)]),
+        rawList('Completed', [rawEntry(4)]),
         rawList('Best', [rawEntry(2), rawEntry(3)], {isCustomList: true}),
+        rawList('Completed', [rawEntry(4)], {isCustomList: true}),
       ]);
     const {entries, lists} = await tab().lists.load('ANIME');
     expect(Array.from(entries.values(), each => [each.mediaId, each.listLocations, each.isCustomList])).to.deep.equal([
       [1, ['Watching'], false],
       [2, ['Watching', 'Best'], true],
+      [4, ['Completed'], true],
       [3, ['Best'], true],
     ]);
     expect(lists.map(({name, mediaIds}) => [name, mediaIds])).to.deep.equal([
       ['Watching', [1, 2]],
+      ['Completed', [4]],
       ['Best', [2, 3]],
+      ['Completed', [4]],
     ]);
   });
 

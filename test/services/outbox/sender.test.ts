@@ -78,6 +78,20 @@ describe('the sender of the outbox', () => {
       expect([now, sent]).to.deep.equal([undefined, 1]);
     });
 
+  it('refuses a stored write that this version cannot read, and goes on', async () => {
+    let now: Write | undefined = {...write('saveEntry'), payload: 'an older shape'};
+    const log = {
+      sendable: () => (now ? [now] : []),
+      change(_id: number, make: (write: Write) => {write?: Write} | undefined) {
+        if (now) now = make(now)?.write;
+        return Promise.resolve(true);
+      },
+    };
+    const client = {mutate: () => Promise.reject(new Error('it must not be sent'))};
+    const ended = await new Sender({services, client, log, page: 'p'} as never).step(() => true);
+    expect([ended, now.state, now.message]).to.deep.equal(['more', 'refused', "We couldn't read the stored change."]);
+  });
+
   it('waits before sending again if recording the write took too long', async () => {
     let now = 1_000_000;
     services = fakeServices({userName: 'Ann', token: 'a.b.c', now: () => now});
