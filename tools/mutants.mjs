@@ -1,11 +1,12 @@
-// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S] [--generate N --seed S [--results FILE]]: plants each fault of e2e/mutants, runs its tests,
+// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S] [--generate N --seed S [--results FILE] [--shard K/N]]: plants each fault of e2e/mutants, runs its tests,
 // and reports which of them do not notice it, and how many `npm test` notices. NAME is a part of the faults' names. All
 // of this happens in a copy of the tree (build/mutants). The tests must first pass without a fault; then each fault is
 // tried on its own, so that it is the cause of a failure. `--check` only checks the lists and runs nothing. `--draw`
 // chooses N faults by a seed and runs all tests of `npm test` with each. `--generate` plants N generated faults
-// (tools/mutants/generate.mjs) instead, and runs the unit tests beside the file first, then the nearest that import it, then the
-// end-to-end tests of its features or, if many features use it, the core. `--results` adds a line for each verdict to a
-// file, and a run that finds verdicts there continues with the others, since 300 take hours.
+// (tools/mutants/generate.mjs) instead, and runs the unit tests beside the file first, then the nearest that import it, then types
+// and linters, then the end-to-end tests of its features or, if many features use it, the core. `--results` adds a line for each verdict to a
+// file, and a run that finds verdicts there continues with the others, since 300 take hours. `--shard 1/2` leaves every
+// second mutant to another run.
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 
 import {drawEvenly, featureOf, generated} from './mutants/generate.mjs';
@@ -24,11 +25,13 @@ if (words.includes('--check')) {
 }
 const part =
   words.find(
-    (word, index) => !word.startsWith('--') && !/^--(?:draw|seed|generate|results)$/.test(words[index - 1] ?? ''),
+    (word, index) => !word.startsWith('--') && !/^--(?:draw|seed|generate|results|shard)$/.test(words[index - 1] ?? ''),
   ) ?? '';
 const named = all.filter(({name}) => name.includes(part));
 const seed = valueOf('--seed') ?? '';
-const chosen = made ? drawEvenly(named, made, seed) : drawn ? draw(named, drawn, seed) : named;
+const [shard, shards] = (valueOf('--shard') ?? '1/1').split('/').map(Number);
+const whole = made ? drawEvenly(named, made, seed) : drawn ? draw(named, drawn, seed) : named;
+const chosen = whole.filter((_, index) => index % shards === shard - 1);
 if (words.includes('--list')) {
   for (const {name, to, tests} of chosen)
     console.log(`${name}\n    ${tests ? tests.map(({title}) => title).join(', ') : to}`);
@@ -42,7 +45,8 @@ const {buildProduct, buildStandIn} = await import('./build.mjs');
 const {unitFiles} = await import('./choose.mjs');
 const {importersIn} = await import('./unitPages.mjs');
 const {copyTree, removeTree, withMutant} = await import('./mutants/tree.mjs');
-const {baseline, endToEndGate, endToEndOf, runGate, runOne, stop, unitGate} = await import('./mutants/tests.mjs');
+const {baseline, checkFile, endToEndGate, endToEndOf, runGate, runOne, stop, unitGate} =
+  await import('./mutants/tests.mjs');
 
 if (!mutants.length) give(`No mutant has "${part}" in its name; \`npm run mutants -- --list\` names them all.`);
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -84,7 +88,13 @@ async function judgeByUnits({units, ...mutant}) {
   return why ? noticed(why) : undefined;
 }
 
-/** The verdict of the end-to-end tests on a generated mutant that no unit test notices. */
+/** The verdict of the type check and the linters, which `npm test` runs as well. */
+async function judgeByChecks(mutant) {
+  const why = await withMutant({...mutant, tests: []}, () => checkFile(mutant.file));
+  return why ? noticed(`types and lint: ${why}`) : undefined;
+}
+
+/** The verdict of the end-to-end tests on a generated mutant that nothing else notices. */
 function judgeEndToEnd(mutant) {
   const features = [...new Set(importersOf(mutant.file).map(featureOf).filter(Boolean))];
   const isShared = !features.length || features.length > maxFeatures;
@@ -127,20 +137,26 @@ async function judge(mutant) {
 }
 
 const verdicts = [];
-/** Judges mutants and prints the verdicts; those without one are left for the next judge. */
-async function judgeAll(chosenOnes, judgeOne) {
+const record = line => results && appendFileSync(results, `${JSON.stringify(line)}\n`);
+/** Judges mutants by one step and prints the verdicts; returns those without one, for the next step. */
+async function judgeAll(step, chosenOnes, judgeOne) {
   const left = [];
   for (const [index, mutant] of chosenOnes.entries()) {
     const {name} = mutant;
     const error = cause => ({verdict: 'error', why: String(cause.message ?? cause)});
-    const found = judged.get(name) ?? (await judgeOne(mutant).catch(error));
+    const known = judged.get(name);
+    const isPassed = known?.passed?.includes(step);
+    const found = known?.verdict ? known : isPassed ? undefined : await judgeOne(mutant).catch(error);
     if (!found) {
       left.push(mutant);
+      if (isPassed) continue;
+      judged.set(name, {name, passed: [...(known?.passed ?? []), step]});
+      record(judged.get(name));
       continue;
     }
     const {verdict, why, isInCore = false} = found;
     verdicts.push({name, verdict, why, isInCore});
-    if (results && !judged.has(name)) appendFileSync(results, `${JSON.stringify(verdicts.at(-1))}\n`);
+    if (!known?.verdict) record(verdicts.at(-1));
     const place = `${String(index + 1).padStart(3)}/${chosenOnes.length}`;
     console.log(`${place} ${verdict.padEnd(11)} ${isInCore ? 'core' : '    '} ${name}\n      ${why}`);
   }
@@ -148,10 +164,11 @@ async function judgeAll(chosenOnes, judgeOne) {
 }
 
 if (made) {
-  // Unit tests take seconds, so all mutants meet them before the first one meets a page.
-  const left = await judgeAll(mutants, judgeByUnits);
-  await judgeAll(left, async mutant => (await judgeEndToEnd(mutant)) ?? unnoticed('by any of these tests'));
-} else await judgeAll(mutants, drawn ? judgeByGate : judge);
+  // The quickest come first, and a page comes last.
+  const unseen = await judgeAll('units', mutants, judgeByUnits);
+  const left = await judgeAll('checks', unseen, judgeByChecks);
+  await judgeAll('pages', left, async mutant => (await judgeEndToEnd(mutant)) ?? unnoticed('by any of these tests'));
+} else await judgeAll('tests', mutants, drawn ? judgeByGate : judge);
 removeTree();
 
 console.log('');

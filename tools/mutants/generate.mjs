@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import postcss from 'postcss';
 import ts from 'typescript';
 
 import {root} from '../bootstrap.mjs';
@@ -50,7 +51,7 @@ const nameAround = node => {
   return '';
 };
 
-/** The faults of each kind: for a node, the pieces to replace. */
+/** The faults of each kind: for a node, the piece to replace, and the one that names the mutant if it is another. */
 const faults = {
   'condition negated': (node, file) => {
     const condition = conditionOf(node);
@@ -64,10 +65,15 @@ const faults = {
     const to = ts.isBinaryExpression(node) && otherBoundary.get(node.operatorToken.kind);
     return to && replaced(node.operatorToken, file, to);
   },
-  'signal not passed': (node, file) =>
-    ts.isShorthandPropertyAssignment(node) && node.name.text === 'signal' && ts.isObjectLiteralExpression(node.parent)
-      ? replaced(node, file, '...{}')
-      : undefined,
+  'signal not passed'(node, file) {
+    if (!ts.isShorthandPropertyAssignment(node) || node.name.text !== 'signal') return undefined;
+    const others = node.parent.properties;
+    const index = others.indexOf(node);
+    const [next, before] = [others[index + 1], others[index - 1]];
+    const at = !next && before ? before.getEnd() : node.getStart(file);
+    const from = file.text.slice(at, next ? next.getStart(file) : node.getEnd());
+    return {at, from, to: '', named: replaced(node, file, '')};
+  },
   'argument not passed'(node, file) {
     if (!ts.isCallExpression(node) || node.arguments.length < 2) return undefined;
     const given = node.arguments.map(each => each.getText(file)).slice(0, -1);
@@ -110,12 +116,16 @@ function faultsOfCode(name, text) {
   return found;
 }
 
-/** Every declaration of a style sheet. */
-const faultsOfSheet = text =>
-  Array.from(text.matchAll(/^[ \t]*[\w-]+:[^;{}]+;$/gm), found => {
-    const [from] = found;
-    return {kind: 'style removed', at: found.index, from, to: ''};
+/** Every rule of a style sheet. */
+function faultsOfSheet(text) {
+  const found = [];
+  postcss.parse(text).walkRules(rule => {
+    const {start, end} = rule.source;
+    if (/keyframes$/.test(rule.parent.name ?? '')) return;
+    found.push({kind: 'rule removed', at: start.offset, from: text.slice(start.offset, end.offset), to: ''});
   });
+  return found;
+}
 
 /** The unit tests of a file: those in its folder, or at the same path below test/; those of the file itself first. */
 function testsBeside(file, units) {
@@ -149,10 +159,11 @@ export function generated() {
       const before = text.slice(0, at).split('\n');
       return `${before.length}:${before.at(-1).length + 1}`;
     };
-    return found.map(({kind, at, from, to}) => ({
-      name: `${file}:${placeOf(at)}-${placeOf(at + from.length)} ${kind} (${from.split('\n', 1)[0].slice(0, 60)})`,
-      ...{kind, file, at, from, to, units: testsBeside(file, units)},
-    }));
+    return found.map(({kind, at, from, to, named = {at, from}}) => {
+      const place = `${placeOf(named.at)}-${placeOf(named.at + named.from.length)}`;
+      const name = `${file}:${place} ${kind} (${named.from.split('\n', 1)[0].slice(0, 60)})`;
+      return {name, kind, file, at, from, to, units: testsBeside(file, units)};
+    });
   });
 }
 

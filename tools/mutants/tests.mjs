@@ -111,6 +111,22 @@ export async function unitGate(files) {
   return report.failures[0] ?? (report.failed ? 'a page of tests failed' : undefined);
 }
 
+/** Runs a checker in the copy; resolves to the first lines of what it says, or `undefined` if it finds nothing. */
+function complaintOf(words) {
+  child = spawn(process.execPath, words, {cwd: tree, stdio: ['ignore', 'pipe', 'ignore']});
+  let said = '';
+  child.stdout.on('data', data => void (said += data));
+  return new Promise(resolve => void child.once('close', code => resolve(code === 0 ? undefined : inShort(said))));
+}
+
+/** Runs the type check and the linters of the gate on a file, which takes seconds; resolves to what they say, if anything. */
+export async function checkFile(file) {
+  if (file.endsWith('.css')) return complaintOf([bin('stylelint', 'bin/stylelint.mjs'), '--formatter', 'unix', file]);
+  const state = ['--incremental', '--tsBuildInfoFile', 'build/types.tsbuildinfo'];
+  const types = await complaintOf([bin('typescript-native', 'bin/tsc'), '--noEmit', '-p', 'test', ...state]);
+  return types ?? complaintOf([bin('eslint', 'bin/eslint.js'), '--max-warnings', '0', file]);
+}
+
 /**
  * Runs the end-to-end tests that name one of these features until one fails, those of the core first; returns its
  * failure, {why, core}.
