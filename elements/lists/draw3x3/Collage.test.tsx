@@ -121,6 +121,19 @@ describe('drawCollage', () => {
     expect(at(689, 1034)).to.deep.equal(blue);
   });
 
+  it('squeezes a title without spaces into its cell', () => {
+    const look: Look = {...usual, columns: 1, rows: 1};
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, pictureSize(look));
+    drawCollage(canvas, [{title: 'W'.repeat(20), cover: undefined}], look);
+    const {data} = canvas.getContext('2d')?.getImageData(0, 0, 230, 345) ?? {data: []};
+    const isText = (x: number) =>
+      Array.from({length: 345}, (_, y) => data[(y * 230 + x) * 4] ?? 0).some(red => red > 100);
+    const columns = Array.from({length: 230}, (_, x) => x).filter(isText);
+    expect(columns.length).to.be.greaterThan(100);
+    expect(columns.filter(x => x < 11 || x >= 219)).to.deep.equal([]);
+  });
+
   it('leaves the gap between the covers', async () => {
     const at = await drawn({...usual, gap: 20});
     expect([at(229, 1), at(240, 1), at(251, 1)]).to.deep.equal([blue, green, red]);

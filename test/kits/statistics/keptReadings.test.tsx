@@ -103,6 +103,16 @@ describe('the data read for a query', () => {
     expect(read).to.have.length(9);
   });
 
+  it('is not kept for another account, which may see other posts', async () => {
+    const {api} = show();
+    await searchFor('one', 'Run');
+    await screen.findByText('one in 1 2 3');
+    api.accountEpoch.bump();
+    await searchFor('two', 'Run again');
+    await screen.findByText('two in 1 2 3');
+    expect(read).to.have.length(6);
+  });
+
   it('is kept for the four most recent queries', () => {
     const reading = {rows: [], batches: 0, isCut: false};
     for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) keptReadings.set(key, {reading, isOver: true});

@@ -50,6 +50,16 @@ describe('the notices about an import', () => {
       expect(said()).to.deep.equal(['success: The import of list.xml is finished.']);
     });
 
+  it('say nothing about an import that finished while no page showed it, also after a visit to its page', () => {
+    navigate('/settings/import');
+    const none: ImportState = {...stateOf('done'), job: undefined};
+    const {run, said} = show(none);
+    run.set({...none});
+    navigate('/home');
+    run.set(stateOf('done'));
+    expect(said()).to.deep.equal([]);
+  });
+
   it('are not on the page of the import', () => {
     const {said} = show(stateOf('running'));
     expect(said()).to.deep.equal([running]);

@@ -56,6 +56,15 @@ describe('HiddenScore', () => {
     expect([clicks, location.hash]).to.deep.equal([0, '']);
   });
 
+  it('keeps the score that a press uncovered when pointer and focus leave', async () => {
+    score(false, hideScores);
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    fireEvent.pointerOut(button, {relatedTarget: document.body});
+    await userEvent.tab();
+    expect(state()).to.equal('shown');
+  });
+
   it('keeps the score visible by the keyboard, and covers it again', async () => {
     score(false, hideScores);
     await userEvent.tab();
