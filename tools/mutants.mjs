@@ -3,8 +3,8 @@
 // of this happens in a copy of the tree (build/mutants). The tests must first pass without a fault; then each fault is
 // tried on its own, so that it is the cause of a failure. `--check` only checks the lists and runs nothing. `--draw`
 // chooses N faults by a seed and runs all tests of `npm test` with each. `--generate` plants N generated faults
-// (tools/mutants/generate.mjs) instead, and runs the unit tests beside the file first, then the nearest that import it, then types
-// and linters, then the end-to-end tests of its features or, if many features use it, the core. `--results` adds a line for each verdict to a
+// (tools/mutants/generate.mjs) instead, and runs types and linters first, then the unit tests beside the file, the nearest that
+// import it, and the end-to-end tests of its features or, if many features use it, the core. `--results` adds a line for each verdict to a
 // file, and a run that finds verdicts there continues with the others, since 300 take hours. `--shard 1/2` leaves every
 // second mutant to another run.
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
@@ -165,8 +165,8 @@ async function judgeAll(step, chosenOnes, judgeOne) {
 
 if (made) {
   // The quickest come first, and a page comes last.
-  const unseen = await judgeAll('units', mutants, judgeByUnits);
-  const left = await judgeAll('checks', unseen, judgeByChecks);
+  const unseen = await judgeAll('checks', mutants, judgeByChecks);
+  const left = await judgeAll('units', unseen, judgeByUnits);
   await judgeAll('pages', left, async mutant => (await judgeEndToEnd(mutant)) ?? unnoticed('by any of these tests'));
 } else await judgeAll('tests', mutants, drawn ? judgeByGate : judge);
 removeTree();
