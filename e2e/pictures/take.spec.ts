@@ -28,7 +28,7 @@ const middles: Readonly<Record<string, string>> = {
   CSSexpandFeedFilters: '.feed-select',
   CSSfavs: '.favourites',
   CSSverticalNav: '#nav',
-  drafts: 'am-drafts .note',
+  drafts: 'am-drafts .ui-note',
   expandedListNotes: 'am-expanded-list-notes-box [role="dialog"]',
   feedQuickFilter: 'am-feed-quick-filter-bar',
   forumMedia: '.recent-threads',

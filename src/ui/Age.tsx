@@ -16,12 +16,12 @@ export function Age({at, refresh}: AgeProps) {
   const now = useRelativeNow();
   if (at === undefined) return null;
   return (
-    <span className="ui-age">
+    <span>
       <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
         {text.ageOf(formatRelativeTime(Math.floor((now - at) / 1000), {inSentence: true}))}
       </time>
       {refresh ? (
-        <Button small className="ui-age-refresh" onClick={refresh}>
+        <Button small onClick={refresh}>
           {text.refresh}
         </Button>
       ) : null}

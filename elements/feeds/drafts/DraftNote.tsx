@@ -46,7 +46,7 @@ export default function DraftNote(props: PostEditor & {path: string}) {
   if (draft.state === 'silent') return null;
   if (draft.state === 'unkept') return <Alert polite>{text.unkept}</Alert>;
   return (
-    <p className="note ui-note ui-row">
+    <p className="ui-note ui-row">
       <span role="status">{draft.state === 'offered' ? text.offered : text.restored}</span>
       <RelativeTime at={Math.floor(draft.at / 1000)} />
       {draft.state === 'offered' && (

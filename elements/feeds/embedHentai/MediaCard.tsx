@@ -33,7 +33,7 @@ function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
         <span className="wrap">
           <span className="title">{chooseTitle(work.title ?? {}, language) || text.untitled(work.id)}</span>
           <span className="genres">{work.genres?.filter(Boolean).join(', ')}</span>
-          <span className="facts">
+          <span>
             <FactLine facts={cardFacts(work)} score={cardScore(work)} mediaId={work.id} />
           </span>
         </span>

@@ -24,7 +24,7 @@ function MediaChip({media: {id, type, title}}: {media: Media}) {
   const [isNamed] = useSetting(namesMedia);
   const name = (isNamed && chooseTitle(title ?? {}, language)) || (type === 'MANGA' ? text.manga : text.anime);
   return (
-    <HostLink className="ui-chip chip media" to={`/forum/recent?media=${id}`} title={name}>
+    <HostLink className="ui-chip chip" to={`/forum/recent?media=${id}`} title={name}>
       {shortCategory(name)}
     </HostLink>
   );

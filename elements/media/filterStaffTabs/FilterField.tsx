@@ -9,7 +9,7 @@ export default function FilterField() {
   const {all, free} = useSource(counts, counts.get);
   const {problems} = createStaffFilter(words);
   return (
-    <div className="bar ui-row" role="search">
+    <div className="ui-row" role="search">
       <input
         type="search"
         className="ui-input"

@@ -47,7 +47,7 @@ function useSoftBlock(all: readonly NotificationData[]) {
   const split = splitByUsers(all, showsAll ? [] : names);
   const hiddenCount = split.hidden.length;
   const hidden = hiddenCount ? (
-    <Button variant="plain" className="hidden" onClick={() => setShowsAll(true)}>
+    <Button variant="plain" onClick={() => setShowsAll(true)}>
       {softBlockText.hidden(hiddenCount)}
     </Button>
   ) : null;

@@ -29,7 +29,7 @@ function Own({posts}: {posts: readonly PublishedPost[]}) {
     <li key={id} className="reply">
       <span className="avatar" />
       <div>
-        <div className="head ui-row">
+        <div className="ui-row">
           {replyText.you} <RelativeTime at={createdAt} />
         </div>
         <PlainText>{text}</PlainText>
@@ -44,7 +44,7 @@ function List({activity, posts}: {activity: Answered; posts: readonly PublishedP
   const own = posts.filter(({id}) => !all.some(reply => reply.id === id));
   return (
     <>
-      <div className="head ui-row">
+      <div className="ui-row">
         <LikeButton
           type="ACTIVITY"
           id={activity.id}

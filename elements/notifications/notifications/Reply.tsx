@@ -30,7 +30,7 @@ export function Reply({reply: {id, user, text, createdAt, isLiked, likes}}: {rep
     <li className="reply">
       {user ? <Avatar user={user} /> : <span className="avatar" />}
       <div>
-        <div className="head ui-row">
+        <div className="ui-row">
           {user ? <UserLink name={user.name} /> : replyText.somebody} <RelativeTime at={createdAt} />
           <LikeButton type="ACTIVITY_REPLY" id={id} isLiked={isLiked === true} names={namesIn(likes)} />
         </div>

@@ -14,7 +14,7 @@ export function AllSettings() {
   return (
     <div {...section} className="panel ui-panel" role="group" aria-labelledby="keeping">
       <h3 id="keeping">{sectionText.all}</h3>
-      <p role="status" className="replaced">
+      <p role="status">
         {replaced ? (
           <>
             {storageText.done(replaced.what)}{' '}

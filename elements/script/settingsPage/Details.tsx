@@ -12,7 +12,7 @@ export function Details({feature}: {feature: FeatureInfo}) {
       {details ? <p>{details}</p> : null}
       <p className="requests">{[requestText[requests], ...sites.map(requestText.site)].join(' ')}</p>
       <Why feature={feature} />
-      <p className="id">
+      <p>
         <code>{id}</code> · <a href={`#${id}`}>{text.linkToSetting}</a>
       </p>
     </div>

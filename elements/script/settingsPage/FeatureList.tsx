@@ -28,7 +28,7 @@ interface GroupProps {
 function Group({category, features, words, addressed}: GroupProps) {
   const id = `group-${category?.replace(' ', '-') ?? 'found'}`;
   return (
-    <div className="group">
+    <div>
       <h3 id={id}>{wayText.group(category ? categoryNames[category] : wayText.results, features.length)}</h3>
       <ul className="features ui-list" aria-labelledby={id}>
         {features.map(feature => (

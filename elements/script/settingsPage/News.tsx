@@ -102,7 +102,7 @@ export function News() {
   }, [isNewcomer, settings]);
   if (isNewcomer || !isNewer(build.version, seen)) return null;
   return (
-    <details className="line news" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className="line" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{text.whatIsNew(build.version)}</summary>
       {isOpen ? (
         <div className="panel ui-panel">

@@ -13,7 +13,7 @@ interface OptionProps {
 function Option({setting, disabled}: OptionProps) {
   const [value] = useSetting<unknown>(setting);
   return (
-    <div className="option" data-option={setting.key}>
+    <div data-option={setting.key}>
       <Field setting={setting} disabled={disabled} />
       {value === false ? null : <Fixed names={[setting.key]} title={setting.title} />}
     </div>

@@ -54,7 +54,7 @@ export function Waiting() {
           <Button onClick={() => writes.sendNow()}>{changeText.sendNow}</Button>
         </>
       ) : null}
-      {otherAccountCount ? <p className="foreign">{changeText.otherAccount(otherAccountCount)}</p> : null}
+      {otherAccountCount ? <p>{changeText.otherAccount(otherAccountCount)}</p> : null}
     </section>
   );
 }

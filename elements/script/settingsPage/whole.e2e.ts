@@ -134,7 +134,10 @@ test('[settingsPage] resets a single setting to its default', async ({open}) => 
 
 test('[settingsPage] shows users of an older version what is new', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {completedScore: true}});
-  const news = page.locator(section).locator('.news');
+  const news = page
+    .locator(section)
+    .locator('details')
+    .filter({has: page.getByText(/^What's new in version/)});
   await expect(news).toHaveText(/^What's new in version [\d.]+$/);
   await news.locator('summary').click();
   await expect(news).toContainText('Every switch works at once');

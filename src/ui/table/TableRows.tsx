@@ -38,7 +38,7 @@ function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
   const shared = {ref: measure, 'data-index': index, 'aria-rowindex': measure ? index + 2 : undefined};
   if (line.details !== undefined)
     return (
-      <tr {...shared} className="ui-table-details">
+      <tr {...shared}>
         <td colSpan={columns.length + 1}>{line.details}</td>
       </tr>
     );
