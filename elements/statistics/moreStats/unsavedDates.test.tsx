@@ -43,4 +43,17 @@ describe('a change of dates that AniList does not answer', () => {
       await userEvent.click(screen.getByRole('button', {name: button}));
       await waitFor(() => expect(screen.getByText(notSaved)).to.be.an.instanceOf(Element));
     });
+
+  it('is not marked at the button that would undo everything while another change waits', async () => {
+    api.answers(() => apiError('Internal Server Error', 500));
+    draw(
+      <>
+        <StatisticRun statistic={saving} subject={subject} />
+        <UndoAll rows={[row]} />
+      </>,
+      member,
+    );
+    await userEvent.click(screen.getByRole('button', {name: 'Run'}));
+    await waitFor(() => expect(screen.getAllByText(notSaved)).to.have.length(1));
+  });
 });

@@ -21,6 +21,21 @@ describe('the outbox', () => {
     await empty();
   });
 
+  it('announces a change of an entry only in the tab that made it', async () => {
+    answers({SaveMediaListEntry: ({args}) => entry(args)});
+    const [one, other] = [open(), open()];
+    const told: string[] = [];
+    const {signal} = one.services;
+    one.writes.onJournal(({mediaId}) => void told.push(`one ${mediaId}`), {signal});
+    other.writes.onJournal(({mediaId}) => void told.push(`other ${mediaId}`), {signal});
+    await one.writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {progress: 3}}).done;
+    await other.empty();
+    await other.writes.add('saveEntry', {mediaId: 2, progress: 4}, {base: {progress: 3}}).done;
+    await one.empty();
+    await waitUntil(() => told.length > 1);
+    expect(told).to.deep.equal(['one 1', 'other 2']);
+  });
+
   it("undoes a refused write with the API's message, also after an empty answer", async () => {
     answers({SaveMediaListEntry: () => apiError('Score too high', 400)});
     const {writes, empty} = open();
