@@ -107,6 +107,7 @@ describe('watchElements', () => {
   });
 
   it('reports an element that is inserted together with one of ours', async () => {
+    await nextFrame();
     const watch = told('.a', test.signal);
     const both = document.createDocumentFragment();
     const host = document.createElement('i');
