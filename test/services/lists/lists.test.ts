@@ -4,9 +4,10 @@ import type {ApiError} from '#services/api/apiError';
 import {useConsole} from '../../support/console';
 import {apiError} from '../../support/fetch';
 import {collection, rawEntry, rawList, useLists} from '../../support/lists';
+import {nextFrame, waitUntil} from '../../support/wait';
 
 describe('whole lists', () => {
-  const {answers, tab, pass, requests} = useLists();
+  const {api, answers, tab, pass, requests} = useLists();
   const output = useConsole();
 
   it('are both loaded in one request, with every field', async () => {
@@ -96,6 +97,29 @@ describe('whole lists', () => {
       ['Best', [2, 3]],
       ['Completed', [4]],
     ]);
+  });
+
+  it('stop waiting for another tab once nobody needs them', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<undefined>(resolve => void (release = () => resolve(undefined)));
+    api.fails(() => released);
+    /** Resolves once so many tabs wait. */
+    const waiting = async (count: number) => {
+      const look = async () =>
+        (await navigator.locks.query()).pending?.filter(({name}) => /^automail lists/.test(name ?? ''));
+      while ((await look())?.length !== count) await nextFrame();
+    };
+    const [first, second] = [tab(), tab()];
+    const end = new AbortController();
+    const loading = first.lists.load('ANIME');
+    await waitUntil(() => api.sent.length === 1);
+    const ended = second.lists.load('ANIME', {signal: end.signal}).catch(() => 'ended');
+    await waiting(1);
+    end.abort('over');
+    expect(await ended).to.equal('ended');
+    await waiting(0);
+    release();
+    expect((await loading).entries.size).to.equal(2);
   });
 
   it('share a load between callers, and are reloaded after an hour', async () => {
