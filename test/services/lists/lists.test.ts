@@ -7,7 +7,7 @@ import {collection, rawEntry, rawList, useLists} from '../../support/lists';
 import {nextFrame, waitUntil} from '../../support/wait';
 
 describe('whole lists', () => {
-  const {api, answers, tab, pass, requests} = useLists();
+  const {api, answers, tab, userName, pass, requests} = useLists();
   const output = useConsole();
 
   it('are both loaded in one request, with every field', async () => {
@@ -103,21 +103,25 @@ describe('whole lists', () => {
     let release: () => void = () => undefined;
     const released = new Promise<undefined>(resolve => void (release = () => resolve(undefined)));
     api.fails(() => released);
-    /** Resolves once so many tabs wait. */
-    const waiting = async (count: number) => {
-      const look = async () =>
-        (await navigator.locks.query()).pending?.filter(({name}) => /^automail lists/.test(name ?? ''));
-      while ((await look())?.length !== count) await nextFrame();
+    const isLists = ({name = ''}: LockInfo) => name.toLowerCase().includes(userName().toLowerCase());
+    /** The number of tabs that load lists, and of those that wait for them. */
+    const tabs = async () => {
+      const {held = [], pending = []} = await navigator.locks.query();
+      return [held.filter(isLists).length, pending.filter(isLists).length];
+    };
+    const becomes = async (pending: number) => {
+      while ((await tabs())[1] !== pending) await nextFrame();
     };
     const [first, second] = [tab(), tab()];
     const end = new AbortController();
     const loading = first.lists.load('ANIME');
     await waitUntil(() => api.sent.length === 1);
     const ended = second.lists.load('ANIME', {signal: end.signal}).catch(() => 'ended');
-    await waiting(1);
+    await becomes(1);
     end.abort('over');
     expect(await ended).to.equal('ended');
-    await waiting(0);
+    await becomes(0);
+    expect(await tabs(), 'it is not taken from the tab that loads').to.deep.equal([1, 0]);
     release();
     expect((await loading).entries.size).to.equal(2);
   });
