@@ -49,6 +49,18 @@ describe('the session', () => {
   it('reads the user name stored by the host', () =>
     expect(open({name: 'Mirabel'}).session.userName()).to.equal('Mirabel'));
 
+  for (const [what, ends, warnings] of [
+    ['warns once the page has loaded without a name of the user', false, 1],
+    ['warns no more once it has ended', true, 0],
+  ] as const)
+    it(what, () => {
+      open({id: 7});
+      if (ends) test.end();
+      dispatchEvent(new Event('load'));
+      dispatchEvent(new Event('load'));
+      expect(log.lines.filter(line => line === 'warn: could not get username')).to.have.length(warnings);
+    });
+
   it('prefers the user name in the navigation and notifies when it appears', async () => {
     const {session, told} = open({name: 'Mirabel'});
     stage.show(link('Other'));
