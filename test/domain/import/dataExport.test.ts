@@ -55,6 +55,24 @@ describe('readDataExport', () => {
     it(`reads the status ${JSON.stringify(status)} as ${expected ?? 'none'}`, () =>
       expect(valuesOf({status})?.status).to.equal(expected));
 
+  for (const name of ['progress_volume', 'progress_volumes'])
+    it(`reads volumes from ${name}`, () => expect(valuesOf({[name]: 3})?.progressVolumes).to.equal(3));
+
+  it('cuts notes to the limit of AniList, counted as they are sent, and titles by their characters', () => {
+    const [long, emoji] = ['x'.repeat(6001), '😀'.repeat(700)];
+    const {entries} = listOf([
+      {series_id: 1, notes: long},
+      {series_id: 2, notes: emoji},
+      {series_id: 3, title: '😀'.repeat(251)},
+    ]);
+    expect(entries.map(({values, title}) => [values.notes?.length ?? 0, title.length])).to.deep.equal([
+      [6000, 0],
+      // Each is sent as 9 characters.
+      [2 * Math.floor(6000 / 9), 0],
+      [0, 500],
+    ]);
+  });
+
   for (const [value, expected] of [
     [20180000, {year: 2018}],
     [20180500, {year: 2018, month: 5}],

@@ -24,6 +24,12 @@ describe('style sheets', () => {
     document.adoptedStyleSheets = own().filter(each => each !== foreign);
   });
 
+  it('of one part are adopted in the order of the calls', () => {
+    adoptSheet(second, 1);
+    adoptSheet(first, 1);
+    expect(own()).to.deep.equal([sheet(second), sheet(first)]);
+  });
+
   it('are adopted once and stay until nothing uses them', () => {
     const node = stage.show('<p>x</p>');
     adoptSheet(first, 1);

@@ -85,6 +85,15 @@ describe('stored drafts', () => {
     expect(await database?.getAllKeys('drafts')).to.deep.equal(['d']);
   });
 
+  it('last 30 days unless the user chooses otherwise', async () => {
+    const drafts = page();
+    await keep(drafts, 'a', 'a');
+    now += 30 * day - 1;
+    expect((await drafts.read('a'))?.text).to.equal('a');
+    now += 2;
+    expect(await drafts.read('a')).to.equal(undefined);
+  });
+
   it('are ignored if the stored data is invalid', async () => {
     const drafts = page();
     await drafts.read('a');

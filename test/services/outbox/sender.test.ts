@@ -92,6 +92,22 @@ describe('the sender of the outbox', () => {
     expect([ended, now.state, now.message]).to.deep.equal(['more', 'refused', "We couldn't read the stored change."]);
   });
 
+  it('does not send a write that another tab has changed meanwhile', async () => {
+    const known = write('saveEntry');
+    const changed: unknown[] = [];
+    const log = {
+      sendable: () => [known],
+      change(_id: number, make: (write: Write) => {write?: Write} | undefined) {
+        changed.push(make({...known, state: 'conflict'}));
+        return Promise.resolve(changed.at(-1) !== undefined);
+      },
+    };
+    const scheduler = {schedule: ({start}: {start: () => void}) => start()};
+    const client = {mutate: () => Promise.reject(new Error('it must not be sent'))};
+    const step = await new Sender({services, client, scheduler, log, page: 'p'} as never).step(() => true);
+    expect([changed, step]).to.deep.equal([[undefined], 'more']);
+  });
+
   it('waits before sending again if recording the write took too long', async () => {
     let now = 1_000_000;
     services = fakeServices({userName: 'Ann', token: 'a.b.c', now: () => now});

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {emptyRateState, withUnstored, type RateState} from '#services/api/rateLimit/rateState';
+import {emptyRateState, readRateState, withUnstored, type RateState} from '#services/api/rateLimit/rateState';
 import {planWithoutPacing} from '../../../support/budget';
 
 const stateOf = (values: Partial<RateState>): RateState => ({...emptyRateState(planWithoutPacing()), ...values});
@@ -38,4 +38,15 @@ describe('a stored state of the rate limiter with what a tab could not store', (
     ['keeps the time at which an equal limit was learned', {most: 20, learnt: 1}, {most: 20, learnt: 2}, {learnt: 1}],
   ] satisfies readonly (readonly [string, ...Partial<RateState>[]])[])
     it(what, () => expect(withUnstored(stateOf(stored), stateOf(own))).to.deep.include(expected));
+});
+
+describe('the calls counted for each feature', () => {
+  for (const [what, countedFrom, counts] of [
+    ['are kept in the millisecond in which the count began', 5000, {a: 1}],
+    ['are forgotten if they are from the future', 5001, {}],
+  ] as const)
+    it(what, () => {
+      const stored = stateOf({counts: {a: 1}, countedFrom});
+      expect(readRateState(stored, 5000, planWithoutPacing()).counts).to.deep.equal(counts);
+    });
 });
