@@ -17,6 +17,14 @@ const listOf = (entries: readonly unknown[], more: object = {}) => {
 };
 
 describe('readOwnList', () => {
+  for (const [idMal, malId] of [
+    [9, 9],
+    [0, undefined],
+    [null, undefined],
+  ] as const)
+    it(`reads the MyAnimeList id ${idMal}`, () =>
+      expect(listOf([{mediaId: 1, media: {idMal}}]).entries[0]?.malId).to.equal(malId));
+
   it('reads all values of an entry once, even if it is on several lists', () => {
     const entry = {
       ...{mediaId: 1, status: 'REWATCHING', score: 83, progress: 4, progressVolumes: null, repeat: 2, priority: 1},

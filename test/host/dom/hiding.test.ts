@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {hideEach, markEach} from '#host/dom/hiding';
 import {createStore} from '#domain/value/store';
 import {useStage} from '../../support/page';
-import {nextFrame} from '../../support/wait';
+import {microtask, nextFrame} from '../../support/wait';
 
 describe('hiding', () => {
   const stage = useStage();
@@ -34,6 +34,22 @@ describe('hiding', () => {
     expect(stage.node.querySelector('[data-am-hidden]')).to.equal(null);
     expect(document.adoptedStyleSheets.length).to.equal(before);
   });
+
+  for (const isUrgent of [true, undefined])
+    it(`tests an inserted element ${isUrgent ? 'at once' : 'in the next frame'}`, async () => {
+      const [tested, end] = [[] as Element[], new AbortController()];
+      await nextFrame();
+      markEach('.one', node => tested.push(node) > 0, {
+        ...{attribute: 'data-am-one', order: 0, signal: end.signal},
+        ...(isUrgent && {isUrgent}),
+      });
+      const node = stage.show('<p class="one"></p>');
+      await microtask();
+      expect(tested).to.deep.equal(isUrgent ? [node] : []);
+      await nextFrame();
+      expect(tested).to.include(node);
+      end.abort('over');
+    });
 
   it('marks elements with values, retests them after text changes, and reports the counts', async () => {
     stage.show('<p class="one">a</p><p class="one">b</p><p class="one">a</p>');
