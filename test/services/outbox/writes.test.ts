@@ -21,6 +21,14 @@ describe('the outbox', () => {
     await empty();
   });
 
+  it('lists writes in the order in which they were made', async () => {
+    api.fails(lost);
+    const {writes} = open();
+    const stored = [1, 2, 3].map(mediaId => writes.add('saveEntry', {mediaId, progress: 4}).stored);
+    await Promise.all(stored);
+    expect(writes.list().map(({target}) => target)).to.deep.equal(['entry:1', 'entry:2', 'entry:3']);
+  });
+
   it('announces a change of an entry only in the tab that made it', async () => {
     answers({SaveMediaListEntry: ({args}) => entry(args)});
     const [one, other] = [open(), open()];
