@@ -88,10 +88,10 @@ async function judgeByUnits({units, ...mutant}) {
   return why ? noticed(why) : undefined;
 }
 
-/** The verdict of the type check and the linters, which `npm test` runs as well. */
+/** The verdict of the checks without a browser, which `npm test` runs as well. */
 async function judgeByChecks(mutant) {
   const why = await withMutant({...mutant, tests: []}, () => checkFile(mutant.file));
-  return why ? noticed(`types and lint: ${why}`) : undefined;
+  return why ? noticed(`check: ${why}`) : undefined;
 }
 
 /** The verdict of the end-to-end tests on a generated mutant that nothing else notices. */

@@ -119,9 +119,23 @@ function complaintOf(words) {
   return new Promise(resolve => void child.once('close', code => resolve(code === 0 ? undefined : inShort(said))));
 }
 
-/** Runs the type check and the linters of the gate on a file, which takes seconds; resolves to what they say, if anything. */
+/** The first failure of the test that components and style sheets agree about classes. */
+async function styleFault() {
+  const words = ['test', '--config', 'e2e/playwright.config.ts', '--project=plain', 'e2e/specs/styles.spec.ts'];
+  const report = await reportOf('build/e2e.json', [bin('@playwright/test', 'cli.js'), ...words], {
+    AUTOMAIL_TIER: 'core',
+  });
+  const bad = report && testsOf(report).find(({status}) => status !== 'expected');
+  return bad && `${bad.title}: ${bad.message}`;
+}
+
+/**
+ * Runs the checks of the gate on a file that need no browser: types and lint, for a style sheet lint and classes. They
+ * take seconds. Resolves to what they say, if anything.
+ */
 export async function checkFile(file) {
-  if (file.endsWith('.css')) return complaintOf([bin('stylelint', 'bin/stylelint.mjs'), '--formatter', 'unix', file]);
+  if (file.endsWith('.css'))
+    return (await complaintOf([bin('stylelint', 'bin/stylelint.mjs'), '--formatter', 'unix', file])) ?? styleFault();
   const state = ['--incremental', '--tsBuildInfoFile', 'build/types.tsbuildinfo'];
   const types = await complaintOf([bin('typescript-native', 'bin/tsc'), '--noEmit', '-p', 'test', ...state]);
   return types ?? complaintOf([bin('eslint', 'bin/eslint.js'), '--max-warnings', '0', file]);
