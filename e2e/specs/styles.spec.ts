@@ -51,3 +51,15 @@ test('every class of a component has a rule', {tag: ['@plain', '@core']}, () => 
   const bare = used.filter(({file, name}) => !sheetsOf(file).some(owner => styled.get(owner)?.has(name)));
   expect(bare.map(({file, name}) => `${file}: ${name}`)).toEqual([]);
 });
+
+const statuses = ['COMPLETED', 'CURRENT', 'DROPPED', 'PAUSED', 'PLANNING', 'REPEATING'];
+
+test('where statuses have colors, all six have one', {tag: ['@plain', '@core']}, () => {
+  const sheets = files.filter(name => name.endsWith('.css') && !name.startsWith('e2e/'));
+  const colored = sheets.flatMap(file => {
+    const named = Array.from(read(file).matchAll(/\[data-(?:am-)?status='([A-Z]+)'\]/g), ([, name]) => name);
+    return named.length ? [{file, named: [...new Set(named)].toSorted()}] : [];
+  });
+  expect(colored.length).toBeGreaterThan(1);
+  for (const {file, named} of colored) expect(named, file).toEqual(statuses);
+});

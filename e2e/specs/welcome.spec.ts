@@ -20,6 +20,7 @@ test('[settingsPage] welcomes a newcomer on the home page, until the card is clo
   await openAsNewcomer(page);
   await expect(card(page)).toBeVisible();
   await expect(card(page)).toContainText("isn't an official AniList product");
+  await expect(card(page)).toHaveCSS('bottom', '16px');
   // It stays for the next visit until it is dismissed.
   await page.reload();
   await expect(card(page)).toBeVisible();

@@ -14,4 +14,12 @@ export const looks: readonly MainLook[] = [
     on: 'rgba(0, 0, 0, 0)',
     trigger: page => page.locator('am-interesting-recs-option').getByRole('button').press('Enter'),
   },
+  {
+    path: '/recommendations',
+    width: 400,
+    selector: 'am-interesting-recs-option .ui-button',
+    property: 'padding-left',
+    off: undefined,
+    on: '6px',
+  },
 ];

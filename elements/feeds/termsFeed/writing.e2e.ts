@@ -57,6 +57,7 @@ test(
     const first = entries(page).first();
     await first.getByRole('button', {name: '0 replies'}).click();
     const field = first.getByLabel('Your reply');
+    await expect(first.locator('.ui-panel')).toHaveCSS('display', 'grid');
     await standIn.control('faults?operation=PostReply&kind=cut&times=1');
     await field.fill('Hello 😀');
     await first.getByRole('button', {name: 'Reply', exact: true}).click();

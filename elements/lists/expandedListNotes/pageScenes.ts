@@ -19,4 +19,12 @@ export const looks: readonly MainLook[] = [
     off: 'auto',
     on: 'pointer',
   },
+  {
+    path: ({other}) => `/user/${other}/animelist`,
+    selector: 'am-expanded-list-notes-box h2',
+    property: 'border-top-width',
+    off: undefined,
+    on: '1px',
+    trigger: page => page.locator('.list-entries .notes').first().click(),
+  },
 ];

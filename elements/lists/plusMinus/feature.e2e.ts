@@ -90,6 +90,7 @@ test('[plusMinus] marks a score as not saved until AniList has answered, also af
   await expect(mark).toHaveAccessibleName(
     "Not saved yet: AniList isn't answering. It will be sent when AniList answers again.",
   );
+  await expect(mark.locator('svg')).toHaveCSS('width', '14px');
   await page.reload();
   await findScored(page);
   await expect(mark).toHaveAccessibleName(new RegExp(`^Your new score is ${next}. Not saved yet: `));

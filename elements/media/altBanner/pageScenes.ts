@@ -13,4 +13,5 @@ export const looks: readonly MainLook[] = [
     off: 'auto',
     on: 'auto 100%',
   },
+  {path: mediaPage, selector: '.media > .header-wrap > .banner', property: 'isolation', off: 'auto', on: 'isolate'},
 ];

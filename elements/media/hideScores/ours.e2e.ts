@@ -22,6 +22,7 @@ test("[hideScores] covers the score of MyAnimeList without following its link, a
   const score = own(media, 'am-mal-score');
   await expect(score).toHaveAccessibleName('Score hidden');
   await expect(content(score)).toBeHidden();
+  await expect(score, 'it cannot be selected and copied').toHaveCSS('user-select', 'none');
   await score.click();
   await expect(content(score)).toBeVisible();
   expect(media.context().pages()).toHaveLength(1);

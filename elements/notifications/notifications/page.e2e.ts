@@ -66,3 +66,17 @@ test('[notifications] keeps a reply when it is collapsed, when the other list is
   await toggle.click();
   await expect(field).toHaveValue('');
 });
+
+test("[notifications] shows the site's reason for a change of a media item on request", async ({open}) => {
+  const page = await open('/notifications', own);
+  const row = page
+    .locator('am-notifications')
+    .getByRole('listitem')
+    .filter({hasText: 'received site data changes'})
+    .first();
+  const reveal = row.getByRole('button', {name: 'Show reason'});
+  await expect(reveal).toHaveCSS('justify-self', 'start');
+  await reveal.press('Enter');
+  await expect(reveal).toHaveCount(0);
+  await expect(row.locator('.reason')).toContainText('The episode count was corrected.');
+});

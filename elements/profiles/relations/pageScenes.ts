@@ -19,4 +19,12 @@ export const looks: readonly MainLook[] = [
     on: '400',
     trigger: open('Mutuals'),
   },
+  {
+    path: ({users5}) => `/user/${users5}/social`,
+    selector: 'am-relations .avatar',
+    property: 'width',
+    off: undefined,
+    on: '80px',
+    trigger: open('Mutuals'),
+  },
 ];

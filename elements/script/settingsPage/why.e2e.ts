@@ -15,6 +15,7 @@ test("[settingsPage] answers at each feature why it doesn't work, with what help
   };
   const off = await why('milestones');
   await expect(off).toContainText("It's off.");
+  await expect(off.getByRole('heading')).toHaveCSS('font-size', '14px');
   await expect(off.getByRole('button', {name: /^Copy report/})).toBeVisible();
   await off.getByRole('button', {name: /^Turn on/}).click();
   await expect(off).not.toContainText("It's off.");

@@ -29,6 +29,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
 test('[moreStats] works by keyboard: tabs, folds, rows and dots', async ({open, ids}) => {
   const page = await open(statsOf(ids.other), {as: 'member', token: true, settings: {moreStats: true}});
   await tabs(page).getByRole('button', {name: 'Genres & Tags'}).press('Enter');
+  await expect(personal(page).locator('table').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
   const row = personal(page).locator('tbody button').first();
   await row.press('Enter');
   await expect(row).toHaveAttribute('aria-expanded', 'true');

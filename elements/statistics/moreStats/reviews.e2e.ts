@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {queryApi} from '#e2e/support/api';
+import {forceColors} from '#e2e/support/forcedColors';
 import {largest, listedTexts} from '#e2e/support/listed';
 import {choose, figure, ownStats, panel, run} from '#e2e/support/questions';
 import {waitUntilQuiet} from '#e2e/support/page';
@@ -78,6 +79,11 @@ test('[moreStats] Review statistics counts the loaded reviews, and ranks their a
   await expect(panel(page)).toContainText('Stopped.');
   // The current page is still counted.
   await waitUntilQuiet(page);
+  await expect(panel(page).locator('section + section').first()).toHaveCSS('margin-top', '12px');
+  const label = panel(page).locator('.ui-chart text').first();
+  await forceColors(page, true);
+  await expect(label, 'the system decides its colors').toHaveCSS('fill', 'rgb(0, 0, 0)');
+  await forceColors(page, false);
   const count = Number(await figure(page, 'Reviews').textContent());
   await standIn.control('rate?window=1000&limit=100000');
   const reviews = (await newestReviews(standIn, count / 50)).slice(0, count);
