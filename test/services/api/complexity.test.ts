@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {parse} from 'graphql';
 
-import {complexityOf, splitByComplexity, isQuery} from '#services/api/complexity';
+import {complexityOf, forgetComplexity, isQuery, learnComplexity, splitByComplexity} from '#services/api/complexity';
 
 const fields = (count: number) => parse(`{ ${Array.from({length: count}, (_, index) => `f${index}`).join(' ')} }`);
 const member = (count: number) => ({query: fields(count)});
@@ -20,6 +20,21 @@ describe('complexityOf', () => {
 });
 
 describe('splitByComplexity', () => {
+  afterEach(forgetComplexity);
+
+  it('makes smaller groups once the API has counted more than was estimated', () => {
+    const members = Array.from({length: 4}, () => member(100));
+    const lengths = () => splitByComplexity(members, 40).map(group => group.length);
+    expect(lengths()).to.deep.equal([4]);
+    learnComplexity([fields(100)], complexityOf(fields(100)) * 2);
+    expect(lengths()).to.deep.equal([2, 2]);
+  });
+
+  it('learns nothing from a refusal without documents', () => {
+    learnComplexity([], 600);
+    expect(splitByComplexity([member(100), member(100)], 40).map(group => group.length)).to.deep.equal([2]);
+  });
+
   it('puts as many members into a group as the API allows, in order', () => {
     const members = Array.from({length: 10}, () => member(100));
     const runs = splitByComplexity(members, 40);
