@@ -55,9 +55,9 @@ function moved(entries: readonly IntersectionObserverEntry[]) {
 let observer: IntersectionObserver | undefined;
 /**
  * One observer for all gates, so that elements leaving the area are known before any that enters it is mounted. The
- * area is the viewport plus a quarter of a screen on each side.
+ * area is the viewport plus half a screen on each side.
  */
-const theObserver = () => (observer ??= new IntersectionObserver(moved, {rootMargin: '25% 0px'}));
+const theObserver = () => (observer ??= new IntersectionObserver(moved, {rootMargin: '50% 0px'}));
 
 /** Creates a gate. `entered` is called for each anchor that comes near the viewport. */
 export function nearViewport(entered: (node: Element) => void): Gate {

@@ -29,7 +29,7 @@ describe('anchors that repeat', () => {
   const go = useNavigation();
   const dispatch = useDispatcher();
   const rows = () => [...stage.node.querySelectorAll<HTMLElement>('.spot')];
-  const near = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().top) < innerHeight * 1.35;
+  const near = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().top) < innerHeight * 1.6;
   afterEach(() => scrollTo(0, 0));
 
   async function start() {
