@@ -98,6 +98,13 @@ describe('ListPreview', () => {
     expect((await titles('Anime in Progress')).length).to.equal(23);
   });
 
+  it('offers no more when exactly as many entries as the limit are in progress', async () => {
+    serveProgress(api, ...Array.from({length: 8}, (_, index) => inProgress(index + 1)));
+    draw(<ListPreview />, {...member, settings: {limitProgress8: true}});
+    expect((await titles('Anime in Progress')).length).to.equal(8);
+    expect(screen.queryByRole('button', {name: /^Show all/})).to.equal(null);
+  });
+
   it('blurs covers, and keeps flagged titles out of addresses, in safe-for-work mode', async () => {
     const coverImage = {__typename: 'MediaCoverImage', large: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='};
     const title = {__typename: 'MediaTitle', romaji: 'A hentai', native: null, english: null};
