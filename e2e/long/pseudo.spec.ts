@@ -15,7 +15,7 @@ const dataPlaces: readonly RegExp[] = [
   // Tags of a list.
   /^am-tag-index .*span\.tag$/,
   /^am-home-heading-links a @aria-label$/,
-  /^am-hide-awc .* a(?:\.title|\.ui-chip\.chip(?:\.media)?)?(?: @title)?$/,
+  /^am-hide-awc .* a(?:\.title|\.ui-chip\.chip)?(?: @title)?$/,
   /^am-activity-links-arrows .* a\S* @title$/,
   /^am-notifications .*(?:div\.avatars a|a\.ui-cover\.cover|a\.preview) @(?:title|aria-label)$/,
   /^am-notifications .*(?:p\.sentence|p\.sentence a|p\.reason|a\.preview span|a\.preview\.words(?:\.short)?)$/,
