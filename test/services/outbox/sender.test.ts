@@ -11,6 +11,20 @@ const write = (kind: string): Write => ({
   ...{id: 1, kind, account: 'name:Ann', userName: 'Ann', target: 'entry 7', payload: {mediaId: 7, progress: 3}},
   ...{page: 'p', createdAt: 1_000_000, state: 'waiting', attempts: 0},
 });
+
+/** A log that contains one write, and the write as it is now. */
+function logOf(first: Write) {
+  let now: Write | undefined = first;
+  const log = {
+    sendable: () => (now ? [now] : []),
+    change(_id: number, make: (write: Write) => {write?: Write} | undefined) {
+      if (now) now = make(now)?.write;
+      return Promise.resolve(true);
+    },
+  };
+  return {log, now: () => now};
+}
+
 const saved = {data: {SaveMediaListEntry: {id: 70, mediaId: 7, progress: 3}}};
 /** An empty answer is a refusal (rule api-10). */
 const refused = {data: {SaveMediaListEntry: null}};
@@ -23,15 +37,8 @@ describe('the sender of the outbox', () => {
 
   /** Takes one step with this write. */
   function step(kind: string, mutate: () => Promise<unknown>) {
-    let now: Write | undefined = write(kind);
+    const {log, now} = logOf(write(kind));
     const priorities: Priority[] = [];
-    const log = {
-      sendable: () => (now ? [now] : []),
-      change(_id: number, make: (write: Write) => {write?: Write} | undefined) {
-        if (now) now = make(now)?.write;
-        return Promise.resolve(true);
-      },
-    };
     const scheduler = {
       schedule({priority, start}: {priority: Priority; start: () => void}) {
         priorities.push(priority);
@@ -41,7 +48,7 @@ describe('the sender of the outbox', () => {
     const sender = new Sender({services, client: {mutate}, scheduler, log, page: 'p'} as never);
     const ended: unknown[] = [];
     void sender.step(() => true).then(result => ended.push(result));
-    return {ended, priorities, state: () => now?.state};
+    return {ended, priorities, state: () => now()?.state};
   }
 
   for (const [what, mutate, state] of [
@@ -58,38 +65,28 @@ describe('the sender of the outbox', () => {
 
   for (const kind of ['saveEntry', 'importEntry'])
     it(`is not recorded as sent, and not sent, before the rate limiter lets it pass (${kind})`, async () => {
-      let now: Write | undefined = write(kind);
+      const {log, now} = logOf(write(kind));
       let start: (() => void) | undefined;
       let sent = 0;
-      const log = {
-        sendable: () => (now ? [now] : []),
-        change(_id: number, make: (write: Write) => {write?: Write} | undefined) {
-          if (now) now = make(now)?.write;
-          return Promise.resolve(true);
-        },
-      };
       const scheduler = {schedule: (call: {start: () => void}) => void ({start} = call)};
       const client = {mutate: () => Promise.resolve(saved).finally(() => (sent += 1))};
       void new Sender({services, client, scheduler, log, page: 'p'} as never).step(() => true);
       await timers.advanceAndSettle(60_000);
-      expect([now.state, sent]).to.deep.equal(['waiting', 0]);
+      expect([now()?.state, sent]).to.deep.equal(['waiting', 0]);
       start?.();
       await timers.advanceAndSettle(1000);
-      expect([now, sent]).to.deep.equal([undefined, 1]);
+      expect([now(), sent]).to.deep.equal([undefined, 1]);
     });
 
   it('refuses a stored write that this version cannot read, and goes on', async () => {
-    let now: Write | undefined = {...write('saveEntry'), payload: 'an older shape'};
-    const log = {
-      sendable: () => (now ? [now] : []),
-      change(_id: number, make: (write: Write) => {write?: Write} | undefined) {
-        if (now) now = make(now)?.write;
-        return Promise.resolve(true);
-      },
-    };
+    const {log, now} = logOf({...write('saveEntry'), payload: 'an older shape'});
     const client = {mutate: () => Promise.reject(new Error('it must not be sent'))};
     const ended = await new Sender({services, client, log, page: 'p'} as never).step(() => true);
-    expect([ended, now.state, now.message]).to.deep.equal(['more', 'refused', "We couldn't read the stored change."]);
+    expect([ended, now()?.state, now()?.message]).to.deep.equal([
+      'more',
+      'refused',
+      "We couldn't read the stored change.",
+    ]);
   });
 
   it('does not send a write that another tab has changed meanwhile', async () => {
