@@ -66,6 +66,10 @@ const isGate = drawn > 0 || made > 0;
 if (!judged.size) console.log(`· running the ${isGate ? 'whole gate' : 'named tests'} without a mutant`);
 const failedBefore = isGate && !judged.size ? await runGate({tests: [], ...mutants[0]}) : undefined;
 if (failedBefore) give(`The gate fails without a mutant: ${failedBefore}`);
+for (const ending of made ? ['.ts', '.css'] : []) {
+  const complaint = await checkFile(all.find(({file}) => file.endsWith(ending)).file);
+  if (complaint) give(`The checks fail without a mutant: ${complaint}`);
+}
 const before = isGate ? undefined : await baseline(mutants.flatMap(({tests}) => tests));
 
 const noticed = (why, isInCore = true) => ({verdict: 'noticed', why, isInCore});

@@ -125,7 +125,8 @@ async function styleFault() {
   const report = await reportOf('build/e2e.json', [bin('@playwright/test', 'cli.js'), ...words], {
     AUTOMAIL_TIER: 'core',
   });
-  const bad = report && testsOf(report).find(({status}) => status !== 'expected');
+  if (!report) throw new Error('the test runner left no report');
+  const bad = testsOf(report).find(({status}) => status !== 'expected');
   return bad && `${bad.title}: ${bad.message}`;
 }
 
