@@ -98,7 +98,7 @@ describe('ListPreview', () => {
     expect((await titles('Anime in Progress')).length).to.equal(23);
   });
 
-  it('offers no more when exactly as many entries as the limit are in progress', async () => {
+  it('has no "Show all" when all entries are within the limit', async () => {
     serveProgress(api, ...Array.from({length: 8}, (_, index) => inProgress(index + 1)));
     draw(<ListPreview />, {...member, settings: {limitProgress8: true}});
     expect((await titles('Anime in Progress')).length).to.equal(8);

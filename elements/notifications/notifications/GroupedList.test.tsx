@@ -42,7 +42,7 @@ describe('GroupedList', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('renders notifications of which two are identical, without a warning of React', async () => {
+  it('renders two identical notifications without a React warning', async () => {
     storing();
     draw(list(like(), notice('special', '', {line: 'New.'}), like()), {now});
     await screen.findAllByText('Activity [spoiler] 5');

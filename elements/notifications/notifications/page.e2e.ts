@@ -67,7 +67,7 @@ test('[notifications] keeps a reply when it is collapsed, when the other list is
   await expect(field).toHaveValue('');
 });
 
-test("[notifications] shows the site's reason for a change of a media item on request", async ({open}) => {
+test('[notifications] shows why a media item was changed, on request', async ({open}) => {
   const page = await open('/notifications', own);
   const row = page
     .locator('am-notifications')
