@@ -2,7 +2,7 @@ import {equal} from '@wry/equality';
 
 import {owned} from '#domain/value/owner';
 import {withAncestors} from '#host/dom/ancestors';
-import {watchElements} from '#host/dom/observe';
+import {watchElements, type HostChanges} from '#host/dom/observe';
 import {nearViewport, type Gate} from './gate';
 import type {PartVisit, Running} from './part';
 import {observePatches, type PatchObserver} from './patches';
@@ -40,7 +40,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
       options.at.selector,
       {
         found: node => this.#onFound(node),
-        changed: targets => this.#onChanged(targets),
+        changed: changes => this.#onChanged(changes),
         ...(options.reserve && {inserted: node => this.#onInserted(node)}),
       },
       {signal},
@@ -175,17 +175,20 @@ class Placement<P extends object, D extends object> implements Running<P> {
   }
 
   /**
-   * The host may have removed anchors, moved them away from our elements, or emptied them together with our elements.
+   * The host may have removed anchors, moved them away from our elements, or emptied them together with our elements. A
+   * feed has hundreds of anchors and mostly grows, so that only few of them are looked at.
    */
-  #onChanged(targets: ReadonlySet<Node>) {
+  #onChanged({targets, hasRemovals}: HostChanges) {
+    const around = withAncestors(targets);
     for (const placed of this.#placed.values()) {
       const {node, element, model} = placed;
+      if (!hasRemovals && !around.has(node) && !targets.has(node.parentNode as Node)) continue;
       if (!node.isConnected || !node.matches(this.#options.at.selector)) {
         this.#unmount(placed);
         this.#placed.delete(node);
       } else if (element && (!element.isConnected || targets.has(node) || targets.has(node.parentNode as Node)))
         placed.keepInPlace();
-      else if (!model && withAncestors(targets).has(node)) this.#read(placed);
+      else if (!model && around.has(node)) this.#read(placed);
     }
   }
 

@@ -113,6 +113,28 @@ describe('an anchor that the host changes', () => {
     await waitUntil(() => elements().length === 0 && counts.unmounts === 1);
   });
 
+  it('is checked again only for changes near it, unless nodes were removed', async () => {
+    await start();
+    const anchorNode = node();
+    let checks = 0;
+    anchorNode.matches = selector => {
+      checks += 1;
+      return Element.prototype.matches.call(anchorNode, selector);
+    };
+    const after = async (change: () => void) => {
+      checks = 0;
+      change();
+      await nextFrame();
+      return checks;
+    };
+    const [near, far] = stage.node.querySelectorAll('section');
+    await nextFrame();
+    expect(await after(() => far?.append(document.createElement('b')))).to.equal(0);
+    expect(await after(() => near?.append(document.createElement('b')))).to.be.above(0);
+    expect(await after(() => anchorNode.append(document.createElement('b')))).to.be.above(0);
+    expect(await after(() => far?.lastElementChild?.remove())).to.be.above(0);
+  });
+
   it('adds our element again when a removed anchor is reinserted', async () => {
     const {counts} = await start();
     const anchor = node();

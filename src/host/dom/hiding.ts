@@ -1,5 +1,5 @@
 import type {Source} from '#domain/value/store';
-import {watchElements, watchHrefs, watchTexts} from './observe';
+import {watchElements, watchHrefs, watchTexts, type HostChanges} from './observe';
 import {override} from './override';
 import {adoptSheet, dropSheet} from './sheets';
 
@@ -121,8 +121,8 @@ export function markEach(selector: string, test: (node: Element) => Mark, option
   const onPatched = (inner: Iterable<Node>) => {
     if (checkAround(inner)) marks.report();
   };
-  const changed = (targets: ReadonlySet<Node>) => {
-    marks.release({all: false});
+  const changed = ({targets, hasRemovals}: HostChanges) => {
+    if (hasRemovals) marks.release({all: false});
     checkAround(targets);
     marks.report();
   };

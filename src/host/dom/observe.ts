@@ -1,5 +1,13 @@
 import {owned} from '#domain/value/owner';
 
+/** What the host has changed since the last report. */
+export interface HostChanges {
+  /** The parents whose children were changed. */
+  readonly targets: ReadonlySet<Node>;
+  /** Whether nodes were removed or moved. If not, only matches near the targets can be affected. */
+  readonly hasRemovals: boolean;
+}
+
 /** A registration with the shared observer. */
 interface Watch {
   readonly selector: string;
@@ -10,16 +18,14 @@ interface Watch {
    * frame later. Each match is looked up once more for it, so it is only for parts that reserve space.
    */
   inserted?(node: Element): void;
-  /**
-   * Called when matches or their surroundings may have changed: removed, moved or emptied. `targets` are the parents
-   * that were mutated.
-   */
-  changed(targets: ReadonlySet<Node>): void;
+  /** Called when matches or their surroundings may have changed: removed, moved or emptied. */
+  changed(changes: HostChanges): void;
 }
 
 const watches = new Set<Watch>();
 const added: Element[] = [];
 const targets = new Set<Node>();
+let hasRemovals = false;
 /** Selector lists of all watches, and of those with `inserted`; `undefined` after a watch was added or removed. */
 let combined: {readonly all: string; readonly urgent: string} | undefined;
 let isScheduled = false;
@@ -51,11 +57,12 @@ function selectors() {
 function flush() {
   isScheduled = false;
   const nodes = added.splice(0);
-  const touched = new Set(targets);
+  const changes = {targets: new Set(targets), hasRemovals};
   targets.clear();
+  hasRemovals = false;
   for (const node of matchesIn(nodes, selectors().all))
     for (const watch of watches) if (node.matches(watch.selector)) watch.found(node);
-  for (const watch of watches) watch.changed(touched);
+  for (const watch of watches) watch.changed(changes);
 }
 
 function schedule() {
@@ -68,7 +75,9 @@ function schedule() {
 function onMutations(mutations: readonly MutationRecord[]) {
   const addedBefore = added.length;
   for (const mutation of mutations) {
-    if (mutation.addedNodes.length === 1 && isOurs(mutation.addedNodes[0] as Node)) continue;
+    const isRemoval = [...mutation.removedNodes].some(node => !isOurs(node));
+    if (!isRemoval && mutation.addedNodes.length === 1 && isOurs(mutation.addedNodes[0] as Node)) continue;
+    hasRemovals ||= isRemoval;
     lastMutation = performance.now();
     targets.add(mutation.target);
     for (const node of mutation.addedNodes) if (node instanceof Element && !isOurs(node)) added.push(node);
@@ -97,7 +106,7 @@ export function watchElements(selector: string, watch: Omit<Watch, 'selector'>, 
   const entry: Watch = {
     selector,
     found: owned(node => watch.found(node), signal),
-    changed: owned(parents => watch.changed(parents), signal),
+    changed: owned(changes => watch.changed(changes), signal),
     ...(watch.inserted && {inserted: owned((node: Element) => watch.inserted?.(node), signal)}),
   };
   watches.add(entry);

@@ -1,4 +1,4 @@
-import {watchElements, watchHrefs} from './observe';
+import {watchElements, watchHrefs, type HostChanges} from './observe';
 
 type Primitive = string | number | boolean;
 
@@ -39,7 +39,8 @@ export function overrideEach<T extends Primitive>(
     claims.set(node, {value, end});
     apply(node, value, end.signal);
   };
-  const changed = () => {
+  const changed = ({hasRemovals}: HostChanges) => {
+    if (!hasRemovals) return;
     for (const node of [...claims.keys()]) if (!node.isConnected) release(node);
   };
   if (hrefs) watchHrefs(link => void (link.matches(selector) || claims.has(link) ? check(link) : undefined), {signal});

@@ -1,19 +1,15 @@
 import {expect} from 'chai';
 
-import {elementReady, lastHostMutation, watchElements} from '#host/dom/observe';
+import {elementReady, lastHostMutation, watchElements, type HostChanges} from '#host/dom/observe';
 import {useSignal, useStage} from '../../support/page';
 import {microtask, nextFrame, waitUntil} from '../../support/wait';
 
 /** Watches a selector and records the callbacks. */
 function told(selector: string, signal: AbortSignal) {
   const found: Element[] = [];
-  const changes: ReadonlySet<Node>[] = [];
-  watchElements(
-    selector,
-    {found: node => void found.push(node), changed: targets => void changes.push(targets)},
-    {signal},
-  );
-  const touched = (node: Node) => changes.some(targets => targets.has(node));
+  const changes: HostChanges[] = [];
+  watchElements(selector, {found: node => void found.push(node), changed: each => void changes.push(each)}, {signal});
+  const touched = (node: Node) => changes.some(({targets}) => targets.has(node));
   return {found, changes, touched};
 }
 
@@ -54,6 +50,24 @@ describe('watchElements', () => {
     await waitUntil(() => watch.changes.length >= 3);
     expect(node.isConnected).to.equal(false);
   });
+
+  const own = () => document.createElement('am-own');
+  const changesOfBox: readonly [does: string, hasRemovals: boolean, change: (box: Element) => void][] = [
+    ['inserts a node', false, box => box.append(document.createElement('b'))],
+    ['removes a node', true, box => box.lastElementChild?.remove()],
+    ['moves a node', true, box => box.append(box.firstElementChild as Element)],
+    ['puts one of our elements in place of a node', true, box => box.firstElementChild?.replaceWith(own())],
+    ['removes one of our elements', false, box => box.querySelector('am-own')?.remove()],
+  ];
+  for (const [does, hasRemovals, change] of changesOfBox)
+    it(`says that the host has ${hasRemovals ? '' : 'not '}removed anything when it ${does}`, async () => {
+      const box = stage.show('<div><i></i><am-own></am-own><i></i></div>');
+      await nextFrame();
+      const watch = told('.a', test.signal);
+      change(box);
+      await waitUntil(() => watch.touched(box));
+      expect(watch.changes.map(each => each.hasRemovals)).to.deep.equal([hasRemovals]);
+    });
 
   it('does not report a node that is removed within the same frame', async () => {
     const watch = told('.a', test.signal);

@@ -1,5 +1,5 @@
 import {selector} from '../anchor';
-import {watchElements} from '../../dom/observe';
+import {watchElements, type HostChanges} from '../../dom/observe';
 
 const mediaDescription = selector('mediaDescription', '.media .header .description', {
   evidence:
@@ -21,7 +21,7 @@ function linesOf(description: Element): string {
 /** Calls back with the description on a media page, now and whenever the site renders another one. */
 export function watchDescription(tell: (description: string) => void, {signal}: {signal: AbortSignal}) {
   const found = (description: Element) => tell(linesOf(description));
-  const changed = (targets: ReadonlySet<Node>) => {
+  const changed = ({targets}: HostChanges) => {
     for (const target of targets)
       if (target instanceof Element && target.matches(mediaDescription.selector)) found(target);
   };

@@ -1,6 +1,6 @@
 import type {MediaFacts} from '#domain/media/subTitle';
 import {selector} from '../anchor';
-import {watchElements, watchTexts} from '../../dom/observe';
+import {watchElements, watchTexts, type HostChanges} from '../../dom/observe';
 
 /** Selector of the facts in the sidebar of a media page, which the site renders in two steps and patches in place. */
 const mediaFact = selector('mediaFact', '.media .sidebar .data > .data-set');
@@ -38,7 +38,7 @@ export function watchMediaFacts(tell: (facts: MediaFacts) => void, {signal}: {si
     queue();
   };
   const isKnown = (node: Node) => node instanceof Element && known.has(node.closest(mediaFact.selector) ?? node);
-  const changed = (targets: ReadonlySet<Node>) => {
+  const changed = ({targets}: HostChanges) => {
     if ([...known].some(fact => !fact.isConnected) || [...targets].some(isKnown)) queue();
   };
   watchElements(mediaFact.selector, {found, changed}, {signal});
