@@ -1,3 +1,4 @@
+import {watchPace} from '#host/dom/pace';
 import type {AmElement} from './amElement';
 
 /**
@@ -38,18 +39,31 @@ function suspendSurplus(coming: number) {
   }
 }
 
-function moved(entries: readonly IntersectionObserverEntry[]) {
-  const arrived: Watched[] = [];
-  for (const {target, isIntersecting} of entries)
-    for (const watched of anchors.get(target) ?? []) {
-      watched.isNear = isIntersecting;
-      if (isIntersecting) arrived.push(watched);
-    }
-  suspendSurplus(arrived.filter(watched => !mounted.has(watched)).length);
-  for (const watched of arrived) {
+/** Anchors near the viewport whose elements are to be mounted or resumed. */
+const arrived = new Set<Watched>();
+
+function mountArrived() {
+  const all = [...arrived];
+  arrived.clear();
+  suspendSurplus(all.filter(watched => !mounted.has(watched)).length);
+  for (const watched of all) {
     watched.entered();
     if (watched.element) mounted.add(watched);
   }
+}
+
+/** Nothing is mounted while the page is scrolled fast: most of it would be gone before it could be read. */
+let isScrolledFast: (() => boolean) | undefined;
+
+function moved(entries: readonly IntersectionObserverEntry[]) {
+  for (const {target, isIntersecting} of entries)
+    for (const watched of anchors.get(target) ?? []) {
+      watched.isNear = isIntersecting;
+      if (isIntersecting) arrived.add(watched);
+      else arrived.delete(watched);
+    }
+  isScrolledFast ??= watchPace(mountArrived);
+  if (!isScrolledFast()) mountArrived();
 }
 
 let observer: IntersectionObserver | undefined;
@@ -66,6 +80,7 @@ export function nearViewport(entered: (node: Element) => void): Gate {
     const watched = own.get(node);
     if (!watched) return;
     own.delete(node);
+    arrived.delete(watched);
     mounted.delete(watched);
     // The callbacks of this batch may still be running for this anchor: an ended one must not count as mounted again.
     watched.element = undefined;

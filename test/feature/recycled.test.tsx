@@ -117,10 +117,11 @@ describe('an anchor that the host changes', () => {
     await start();
     const anchorNode = node();
     let checks = 0;
-    anchorNode.matches = selector => {
+    const matches = (selector: string) => {
       checks += 1;
       return Element.prototype.matches.call(anchorNode, selector);
     };
+    Object.defineProperty(anchorNode, 'matches', {value: matches});
     const after = async (change: () => void) => {
       checks = 0;
       change();
