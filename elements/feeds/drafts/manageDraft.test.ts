@@ -3,8 +3,10 @@ import {expect} from 'chai';
 
 import type {DraftState} from './state';
 import {manageDraft} from './manageDraft';
+import {encodeSentTexts} from '#host/pages/feed/sendEncoded';
 import type {Draft} from '#services/drafts/drafts';
-import {useStage} from '#test/support/page';
+import {useSignal, useStage} from '#test/support/page';
+import {nextFrame} from '#test/support/wait';
 
 /** Drafts in memory; changes are visible at once. */
 function memory(rows: Record<string, string> = {}) {
@@ -32,6 +34,7 @@ describe('the stored draft of an editor', () => {
   });
   afterEach(() => ends.forEach(end => end.abort()));
 
+  const unicodifier = useSignal();
   const field = () => stage.node.querySelector('textarea') as HTMLTextAreaElement;
 
   /** Changes the text like the site does: without an event, but the field grows with its text. */
@@ -93,6 +96,23 @@ describe('the stored draft of an editor', () => {
     await Promise.resolve();
     expect([field().value, state(), kept.get('k')]).to.deep.equal(['A post', 'offered', 'My version']);
   });
+
+  for (const [what, text, kept] of [
+    ['is deleted if the site clears the field', '', undefined],
+    ['is the text that the site puts into the field', 'Other 😀', 'Other 😀'],
+    ['stays if the site does nothing', undefined, 'Hi 😀'],
+  ] as const)
+    it(`${what} in the frame in which an encoded text is sent`, async () => {
+      const encode = (typed: string) => typed.replace('😀', '&#128512;');
+      encodeSentTexts({encode, decode: stored => stored}, unicodifier);
+      const managed = await follow();
+      fireEvent.input(field(), {target: {value: 'Hi 😀'}});
+      fireEvent.keyDown(field(), {key: 'Enter', ctrlKey: true});
+      expect(field().value).to.equal('Hi &#128512;');
+      if (text !== undefined) write(text);
+      await nextFrame();
+      expect(managed.kept.get('k')).to.equal(kept);
+    });
 
   it("is the text that an editor's buttons insert", async () => {
     const {kept} = await follow({startsEmpty: false});

@@ -1,6 +1,6 @@
 import {selector} from '../anchor';
 import {watchElements} from '../../dom/observe';
-import {isEncoding, typedText} from './sendEncoded';
+import {isEncoding, typedText, unlessEncoded} from './sendEncoded';
 
 /** One of the site's editors, used as a user would use it. */
 export interface HostEditor {
@@ -78,7 +78,8 @@ export function findHostEditor(
   const hasStaleText = typedText(field) !== '' && lastTexts.get(field) === typedText(field);
   let isOurWrite = false;
   const isTouched = trackInput(root, field, () => isOurWrite, signal);
-  const call = () => isEncoding(field) || changed();
+  const tell = () => signal.aborted || changed();
+  const call = () => unlessEncoded(field, tell);
   for (const type of ['input', 'change']) field.addEventListener(type, call, {signal});
   const patches = new MutationObserver(call);
   patches.observe(root, {subtree: true, childList: true, attributeFilter: ['style']});

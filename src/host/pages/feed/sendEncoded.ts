@@ -23,14 +23,30 @@ const sendButton = selector('sendButton', ':is(.save, .publish, .submit):not(tex
     'All known editors have .actions > .button.save; the other two names are a guess for forms of the forum and of reviews.',
 });
 
-/** The typed text of fields that contain another form of it for the moment of sending. */
-const typedTexts = new WeakMap<HTMLTextAreaElement, string>();
+/** The text that the user typed into a field, and what to call if the site changes the field before it is restored. */
+interface Encoded {
+  readonly typed: string;
+  readonly waiting: Set<() => void>;
+}
+
+/** The fields that contain another form of their text for the moment of sending. */
+const encodedFields = new WeakMap<HTMLTextAreaElement, Encoded>();
 
 /** The text of a field as the user typed it. */
-export const typedText = (field: HTMLTextAreaElement): string => typedTexts.get(field) ?? field.value;
+export const typedText = (field: HTMLTextAreaElement): string => encodedFields.get(field)?.typed ?? field.value;
 
 /** Whether a field is being encoded for sending or restored after it: the user has not changed anything. */
-export const isEncoding = (field: HTMLTextAreaElement): boolean => typedTexts.has(field);
+export const isEncoding = (field: HTMLTextAreaElement): boolean => encodedFields.has(field);
+
+/**
+ * Calls back when the text of a field has changed, unless that is only the encoding: at once, or after the encoding if
+ * the site has changed the text in the meantime, as it does when it has sent it within a frame.
+ */
+export function unlessEncoded(field: HTMLTextAreaElement, changed: () => void) {
+  const encoded = encodedFields.get(field);
+  if (encoded) encoded.waiting.add(changed);
+  else changed();
+}
 
 /** Selector of all fields. */
 const anyField = () => `${postTextarea.selector}, ${entryNotes.selector}, ${settingsTextarea.selector}`;
@@ -56,7 +72,8 @@ function encodeOnce(field: HTMLTextAreaElement, encode: TextEncoding['encode'], 
   const encoded = encode(typed);
   if (encoded === typed || isEncoding(field)) return;
   const {selectionStart, selectionEnd} = field;
-  typedTexts.set(field, typed);
+  const waiting = new Set<() => void>();
+  encodedFields.set(field, {typed, waiting});
   write(field, encoded, position => encode(typed.slice(0, position)).length);
   let isDone = false;
   const restore = () => {
@@ -64,8 +81,10 @@ function encodeOnce(field: HTMLTextAreaElement, encode: TextEncoding['encode'], 
     isDone = true;
     signal.removeEventListener('abort', restore);
     const positions = [selectionStart, selectionEnd];
-    if (field.value === encoded) write(field, typed, () => positions.shift() ?? selectionEnd);
-    typedTexts.delete(field);
+    const isUnchanged = field.value === encoded;
+    if (isUnchanged) write(field, typed, () => positions.shift() ?? selectionEnd);
+    encodedFields.delete(field);
+    if (!isUnchanged) for (const changed of waiting) changed();
   };
   requestAnimationFrame(restore);
   signal.addEventListener('abort', restore);
