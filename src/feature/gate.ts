@@ -9,6 +9,8 @@ const maxMounted = 30;
 
 /** An anchor as seen by one gate. */
 interface Watched {
+  /** The observed node. */
+  readonly box: Element;
   readonly entered: () => void;
   isNear: boolean;
   element: AmElement<object> | undefined;
@@ -24,6 +26,7 @@ export interface Gate {
   end(): void;
 }
 
+/** By their observed node. */
 const anchors = new Map<Element, Set<Watched>>();
 const mounted = new Set<Watched>();
 
@@ -73,8 +76,11 @@ let observer: IntersectionObserver | undefined;
  */
 const theObserver = () => (observer ??= new IntersectionObserver(moved, {rootMargin: '50% 0px'}));
 
-/** Creates a gate. `entered` is called for each anchor that comes near the viewport. */
-export function nearViewport(entered: (node: Element) => void): Gate {
+/**
+ * Creates a gate. `entered` is called for each anchor that comes near the viewport. `boxes` is the selector of the nodes
+ * that are observed for the anchors in them; other anchors are observed themselves.
+ */
+export function nearViewport(entered: (node: Element) => void, boxes?: string): Gate {
   const own = new Map<Element, Watched>();
   const release = (node: Element) => {
     const watched = own.get(node);
@@ -84,23 +90,25 @@ export function nearViewport(entered: (node: Element) => void): Gate {
     mounted.delete(watched);
     // The callbacks of this batch may still be running for this anchor: an ended one must not count as mounted again.
     watched.element = undefined;
-    const others = anchors.get(node);
+    const {box} = watched;
+    const others = anchors.get(box);
     others?.delete(watched);
     if (others?.size) return;
-    anchors.delete(node);
-    theObserver().unobserve(node);
+    anchors.delete(box);
+    theObserver().unobserve(box);
   };
   return {
     watch(node) {
       release(node);
-      const watched: Watched = {entered: () => entered(node), isNear: false, element: undefined};
+      const box = (boxes && node.closest(boxes)) || node;
+      const watched: Watched = {box, entered: () => entered(node), isNear: false, element: undefined};
       own.set(node, watched);
-      const others = anchors.get(node);
-      anchors.set(node, (others ?? new Set()).add(watched));
+      const others = anchors.get(box);
+      anchors.set(box, (others ?? new Set()).add(watched));
       // Observing again makes the observer report the current state, which other gates on the same node receive as
       // well.
-      if (others) theObserver().unobserve(node);
-      theObserver().observe(node);
+      if (others) theObserver().unobserve(box);
+      theObserver().observe(box);
     },
     hold(node, element) {
       const watched = own.get(node);

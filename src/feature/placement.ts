@@ -27,8 +27,15 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#visit = visit;
     this.#params = visit.params as P;
     const {signal} = visit;
+    const {repeats, far} = options.at;
+    const boxes = typeof repeats === 'object' ? repeats.selector : undefined;
     this.#gate =
-      options.at.repeats || options.at.far ? nearViewport(owned(node => this.#onNear(node), signal)) : undefined;
+      repeats || far
+        ? nearViewport(
+            owned(node => this.#onNear(node), signal),
+            boxes,
+          )
+        : undefined;
     this.#patches = observePatches(
       options.at.watch ?? {},
       this.#placed,

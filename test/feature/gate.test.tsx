@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import {useEffect} from 'react';
 
 import {place} from '#feature/place';
+import {selector} from '#host/pages/anchor';
 import {home} from '#host/pages/routes';
 import {elements, feature, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
@@ -145,6 +146,25 @@ describe('anchors that repeat', () => {
     await waitUntil(() => second?.childElementCount === 1);
     expect(first?.childElementCount).to.equal(0);
     expect(asked.toSorted()).to.deep.equal(['draw', 'draw', 'rest', 'rest']);
+  });
+
+  it('are near the viewport as soon as the part of the page is that they are observed with', async () => {
+    go('/home');
+    const spot = (label: string, part: string) =>
+      `<div class="${part}" style="padding-top: 300vh"><p class="spot" data-label="${label}"></p></div>`;
+    stage.show(spot('within', 'part') + spot('alone', 'other') + spot('later', 'part'));
+    const {component} = counting();
+    const repeats = selector('part', '.part');
+    dispatch([feature([place({routes: home, at: testAnchor({repeats}), component})])]);
+    const labels = () => elements().map(element => element.parentElement?.dataset.label);
+    await waitUntil(() => labels().length > 0);
+    await nextFrame();
+    expect(labels()).to.deep.equal(['within']);
+    rows()[1]?.scrollIntoView();
+    await waitUntil(() => labels().includes('alone'));
+    await waitUntil(() => labels().includes('later'));
+    rows()[2]?.remove();
+    await waitUntil(() => labels().length === 2);
   });
 
   it('leave nothing behind when the feature is switched off', async () => {

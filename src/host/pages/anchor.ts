@@ -31,8 +31,12 @@ export interface AnchorOptions<D extends object> {
   readonly again?: Source;
   /** Whether such a change matters only to anchors that show nothing yet: the others aren't read again. */
   readonly awaits?: boolean;
-  /** Whether anchors may occur by the hundred; elements are then mounted only near the viewport. */
-  readonly repeats?: boolean;
+  /**
+   * Whether anchors may occur by the hundred; elements are then mounted only near the viewport. A selector is that of a
+   * small part of the page, such as a row, that is observed for all anchors in it: the browser locates each observed
+   * node in each frame.
+   */
+  readonly repeats?: boolean | NamedSelector;
   /** The other script that this node belongs to, if it isn't the site's. */
   readonly script?: string;
   /** Whether the anchor is usually far below the first screen; nothing is loaded for it before it comes near the viewport. */

@@ -1,3 +1,8 @@
+import {selector} from '../anchor';
+
+/** What an entry of a feed shows, without its replies. */
+export const entryBody = selector('entryBody', '.activity-entry > .wrap');
+
 /**
  * The `id` prop of the host's Vue component for a node. Read-only, and only used if the markup does not contain the id.
  */

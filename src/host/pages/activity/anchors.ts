@@ -1,4 +1,4 @@
-import {activityIdOf, hostActivityLink} from './activityId';
+import {activityIdOf, entryBody, hostActivityLink} from './activityId';
 import {anchor, selector} from '../anchor';
 
 /**
@@ -24,7 +24,7 @@ export const unlinkedEntry = anchor<{activityId: number}>('unlinkedEntry', {
   presence: 'maybe',
   evidence:
     'Older entries have a link icon, newer ones a menu item; the id is a prop of their component. High, 2026-07: three scripts read the link to the entry in the menu of its time.',
-  repeats: true,
+  repeats: entryBody,
   read(node) {
     const entry = node.closest('.activity-entry');
     const activityId = activityIdOf(entry);

@@ -1,3 +1,4 @@
+import {entryBody} from '../activity/activityId';
 import {anchor, mediaOf, ownText, selector, shownText} from '../anchor';
 
 /** The kind of a list activity, determined by the first words of its English sentence. */
@@ -29,7 +30,7 @@ export const statusLine = anchor<StatusLine>('statusLine', {
   presence: 'maybe',
   evidence: 'Feed entries of home, user and activity pages share the same markup; the sentence is the first text node.',
   watch: {text: true, attributes: ['href']},
-  repeats: true,
+  repeats: entryBody,
   read(node) {
     const media = mediaOf(node.querySelector('a.title')?.getAttribute('href'));
     const userName = shownText(node.parentElement?.querySelector('.name'));

@@ -1,5 +1,6 @@
 import type {Source} from '#domain/value/store';
 import {watchElements} from '../../dom/observe';
+import {entryBody} from '../activity/activityId';
 import {anchor, selector, shownText} from '../anchor';
 
 /** The menus of Element UI and their items. A menu leaves its control once it is opened. */
@@ -75,7 +76,7 @@ export const editableCover = anchor<{title: string}>('editableCover', {
     'The cover is a link before the details. The menu of a list activity has the divided item "Open List Editor" for users who are signed in. Medium, 2026.',
   again: newItems,
   awaits: true,
-  repeats: true,
+  repeats: entryBody,
   read(node) {
     const entry = node.closest(listEntry.selector);
     const title = shownText(entry?.querySelector('.list .status a.title'));

@@ -1,4 +1,4 @@
-import {activityIdOf, hostComponentId} from '../activity/activityId';
+import {activityIdOf, entryBody, hostComponentId} from '../activity/activityId';
 import {anchor} from '../anchor';
 import {shownLikes} from '../content/likeCount';
 
@@ -19,7 +19,7 @@ export const activityLikeButton = anchor<Likeable>('activityLikeButton', {
   presence: 'maybe',
   evidence: 'Feed entries and activity pages; the count is absent without likes and patched in place.',
   watch: {text: true},
-  repeats: true,
+  repeats: entryBody,
   read(node) {
     const activityId = activityIdOf(node.closest('.activity-entry'));
     return activityId === undefined ? undefined : {activityId, likes: shownLikes(node)};

@@ -3,7 +3,7 @@ import {markEach} from '../../dom/hiding';
 import type {Source} from '#domain/value/store';
 
 /** A row or card of a list of a user. */
-const listRow = selector('listRow', '.medialist .list-entries .row');
+export const listRow = selector('listRow', '.medialist .list-entries .row');
 /** The control in a row that keeps its function while rows are picked. */
 const rowProgress = selector('rowProgress', '.plus-progress');
 
@@ -22,7 +22,7 @@ export const rowTitle = anchor<{mediaId: number}>('rowTitle', {
   presence: 'maybe',
   evidence: 'Rows and cards of all layouts have their title in a link to the media.',
   watch: {attributes: ['href']},
-  repeats: true,
+  repeats: listRow,
   read(node) {
     const media = mediaOf(node.getAttribute('href'));
     return media && {mediaId: media.mediaId};

@@ -1,6 +1,7 @@
 import {canStep, type ScoreFormat} from '#domain/score/score';
 import {hostValue, override} from '../../dom/override';
 import {anchor, mediaOf} from '../anchor';
+import {listRow} from './rows';
 
 /** The score of an entry on the user's own list. */
 export interface RowScore {
@@ -20,7 +21,7 @@ export const ownRowScore = anchor<RowScore>('ownRowScore', {
   evidence:
     'The attribute score has the value; the format is a class of .medialist. Rows of the own list, and only those, have an icon that opens the editor.',
   watch: {attributes: ['score']},
-  repeats: true,
+  repeats: listRow,
   read(node) {
     const row = node.closest('.row');
     const media = mediaOf(row?.querySelector('.title > a')?.getAttribute('href'));
