@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 
-import {growth, openCdpSession} from '../measure';
+import {growth, openCdpSession, sleep} from '../measure';
 import {quiet} from '../settle';
 
 export const entries = (page: Page) => page.locator('.home .activity-feed > .activity-entry');
@@ -35,10 +35,16 @@ const isAtEnd = (page: Page) =>
       }),
   );
 
+/** How long each screen is looked at (ms): nothing is mounted for what passes faster. */
+const look = 150;
+
 /** Scrolls to the end of what is loaded, a screen at a time. */
 async function scrollOn(page: Page) {
   await page.mouse.move(1, 500);
-  while (!(await isAtEnd(page))) await page.mouse.wheel(0, 1000);
+  while (!(await isAtEnd(page))) {
+    await page.mouse.wheel(0, 1000);
+    await sleep(look);
+  }
 }
 
 /** Reads this many entries of the global feed like a user: scrolls to its end, loads more there, and continues. */
@@ -60,19 +66,18 @@ export async function readThrough(page: Page, total: number) {
  * once, found by the property that React leaves on each container.
  */
 export async function mostRoots(page: Page) {
-  const roots = await page.evaluate(async () => {
-    const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const roots = await page.evaluate(async pause => {
     let most = 0;
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await frame();
+      await new Promise(resolve => setTimeout(resolve, pause));
       const found = [...document.querySelectorAll('*')].flatMap(({localName, shadowRoot}) =>
         localName.startsWith('am-') && shadowRoot ? Object.entries(shadowRoot) : [],
       );
       most = Math.max(most, found.filter(([key, root]) => key.startsWith('__reactContainer') && root).length);
     }
     return most;
-  });
+  }, look);
   await quiet(page, 300);
   return roots;
 }
