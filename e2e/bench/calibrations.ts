@@ -37,6 +37,34 @@ export const bareRoots: Subject = {
     };`),
 };
 
+/** An element with its name, attributes and children, or a text. */
+export type Markup = string | readonly [name: string, attributes: Readonly<Record<string, string>>, ...Markup[]];
+
+/**
+ * Defines a function that renders markup, given as JSON, in a new React root with a component for each element. It
+ * resolves once the elements are there.
+ */
+export const reactMarkup: Subject = {
+  name: 'react-markup',
+  code: bundle(`
+    import {createElement} from 'react';
+    import {createRoot} from 'react-dom/client';
+    const Node = ({of: [name, {class: className, style, ...attributes}, ...children]}) =>
+      createElement(
+        name,
+        {className, ...attributes},
+        ...children.map(each => (typeof each === 'string' ? each : <Node of={each} />)),
+      );
+    globalThis.benchRender = json => {
+      const host = document.createElement('bench-root');
+      document.body.append(host);
+      const shadow = host.attachShadow({mode: 'open'});
+      const isThere = new Promise(resolve => new MutationObserver(() => resolve()).observe(shadow, {childList: true}));
+      createRoot(shadow).render(<Node of={JSON.parse(json)} />);
+      return isThere;
+    };`),
+};
+
 /** An observer that does nothing. */
 export const emptyObserver: Subject = {
   name: 'empty-observer',

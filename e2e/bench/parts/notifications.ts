@@ -1,10 +1,11 @@
-import type {Page} from 'playwright';
+import type {Browser, Page} from 'playwright';
 
 import {allSwitches} from '../../support/features';
 import type {StandIn} from '../../support/server';
 import type {Ids} from '../../support/test';
 import type {Bench} from '../bench';
-import {growth, openCdpSession} from '../measure';
+import {reactMarkup, type Markup} from '../calibrations';
+import {blankPage, evaluate, freshContext, growth, openCdpSession} from '../measure';
 import {openAs} from '../scene';
 import {sourceName} from '../subjects';
 import {longestScriptTask} from '../trace';
@@ -74,6 +75,35 @@ async function openNotifications({browser, standIn, ours}: Bench) {
   return scene;
 }
 
+/** The markup of the grouped list as JSON. */
+const markupOf = (page: Page) =>
+  page.evaluate(() => {
+    const markup = (node: Element): Markup => [
+      node.localName,
+      Object.fromEntries(Array.from(node.attributes, ({name, value}) => [name, value])),
+      ...Array.from(node.childNodes, each => (each instanceof Element ? markup(each) : (each.nodeValue ?? ''))),
+    ];
+    const list = document.querySelector('am-notifications')?.shadowRoot?.querySelector('.notices');
+    if (!list) throw new Error('there is no grouped list');
+    return JSON.stringify(markup(list));
+  });
+
+/** How often React renders the markup before it is measured: ours has been rendered in its page before, too. */
+const warmUps = 3;
+
+/** Milliseconds of script that React needs for this markup, without any feature. */
+async function reactAlone(browser: Browser, markup: string) {
+  const context = await freshContext(browser);
+  const page = await blankPage(context, '/notifications');
+  await evaluate(page, reactMarkup);
+  const render = () =>
+    page.evaluate(json => (globalThis as {benchRender?: (json: string) => Promise<void>}).benchRender?.(json), markup);
+  for (let n = 0; n < warmUps; n += 1) await render();
+  const seconds = await growth(await openCdpSession(page), 'ScriptDuration', render);
+  await context.close();
+  return seconds * 1000;
+}
+
 /** Measures how fast the grouped list replaces the site's list of 500, with its lazy component loaded already. */
 export async function measureGrouped(bench: Bench) {
   const {browser, standIn, ids, ours, note} = bench;
@@ -87,11 +117,14 @@ export async function measureGrouped(bench: Bench) {
   const calls = (await callsOf(bench)).length;
   note(`notifications: ${await page.locator('am-notifications li').count()} rows rendered at first`);
   const session = await openCdpSession(page);
+  const markup = await markupOf(page);
   await bench.measure({least: 6, most: 20}, async () => {
     const seconds = await afresh(page, () => growth(session, 'ScriptDuration', () => turn(page, true)));
     const task = await afresh(page, () => longestScriptTask(browser, page, sourceName(ours), () => turn(page, true)));
+    const root = await bareRoot(browser);
     return [
-      ['grouped', ours.name, (seconds * 1000) / (await bareRoot(browser))],
+      ['grouped', ours.name, (seconds * 1000) / root],
+      ['groupedAlone', ours.name, (await reactAlone(browser, markup)) / root],
       ['groupedTask', ours.name, task],
       ['groupedCalls', ours.name, calls],
     ];
