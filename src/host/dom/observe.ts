@@ -75,7 +75,7 @@ function schedule() {
 function onMutations(mutations: readonly MutationRecord[]) {
   const addedBefore = added.length;
   for (const mutation of mutations) {
-    const isRemoval = [...mutation.removedNodes].some(node => !isOurs(node));
+    const isRemoval = mutation.removedNodes.length > 0 && ![...mutation.removedNodes].every(isOurs);
     if (!isRemoval && mutation.addedNodes.length === 1 && isOurs(mutation.addedNodes[0] as Node)) continue;
     hasRemovals ||= isRemoval;
     lastMutation = performance.now();
