@@ -1,6 +1,6 @@
 import {owned} from '#domain/value/owner';
 
-/** What the host has changed since the last report. */
+/** The changes that the host has made since the last report. */
 export interface HostChanges {
   /** The parents whose children were changed. */
   readonly targets: ReadonlySet<Node>;

@@ -1,6 +1,6 @@
 import {selector} from '../anchor';
 
-/** What an entry of a feed shows, without its replies. */
+/** The content of a feed entry, without its replies. */
 export const entryBody = selector('entryBody', '.activity-entry > .wrap');
 
 /**
