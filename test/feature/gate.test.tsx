@@ -66,15 +66,28 @@ describe('anchors that repeat', () => {
 
   it('get no element while they pass fast, and those near the viewport get one once the page is scrolled slowly', async () => {
     await start('100vh');
-    // Fast also where a frame takes a second.
-    for (let screen = 20; screen <= 80; screen += 20) {
-      scrollTo(0, screen * innerHeight);
-      await nextFrame();
-    }
-    await waitUntil(() => elements().some(near));
+    const native = setTimeout;
+    const timers: (() => void)[] = [];
+    Object.assign(window, {setTimeout: (run: () => void) => timers.push(run)});
+    scrollTo(0, 80 * innerHeight);
     await nextFrame();
-    const shown = elements().map(element => rows().indexOf(element.parentElement as HTMLElement));
-    expect(shown.filter(index => index > 10 && index < 70)).to.deep.equal([]);
+    await nextFrame();
+    Object.assign(window, {setTimeout: native});
+    expect(elements().filter(near)).to.deep.equal([]);
+    for (const run of timers) run();
+    await waitUntil(() => elements().some(near));
+  });
+
+  it('get an element at once where the focus is moved to, however far that is', async () => {
+    await start('100vh');
+    scrollTo(0, 20 * innerHeight);
+    await nextFrame();
+    const row = rows()[70] as HTMLElement;
+    row.tabIndex = -1;
+    row.focus();
+    await nextFrame();
+    await nextFrame();
+    expect(elements().some(element => element.parentElement === row)).to.equal(true);
   });
 
   it('have at most sixty mounted elements however far the page is scrolled', async () => {

@@ -1,40 +1,47 @@
 /** Screens a second. What passes faster can't be read. */
-const fastest = 5;
+const fastest = 8;
 /** The page has to be scrolled more slowly for this long (ms). */
 const pauseMs = 100;
+/** The longest time to wait for that (ms). */
+const patienceMs = 500;
 
 interface Position {
   readonly y: number;
   /** Milliseconds. */
   readonly at: number;
+  /** The element with the focus. */
+  readonly focus: Element | null;
 }
 
-const here = (): Position => ({y: scrollY, at: performance.now()});
+const here = (): Position => ({y: scrollY, at: performance.now(), focus: document.activeElement});
 
+/** A page that is scrolled because the focus moves is used by keyboard, and what has the focus is needed. */
 const isFast = (from: Position, to: Position) =>
-  Math.abs(to.y - from.y) / innerHeight > (fastest * (to.at - from.at)) / 1000;
+  from.focus === to.focus && Math.abs(to.y - from.y) / innerHeight > (fastest * (to.at - from.at)) / 1000;
 
 /**
  * Returns a function that says whether the page is being scrolled too fast for anything to be read. It compares the
  * position with that of its last call, so call it in every frame that shows something else. `onSlow` is called once the
- * page is scrolled slowly again.
+ * page is scrolled slowly again, or has been scrolled fast for half a second.
  */
 export function watchPace(onSlow: () => void): () => boolean {
   let last = here();
-  let isWaiting = false;
-  const wait = (from: Position) => {
-    isWaiting = true;
-    setTimeout(() => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (from: Position, begin: number) => {
+    timer = setTimeout(() => {
       last = here();
-      if (isFast(from, last)) return wait(last);
-      isWaiting = false;
+      if (isFast(from, last) && last.at - begin < patienceMs) return wait(last, begin);
+      timer = undefined;
       onSlow();
     }, pauseMs);
   };
   return () => {
     const before = last;
     last = here();
-    if (!isWaiting && isFast(before, last)) wait(last);
-    return isWaiting;
+    if (last.focus !== before.focus) {
+      clearTimeout(timer);
+      timer = undefined;
+    } else if (timer === undefined && isFast(before, last)) wait(last, last.at);
+    return timer !== undefined;
   };
 }
