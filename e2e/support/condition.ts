@@ -45,3 +45,6 @@ export const atOverviewEnd: Condition = {
     await bringIntoView(page.locator('.media .overview > :last-child'));
   },
 };
+
+/** The site's own cards of media in progress, which betterListPreview hides: nothing is mounted at a hidden card. */
+export const siteCards: Condition = {settings: {betterListPreview: false}};

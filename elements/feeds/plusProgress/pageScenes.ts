@@ -1,4 +1,7 @@
+import {siteCards} from '#e2e/support/condition';
 import type {MainLook} from '#e2e/support/mainLooks';
+
+export const condition = siteCards;
 
 export const looks: readonly MainLook[] = [
   {

@@ -1,0 +1,3 @@
+import {siteCards} from '#e2e/support/condition';
+
+export const condition = siteCards;
