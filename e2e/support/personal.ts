@@ -145,7 +145,7 @@ export const line = (page: Page, name: string) =>
     .locator('dl > div', {has: page.getByText(name, {exact: true})})
     .locator('dd');
 
-/** Compares the rows in the page with the entries that belong to each; texts round to one decimal or more. */
+/** Compares the rows in the page, once they are counted, with the entries of each; texts round to one decimal or more. */
 export async function expectRows(
   page: Page,
   title: string,
@@ -153,6 +153,7 @@ export async function expectRows(
   amounts: (entries: readonly Counted[]) => number[],
 ) {
   await expect(tableOf(page, title)).toBeVisible();
+  await expect(page.locator('.personal[aria-busy="true"]')).toHaveCount(0);
   const rows = await rowsOf(tableOf(page, title).locator('table').first());
   expect(rows.length).toBeGreaterThan(3);
   for (const [name, ...shown] of rows) {
