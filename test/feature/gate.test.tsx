@@ -69,13 +69,17 @@ describe('anchors that repeat', () => {
     const native = setTimeout;
     const timers: (() => void)[] = [];
     Object.assign(window, {setTimeout: (run: () => void) => timers.push(run)});
-    scrollTo(0, 80 * innerHeight);
-    await nextFrame();
-    await nextFrame();
+    for (const screen of [40, 80]) {
+      scrollTo(0, screen * innerHeight);
+      await nextFrame();
+      await nextFrame();
+    }
     Object.assign(window, {setTimeout: native});
     expect(elements().filter(near)).to.deep.equal([]);
     for (const run of timers) run();
     await waitUntil(() => elements().some(near));
+    const passed = rows().slice(30, 50);
+    expect(passed.filter(row => row.childElementCount)).to.deep.equal([]);
   });
 
   it('get an element at once where the focus is moved to, however far that is', async () => {
@@ -178,6 +182,29 @@ describe('anchors that repeat', () => {
     await waitUntil(() => labels().includes('later'));
     rows()[2]?.remove();
     await waitUntil(() => labels().length === 2);
+  });
+
+  it('share the observed part with those that are added later, and with those that are removed', async () => {
+    go('/home');
+    const spot = (label: string) => `<p class="spot" data-label="${label}"></p>`;
+    const part = (spots: string) => `<div class="part">${spots}</div>`;
+    stage.show(part(spot('first')) + '<div style="height: 300vh"></div>' + part(spot('gone') + spot('left')));
+    const {component} = counting();
+    const repeats = selector('part', '.part');
+    dispatch([feature([place({routes: home, at: testAnchor({repeats}), component})])]);
+    const labels = () => elements().map(element => element.parentElement?.dataset.label);
+    await waitUntil(() => labels().includes('first'));
+    const added = document.createElement('p');
+    added.className = 'spot';
+    added.dataset.label = 'added';
+    rows()[0]?.after(added);
+    await waitUntil(() => labels().includes('added'));
+    expect(labels()).to.deep.equal(['first', 'added']);
+    const [, , gone, left] = rows();
+    gone?.remove();
+    await nextFrame();
+    left?.scrollIntoView();
+    await waitUntil(() => labels().includes('left'));
   });
 
   it('leave nothing behind when the feature is switched off', async () => {
