@@ -1,7 +1,7 @@
 import {createOwnRateState, type RateStateStore} from '#services/api/rateLimit/rateStateStore';
 import type {RateState, RatePlan} from '#services/api/rateLimit/rateState';
 import type {Priority} from '#services/api/rateLimit/priority';
-import {createScheduler} from '#services/api/rateLimit/scheduler';
+import {createScheduler, type Scheduler} from '#services/api/rateLimit/scheduler';
 import type {TabMessage, Tabs} from '#services/tabs';
 
 /** A plan without pacing, in which only the window limits calls. */
@@ -22,6 +22,19 @@ export function singleTabScheduler({
   const {signal} = new AbortController();
   return createScheduler({plan, store: createOwnRateState(plan, now), tabs: silentTabs, signal, now});
 }
+
+/** Resolves with the end of the next pause as soon as it begins; a short one can be over before the next frame. */
+export const nextPause = (scheduler: Pick<Scheduler, 'subscribe' | 'pausedUntil'>) =>
+  new Promise<number>(resolve => {
+    const done = new AbortController();
+    const look = () => {
+      const until = scheduler.pausedUntil();
+      if (until === undefined) return;
+      done.abort('over');
+      resolve(until);
+    };
+    scheduler.subscribe(look, done);
+  });
 
 /** The scheduler of a single tab, with a log of the calls that were started. */
 export function loggedScheduler(options: {plan?: RatePlan; now: () => number}) {

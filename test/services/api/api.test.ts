@@ -2,11 +2,11 @@ import {expect} from 'chai';
 
 import {apiOf} from '#services/api/api';
 import {toApiError} from '#services/api/apiError';
+import {nextPause} from '../../support/budget';
 import {useConsole} from '../../support/console';
 import {character, characterQuery} from '../../support/documents';
 import {apiError, useApiFetch} from '../../support/fetch';
 import {fakeServices} from '../../support/services';
-import {waitUntil} from '../../support/wait';
 
 const lifetime = 60_000;
 
@@ -145,8 +145,9 @@ describe('the API', () => {
         ? new Response('{}', {status: 429})
         : new Response(JSON.stringify({data: {Character: character(1)}}));
     });
+    const paused = nextPause(scheduler);
     const asked = ask(1);
-    await waitUntil(() => scheduler.pausedUntil());
+    expect(await paused).to.be.greaterThan(0);
     expect((await asked).Character?.id).to.equal(1);
     expect([scheduler.pausedUntil(), api.sent.length]).to.deep.equal([undefined, 2]);
   });

@@ -5,9 +5,8 @@ import {expect} from 'chai';
 
 import {RateLink} from '#services/api/rateLimit/rateLink';
 import {toApiError} from '#services/api/apiError';
-import {singleTabScheduler} from '../../../support/budget';
+import {nextPause, singleTabScheduler} from '../../../support/budget';
 import {clientOver, fakeWire, type Respond} from '../../../support/wire';
-import {waitUntil} from '../../../support/wait';
 
 const query = gql`
   query Thing {
@@ -72,8 +71,9 @@ describe('the rate link', () => {
     const {client, requests, pauses, scheduler} = open((_, count) =>
       count === 1 ? tooMany({'retry-after': '0.05'}) : answer,
     );
+    const paused = nextPause(scheduler);
     const asked = client.query({query});
-    await waitUntil(() => scheduler.pausedUntil() !== undefined);
+    await paused;
     expect(requests.length).to.equal(1);
     expect((await asked).data).to.deep.equal({Thing: 1});
     expect([pauses, requests.length]).to.deep.equal([[50], 2]);
