@@ -20,7 +20,13 @@ function watchShifts() {
   const noted: {value: number; at: number; by: string[]}[] = [];
   const growths: {at: number; node: Element; top: number; across: number; down: number}[] = [];
   const marked: number[] = [];
-  let hostWrote = 0;
+  // From each insertion by the host until the frame that shows it is over, which takes long on a busy machine.
+  const hostWrites: {from: number; to: number}[] = [];
+  const noteHostWrite = () => {
+    const write = {from: performance.now(), to: Infinity};
+    hostWrites.push(write);
+    requestAnimationFrame(() => requestAnimationFrame(() => (write.to = performance.now())));
+  };
   const isOurs = (node: Node | null): node is Element => node instanceof Element && node.localName.startsWith('am-');
   const sizes = new WeakMap<Element, [number, number]>();
   // An element as wide as its parent has nothing beside it that it could push.
@@ -47,8 +53,7 @@ function watchShifts() {
     for (const {addedNodes, removedNodes, attributeName} of records) {
       if (attributeName?.startsWith('data-am-')) marked.push(performance.now());
       addedNodes.forEach(follow);
-      if ([...addedNodes, ...removedNodes].some(node => node instanceof Element && !isOurs(node)))
-        hostWrote = performance.now();
+      if ([...addedNodes, ...removedNodes].some(node => node instanceof Element && !isOurs(node))) noteHostWrite();
     }
   }).observe(document, {subtree: true, childList: true, attributes: true});
   interface Source {
@@ -81,7 +86,7 @@ function watchShifts() {
       if (entry.sources.every(({node}) => node === document.body)) continue;
       const matches = grown.some(each => entry.sources.some(source => isMovedBy(source, each)) && couldMove(each));
       // Pictures and videos of the host load after it has rendered, and move more than ours do.
-      const isCalm = entry.startTime - hostWrote > calm;
+      const isCalm = hostWrites.every(({from, to}) => entry.startTime < from || entry.startTime > to + calm);
       const acted = grown.some(each => couldMove(each)) || marked.some(at => Math.abs(at - entry.startTime) < frame);
       if (!matches && !(isCalm && acted)) continue;
       const names =
