@@ -2,15 +2,20 @@ import type {Page} from '@playwright/test';
 
 import {loadMessageTables} from '../../tools/translations.mjs';
 
+/** What the API says of activities, which is shown as it is in every language, and is a text of ours as well. */
+const saidByApi = new Set(['Completed', 'Dropped']);
+
 /** The English texts with a translation of a different wording. */
 export async function englishTexts(): Promise<string[]> {
   const {messageTables} = await loadMessageTables();
   const isGerman = new Set(messageTables.flatMap(({german}) => Object.values(german)));
-  return messageTables.flatMap(({english, german}) =>
-    Object.entries(english).flatMap(([name, text]) =>
-      typeof text === 'string' && text.length > 2 && german[name] !== undefined && !isGerman.has(text) ? [text] : [],
-    ),
-  );
+  return messageTables
+    .flatMap(({english, german}) =>
+      Object.entries(english).flatMap(([name, text]) =>
+        typeof text === 'string' && text.length > 2 && german[name] !== undefined ? [text] : [],
+      ),
+    )
+    .filter(text => !isGerman.has(text) && !saidByApi.has(text));
 }
 
 /** The texts that are visible in our elements, with the element of each. */
