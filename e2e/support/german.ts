@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {loadMessageTables} from '../../tools/translations.mjs';
 
-/** What the API says of activities, which is shown as it is in every language, and is a text of ours as well. */
+/** Words of the API for activities, which are shown unchanged in every language and are texts of ours as well. */
 const saidByApi = new Set(['Completed', 'Dropped']);
 
 /** The English texts with a translation of a different wording. */

@@ -25,6 +25,7 @@ const native = {
   requestAnimationFrame: globalThis.requestAnimationFrame,
   cancelAnimationFrame: globalThis.cancelAnimationFrame,
   requestIdleCallback: globalThis.requestIdleCallback,
+  cancelIdleCallback: globalThis.cancelIdleCallback,
   scheduler: (globalThis as {scheduler?: unknown}).scheduler,
 };
 const realTimeout = native.setTimeout.bind(globalThis);
@@ -53,6 +54,7 @@ export class VirtualTime {
       requestAnimationFrame: (run: (time: number) => void) => set(() => run(performance.now()), frameMs),
       cancelAnimationFrame: clear,
       requestIdleCallback: (run: () => void) => set(run),
+      cancelIdleCallback: clear,
     });
     // Its tasks would come after those being waited for.
     Object.defineProperty(globalThis, 'scheduler', {value: undefined, configurable: true, writable: true});

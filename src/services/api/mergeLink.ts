@@ -1,6 +1,7 @@
 import {ApolloLink} from '@apollo/client';
 import {Observable, type Observer} from 'rxjs';
 
+import {whenIdle} from '#domain/value/whenIdle';
 import {complexityIn, refusedComplexity} from './apiError';
 import {callContext, CancelledError} from './callContext';
 import {isQuery, learnComplexity, splitByComplexity} from './complexity';
@@ -24,11 +25,12 @@ interface QueuedQuery {
 /**
  * Queries of one priority are merged until none was issued for `stillMs`, or the first has waited for `maxMs`: one
  * frame for user actions; long enough for a page that renders in steps; and long enough for a page whose parts load
- * one after the other, if all of the queries may wait.
+ * one after the other, if all of the queries may wait. On a slow machine these steps take longer, so while the page is
+ * busy, the first waits for `busyMs`.
  */
 const mergeWindow = (priority: Priority, mayWait: boolean) => {
-  if (priority === 'person') return {stillMs: 16, maxMs: 16};
-  return mayWait ? {stillMs: 300, maxMs: 900} : {stillMs: 100, maxMs: 300};
+  if (priority === 'person') return {stillMs: 16, maxMs: 16, busyMs: 16};
+  return mayWait ? {stillMs: 300, maxMs: 900, busyMs: 2700} : {stillMs: 100, maxMs: 300, busyMs: 900};
 };
 /** Maximum number of queries per request: one pass over a feed. */
 const maxMembers = 40;
@@ -40,7 +42,7 @@ interface Queue {
   readonly since: number;
   /** Since when there is a query that may not wait. */
   promptSince: number | undefined;
-  timer: ReturnType<typeof setTimeout> | undefined;
+  cancelFlush: () => void;
 }
 
 const isMissing = (answer: GraphqlResponse) =>
@@ -117,16 +119,29 @@ export class MergeLink extends ApolloLink {
     waiting.urgency.subscribe(onRaise, {signal: queued.signal});
     queue.ends.push(queued);
     if (!waiting.mayWait) queue.promptSince ??= performance.now();
-    clearTimeout(queue.timer);
-    const {stillMs, maxMs} = mergeWindow(priority, queue.promptSince === undefined);
-    const wait = Math.min(stillMs, (queue.promptSince ?? queue.since) + maxMs - performance.now());
-    queue.timer = setTimeout(() => this.#flush(priority), wait);
+    this.#scheduleFlush(priority, queue);
+  }
+
+  #scheduleFlush(priority: Priority, queue: Queue) {
+    queue.cancelFlush();
+    const {stillMs, maxMs, busyMs} = mergeWindow(priority, queue.promptSince === undefined);
+    const since = queue.promptSince ?? queue.since;
+    const flush = () => this.#flush(priority);
+    const timer = setTimeout(
+      () => {
+        const rest = since + busyMs - performance.now();
+        if (rest > 0) queue.cancelFlush = whenIdle(flush, rest);
+        else flush();
+      },
+      Math.min(stillMs, since + maxMs - performance.now()),
+    );
+    queue.cancelFlush = () => clearTimeout(timer);
   }
 
   #queueOf(priority: Priority): Queue {
     const queued = this.#queues.get(priority);
     if (queued) return queued;
-    const queue = {members: [], ends: [], since: performance.now(), promptSince: undefined, timer: undefined};
+    const queue = {members: [], ends: [], since: performance.now(), promptSince: undefined, cancelFlush() {}};
     this.#queues.set(priority, queue);
     return queue;
   }

@@ -112,6 +112,31 @@ describe('the merge link', () => {
     expect(requests.map(({variables}) => Object.values(variables))).to.deep.equal([[1, 2], [3, 4], [5]]);
   });
 
+  describe('while the page is busy', () => {
+    const {requestIdleCallback, cancelIdleCallback} = globalThis;
+    beforeEach(() =>
+      Object.assign(globalThis, {
+        requestIdleCallback: (run: () => void, {timeout}: IdleRequestOptions) => setTimeout(run, timeout),
+        cancelIdleCallback: clearTimeout,
+      }),
+    );
+    afterEach(() => Object.assign(globalThis, {requestIdleCallback, cancelIdleCallback}));
+
+    it('waits three times as long for later queries, but sends those of user actions as early', async () => {
+      const {ask, requests} = open(things());
+      const later = (ms: number, id: number) =>
+        new Promise(resolve => {
+          setTimeout(() => resolve(ask(id)), ms);
+        });
+      await Promise.all([ask(1), later(500, 2), later(1200, 3)]);
+      expect(requests.map(({variables}) => Object.values(variables))).to.deep.equal([[1, 2], [3]]);
+      const waiting = ask(4);
+      await ask(5, {priority: 'person'});
+      expect(requests.slice(2).map(({variables}) => variables)).to.deep.equal([{id: 5}]);
+      await waiting;
+    });
+  });
+
   it('does not merge user actions with background reads', async () => {
     const {ask, requests} = open(things());
     await Promise.all([ask(1, {priority: 'person'}), ask(2, {priority: 'background'}), ask(3, {priority: 'person'})]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {whenIdle} from '#domain/value/whenIdle';
 import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import {build} from '#platform/platform';
 import type {Database, DatabaseSource} from '../../database';
@@ -40,6 +41,8 @@ const staleMs = 7 * 24 * 60 * minutes(1);
  */
 const readWaitMs = 50;
 const readWaits = 3;
+/** Answers are written when the page is idle, at the latest after this long. */
+const flushWithinMs = 2000;
 const indexKey = 'index';
 /** Answers longer than this (characters) log a warning. */
 const largeAnswer = 50_000;
@@ -60,12 +63,6 @@ interface UnwrittenAnswer {
 }
 
 type Found = ReadonlyMap<string, unknown>;
-
-/** Runs a callback when the page is idle. */
-function whenIdle(run: () => void) {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, {timeout: 2000});
-  else setTimeout(run, 200);
-}
 
 /** Waits for a read of the database within its time limit; resolves to nothing if the read fails or takes longer. */
 async function foundInTime(read: Promise<Found>): Promise<Found> {
@@ -120,7 +117,11 @@ class DatabasePersistedCache implements PersistedCache {
   keep(key: string, data: unknown, lifetime: Lifetime) {
     if ([...entitiesIn(data)].some(isListEntry)) return;
     this.#waiting.set(key, {data, at: this.#now(), lifetime});
-    if (this.#waiting.size === 1) whenIdle(() => void this.#flush());
+    if (this.#waiting.size === 1) this.#flushLater();
+  }
+
+  #flushLater() {
+    whenIdle(() => void this.#flush(), flushWithinMs);
   }
 
   async #flush() {
@@ -133,7 +134,7 @@ class DatabasePersistedCache implements PersistedCache {
       warn('cache failure: the answers of the API could not be stored');
     }
     for (const [key, waiting] of all) if (this.#waiting.get(key) === waiting) this.#waiting.delete(key);
-    if (this.#waiting.size) whenIdle(() => void this.#flush());
+    if (this.#waiting.size) this.#flushLater();
   }
 
   /** If the store is full, evicts entries and retries once. */
