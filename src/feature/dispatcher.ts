@@ -208,6 +208,7 @@ class Dispatcher {
         const anchor = running.missingAnchor?.();
         if (anchor) this.#services.report.anchorMissing(featureId, anchor);
       });
+    if (!this.#areDefinitionsLoading) this.#services.bus.emit('pageSettled', undefined);
   }
 }
 

@@ -21,6 +21,8 @@ export type BusEvents = {
   likeChanged: {type: LikeableType; id: number; on: boolean};
   /** A call to the API failed; `message` is a sentence for the user. */
   callFailed: {operation: string; message: string};
+  /** The page has been quiet for a while, and what is missing on it has been reported. Comes again if anything starts. */
+  pageSettled: undefined;
   /** The API rejected the script's token, or the user signed out. */
   signedOut: undefined;
 };

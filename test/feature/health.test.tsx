@@ -60,6 +60,19 @@ describe('the health of a feature', () => {
     await waitUntil(() => report.health(waits.id).state === 'running');
   });
 
+  it('is determined before each page is announced as settled', async () => {
+    go('/home');
+    const one = placed('always');
+    const {report, bus, signal} = dispatch([one]);
+    const states: string[] = [];
+    bus.on('pageSettled', () => void states.push(report.health(one.id).state), {signal});
+    await waitUntil(() => states.length === 1);
+    stage.show('<p class="spot" data-label="one"></p>');
+    go('/home?again');
+    await waitUntil(() => states.length === 2);
+    expect(states).to.deep.equal(['anchorMissing', 'working']);
+  });
+
   it('is not determined while the host keeps rendering', async () => {
     go('/home');
     const one = placed('always');

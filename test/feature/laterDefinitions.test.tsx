@@ -1,10 +1,11 @@
 import {expect} from 'chai';
 
 import {run} from '#feature/run';
+import {whenQuiet} from '#host/dom/quiet';
 import {anywhere} from '#host/pages/route';
 import {useConsole} from '../support/console';
 import {feature, useDispatcher} from '../support/features';
-import {waitUntil} from '../support/wait';
+import {nextFrame, waitUntil} from '../support/wait';
 
 describe('features whose definitions are in a file that is loaded later', () => {
   const dispatch = useDispatcher();
@@ -32,9 +33,10 @@ describe('features whose definitions are in a file that is loaded later', () => 
     return {started, services, late, loads: () => loads};
   }
 
-  it('start once it is, and those that are there start at once', async () => {
-    let arrive: (() => void) | undefined;
-    const {started, loads} = open(
+  /** The same with a file that arrives when the test says so. */
+  function openWaiting() {
+    let arrive = () => {};
+    const opened = open(
       define =>
         new Promise(resolve => {
           arrive = () => {
@@ -43,11 +45,28 @@ describe('features whose definitions are in a file that is loaded later', () => 
           };
         }),
     );
+    return {...opened, arrive: () => arrive()};
+  }
+
+  it('start once it is, and those that are there start at once', async () => {
+    const {started, loads, arrive} = openWaiting();
     expect(started).to.deep.equal(['early']);
-    arrive?.();
+    arrive();
     await waitUntil(() => started.length === 3);
     expect(started).to.deep.equal(['early', 'late 1', 'late 2']);
     expect(loads()).to.equal(1);
+  });
+
+  it('have started before the page is announced as settled', async () => {
+    const {started, services, arrive} = openWaiting();
+    const {bus, signal} = services;
+    const settled: number[] = [];
+    bus.on('pageSettled', () => void settled.push(started.length), {signal});
+    await new Promise<void>(resolve => whenQuiet(resolve, {signal}));
+    await nextFrame();
+    arrive();
+    await waitUntil(() => settled.length > 0);
+    expect(settled).to.deep.equal([3]);
   });
 
   it('fail, and leave the others running, if it cannot be read', async () => {

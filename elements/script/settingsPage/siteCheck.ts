@@ -1,7 +1,6 @@
 import {anySignal} from '#domain/value/engine';
 import {createStore} from '#domain/value/store';
 import {goTo} from '#host/dom/navigation';
-import {whenQuiet} from '#host/dom/quiet';
 import {routeOf} from '#host/pages/allRoutes';
 import {samplePages} from '#host/pages/samplePages';
 import {text as otherScriptText} from '#kits/otherScript/messages';
@@ -37,12 +36,15 @@ export type CheckState =
 
 /** Minimum time on a page: a twentieth of a minute; the maximum is 15 s. */
 const calmPace = () => rateWindow() / 20;
-const quietTimeoutMs = 15_000;
+const settleTimeoutMs = 15_000;
 
 const routeNameOf = (path: string) => routeOf(new URL(path, location.href))?.name;
 
-/** Waits until the page is quiet, at most 15 s, and at least as long as a calm pace requires. */
-async function settled(signal: AbortSignal) {
+/**
+ * Waits until the page has settled, at most 15 s, and at least as long as a calm pace requires. On a slow machine
+ * features may start late, and only after that is it known what they don't find.
+ */
+async function settled({bus}: Services, signal: AbortSignal) {
   const over = new AbortController();
   const own = anySignal([signal, over.signal]);
   const after = (milliseconds: number) =>
@@ -50,8 +52,8 @@ async function settled(signal: AbortSignal) {
       const timer = setTimeout(resolve, milliseconds);
       own.addEventListener('abort', () => (clearTimeout(timer), resolve()));
     });
-  const quiet = new Promise<void>(resolve => whenQuiet(resolve, {signal: own}));
-  await Promise.all([after(calmPace()), Promise.race([quiet, after(quietTimeoutMs)])]);
+  const isSettled = new Promise<void>(resolve => bus.on('pageSettled', () => resolve(), {signal: own}));
+  await Promise.all([after(calmPace()), Promise.race([isSettled, after(settleTimeoutMs)])]);
   over.abort('over');
 }
 
@@ -101,7 +103,7 @@ export class SiteCheck {
       page = routeNameOf(path) ?? anonymous(path);
       watch.begin(page);
       goTo(path);
-      await settled(signal);
+      await settled(this.#services, signal);
       if (signal.aborted) break;
       done += 1;
       if (routeNameOf(location.pathname) !== routeNameOf(path)) add(page, text.notReached);
