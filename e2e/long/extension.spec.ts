@@ -12,6 +12,7 @@ import {installUrl, siteUrl} from '../support/server';
 import {expect, test as base} from '../support/test';
 import {tourRoutes} from '../support/tour';
 import {walkPaths} from '../support/walk';
+import {aboutSiteHead} from '../support/watch';
 
 const test = base.extend<{seat: ExtensionSeat}>({
   seat: async ({standIn}, use) => {
@@ -28,8 +29,7 @@ test.describe.configure({timeout: 1_200_000});
 const problems = (seat: ExtensionSeat) => {
   const found: string[] = [];
   seat.context.on('console', message => {
-    // A full Chromium warns of a tag in the site's own head.
-    const isOfSite = message.text().startsWith('<meta name="apple-mobile-web-app-capable"');
+    const isOfSite = aboutSiteHead.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isOfSite) found.push(message.text());
   });
   seat.context.on('weberror', ({error}) => found.push(String(error())));
