@@ -122,17 +122,30 @@ describe('the merge link', () => {
     );
     afterEach(() => Object.assign(globalThis, {requestIdleCallback, cancelIdleCallback}));
 
-    it('waits three times as long for later queries, but sends those of user actions as early', async () => {
+    const later = (ms: number, ask: () => Promise<unknown>) =>
+      new Promise(resolve => {
+        setTimeout(() => resolve(ask()), ms);
+      });
+
+    for (const {what, mayWait, within, after} of [
+      {what: 'queries', mayWait: false, within: 500, after: 1200},
+      {what: 'queries that may wait', mayWait: true, within: 2000, after: 3200},
+    ])
+      it(`waits three times as long for ${what}`, async () => {
+        const {ask, requests} = open(things());
+        await Promise.all([
+          ask(1, {mayWait}),
+          later(within, () => ask(2, {mayWait})),
+          later(after, () => ask(3, {mayWait})),
+        ]);
+        expect(requests.map(({variables}) => Object.values(variables))).to.deep.equal([[1, 2], [3]]);
+      });
+
+    it('sends queries for user actions as early as ever', async () => {
       const {ask, requests} = open(things());
-      const later = (ms: number, id: number) =>
-        new Promise(resolve => {
-          setTimeout(() => resolve(ask(id)), ms);
-        });
-      await Promise.all([ask(1), later(500, 2), later(1200, 3)]);
-      expect(requests.map(({variables}) => Object.values(variables))).to.deep.equal([[1, 2], [3]]);
-      const waiting = ask(4);
-      await ask(5, {priority: 'person'});
-      expect(requests.slice(2).map(({variables}) => variables)).to.deep.equal([{id: 5}]);
+      const waiting = ask(1);
+      await ask(2, {priority: 'person'});
+      expect(requests.map(({variables}) => variables)).to.deep.equal([{id: 2}]);
       await waiting;
     });
   });
