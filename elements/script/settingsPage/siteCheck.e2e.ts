@@ -83,6 +83,20 @@ test('[settingsPage] reports every anchor that a redesign of the site has moved,
   );
 });
 
+test('[settingsPage] waits for the link to the next page on a page that the site fills late', async ({
+  open,
+  standIn,
+}) => {
+  const page = await open('/settings/apps', signedIn);
+  // Longer than the site has to be still for its page to count as settled.
+  await standIn.control('faults?operation=HomeFeed&kind=latency&ms=6000&who=site');
+  await begin(page);
+  await page.waitForURL(/\/home$/);
+  await page.waitForURL(/\/activity\/\d+$/, {timeout: 20_000});
+  await toast(page).getByRole('button', {name: 'Stop'}).click();
+  await expect(summary(page)).toBeVisible();
+});
+
 test('[settingsPage] stops the check of the site when the user asks for it, and keeps the findings', async ({
   open,
   standIn,

@@ -1,8 +1,9 @@
 import {anySignal} from '#domain/value/engine';
 import {createStore} from '#domain/value/store';
 import {goTo} from '#host/dom/navigation';
+import {elementReady} from '#host/dom/observe';
 import {routeOf} from '#host/pages/allRoutes';
-import {samplePages} from '#host/pages/samplePages';
+import {samplePages, type SamplePage} from '#host/pages/samplePages';
 import {text as otherScriptText} from '#kits/otherScript/messages';
 import {rateWindow} from '#platform/platform';
 import type {Health} from '#services/report';
@@ -57,6 +58,14 @@ async function settled({bus}: Services, signal: AbortSignal) {
   over.abort('over');
 }
 
+/** The path of a page. A slow page may show its links late; `undefined` if there is none after 15 s. */
+async function pathOf(sample: SamplePage, signal: AbortSignal): Promise<string | undefined> {
+  if ('path' in sample) return sample.path;
+  const inTime = anySignal([signal, AbortSignal.timeout(settleTimeoutMs)]);
+  const link = await elementReady(sample.links, {signal: inTime}).catch(() => undefined);
+  return link instanceof HTMLAnchorElement ? link.pathname : undefined;
+}
+
 const detailOf = (health: Health): string | undefined => {
   if (health.state === 'anchorMissing') return text.anchorMissing(health.anchor);
   if (health.state === 'failed') return text.failed(health.message);
@@ -95,7 +104,8 @@ export class SiteCheck {
     let done = 0;
     for (const [index, sample] of pages.entries()) {
       this.#tell(index + 1, pages.length);
-      const path = 'path' in sample ? sample.path : sample.link();
+      const path = await pathOf(sample, signal);
+      if (signal.aborted) break;
       if (path === undefined) {
         add(page, text.noLink);
         continue;

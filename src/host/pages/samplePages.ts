@@ -1,7 +1,7 @@
 import {selector} from './anchor';
 
-/** A page of the site: its path, or a link on the page before it. */
-export type SamplePage = {readonly path: string} | {readonly link: () => string | undefined};
+/** A page of the site: its path, or the selector of the links to it on the page before it. */
+export type SamplePage = {readonly path: string} | {readonly links: string};
 
 const linksTo = {
   activity: selector('linkToActivity', 'a[href^="/activity/"]'),
@@ -9,9 +9,7 @@ const linksTo = {
   thread: selector('linkToThread', 'a[href^="/forum/thread/"]:not([href$="/new"])'),
 };
 
-const linked = (to: keyof typeof linksTo): SamplePage => ({
-  link: () => document.querySelector<HTMLAnchorElement>(linksTo[to].selector)?.pathname,
-});
+const linked = (to: keyof typeof linksTo): SamplePage => ({links: linksTo[to].selector});
 
 const ofUser = (userName: string): readonly string[] =>
   ['', 'animelist', 'mangalist', 'favorites', 'social', 'reviews', 'stats/anime/overview'].map(
