@@ -1,4 +1,4 @@
-// The space that is reserved for a component is as high as the component. Generated from the catalogue: every part with
+// The space that is reserved for a component is as high as the component, also while that is loading. Generated from the catalogue: every part with
 // `reserve` is measured on its pages.
 import type {Page} from '@playwright/test';
 
@@ -22,26 +22,23 @@ async function pagesOf({key, routes}: (typeof reserving)[number], ids: Ids, stan
   return routes.flatMap(route => pages.get(route) ?? []);
 }
 
+interface Taken {
+  space: HTMLElement;
+  element: HTMLElement;
+  /** The moves in the moment in which the element took the space. */
+  moves: number[];
+}
+
 /** Records every reserved space of a page with the element that took its place. */
 const recordSpaces = (page: Page) =>
   page.addInitScript(() => {
-    const taken: [space: Node, element: Node | null][] = [];
-    new MutationObserver(records => {
-      for (const {removedNodes, previousSibling} of records)
-        for (const node of removedNodes) if (node.nodeName === 'AM-RESERVED-SPACE') taken.push([node, previousSibling]);
-    }).observe(document, {subtree: true, childList: true});
-    Reflect.set(window, 'takenSpaces', taken);
-  });
-
-/**
- * For each element that took a reserved space: by how much the content around it would move if it gave it back (px).
- */
-const movesOf = (page: Page) =>
-  page.evaluate(() => {
-    const taken = Reflect.get(window, 'takenSpaces') as [HTMLElement, HTMLElement | null][];
-    return taken.flatMap(([space, element]) => {
-      const parent = element?.parentElement;
-      if (!parent || !element.localName.startsWith('am-') || element.hidden) return [];
+    const taken: Taken[] = [];
+    const isOurs = (node: Node | null): node is HTMLElement =>
+      node instanceof HTMLElement && node.localName.startsWith('am-');
+    /** By how much the content around an element would move if it gave its space back (px). */
+    const movesOf = ({space, element}: Omit<Taken, 'moves'>) => {
+      const parent = element.parentElement;
+      if (!parent || element.hidden) return [];
       const next = element.nextElementSibling;
       const edges = () => {
         const {top, bottom} = parent.getBoundingClientRect();
@@ -53,13 +50,36 @@ const movesOf = (page: Page) =>
       const reserved = edges();
       space.remove();
       element.hidden = false;
-      return [{tag: element.localName, moves: rendered.map((edge, index) => edge - (reserved[index] ?? 0))}];
+      return rendered.map((edge, index) => edge - (reserved[index] ?? 0));
+    };
+    const observer = new MutationObserver(records => {
+      for (const {removedNodes, previousSibling: element} of records)
+        for (const space of removedNodes)
+          if (space.nodeName === 'AM-RESERVED-SPACE' && space instanceof HTMLElement && isOurs(element))
+            taken.push({space, element, moves: movesOf({space, element})});
+      // The measurement itself.
+      observer.takeRecords();
+    });
+    observer.observe(document, {subtree: true, childList: true});
+    Object.assign(window, {
+      takenSpaces: () =>
+        taken.flatMap(each => {
+          const moves = movesOf(each);
+          return moves.length ? [{tag: each.element.localName, moves: [...each.moves, ...moves]}] : [];
+        }),
     });
   });
 
+/**
+ * For each element that took a reserved space: by how much the content around it would move if it gave it back (px), when
+ * it took it and now.
+ */
+const movesOf = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'takenSpaces') as () => {tag: string; moves: number[]}[])());
+
 for (const width of [1600, 400] as const)
   test(
-    `the space reserved for each component is as high as the component (${width})`,
+    `the space reserved for each component is as high as the component, also while loading (${width})`,
     {tag: '@text'},
     async ({open, ids, standIn}) => {
       test.setTimeout(240_000);

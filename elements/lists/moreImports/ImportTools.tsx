@@ -14,9 +14,15 @@ import {text} from './messages';
 /** The current or finished import, or else the form for one. */
 function Importing({run, type}: {run: ImportRun; type: ListType}) {
   const {isLoaded, job, problem} = useSource(run, run.get);
-  if (!isLoaded) return <p className="ui-note">{text.loading}</p>;
   if (job) return <JobView run={run} job={job} />;
-  return <ImportForm key={type} run={run} type={type} problem={problem} />;
+  const form = <ImportForm key={type} run={run} type={type} problem={problem} />;
+  if (isLoaded) return form;
+  return (
+    <div className="loading">
+      <p className="ui-note">{text.loading}</p>
+      {form}
+    </div>
+  );
 }
 
 /** Imports and exports of lists, in addition to the site's own. */

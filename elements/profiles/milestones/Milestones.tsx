@@ -19,13 +19,20 @@ const Figure = ({label, value}: {label: string; value: string}) => (
   </div>
 );
 
+/** As high as the figures. */
+const placeholder = (
+  <dl aria-hidden="true">
+    <Figure label={'\u00a0'} value={'\u00a0'} />
+  </dl>
+);
+
 /** The total of episodes or volumes of a user, and their mean score if the site does not show it. */
 export default function Milestones({userName, mediaType, showsMeanScore}: UserParams & FiguresBox) {
   const answer = useCachedQuery(MilestonesDocument, {name: userName}, lifetime, {mayWait: true});
   const user = answer.data?.User;
   const format = scoreFormats.find(each => each === user?.mediaListOptions?.scoreFormat);
   return (
-    <AsyncAnswer answer={answer} value={user?.statistics} silent stale="nothing">
+    <AsyncAnswer answer={answer} value={user?.statistics} silent stale="nothing" whileLoading={placeholder}>
       {({anime, manga}) => {
         const mean = (mediaType === 'ANIME' ? anime : manga)?.meanScore ?? 0;
         return (

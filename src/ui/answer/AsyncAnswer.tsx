@@ -16,7 +16,7 @@ interface AsyncAnswerProps<T> extends NoteLook {
   silent?: true | readonly Problem[];
   /** Mark of a stale value: its age, the reason, or nothing. */
   stale?: 'age' | 'reason' | 'nothing';
-  /** Shown instead of the text while loading. */
+  /** Shown instead of the text while loading, and while a silent answer waits for the API. */
   whileLoading?: ReactNode;
 }
 
@@ -39,7 +39,8 @@ export function AsyncAnswer<T>({
   const reason = isSilent ? null : (
     <AnswerNote {...note} problem={problem} answer={answer} message={messageOf(problem, answer, texts)} />
   );
-  if (value === undefined || value === null) return problem === 'loading' && whileLoading ? whileLoading : reason;
+  const isAwaited = problem === 'loading' || (problem === 'waiting' && isSilent);
+  if (value === undefined || value === null) return isAwaited && whileLoading ? whileLoading : reason;
   const isStale = answer.state === 'waiting' || answer.state === 'failed';
   return (
     <>

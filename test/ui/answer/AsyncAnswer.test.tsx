@@ -113,6 +113,7 @@ describe('AsyncAnswer', () => {
   it('shows a placeholder instead of the text while loading, and only then', () => {
     expect(draw('loading', {whileLoading: <i>…</i>}).container.innerHTML).to.equal('<i>…</i>');
     expect(draw('failed', {whileLoading: <i>…</i>}).text()).to.equal('No answer.');
+    expect(draw('waiting', {whileLoading: <i>…</i>, silent: true}).container.innerHTML).to.equal('<i>…</i>');
   });
 
   const signs = [
