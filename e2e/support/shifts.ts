@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 /** A layout shift that we caused. */
 export interface Shift {
+  /** Our part of it, if the host moved something in the same frame. */
   value: number;
   /** Elements of ours that appeared or changed size in the same frame; otherwise the elements that moved. */
   by: string[];
@@ -61,6 +62,16 @@ function watchShifts() {
     previousRect: DOMRectReadOnly;
     currentRect: DOMRectReadOnly;
   }
+  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+  const distanceOf = ({previousRect: a, currentRect: b}: Source) =>
+    Math.max(Math.abs(a.x - b.x), b.height > 0 ? Math.abs(a.y - b.y) : innerHeight - a.y);
+  /** The value of the shift if this were all that moved: the part of the window it covers, times the distance. */
+  const shareOf = (source: Source) => {
+    const {previousRect: a, currentRect: b} = source;
+    const [top, bottom] = b.height > 0 ? [Math.min(a.top, b.top), Math.max(a.bottom, b.bottom)] : [a.top, innerHeight];
+    const area = Math.max(a.width, b.width) * (bottom - top);
+    return (area / (innerWidth * innerHeight)) * (distanceOf(source) / Math.max(innerWidth, innerHeight));
+  };
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: Source[]})[]) {
       const grown = growths.filter(({at}) => Math.abs(at - entry.startTime) < sameFrame);
@@ -84,14 +95,19 @@ function watchShifts() {
         entry.value <= ((isDown ? Math.abs(down) : across) + 2) / Math.max(innerWidth, innerHeight);
       // The host's first content moves only the body.
       if (entry.sources.every(({node}) => node === document.body)) continue;
-      const matches = grown.some(each => entry.sources.some(source => isMovedBy(source, each)) && couldMove(each));
+      const moved = entry.sources.filter(source => grown.some(each => couldMove(each) && isMovedBy(source, each)));
       // Pictures and videos of the host load after it has rendered, and move more than ours do.
       const isCalm = hostWrites.every(({from, to}) => entry.startTime < from || entry.startTime > to + calm);
       const acted = grown.some(each => couldMove(each)) || marked.some(at => Math.abs(at - entry.startTime) < frame);
-      if (!matches && !(isCalm && acted)) continue;
+      const isAlone = isCalm && acted;
+      if (!moved.length && !isAlone) continue;
       const names =
         grown.length > 0 ? grown.map(({node}) => node.localName) : entry.sources.map(({node}) => node?.nodeName ?? '');
-      noted.push({value: entry.value, at: entry.startTime, by: [...new Set(names)]});
+      // In a frame in which the host moved things farther than we did, only what we moved counts.
+      const isOwnDistance = (source: Source) => moved.some(own => distanceOf(source) <= distanceOf(own) + 2);
+      const isMixed = !isAlone && entry.sources.some(source => !isOwnDistance(source));
+      const value = isMixed ? Math.min(entry.value, sumOf(moved.map(shareOf))) : entry.value;
+      noted.push({value, at: entry.startTime, by: [...new Set(names)]});
     }
   }).observe({type: 'layout-shift', buffered: true});
   Reflect.set(window, 'shifts', noted);
