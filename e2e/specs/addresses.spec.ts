@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {allSwitches} from '../support/features';
-import {navigate, waitUntilQuiet} from '../support/page';
+import {navigate, waitUntilSettled} from '../support/page';
 import {expect, test} from '../support/test';
 
 /**
@@ -20,13 +20,14 @@ const ours = (page: Page) =>
 
 async function shownAt(page: Page, path: string) {
   await navigate(page, path);
-  await waitUntilQuiet(page);
+  await waitUntilSettled(page);
   return ours(page);
 }
 
 const own = {as: 'member', token: true, settings: allSwitches(true)} as const;
 
-test('every media page feature also appears when the address has no slug', async ({open, ids}) => {
+test('every media page feature also appears when the address has no slug', async ({open, ids, standIn}) => {
+  await standIn.control('rate?window=1000&limit=100000');
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, own);
   const overview = await ours(page);
   for (const tab of ['social', 'staff', 'characters', 'reviews', 'stats', 'watch'])
@@ -45,7 +46,12 @@ test('the links of a title in its native script lead to tabs that have their fea
   await expect(page.locator('am-activity-timeline')).toBeVisible();
 });
 
-test('a user who is addressed by number has every feature of a user who is addressed by name', async ({open, ids}) => {
+test('a user who is addressed by number has every feature of a user who is addressed by name', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  await standIn.control('rate?window=1000&limit=100000');
   const page = await open(`/user/${ids.other}/`, own);
   for (const path of ['', 'animelist', 'stats/anime/overview', 'social', 'animelist/compare', 'favorites'])
     await test.step(path, async () => {

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {allSwitches} from '../support/features';
 import {englishTexts, visibleTexts} from '../support/german';
-import {navigate, waitUntilQuiet} from '../support/page';
+import {navigate, waitUntilSettled} from '../support/page';
 import {overflowing} from '../support/pseudo';
 import {expect, test} from '../support/test';
 
@@ -43,7 +43,8 @@ for (const width of [1600, 400])
   test(
     `[settingsPage] leaves no translated text in English once German is chosen, and has room for all, at ${width} px`,
     {tag: '@text'},
-    async ({open, ids: {user, anime, slug, other, thread}}) => {
+    async ({open, standIn, ids: {user, anime, slug, other, thread}}) => {
+      await standIn.control('rate?window=1000&limit=100000');
       test.setTimeout(120_000);
       const page = await open('/home', {
         ...{as: 'member', token: true, width},
@@ -61,7 +62,7 @@ for (const width of [1600, 400])
         ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/forum/thread/${thread}`, '/settings/apps'],
       ]) {
         await navigate(page, path);
-        await waitUntilQuiet(page);
+        await waitUntilSettled(page);
         expect.soft(await visibleTexts(page, english), `English on ${path}`).toEqual([]);
         expect.soft(await overflowing(page), `texts on ${path} without enough room`).toEqual([]);
       }

@@ -2,8 +2,8 @@ import type {BrowserContext} from '@playwright/test';
 
 /** Unfinished work of a page, as counted by `installActivity`. */
 export interface Activity {
-  /** Descriptions of the work in progress, for the message of a test that waits in vain. */
-  pending(): string[];
+  /** Descriptions of the work in progress. Timers count if they are shorter than this (ms). */
+  pending(timersUnder: number): string[];
   /** Resolves after this many frames, even if a test has replaced the page's clock. */
   frames(count: number): Promise<void>;
   /** Resolves after this many milliseconds, even if a test has replaced the page's clock. */
@@ -19,7 +19,7 @@ export const activityName = 'activity of the tests';
 
 /**
  * Runs in every page before the site and the product. Counts requests, database transactions, idle callbacks, requested
- * frames, waits for a lock, and timers under a second, so that a test can wait until nothing is in progress rather than
+ * frames, waits for a lock, and timers under two seconds, so that a test can wait until nothing is in progress rather than
  * for a time.
  */
 function count(name: string) {
@@ -32,10 +32,11 @@ function count(name: string) {
     cancelFrame: globalThis.cancelAnimationFrame.bind(globalThis),
     now: performance.now.bind(performance),
   };
-  const live = new Map<symbol, string>();
-  const begin = (what: string) => {
+  const live = new Map<symbol, {what: string; ms: number}>();
+  /** `ms`: the duration of a timer. */
+  const begin = (what: string, ms = 0) => {
     const key = Symbol(what);
-    live.set(key, what);
+    live.set(key, {what, ms});
     return () => void live.delete(key);
   };
 
@@ -49,7 +50,8 @@ function count(name: string) {
     const drop = (globalThis[cancel] as (handle?: number) => void).bind(globalThis);
     const scheduled = (callback: unknown, ...words: T) => {
       if (typeof callback !== 'function' || !isCounted(words)) return schedule(callback, ...words);
-      const end = begin(`${start} ${String(words[0] ?? '')}`);
+      const [ms] = words;
+      const end = begin(`${start} ${String(ms ?? '')}`, start === 'setTimeout' ? Number(ms ?? 0) : 0);
       const handle = schedule(
         (...given: unknown[]) => {
           begun.delete(handle);
@@ -70,7 +72,7 @@ function count(name: string) {
     };
     Object.assign(globalThis, {[start]: scheduled, [cancel]: dropped});
   };
-  countScheduled<[number?]>('setTimeout', 'clearTimeout', ([ms = 0]) => ms < 1000);
+  countScheduled<[number?]>('setTimeout', 'clearTimeout', ([ms = 0]) => ms < 2000);
   countScheduled('requestAnimationFrame', 'cancelAnimationFrame', () => true);
   countScheduled('requestIdleCallback', 'cancelIdleCallback', () => true);
 
@@ -132,7 +134,7 @@ function count(name: string) {
     return root;
   };
   const activity: Activity = {
-    pending: () => [...live.values()],
+    pending: timersUnder => [...live.values()].flatMap(({what, ms}) => (ms < timersUnder ? what : [])),
     frames: wanted =>
       new Promise(resolve => {
         const draw = (left: number) =>

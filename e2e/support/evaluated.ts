@@ -1,6 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test';
 
-import {waitUntilQuiet, waitUntilStill} from './page';
+import {waitUntilSettled} from './page';
 
 interface Coverage {
   readonly url: string;
@@ -43,7 +43,7 @@ const sourceOf = (session: CDPSession, scriptId: string) =>
 
 /**
  * Counts the product's code that a page evaluates. Call `start` before the page loads; `finish` waits until the page
- * has been quiet for a second, and resolves to the chunks that were evaluated since.
+ * has settled, and resolves to the chunks that were evaluated since.
  */
 export function countEvaluated() {
   let session: CDPSession | undefined;
@@ -56,8 +56,7 @@ export function countEvaluated() {
     },
     async finish(page: Page): Promise<readonly EvaluatedChunk[]> {
       if (!session) throw new Error('nothing was counted: call `start` first');
-      await waitUntilQuiet(page);
-      await waitUntilStill(page, 1000);
+      await waitUntilSettled(page);
       const {result} = await session.send('Profiler.takePreciseCoverage');
       const fromText: EvaluatedChunk[] = [];
       let fromCode: readonly EvaluatedChunk[] = [];

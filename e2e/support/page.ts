@@ -36,10 +36,19 @@ const quietWithin = 30_000;
  * progress, and two frames have passed without a mutation of the page or of a shadow root. @throws if that takes longer
  * than 30 s, with the work in progress
  */
-export async function waitUntilQuiet(page: Page) {
+export const waitUntilQuiet = (page: Page) => waitForWork(page, 1000);
+
+/**
+ * Resolves like `waitUntilQuiet`, but not before the product has seen that the site is done, 1.5 s after its last change:
+ * anchors that are far down a page get their elements only then.
+ */
+export const waitUntilSettled = (page: Page) => waitForWork(page, 2000);
+
+/** Timers count as work if they are shorter than `timersUnder` (ms). */
+async function waitForWork(page: Page, timersUnder: number) {
   await page.waitForLoadState('load');
   const never = await page.evaluate(
-    async ([name, limit]) => {
+    async ([name, limit, timers]) => {
       const activity = Reflect.get(globalThis, name) as Activity | undefined;
       if (!activity) throw new Error('this page was opened without installActivity; wait with waitUntilStill');
       const until = activity.now() + limit;
@@ -59,7 +68,7 @@ export async function waitUntilQuiet(page: Page) {
        * see.
        */
       const isUnderWay = (...but: string[]) =>
-        activity.pending().some(each => !['requestAnimationFrame', ...but].some(name => each.startsWith(name)));
+        activity.pending(timers).some(each => !['requestAnimationFrame', ...but].some(name => each.startsWith(name)));
       try {
         do {
           const before = mutations;
@@ -68,16 +77,16 @@ export async function waitUntilQuiet(page: Page) {
           if (isUnderWay('setTimeout')) changedAt = activity.now();
           // Timers that only set the next one, as they do when a test holds the clock, are waited for no longer than
           // one timer lasts.
-          if (isUnderWay() && activity.now() < changedAt + 1000) await activity.pause(10);
+          if (isUnderWay() && activity.now() < changedAt + timers) await activity.pause(10);
           // A font that arrives changes the height of texts without a mutation.
           else if (document.fonts.status === 'loaded' && (await underWay()) === 0 && mutations === before) return '';
         } while (activity.now() < until);
-        return `${mutations} mutations; under way: ${activity.pending().join(', ')}`;
+        return `${mutations} mutations; under way: ${activity.pending(timers).join(', ')}`;
       } finally {
         end();
       }
     },
-    [activityName, quietWithin] as const,
+    [activityName, quietWithin, timersUnder] as const,
   );
   if (never) throw new Error(`the page does not become quiet: ${never}`);
 }
