@@ -42,7 +42,8 @@ export default defineConfig({
   // A test that passes only on the second attempt has failed.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Several times what the slowest test takes here: the machine of a run may be slow, and busy with other things.
+  timeout: 180_000,
   expect: {timeout: 20_000},
   // A test that may take long must not wait that long for an element that never appears.
   use: {actionTimeout: 60_000},
