@@ -20,7 +20,7 @@ export interface PlaceOptions<P extends object, D extends object> extends PartOr
   component: () => Promise<LazyComponent<P & D>>;
   /**
    * The space to reserve from the moment an anchor appears until the component has rendered; nothing if the component
-   * may render nothing.
+   * may render nothing. While it loads, the component takes the same space.
    */
   reserve?: (model: P & D) => ReservedSpace | undefined;
   /** Reset when the visit ends, and when the parameters of the route change. */
