@@ -25,8 +25,10 @@ const withoutCovers = (page: Page) =>
     };
   });
 
-/** Enters a progress as a user does: the site notices it once the field loses the focus. */
+/** Enters a progress as a user does, once the editor is filled. The site notices it when the field loses the focus. */
 async function enter(page: Page, progress: number) {
+  await expect(field(page)).toBeVisible();
+  await waitUntilQuiet(page);
   await field(page).fill(String(progress));
   await field(page).press('Tab');
 }
