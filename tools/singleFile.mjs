@@ -109,13 +109,17 @@ async function condenseOwn(chunk) {
 
 const condense = chunk => (isLibrary(chunk) ? condenseLibrary(chunk) : condenseOwn(chunk));
 
-const libraries = new Map();
+const byChunk = new WeakMap();
+const byCode = new Map();
 
-/** A library's chunk without a source map is condensed once and cached until its code changes. */
+/**
+ * The condensed form of a chunk, which is created once for all scripts of a build; without a source map, once until its
+ * code changes.
+ */
 function condensed(chunk) {
-  if (chunk.map) return condense(chunk);
-  if (!libraries.has(chunk.code)) libraries.set(chunk.code, condense(chunk));
-  return libraries.get(chunk.code);
+  const [known, key] = chunk.map ? [byChunk, chunk] : [byCode, chunk.code];
+  if (!known.has(key)) known.set(key, condense(chunk));
+  return known.get(key);
 }
 
 /**
