@@ -64,12 +64,8 @@ const browserIn = zone =>
     {zone},
   );
 
-/**
- * Whether a file builds, reads or prints dates, and also runs in a zone west of UTC: all rules, and files with the tag
- * @dates in a comment.
- */
-const isDated = file =>
-  file.startsWith('test/domain/') || /^\/\/ .*@dates/m.test(readFileSync(path.join(root, file), 'utf8'));
+/** Whether a file has the tag @dates in a comment: it builds, reads or prints dates, and also runs in a zone west of UTC. */
+const isDated = file => /^\/\/ .*@dates/m.test(readFileSync(path.join(root, file), 'utf8'));
 
 /** The test files given with `--files` on the command line, which run once, east of UTC. */
 const named = process.argv.flatMap((word, index) =>

@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {japanDateBefore, japanDay} from '#domain/date/japanDay';

@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {minutesToDays, minutesToHours} from '#domain/statistics/duration';

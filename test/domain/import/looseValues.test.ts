@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {looseCount, looseDate, looseScore, looseStatus, ScaleGuess, sorted} from '#domain/import/looseValues';

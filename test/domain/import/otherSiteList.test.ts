@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {readOtherSiteList} from '#domain/import/otherSiteList';

@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {airingPoints, behindText, countdown, episodesBehind, isImportant, showsCountdown} from '#domain/list/airing';

@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {findDateProblems, type DatedEntry, type DateProblem} from '#domain/list/dateProblems';

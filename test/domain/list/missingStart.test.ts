@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {startOf, type UndatedEntry} from '#domain/list/missingStart';

@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {isOutOfDate} from '#domain/media/builtInTable';

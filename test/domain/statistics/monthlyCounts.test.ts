@@ -1,3 +1,4 @@
+// @dates
 import {expect} from 'chai';
 
 import {monthlyCounts, monthStart, unitsOf, type MonthlyActivity} from '#domain/statistics/monthlyCounts';
