@@ -34,6 +34,12 @@ const parts = {
     await command(`unit tests with AUTOMAIL_SEED=${process.env.AUTOMAIL_SEED}`, ['tools/unit.mjs']);
     delete process.env.AUTOMAIL_SEED;
   },
+  /** The queries of all features under every fault of the API; `npm test` tries one of each class. */
+  async faults() {
+    process.env.AUTOMAIL_FAULTS = 'every';
+    await command('every fault of the API', ['tools/unit.mjs', 'faults.test.ts']);
+    delete process.env.AUTOMAIL_FAULTS;
+  },
   /** Tests that measure text, with only DejaVu fonts and with only Liberation fonts. */
   async fonts() {
     const {failed} = await build();

@@ -99,7 +99,10 @@ const asInPages = {
   target: 'es2022',
   jsx: 'automatic',
   conditions: ['development'],
-  define: {'process.env.NODE_ENV': '"development"'},
+  define: {
+    'process.env.NODE_ENV': '"development"',
+    __EVERY_FAULT__: String(process.env.AUTOMAIL_FAULTS === 'every'),
+  },
   loader: {'.css': 'text', '.md': 'text', '.graphql': 'text'},
   tsconfig: 'tsconfig.json',
 };

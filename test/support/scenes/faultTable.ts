@@ -1,5 +1,5 @@
-// Every query of every feature under every way in which the API can fail: nothing is left half rendered, nothing throws, and host nodes
-// that ours would replace are visible again.
+// Every query of every feature under each class of faults of the API, nightly under every fault: nothing is left half rendered, nothing
+// throws, and host nodes that ours would replace are visible again.
 import {cleanup} from '@testing-library/react';
 import {expect} from 'chai';
 
@@ -7,7 +7,7 @@ import {useConsole} from '../console';
 import {fakeServices, type FakeServices} from '../services';
 import {VirtualTime} from '../virtualTime';
 import {Drawn, hiddenForNothing} from './drawn';
-import {answered, faultKinds, FaultyNetwork, type FaultKind} from './network';
+import {answered, FaultyNetwork, triedKinds, type FaultKind} from './network';
 import type {Scene} from './scene';
 
 /** Failures are also logged to the console, as a sentence. The page of a test has no database. */
@@ -125,7 +125,7 @@ export function faultTable(features: Readonly<Record<string, readonly Scene[]>>)
   for (const [feature, scenes] of Object.entries(features))
     describe(`[${feature}]`, () => {
       for (const scene of scenes)
-        for (const kind of faultKinds)
+        for (const kind of triedKinds)
           it(`${[scene.name, ...scene.queries].filter(Boolean).join(' ')}: ${kind}`, async () => {
             check(scene, kind, await play(scene, kind, time, end));
             expect(uncaught, 'uncaught').to.deep.equal([]);

@@ -14,6 +14,15 @@ export const faultKinds = [
 /** One of these ways. */
 export type FaultKind = (typeof faultKinds)[number];
 
+/** Whether this run tries every kind: `npm run test:nightly -- faults`. */
+declare const __EVERY_FAULT__: boolean;
+
+/** The kinds that every run tries, one of each class: refused, signed out, late, damaged, and null wherever the API allows it. */
+const classes: readonly FaultKind[] = ['500', 'invalid-token', 'latency', 'wrong-shape', 'sparse'];
+
+/** The kinds that this run tries. */
+export const triedKinds: readonly FaultKind[] = __EVERY_FAULT__ ? faultKinds : classes;
+
 /** Kinds whose answer is eventually complete, or as complete as the API promises. */
 export const answered: ReadonlySet<FaultKind> = new Set(['trickle', 'latency', 'sparse']);
 
