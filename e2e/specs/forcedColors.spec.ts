@@ -1,21 +1,8 @@
-// Where the system forces its colors, as Windows does with its contrast themes, backgrounds and shadows disappear. All
-// scenes of the features, with everything on: a bar, a dot or a pressed button must then have another sign.
-import {eachScene, idsOf, sceneParts} from '../support/everyScene';
+// Where the system forces its colors, as Windows does with its contrast themes, backgrounds and shadows disappear: a bar, a
+// dot or a pressed button must then have another sign. `scenes.spec.ts` looks at all scenes of the features.
 import {findMarks, forceColors, lostMarks, lostStates} from '../support/forcedColors';
 import {switchesOf} from '../support/features';
 import {expect, test, type Ids} from '../support/test';
-
-for (const scenes of sceneParts(3))
-  test(`${idsOf(scenes)} keep their marks and states visible in forced colors`, async ({open, ids, standIn}) => {
-    test.setTimeout(240_000);
-    await eachScene(scenes, {open, ids, standIn}, {}, async (page, path) => {
-      await findMarks(page);
-      await forceColors(page, true);
-      expect.soft(await lostMarks(page), `marks on ${path}`).toEqual([]);
-      expect.soft(await lostStates(page), `states on ${path}`).toEqual([]);
-      await forceColors(page, false);
-    });
-  });
 
 test('finds a mark and a state that forced colors take away', async ({open}) => {
   const page = await open('/404', {withoutProduct: true});

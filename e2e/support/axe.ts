@@ -2,8 +2,9 @@ import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
-import type {ListedFeature} from './features';
+import {features, type ListedFeature} from './features';
 import {waitUntilQuiet} from './page';
+import {elementsWithContent} from './shownElements';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -119,4 +120,33 @@ export async function featureViolations(page: Page, {id, parts}: ListedFeature):
   if (tags.length === 0) return [];
   await waitUntilQuiet(page);
   return violations(page, tags.join(), exclusionsOf([id]));
+}
+
+/** Chooses a theme of the site, as its button in the footer does. */
+async function chooseTheme(page: Page, theme: string) {
+  await page.evaluate(name => document.querySelector<HTMLElement>(`.theme-preview.${name}`)?.click(), theme);
+  await waitUntilQuiet(page);
+}
+
+const idOf = (tag: string) => features().find(({parts}) => parts.some(part => part.tag === tag))?.id ?? '';
+
+/**
+ * The problems that axe finds in the site's three themes in our elements on the page, those with kinds of nodes that aren't
+ * in `seen` yet; adds these.
+ */
+export async function problemsInThemes(page: Page, seen: Set<string>): Promise<string[]> {
+  const fresh = (await elementsWithContent(page)).filter(([, kind]) => !seen.has(kind));
+  const problems: string[] = [];
+  for (const theme of fresh.length ? ['dark', 'contrast', 'default'] : []) {
+    await chooseTheme(page, theme);
+    for (const [tag, kind] of fresh) {
+      seen.add(kind);
+      const rules = exclusionsOf([idOf(tag)]);
+      // The other rules don't depend on the theme.
+      const only = colourRules.filter(rule => !rules.without?.includes(rule));
+      const found = await violations(page, tag, theme === 'default' ? rules : {...rules, only});
+      problems.push(...found.map(each => `${theme}: ${tag} ${each}`));
+    }
+  }
+  return problems;
 }

@@ -6,7 +6,7 @@ import {openListEditor} from './listEditor';
 import {changeSettings, navigate, waitUntilQuiet} from './page';
 import {pathOf, type PageScene} from './pageScene';
 import {conditions, ownedScenes} from './pageScenes';
-import type {StandIn} from './server';
+import {siteUrl, type StandIn} from './server';
 import {general, pathsByRoute} from './sideEffects';
 import type {Ids, OpenOptions} from './test';
 
@@ -57,6 +57,20 @@ function partScenes(): readonly Scene[] {
   return [...found.values()];
 }
 
+/** One scene for each page on which such a part shows something as well; a part with more pages than these is on almost all. */
+const maxRoutes = 10;
+const routeScenes = (): readonly Scene[] => {
+  const found = new Map<string, Scene>();
+  for (const {id, parts} of switchable().filter(isWanted))
+    for (const {routes} of placesOf(parts).filter(part => part.routes.length <= maxRoutes))
+      for (const route of routes.slice(1).filter(each => !general.includes(each)))
+        found.set(route, {
+          ids: [...new Set([...(found.get(route)?.ids ?? []), id])],
+          path: ids => pathsByRoute(ids).get(route) ?? '/404',
+        });
+  return [...found.values()];
+};
+
 /** Scenes of elements that appear only after a choice of the user. */
 const chosenScenes: readonly Scene[] = [
   {ids: ['yearStepper'], path: '/search/anime?year=2020%25', tags: ['am-year-stepper-filter']},
@@ -73,6 +87,7 @@ const chosenScenes: readonly Scene[] = [
 const everyScene = (): readonly Scene[] => [
   ...ownedScenes.filter(isWanted).map(({id, ...scene}) => ({ids: [id], ...scene})),
   ...partScenes(),
+  ...routeScenes(),
   ...chosenScenes.filter(({ids}) => ids.some(id => isWanted({id}))),
 ];
 
@@ -97,14 +112,10 @@ interface Means {
 /** A page on which nothing of ours loads late, of a view without scenes. */
 const elsewhere = '/moderators';
 
-/** The scenes in parts that run side by side. */
-export function sceneParts(count: number): readonly (readonly Scene[])[] {
+/** The scenes in parts of at most `size` that run side by side. */
+export function sceneParts({size = 9} = {}): readonly (readonly Scene[])[] {
   const all = everyScene();
-  // The few scenes of one feature stay together.
-  const size = Math.max(15, Math.ceil(all.length / count));
-  return Array.from({length: count}, (_, part) => all.slice(part * size, (part + 1) * size)).filter(
-    ({length}) => length > 0,
-  );
+  return Array.from({length: Math.ceil(all.length / size)}, (_, part) => all.slice(part * size, (part + 1) * size));
 }
 
 /** The ids that begin the title of a test of these scenes. */
@@ -119,24 +130,59 @@ const usual = (keys: readonly string[]) => {
   return Object.fromEntries(keys.map(key => [key, all[key]]));
 };
 
-/** Shows the scenes one after another in a tab with every feature on; `look` is called for each, with its address. */
+/** How long the API takes to answer while a page is loaded (ms). */
+const slowAnswerMs = 800;
+
+/** The tests of a worker load each address once for each width. */
+const loadedBefore = new Set<string>();
+
+/** Called on a page that was loaded anew while the API was slow; `again` loads it once more. */
+export type Loaded = (page: Page, scene: Scene, address: string, again: () => Promise<void>) => Promise<unknown>;
+
+/** Loads a page as on a first visit: nothing is stored of what the API has answered, and the API is slow. */
+async function load(page: Page, address: string, standIn: StandIn) {
+  await standIn.control(`faults?operation=*&kind=latency&ms=${slowAnswerMs}`);
+  // No page may use the storage meanwhile.
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {origin: siteUrl, storageTypes: 'indexeddb'});
+  await session.detach();
+  await page.goto(siteUrl + address);
+  await waitUntilQuiet(page);
+  await standIn.control('faults?clear');
+}
+
+/**
+ * Shows the scenes one after another in a tab with every feature on. `look` is called for each, with its address. If
+ * `loaded` is given, it is called once for each address, before the scene acts; scenes that prepare their page are only navigated to.
+ */
 export async function eachScene(
   scenes: readonly Scene[],
   {open, ids, standIn}: Means,
   options: OpenOptions,
-  look: (page: Page, path: string) => Promise<unknown>,
+  {loaded, look}: {loaded?: Loaded; look?: (page: Page, path: string) => Promise<unknown>},
 ) {
   await standIn.control('clock?live=off');
   await standIn.control('rate?window=500&limit=100000');
   const page = await open(elsewhere, {as: 'member', token: true, settings: everythingVisible(), ...options});
   let last = elsewhere;
-  for (const {path = '/home', before, settings, tags = [], act, end} of scenes) {
+  for (const scene of scenes) {
+    const {path = '/home', before, settings, tags = [], act, end} = scene;
     const address = await pathOf({path}, ids, standIn);
-    // The site keeps the nodes of a view, and with them what the last scene has opened.
-    if (viewOf(address) === viewOf(last)) await navigate(page, elsewhere);
+    const visit = `${options.width ?? ''} ${address}`;
+    if (loaded && !before && !settings && !loadedBefore.has(visit)) {
+      loadedBefore.add(visit);
+      const again = () => load(page, address, standIn);
+      await again();
+      await loaded(page, scene, address, again);
+    } else if (look) {
+      // The site keeps the nodes of a view, and with them what the last scene has opened.
+      if (viewOf(address) === viewOf(last)) await navigate(page, elsewhere);
+      if (settings) await changeSettings(page, settings);
+      await navigate(page, address);
+    }
     last = address;
-    if (settings) await changeSettings(page, settings);
-    await navigate(page, address);
+    if (!look) continue;
     if (before) await waitUntilQuiet(page);
     await before?.(page, ids, standIn);
     await act?.(page);

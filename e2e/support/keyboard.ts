@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** The name under which the page keeps the controls of the element that is walked. */
 const kept = 'automailControls';
@@ -7,7 +7,7 @@ const kept = 'automailControls';
 type Place = number | 'between' | 'elsewhere';
 
 /** Elements of ours in the page that have controls: the first of each kind, each with a line that describes it. */
-export const elementsWithControls = (page: Page) =>
+const elementsWithControls = (page: Page) =>
   page.evaluate(() => {
     const found = new Map<string, string>();
     for (const node of document.querySelectorAll('*'))
@@ -26,7 +26,7 @@ export const elementsWithControls = (page: Page) =>
  * Lists the controls of the first element with a tag, in their order in the page, with the look of each; resolves to
  * their names. A group of radio buttons has one stop.
  */
-export const listControls = (page: Page, tag: string) =>
+const listControls = (page: Page, tag: string) =>
   page.evaluate(
     async ([name, keptAs]) => {
       const host = document.querySelector(name);
@@ -74,7 +74,7 @@ interface Kept {
 }
 
 /** Focuses a control of the list by keyboard, since browsers show the focus only then. */
-export async function focusControl(page: Page, index: number) {
+async function focusControl(page: Page, index: number) {
   await page.evaluate(([name, at]) => (Reflect.get(globalThis, name) as Kept).controls[at]?.focus(), [
     kept,
     index,
@@ -84,7 +84,7 @@ export async function focusControl(page: Page, index: number) {
 }
 
 /** Resolves to the place of the focus, and to whether the control there looks as without it. */
-export const focused = (page: Page): Promise<{place: Place; isHidden: boolean}> =>
+const focused = (page: Page): Promise<{place: Place; isHidden: boolean}> =>
   page.evaluate(name => {
     const {root, controls, looks, lookOf} = Reflect.get(globalThis, name) as Kept;
     const active = root.activeElement;
@@ -95,7 +95,7 @@ export const focused = (page: Page): Promise<{place: Place; isHidden: boolean}> 
   }, kept);
 
 /** Names what can be clicked in the element but isn't a control that the keyboard reaches. */
-export const clickables = (page: Page) =>
+const clickables = (page: Page) =>
   page.evaluate(name => {
     const {controls, root} = Reflect.get(globalThis, name) as Kept;
     const native = 'a, button, input, select, textarea, summary, label, option, video, iframe';
@@ -110,7 +110,7 @@ export const clickables = (page: Page) =>
   }, kept);
 
 /** The places of the controls that open something, at most three of an element. */
-export const openers = (page: Page) =>
+const openers = (page: Page) =>
   page.evaluate(name => {
     const {controls} = Reflect.get(globalThis, name) as Kept;
     // Rows of a long list exist only near the viewport.
@@ -119,7 +119,7 @@ export const openers = (page: Page) =>
   }, kept);
 
 /** Whether a control is open, whether what it has opened floats above the page, and whether it has the focus. */
-export const opened = (page: Page, index: number) =>
+const opened = (page: Page, index: number) =>
   page.evaluate(
     ([name, at]) => {
       const {controls, root} = Reflect.get(globalThis, name) as Kept;
@@ -133,3 +133,80 @@ export const opened = (page: Page, index: number) =>
     },
     [kept, index] as const,
   );
+
+/** Controls of an element through which the Tab key is pressed; longer ones repeat. */
+const longest = 30;
+
+/** Presses Tab through an element, and names what is out of order or doesn't show the focus. */
+async function walk(page: Page, names: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  await focusControl(page, 0);
+  let next = 0;
+  // Areas that scroll are stops of the browser's own.
+  for (let press = 0; press < 2 * longest && next < Math.min(names.length, longest); press += 1) {
+    const {place, isHidden} = await focused(page);
+    if (place === 'elsewhere') return [...problems, `is left before ${names[next] ?? ''}`];
+    // A video has several stops.
+    if (place !== 'between' && place !== next - 1) {
+      if (place !== next) return [...problems, `comes to ${names[place] ?? ''} before ${names[next] ?? ''}`];
+      if (isHidden) problems.push(`hides the focus of ${names[place] ?? ''}`);
+      next += 1;
+    }
+    await page.keyboard.press('Tab');
+  }
+  if (next < Math.min(names.length, longest)) return [...problems, `traps the focus at ${names[next - 1] ?? ''}`];
+  await focusControl(page, names.length - 1);
+  await page.keyboard.press('Tab');
+  // A long list has rendered more controls by then.
+  return typeof (await focused(page)).place === 'number' ? [...problems, 'traps the focus at its end'] : problems;
+}
+
+/** Opens and closes what an element opens, and names the controls that the keyboard doesn't work. */
+async function openAndClose(page: Page, names: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const index of await openers(page)) {
+    await focusControl(page, index);
+    await page.keyboard.press('Enter');
+    const name = names[index] ?? '';
+    const becomes = (wanted: Record<string, boolean>) =>
+      expect
+        .poll(() => opened(page, index), {timeout: 3000})
+        .toMatchObject(wanted)
+        .then(
+          () => true,
+          () => false,
+        );
+    if (!(await becomes({isOpen: true}))) problems.push(`doesn't open ${name} with Enter`);
+    // A panel that floats or takes the focus closes with Escape; everything else as it opened.
+    const {isFloating, hasFocus} = await opened(page, index);
+    const key = isFloating || !hasFocus ? 'Escape' : 'Enter';
+    await page.keyboard.press(key);
+    if (!(await becomes({isOpen: false, hasFocus: true})))
+      problems.push(`doesn't close ${name} with ${key}, with the focus on it`);
+  }
+  return problems;
+}
+
+/** Whether the first control of the listed element takes the focus. */
+async function canFocus(page: Page) {
+  await focusControl(page, 0);
+  return (await focused(page)).place !== 'elsewhere';
+}
+
+/**
+ * Uses our elements in the page by keyboard, those with kinds of controls that aren't in `seen` yet, and adds these; names
+ * what cannot be used.
+ */
+export async function keyboardProblems(page: Page, seen: Set<string>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [tag, kind] of (await elementsWithControls(page)).filter(([, each]) => !seen.has(each))) {
+    const names = await listControls(page, tag);
+    // It may be gone, or only a copy of it may be left, since the page is longer by now.
+    if (!names.length || !(await canFocus(page))) continue;
+    seen.add(kind);
+    const lost = (await clickables(page)).map(each => `has no control for ${each}`);
+    const found = [...lost, ...(await walk(page, names)), ...(await openAndClose(page, names))];
+    problems.push(...found.map(each => `${tag} ${each}`));
+  }
+  return problems;
+}
