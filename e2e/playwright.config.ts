@@ -1,14 +1,20 @@
 import {defineConfig} from '@playwright/test';
 
+/** Tests that only the nightly run has: all of e2e/long, and others by their tag. */
+const nightly = String.raw`@nightly|\be2e/long/`;
+const but = (...words: string[]) => new RegExp(['@plain', nightly, ...words].join('|'));
+
 /** The selection of tests: tags assign a test, so that moving a file changes nothing. */
 const tiers: Readonly<Record<string, {grep?: RegExp; grepInvert?: RegExp}>> = {
   // Part of `npm test`.
   core: {grep: /@core/, grepInvert: /@plain/},
-  all: {grepInvert: /@plain|@nightly/},
+  all: {grepInvert: but()},
   // Left by `npm test` to `npm run test:all`.
-  rest: {grepInvert: /@plain|@nightly|@core/},
-  nightly: {grep: /@nightly/},
-  any: {grepInvert: /@plain/},
+  rest: {grepInvert: but('@core')},
+  // The journeys that every edition makes.
+  journeys: {grep: /@journey/},
+  nightly: {grep: /^$/},
+  any: {grepInvert: but()},
 };
 
 /** The same for tests without a browser. */
@@ -16,6 +22,7 @@ const plain: typeof tiers = {
   core: {grep: /@plain[^]*@core/},
   all: {grep: /@plain/},
   rest: {grep: /@plain/, grepInvert: /@core/},
+  journeys: {grep: /^$/},
   nightly: {grep: /^$/},
   any: {grep: /@plain/},
 };
@@ -56,5 +63,7 @@ export default defineConfig({
     // Tests of the repository and of the stand-in's API: they need neither a browser nor a build.
     {name: 'plain', ...plain[tier]},
     {name: 'browser', ...tiers[tier]},
+    // They take minutes, and more on a slow machine.
+    {name: 'nightly', timeout: 1_200_000, grep: ['any', 'nightly'].includes(tier) ? new RegExp(nightly) : /^$/},
   ],
 });

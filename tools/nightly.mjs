@@ -47,16 +47,16 @@ const parts = {
   },
   /** Everything on pages that are four times slower. */
   async slow() {
-    const {failed} = await build({extension: true});
+    const {failed} = await build();
     process.env.AUTOMAIL_SLOW = '4';
-    if (!failed) await endToEnd([], {tier: 'all', extension: true});
+    if (!failed) await endToEnd([], {tier: 'all'});
     delete process.env.AUTOMAIL_SLOW;
   },
   /** Everything beside other extensions that insert children into the host's nodes. */
   async foreign() {
-    const {failed} = await build({extension: true});
+    const {failed} = await build();
     process.env.AUTOMAIL_FOREIGN = 'children';
-    if (!failed) await endToEnd([], {tier: 'all', extension: true});
+    if (!failed) await endToEnd([], {tier: 'all'});
     delete process.env.AUTOMAIL_FOREIGN;
   },
   /** The features that `npm run new` writes pass all tests unchanged. */

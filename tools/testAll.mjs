@@ -17,11 +17,11 @@ if (isFirst && !isRest) {
   await unit();
 }
 if (isFirst) await plain([], isRest ? 'rest' : 'all');
-const {failed} = await build({extension: true});
+const {failed} = await build();
 const tier = isRest ? 'rest' : 'all';
 const part = shard ? ['--shard', shard] : [];
 if (!failed) {
-  await endToEnd(part, {tier, extension: true});
-  await onMinified(part, 'core');
+  await endToEnd(part, {tier});
+  await onMinified(part, 'journeys');
 }
 finish();

@@ -23,9 +23,6 @@ const test = base.extend<{seat: ExtensionSeat}>({
   },
 });
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 const problems = (seat: ExtensionSeat) => {
   const found: string[] = [];
   seat.context.on('console', message => {

@@ -16,9 +16,6 @@ const test = base.extend<{seat: FirefoxSeat}>({
   },
 });
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 /** Records from now on which files of the extension create elements in the page. */
 const noteFiles = `
   const create = document.createElement;
@@ -30,34 +27,34 @@ const noteFiles = `
 
 const sectionText = async (seat: FirefoxSeat) => (await seat.texts('am-settings-page')).join();
 
-test(
-  'the extension shows its settings in Firefox, loads its files, and saves a score with a token that the page cannot read',
-  {tag: '@nightly'},
-  async ({seat, standIn, ids}) => {
-    const {mediaId, score} = await findWatched(standIn, ids.user);
-    await seat.open('/__standin/sign-in?as=member&to=/settings/apps');
-    await expect.poll(() => seat.texts('h2')).toContain('Automail Settings');
-    await expect.poll(() => sectionText(seat)).toContain("You aren't signed in to Automail");
+test('the extension shows its settings in Firefox, loads its files, and saves a score with a token that the page cannot read', async ({
+  seat,
+  standIn,
+  ids,
+}) => {
+  const {mediaId, score} = await findWatched(standIn, ids.user);
+  await seat.open('/__standin/sign-in?as=member&to=/settings/apps');
+  await expect.poll(() => seat.texts('h2')).toContain('Automail Settings');
+  await expect.poll(() => sectionText(seat)).toContain("You aren't signed in to Automail");
 
-    const token = await tokenOf(standIn, 'member');
-    await seat.open(`/home#access_token=${token}`);
-    await expect.poll(() => seat.inPage('return location.href;')).toBe(`${siteUrl}/home`);
-    await seat.inPage(noteFiles);
-    await seat.inPage(`await document.getElementById('app').__vue__.$router.push('/settings/apps');`);
-    await expect.poll(() => sectionText(seat)).toContain("You're signed in to Automail");
-    expect((await seat.inPage<string[]>('return [...window.filesOfTests];')).join()).toMatch(/chunks\/[\d.]+\/\w+\.js/);
-    expect(await seat.inPage('return JSON.stringify({...localStorage, ...sessionStorage});')).not.toContain(token);
+  const token = await tokenOf(standIn, 'member');
+  await seat.open(`/home#access_token=${token}`);
+  await expect.poll(() => seat.inPage('return location.href;')).toBe(`${siteUrl}/home`);
+  await seat.inPage(noteFiles);
+  await seat.inPage(`await document.getElementById('app').__vue__.$router.push('/settings/apps');`);
+  await expect.poll(() => sectionText(seat)).toContain("You're signed in to Automail");
+  expect((await seat.inPage<string[]>('return [...window.filesOfTests];')).join()).toMatch(/chunks\/[\d.]+\/\w+\.js/);
+  expect(await seat.inPage('return JSON.stringify({...localStorage, ...sessionStorage});')).not.toContain(token);
 
-    await seat.open(`/anime/${mediaId}/`);
-    const raise = '[aria-label="Raise score"]';
-    await expect.poll(() => seat.texts(raise), {timeout: 60_000}).toEqual(['+']);
-    await seat.press(raise);
-    const saved = {mediaId, score: (score * 10 + 1) / 10};
-    await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toEqual(saved);
+  await seat.open(`/anime/${mediaId}/`);
+  const raise = '[aria-label="Raise score"]';
+  await expect.poll(() => seat.texts(raise), {timeout: 60_000}).toEqual(['+']);
+  await seat.press(raise);
+  const saved = {mediaId, score: (score * 10 + 1) / 10};
+  await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toEqual(saved);
 
-    const calls = await apiCalls(standIn);
-    expect(calls.length).toBeGreaterThan(1);
-    expect(calls.filter(({hasReferer}) => !hasReferer)).toEqual([]);
-    expect(await standIn.control('health?clear')).toEqual([]);
-  },
-);
+  const calls = await apiCalls(standIn);
+  expect(calls.length).toBeGreaterThan(1);
+  expect(calls.filter(({hasReferer}) => !hasReferer)).toEqual([]);
+  expect(await standIn.control('health?clear')).toEqual([]);
+});

@@ -8,9 +8,6 @@ import {seededRandom, type SeededRandom} from '../support/seeded';
 import type {StandIn} from '../support/server';
 import {prepareOutboxScenario} from '../support/writesScene';
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 const address = 'https://anilist.co/__standin/ids.json';
 const entryCount = 300;
 /**

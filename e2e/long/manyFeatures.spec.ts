@@ -7,9 +7,6 @@ import {bytesOf, countEvaluated} from '../support/evaluated';
 import {allSwitches} from '../support/features';
 import {expect, test} from '../support/test';
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 /** The smallest definition and its texts; off by default, as most new features are. */
 const definition = (id: string) => `import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';

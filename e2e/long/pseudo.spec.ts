@@ -5,9 +5,6 @@ import {navigate, waitUntilSettled} from '../support/page';
 import {overflowing, readTexts, standInScript} from '../support/pseudo';
 import {expect, test, type Ids} from '../support/test';
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 /** Places of ours that show data: names, titles, posts and sentences of the site, ids, addresses, times. */
 const dataPlaces: readonly RegExp[] = [
   / time @title$/,

@@ -26,9 +26,6 @@ const test = base.extend<{seat: ManagerSeat}>({
   },
 });
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 /** Records in the page whether the script had started before the first script of the site. */
 const noteStart = () => {
   const observer = new MutationObserver(() => {
@@ -46,90 +43,85 @@ const startOf = (page: Page) => page.evaluate<unknown>(() => Reflect.get(globalT
 const ours = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('*')].filter(({localName}) => localName.startsWith('am-')).length);
 
-test(
-  'in a script manager the script starts before the site, and saves a score with a token that the page cannot read',
-  {tag: '@nightly'},
-  async ({seat, standIn, ids}) => {
-    await seat.allow(true);
-    await seat.context.addInitScript(noteStart);
-    const {mediaId, score} = await findWatched(standIn, ids.user);
-    const token = await tokenOf(standIn, 'member');
-    const page = await openWithExtension(seat, standIn, `/home#access_token=${token}`, false);
-    expect(await startOf(page)).toMatch(/^Automail/);
-    await expect(page).toHaveURL(`${siteUrl}/home`);
-    await expect.poll(() => seat.inWorker('chrome.storage.local.get()')).toEqual({accessToken: token});
-    await seat.inWorker('registered');
+test('in a script manager the script starts before the site, and saves a score with a token that the page cannot read', async ({
+  seat,
+  standIn,
+  ids,
+}) => {
+  await seat.allow(true);
+  await seat.context.addInitScript(noteStart);
+  const {mediaId, score} = await findWatched(standIn, ids.user);
+  const token = await tokenOf(standIn, 'member');
+  const page = await openWithExtension(seat, standIn, `/home#access_token=${token}`, false);
+  expect(await startOf(page)).toMatch(/^Automail/);
+  await expect(page).toHaveURL(`${siteUrl}/home`);
+  await expect.poll(() => seat.inWorker('chrome.storage.local.get()')).toEqual({accessToken: token});
+  await seat.inWorker('registered');
 
-    await page.goto(`${siteUrl}/anime/${mediaId}/`);
-    const raise = page.getByRole('button', {name: 'Raise score'});
-    await expect(raise).toBeVisible();
-    await raise.click();
-    const saved = {mediaId, score: (score * 10 + 1) / 10};
-    await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toEqual(saved);
-    expect(await readableText(page, {settingsToken: true})).not.toContain(token);
-    const functions = await page.evaluate(() => Object.keys(globalThis).filter(name => name.startsWith('GM')));
-    expect(functions).toEqual([]);
-  },
-);
+  await page.goto(`${siteUrl}/anime/${mediaId}/`);
+  const raise = page.getByRole('button', {name: 'Raise score'});
+  await expect(raise).toBeVisible();
+  await raise.click();
+  const saved = {mediaId, score: (score * 10 + 1) / 10};
+  await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toEqual(saved);
+  expect(await readableText(page, {settingsToken: true})).not.toContain(token);
+  const functions = await page.evaluate(() => Object.keys(globalThis).filter(name => name.startsWith('GM')));
+  expect(functions).toEqual([]);
+});
 
-test(
-  'signing out in one tab takes the token from the script manager, and from the script in the other tab',
-  {tag: '@nightly'},
-  async ({seat, standIn}) => {
-    const token = await tokenOf(standIn, 'member');
-    await seat.inWorker(`chrome.storage.local.set(${JSON.stringify({accessToken: token})})`);
-    await seat.allow(true);
-    const page = await openWithExtension(seat, standIn, '/settings/apps', false);
-    const section = page.locator('am-settings-page');
-    await expect(section).toContainText("You're signed in to Automail");
-    await section.getByText("You're signed in to Automail").click();
-    const other = await seat.context.newPage();
-    await other.goto(`${siteUrl}/settings/apps`);
-    await expect(other.locator('am-settings-page')).toContainText("You're signed in to Automail");
-    await section.getByRole('button', {name: 'Sign out'}).click();
-    await expect(other.locator('am-settings-page')).toContainText("You aren't signed in to Automail");
-    await expect.poll(() => seat.inWorker('chrome.storage.local.get()')).toEqual({});
-  },
-);
+test('signing out in one tab takes the token from the script manager, and from the script in the other tab', async ({
+  seat,
+  standIn,
+}) => {
+  const token = await tokenOf(standIn, 'member');
+  await seat.inWorker(`chrome.storage.local.set(${JSON.stringify({accessToken: token})})`);
+  await seat.allow(true);
+  const page = await openWithExtension(seat, standIn, '/settings/apps', false);
+  const section = page.locator('am-settings-page');
+  await expect(section).toContainText("You're signed in to Automail");
+  await section.getByText("You're signed in to Automail").click();
+  const other = await seat.context.newPage();
+  await other.goto(`${siteUrl}/settings/apps`);
+  await expect(other.locator('am-settings-page')).toContainText("You're signed in to Automail");
+  await section.getByRole('button', {name: 'Sign out'}).click();
+  await expect(other.locator('am-settings-page')).toContainText("You aren't signed in to Automail");
+  await expect.poll(() => seat.inWorker('chrome.storage.local.get()')).toEqual({});
+});
 
-test(
-  'while "Allow User Scripts" is off nothing runs and nothing breaks, and once it is on the script runs',
-  {tag: '@nightly'},
-  async ({seat, standIn, ids}) => {
-    await seat.context.addInitScript(noteStart);
-    const page = await openWithExtension(seat, standIn, '/home', false);
-    for (const path of [`/anime/${ids.anime}/`, `/user/${ids.user}/animelist`, '/settings/apps']) {
-      await navigate(page, path);
-      await waitUntilQuiet(page);
-      expect(await ours(page), path).toBe(0);
-    }
-    expect(await startOf(page)).toBe('nothing');
-
-    await seat.allow(true);
-    await page.reload();
-    await expect(page.locator('am-settings-page')).toContainText('Automail Settings');
-
-    await seat.allow(false);
-    await page.reload();
+test('while "Allow User Scripts" is off nothing runs and nothing breaks, and once it is on the script runs', async ({
+  seat,
+  standIn,
+  ids,
+}) => {
+  await seat.context.addInitScript(noteStart);
+  const page = await openWithExtension(seat, standIn, '/home', false);
+  for (const path of [`/anime/${ids.anime}/`, `/user/${ids.user}/animelist`, '/settings/apps']) {
+    await navigate(page, path);
     await waitUntilQuiet(page);
-    expect(await ours(page)).toBe(0);
-    expect(await startOf(page)).toBe('nothing');
-  },
-);
+    expect(await ours(page), path).toBe(0);
+  }
+  expect(await startOf(page)).toBe('nothing');
 
-test(
-  'the install page says whether the script runs, with "Allow User Scripts" on and off',
-  {tag: '@nightly'},
-  async ({seat}) => {
-    const page = await seat.context.newPage();
-    await page.goto(installUrl);
-    await expect(page.getByRole('status')).toContainText('Automail does not run in this browser yet.');
-    await seat.allow(true);
-    await page.reload();
-    const status = page.getByRole('status');
-    // The tests' script manager grants only storage.
-    await expect(status).toContainText('runs, but not as it should.');
-    await expect(status).toContainText('Your manager lets it ask no other sites');
-    await expect(status).not.toContainText('keeps nothing');
-  },
-);
+  await seat.allow(true);
+  await page.reload();
+  await expect(page.locator('am-settings-page')).toContainText('Automail Settings');
+
+  await seat.allow(false);
+  await page.reload();
+  await waitUntilQuiet(page);
+  expect(await ours(page)).toBe(0);
+  expect(await startOf(page)).toBe('nothing');
+});
+
+test('the install page says whether the script runs, with "Allow User Scripts" on and off', async ({seat}) => {
+  const page = await seat.context.newPage();
+  await page.goto(installUrl);
+  await expect(page.getByRole('status')).toContainText('Automail does not run in this browser yet.');
+  await seat.allow(true);
+  await page.reload();
+  const status = page.getByRole('status');
+  // The tests' script manager grants only storage.
+  await expect(status).toContainText('runs, but not as it should.');
+  await expect(status).toContainText('Your manager lets it ask no other sites');
+  await expect(status).not.toContainText('keeps nothing');
+});

@@ -12,9 +12,6 @@ import type {TimedQuery} from '../support/timed';
 import {expect, test, type OpenOptions} from '../support/test';
 import {siteUrl} from '../support/server';
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 const {outputFiles} = buildSync({
   entryPoints: [fileURLToPath(new URL('../../test/support/synthetic.ts', import.meta.url))],
   bundle: true,

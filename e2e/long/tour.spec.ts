@@ -2,16 +2,13 @@ import {allSwitches} from '../support/features';
 import {test} from '../support/test';
 import {tourRoutes} from '../support/tour';
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 const themes = ['default', 'dark', 'contrast'] as const;
 const widths = [1600, 1000, 700, 400] as const;
 
 for (const theme of themes)
   for (const width of widths)
     // Each theme and each width is toured once in the stand-in's own tests.
-    test(`the bare site can be toured in the ${theme} theme at ${width} px`, {tag: '@nightly'}, async ({open, ids}) => {
+    test(`the bare site can be toured in the ${theme} theme at ${width} px`, async ({open, ids}) => {
       await tourRoutes(await open('/terms?delay=0', {withoutProduct: true, as: 'member', width, theme}), ids);
     });
 

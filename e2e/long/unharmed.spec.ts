@@ -5,9 +5,6 @@ import {changedLooks, recordLook} from '../support/restyles';
 import {expect, test} from '../support/test';
 import {everyPath, pressHome, tourRoutes} from '../support/tour';
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 const noon = '2026-11-20T12:00:00Z';
 /** These act once and cannot be undone: leave the page, or choose a filter. */
 const acting = ['autoLogin', 'selectMyThreads'];

@@ -4,9 +4,6 @@ import {navigate, waitUntilQuiet} from '../support/page';
 import {growth, ourTags, walk} from '../support/walk';
 import {allSwitches} from '../support/features';
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 const member = {as: 'member', token: true} as const;
 
 interface Report {

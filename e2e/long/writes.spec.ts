@@ -7,9 +7,6 @@ import {wish} from '../support/plannedWrites';
 import {seededRandom, type SeededRandom} from '../support/seeded';
 import type {StandIn} from '../support/server';
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 const browsers = 20;
 const tabKills = 4;
 /** Faults to inject; `cut` loses the answer to a write that was carried out. */

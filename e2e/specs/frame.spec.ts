@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('re-inserts our element when it is removed from its anchor', {tag: '@core'}, async ({open, ids}) => {
+test('re-inserts our element when it is removed from its anchor', {tag: ['@core', '@journey']}, async ({open, ids}) => {
   const page = await open(path(ids), member);
   await expect(page.locator('am-entry-score output').last()).toHaveText(/\d/);
   await page.evaluate(() => document.querySelector('am-entry-score')?.remove());

@@ -19,7 +19,7 @@ const monthly = (standIn: StandIn) => tokenOf(standIn, 'member', 2_592_000);
 
 test(
   'keeps the token where the page cannot read it, and sends it to the API only',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open, standIn, ids}) => {
     const {mediaId} = await findWatched(standIn, ids.user);
     const page = await open('/reviews', {...own, settings: {entryScore: true}});

@@ -21,7 +21,7 @@ const idOf = async (page: Page, index: number) =>
 
 test(
   '[staffPages] shows the exact number of favourites on the page of a staff member',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open, standIn}) => {
     const page = await open(staffPage);
     const {Staff: staff} = await queryApi<{Staff: {favourites: number}}>(

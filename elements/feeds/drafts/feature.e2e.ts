@@ -6,7 +6,7 @@ import {expect, test} from '#e2e/support/test';
 
 test(
   '[drafts] keeps a status across a reload and an expired session until it is posted',
-  {tag: ['@dates', '@core']},
+  {tag: ['@dates', '@core', '@journey']},
   async ({open, standIn}) => {
     const page = await open('/home?live=off', {as: 'member'});
     await editorField(page).fill('First thoughts\non two lines');

@@ -26,7 +26,7 @@ async function home(open: (path: string, options: {as: string}) => Promise<Page>
 
 test(
   '[feedQuickFilter] filters the feed by kind and words, loads until enough match, and restores it when off',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open}) => {
     const page = await home(open);
     const all = await page.locator(entries).count();

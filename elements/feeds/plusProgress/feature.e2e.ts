@@ -30,7 +30,7 @@ const progress = (page: Page, mediaId: number) => cardOf(page, mediaId).locator(
 
 test(
   '[plusProgress] adds one per click, at most once in 300 ms, and completes the entry at the total',
-  {tag: ['@dates', '@core']},
+  {tag: ['@dates', '@core', '@journey']},
   async ({open, ids, standIn}) => {
     const {mediaId, media} = await findWatched(standIn, ids.user);
     const total = media.episodes ?? 0;

@@ -10,7 +10,7 @@ const following = 'isFollowing: true, type_not_in: [MESSAGE]';
 
 test(
   '[termsFeed] shows what those followed did, a page in one request, in place of the text of the page',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open, standIn}) => {
     const page = await open('/terms', withFeed);
     const ids = await activityIds(standIn, following);

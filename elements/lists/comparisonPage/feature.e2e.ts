@@ -11,7 +11,7 @@ const member = {as: 'member'} as const;
 
 test(
   '[comparisonPage] shows the ratings, statuses and favourites of both people, as the API tells them',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open, ids, standIn}) => {
     const [other, own] = [await listOf(standIn, ids.other), await listOf(standIn, ids.user)];
     const page = await open(path(ids.other, '?minRatings=0'), member);

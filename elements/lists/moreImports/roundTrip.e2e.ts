@@ -2,9 +2,6 @@
 import {chooseFile, exportFile, importAll, ownStoredList, tools} from '#e2e/support/imports';
 import {expect, test} from '#e2e/support/test';
 
-// These tests take minutes, and more on a slow machine.
-test.describe.configure({timeout: 1_200_000});
-
 /** Number of exported entries; all 5,000 once, since saving them takes minutes. */
 const counts = {POINT_100: 5000, POINT_10_DECIMAL: 500, POINT_10: 500, POINT_5: 500, POINT_3: 500};
 

@@ -21,7 +21,7 @@ const path = '/settings/import';
 
 test(
   '[moreImports] changes entries that are on the list only when overwriting, and takes everything back',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open, ids, standIn}) => {
     const list = await ownStoredList(standIn, ids.user);
     const all = (await list.entries()).slice(0, 8);

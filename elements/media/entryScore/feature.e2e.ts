@@ -80,7 +80,7 @@ test('[entryScore] reverts a refused change and shows an error', async ({open, i
 
 test(
   '[entryScore] keeps an unanswered change across a reload, and sends it once the API answers',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open, ids, standIn}) => {
     await standIn.control('rate?window=3000&limit=100');
     await standIn.control('faults?operation=SaveMediaListEntry&kind=500');

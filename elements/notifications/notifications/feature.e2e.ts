@@ -76,7 +76,7 @@ test('[notifications] lowers the count with each click, and marks all as read wh
   await expect(page.locator('.reset-btn')).toHaveCount(0);
 });
 
-test('[notifications] likes and replies in place', {tag: '@core'}, async ({open, standIn, ids}) => {
+test('[notifications] likes and replies in place', {tag: ['@core', '@journey']}, async ({open, standIn, ids}) => {
   await standIn.control(`post?reply=${ids.activityText}&text=First`);
   await standIn.control('notify?type=ACTIVITY_REPLY');
   const page = await open('/notifications', own);

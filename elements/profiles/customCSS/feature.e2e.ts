@@ -16,7 +16,7 @@ const style = '.user { opacity: 0.5 } am-overlay, * { animation: none } am-overl
 
 test(
   '[customCSS] applies the style of a profile to the pages of that profile only',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open, ids, standIn}) => {
     const page = await open('/reviews', {settings: on});
     await setAbout(standIn, ids.other, extrasBlock({customCSS: style}));

@@ -17,7 +17,7 @@ const query = 'query Theirs($name: String) { User(name: $name) { id name } }';
 
 test(
   '[automailAPI] answers queries of other scripts within our rate limit and with our sign-in',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open, standIn, ids}) => {
     const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
     const answer = await page.evaluate(([text, name]) => (document as Theirs).automailAPI?.query(text, {name}), [

@@ -25,7 +25,7 @@ test('[settingsPage] filters by category, and shows all when the active tab is c
 
 test(
   '[settingsPage] switches features at once, and keeps the switch after a reload',
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open}) => {
     const page = await open('/settings/apps', {as: 'member'});
     const box = page.locator(section).locator('[data-id=documentTitle] input');

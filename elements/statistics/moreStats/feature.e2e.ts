@@ -10,7 +10,7 @@ const native = (page: Page) => page.locator('.content > .stats-wrap');
 
 test(
   "[moreStats] shows a tab in place of the site's statistics, and leads back by the site's own links",
-  {tag: '@core'},
+  {tag: ['@core', '@journey']},
   async ({open, ids}) => {
     // Its tables would also hide the site's.
     const settings = {...on.settings, replaceNativeTags: false};
