@@ -147,6 +147,7 @@ export const unit = (selection = {}) =>
     counted(
       'build/unit.json',
       async () => {
+        await generateOnce();
         const {chromium} = await import('./chromium.mjs');
         const env = {CHROMIUM: chromium(), AUTOMAIL_UNIT: JSON.stringify(selection)};
         return node([bin('@web/test-runner', 'dist/bin.js'), '--config', 'test/web-test-runner.config.mjs'], env);
@@ -175,8 +176,8 @@ const playwright = (name, words, env) =>
 
 /**
  * Runs the end-to-end tests of a tier in the browser: `core` (the gate), `all` (except the nightly ones), `rest` (`all`
- * without the core), `nightly`, or `any`, which includes those without a browser. `extension` and `firefox`: whether
- * the tests need a full Chromium, or a Firefox. The words are Playwright's.
+ * without the core), `journeys` (one of each part of the product), `nightly`, or `any`, which includes those without a
+ * browser. `extension` and `firefox`: whether the tests need a full Chromium, or a Firefox. The words are Playwright's.
  */
 export async function endToEnd(words = [], {tier = 'any', extension = false, firefox: needsFirefox = false} = {}) {
   const {chromium, wholeChromium} = await import('./chromium.mjs');
@@ -186,7 +187,7 @@ export async function endToEnd(words = [], {tier = 'any', extension = false, fir
     ...(extension && {CHROMIUM_WHOLE: wholeChromium()}),
     ...(needsFirefox && {FIREFOX: firefox()}),
   };
-  const project = tier === 'any' ? [] : ['--project=browser'];
+  const project = tier === 'any' ? [] : ['--project=browser', '--project=nightly'];
   return playwright(`end-to-end tests (${tier})`, [...project, ...words], env);
 }
 

@@ -6,21 +6,18 @@ import {build, endToEnd, finish, format, lint, plain, types, unit} from './steps
 
 const [id] = process.argv.slice(2);
 
-/**
- * Two parallel lanes, one for each of two cores; in CI, whose machines may be slow, nothing runs beside the unit tests.
- */
+/** The checks, the unit tests and the build wait for different things, so they run side by side; pages need the build. */
 async function gate() {
   const checked = types()
     .then(lint)
     .then(format)
     .then(() => plain([], 'core'));
+  const tested = chromiumReady.then(() => unit());
   const {failed} = await build();
-  await chromiumReady;
-  if (process.env.CI) await checked;
-  await unit();
-  await checked;
+  await tested;
   // Without a build they would all fail, one after the other.
   if (!failed) await endToEnd([], {tier: 'core'});
+  await checked;
 }
 
 if (id) await (await import('./testFeature.mjs')).testFeature(id);
