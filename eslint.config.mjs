@@ -7,6 +7,7 @@ import vue from 'eslint-plugin-vue';
 import tseslint from 'typescript-eslint';
 
 import {endingListeners} from './tools/lint/endingListeners.mjs';
+import {rootEvents} from './tools/lint/rootEvents.mjs';
 import {selectorNames} from './tools/lint/selectorNames.mjs';
 import {texts} from './tools/lint/texts.mjs';
 
@@ -246,6 +247,12 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx', 'elements/**/*.tsx'],
     rules: {'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}]},
+  },
+  {
+    files: ['src/**/*.tsx', 'elements/**/*.tsx'],
+    ignores: ofTests,
+    plugins: {roots: {rules: {events: rootEvents}}},
+    rules: {'roots/events': 'error'},
   },
   // Its dependencies are those of the hooks built on it, where the rule above checks them.
   {files: ['src/ui/useSignalEffect.ts'], rules: {'react-hooks/exhaustive-deps': 'off'}},

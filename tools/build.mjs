@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {root} from './bootstrap.mjs';
+import {largestBytes} from './editions.mjs';
 
 /** The files of a feature's folder that are only for tests. */
 const isTest = /\.test\.tsx?$|\.e2e\.ts$|[sS]cenes\.ts$/;
@@ -124,10 +125,11 @@ export async function buildStandIn() {
   }
 }
 
-/** Prints the sizes of the files that users install. */
+/** Prints the sizes of the files that users install, and how large they may be. */
 function printSizes() {
-  for (const name of ['automail.user.js', 'automail.min.user.js'])
-    console.log(`· dist/${name}: ${statSync(join(root, 'dist', name)).size.toLocaleString('en')} bytes`);
+  const bytes = number => number.toLocaleString('en');
+  for (const [file, most] of Object.entries(largestBytes))
+    console.log(`· ${file}: ${bytes(statSync(join(root, file)).size)} bytes of at most ${bytes(most)}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -16,6 +16,12 @@ export const leftOutFeatures = [
 /** Languages of the texts, and the chunk of each. */
 export const leftOutLanguages = {de: 'inGerman'};
 
+/** The most bytes that a published file may have: what public script hosts accept, and a tenth above what the other one needs. */
+export const largestBytes = {
+  'dist/automail.user.js': 2_000_000,
+  'dist/automail.min.user.js': 2_150_000,
+};
+
 /** Chunks that services import for one feature alone. */
 const chunksOfServices = {automailAPI: 'questionsFor'};
 

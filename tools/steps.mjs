@@ -101,8 +101,10 @@ export const lint = () =>
     whether(async () => {
       const scripts = await eslint('--max-warnings', '0', '.');
       const {workflowsAreValid} = await import('./lint/workflows.mjs');
+      const {featuresAreSound} = await import('./lint/features.mjs');
       const faults = await node([join(root, 'tools/mutants.mjs'), '--check']);
-      return (await stylelint()) && (await workflowsAreValid()) && faults && scripts;
+      const features = await featuresAreSound();
+      return (await stylelint()) && (await workflowsAreValid()) && features && faults && scripts;
     }),
   );
 

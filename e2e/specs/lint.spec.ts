@@ -1,0 +1,137 @@
+// Our own rules of lint: what they report, and what they let pass.
+import {expect, test} from '@playwright/test';
+import {Linter} from 'eslint';
+
+import {featureProblems} from '../../tools/lint/features.mjs';
+import {rootEvents} from '../../tools/lint/rootEvents.mjs';
+import {selectorNames} from '../../tools/lint/selectorNames.mjs';
+
+/** The messages of a rule about a module. */
+function messagesOf(rule: object, code: string, file = 'module.jsx'): string[] {
+  const parserOptions = {ecmaFeatures: {jsx: true}};
+  const found = new Linter().verify(
+    code,
+    [
+      {
+        files: ['**/*.jsx'],
+        plugins: {own: {rules: {rule}}},
+        rules: {'own/rule': 'error'},
+        languageOptions: {parserOptions},
+      },
+    ] as Linter.Config[],
+    file,
+  );
+  return found.map(({message}) => message);
+}
+
+const deaf = (handler: string, events: string) =>
+  `${handler} is never called: our roots don't listen to ${events}. Add them to src/feature/rootEvents.ts, or use another event.`;
+
+const handlers: readonly (readonly [code: string, ...messages: string[]])[] = [
+  ['<button onClick={press} />'],
+  ['<input onChange={change} onFocus={focus} onBlur={leave} />'],
+  ['<details onToggle={toggle} />'],
+  ['<Tabs onSelect={select} onDoubleClick={open} />'],
+  ['<button onDoubleClick={open} />', deaf('onDoubleClick', 'dblclick')],
+  ['<div onMouseEnter={enter} />', deaf('onMouseEnter', 'mouseover and mouseout')],
+  ['<div onWheel={turn} />', deaf('onWheel', 'wheel')],
+  ['const handlers = {onPointerDown: start, onDrag: drag};'],
+  ['const handlers = {onTouchStart: start};', deaf('onTouchStart', 'touchstart')],
+  ['<div onClickCapture={press} />', 'onClickCapture is never called: our roots listen only while events bubble.'],
+];
+
+for (const [code, ...messages] of handlers)
+  test(`a handler that no root listens to is reported: ${code}`, {tag: ['@plain', '@core']}, () => {
+    expect(messagesOf(rootEvents, code)).toEqual(messages);
+  });
+
+test(
+  'a selector with the name of another one, or another name than its identifier, is reported',
+  {tag: ['@plain', '@core']},
+  () => {
+    const code = "export const feedList = selector('feedList', '.feed');";
+    expect(messagesOf(selectorNames, code, 'feed.jsx')).toEqual([]);
+    expect(messagesOf(selectorNames, code, 'feed.jsx')).toEqual([]);
+    expect(messagesOf(selectorNames, code, 'home.jsx')).toEqual([
+      expect.stringMatching(/^A selector in .*feed\.jsx is called "feedList" as well: rename one\.$/),
+    ]);
+    expect(messagesOf(selectorNames, "const rows = anchor('rowList', {});", 'rows.jsx')).toEqual([
+      'The selector "rowList" is called rows.',
+    ]);
+  },
+);
+
+const sound = {
+  id: 'sound',
+  name: 'Sound feature',
+  summary: 'Shows a sound to every user.',
+  details: 'On all pages.',
+  requests: 'cached',
+  categories: ['Script'],
+  settings: [{key: 'volume', title: 'Volume'}],
+  parts: [{tag: 'am-sound', routes: ['home']}],
+};
+
+const features: readonly (readonly [
+  fault: string,
+  changes: Partial<Record<keyof typeof sound, unknown>>,
+  problem: RegExp,
+])[] = [
+  ['a name of one word', {name: 'Sound'}, /^"sound": the name needs two to four words/],
+  ['a name in title case', {name: 'Sound Feature'}, /^"sound": the name needs two to four words/],
+  ['a name with a full stop', {name: 'Sound feature.'}, /^"sound": the name needs two to four words/],
+  ['a short summary', {summary: 'Shows a sound.'}, /^"sound": the summary must be one sentence/],
+  [
+    'a summary in the imperative',
+    {summary: 'Show a sound to every user.'},
+    /^"sound": the summary must be one sentence/,
+  ],
+  ['a summary of two sentences', {summary: 'Shows a sound. Plays it to all.'}, /^"sound": the summary must be one/],
+  ['details without a full stop', {details: 'On all pages'}, /^"sound": the details must be sentences/],
+  ['requests in its texts', {details: 'Requests one list.'}, /^"sound": state in `requests`/],
+  ['no category', {categories: []}, /^"sound": it needs a category/],
+  ['no parts', {parts: []}, /^"sound": it has no parts/],
+  ['an invalid element name', {parts: [{tag: 'am-1sound', routes: ['home']}]}, /^"sound": the names of its parts/],
+  ['a part without routes', {parts: [{tag: 'am-sound', routes: []}]}, /^"sound": one of its parts has no routes/],
+];
+
+for (const [fault, changes, problem] of features)
+  test(`a feature with ${fault} is reported`, {tag: ['@plain', '@core']}, () => {
+    expect(featureProblems([sound], [])).toEqual([]);
+    expect(featureProblems([{...sound, ...changes}], [])).toEqual([expect.stringMatching(problem)]);
+  });
+
+test('two features with one id, name and element are reported', {tag: ['@plain', '@core']}, () => {
+  const other = {...sound, id: 'other', name: 'Other feature', parts: [{tag: 'am-other', routes: ['home']}]};
+  expect(featureProblems([sound, other], [])).toEqual([]);
+  expect(featureProblems([sound, {...other, id: 'sound'}], [])).toEqual([
+    'two settings are stored under "sound": rename one',
+  ]);
+  expect(featureProblems([sound, {...other, settings: [{key: 'sound', title: 'Loud'}]}], [])).toEqual([
+    'two settings are stored under "sound": rename one',
+  ]);
+  expect(featureProblems([sound, {...other, name: 'Sound feature'}], [])).toEqual([
+    'two features are called "Sound feature": rename one',
+  ]);
+  expect(featureProblems([sound, {...other, parts: sound.parts}], [])).toEqual([
+    'two parts have the element <am-sound>: give each part of a feature a name of its own',
+  ]);
+});
+
+test(
+  'a folder of another name, and a request of a feature that states none, are reported',
+  {tag: ['@plain', '@core']},
+  () => {
+    const score = {name: 'entryScore', folder: 'elements/media/entryScore'};
+    expect(featureProblems([], [{...score, name: 'renamed'}])).toEqual([
+      'elements/media/entryScore/feature.ts: the id must be the folder\'s name, "renamed"',
+    ]);
+    expect(featureProblems([], [{name: 'missing', folder: 'elements/media/missing'}])).toEqual([
+      'elements/media/missing: give it a feature.ts with the id "missing"',
+    ]);
+    expect(featureProblems([{...sound, id: 'entryScore'}], [score])).toEqual([]);
+    expect(featureProblems([{...sound, id: 'entryScore', requests: 'none'}], [score]).join()).toContain(
+      "elements/media/entryScore/EntryBox.tsx: it sends a request, so `requests` in feature.ts can't be 'none'",
+    );
+  },
+);

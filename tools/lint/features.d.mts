@@ -1,0 +1,4 @@
+export function featureProblems(
+  definitions: readonly object[],
+  folders?: readonly {name: string; folder: string}[],
+): string[];
