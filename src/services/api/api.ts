@@ -42,7 +42,7 @@ export interface Api {
   readonly read: Read;
   /** Sends a query that bypasses the cache. */
   readonly fetch: Fetch;
-  /** The outbox. Every change goes through it. */
+  /** The outbox: changes are shown at once, and sent from there. */
   readonly writes: Outbox;
   /** Data from other sites. */
   readonly outside: Outside;
