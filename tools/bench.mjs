@@ -1,5 +1,5 @@
 // npm run bench -- [--only PART,PART] [--peer FILE.user.js [--peer-storage FILE.json]]… [--report] [--json FILE]
-// [--rounds N] [--write]: see CONTRIBUTING.md. Figures are ratios within one run; if a bar is missed the exit status
+// [--rounds N] [--write]: see docs/benchmarks.md. Figures are ratios within one run; if a bar is missed the exit status
 // is 1, except with `--report`.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
