@@ -5,7 +5,7 @@ export const text: Translation<typeof english.text> = {
   name: 'Gespeicherte Entwürfe',
   summary: 'Bewahrt auf, was du schreibst, bis es veröffentlicht ist.',
   details:
-    'Statusbeiträge, Nachrichten, Antworten und Kommentare überstehen das Neuladen, eine abgelaufene Anmeldung und einen geschlossenen Browser-Tab. Entwürfe werden nur in diesem Browser gespeichert, getrennt nach Konto und Ort, und beim Veröffentlichen gelöscht.',
+    'Statusbeiträge, Nachrichten, Antworten und Kommentare überstehen das Neuladen, eine abgelaufene Anmeldung und einen geschlossenen Browser-Tab. Entwürfe werden nur in diesem Browser gespeichert, getrennt nach Konto und Ort, und beim Veröffentlichen gelöscht oder sobald sie über den Grenzen liegen, die du eingestellt hast.',
   discarded: 'Entwurf verworfen.',
   undo: 'Rückgängig machen',
   unkept:

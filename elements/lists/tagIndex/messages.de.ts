@@ -7,11 +7,11 @@ export const text: Translation<typeof english.text> = {
   name: 'Verzeichnis eigener Tags',
   summary: 'Zeigt ein Verzeichnis der eigenen Tags in den Notizen einer Liste.',
   details:
-    'Unter den Filtern jeder Liste, deren Notizen Tags enthalten: Wörter, die mit # beginnen. Ein Klick zeigt die Einträge mit einem Tag, ein weiterer Klick wieder alle.',
+    'Unter den Filtern jeder Liste, deren Notizen Tags enthalten: Wörter, die mit # beginnen. Ein Klick filtert die Liste nach einem Tag, ein weiterer zeigt wieder alle Einträge. Der Filter ist der von AniList: Er findet auch Titel und längere Tags mit demselben Anfang.',
   heading: 'Tags',
   count: count => formatNumber(count),
   entries: count => plural(count, {one: '# Eintrag', other: '# Einträge'}),
-  filterBy: (tag, count) => `${plural(count, {one: '# Eintrag', other: '# Einträge'})} mit ${tag} anzeigen`,
+  filterBy: (tag, count) => `Liste nach ${tag} filtern (${plural(count, {one: '# Eintrag', other: '# Einträge'})})`,
   showAll: count => `Alle ${formatNumber(count)} Tags anzeigen`,
   failed: reason => `Die Tags dieser Liste fehlen. ${reason}`,
 };

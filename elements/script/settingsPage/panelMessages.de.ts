@@ -29,8 +29,9 @@ export const presetNames: Translation<typeof english.presetNames> = {
 export const presetHints: Translation<typeof english.presetHints> = {
   calm: 'Nur Funktionen, die auf der Seite nichts verschieben und wenig von AniList abrufen oder die dich und deine Texte schützen.',
   useful:
-    'Alle Funktionen, die etwas hinzufügen, außer solchen, die etwas ausblenden, das Layout ändern oder Geschmackssache sind.',
-  older: 'Was das ältere Skript (9.94.1) anfangs einschaltete, ohne die Funktionen, die hier neu sind.',
+    'Die Standardeinstellungen und alles Weitere außer Funktionen, die etwas ausblenden, das Layout ändern oder Geschmackssache sind.',
+  older:
+    'Die Standardeinstellungen ohne die Funktionen, die das ältere Skript auch in der letzten Version (10.6.4) nicht hatte.',
 };
 
 export const presetText: Translation<typeof english.presetText> = {

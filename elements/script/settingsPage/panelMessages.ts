@@ -31,8 +31,9 @@ export const presetNames = messages({
 /** Descriptions of the presets. */
 export const presetHints = messages({
   calm: "Only features that don't rearrange pages and request little from AniList, or that protect you or your text.",
-  useful: 'Everything except features that hide content, change the layout or are a matter of taste.',
-  older: 'The defaults of the older script (9.94.1), without newer features.',
+  useful:
+    'The defaults and everything else, except features that hide content, change the layout or are a matter of taste.',
+  older: "The defaults, without the features that the older script doesn't have, up to its last version (10.6.4).",
 });
 
 /** Changes that a preset would make. */
