@@ -5,6 +5,8 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {anchorOf} from './lint/headings.mjs';
+
 /** The pictures of a feature that `npm run pictures` has taken, as markdown. */
 const picturesOf = ({id, name}) =>
   [
@@ -24,9 +26,22 @@ const needTexts = {
   desktop: 'Only works outside mobile mode.',
 };
 
+const link = name => `[${name}](#${anchorOf(name)})`;
+const defaultOf = ({on, locked}) => (locked ? 'always on' : on ? 'on' : 'off');
+
+/** A table of the features of a category, with their defaults. */
+const contents = (category, features) => [
+  `**${link(category)}**`,
+  '',
+  '| Feature | Default |',
+  '| --- | --- |',
+  ...features.map(feature => `| ${link(feature.name)} | ${defaultOf(feature)} |`),
+  '',
+];
+
 function section(feature) {
-  const {name, summary, details, requestNote, on, locked, needs, options} = feature;
-  const state = locked ? 'always on' : on ? 'on by default' : 'off by default';
+  const {name, summary, details, requestNote, locked, needs, options} = feature;
+  const state = locked ? defaultOf(feature) : `${defaultOf(feature)} by default`;
   return [
     `### ${name}`,
     '',
@@ -45,19 +60,19 @@ function section(feature) {
   ];
 }
 
-/** docs/features.md: every feature with its texts and its pictures, under the first of its categories. */
+/** docs/features.md: every feature with its texts and its pictures, under the first of its categories, after a table of contents. */
 export function documentOf(features) {
-  const categories = [...new Set(features.map(({categories: [first]}) => first))];
+  const categories = [...new Set(features.map(({categories: [first]}) => first))].map(category => ({
+    category,
+    own: features.filter(({categories: [first]}) => first === category),
+  }));
   return [
     '# Features',
     '',
-    'Written by `npm run fix` from the definitions; the pictures are of the stand-in, by `npm run pictures`. Each setting can be switched in the settings, and takes effect at once.',
+    'Written by `npm run fix` from the definitions; the pictures are of the stand-in, by `npm run pictures`. Every feature but the settings page has a switch in the settings, which takes effect at once.',
     '',
-    ...categories.flatMap(category => [
-      `## ${category}`,
-      '',
-      ...features.filter(({categories: [first]}) => first === category).flatMap(section),
-    ]),
+    ...categories.flatMap(({category, own}) => contents(category, own)),
+    ...categories.flatMap(({category, own}) => [`## ${category}`, '', ...own.flatMap(section)]),
   ]
     .join('\n')
     .trimEnd()
