@@ -5,7 +5,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {anchorOf} from './lint/headings.mjs';
+import {anchorOf} from './lint/documents/headings.mjs';
 
 /** The pictures of a feature that `npm run pictures` has taken, as markdown. */
 const picturesOf = ({id, name}) =>

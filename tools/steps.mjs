@@ -101,10 +101,12 @@ export const lint = () =>
     whether(async () => {
       const scripts = await eslint('--max-warnings', '0', '.');
       const {workflowsAreValid} = await import('./lint/workflows.mjs');
+      const {documentsAreTrue} = await import('./lint/documents.mjs');
       const {featuresAreSound} = await import('./lint/features.mjs');
-      const faults = await node([join(root, 'tools/mutants.mjs'), '--check']);
+      const documents = documentsAreTrue();
       const features = await featuresAreSound();
-      return (await stylelint()) && (await workflowsAreValid()) && features && faults && scripts;
+      const faults = await node([join(root, 'tools/mutants.mjs'), '--check']);
+      return (await stylelint()) && (await workflowsAreValid()) && documents && features && faults && scripts;
     }),
   );
 
