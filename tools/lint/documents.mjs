@@ -10,7 +10,7 @@ import {factProblems} from './documents/facts.mjs';
 import {linkProblems} from './documents/links.mjs';
 import {pathProblems} from './documents/paths.mjs';
 
-/** What is built, installed or measured is no part of the repository. */
+/** Folders of installed packages and of results aren't part of the repository. */
 const isSource = path => !/^(?:node_modules|build|dist|test-results|\.git)\/|\/node_modules\//.test(`${path}/`);
 
 /** All files of the repository below a folder, with slashes. */

@@ -57,7 +57,7 @@ function hasSwitch(script, word, tool, {read}) {
   return readers[script] !== undefined && read(readers[script]).includes(word.slice(2));
 }
 
-/** What is wrong with the words of a script. */
+/** The problems of the words of a script. */
 const problemsOfWords = (script, words, tool, repository) =>
   words.flatMap((word, place) => {
     if (isFree(word)) return [];
@@ -70,7 +70,7 @@ const problemsOfWords = (script, words, tool, repository) =>
     return [`"npm run ${script}" finds nothing by "${word}". Name something that exists.`];
   });
 
-/** What is wrong with a command. `examples` are the ids of features that the document creates. */
+/** The problems of a command. `examples` are the ids of features that the document creates. */
 function problemsOf(command, {scripts, repository, examples}) {
   const words = wordsOf(command);
   if (words[0] === 'node')
