@@ -33,6 +33,7 @@ const sources = [
   'tools/textChunks.mjs',
   'tools/editions.mjs',
   'tools/metadata.mjs',
+  'tools/releaseFacts.mjs',
   'tools/translations.mjs',
   'tools/loader.js',
   'tools/required.js',
@@ -105,7 +106,7 @@ export async function buildStandIn() {
     const {buildHost} = await import('../e2e/standin/site/build.mjs');
     await buildHost();
   }
-  if (isStale('build/standin/server.mjs', ['e2e/standin/api', 'e2e/standin/server', 'package-lock.json'])) {
+  if (isStale('build/standin/server.mjs', ['e2e/standin/api', 'e2e/standin/server', 'src/platform/release.ts', 'package-lock.json'])) {
     console.log('· building the stand-in server');
     const {buildServer} = await import('../e2e/standin/server/build.mjs');
     await buildServer();

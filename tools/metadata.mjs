@@ -1,19 +1,5 @@
-// The userscript's metadata block, generated from the build constants.
-import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {transformSync} from 'esbuild';
-
-const source = fileURLToPath(new URL('../src/platform/build.ts', import.meta.url));
-
-/** The facts of the release in src/platform/build.ts. */
-export async function constants() {
-  const {code} = transformSync(readFileSync(source, 'utf8'), {
-    loader: 'ts',
-    format: 'esm',
-  });
-  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return module.release;
-}
+// The userscript's metadata block, generated from the facts of the release.
+import {releaseFacts} from './releaseFacts.mjs';
 
 /** The grants that the product uses. */
 const grants = [
@@ -27,7 +13,7 @@ const grants = [
 
 /** The `==UserScript==` block. */
 export async function metadata() {
-  const build = await constants();
+  const build = await releaseFacts();
   const rows = [
     ['name', build.name],
     ['namespace', build.homepage],

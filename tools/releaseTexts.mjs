@@ -1,4 +1,5 @@
-// The changes of a release in the files that contain the version. No file is read or written here.
+// The rules and texts of a release: its facts, and its changes in the files that contain the version. No file is read
+// or written here.
 
 const form = /^\d+\.\d+\.\d+$/;
 const heading = /^## (\S+) \(([^)]*)\)$/gm;
@@ -31,8 +32,42 @@ export function datedChangelog(changelog, version, date) {
 }
 
 /**
+ * The notes of a release: its section of the changelog. @throws if it has none, or one without a date
+ * @param rehearsal says in the notes that the files must not be published
+ */
+export function releaseNotes(changelog, version, {rehearsal = false} = {}) {
+  const sections = [...changelog.matchAll(heading)];
+  const index = sections.findIndex(([, each]) => each === version);
+  if (index < 0 || !/^\d{4}-\d\d-\d\d$/.test(sections[index][2]))
+    throw new Error(`CHANGELOG.md has no section "## ${version} (YYYY-MM-DD)".`);
+  const start = sections[index].index + sections[index][0].length;
+  const notes = changelog.slice(start, sections[index + 1]?.index).trim();
+  return `${rehearsal ? '**A rehearsal: not for publishing.**\n\n' : ''}${notes}\n`;
+}
+
+/** The facts of a release that nobody can use yet, each with the reason. */
+export function placeholders(facts) {
+  const found = Object.entries(facts).flatMap(([name, value]) =>
+    [value].flat().flatMap(each => {
+      if (each === '') return [`${name} is empty`];
+      return String(each).includes('.example') ? [`${name} is a placeholder: ${each}`] : [];
+    }),
+  );
+  const {siteFixes, crossOrigin} = facts;
+  if (!siteFixes || crossOrigin.includes(new URL(siteFixes).hostname)) return found;
+  return [...found, `siteFixes is on ${new URL(siteFixes).hostname}, which crossOrigin does not list`];
+}
+
+/** The installation page with the address of the downloads. @throws if it has no link to them */
+export function publishedInstallPage(html, {downloads}) {
+  const published = html.replaceAll('href="releases/', () => `href="${downloads}/`);
+  if (published === html) throw new Error('docs/install.html has no link to "releases/".');
+  return published;
+}
+
+/**
  * The texts of the files that contain the version, as they are after the release.
- * @param files the texts by path: CHANGELOG.md, package.json, package-lock.json and src/platform/build.ts
+ * @param files the texts by path: CHANGELOG.md, package.json, package-lock.json and src/platform/release.ts
  * @param date YYYY-MM-DD
  * @throws if a file isn't ready; the message says which and why
  */
@@ -51,11 +86,11 @@ export function releaseTexts(files, version, date) {
       'package.json',
     ),
     'package-lock.json': `${JSON.stringify(lock, null, 2)}\n`,
-    'src/platform/build.ts': replaceOnce(
-      files['src/platform/build.ts'],
+    'src/platform/release.ts': replaceOnce(
+      files['src/platform/release.ts'],
       `version: '${now}'`,
       `version: '${version}'`,
-      'src/platform/build.ts',
+      'src/platform/release.ts',
     ),
   };
 }

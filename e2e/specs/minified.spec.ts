@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 import {toTextChunk} from '../../tools/textChunks.mjs';
-import {publishedPath} from '../support/server';
+import {installUrl, publishedPath} from '../support/server';
 import {expect, test} from '../support/test';
 
 const edition = publishedPath('automail.min.user.js');
@@ -81,9 +81,7 @@ test('on a page that forbids evaluating text, the minified edition names the rea
     beforeLoad: async before => void before.on('console', message => errors.push(message.text())),
   });
   const notice = page.getByRole('alert').filter({hasText: 'automail.user.js'});
-  await expect(notice).toContainText(
-    'Install the readable edition, automail.user.js, from https://automail.example/install',
-  );
+  await expect(notice).toContainText(`Install the readable edition, automail.user.js, from ${installUrl}`);
   expect(errors.filter(each => each.includes('readable edition'))).toHaveLength(1);
   await notice.getByRole('button', {name: 'Close'}).click();
   await expect(notice).toHaveCount(0);

@@ -1,6 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 
+import {release} from '#platform/release';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A running stand-in: site and API in one process, with its controls. */
@@ -57,7 +59,7 @@ export async function startStandIn(...words: string[]): Promise<StandIn> {
 export const siteNames = [
   ...['anilist.co', 'graphql.anilist.co', 's4.anilist.co', 'platform.twitter.com'],
   // The installation guide.
-  'automail.example',
+  new URL(release.installPage).hostname,
 ];
 
 /** Options for a headless Chromium that finds the stand-in under the site's real host names. */
@@ -87,4 +89,4 @@ export const publishedPath = (name: string) => `${root}dist/${name}`;
 
 export const siteUrl = 'https://anilist.co';
 /** The installation guide. */
-export const installUrl = 'https://automail.example/install';
+export const installUrl = release.installPage;

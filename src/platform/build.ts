@@ -30,22 +30,3 @@ export interface Build {
   /** Hosts besides the API that the product may access through the script manager. */
   readonly crossOrigin: readonly string[];
 }
-
-/** The facts of this release. The metadata block of the userscript is also created from them. */
-export const release: Build = {
-  name: 'Automail',
-  version: '11.0.0',
-  target: 'userscript',
-  origin: 'https://anilist.co',
-  api: 'https://graphql.anilist.co',
-  authorize: 'https://anilist.co/api/v2/oauth/authorize',
-  clientId: '',
-  homepage: 'https://automail.example/',
-  installPage: 'https://automail.example/install',
-  repository: 'https://automail.example/source',
-  downloads: 'https://automail.example/releases',
-  siteFixes: '',
-  author: 'automail',
-  donatorCutoff: Date.UTC(2020, 8, 1, 3, 24),
-  crossOrigin: ['myanimelist.net', 'api.animethemes.moe', 's4.anilist.co'],
-};

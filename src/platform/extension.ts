@@ -1,5 +1,5 @@
 import {anySignal} from '#domain/value/engine';
-import {release} from './build';
+import {release} from './release';
 import {failureOf, OutsideError, type FetchOutside, type FetchPicture, type OutsideRequest} from './crossOrigin';
 import type {BridgeMessage, BridgeRequest, OutsideFetch, OutsideResult} from './extension/protocol';
 import {extensionVault} from './extensionVault';

@@ -1,4 +1,4 @@
-import {release} from './build';
+import {release} from './release';
 import {openExtensionVault} from './extensionVault';
 import {fetchByManager, fetchPictureByManager, hasRequests} from './userscriptRequests';
 import {hasStorage, openUserscriptVault} from './userscriptVault';

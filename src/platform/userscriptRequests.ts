@@ -1,4 +1,4 @@
-import {release} from './build';
+import {release} from './release';
 import {
   isAllowed,
   OutsideError,

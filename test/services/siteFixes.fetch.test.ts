@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {release} from '#platform/build';
+import {release} from '#platform/release';
 import {fetchSiteFixes} from '#services/siteFixes';
 import {siteFixes, siteFixesWanted} from '#services/settings/siteFixes';
 import {useConsole} from '../support/console';

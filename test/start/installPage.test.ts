@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 
-import {release} from '#platform/build';
+import {release} from '#platform/release';
 import {tellInstallPage} from '#src/start/installPage';
 
-const {version} = release;
+const {version, installPage} = release;
 const attribute = 'data-automail';
 const told = () => JSON.parse(document.documentElement.getAttribute(attribute) ?? 'null') as unknown;
 
@@ -14,19 +14,16 @@ describe('tellInstallPage', () => {
     for (const address of [
       undefined,
       'https://anilist.co/install',
-      'https://automail.example/',
-      'https://automail.example/installed',
-      'https://automail.example.org/install',
+      new URL('/', installPage).href,
+      `${installPage}ed`,
+      installPage.replace(/^(https:\/\/[^/]+)/, '$1.org'),
     ])
       expect(tellInstallPage(address), address).to.equal(false);
     expect(told()).to.equal(null);
   });
 
   it('reports its version, its world and that a page without a script manager grants nothing', () => {
-    for (const address of [
-      'https://automail.example/install',
-      'https://automail.example/install?from=home#userscript',
-    ]) {
+    for (const address of [installPage, `${installPage}?from=home#userscript`]) {
       expect(tellInstallPage(address)).to.equal(true);
       expect(told()).to.deep.equal({version, world: 'page', storage: false, requests: false});
     }

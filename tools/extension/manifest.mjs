@@ -1,5 +1,5 @@
-// The manifest of the extension for a browser, generated from the build constants.
-import {constants} from '../metadata.mjs';
+// The manifest of the extension for a browser, generated from the facts of the release.
+import {releaseFacts} from '../releaseFacts.mjs';
 
 const sizes = [16, 32, 48, 128];
 const icons = Object.fromEntries(sizes.map(size => [size, `icons/icon-${size}.png`]));
@@ -8,30 +8,30 @@ const icons = Object.fromEntries(sizes.map(size => [size, `icons/icon-${size}.pn
  * The differences between the browsers: Firefox has no service workers for extensions, requires an id, and asks which
  * data are collected.
  */
-const browsers = {
+const differences = id => ({
   chromium: {background: {service_worker: 'worker.js'}, minimum_chrome_version: '120'},
   firefox: {
     background: {scripts: ['worker.js']},
     browser_specific_settings: {
       gecko: {
-        id: 'automail@automail.example',
+        id,
         strict_min_version: '142.0',
         data_collection_permissions: {required: ['none']},
       },
       gecko_android: {strict_min_version: '142.0'},
     },
   },
-};
+});
 
 /** The names of the browsers with an extension. */
-export const browserNames = Object.keys(browsers);
+export const browserNames = Object.keys(differences());
 
 /**
  * The manifest for `chromium` or `firefox`: its only permissions are the storage, and requests to the sites of the
  * list. `folders` are the first segments of the addresses that have definitions of their own.
  */
 export async function manifest(browser, folders) {
-  const {name, version, origin, crossOrigin, homepage, installPage} = await constants();
+  const {name, version, origin, crossOrigin, homepage, installPage, addonId} = await releaseFacts();
   const matches = [`${origin}/*`];
   return {
     manifest_version: 3,
@@ -62,6 +62,6 @@ export async function manifest(browser, folders) {
     ],
     web_accessible_resources: [{resources: ['chunks/*'], matches}],
     options_ui: {page: 'options.html', open_in_tab: true},
-    ...browsers[browser],
+    ...differences(addonId)[browser],
   };
 }

@@ -7,7 +7,7 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {constants} from '../metadata.mjs';
+import {releaseFacts} from '../releaseFacts.mjs';
 import {definitionGroups} from './definitionGroups.mjs';
 import {browserNames, manifest} from './manifest.mjs';
 
@@ -60,7 +60,7 @@ const moduleText = parts => `export default function (define) {\n${parts}}\n`;
 
 /** The texts of all files but the manifest, by path; and the folders of addresses that have definitions of their own. */
 async function filesOf(chunks, minified, notice) {
-  const {version} = await constants();
+  const {version} = await releaseFacts();
   const {everywhere, byFolder} = await definitionGroups();
   const core = closureOf(chunks, ['main.js', ...everywhere.map(definitionOf)]);
   const eager = closureOf(chunks, ['main.js', ...chunks.filter(isDefinition).map(({fileName}) => fileName)]);

@@ -1,7 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, extname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {release} from '../../../src/platform/release';
 import type {Exchange} from './exchange';
+
+/** The host of the published guide. */
+export const installHost = new URL(release.installPage).hostname;
 
 /** The folder of the repository, seen from the bundle or from the source. */
 const [bundled, source] = ['../../', '../../../'].map(path => fileURLToPath(new URL(path, import.meta.url)));

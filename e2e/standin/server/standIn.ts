@@ -17,7 +17,7 @@ import {approve, authorize} from './signIn';
 import {SiteFiles} from './site';
 import {answerSongs} from './songs';
 import {makeCertificate} from './tls';
-import {answerInstallGuide, isOfInstallGuide} from './installGuide';
+import {answerInstallGuide, installHost, isOfInstallGuide} from './installGuide';
 import {answerTweet} from './tweets';
 
 /** The options of the stand-in. Everything has a default. */
@@ -88,7 +88,7 @@ async function route(exchange: Exchange, parts: Parts): Promise<void> {
   const {api, sessions, clients, files} = parts;
   const {path} = exchange;
   if (await outsideHosts(exchange, parts)) return;
-  if (exchange.host === 'automail.example') return answerInstallGuide(exchange, files.options.product);
+  if (exchange.host === installHost) return answerInstallGuide(exchange, files.options.product);
   if (path === '/graphql') return answerSite(exchange, api, sessions);
   if (path === '/__standin/automail.user.js') return files.product(exchange);
   if (isOfInstallGuide(path)) return answerInstallGuide(exchange, files.options.product);

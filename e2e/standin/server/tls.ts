@@ -1,14 +1,8 @@
 import {createHash, X509Certificate} from 'node:crypto';
 import {generate} from 'selfsigned';
+import {installHost} from './installGuide';
 
-const names = [
-  'anilist.co',
-  '*.anilist.co',
-  'localhost',
-  'myanimelist.net',
-  'api.animethemes.moe',
-  'automail.example',
-] as const;
+const names = ['anilist.co', '*.anilist.co', 'localhost', 'myanimelist.net', 'api.animethemes.moe', installHost];
 
 /** Creates a certificate for this run. Browsers have to be told to accept it, for example by the hash of its public key (SHA-256, base64). */
 export async function makeCertificate(): Promise<{key: string; cert: string; hash: string}> {

@@ -1,7 +1,7 @@
 // The background of the extension: requests to the other sites on the list, without cookies, and a link to the
 // settings.
 import {bodyOf} from '../boundedBody';
-import {release} from '../build';
+import {release} from '../release';
 import {failureOf, isAllowed} from '../crossOrigin';
 import {browserApi} from './browserApi';
 import {readRequest, type OutsideFetch, type OutsideResult} from './protocol';
