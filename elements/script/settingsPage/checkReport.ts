@@ -23,9 +23,9 @@ export const checkReport = ({pages, total, findings, timings}: Over, browser: st
     `Browser: ${browser}`,
   ].join('\n');
 
-/** The address at which the findings can be filed. */
+/** The address of the issue form with the findings in its field for reports (.github/ISSUE_TEMPLATE/bug.yml). */
 export function issueAddress(report: string): string {
   const address = new URL(`${build.repository}/issues/new`);
-  address.search = String(new URLSearchParams({title: text.issueTitle, body: report}));
+  address.search = String(new URLSearchParams({template: 'bug.yml', title: text.issueTitle, report}));
   return address.href;
 }

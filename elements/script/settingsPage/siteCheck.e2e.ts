@@ -79,7 +79,7 @@ test('[settingsPage] reports every anchor that a redesign of the site has moved,
   expect(report).not.toContain(ids.user);
   await expect(panel(page).getByRole('link', {name: 'Open a prefilled issue'})).toHaveAttribute(
     'href',
-    /\/issues\/new\?title=.+&body=.+/,
+    /\/issues\/new\?template=bug\.yml&title=.+&report=.+/,
   );
 });
 

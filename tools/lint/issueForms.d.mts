@@ -1,0 +1,1 @@
+export function formProblems(file: string, content: string): string[];
