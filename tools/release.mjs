@@ -9,10 +9,9 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {give, root} from './bootstrap.mjs';
-import {collectRelease} from './releaseFiles.mjs';
-import {factsFile, releaseFacts} from './releaseFacts.mjs';
 import {placeholders, releaseNotes, releaseTexts} from './releaseTexts.mjs';
 
+const {factsFile, releaseFacts} = await import('./releaseFacts.mjs');
 const {
   positionals: [version],
   values: {rehearsal, collect},
@@ -64,6 +63,7 @@ function test() {
 async function buildAndCollect(changelog) {
   const {buildProduct} = await import('./build.mjs');
   if (!(await buildProduct({extension: true}))) takeBack('The userscript and the extension could not be built.');
+  const {collectRelease} = await import('./releaseFiles.mjs');
   try {
     await collectRelease(
       version,

@@ -9,7 +9,7 @@ ${Object.entries(texts)
   .join('')}});
 `;
 
-const restyle = (id, tag) => ({
+const restyle = (id, tag, category) => ({
   'feature.ts': `import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
@@ -17,7 +17,7 @@ import css from './page.css';
 
 export default defineFeature({
   id: '${id}',
-  categories: ['Script'],
+  categories: ['${category}'],
   enabledByDefault: false,
   requests: 'none',
   parts: [restyle({routes: anywhere, css})],
@@ -54,7 +54,7 @@ export const looks: readonly MainLook[] = [
 `,
 });
 
-const place = (id, tag) => ({
+const place = (id, tag, category) => ({
   'feature.ts': `import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {mediaPages} from '#host/pages/routes';
@@ -63,7 +63,7 @@ import css from './element.css';
 
 export default defineFeature({
   id: '${id}',
-  categories: ['Script'],
+  categories: ['${category}'],
   enabledByDefault: false,
   requests: 'none',
   parts: [place({routes: mediaPages, at: footer, component: () => import('./MediaNumber'), css})],
@@ -115,7 +115,7 @@ export const condition: Condition = {
 `,
 });
 
-const run = (id, tag) => ({
+const run = (id, tag, category) => ({
   'feature.ts': `import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {watchElements} from '#host/dom/observe';
@@ -126,7 +126,7 @@ import {text} from './messages';
 
 export default defineFeature({
   id: '${id}',
-  categories: ['Script'],
+  categories: ['${category}'],
   enabledByDefault: false,
   requests: 'none',
   parts: [
@@ -160,5 +160,8 @@ test('[${id}] adds its tooltip only while it is on', {tag: '@core'}, async ({ope
 `,
 });
 
-/** By verb, a function of the id and the element's name that returns the texts of the files by name. */
+/** By verb, a function of the id, the element's name and the category that returns the texts of the files by name. */
 export const templates = {restyle, place, run};
+
+/** By verb, a page of the stand-in on which the feature shows. */
+export const pages = {restyle: '/search/characters', place: '/anime/1', run: '/anime/1'};

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {runInNewContext} from 'node:vm';
 import {StandInClient, dataOf} from './client';
 
 let client: StandInClient;
@@ -25,6 +26,24 @@ test('starts a session and stores the viewer when signing in', {tag: '@plain'}, 
   expect(script.text).toContain('localStorage.setItem');
   expect(script.text).toContain('scoreFormat');
   expect(await client.control('log')).toHaveLength(1);
+});
+
+test('turns on the feature that the address of the sign-in names', {tag: '@plain'}, async () => {
+  const page = await client.get('/__standin/sign-in?as=member&on=aFeature&to=/anime/1');
+  const [, address = ''] = /<script src="([^"]+)"/.exec(page.text) ?? [];
+  expect(address).toBe('/__standin/sign-in.js?as=Mirabel&amp;on=aFeature&amp;to=%2Fanime%2F1');
+  const script = await client.get(address.replaceAll('&amp;', '&'));
+  const stored = new Map([['hohSettings', '{"another": false}']]);
+  const visited: string[] = [];
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  };
+  runInNewContext(script.text, {localStorage: storage, location: {replace: (to: string) => visited.push(to)}});
+  expect(JSON.parse(stored.get('hohSettings') ?? '')).toEqual({another: false, aFeature: true});
+  expect(visited).toEqual(['/anime/1']);
+  const without = await client.get('/__standin/sign-in.js?as=member');
+  expect(without.text).not.toContain('hohSettings');
 });
 
 test('redirects to an approved client with a token in the fragment', {tag: '@plain'}, async () => {

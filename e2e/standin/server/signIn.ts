@@ -17,26 +17,35 @@ const policy = {
 const onward = (exchange: Exchange): string =>
   /^\/(?!\/)/.exec(exchange.parameter('to') ?? '') ? (exchange.parameter('to') ?? '') : '';
 
-/** Signs the browser in as a user: sets the cookie, and fills the site's local storage by an external script. */
+/**
+ * Signs the browser in as a user: sets the cookie, and fills the site's local storage by an external script. With `on`,
+ * the script also turns on the feature with that key.
+ */
 export function signIn(exchange: Exchange, api: Api, sessions: Sessions): void {
   const member = api.userByName(exchange.parameter('as') ?? 'member');
   if (!member) {
     exchange.send(404, 'text/plain', 'there is no such member');
     return;
   }
-  const to = onward(exchange);
-  const script = `/__standin/sign-in.js?as=${encodeURIComponent(member.name)}${to ? `&to=${encodeURIComponent(to)}` : ''}`;
+  const given = {as: member.name, on: exchange.parameter('on'), to: onward(exchange)};
+  const query = Object.entries(given).map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);
+  const script = `/__standin/sign-in.js?${query.join('&amp;')}`;
   const body = `<p>Signed in as ${member.name}.</p><p><a href="/home">Home</a></p><script src="${script}"></script>`;
   const cookie = sessions.cookie(sessions.start(member.id));
   exchange.send(200, 'text/html; charset=utf-8', page('Sign in', body), {...policy, 'Set-Cookie': cookie});
 }
+
+/** A statement that turns on a feature in the settings that the product has stored. */
+const turnOn = (key: string): string =>
+  `localStorage.setItem('hohSettings', JSON.stringify({...JSON.parse(localStorage.getItem('hohSettings') ?? '{}'), [${JSON.stringify(key)}]: true}));\n`;
 
 /** The script that stores the viewer where the site looks for it. */
 export async function signInScript(exchange: Exchange, api: Api): Promise<void> {
   const member = api.userByName(exchange.parameter('as') ?? 'member');
   const viewer = member ? await loadStoredViewer(api, member.id, exchange.origin) : null;
   const to = onward(exchange);
-  const text = `localStorage.setItem('auth', ${JSON.stringify(JSON.stringify(viewer))});\n${to ? `location.replace(${JSON.stringify(to)});\n` : ''}`;
+  const on = exchange.parameter('on') ?? '';
+  const text = `localStorage.setItem('auth', ${JSON.stringify(JSON.stringify(viewer))});\n${on ? turnOn(on) : ''}${to ? `location.replace(${JSON.stringify(to)});\n` : ''}`;
   exchange.send(200, 'text/javascript; charset=utf-8', text, {'Cache-Control': 'no-store'});
 }
 
