@@ -1,5 +1,6 @@
 import type {RefObject} from 'react';
 
+import {overlayMoves} from '#host/dom/overlay';
 import {useSignalLayoutEffect} from './useSignalEffect';
 
 const isOpen = (node: HTMLElement) => node.matches(':popover-open');
@@ -24,6 +25,7 @@ export function useTopLayer(ref: RefObject<HTMLElement | null>, open = true) {
       if (!node || !open) return;
       if (!isOpen(node)) node.showPopover();
       document.addEventListener('fullscreenchange', () => raise(node), {signal});
+      overlayMoves.addEventListener('move', () => raise(node), {signal});
       signal.addEventListener('abort', () => {
         if (isOpen(node)) node.hidePopover();
       });
