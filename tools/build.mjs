@@ -1,4 +1,5 @@
-// npm run build: the userscript in dist/; with --extension also the extension in dist/extension/.
+// npm run build: the userscript in dist/; with --extension also the extension in dist/extension/. `npm start` builds the
+// stand-in by --stand-in.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -6,6 +7,7 @@ import {fileURLToPath} from 'node:url';
 
 import {root} from './bootstrap.mjs';
 import {largestBytes} from './editions.mjs';
+import {timed} from './timed.mjs';
 
 /** The files of a feature's folder that are only for tests. */
 const isTest = /\.test\.tsx?$|\.e2e\.ts$|[sS]cenes\.ts$/;
@@ -91,26 +93,34 @@ async function buildFonts() {
   const characters = rareCharacters();
   const isCurrent = !isStale(made, ['e2e/standin/fonts', 'package-lock.json']);
   if (!isCurrent || readFileSync(join(root, made), 'utf8') !== characters) {
-    console.log('· building the fonts of the stand-in');
     const {buildFonts: build} = await import('../e2e/standin/fonts/build.mjs');
-    await build(characters);
+    await timed('built the fonts of the stand-in', () => build(characters));
   }
   writeFileSync(join(root, made), characters);
 }
 
-/** Builds the stand-in site, its fonts, its server and the gallery, each if its sources changed. */
-export async function buildStandIn() {
+/** Builds the stand-in site, its fonts and its server, each if its sources changed. */
+async function buildSite() {
   await buildFonts();
   if (isStale('build/standin/site/index.html', ['e2e/standin/site', 'package-lock.json'])) {
-    console.log('· building the stand-in site');
     const {buildHost} = await import('../e2e/standin/site/build.mjs');
-    await buildHost();
+    await timed('built the stand-in site', () => buildHost());
   }
-  if (isStale('build/standin/server.mjs', ['e2e/standin/api', 'e2e/standin/server', 'src/platform/release.ts', 'package-lock.json'])) {
-    console.log('· building the stand-in server');
+  if (
+    isStale('build/standin/server.mjs', [
+      'e2e/standin/api',
+      'e2e/standin/server',
+      'src/platform/release.ts',
+      'package-lock.json',
+    ])
+  ) {
     const {buildServer} = await import('../e2e/standin/server/build.mjs');
-    await buildServer();
+    await timed('built the stand-in server', buildServer);
   }
+}
+
+/** Builds the gallery of shared parts, if its sources changed. */
+export async function buildGallery() {
   if (
     isStale('build/standin/gallery/index.html', [
       'src',
@@ -121,9 +131,15 @@ export async function buildStandIn() {
       'package-lock.json',
     ])
   ) {
-    const {buildGallery} = await import('../test/gallery/build.mjs');
-    await buildGallery();
+    const {buildGallery: build} = await import('../test/gallery/build.mjs');
+    await timed('built the gallery', build);
   }
+}
+
+/** Builds the stand-in site, its fonts, its server and the gallery, each if its sources changed. */
+export async function buildStandIn() {
+  await buildSite();
+  await buildGallery();
 }
 
 /** Prints the sizes of the files that users install, and how large they may be. */
@@ -133,9 +149,12 @@ function printSizes() {
     console.log(`· ${file}: ${bytes(statSync(join(root, file)).size)} bytes of at most ${bytes(most)}`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function buildByCommand() {
+  if (process.argv.includes('--stand-in')) return buildSite();
   const extension = process.argv.includes('--extension');
   const built = await buildProduct({extension});
   if (built) printSizes();
   process.exit(built ? 0 : 1);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildByCommand();

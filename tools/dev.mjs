@@ -1,15 +1,13 @@
 // npm run dev [-- --port N]: serves the stand-in with a quick bundle of the userscript. When a source file changes, the
-// bundle is rebuilt and every open page reloads. `npm start` serves the output of `npm run build`.
-import './bootstrap.mjs';
-import {spawn} from 'node:child_process';
+// bundle is rebuilt and every open page reloads. `npm start` does neither.
 import {mkdirSync, watch} from 'node:fs';
 import {createServer, request} from 'node:http';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
-import {buildStandIn} from './build.mjs';
-import {generate} from './codegen.mjs';
-import {quickBundler} from './quickBuild.mjs';
+import {buildServed, printAddresses, startServer} from './served.mjs';
+
+const [{generate}, {quickBundler}] = await Promise.all([import('./codegen.mjs'), import('./quickBuild.mjs')]);
 
 const words = process.argv.slice(2);
 const wanted = words.includes('--port') ? Number(words[words.indexOf('--port') + 1]) : 4871;
@@ -46,8 +44,6 @@ const serve = standIn =>
     incoming.pipe(onward);
   });
 
-await generate();
-await buildStandIn();
 mkdirSync(join(root, 'build/dev'), {recursive: true});
 const bundler = await quickBundler({outfile: product, forStandIn: true, footer: reloading});
 
@@ -77,31 +73,18 @@ const changed = () => {
   }, 50);
 };
 
-await rebuild();
+await buildServed(rebuild);
 for (const folder of ['src', 'elements', 'styles', 'CHANGELOG.md'])
   watch(join(root, folder), {recursive: true}, (_, name) => {
     if (!name?.endsWith('.generated.ts')) changed();
   });
 
-const standIn = spawn(
-  process.execPath,
-  [join(root, 'build/standin/server.mjs'), '--port', '0', '--tls-port', '0', '--product', product],
-  {cwd: root, stdio: ['ignore', 'pipe', 'inherit']},
-);
-standIn.once('exit', code => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => standIn.kill());
-standIn.stdout.once('data', line => {
-  const {http} = JSON.parse(String(line));
-  const server = serve(http);
-  server.on('error', error => {
-    console.error(`The port ${wanted} cannot be used (${error.code}); name another: npm run dev -- --port 4872`);
-    standIn.kill();
-  });
-  server.listen(wanted, () => {
-    const base = `http://localhost:${server.address().port}`;
-    console.log(`\nThe stand-in site, made anew when a source changes:`);
-    console.log(`  the page              ${base}/`);
-    console.log(`  signed in as a member ${base}/__standin/sign-in?as=member&to=/home`);
-    console.log('\nStop it with Ctrl-C.');
-  });
+const {server: standIn, http} = await startServer(['--port', '0', '--tls-port', '0', '--product', product]);
+const server = serve(http);
+server.on('error', error => {
+  console.error(`The port ${wanted} cannot be used (${error.code}); name another: npm run dev -- --port 4872`);
+  standIn.kill();
 });
+server.listen(wanted, () =>
+  printAddresses('The stand-in site, made anew when a source changes', `http://localhost:${server.address().port}`),
+);

@@ -1,4 +1,4 @@
-// The userscript as one quick bundle, for `npm run dev` and for the tests of one feature. It takes a second; `npm run
+// The userscript as one quick bundle, for `npm start`, `npm run dev` and the tests of one feature. It takes a second; `npm run
 // build` creates the published files.
 import {context, transform} from 'esbuild';
 import {mkdirSync} from 'node:fs';
@@ -6,6 +6,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
+import {metadata} from './metadata.mjs';
 import {isMessages, withKeys} from './translations.mjs';
 
 /** The output file of `bundleQuickly`. */
@@ -46,10 +47,10 @@ const keys = {
 };
 
 /**
- * Returns a bundler of the userscript to `outfile`; `forStandIn` creates a script for the stand-in's own address, with
- * `footer` at its end.
+ * Returns a bundler of the userscript to `outfile`; `forStandIn` creates a script for the stand-in's own address.
+ * `banner` and `footer` are texts at its beginning and end.
  */
-export function quickBundler({outfile, forStandIn = false, footer = ''}) {
+export function quickBundler({outfile, forStandIn = false, banner = '', footer = ''}) {
   return context({
     entryPoints: [join(root, 'src/main.ts')],
     outfile,
@@ -60,8 +61,9 @@ export function quickBundler({outfile, forStandIn = false, footer = ''}) {
     jsx: 'automatic',
     sourcemap: 'inline',
     conditions: ['production'],
-    define: {'process.env.NODE_ENV': '"production"', __STANDIN__: String(forStandIn)},
+    define: {'process.env.NODE_ENV': '"production"', ...(forStandIn && {__STANDIN__: 'true'})},
     loader: {'.css': 'text', '.md': 'text'},
+    banner: {js: banner},
     footer: {js: footer},
     plugins: [definitions, keys],
     tsconfig: join(root, 'tsconfig.json'),
@@ -69,10 +71,10 @@ export function quickBundler({outfile, forStandIn = false, footer = ''}) {
   });
 }
 
-/** Writes `quickProduct`; returns whether that worked. esbuild prints the errors. */
+/** Writes `quickProduct`, with the metadata for script managers; returns whether that worked. esbuild prints the errors. */
 export async function bundleQuickly() {
   mkdirSync(join(root, 'build/quick'), {recursive: true});
-  const bundler = await quickBundler({outfile: quickProduct});
+  const bundler = await quickBundler({outfile: quickProduct, banner: await metadata()});
   try {
     await bundler.rebuild();
     return true;

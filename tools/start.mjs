@@ -1,31 +1,37 @@
-// npm start: builds the product, serves the stand-in site with it and prints the addresses. `-- --bare` serves the site without it.
-import {spawn} from 'node:child_process';
+// npm start: serves the stand-in site with a quick bundle of the userscript, and prints the addresses. `-- --bare`
+// serves the site without the userscript.
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {give, root} from './bootstrap.mjs';
-import {buildProduct, buildStandIn} from './build.mjs';
+import {buildServed, printAddresses, startServer} from './served.mjs';
+import {timed} from './timed.mjs';
 
 const words = process.argv.slice(2);
 const bare = words.includes('--bare');
-const port = words.includes('--port') ? words[words.indexOf('--port') + 1] : '4870';
-if (!(await buildProduct())) give('The userscript could not be built; the messages above say why.');
-await buildStandIn();
+const product = join(root, 'build/start.user.js');
 
-const own = words.includes('--port') ? [] : ['--port', port];
-const product = bare ? [] : ['--product', join(root, 'build/standin/automail.user.js')];
-const server = spawn(process.execPath, [join(root, 'build/standin/server.mjs'), ...own, ...product, ...words], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
+/** Bundles the userscript as users install it, and a copy that is marked for the stand-in's own address. */
+async function bundle() {
+  const {bundleQuickly, quickProduct} = await import('./quickBuild.mjs');
+  if (!(await timed('bundled the userscript', bundleQuickly)))
+    give('The userscript could not be built; the messages above say why.');
+  const [head, code] = readFileSync(quickProduct, 'utf8').split(/(?<=^\/\/ ==\/UserScript==\n)/m);
+  // On the first line of the code, which therefore keeps the lines of its source map.
+  writeFileSync(product, `${head}'use strict';const __STANDIN__ = true;${code}`);
+}
+
+console.log('· building what is served; the first time takes longest');
+await buildServed(bare ? () => {} : bundle);
+const {http} = await timed('started the stand-in', () =>
+  startServer([
+    ...(words.includes('--port') ? [] : ['--port', '4870']),
+    ...(bare ? [] : ['--product', product]),
+    ...words,
+  ]),
+);
+printAddresses(`The stand-in site${bare ? ', without the product' : ''}`, `http://localhost:${http}`, {
+  'the installation': '/__standin/install',
+  'the shared parts': '/__standin/gallery',
+  ...(bare ? {} : {'the userscript': '/__standin/automail.user.js'}),
 });
-const base = `http://localhost:${port}`;
-server.stdout.once('data', () => {
-  console.log(`\nThe stand-in site${bare ? ', without the product' : ''}:`);
-  console.log(`  the page              ${base}/`);
-  console.log(`  signed in as a member ${base}/__standin/sign-in?as=member&to=/home`);
-  console.log(`  the installation      ${base}/__standin/install`);
-  console.log(`  the shared parts      ${base}/__standin/gallery`);
-  if (!bare) console.log(`  the userscript        ${base}/__standin/automail.user.js`);
-  console.log('\nStop it with Ctrl-C.');
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', code => process.exit(code ?? 0));

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {basename, extname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {release} from '../../../src/platform/release';
@@ -19,29 +19,31 @@ const types: Readonly<Record<string, string>> = {
   '.md': 'text/plain; charset=utf-8',
 };
 
-/** The files that the guide offers, where a build puts them. */
-const downloads: Readonly<Record<string, string>> = {
-  'automail.user.js': 'dist/automail.user.js',
-  'automail.min.user.js': 'dist/automail.min.user.js',
-  'automail-chromium.zip': 'dist/extension/automail-chromium.zip',
-  'automail-firefox.zip': 'dist/extension/automail-firefox.zip',
+/** The bundle of `npm start`, which has all features and can be installed. */
+const quick = 'build/quick/automail.user.js';
+
+/** The files that the guide offers, where a build puts them. The newest one is offered. */
+const downloads: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'automail.user.js': ['dist/automail.user.js', quick],
+  'automail.min.user.js': ['dist/automail.min.user.js', quick],
+  'automail-chromium.zip': ['dist/extension/automail-chromium.zip'],
+  'automail-firefox.zip': ['dist/extension/automail-firefox.zip'],
 };
 
 /** Whether a path belongs to the installation guide, on any host of the stand-in. */
 export const isOfInstallGuide = (path: string) => /^\/__standin\/(?:install|pictures|releases|users\.md)\b/.test(path);
 
 /** The file for a path of the guide, or the reason why there is none. */
-function fileFor(path: string, product: string | undefined): string | {readonly reason: string} {
+function fileFor(path: string): string | {readonly reason: string} {
   const name = basename(path);
   if (path.includes('/pictures/')) return join(root, 'docs/pictures', name);
   if (path.endsWith('/users.md')) return join(root, 'docs/users.md');
   if (!path.includes('/releases/')) return join(root, 'docs/install.html');
   const built = downloads[name];
   if (built === undefined) return {reason: 'There is no such file.'};
-  const file = join(root, built);
-  if (existsSync(file)) return file;
-  if (name === 'automail.user.js' && product !== undefined) return product;
-  return {reason: `${built} is not built yet: run "npm run build -- --extension".`};
+  const files = built.map(file => join(root, file)).filter(file => existsSync(file));
+  const [newest] = files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  return newest ?? {reason: `${built[0]} is not built yet: run "npm run build -- --extension".`};
 }
 
 /**
@@ -49,7 +51,7 @@ function fileFor(path: string, product: string | undefined): string | {readonly 
  * its links to AniList lead to the stand-in.
  */
 export function answerInstallGuide(exchange: Exchange, product: string | undefined): void {
-  const file = fileFor(exchange.path, product);
+  const file = fileFor(exchange.path);
   if (typeof file !== 'string') return exchange.send(404, 'text/plain', file.reason);
   if (!existsSync(file)) return exchange.send(404, 'text/plain', 'Not Found');
   const type = types[extname(file)] ?? '';
