@@ -1,10 +1,11 @@
 // npm run fix: writes the generated files, fixes everything that ESLint, stylelint and oxfmt can fix, and prints the
 // rest.
 import './bootstrap.mjs';
-import {definitions} from './catalogue.mjs';
-import {generate} from './codegen.mjs';
 import {writeDocument} from './features.mjs';
 import {eslint, oxfmt, stylelint} from './steps.mjs';
+
+const {definitions} = await import('./catalogue.mjs');
+const {generate} = await import('./codegen.mjs');
 
 await generate();
 writeDocument(await definitions());

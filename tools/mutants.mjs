@@ -9,8 +9,10 @@
 // second mutant to another run.
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 
-import {drawEvenly, featureOf, generated} from './mutants/generate.mjs';
+import './bootstrap.mjs';
 import {allMutants, draw, faultsOf} from './mutants/list.mjs';
+
+const {drawEvenly, featureOf, generated} = await import('./mutants/generate.mjs');
 
 const words = process.argv.slice(2);
 const valueOf = name => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
