@@ -1,4 +1,4 @@
-// Lint enforces the architecture: floors, no cycles, sizes, and where the host, React roots, Apollo and timers may be
+// Lint enforces the architecture: floors, sizes, and where the host, React roots, Apollo and timers may be
 // used.
 import {importX} from 'eslint-plugin-import-x';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
@@ -219,7 +219,6 @@ export default tseslint.config(
     settings: {'react-hooks': {additionalEffectHooks: '^useSignal(?:Layout)?Effect$'}},
     rules: {
       'max-lines-per-function': ['error', {max: 50, skipBlankLines: true, skipComments: true}],
-      'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': ['error', {zones: [...zones, ...layers]}],
       'no-restricted-syntax': [
         'error',

@@ -103,10 +103,14 @@ export const lint = () =>
       const {workflowsAreValid} = await import('./lint/workflows.mjs');
       const {documentsAreTrue} = await import('./lint/documents.mjs');
       const {featuresAreSound} = await import('./lint/features.mjs');
+      const {importsAreAcyclic} = await import('./lint/importCycles.mjs');
       const documents = documentsAreTrue();
+      const imports = importsAreAcyclic();
       const features = await featuresAreSound();
       const faults = await node([join(root, 'tools/mutants.mjs'), '--check']);
-      return (await stylelint()) && (await workflowsAreValid()) && documents && features && faults && scripts;
+      return (
+        (await stylelint()) && (await workflowsAreValid()) && documents && imports && features && faults && scripts
+      );
     }),
   );
 

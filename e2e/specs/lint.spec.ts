@@ -2,7 +2,10 @@
 import {expect, test} from '@playwright/test';
 import {Linter} from 'eslint';
 
+import {nameProblems} from '../../tools/lint/documents/names.mjs';
+import {ruleProblems} from '../../tools/lint/documents/rules.mjs';
 import {featureProblems} from '../../tools/lint/features.mjs';
+import {circlesIn} from '../../tools/lint/importCycles.mjs';
 import {rootEvents} from '../../tools/lint/rootEvents.mjs';
 import {selectorNames} from '../../tools/lint/selectorNames.mjs';
 
@@ -135,3 +138,69 @@ test(
     );
   },
 );
+
+const circles: readonly (readonly [name: string, graph: Record<string, string[]>, circles: string[]])[] = [
+  ['a chain', {a: ['b'], b: ['c'], c: []}, []],
+  ['two importers of one file', {a: ['c'], b: ['c'], c: []}, []],
+  ['two files that import each other', {a: ['b'], b: ['a'], c: ['a']}, ['a', 'b']],
+  ['a circle of three', {a: ['b'], b: ['c'], c: ['a', 'd'], d: []}, ['a', 'b', 'c']],
+];
+for (const [name, graph, found] of circles)
+  test(`circular imports: ${name}`, {tag: ['@plain', '@core']}, () => {
+    expect(circlesIn(Object.entries(graph))).toEqual(found);
+  });
+
+/** What a check of documents says of a repository with these files. */
+const saidOf = (check: typeof nameProblems, contents: Record<string, string>) =>
+  check([], {files: Object.keys(contents), read: path => contents[path] ?? ''}).map(
+    ({path, message}) => `${path}: ${message}`,
+  );
+
+const rules = '## score\n\n**score-1** One.\n\n**score-2** Two.\n';
+const names: readonly (readonly [contents: Record<string, string>, ...problems: string[]])[] = [
+  [{'src/one.ts': '// See `two`.\nexport const two = 2;'}],
+  [
+    {'src/one.ts': '// See `three`.'},
+    'src/one.ts: Nothing is called "three". Correct the name, or write it without backticks.',
+  ],
+  [
+    {'src/one.ts': '/* See `src/gone.ts`. */', 'src/two.ts': '// See `src/one.ts`.'},
+    'src/one.ts: Nothing is called "src/gone.ts". Correct the name, or write it without backticks.',
+  ],
+  [
+    {'docs/a.md': 'See `gone()`.\n```\n`made`\n```\n'},
+    'docs/a.md: Nothing is called "gone()". Correct the name, or write it without backticks.',
+  ],
+  [{'docs/a.md': 'Press `Ctrl + A`, and call `elements/AREA/ID`.'}],
+];
+for (const [contents, ...problems] of names)
+  test(`names in backticks: ${Object.values(contents).join(' ')}`, {tag: ['@plain', '@core']}, () => {
+    expect(saidOf(nameProblems, contents)).toEqual(problems);
+  });
+
+const citations: readonly (readonly [source: string, ...problems: string[]])[] = [
+  ['// Rules score-1 and score-2.'],
+  ['// Rule score-1, by rule\n// score-2.'],
+  ['// Rule score-1.', 'docs/rules.md: Nothing cites score-2. Cite it in the code that it decides, or remove it.'],
+  [
+    '// Rules score-1, score-2 and score-9.',
+    'src/one.ts: docs/rules.md has no rule score-9. Cite the one that is meant.',
+  ],
+  [
+    '// Rules score-1 and score-2, §\u00a07.',
+    'src/one.ts: "§ 7" is not in this repository. Cite a rule of docs/rules.md.',
+  ],
+];
+for (const [source, ...problems] of citations)
+  test(`citations of rules: ${source}`, {tag: ['@plain', '@core']}, () => {
+    expect(saidOf(ruleProblems, {'docs/rules.md': rules, 'src/one.ts': source})).toEqual(problems);
+  });
+
+test('a rule below another heading, or with a taken id, is reported', {tag: ['@plain', '@core']}, () => {
+  const source = '// Rules score-1 and list-1.';
+  const twice = '## score\n\n**score-1** One.\n\n**score-1** Two.\n\n**list-1** Three.\n';
+  expect(saidOf(ruleProblems, {'docs/rules.md': twice, 'src/one.ts': source})).toEqual([
+    'docs/rules.md: Another rule is called "score-1". Take the next number.',
+    'docs/rules.md: The id "list-1" must be score- and a number.',
+  ]);
+});

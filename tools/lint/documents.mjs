@@ -1,4 +1,4 @@
-// Checks what the documents say about the repository: links, paths, commands, counts, versions. Runs in `npm run lint`;
+// Checks what documents and comments say about the repository: links, paths, commands, counts, versions, names, rules. Runs in `npm run lint`;
 // `node tools/lint/documents.mjs` runs it alone.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
@@ -8,7 +8,9 @@ import {root} from '../root.mjs';
 import {commandProblems} from './documents/commands.mjs';
 import {factProblems} from './documents/facts.mjs';
 import {linkProblems} from './documents/links.mjs';
+import {nameProblems} from './documents/names.mjs';
 import {pathProblems} from './documents/paths.mjs';
+import {ruleProblems} from './documents/rules.mjs';
 
 /** Folders of installed packages and of results aren't part of the repository. */
 const isSource = path => !/^(?:node_modules|build|dist|test-results|\.git)\/|\/node_modules\//.test(`${path}/`);
@@ -21,7 +23,9 @@ const filesIn = (folder = '') =>
     return entry.isDirectory() ? filesIn(path) : [path.replaceAll(sep, '/')];
   });
 
-const files = filesIn();
+/** Has examples of what these checks report. */
+const examples = 'e2e/specs/lint.spec.ts';
+const files = filesIn().filter(path => path !== examples);
 const kept = new Map();
 
 /** The repository, as the checks see it. */
@@ -34,7 +38,7 @@ const repository = {
   },
 };
 
-const checks = [linkProblems, pathProblems, commandProblems, factProblems];
+const checks = [linkProblems, pathProblems, commandProblems, factProblems, nameProblems, ruleProblems];
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
 /** Prints what is wrong in the documents, a line each that says what to do; returns whether there is nothing. */

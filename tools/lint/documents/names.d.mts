@@ -1,0 +1,12 @@
+interface Problem {
+  path: string;
+  index: number;
+  message: string;
+}
+
+interface Repository {
+  files: readonly string[];
+  read: (path: string) => string;
+}
+
+export function nameProblems(documents: readonly object[], repository: Repository): Problem[];

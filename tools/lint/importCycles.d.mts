@@ -1,0 +1,1 @@
+export function circlesIn(graph: Iterable<readonly [file: string, imports: readonly string[]]>): string[];
