@@ -129,6 +129,9 @@ test(
     expect(featureProblems([], [{...score, name: 'renamed'}])).toEqual([
       'elements/media/entryScore/feature.ts: the id must be the folder\'s name, "renamed"',
     ]);
+    expect(featureProblems([], [{name: 'made', folder: 'elements/anime/made'}])).toEqual([
+      expect.stringMatching(/^elements\/anime\/made: "anime" isn't an area\. Move the feature to browse, feeds, /),
+    ]);
     expect(featureProblems([], [{name: 'missing', folder: 'elements/media/missing'}])).toEqual([
       'elements/media/missing: give it a feature.ts with the id "missing"',
     ]);

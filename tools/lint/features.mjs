@@ -11,6 +11,12 @@ const read = file => readFileSync(join(root, file), 'utf8');
 /** Values that occur again after their first place. */
 const repeated = values => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 
+/** The folders of elements. */
+const areas = [
+  ...['browse', 'feeds', 'forum', 'lists', 'media', 'navigation', 'notifications', 'profiles', 'script'],
+  'statistics',
+];
+
 const folders = () =>
   readdirSync(join(root, 'elements'))
     .flatMap(area =>
@@ -18,9 +24,14 @@ const folders = () =>
     )
     .filter(({folder}) => readdirSync(join(root, folder)).some(file => !file.includes('.generated.')));
 
-/** Folders without a definition, or with one of another id. */
+/** Folders of an unknown area, without a definition, or with one of another id. */
 function folderProblems(found) {
   return found.flatMap(({name, folder}) => {
+    const [, area] = folder.split('/');
+    if (!areas.includes(area))
+      return [
+        `${folder}: "${area}" isn't an area. Move the feature to ${areas.join(', ')}, or add the area to tools/lint/features.mjs and its faults to test/elements/${area}/faults.test.ts`,
+      ];
     const file = `${folder}/feature.ts`;
     if (!existsSync(join(root, file))) return [`${folder}: give it a feature.ts with the id "${name}"`];
     const stated = /^ {2}id: '([^']+)',$/m.exec(read(file))?.[1];
