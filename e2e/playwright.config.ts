@@ -27,6 +27,7 @@ const plain: typeof tiers = {
   any: {grep: /@plain/},
 };
 
+const report = process.env.AUTOMAIL_REPORT ?? 'e2e';
 const tier = process.env.AUTOMAIL_TIER ?? 'any';
 const kind = process.env.AUTOMAIL_KIND;
 const testMatch =
@@ -41,7 +42,8 @@ export default defineConfig({
   testMatch,
   // Tests that build a copy of the tree leave it there if they fail.
   testIgnore: '**/test-results/**',
-  outputDir: '../test-results',
+  // Each run empties its folder, and two may run side by side.
+  outputDir: `../test-results/${report}`,
   // The short tests of the core wait often enough for a third worker to save an eighth of the time; with four, two or
   // three tests time out.
   workers: tier === 'core' && !process.env.CI ? 3 : 2,
@@ -54,11 +56,7 @@ export default defineConfig({
   expect: {timeout: 20_000},
   // A test that may take long must not wait that long for an element that never appears.
   use: {actionTimeout: 60_000},
-  reporter: [
-    ['list'],
-    ['json', {outputFile: `../${process.env.AUTOMAIL_REPORT ?? 'build/e2e.json'}`}],
-    ['./support/stalls.ts'],
-  ],
+  reporter: [['list'], ['json', {outputFile: `../build/${report}.json`}], ['./support/stalls.ts']],
   projects: [
     // Tests of the repository and of the stand-in's API: they need neither a browser nor a build.
     {name: 'plain', ...plain[tier]},

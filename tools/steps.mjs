@@ -5,6 +5,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
+import {hasChanged} from './changed.mjs';
 import {outcomes, printOutcomes} from './outcomes.mjs';
 import {browserTimes, printSlowest, unitTimes} from './slowest.mjs';
 
@@ -70,10 +71,23 @@ export const types = () =>
     whether(async () => {
       await generateOnce();
       const held = await typesOf('test');
-      const ends = await typesOf('e2e');
-      // The components of the stand-in's site are in Vue's own file format.
+      return (await typesOf('e2e')) && held;
+    }),
+  );
+
+/**
+ * What only a change of it can break: the types of the stand-in's site, whose components are in Vue's own file format, and
+ * the places of the committed mutants. The gate checks them if this clone has changed them, `npm run test:all` always.
+ */
+export const unchanged = ({always = false} = {}) =>
+  step(
+    'stand-in and mutants',
+    whether(async () => {
+      const isDue = (...paths) => always || hasChanged('package-lock.json', ...paths);
       const site = ['--noEmit', '-p', 'e2e/standin/site'];
-      return (await node([bin('vue-tsc', 'bin/vue-tsc.js'), ...site])) && held && ends;
+      const typed = !isDue('e2e/standin') || (await node([bin('vue-tsc', 'bin/vue-tsc.js'), ...site]));
+      const sources = ['src', 'elements', 'styles', 'test', 'e2e', 'tools', 'rollup.config.mjs'];
+      return (!isDue(...sources) || (await node([join(root, 'tools/mutants.mjs'), '--check']))) && typed;
     }),
   );
 
@@ -107,7 +121,6 @@ export const lint = () =>
       const documents = documentsAreTrue();
       const imports = importsAreAcyclic();
       const features = await featuresAreSound();
-      const faults = await node([join(root, 'tools/mutants.mjs'), '--check']);
       return (
         (await stylelint()) && (await workflowsAreValid()) && documents && imports && features && faults && scripts
       );
@@ -170,7 +183,7 @@ const playwright = (name, words, env) =>
   step(
     name,
     counted(
-      env.AUTOMAIL_REPORT,
+      `build/${env.AUTOMAIL_REPORT}.json`,
       () => node([bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...words], env),
       // A skipped test counts as failed: none of our tests is skipped. No test is run again.
       report => {
@@ -191,7 +204,7 @@ export async function endToEnd(words = [], {tier = 'any', extension = false, fir
   const {chromium, wholeChromium} = await import('./chromium.mjs');
   const {firefox} = await import('./firefox.mjs');
   const env = {
-    ...{CHROMIUM: chromium(), AUTOMAIL_TIER: tier, AUTOMAIL_REPORT: 'build/e2e.json'},
+    ...{CHROMIUM: chromium(), AUTOMAIL_TIER: tier, AUTOMAIL_REPORT: 'e2e'},
     ...(extension && {CHROMIUM_WHOLE: wholeChromium()}),
     ...(needsFirefox && {FIREFOX: firefox()}),
   };
@@ -213,7 +226,7 @@ export async function onMinified(words, tier) {
 export const plain = async (words = [], tier = 'any') => {
   await generateOnce();
   return playwright('tests without a browser', ['--project=plain', ...words], {
-    AUTOMAIL_REPORT: 'build/plain.json',
+    AUTOMAIL_REPORT: 'plain',
     AUTOMAIL_TIER: tier,
   });
 };

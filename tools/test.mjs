@@ -2,7 +2,7 @@
 // last line is `N passed, M failed`. The browser is installed while the packages are: this import comes before the one
 // that needs them.
 import {chromiumReady} from './chromiumReady.mjs';
-import {build, endToEnd, finish, format, lint, plain, types, unit} from './steps.mjs';
+import {build, endToEnd, finish, format, lint, plain, types, unchanged, unit} from './steps.mjs';
 
 const [id] = process.argv.slice(2);
 
@@ -11,6 +11,7 @@ async function gate() {
   const checked = types()
     .then(lint)
     .then(format)
+    .then(() => unchanged())
     .then(() => plain([], 'core'));
   const tested = chromiumReady.then(() => unit());
   const {failed} = await build();

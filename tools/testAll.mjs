@@ -3,7 +3,7 @@
 // is `N passed, M failed`.
 import {chromiumReady} from './chromiumReady.mjs';
 import {give} from './bootstrap.mjs';
-import {build, endToEnd, finish, format, lint, onMinified, plain, types, unit} from './steps.mjs';
+import {build, endToEnd, finish, format, lint, onMinified, plain, types, unchanged, unit} from './steps.mjs';
 
 const words = process.argv.slice(2);
 const isRest = words.includes('--rest');
@@ -16,12 +16,13 @@ if (isFirst && !isRest) {
   await Promise.all([types(), lint().then(format)]);
   await unit();
 }
-if (isFirst) await plain([], isRest ? 'rest' : 'all');
-const {failed} = await build();
 const tier = isRest ? 'rest' : 'all';
+const checked = isFirst ? unchanged({always: true}).then(() => plain([], tier)) : undefined;
+const {failed} = await build();
 const part = shard ? ['--shard', shard] : [];
 if (!failed) {
   await endToEnd(part, {tier});
   await onMinified(part, 'journeys');
 }
+await checked;
 finish();
