@@ -49,6 +49,18 @@ describe('a settings file', () => {
       leftOut: [{name: 'Sign-in to Automail', reason: 'sign-ins are never imported from a file'}],
     }));
 
+  it('never brings a running bisect, fixes between releases, or a format', () => {
+    const known = [...knownSettings([]), flag];
+    for (const [key, value] of [
+      ['culpritSearch', {suspects: ['flag'], off: ['flag'], step: 1}],
+      ['siteFixes', {features: [{id: 'flag', reason: 'It fails.'}], selectors: [], at: 1}],
+      ['settingsVersion', 0],
+    ] as const) {
+      const found = readSettingsFile(JSON.stringify({flag: true, [key]: value}), known);
+      expect(found.kind === 'settings' && found.values, key).to.deep.equal({flag: true});
+    }
+  });
+
   it('sets nothing that it does not contain', () => {
     const found = readSettingsFile('{"flag": true}', handles);
     expect(found.kind === 'settings' && Object.keys(found.values)).to.deep.equal(['flag']);

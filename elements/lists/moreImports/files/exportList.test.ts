@@ -1,0 +1,85 @@
+import {expect} from 'chai';
+
+import {listColumns} from './exportList';
+import {toCsv} from '#domain/export/table';
+import type {WholeEntry, WholeList} from '#services/imports/wholeList';
+
+/** A different value in every field, so that no column can show another one. */
+const entry: WholeEntry = {
+  id: 90,
+  mediaId: 11,
+  status: 'PAUSED',
+  score: 7.5,
+  scoreRaw: 75,
+  progress: 12,
+  progressVolumes: 13,
+  repeat: 14,
+  priority: 15,
+  private: true,
+  notes: 'A "note", with &#128512;',
+  hiddenFromStatusLists: false,
+  customLists: {Winter: true, Summer: false, Shelf: true},
+  advancedScores: {Story: 8, Music: 6.5},
+  startedAt: {year: 2019, month: 4, day: 2},
+  completedAt: {year: 2020, month: 11, day: null},
+  createdAt: 1,
+  updatedAt: 2,
+  media: {
+    id: 11,
+    type: 'ANIME',
+    status: 'FINISHED',
+    format: 'TV',
+    siteUrl: null,
+    idMal: 22,
+    episodes: 24,
+    chapters: null,
+    volumes: null,
+    title: {romaji: 'Romaji', english: 'English', native: 'Native'},
+  },
+};
+const list: WholeList = {
+  user: {id: 7, name: 'Ann'},
+  options: {
+    scoreFormat: 'POINT_10_DECIMAL',
+    customLists: ['Shelf', 'Summer', 'Winter'],
+    categories: ['Story', 'Music'],
+  },
+  lists: [],
+  entries: new Map([[11, entry]]),
+};
+
+/** The heading and the cell of each column. */
+const cells: readonly (readonly [heading: string, cell: string | number | null])[] = [
+  ['AniList ID', 11],
+  ['MyAnimeList ID', 22],
+  ['Title', 'Romaji'],
+  ['Status', 'PAUSED'],
+  ['Score (out of 100)', 75],
+  ['Progress', 12],
+  ['Volumes', 13],
+  ['Repeats', 14],
+  ['Priority', 15],
+  ['Started', '2019-04-02'],
+  ['Completed', '2020-11-00'],
+  ['Custom lists', 'Shelf, Winter'],
+  ['Advanced scores', 'Story: 8, Music: 6.5'],
+  ['Private', 1],
+  ['Hidden from status lists', 0],
+  ['Notes', 'A "note", with 😀'],
+];
+
+describe('the table of a list', () => {
+  it('has each field of an entry in its own column', () => {
+    expect(listColumns(list).map(({title, valueOf}) => [title, valueOf(entry)])).to.deep.equal(cells);
+  });
+
+  it('is empty where an entry has no value', () => {
+    const none = {year: null, month: null, day: null};
+    const bare: WholeEntry = {
+      ...entry,
+      ...{status: null, startedAt: none, completedAt: none, customLists: null, notes: null, media: null},
+    };
+    const row = toCsv(listColumns(list), [bare]).split('\r\n')[1];
+    expect(row).to.equal('11,,,,75,12,13,14,15,,,,"Story: 8, Music: 6.5",1,0,');
+  });
+});
