@@ -1,23 +1,30 @@
-// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S] [--generate N --seed S [--results FILE] [--shard K/N]]: plants each fault of e2e/mutants, runs its tests,
+// npm run mutants [-- NAME] [--list] [--check] [--draw N --seed S] [--generate N --seed S] [--planted FILE] [--results FILE] [--shard K/N]: plants each fault of e2e/mutants, runs its tests,
 // and reports which of them do not notice it, and how many `npm test` notices. NAME is a part of the faults' names. All
 // of this happens in a copy of the tree (build/mutants). The tests must first pass without a fault; then each fault is
 // tried on its own, so that it is the cause of a failure. `--check` only checks the lists and runs nothing. `--draw`
 // chooses N faults by a seed and runs all tests of `npm test` with each. `--generate` plants N generated faults
 // (tools/mutants/generate.mjs) instead, and runs types and linters first, then the unit tests beside the file, the nearest that
-// import it, and the end-to-end tests of its features or, if many features use it, the core. `--results` adds a line for each verdict to a
+// import it, and the end-to-end tests of its features or, if many features use it, the core. `--planted` does the same, alone or in addition,
+// with faults written by hand: the module FILE has a default export like those of e2e/mutants, without tests. `--results` adds a line for each verdict to a
 // file, and a run that finds verdicts there continues with the others, since 300 take hours. `--shard 1/2` leaves every
 // second mutant to another run.
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 import './bootstrap.mjs';
 import {allMutants, draw, faultsOf} from './mutants/list.mjs';
 
-const {drawEvenly, featureOf, generated} = await import('./mutants/generate.mjs');
+const {drawEvenly, featureOf, generated, written} = await import('./mutants/generate.mjs');
 
 const words = process.argv.slice(2);
 const valueOf = name => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
 const drawn = Number(valueOf('--draw') ?? 0);
-const made = Number(valueOf('--generate') ?? 0);
+const count = Number(valueOf('--generate') ?? 0);
+const planted = valueOf('--planted');
+/** Whether the mutants name no tests. */
+const made = count > 0 || planted !== undefined;
+const byHand = planted ? written((await import(pathToFileURL(resolve(planted)).href)).default) : [];
 const all = made ? generated() : await allMutants();
 const faults = made ? [] : faultsOf(all);
 if (faults.length) console.log(faults.join('\n'));
@@ -27,12 +34,13 @@ if (words.includes('--check')) {
 }
 const part =
   words.find(
-    (word, index) => !word.startsWith('--') && !/^--(?:draw|seed|generate|results|shard)$/.test(words[index - 1] ?? ''),
+    (word, index) =>
+      !word.startsWith('--') && !/^--(?:draw|seed|generate|planted|results|shard)$/.test(words[index - 1] ?? ''),
   ) ?? '';
 const named = all.filter(({name}) => name.includes(part));
 const seed = valueOf('--seed') ?? '';
 const [shard, shards] = (valueOf('--shard') ?? '1/1').split('/').map(Number);
-const whole = made ? drawEvenly(named, made, seed) : drawn ? draw(named, drawn, seed) : named;
+const whole = made ? [...byHand, ...drawEvenly(named, count, seed)] : drawn ? draw(named, drawn, seed) : named;
 const chosen = whole.filter((_, index) => index % shards === shard - 1);
 if (words.includes('--list')) {
   for (const {name, to, tests} of chosen)
@@ -64,7 +72,7 @@ copyTree();
 const results = valueOf('--results');
 const lines = results && existsSync(results) ? readFileSync(results, 'utf8').split('\n').filter(Boolean) : [];
 const judged = new Map(lines.map(line => JSON.parse(line)).map(each => [each.name, each]));
-const isGate = drawn > 0 || made > 0;
+const isGate = drawn > 0 || made;
 if (!judged.size) console.log(`· running the ${isGate ? 'whole gate' : 'named tests'} without a mutant`);
 const failedBefore = isGate && !judged.size ? await runGate({tests: [], ...mutants[0]}) : undefined;
 if (failedBefore) give(`The gate fails without a mutant: ${failedBefore}`);
@@ -179,8 +187,8 @@ removeTree();
 
 console.log('');
 for (const {name, verdict} of verdicts) console.log(`${verdict.padEnd(11)}  ${name}`);
-const count = wanted => verdicts.filter(({verdict}) => verdict === wanted).length;
-const [found, missed, failed] = ['noticed', 'NOT NOTICED', 'error'].map(count);
+const countOf = wanted => verdicts.filter(({verdict}) => verdict === wanted).length;
+const [found, missed, failed] = ['noticed', 'NOT NOTICED', 'error'].map(countOf);
 const errors = failed + chosen.length - mutants.length;
 const inCore = verdicts.filter(({isInCore}) => isInCore).length;
 console.log(`\n${found} noticed, ${inCore} of them by \`npm test\`; ${missed} not noticed, ${errors} errors`);

@@ -167,6 +167,20 @@ export function generated() {
   });
 }
 
+/**
+ * Mutants written by hand, {name, file, from, to}, with the unit tests beside their sources. @throws if the text of one
+ * doesn't occur exactly once
+ */
+export function written(list) {
+  const units = unitFiles();
+  return list.map(({name, file, from, to}) => {
+    const places = readFileSync(join(root, file), 'utf8').split(from);
+    if (places.length !== 2)
+      throw new Error(`${name}: its text occurs ${places.length - 1} times in ${file}, not once`);
+    return {name, kind: 'written', file, at: places[0].length, from, to, units: testsBeside(file, units)};
+  });
+}
+
 /** `count` of the mutants, chosen by a seed, with as many of each kind as there are, in turn. */
 export function drawEvenly(mutants, count, seed) {
   const rank = ({name}) => createHash('sha256').update(`${seed} ${name}`).digest('hex');
