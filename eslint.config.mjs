@@ -7,6 +7,7 @@ import vue from 'eslint-plugin-vue';
 import tseslint from 'typescript-eslint';
 
 import {endingListeners} from './tools/lint/endingListeners.mjs';
+import {pinnedSentences} from './tools/lint/pinnedSentences.mjs';
 import {rootEvents} from './tools/lint/rootEvents.mjs';
 import {selectorNames} from './tools/lint/selectorNames.mjs';
 import {texts} from './tools/lint/texts.mjs';
@@ -322,6 +323,13 @@ export default tseslint.config(
   {
     files: ['e2e/support/listed.ts'],
     rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums]},
+  },
+  {
+    files: [...testFiles, ...ofTests],
+    // Rules with texts of their own as results.
+    ignores: ['test/domain/**'],
+    plugins: {texts: {rules: {pinned: pinnedSentences}}},
+    rules: {'texts/pinned': 'error'},
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
   {

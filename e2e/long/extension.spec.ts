@@ -177,9 +177,9 @@ test('the extension is in German once German is chosen, and in English again aft
   const own = page.locator('am-settings-page');
   await own.getByRole('combobox', {name: 'Language', exact: true}).selectOption('de');
   await own.getByRole('button', {name: 'Reload page'}).click();
-  await expect(own).toContainText('Du bist nicht bei Automail angemeldet.');
+  await expect(own).toContainText(/Du bist nicht/);
   await own.getByRole('combobox', {name: 'Sprache', exact: true}).selectOption('en');
   await own.getByRole('button', {name: 'Seite neu laden'}).click();
-  await expect(own).toContainText("You aren't signed in to Automail.");
+  await expect(own).toContainText(/aren't signed in/);
   expect(found).toEqual([]);
 });

@@ -29,7 +29,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
       const page = await open(`/__standin/gallery?theme=${theme}`, {withoutProduct: true, width});
       await page.getByRole('button', {name: 'Toast: success'}).click();
       await page.getByRole('button', {name: 'Toast: error'}).click();
-      await expect(page.getByRole('alert').getByText('A message of the kind error.')).toBeVisible();
+      await expect(page.getByRole('alert').getByText(/kind error/)).toBeVisible();
       await page.getByRole('spinbutton', {name: 'Score'}).fill('11');
       await page.getByRole('button', {name: '7 likes'}).hover();
       await expect(page.getByRole('tooltip')).toBeVisible();
@@ -85,7 +85,7 @@ test('buttons and fields work by keyboard', async ({open}) => {
   await score.press('ArrowUp');
   await expect(fields.getByRole('status')).toHaveText('Score 7.6');
   await score.fill('10.5');
-  await expect(fields.getByRole('alert')).toHaveText('Enter a number with up to 1 decimal from 0 to 10.');
+  await expect(fields.getByRole('alert')).toHaveText(/\b1 decimal\b.*\b0\b.*\b10\b/);
   await expect(fields.getByRole('status')).toHaveText('No score');
   await score.fill('8');
   await expect(fields.getByRole('alert')).toHaveCount(0);

@@ -6,6 +6,7 @@ import {nameProblems} from '../../tools/lint/documents/names.mjs';
 import {ruleProblems} from '../../tools/lint/documents/rules.mjs';
 import {featureProblems} from '../../tools/lint/features.mjs';
 import {circlesIn} from '../../tools/lint/importCycles.mjs';
+import {pinnedSentences} from '../../tools/lint/pinnedSentences.mjs';
 import {rootEvents} from '../../tools/lint/rootEvents.mjs';
 import {selectorNames} from '../../tools/lint/selectorNames.mjs';
 
@@ -46,6 +47,22 @@ const handlers: readonly (readonly [code: string, ...messages: string[]])[] = [
 for (const [code, ...messages] of handlers)
   test(`a handler that no root listens to is reported: ${code}`, {tag: ['@plain', '@core']}, () => {
     expect(messagesOf(rootEvents, code)).toEqual(messages);
+  });
+
+const pinned = 'This sentence changes with the next text. State what it must say: a role, a number, a name, a word.';
+const sentences: readonly (readonly [code: string, ...messages: string[]])[] = [
+  ["expect(row).toHaveText('We could not load the tags of this list.')", pinned],
+  ["expect(text).to.equal('We could not load the tags of this list.')", pinned],
+  ["page.getByRole('button', {name: 'Do not press this again, please!'})", pinned],
+  ["rows.filter({hasText: 'This is not part of this edition.'})", pinned],
+  ['expect(row).toHaveText(/tags/)'],
+  ["expect(row).toHaveText('12 of 12 entries.')"],
+  ["expect(row).toHaveText('Not signed in to the script.')"],
+  ["rows.map({name: 'A feature that the test makes itself.'})"],
+];
+for (const [code, ...messages] of sentences)
+  test(`a sentence of the interface in a test is reported: ${code}`, {tag: ['@plain', '@core']}, () => {
+    expect(messagesOf(pinnedSentences, code)).toEqual(messages);
   });
 
 test(
@@ -122,7 +139,7 @@ test('two features with one id, name and element are reported', {tag: ['@plain',
 });
 
 test(
-  'a folder of another name, and a request of a feature that states none, are reported',
+  'a folder of another name or area, and a request of a feature that states none, are reported',
   {tag: ['@plain', '@core']},
   () => {
     const score = {name: 'entryScore', folder: 'elements/media/entryScore'};

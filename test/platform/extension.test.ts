@@ -70,7 +70,7 @@ describe('the extension', () => {
       throw new Error('no access');
     });
     await open(target, told).ready;
-    expect(told).to.deep.equal(["We couldn't read the extension's storage. Its contents are unchanged."]);
+    expect(told.join(' | ')).to.match(/^[^|]*extension's storage[^|]*$/);
   });
 
   it('resolves to the text that the worker fetched', async () => {

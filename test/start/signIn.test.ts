@@ -147,7 +147,8 @@ describe('a token in the address', () => {
     it(`signs in without confirmation if ${what}`, async () => {
       const {token: now, toast} = receive(token, before);
       await waitUntil(toast, 'a toast');
-      expect([now(), toast()?.text]).to.deep.equal([token, "You're now signed in to Automail."]);
+      expect(now()).to.equal(token);
+      expect(toast()?.text).to.match(/now signed in/);
     });
 
   for (const [what, token, before, question, label] of [

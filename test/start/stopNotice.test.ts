@@ -8,8 +8,9 @@ describe('showNotice', () => {
   afterEach(() => notices().forEach(notice => notice.remove()));
 
   it('shows why the product does not start, until the notice is closed', () => {
-    showNotice('The browser is too old.', stopNotice());
-    expect(notices()[0]?.textContent).to.contain('The browser is too old.');
+    const words = 'The browser is too old.';
+    showNotice(words, stopNotice());
+    expect(notices()[0]?.textContent).to.contain(words);
     notices()[0]?.querySelector('button')?.click();
     expect(notices()).to.have.length(0);
     showNotice('The browser is too old.', stopNotice());

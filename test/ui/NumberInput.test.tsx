@@ -64,7 +64,7 @@ describe('NumberInput', () => {
   it('reports an error when it is emptied and there is no number to fall back on', async () => {
     render(<Score keepsLast={false} />);
     await type('');
-    expect(screen.getByRole('alert').textContent).to.equal('Enter a number with up to 1 decimal from 0 to 10.');
+    expect(screen.getByRole('alert').textContent).to.match(/\b1 decimal\b.*\b0\b.*\b10\b/);
   });
 
   it('is described by its message while the input is invalid', async () => {
@@ -79,7 +79,7 @@ describe('NumberInput', () => {
     await type('99');
     await userEvent.tab();
     expect([field().value, field().getAttribute('aria-invalid')]).to.deep.equal(['99', 'true']);
-    expect(screen.getByRole('alert').textContent).to.contain('Until then, 9 is used.');
+    expect(screen.getByRole('alert').textContent).to.match(/\b9 is used/);
     await type('');
     await userEvent.tab();
     expect([field().value, field().getAttribute('aria-invalid')]).to.deep.equal(['9', 'false']);
@@ -109,7 +109,7 @@ describe('NumberInput', () => {
     await userEvent.tab();
     expect(field().value).to.equal('0');
     await type('-5');
-    expect(screen.getByRole('alert').textContent).to.equal('Enter a whole number, 0 or more. Until then, 0 is used.');
+    expect(screen.getByRole('alert').textContent).to.match(/whole number.*\b0\b.*\b0\b/);
   });
 
   it('keeps invalid input on blur if its parent has no number', async () => {

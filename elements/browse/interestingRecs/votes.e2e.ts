@@ -83,7 +83,7 @@ test('[interestingRecs] sends no vote while the site is signed in as another use
   const card = cards(page).first();
   const start = await rating(card);
   await thumb(card, 'for').click();
-  await expect(card.getByRole('alert')).toContainText('Automail and AniList are signed in to different accounts.');
+  await expect(card.getByRole('alert')).toContainText(/different accounts/);
   await expect.poll(() => rating(card)).toBe(start);
   await expect.poll(() => sentVotes(standIn)).toEqual([]);
 });

@@ -29,7 +29,7 @@ test('[studioSorting] sorts the works of a studio in the chosen order, with two 
     expect(ids.map(id => byId.get(id))).toEqual(all.map(figure).toSorted((a, b) => b - a));
     await page.evaluate(() => scrollTo(0, 0));
   }
-  await expect(ours(page)).toContainText('These are the 100 most popular and the 25 best-rated anime.');
+  await expect(ours(page)).toContainText(/\b100\b.*\b25\b/);
   const own = (await apiCalls(standIn)).filter(({operation}) => /StudioWorks/.test(operation ?? ''));
   expect(own).toHaveLength(2);
 });
@@ -69,7 +69,7 @@ test("[studioSorting] leaves the site's list where AniList does not answer, and 
   await standIn.control('faults?operation=StudioWorks&kind=500');
   const page = await open(path);
   await choose(page, 'Score');
-  await expect(ours(page)).toContainText("We couldn't sort these, so they're in AniList's order.");
+  await expect(ours(page)).toContainText(/AniList's order/);
   await expect(grid(page)).toBeVisible();
   await standIn.control('faults?clear');
   await ours(page).getByRole('button', {name: 'Try again'}).click();

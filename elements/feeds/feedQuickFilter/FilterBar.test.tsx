@@ -61,7 +61,7 @@ describe('the bar above a feed', () => {
     narrow();
     fireEvent.change(screen.getByRole('spinbutton'), {target: {value: '0'}});
     fireEvent.click(screen.getByRole('button', {name: 'Load'}));
-    expect(drawn.text()).to.contain('Enter a whole number from 1 to 500.');
+    expect(drawn.text()).to.match(/whole number.*\b1\b.*\b500\b/);
   });
 
   it('reports the end of the feed, and can be stopped while the site loads nothing', async () => {
@@ -69,7 +69,7 @@ describe('the bar above a feed', () => {
     open();
     narrow();
     fireEvent.click(screen.getByRole('button', {name: 'Load'}));
-    await waitFor(() => expect(drawn.text()).to.contain('The feed has no more activities.'));
+    await waitFor(() => expect(drawn.text()).to.match(/no more activities/));
     stage.show('<div class="activity-feed-wrap"><div class="activity-feed"></div><div class="load-more"></div></div>');
     fireEvent.click(screen.getByRole('button', {name: 'Load'}));
     await waitFor(() => expect(drawn.text()).to.contain('0 of 10'));

@@ -35,8 +35,8 @@ test('[comparisonPage] offers a retry when a list cannot be loaded, and then sho
   expectedReports.push(/The call ComparedList failed/, /status of 500/);
   await standIn.control('faults?operation=ComparedList&kind=500');
   const page = await open(path(ids.other, `?users=${ids.other}`), {as: 'member'});
-  await expect(head(page, ids.other)).toContainText('AniList has a problem right now.');
-  await expect(ours(page)).toContainText('The table appears once the lists have loaded.');
+  await expect(head(page, ids.other)).toContainText(/problem/);
+  await expect(ours(page)).toContainText(/the table appears/i);
   await standIn.control('faults?clear');
   await head(page, ids.other).getByRole('button', {name: 'Try again'}).click();
   await waitForLists(page, [ids.other]);

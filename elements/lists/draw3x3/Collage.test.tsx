@@ -25,7 +25,7 @@ describe('Collage', () => {
     expect(isPicking.get()).to.equal(false);
     open();
     expect(isPicking.get()).to.equal(true);
-    expect(screen.getByRole('status').textContent).to.equal('Click list entries to pick them: 0 of 9.');
+    expect(screen.getByRole('status').textContent).to.match(/\b0 of 9\b/);
     await expectAccessible(drawn.container);
     fireEvent.keyDown(screen.getByRole('dialog'), {key: 'Escape'});
     expect(isPicking.get()).to.equal(false);
@@ -58,13 +58,13 @@ describe('Collage', () => {
     const {services} = draw(<Collage />, {settings: {draw3x3Rows: 2}});
     open();
     const status = () => screen.getAllByRole('status')[0]?.textContent;
-    expect(status()).to.equal('Click list entries to pick them: 0 of 6.');
+    expect(status()).to.match(/\b0 of 6\b/);
     fireEvent.click(screen.getByText('Layout'));
     fireEvent.change(screen.getByRole('spinbutton', {name: 'Columns'}), {target: {value: '2'}});
     fireEvent.change(screen.getByRole('spinbutton', {name: 'Gap (px)'}), {target: {value: '10'}});
     fireEvent.change(screen.getByRole('combobox', {name: 'Covers of another shape'}), {target: {value: 'bars'}});
     act(() => picks.set(nine));
-    expect(status()).to.equal('Click list entries to pick them: 4 of 4.');
+    expect(status()).to.match(/\b4 of 4\b/);
     const canvas = screen.getByRole<HTMLCanvasElement>('img');
     expect([canvas.width, canvas.height]).to.deep.equal([470, 700]);
     const chosen = {draw3x3Columns: 2, draw3x3Rows: 2, draw3x3Gap: 10, draw3x3Fit: 'bars'};

@@ -81,7 +81,7 @@ test('[draw3x3] draws the chosen layout, and remembers it', async ({open, ids}) 
   expect(sizeOf(await file.path())).toEqual([210, 150]);
   await page.reload();
   await button(page).click();
-  await expect(box(page).getByRole('status').first()).toHaveText('Click list entries to pick them: 0 of 2.');
+  await expect(box(page).getByRole('status').first()).toHaveText(/\b0 of 2\b/);
 });
 
 test('[draw3x3] shows titles and the reason when the covers cannot be read, also on a narrow screen', async ({

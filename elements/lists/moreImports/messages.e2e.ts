@@ -53,9 +53,7 @@ test('[moreImports] explains why nothing is imported while the script is signed 
   await writeVault(page, token);
   await button(page, 'Import all selected').click();
   const alert = tools(page).getByRole('alert');
-  await expect(alert).toHaveText(
-    'Automail is signed in to a different account than AniList. Revoke its permission at Settings > Apps, then sign in again.',
-  );
+  await expect(alert).toContainText('different account');
   await expect.poll(() => savedMedia(standIn)).toEqual([]);
 });
 
@@ -75,9 +73,7 @@ test('[moreImports] explains why nothing is imported while the script is signed 
   await chooseFile(page, /^Automail/, file);
   await button(page, 'Import all selected').click();
   const alert = tools(page).getByRole('alert');
-  await expect(alert).toHaveText(
-    "Not signed in to the script. Can't do any changes to your list. Sign in at Settings > Apps.",
-  );
+  await expect(alert).toContainText("Not signed in to the script. Can't do any changes to your list.");
   await expect(alert.getByRole('link')).toHaveAttribute('href', '/settings/apps');
   await expect.poll(() => savedMedia(standIn)).toEqual([]);
   await standIn.control('faults?operation=WholeList&kind=404');

@@ -43,7 +43,7 @@ test(
     await button(page, 'Undo import…').click();
     await button(page, 'Undo import').click();
     await expect(job(page)).toContainText('Import undone.', {timeout: 20_000});
-    await expect(job(page)).toContainText('Changed since the import, so it was left alone.');
+    await expect(job(page)).toContainText(/since the import/);
     const after = await list.values();
     const others = (values: typeof after) => values.filter(({mediaId}) => mediaId !== all[1]?.mediaId);
     expect(others(after)).toEqual(others(before));
@@ -75,8 +75,8 @@ test(
     const byHand = all.map(({mediaId}) => mediaId).find(mediaId => !saved.includes(mediaId));
     await list.save(`mediaId: ${byHand}, progress: 5, notes: "by hand"`);
     await button(page, 'Resume').click();
-    await expect(job(page)).toContainText('Import finished. Imported: 3 of 4 entries.', {timeout: 20_000});
-    await expect(job(page)).toContainText('Changed on AniList since the preview, so it was left alone.');
+    await expect(job(page)).toContainText(/\b3 of 4\b/, {timeout: 20_000});
+    await expect(job(page)).toContainText(/since the preview/);
     await button(page, 'Undo import…').click();
     await button(page, 'Undo import').click();
     await expect(job(page)).toContainText('Import undone.', {timeout: 20_000});
@@ -121,10 +121,10 @@ test('[moreImports] continues after a reload and a pause, sends nothing twice th
   await page.reload();
   await standIn.control('faults?operation=SaveEntry&kind=404&times=1');
   await button(page, 'Resume').click();
-  await expect(job(page)).toContainText('Import finished. Imported: 11 of 12 entries.', {timeout: 30_000});
+  await expect(job(page)).toContainText(/\b11 of 12\b/, {timeout: 30_000});
   await expect(job(page)).toContainText('AniList no longer has this');
   await button(page, 'Try 1 entry again').click();
-  await expect(job(page)).toContainText('Import finished. Imported: 12 of 12 entries.', {timeout: 20_000});
+  await expect(job(page)).toContainText(/\b12 of 12\b/, {timeout: 20_000});
   await expect.poll(() => list.values()).toEqual(before);
   const saved = await savedMedia(standIn);
   const wanted = all.map(({mediaId}) => mediaId);

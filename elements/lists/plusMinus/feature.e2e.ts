@@ -87,9 +87,7 @@ test('[plusMinus] marks a score as not saved until AniList has answered, also af
   const next = String((before * 10 + 1) / 10);
   await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
   const mark = buttons.getByRole('status').getByRole('button');
-  await expect(mark).toHaveAccessibleName(
-    "Not saved yet: AniList isn't answering. It will be sent when AniList answers again.",
-  );
+  await expect(mark).toHaveAccessibleName(/^Not saved yet/);
   await expect(mark.locator('svg')).toHaveCSS('width', '14px');
   await page.reload();
   await findScored(page);

@@ -41,21 +41,19 @@ test('[filterStaffTabs] accepts keys and regular expressions, and reports what i
   await field(page).fill('role: ^sound.*or$');
   await expect(shown(page)).toHaveCount(1);
   await field(page).fill('name: ^sound.*or$');
-  await expect(status(page)).toHaveText('No matches among the loaded staff.');
+  await expect(status(page)).toHaveText(/no matches/i);
   await field(page).fill('job: director');
   await expect(status(page)).toContainText(
     "“job:” isn't a known field, so it's searched for as text. Known fields: name, role.",
   );
   await field(page).fill('role: (d+)+');
-  await expect(status(page)).toContainText(
-    'This expression could take too long, so Automail searches for it as plain text.',
-  );
+  await expect(status(page)).toContainText(/plain text/);
 });
 
 test('[filterStaffTabs] shows a message when nothing matches', async ({open, ids}) => {
   const page = await open(path(ids));
   await field(page).fill('no such person');
-  await expect(status(page)).toHaveText('No matches among the loaded staff.');
+  await expect(status(page)).toHaveText(/no matches/i);
   await expect(cards(page)).toHaveCount(25);
   await expect(shown(page)).toHaveCount(0);
 });

@@ -55,7 +55,7 @@ describe('the grouped list and its controls', () => {
         <GroupedList notifications={[]} rest={0} unreadCount={0} hasMore={false} isStrange />
       </>,
     );
-    expect(strange.text()).to.include("This is AniList's own list.");
+    expect(strange.text()).to.match(/AniList's own list/);
     expect(strange.standsIn.at(-1)).to.equal(false);
   });
 
@@ -77,7 +77,7 @@ describe('the grouped list and its controls', () => {
 
   it('tells guests why there is nothing', () => {
     const drawn = draw(list());
-    expect(drawn.text()).to.equal('Sign in to AniList to see your notifications.');
+    expect(drawn.text()).to.match(/sign in/i);
     expect(drawn.standsIn.at(-1)).to.equal(true);
   });
 
@@ -88,7 +88,7 @@ describe('the grouped list and its controls', () => {
     const drawn = draw(list(), {userName: 'Mirabel', token: 'secret'});
     expect(drawn.text()).to.equal('');
     expect(drawn.standsIn.at(-1)).to.equal(true);
-    await screen.findByText('You have no notifications yet.');
+    await screen.findByText(/no notifications/);
   });
 
   it('stays silent about an empty list when AniList does not answer', async () => {

@@ -187,6 +187,6 @@ test('[customCSS] refuses to save a style that imports another one, beside the f
   const box = page.locator(section).locator(editor);
   await box.getByRole('textbox').fill('@import url(https://x.example/a.css); .user { opacity: 0.5 }');
   await box.getByRole('button', {name: 'Save custom CSS'}).click();
-  await expect(box.getByRole('alert')).toContainText("Remove @import: a profile style can't load other style sheets.");
+  await expect(box.getByRole('alert')).toContainText(/@import/);
   await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
 });

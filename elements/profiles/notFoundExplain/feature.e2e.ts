@@ -29,7 +29,7 @@ test('[notFoundExplain] explains an address that was opened directly', async ({o
 test('[notFoundExplain] explains that a title is for adults, and where to enable adult titles', async ({open, ids}) => {
   expect(ids.animeAdult).toBe(320);
   const page = await open(`/anime/${ids.animeAdult}/`, member);
-  await expect(page.locator(ours)).toContainText("Ah, that one. That's one of them hentais.");
+  await expect(page.locator(ours)).toContainText(/hentais/);
   await page.locator(ours).getByRole('link', {name: 'settings > Anime & Manga'}).click();
   await expect(page).toHaveURL(/\/settings\/media$/);
   await expect(page.locator(ours)).toHaveCount(0);

@@ -215,7 +215,7 @@ test('[relations] keeps what was loaded when AniList fails, and loads the rest w
   await standIn.control('faults?operation=FollowingPage&kind=500');
   await tab(page, 'Mutuals').click();
   const alert = panel(page).getByRole('alert');
-  await expect(alert).toContainText('Not all users could be loaded. AniList has a problem right now.');
+  await expect(alert).toContainText(/not all users.*problem/i);
   await standIn.control('faults?clear');
   await panel(page).getByRole('button', {name: 'Try again'}).click();
   await expect.poll(() => names(page)).toEqual(mutuals);

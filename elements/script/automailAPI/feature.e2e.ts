@@ -44,9 +44,9 @@ test('[automailAPI] rejects mutations, invalid queries and refused ones with a m
       text,
     );
   for (const bad of ['mutation { ToggleFollow(userId: 2) { id } }', 'nonsense {', '', 'query A { a } query B { b }'])
-    expect(await ask(bad)).toBe("This must be a single GraphQL query. Mutations aren't allowed.");
-  expect(await ask(7)).toBe('The query must be a string.');
-  expect(await ask('{ User(name: "nobody-of-this-name") { id } }')).toBe("We couldn't find this on AniList.");
+    expect(await ask(bad)).toMatch(/mutations/i);
+  expect(await ask(7)).toMatch(/string/);
+  expect(await ask('{ User(name: "nobody-of-this-name") { id } }')).toMatch(/find/);
   expect(((await ask(`{ ${'x'.repeat(5000)} }`)) ?? '').length).toBe(300);
   expect(await standIn.control<unknown[]>('ledger')).toEqual(before);
 });
@@ -62,8 +62,8 @@ test('[automailAPI] signs out on request, exists only while it is on, and reject
   const kept = await page.evaluateHandle(() => (document as Theirs).automailAPI);
   await changeSettings(page, {automailAPI: false});
   await expect.poll(isThere).toBe(false);
-  expect(await kept.evaluate(api => api?.query('{ Viewer { id } }').catch((error: Error) => error.message))).toBe(
-    'Access for other scripts is turned off.',
+  expect(await kept.evaluate(api => api?.query('{ Viewer { id } }').catch((error: Error) => error.message))).toMatch(
+    /turned off/,
   );
   await changeSettings(page, {automailAPI: true});
   await expect.poll(isThere).toBe(true);

@@ -20,7 +20,7 @@ describe('SignIn', () => {
   it('explains how to get a client id, and stores the one entered', async () => {
     const {services, container} = draw(<SignIn />);
     expect(container.querySelector('details')?.open).to.equal(false);
-    await userEvent.click(screen.getByText("You aren't signed in to Automail."));
+    await userEvent.click(screen.getByText(/aren't signed in/));
     expect(screen.getAllByRole('listitem').length).to.equal(3);
     expect(screen.queryByRole('link', {name: /Sign in/})).to.equal(null);
     await expectAccessible(container);
@@ -30,10 +30,10 @@ describe('SignIn', () => {
 
   it('rejects a client id that is not a number, and shows why', async () => {
     const {services, container} = draw(<SignIn />);
-    await userEvent.click(screen.getByText("You aren't signed in to Automail."));
+    await userEvent.click(screen.getByText(/aren't signed in/));
     const field = screen.getByLabelText('Client ID');
     await userEvent.type(field, '12a');
-    expect(screen.getByRole('alert').textContent).to.equal('A client ID is a number, such as 1234.');
+    expect(screen.getByRole('alert').textContent).to.match(/\b1234\b/);
     expect(services.settings.get(clientId)).to.equal('12');
     await expectAccessible(container);
     await userEvent.clear(field);
@@ -45,13 +45,13 @@ describe('SignIn', () => {
     const {services, rerender} = draw(<SignIn />);
     services.session.authorizeAddress = () => 'https://anilist.co/api/v2/oauth/authorize?client_id=1';
     rerender(<SignIn />);
-    await userEvent.click(screen.getByText("You aren't signed in to Automail."));
+    await userEvent.click(screen.getByText(/aren't signed in/));
     expect(screen.getByRole('link', {name: 'Sign in to Automail'}).getAttribute('href')).to.include('client_id=1');
   });
 
   it('never shows the token, and signs out', async () => {
     const {services, container} = draw(<SignIn />, {userName: 'Mirabel', token: 'very-secret'});
-    await userEvent.click(screen.getByText("You're signed in to Automail."));
+    await userEvent.click(screen.getByText(/^You're signed in/));
     expect(container.outerHTML).not.to.include('very-secret');
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
@@ -79,7 +79,7 @@ describe('SignIn', () => {
       const {services, rerender, container} = draw(both, {token: 'secret', now: () => now});
       services.session.expires = () => now + days * 86_400_000;
       rerender(both);
-      await userEvent.click(screen.getByText("You're signed in to Automail."));
+      await userEvent.click(screen.getByText(/^You're signed in/));
       expect(container.textContent).to.include(text);
       expect(screen.getByRole('status').textContent !== '').to.equal(urgent);
     });

@@ -101,13 +101,13 @@ describe('"Why doesn\'t this work?"', () => {
     expect(seen).to.deep.equal([false, true]);
     act(() => services.report.clear('plain'));
     act(() => services.report.superseded('plain'));
-    expect(reasons()).to.deep.equal(['AniList now does this itself, so Automail leaves it to AniList.']);
+    expect(reasons().join(' | ')).to.match(/^AniList now does this[^|]*$/);
   });
 
   it('leads to pages where the feature works, the own ones once the user is known', async () => {
     go('/settings/apps');
     const {services} = await open(info('milestones'));
-    expect(reasons()).to.deep.equal(["It doesn't do anything on this page. See it on: your profile."]);
+    expect(reasons().join(' | ')).to.match(/^[^|]*: your profile\.$/);
     expect(within(box()).queryAllByRole('link').length).to.equal(0);
     act(() => services.session.setUser('Mirabel', undefined));
     expect(within(box()).getByRole('link', {name: 'your profile'}).getAttribute('href')).to.equal('/user/Mirabel/');

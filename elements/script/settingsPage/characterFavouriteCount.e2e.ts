@@ -4,7 +4,5 @@ test('[settingsPage] reports a selector override with an unknown name', async ({
   expectedReports.push(/selector overrides .*: noSuchAnchor\./i);
   const selectorOverrides = {characterCard: '.search .person-card', noSuchAnchor: '.new'};
   const page = await open('/settings/apps', {settings: {selectorOverrides}});
-  await expect(page.locator('am-settings-page')).toContainText(
-    'These selector overrides are invalid or unknown: noSuchAnchor.',
-  );
+  await expect(page.locator('am-settings-page')).toContainText(/: noSuchAnchor/);
 });

@@ -89,9 +89,7 @@ test('[settingsPage] changes nothing and shows a message when a file has no usab
   const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
   const before = await stored(page);
   await choose(page, '{"droppedScore": "no", "accessToken": "a.b.c"}');
-  await expect(section(page).getByRole('alert')).toContainText(
-    'Nothing was changed. This file contains no settings that Automail can use.',
-  );
+  await expect(section(page).getByRole('alert')).toContainText(/no settings/);
   await expect(section(page).getByRole('alert')).toContainText('sign-ins are never imported from a file');
   await expect.poll(() => stored(page)).toEqual(before);
 });
@@ -104,9 +102,9 @@ test('[settingsPage] reads neither features nor a sign-in from the prototype of 
   await section(page).getByRole('button', {name: 'Import these settings'}).click();
   await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
   await expect(section(page).locator('[data-option=droppedScore] input').first()).not.toBeChecked();
-  await expect(section(page)).toContainText("You aren't signed in to Automail.");
+  await expect(section(page)).toContainText(/aren't signed in/);
   await page.reload();
-  await expect(section(page)).toContainText("You aren't signed in to Automail.");
+  await expect(section(page)).toContainText(/aren't signed in/);
 });
 
 test('[settingsPage] skips settings with the wrong shape in a file and lists them by their labels', async ({open}) => {

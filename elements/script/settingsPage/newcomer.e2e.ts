@@ -16,7 +16,7 @@ test(
     const settings = {customCSS: true, keyboardFlow: true, titleAliases: true, blockList: true, blockWord: true};
     const page = await open('/settings/apps', {as: 'member', token: true, width: 400, settings});
     const own = page.locator(section);
-    await own.getByText("You're signed in to Automail.").click();
+    await own.getByText(/^You're signed in/).click();
     await expect(own.locator('[data-editor]')).not.toHaveCount(0);
     await waitUntilQuiet(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
@@ -66,7 +66,10 @@ test('[settingsPage] opens the three steps from "How to sign in" and from the si
   await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
   const steps = page.locator(section).getByText('redirect address https://anilist.co/home');
   await expect(steps).toBeInViewport();
-  await page.locator(section).getByText("You aren't signed in to Automail.").click();
+  await page
+    .locator(section)
+    .getByText(/aren't signed in/)
+    .click();
   await expect(steps).toHaveCount(0);
   await page.locator(section).getByRole('link', {name: 'How to sign in'}).last().click();
   await expect(steps).toBeInViewport();
@@ -91,13 +94,13 @@ test('[settingsPage] returns to where the sign-in was started, and confirms that
   const id = await page.locator('.client', {hasText: 'My script'}).locator('.id').textContent();
   await page.goto('https://anilist.co/settings/apps#entryScore');
   const own = page.locator(section);
-  await own.getByText("You aren't signed in to Automail.").click();
+  await own.getByText(/aren't signed in/).click();
   await own.getByLabel('Client ID').fill(id ?? '');
   await own.getByRole('link', {name: 'Sign in to Automail'}).first().click();
   await page.getByRole('button', {name: 'Approve'}).click();
   await expect(page).toHaveURL('https://anilist.co/settings/apps#entryScore');
-  await expect(page.getByText("You're now signed in to Automail.")).toBeVisible();
-  await expect(own.getByText("You're signed in to Automail.", {exact: true})).toBeVisible();
+  await expect(page.getByText(/now signed in/)).toBeVisible();
+  await expect(own.getByText(/^You're signed in/, {exact: true})).toBeVisible();
   await standIn.control('reset');
 });
 
@@ -156,7 +159,7 @@ test('[settingsPage] asks before it restores the defaults, and names what change
   await own.getByRole('button', {name: 'Apply “Default Settings”'}).click();
   await expect.poll(() => stored(page)).not.toHaveProperty('blockWordValue');
   await own.getByRole('button', {name: 'Default Settings', exact: true}).click();
-  await expect(preview).toContainText('Your settings already match this.');
+  await expect(preview).toContainText(/already match/);
 });
 
 test('[settingsPage] names the action in the line of the sign-in, and opens the developer page beside it', async ({
@@ -172,6 +175,6 @@ test('[settingsPage] names the action in the line of the sign-in, and opens the 
   await expect((await opened).locator('.developer')).toBeVisible();
   await expect(own.getByLabel('Client ID')).toBeVisible();
   await own.getByLabel('Client ID').fill('my client');
-  await expect(own.getByRole('alert')).toHaveText('A client ID is a number, such as 1234.');
+  await expect(own.getByRole('alert')).toHaveText(/\b1234\b/);
   await expect.poll(() => stored(page)).not.toHaveProperty('clientId');
 });

@@ -28,7 +28,7 @@ test('[settingsPage] finds nothing wrong on any kind of page of the unchanged si
   await begin(page);
   await expect(summary(page)).toBeVisible({timeout: 200_000});
   await expect(panel(page).getByRole('list', {name: 'Findings'})).toHaveCount(0);
-  await expect(panel(page)).toContainText('Every feature that is on found its place on the page.');
+  await expect(panel(page)).toContainText(/every feature/i);
   expect(new URL(page.url()).pathname).toBe('/settings/apps');
   // Opening the notifications would mark all of them as read.
   expect(await unread()).toEqual(before);

@@ -162,8 +162,8 @@ test('[settingsPage] shows where a feature appears and what it requests in its i
   const row = page.locator(section).locator('[data-id=CSSverticalNav]');
   await row.getByRole('button', {name: 'More about Vertical navigation'}).click();
   const box = row.locator('.long');
-  await expect(box.locator('p').first()).toHaveText('In windows wider than 1040 pixels.');
-  await expect(box.locator('.requests')).toHaveText('Makes no requests to AniList.');
+  await expect(box.locator('p').first()).toHaveText(/\b1040\b/);
+  await expect(box.locator('.requests')).toHaveText(/no requests/);
   await expect(box.locator('code')).toHaveText('CSSverticalNav');
   await expect(box.getByRole('link', {name: 'Link to this setting'})).toHaveAttribute('href', '#CSSverticalNav');
 });

@@ -97,7 +97,7 @@ test('[moreStats] adds and removes regular tags, as AniList writes them, from th
   await field.press('Enter');
   await field.fill('No such tag');
   await field.press('Enter');
-  await expect(personal(page).getByRole('alert')).toHaveText('AniList has no tag named "No such tag".');
+  await expect(personal(page).getByRole('alert')).toHaveText(/"No such tag"/);
   await field.fill(tag.toLowerCase());
   await field.press('Enter');
   await expect(field).toHaveValue('');

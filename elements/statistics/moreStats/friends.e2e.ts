@@ -74,8 +74,8 @@ test('[moreStats] Message spy lists messages that followed users received and se
     await queryAsMember(standIn, ids.privateUser, query, {to, message});
     await queryAsMember(standIn, ids.other, query, {to, message});
   };
-  await send('Have you seen the comet?');
-  await send('My AWC post is complete.');
+  await send(/the comet/);
+  await send(/AWC post/);
   await send('Thanks for the follow!');
   const people = await followedBy(standIn, ids.user);
   const all: Said[] = [];
@@ -101,7 +101,7 @@ test('[moreStats] Message spy lists messages that followed users received and se
     .locator('tbody a[href^="/activity/"]')
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('href')));
   expect(links.slice(0, newest.length)).toEqual(newest.map(({id}) => `/activity/${id}`));
-  await expect(panel(page)).toContainText('Have you seen the comet?');
-  await expect(panel(page)).not.toContainText('My AWC post is complete.');
+  await expect(panel(page)).toContainText(/the comet/);
+  await expect(panel(page)).not.toContainText(/AWC post/);
   await expect(panel(page)).not.toContainText('Thanks for the follow!');
 });

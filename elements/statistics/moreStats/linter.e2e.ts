@@ -39,9 +39,7 @@ test('[moreStats] Database linter asks first, lists flagged media page by page, 
   await panel(page).getByRole('button', {name: 'Start'}).click();
   await expect(panel(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   await panel(page).getByRole('button', {name: 'Stop'}).click();
-  await expect(panel(page)).toContainText(
-    'Stopped. The results are incomplete: they cover only what was loaded before.',
-  );
+  await expect(panel(page)).toContainText(/stopped.*incomplete/i);
   const first = await checkedIn(page);
   expect(first).toBeGreaterThanOrEqual(50);
   await panel(page).getByRole('button', {name: 'Continue'}).click();

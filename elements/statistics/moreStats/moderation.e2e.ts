@@ -45,7 +45,7 @@ test('[moreStats] Moderation helper reads only the chosen sources, and reports w
   for (const source of ['Activities', 'Messages', 'Forum', 'High activity', 'Weird markup'])
     await panel(page).getByRole('checkbox', {name: source}).uncheck();
   await inspect(page);
-  await expect(panel(page)).toContainText('Inspection completed. Nothing unusual found.');
+  await expect(panel(page)).toContainText(/nothing unusual/i);
   const asked = (await apiCalls(standIn)).map(({operation}) => operation).filter(name => name?.startsWith('Inspect'));
   expect(asked).toEqual(['InspectReviews']);
 });
@@ -67,11 +67,11 @@ test('[moreStats] Moderation helper and linter say what to select instead of fin
   await panel(page).getByRole('checkbox', {name: 'Reviews'}).check();
   for (const name of ['Link-only', 'Bad words', 'Piracy links', 'High activity', 'Weird markup'])
     await panel(page).getByRole('checkbox', {name}).uncheck();
-  await expect(panel(page)).toContainText('Select at least one check.');
+  await expect(panel(page)).toContainText(/one check/);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await choose(page, 'Database linter');
   for (const rule of await listedElements(panel(page).getByRole('checkbox'))) await rule.uncheck();
-  await expect(panel(page)).toContainText('Select at least one mistake to look for.');
+  await expect(panel(page)).toContainText(/one mistake/);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   const operations = (await apiCalls(standIn)).map(({operation}) => operation);
   expect(operations.filter(name => /^(?:Inspect|Lint)/.test(name ?? ''))).toEqual([]);

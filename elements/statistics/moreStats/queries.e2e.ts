@@ -68,7 +68,7 @@ test('[moreStats] Notification count shows the number and marks nothing as read;
   await expect(figure(page, 'Unread')).toHaveText(String(unread));
   const other = await open(ownStats(ids), {...on, token: false});
   await choose(other, 'Notification count');
-  await expect(panel(other)).toContainText('Error: Not signed in with the script.');
+  await expect(panel(other)).toContainText(/not signed in/i);
   await expect(panel(other).getByRole('button', {name: 'Run'})).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -49,8 +49,8 @@ describe('StatisticRun without results', () => {
     await press('Run');
     await screen.findByText('Nothing found so far.');
     await press('Stop');
-    await screen.findByText('Stopped. The results are incomplete: they cover only what was loaded before.');
-    expect(screen.getByText('Nothing found so far.').isConnected).to.equal(true);
+    await screen.findByText(/stopped.*incomplete/i);
+    await screen.findByText('Nothing found so far.');
     expect(screen.getByText('whole: false').isConnected).to.equal(true);
     expect(screen.queryByText('No numbers.')).to.equal(null);
   });
@@ -62,7 +62,7 @@ describe('StatisticRun without results', () => {
       return undefined;
     });
     await press('Run');
-    await screen.findByText("This couldn't be finished: The line is busy.");
+    await screen.findByText(/: The line is busy\./);
     expect(screen.queryByText(/^whole/)).to.equal(null);
     expect(screen.queryByRole('heading', {name: 'Numbers'})).to.equal(null);
     fails = false;

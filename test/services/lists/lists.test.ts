@@ -149,17 +149,17 @@ describe('whole lists', () => {
     const list = await tab().lists.load('ANIME', {onProgress: ({text}) => texts.push(text)});
     expect(list.lists[0]?.mediaIds).to.deep.equal([1, 2]);
     expect(requests()).to.equal(3);
-    expect([texts[0], texts.at(-1)]).to.deep.equal([
-      'Loading your anime and manga lists…',
-      'Loading your anime and manga lists: 3 entries so far…',
-    ]);
+    expect(texts[0])
+      .to.match(/anime and manga/)
+      .and.not.to.match(/\d/);
+    expect(texts.at(-1)).to.match(/\b3 entries\b/);
   });
 
   it('are not loaded in chunks when the API refuses, and can be loaded later', async () => {
     answers.anime = () => apiError('Private User', 404);
     const {lists} = tab();
     const error = await lists.load('ANIME').catch((error: unknown) => error as ApiError);
-    expect(error).to.deep.include({kind: 'missing', message: "We couldn't find this on AniList."});
+    expect(error).to.include({kind: 'missing'});
     expect(requests()).to.equal(1);
     expect(lists.get('ANIME')).to.deep.include({state: 'failed', error});
     answers.anime = () => collection([]);

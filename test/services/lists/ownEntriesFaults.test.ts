@@ -17,10 +17,7 @@ describe("the user's own entries without an answer", () => {
     await waitUntil(() => look().state === 'failed');
     const state = look();
     expect(state.entries).to.equal(undefined);
-    expect(state.state === 'failed' && state.error).to.deep.include({
-      kind: 'unavailable',
-      message: 'AniList has a problem right now. Try again later.',
-    });
+    expect(state.state === 'failed' && state.error).to.include({kind: 'unavailable'});
     api.fails(undefined);
     await set.refetch();
     expect([look().state, entry()?.score]).to.deep.equal(['data', 7]);
@@ -96,10 +93,7 @@ describe("the user's own entries without an answer", () => {
     const {set, loaded, entry} = open();
     await loaded();
     api.answers(() => null);
-    expect(await set.save(1, {score: 8}).catch((error: unknown) => error)).to.deep.include({
-      kind: 'refused',
-      message: "AniList didn't send a usable answer. Try again later.",
-    });
+    expect(await set.save(1, {score: 8}).catch((error: unknown) => error)).to.include({kind: 'refused'});
     expect(entry()?.score).to.equal(7);
   });
 

@@ -82,11 +82,8 @@ describe('the sender of the outbox', () => {
     const {log, now} = logOf({...write('saveEntry'), payload: 'an older shape'});
     const client = {mutate: () => Promise.reject(new Error('it must not be sent'))};
     const ended = await new Sender({services, client, log, page: 'p'} as never).step(() => true);
-    expect([ended, now()?.state, now()?.message]).to.deep.equal([
-      'more',
-      'refused',
-      "We couldn't read the stored change.",
-    ]);
+    expect([ended, now()?.state]).to.deep.equal(['more', 'refused']);
+    expect(now()?.message).to.match(/stored change/);
   });
 
   it('does not send a write that another tab has changed meanwhile', async () => {

@@ -11,7 +11,7 @@ describe('BarChart', () => {
     const bars = [3, 0, 1200].map((value, score) => ({label: `<b>${score}</b>`, value}));
     const drawn = draw(<BarChart {...titles} bars={bars} />);
     const drawing = drawn.getByRole('img', {
-      name: 'Reviews by score. The highest bar is <b>2</b>, with 1,200.',
+      name: /^Reviews by score\. .*<b>2<\/b>.*\b1,200\b/,
     });
     expect([...drawing.querySelectorAll('rect > title')].map(({textContent}) => textContent)).to.deep.equal([
       '<b>0</b>: 3',

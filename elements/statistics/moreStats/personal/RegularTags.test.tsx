@@ -44,9 +44,7 @@ describe('RegularTags', () => {
     answer();
     const drawn = show();
     await userEvent.type(field(), 'Femal protagonist{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).to.equal('AniList has no tag named "Femal protagonist".'),
-    );
+    await waitFor(() => expect(screen.getByRole('alert').textContent).to.match(/"Femal protagonist"/));
     expect(field().getAttribute('aria-invalid')).to.equal('true');
     expect(field().value).to.equal('Femal protagonist');
     expect(tags()).to.deep.equal(initial);
