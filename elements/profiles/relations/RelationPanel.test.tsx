@@ -1,4 +1,4 @@
-import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import type {Relation} from '#domain/profile/relations';
@@ -49,7 +49,7 @@ describe('RelationPanel', () => {
   }
 
   const show = (relation: Relation, {userName = 'Mirabel', viewer = 'Mirabel'} = {}) =>
-    draw(<RelationPanel userName={userName} relation={relation} />, {userName: viewer});
+    draw(<RelationPanel userName={userName} relation={relation} />, {userName: viewer, token: 'a.token.of.ann'});
   const names = () => screen.queryAllByRole('link').map(link => link.textContent);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
   /** The ids and pages in each request for users. */
@@ -149,6 +149,22 @@ describe('RelationPanel', () => {
     drawn.rerender(<RelationPanel userName="Mirabel" relation="followingOnly" />);
     await waitFor(() => expect(drawn.text()).to.contain('69 users'));
     expect(api.sent.length).to.equal(before);
+  });
+
+  it('requests both lists again after signing out and in, under the same name', async () => {
+    answer(some);
+    const drawn = show('mutuals');
+    await waitFor(() => expect(names()).to.deep.equal(['User2']));
+    await waitFor(() => expect(drawn.text()).not.to.contain('Loading users'));
+    const before = pages().length;
+    expect(before).to.be.greaterThan(0);
+    answer({...some, 'Mirabel followers': [1, 2]});
+    act(() => {
+      drawn.services.session.setUser('Mirabel', undefined);
+      drawn.services.session.setUser('Mirabel', 'another.token.of.mirabel');
+    });
+    await waitFor(() => expect(names()).to.deep.equal(['User1', 'User2']));
+    expect(pages().length).to.equal(2 * before);
   });
 
   it('asks before it loads more than 5,000 users', async () => {

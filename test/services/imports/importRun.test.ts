@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {ImportRun} from '#services/imports/importRun';
 import {apiOf} from '#services/api/api';
+import {apiError} from '../../support/fetch';
 import {waitUntil} from '../../support/wait';
 import {useOutbox} from '../../support/writes';
 
@@ -16,6 +17,8 @@ describe('an import in several tabs', () => {
   const outbox = useOutbox();
   /** Progress on AniList by media id. */
   let progress = new Map<number, number>();
+  /** The media item whose changes AniList refuses. */
+  let refusedId: number | undefined;
   let release: () => void = () => undefined;
 
   const entryOf = (mediaId: number) => ({
@@ -28,6 +31,7 @@ describe('an import in several tabs', () => {
 
   beforeEach(() => {
     progress = new Map(mediaIds.map(id => [id, 1]));
+    refusedId = undefined;
     outbox.answers({
       User: () => ({
         ...{__typename: 'User', id: 7, name: 'Mirabel'},
@@ -48,6 +52,7 @@ describe('an import in several tabs', () => {
       // Asked before a write that another tab has added, or that has waited, is sent.
       'Page.mediaList': ({args}) => [entryOf(Number(args.mediaId))],
       SaveMediaListEntry({args}) {
+        if (args.mediaId === refusedId) return apiError('Not Found.', 404);
         progress.set(Number(args.mediaId), Number(args.progress));
         return entryOf(Number(args.mediaId));
       },
@@ -94,6 +99,21 @@ describe('an import in several tabs', () => {
       await isIn(other, 'done');
       expect([...progress.values()]).to.deep.equal([5, 5, 5]);
     });
+
+  it('sends nothing again for a row that has failed when it resumes', async () => {
+    refusedId = 1;
+    const run = await tab();
+    holdSave(2);
+    await begin(run);
+    await isHeld(2);
+    await run.change('paused');
+    release();
+    await waitUntil(() => run.get().current === undefined, 'no current row');
+    expect([...run.get().fates.problems.keys()]).to.deep.equal([1]);
+    await run.change('running');
+    await isIn(run, 'done');
+    expect([outbox.asked('SaveMediaListEntry'), ...progress.values()]).to.deep.equal([3, 1, 5, 5]);
+  });
 
   it('stops undoing after the current row when another tab stops it', async () => {
     const [working, other] = [await tab(), await tab()];
