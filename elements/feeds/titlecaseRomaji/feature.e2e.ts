@@ -1,4 +1,6 @@
-import {changeSettings, changeStandaloneSetting, navigate} from '#e2e/support/page';
+import type {Page} from '@playwright/test';
+
+import {changeSettings, changeStandaloneSetting, navigate, waitUntilQuiet} from '#e2e/support/page';
 import {ownText} from '#e2e/support/ownText';
 import {expect, test} from '#e2e/support/test';
 
@@ -33,4 +35,25 @@ test('[titlecaseRomaji] gives way to aliases and short titles, and leaves other 
   await expect.poll(title).toBe('Death Note');
   await changeSettings(page, {titleLanguage: 'ENGLISH'});
   await expect.poll(title).toBe('DEATH NOTE');
+});
+
+test('[titlecaseRomaji] leaves native titles in capitals', async ({open}) => {
+  const native = (page: Page) =>
+    page.addInitScript(() => {
+      const read = globalThis.fetch;
+      globalThis.fetch = async (...words) => {
+        const answer = await read(...words);
+        if (words[0] !== '/graphql') return answer;
+        const text = await answer.text();
+        return new Response(text.replaceAll('"userPreferred":"DEATH NOTE"', '"userPreferred":"DEATH ノート"'), answer);
+      };
+    });
+  const page = await open('/anime/1535', {
+    settings: {titlecaseRomaji: true, titleLanguage: 'NATIVE'},
+    beforeLoad: native,
+  });
+  await waitUntilQuiet(page);
+  await expect.poll(() => ownText(page.locator(heading))).toMatch(/^DEATH/);
+  await changeSettings(page, {titleLanguage: 'ROMAJI'});
+  await expect.poll(() => ownText(page.locator(heading))).toMatch(/^Death/);
 });

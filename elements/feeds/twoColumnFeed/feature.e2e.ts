@@ -41,3 +41,24 @@ test('[twoColumnFeed] has one column without room for two, and none in mobile mo
   await expect(page.locator('am-two-column-feed')).toHaveCount(0);
   await expect(page.locator('.home .activity-feed')).toHaveCSS('display', 'block');
 });
+
+test('[twoColumnFeed] keeps the time clear of a name of 20 letters at every width', async ({open, expectedReports}) => {
+  // The test itself writes the name.
+  expectedReports.push(/rewrote text of a\.name/);
+  const page = await open('/home', {as: 'member', settings: {twoColumnFeed: true}, width: 1200});
+  const entry = page.locator('.activity-feed > .activity-anime_list').first();
+  await expect(entry).toBeVisible();
+  await waitUntilQuiet(page);
+  const name = entry.locator('a.name').first();
+  await name.evaluate(node => void (node.textContent = 'Abcdefghijklmnopqrst'));
+  const overlap = () =>
+    entry.evaluate(node => {
+      const [one, other] = ['a.name', '.time'].map(selector => node.querySelector(selector)?.getBoundingClientRect());
+      if (!one || !other) throw new Error('no name or time');
+      return one.right > other.left && one.bottom > other.top && one.top < other.bottom;
+    });
+  for (const width of [1042, 1200, 1540, 1600]) {
+    await page.setViewportSize({width, height: 1000});
+    await expect.poll(overlap, `at ${width} px`).toBe(false);
+  }
+});

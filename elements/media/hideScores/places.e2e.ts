@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {expectHidden, expectShown, hidesScores, leave} from '#e2e/support/hiddenScores';
 import {listedElements} from '#e2e/support/listed';
 import {changeSettings, navigate} from '#e2e/support/page';
@@ -59,4 +61,34 @@ test('[hideScores] covers scores in cards of posts and threads', async ({open}) 
   await expect(page).toHaveURL(/\/home$/);
   const status = page.locator('.markdown a.media-embed .info > span').filter({hasText: 'Finished'}).first();
   await expectShown(status);
+});
+
+test('[hideScores] uncovers the own column of a comparison once the name of the user is known', async ({
+  open,
+  ids,
+  expectedReports,
+}) => {
+  // The test itself adds the link with the name.
+  expectedReports.push(/inserted a\.link/);
+  // AniList has stored a user without a name, and the navigation shows it late.
+  const nameless = (page: Page) =>
+    page.addInitScript(() => {
+      const user = JSON.parse(localStorage.getItem('auth') ?? '{}') as Record<string, unknown>;
+      delete user.name;
+      localStorage.setItem('auth', JSON.stringify(user));
+    });
+  const page = await open(`/user/${ids.other}/animelist/compare`, {...hidesScores, beforeLoad: nameless});
+  const scores = page.locator('.user .content .compare .score').filter({hasText: /^\d/});
+  const covered = page.locator('.user .content .compare [data-am-cover]');
+  await expect.poll(() => covered.count()).toBeGreaterThan(0);
+  const all = await scores.count();
+  await expect(covered).toHaveCount(all);
+  await page.evaluate(name => {
+    const link = document.querySelector('#nav .user a[href^="/user/"], #nav a.link[href^="/user/"]');
+    const named = link?.cloneNode(true) as Element;
+    named.setAttribute('href', `/user/${name}/`);
+    link?.after(named);
+  }, ids.user);
+  await expect.poll(() => covered.count()).toBeLessThan(all);
+  await expect.poll(() => covered.count()).toBeGreaterThan(0);
 });

@@ -15,8 +15,11 @@ const dateOf = async (page: Page, index: number) => (await links(page).nth(index
 test(
   '[clickableActivityHistory] opens a day with activity in the low-bandwidth feed',
   {tag: ['@core', '@dates']},
-  async ({open, ids}) => {
-    const page = await open(profile(ids), {as: 'member', token: true, settings});
+  async ({open, ids, standIn}) => {
+    // It is already the next day in Japan.
+    const at = '2026-11-20T16:00:00Z';
+    await standIn.control(`clock?freeze=${at}&live=off`);
+    const page = await open(profile(ids), {as: 'member', token: true, settings, clockAt: at});
     await expect(links(page).first()).toBeVisible();
     expect(await links(page).count()).toBe(await days(page).and(page.locator(':not(.lv-0)')).count());
     const date = await dateOf(page, 0);

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {editText, editorField, publish, waitForDrafts} from '#e2e/support/drafts';
-import {changeSettings} from '#e2e/support/page';
-import type {StandIn} from '#e2e/support/server';
+import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
+import {siteUrl, type StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
 
 const home = '/home?live=off';
@@ -54,6 +54,32 @@ test(
     });
   },
 );
+
+test('[keepAlive] opens no editor on another page than the one that was left, and then forgets it', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(home, {as: 'member', settings});
+  const entry = page.locator('.activity-feed > .activity-entry').first();
+  await entry.locator('.action.replies').click();
+  await entry.locator('.activity-replies > .activity-edit textarea').fill('A reply that waits');
+  await waitForDrafts(page, 1);
+  await standIn.control('faults?operation=SaveReply&kind=403&who=site');
+  await publish(page, '.activity-feed > .activity-entry:first-child .activity-replies > .activity-edit');
+  await expect(notice(page)).toBeVisible();
+  await standIn.control('faults?clear');
+  const stored = () => page.evaluate(() => sessionStorage.getItem('automailOpenEditors'));
+  await reloadButton(page).click({noWaitAfter: true});
+  await page.goto(`${siteUrl}/user/${ids.other}/`);
+  await waitUntilQuiet(page);
+  await expect(page.locator('.activity-replies')).toHaveCount(0);
+  await expect.poll(stored).toBe(null);
+  await page.goto(siteUrl + home);
+  await waitUntilQuiet(page);
+  await expect(page.locator('.activity-feed > .activity-entry').first()).toBeVisible();
+  await expect(page.locator('.activity-replies')).toHaveCount(0);
+});
 
 test('[keepAlive] opens an edited post again', async ({open, standIn}) => {
   const page = await open(home, {as: 'member', settings});

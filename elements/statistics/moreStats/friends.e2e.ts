@@ -74,8 +74,8 @@ test('[moreStats] Message spy lists messages that followed users received and se
     await queryAsMember(standIn, ids.privateUser, query, {to, message});
     await queryAsMember(standIn, ids.other, query, {to, message});
   };
-  await send(/the comet/);
-  await send(/AWC post/);
+  await send('Have you seen the comet?');
+  await send('My AWC post is complete.');
   await send('Thanks for the follow!');
   const people = await followedBy(standIn, ids.user);
   const all: Said[] = [];
