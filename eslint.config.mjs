@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import vue from 'eslint-plugin-vue';
 import tseslint from 'typescript-eslint';
 
+import {completeChanges} from './tools/lint/completeChanges.mjs';
 import {endingListeners} from './tools/lint/endingListeners.mjs';
 import {pinnedSentences} from './tools/lint/pinnedSentences.mjs';
 import {rootEvents} from './tools/lint/rootEvents.mjs';
@@ -297,8 +298,8 @@ export default tseslint.config(
   {
     files: ['src/host/**/*.ts', 'src/services/**/*.ts', 'src/ui/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
     ignores: ofTests,
-    plugins: {listeners: {rules: {ending: endingListeners}}},
-    rules: {'listeners/ending': 'error'},
+    plugins: {listeners: {rules: {ending: endingListeners, complete: completeChanges}}},
+    rules: {'listeners/ending': 'error', 'listeners/complete': 'error'},
   },
   {
     files: ['src/services/**/*.ts', 'src/ui/**/*.{ts,tsx}'],

@@ -2,6 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {Linter} from 'eslint';
 
+import {completeChanges} from '../../tools/lint/completeChanges.mjs';
 import {nameProblems} from '../../tools/lint/documents/names.mjs';
 import {ruleProblems} from '../../tools/lint/documents/rules.mjs';
 import {featureProblems} from '../../tools/lint/features.mjs';
@@ -47,6 +48,26 @@ const handlers: readonly (readonly [code: string, ...messages: string[]])[] = [
 for (const [code, ...messages] of handlers)
   test(`a handler that no root listens to is reported: ${code}`, {tag: ['@plain', '@core']}, () => {
     expect(messagesOf(rootEvents, code)).toEqual(messages);
+  });
+
+const unheard = (name: string) =>
+  `${name} is read here, but no \`changesOf\` of this file lists it: a later change has no effect.`;
+const changes: readonly (readonly [code: string, ...messages: string[]])[] = [
+  ['watch(settings.changesOf([one]), () => settings.get(one), show);'],
+  ['watch(settings.changesOf([one]), () => settings.get(two), show);', unheard('two')],
+  ['services.settings.changesOf([one]); show(services.settings.get(two));', unheard('two')],
+  ['settings.changesOf([one]); isOptionOn(settings, one);', unheard('settingsOfHolds')],
+  ['settings.changesOf([one, ...settingsOfHolds]); isOptionOn(settings, one);'],
+  ['show(settings.get(one));'],
+  ['const f = () => { each(node => cover(status.get()), {changes: [status]}); };'],
+  [
+    'const f = () => { each(node => cover(session.userName()), {changes: [status]}); };',
+    'session is read here, but `changes` does not list it: a later change has no effect.',
+  ],
+];
+for (const [code, ...messages] of changes)
+  test(`what is read but not listened to is reported: ${code}`, {tag: ['@plain', '@core']}, () => {
+    expect(messagesOf(completeChanges, code)).toEqual(messages);
   });
 
 const pinned = 'This sentence changes with the next text. State what it must say: a role, a number, a name, a word.';
