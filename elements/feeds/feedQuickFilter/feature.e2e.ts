@@ -75,6 +75,8 @@ test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}
 
 test('[feedQuickFilter] is also shown above the feeds of profiles and media', async ({open, ids}) => {
   const page = await open(`/user/${ids.user}/`, {as: 'member', width: 400});
+  // In a row of its own, above the first activity.
+  await expect(page.locator(bar).getByRole('search')).toHaveCSS('position', 'static');
   await openFilter(page);
   await page.locator(bar).getByLabel('Activity type').selectOption('Anime list');
   await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['anime_list']));

@@ -67,6 +67,15 @@ test('[automailAPI] signs out on request, exists only while it is on, and reject
   );
   await changeSettings(page, {automailAPI: true});
   await expect.poll(isThere).toBe(true);
+  await test.step('leaves what another script has put there', async () => {
+    await page.evaluate(() => Reflect.set(document, 'automailAPI', 'of another script'));
+    await changeSettings(page, {automailAPI: false});
+    await expect(page.locator('am-automail-api')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(document, 'automailAPI') as unknown)).toBe('of another script');
+    await page.evaluate(() => Reflect.deleteProperty(document, 'automailAPI'));
+    await changeSettings(page, {automailAPI: true});
+    await expect.poll(isThere).toBe(true);
+  });
   expect(await vaultToken(page)).toMatch(/^eyJ/);
   await page.evaluate(() => (document as Theirs).automailAPI?.logOut());
   expect(await vaultToken(page)).toBeUndefined();

@@ -1,6 +1,12 @@
 import {expect} from 'chai';
 
-import {emptyRateState, readRateState, withUnstored, type RateState} from '#services/api/rateLimit/rateState';
+import {
+  emptyRateState,
+  readRateState,
+  recordHeaders,
+  withUnstored,
+  type RateState,
+} from '#services/api/rateLimit/rateState';
 import {planWithoutPacing} from '../../../support/budget';
 
 const stateOf = (values: Partial<RateState>): RateState => ({...emptyRateState(planWithoutPacing()), ...values});
@@ -49,4 +55,17 @@ describe('the calls counted for each feature', () => {
       const stored = stateOf({counts: {a: 1}, countedFrom});
       expect(readRateState(stored, 5000, planWithoutPacing()).counts).to.deep.equal(counts);
     });
+});
+
+describe('the limit in the headers of a response', () => {
+  const before = stateOf({most: 25, learnt: 7});
+  const rows: readonly (readonly [name: string, limit: number, most: number, learnt: number])[] = [
+    ['lowers ours, with a reserve for others', 20, 15, 99],
+    ['never raises ours', 90, 25, 7],
+    ['leaves at least one call', 3, 1, 99],
+    ['means nothing if it is 0', 0, 25, 7],
+    ['means nothing if it is negative', -1, 25, 7],
+  ];
+  for (const [name, limit, most, learnt] of rows)
+    it(name, () => expect(recordHeaders(before, limit, undefined, 99)).to.deep.include({most, learnt}));
 });
