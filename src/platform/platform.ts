@@ -16,4 +16,4 @@ function chosen() {
 const target = chosen();
 
 /** The target of this build: the only module of this folder that the rest of the product imports. */
-export const {build, grants, locale, rateWindow, openVault, fetchOutside, fetchPicture} = target;
+export const {build, grants, locale, rateWindow, quietMs, openVault, fetchOutside, fetchPicture} = target;

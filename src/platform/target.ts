@@ -18,6 +18,11 @@ export interface Target {
   locale(): 'pseudo' | undefined;
   /** Length of the API's rate window in milliseconds. */
   rateWindow(): number;
+  /**
+   * How long nothing may happen before nothing more is expected, given the usual time; both in milliseconds. Only the
+   * stand-in's pages set a shorter one.
+   */
+  quietMs(usualMs: number): number;
   /** The grants of the script manager: storage of the script's own, and requests to other sites. */
   grants(): Grants;
   /** Opens the script's own storage, which the page cannot read; `undefined` if there is none. */

@@ -31,7 +31,16 @@ describe('anchors that repeat', () => {
   const dispatch = useDispatcher();
   const rows = () => [...stage.node.querySelectorAll<HTMLElement>('.spot')];
   const near = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().top) < innerHeight * 1.6;
-  afterEach(() => scrollTo(0, 0));
+  const now = performance.now.bind(performance);
+  let readMs = 0;
+  beforeEach(() => {
+    readMs = 0;
+    performance.now = () => now() + readMs;
+  });
+  afterEach(() => {
+    performance.now = now;
+    scrollTo(0, 0);
+  });
 
   async function start(height = '80px') {
     go('/home');
@@ -45,9 +54,10 @@ describe('anchors that repeat', () => {
     return {seen, one, services};
   }
 
-  /** Scrolls through the whole page, one screen at a time. */
+  /** Scrolls through the whole page, one screen a second by the clock of the page, as someone who reads it. */
   async function scrollThrough() {
     for (let top = 0; top < count * 80; top += innerHeight) {
+      readMs += 1000;
       scrollTo(0, top);
       const row = rows()[Math.min(count - 1, Math.ceil(top / 80) + 1)];
       await waitUntil(() => row?.firstElementChild?.shadowRoot?.querySelector('input'));

@@ -6,7 +6,7 @@ import {home} from '#host/pages/routes';
 import {useConsole} from '../support/console';
 import {feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
-import {waitUntil} from '../support/wait';
+import {useVirtualTime} from '../support/virtualTime';
 
 const Label = ({label}: TestAnchorData) => label;
 
@@ -15,6 +15,8 @@ describe('the health of a feature', () => {
   const go = useNavigation();
   const dispatch = useDispatcher();
   const log = useConsole();
+  const time = useVirtualTime();
+  const until = async (condition: () => boolean) => expect(await time.until(condition)).to.equal(true);
 
   const placed = (presence: 'always' | 'maybe') =>
     feature([place({routes: home, at: testAnchor({presence}), component: lazy(Label)})]);
@@ -30,7 +32,7 @@ describe('the health of a feature', () => {
     stage.show('<p class="spot" data-label="one"></p>');
     const one = placed('always');
     const {report} = dispatch([one]);
-    await waitUntil(() => report.health(one.id).state === 'working');
+    await until(() => report.health(one.id).state === 'working');
     go('/social');
     expect(report.health(one.id).state).to.equal('unknown');
   });
@@ -40,12 +42,12 @@ describe('the health of a feature', () => {
     const always = placed('always');
     const maybe = placed('maybe');
     const {report} = dispatch([always, maybe]);
-    await waitUntil(() => report.health(always.id).state === 'anchorMissing');
+    await until(() => report.health(always.id).state === 'anchorMissing');
     expect(report.health(always.id)).to.deep.equal({state: 'anchorMissing', anchor: 'spot'});
     expect(report.health(maybe.id).state).to.equal('unknown');
     expect(log.lines.filter(line => line.includes('rests')).length).to.equal(1);
     stage.show('<p class="spot" data-label="one"></p>');
-    await waitUntil(() => report.health(always.id).state === 'working');
+    await until(() => report.health(always.id).state === 'working');
     expect(shown().length).to.equal(2);
   });
 
@@ -54,10 +56,10 @@ describe('the health of a feature', () => {
     const waits = feature([run({routes: home, at: {name: 'spot', selector: '.spot'}}, () => undefined)]);
     const {report} = dispatch([waits]);
     expect(report.health(waits.id).state).to.equal('running');
-    await waitUntil(() => report.health(waits.id).state === 'anchorMissing');
+    await until(() => report.health(waits.id).state === 'anchorMissing');
     expect(report.health(waits.id)).to.deep.equal({state: 'anchorMissing', anchor: 'spot'});
     stage.show('<p class="spot"></p>');
-    await waitUntil(() => report.health(waits.id).state === 'running');
+    await until(() => report.health(waits.id).state === 'running');
   });
 
   it('is determined before each page is announced as settled', async () => {
@@ -66,10 +68,10 @@ describe('the health of a feature', () => {
     const {report, bus, signal} = dispatch([one]);
     const states: string[] = [];
     bus.on('pageSettled', () => void states.push(report.health(one.id).state), {signal});
-    await waitUntil(() => states.length === 1);
+    await until(() => states.length === 1);
     stage.show('<p class="spot" data-label="one"></p>');
     go('/home?again');
-    await waitUntil(() => states.length === 2);
+    await until(() => states.length === 2);
     expect(states).to.deep.equal(['anchorMissing', 'working']);
   });
 
@@ -77,12 +79,12 @@ describe('the health of a feature', () => {
     go('/home');
     const one = placed('always');
     const {report} = dispatch([one]);
-    const start = performance.now();
-    await waitUntil(() => {
+    for (let second = 0; second < 5; second += 1) {
+      await time.during(time.wait(1000));
       stage.show('<i></i>');
-      return performance.now() - start > 2000;
-    });
+    }
+    await time.during(time.wait(1400));
     expect(report.health(one.id).state).to.equal('unknown');
-    await waitUntil(() => report.health(one.id).state === 'anchorMissing');
+    await until(() => report.health(one.id).state === 'anchorMissing');
   });
 });

@@ -5,11 +5,13 @@ import {whenQuiet} from '#host/dom/quiet';
 import {anywhere} from '#host/pages/route';
 import {useConsole} from '../support/console';
 import {feature, useDispatcher} from '../support/features';
-import {nextFrame, waitUntil} from '../support/wait';
+import {useVirtualTime} from '../support/virtualTime';
 
 describe('features whose definitions are in a file that is loaded later', () => {
   const dispatch = useDispatcher();
   useConsole();
+  const time = useVirtualTime();
+  const until = async (condition: () => boolean) => expect(await time.until(condition)).to.equal(true);
 
   function open(loadDefinitions: (define: () => void) => Promise<void>) {
     const started: string[] = [];
@@ -52,7 +54,7 @@ describe('features whose definitions are in a file that is loaded later', () => 
     const {started, loads, arrive} = openWaiting();
     expect(started).to.deep.equal(['early']);
     arrive();
-    await waitUntil(() => started.length === 3);
+    await until(() => started.length === 3);
     expect(started).to.deep.equal(['early', 'late 1', 'late 2']);
     expect(loads()).to.equal(1);
   });
@@ -62,10 +64,11 @@ describe('features whose definitions are in a file that is loaded later', () => 
     const {bus, signal} = services;
     const settled: number[] = [];
     bus.on('pageSettled', () => void settled.push(started.length), {signal});
-    await new Promise<void>(resolve => whenQuiet(resolve, {signal}));
-    await nextFrame();
+    await time.during(new Promise<void>(resolve => whenQuiet(resolve, {signal})));
+    await time.settle();
+    expect(settled).to.deep.equal([]);
     arrive();
-    await waitUntil(() => settled.length > 0);
+    await until(() => settled.length > 0);
     expect(settled).to.deep.equal([3]);
   });
 
@@ -73,7 +76,7 @@ describe('features whose definitions are in a file that is loaded later', () => 
     const missing = Object.assign(new TypeError('gone'), {name: 'MissingFileError'});
     const {started, services, late} = open(() => Promise.reject(missing));
     const [first] = late;
-    await waitUntil(() => services.report.health(first?.id ?? '').state === 'failed');
+    await until(() => services.report.health(first?.id ?? '').state === 'failed');
     expect(services.toasts.list().map(({action}) => action?.label)).to.deep.equal(['Reload page']);
     expect(started).to.deep.equal(['early']);
   });

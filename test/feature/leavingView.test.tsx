@@ -13,7 +13,7 @@ import {
   type TestAnchorData,
 } from '../support/features';
 import {useNavigation, useStage} from '../support/page';
-import {nextFrame, waitUntil} from '../support/wait';
+import {useVirtualTime} from '../support/virtualTime';
 
 const Label = ({label}: TestAnchorData) => label;
 
@@ -21,6 +21,10 @@ describe('between a new address and the new view', () => {
   const stage = useStage();
   const go = useNavigation();
   const start = useDispatcher();
+  const time = useVirtualTime();
+  const until = async (condition: () => boolean) => expect(await time.until(condition)).to.equal(true);
+  /** Two frames. */
+  const nextFrame = () => time.during(time.wait(40));
   const view = (label: string) => `<main class="${label}"><p class="spot" data-label="${label}"></p></main>`;
 
   function open() {
@@ -48,7 +52,7 @@ describe('between a new address and the new view', () => {
     await nextFrame();
     expect(tags()).to.deep.equal([]);
     draw('new');
-    await waitUntil(() => shown()[0] === 'new');
+    await until(() => shown()[0] === 'new');
     expect(elements().length).to.equal(1);
   });
 
@@ -65,16 +69,16 @@ describe('between a new address and the new view', () => {
     start([open()]);
     await nextFrame();
     go('/character/1/Spike');
-    await nextFrame();
+    await time.during(time.wait(1400));
     expect(tags()).to.deep.equal([]);
-    await waitUntil(() => shown()[0] === 'old');
+    await until(() => shown()[0] === 'old');
   });
 
   it('elements are placed at once if the new address has the same view', async () => {
     const one = open();
     const both = feature([place({routes: staff, at: testAnchor(), component: lazy(Label)})]);
     start([one, both]);
-    await waitUntil(() => shown(`am-${both.id}`)[0] === 'old');
+    await until(() => shown(`am-${both.id}`)[0] === 'old');
     const [element] = elements();
     go('/staff/2/Other');
     await nextFrame();

@@ -17,6 +17,7 @@ async function turns() {
 interface Timer {
   readonly at: number;
   readonly run: () => void;
+  readonly isFrame: boolean;
 }
 
 const native = {
@@ -43,15 +44,15 @@ export class VirtualTime {
     this.#timers.clear();
     this.#passed = 0;
     const [date, start] = [clocks.date(), clocks.performance()];
-    const set = (run: () => void, delay = 0) => {
-      this.#timers.set(++this.#made, {at: this.#passed + Math.max(0, delay), run});
+    const set = (run: () => void, delay = 0, isFrame = false) => {
+      this.#timers.set(++this.#made, {at: this.#passed + Math.max(0, delay), run, isFrame});
       return this.#made;
     };
     const clear = (id: number) => void this.#timers.delete(id);
     Object.assign(globalThis, {
-      setTimeout: set,
+      setTimeout: (run: () => void, delay?: number) => set(run, delay),
       clearTimeout: clear,
-      requestAnimationFrame: (run: (time: number) => void) => set(() => run(performance.now()), frameMs),
+      requestAnimationFrame: (run: (time: number) => void) => set(() => run(performance.now()), frameMs, true),
       cancelAnimationFrame: clear,
       requestIdleCallback: (run: () => void) => set(run),
       cancelIdleCallback: clear,
@@ -74,6 +75,8 @@ export class VirtualTime {
     Date.now = clocks.date;
     performance.now = clocks.performance;
     AbortSignal.timeout = clocks.timeout;
+    // The observer of the page serves later tests, too, and waits for the frame that it has requested.
+    for (const {run, isFrame} of this.#timers.values()) if (isFrame) requestAnimationFrame(run);
   }
 
   /** Resolves after this long. */
@@ -83,21 +86,27 @@ export class VirtualTime {
    * Lets time pass until nothing happens within `quietMs`, for a minute at most. `look` is called whenever something may
    * have changed.
    */
-  async settle(look: () => void, quietMs = 2000) {
+  async settle(look: () => void = () => undefined, quietMs = 2000) {
     const end = this.#passed + 60_000;
     for (;;) {
       await turns();
       look();
-      const [next] = [...this.#timers].toSorted(([, a], [, b]) => a.at - b.at);
-      if (!next || next[1].at > this.#passed + quietMs || next[1].at > end) return;
-      this.#timers.delete(next[0]);
-      this.#passed = Math.max(this.#passed, next[1].at);
-      next[1].run();
+      if (!this.#runNext(Math.min(this.#passed + quietMs, end))) return;
     }
   }
 
+  /** Runs the next timer if it is due until then; returns whether it is. */
+  #runNext(until: number): boolean {
+    const [next] = [...this.#timers].toSorted(([, a], [, b]) => a.at - b.at);
+    if (!next || next[1].at > until) return false;
+    this.#timers.delete(next[0]);
+    this.#passed = Math.max(this.#passed, next[1].at);
+    next[1].run();
+    return true;
+  }
+
   /** Lets virtual time pass until the condition holds, or for some real time (ms): chunks of the bundle take that to load. */
-  async until(condition: () => boolean, look: () => void, realMs = 1500): Promise<boolean> {
+  async until(condition: () => boolean, look: () => void = () => undefined, realMs = 1500): Promise<boolean> {
     const start = clocks.performance();
     for (;;) {
       await this.settle(look);
@@ -106,4 +115,20 @@ export class VirtualTime {
       await new Promise(resolve => realTimeout(resolve, 1));
     }
   }
+  /** Lets time pass until the promise is settled, and returns its value. */
+  async during<T>(promise: Promise<T>): Promise<T> {
+    let isSettled = false;
+    const settled = () => void (isSettled = true);
+    promise.then(settled, settled);
+    for (await turns(); !isSettled; await turns()) this.#runNext(Infinity);
+    return promise;
+  }
+}
+
+/** Virtual time in each test of a suite. */
+export function useVirtualTime(): VirtualTime {
+  const time = new VirtualTime();
+  beforeEach(() => time.install());
+  afterEach(() => time.uninstall());
+  return time;
 }

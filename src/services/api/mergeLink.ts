@@ -2,6 +2,7 @@ import {ApolloLink} from '@apollo/client';
 import {Observable, type Observer} from 'rxjs';
 
 import {whenIdle} from '#domain/value/whenIdle';
+import {quietMs} from '#platform/platform';
 import {complexityIn, refusedComplexity} from './apiError';
 import {callContext, CancelledError} from './callContext';
 import {isQuery, learnComplexity, splitByComplexity} from './complexity';
@@ -133,7 +134,7 @@ export class MergeLink extends ApolloLink {
         if (rest > 0) queue.cancelFlush = whenIdle(flush, rest);
         else flush();
       },
-      Math.min(stillMs, since + maxMs - performance.now()),
+      Math.min(quietMs(stillMs), since + maxMs - performance.now()),
     );
     queue.cancelFlush = () => clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {watchOwners} from '#host/pages/user/owners';
 import {useNavigation, useSignal, useStage} from '../../../support/page';
-import {waitUntil} from '../../../support/wait';
+import {useVirtualTime} from '../../../support/virtualTime';
 
 const profile = (name: string) =>
   `<div class="user"><div class="banner-content"><h1 class="name">${name}</h1></div></div>`;
@@ -11,13 +11,14 @@ describe('watchOwners', () => {
   const stage = useStage();
   const watching = useSignal();
   const goTo = useNavigation();
+  const time = useVirtualTime();
   const watch = () => {
     let calls = 0;
     const owners = watchOwners(() => (calls += 1), watching);
     return {nameOf: owners.nameOf, calls: () => calls};
   };
-  const learned = (owners: ReturnType<typeof watch>, number: string, name: string) =>
-    waitUntil(() => owners.nameOf(number) === name, `${number} to be ${name}`);
+  const learned = async (owners: ReturnType<typeof watch>, number: string, name: string) =>
+    expect(await time.until(() => owners.nameOf(number) === name), `${number} to be ${name}`).to.equal(true);
 
   it('returns a name unchanged', () => expect(watch().nameOf('Mirabel')).to.equal('Mirabel'));
 
@@ -54,6 +55,8 @@ describe('watchOwners', () => {
     stage.show(profile('Mirabel'));
     const owners = watch();
     goTo('/user/5276/');
+    await time.during(time.wait(1400));
+    expect(owners.nameOf('5276')).to.equal(undefined);
     await learned(owners, '5276', 'Mirabel');
     goTo('/user/77/');
     stage.show(profile('77'));

@@ -8,11 +8,14 @@ import type {Priority} from '#services/api/rateLimit/priority';
 import {RateLink} from '#services/api/rateLimit/rateLink';
 import {planWithoutPacing, singleTabScheduler} from '../../../support/budget';
 import {character, characterQuery} from '../../../support/documents';
+import {useVirtualTime} from '../../../support/virtualTime';
 import {clientOver, fakeWire} from '../../../support/wire';
 import {waitUntil} from '../../../support/wait';
 import {createWriteLink} from '#services/api/cache/apiCache';
 
 describe('a read that another one joins', () => {
+  const time = useVirtualTime();
+
   /** A reader over a rate limiter that pauses; the requests are sent in the order of their priorities. */
   function open() {
     const {link, requests} = fakeWire(({fields, variables}) => {
@@ -30,7 +33,8 @@ describe('a read that another one joins', () => {
     };
     const reader = createReader({client, freshness, persistedCache, account: () => undefined});
     const read = (id: number, priority: Priority) => reader.read(characterQuery, {id}, {lifetime: 60_000, priority});
-    const isPending = (count: number) => waitUntil(() => scheduler.budget().pendingCalls === count, `${count} calls`);
+    const isPending = (count: number) =>
+      time.during(waitUntil(() => scheduler.budget().pendingCalls === count, `${count} calls`));
     const sent = () => requests.map(({variables}) => Object.values(variables));
     return {read, isPending, sent};
   }
@@ -39,7 +43,7 @@ describe('a read that another one joins', () => {
     const {read, isPending, sent} = open();
     const all = [read(1, 'background'), read(2, 'visible')];
     await isPending(2);
-    await Promise.all(all);
+    await time.during(Promise.all(all));
     expect(sent()).to.deep.equal([[2], [1]]);
   });
 
@@ -47,7 +51,7 @@ describe('a read that another one joins', () => {
     const {read, isPending, sent} = open();
     const all = [read(1, 'background'), read(2, 'visible'), read(1, 'person')];
     await isPending(2);
-    await Promise.all(all);
+    await time.during(Promise.all(all));
     expect(sent()).to.deep.equal([[1], [2]]);
   });
 
@@ -56,7 +60,7 @@ describe('a read that another one joins', () => {
     const all = [read(1, 'background'), read(2, 'visible')];
     await isPending(2);
     all.push(read(1, 'person'));
-    await Promise.all(all);
+    await time.during(Promise.all(all));
     expect(sent()).to.deep.equal([[1], [2]]);
   });
 
@@ -65,7 +69,7 @@ describe('a read that another one joins', () => {
     const all = [read(1, 'background'), read(3, 'background'), read(2, 'visible')];
     await isPending(2);
     all.push(read(3, 'person'));
-    await Promise.all(all);
+    await time.during(Promise.all(all));
     expect(sent()).to.deep.equal([[1, 3], [2]]);
   });
 
@@ -73,7 +77,7 @@ describe('a read that another one joins', () => {
     const {read, isPending, sent} = open();
     const all = [read(1, 'person'), read(2, 'visible'), read(1, 'heavy')];
     await isPending(2);
-    await Promise.all(all);
+    await time.during(Promise.all(all));
     expect(sent()).to.deep.equal([[1], [2]]);
   });
 });
