@@ -9,6 +9,7 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import {transform} from 'esbuild';
 
+import {buildTargets} from './tools/browsers.mjs';
 import {featureFolders} from './tools/catalogue.mjs';
 import {singleFile} from './tools/singleFile.mjs';
 import {isMessages, withKeys} from './tools/translations.mjs';
@@ -51,8 +52,8 @@ const shortReact = {
 
 const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
 
-/** A condensed sheet: it is edited in the sources, and every page scans it. Nothing is rewritten for older browsers. */
-const condensed = async css => (await transform(css, {loader: 'css', minify: true, target: 'esnext'})).code.trim();
+/** A condensed sheet: it is edited in the sources, and every page scans it. */
+const condensed = async css => (await transform(css, {loader: 'css', minify: true, target: buildTargets})).code.trim();
 
 /** Styles and prose as text. */
 const texts = {

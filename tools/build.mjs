@@ -34,6 +34,7 @@ const sources = [
   'tools/singleFile.mjs',
   'tools/textChunks.mjs',
   'tools/editions.mjs',
+  'tools/browsers.mjs',
   'tools/metadata.mjs',
   'tools/releaseFacts.mjs',
   'tools/translations.mjs',
@@ -44,6 +45,7 @@ const sources = [
   'tools/extension',
   'tools/licences.mjs',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
   'CHANGELOG.md',
 ];

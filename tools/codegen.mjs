@@ -9,6 +9,8 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {config} from '../schema/codegen.config.mjs';
+import {oldestBrowsers} from './browsers.mjs';
+import {writeIfChanged} from './catalogue.mjs';
 import {generateManifest} from './manifest.mjs';
 import {shapeOf} from './shape.mjs';
 import {generateGerman} from './translations.mjs';
@@ -72,12 +74,25 @@ function withFragments(document, fragments) {
   return {...document, definitions: [...document.definitions, ...used.values()]};
 }
 
-/** Generates the documents that are missing or older than their source, then the manifest and the list of German texts; returns how many documents were written. */
+/**
+ * Generates the documents that are missing or older than their source, then the manifest, the list of German texts and
+ * the oldest browsers; returns how many documents were written.
+ */
 export async function generate() {
   const written = await generateDocuments();
   await generateManifest();
+  generateBrowsers();
   generateGerman();
   return written;
+}
+
+/** Writes the list of browsers for the line that a browser that is too old shows. */
+function generateBrowsers() {
+  const list = oldestBrowsers.map(name => `'${name}'`).join(', ');
+  writeIfChanged(
+    'src/platform/browsers.generated.ts',
+    `// Generated from package.json by tools/codegen.mjs.\nexport const oldestBrowsers = [${list}] as const;\n`,
+  );
 }
 
 async function generateDocuments() {

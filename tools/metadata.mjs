@@ -1,4 +1,5 @@
-// The userscript's metadata block, generated from the facts of the release.
+// The userscript's metadata block, generated from the facts of the release and the list of browsers.
+import {compatible} from './browsers.mjs';
 import {releaseFacts} from './releaseFacts.mjs';
 
 /** The grants that the product uses. */
@@ -21,6 +22,7 @@ export async function metadata() {
     ['description', 'Separately switchable enhancements for anilist.co.'],
     ['author', build.author],
     ['license', 'MIT'],
+    ...compatible.map(browser => ['compatible', browser]),
     ['homepageURL', build.homepage],
     ['supportURL', build.repository],
     ['match', `${build.origin}/*`],

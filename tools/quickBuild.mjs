@@ -6,6 +6,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
+import {buildTargets} from './browsers.mjs';
 import {metadata} from './metadata.mjs';
 import {isMessages, withKeys} from './translations.mjs';
 
@@ -57,7 +58,7 @@ export function quickBundler({outfile, forStandIn = false, banner = '', footer =
     absWorkingDir: root,
     bundle: true,
     format: 'iife',
-    target: 'es2022',
+    target: buildTargets,
     jsx: 'automatic',
     sourcemap: 'inline',
     conditions: ['production'],

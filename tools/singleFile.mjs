@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {transform} from 'esbuild';
 import {minify} from 'terser';
 
+import {buildTargets} from './browsers.mjs';
 import {licences} from './licences.mjs';
 import {writeExtension} from './extension/write.mjs';
 import {chunksWithout, leftOutFeatures, leftOutLanguages} from './editions.mjs';
@@ -142,7 +143,7 @@ function waiting(chunk) {
 
 async function smaller(chunk) {
   const {code, map} = await transform(waiting(chunk), {
-    target: 'es2022',
+    target: buildTargets,
     sourcemap: 'external',
     sourcefile: chunk.fileName,
     legalComments: 'none',

@@ -4,6 +4,7 @@ import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
+import {buildTargets} from './browsers.mjs';
 
 const folder = 'build/unit';
 
@@ -96,7 +97,7 @@ const asInPages = {
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
-  target: 'es2022',
+  target: buildTargets,
   jsx: 'automatic',
   conditions: ['development'],
   define: {

@@ -3,6 +3,8 @@ import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 
+import {buildTargets} from '../../tools/browsers.mjs';
+
 const at = path => fileURLToPath(new URL(path, import.meta.url));
 const out = at('../../build/standin/gallery/');
 
@@ -13,7 +15,7 @@ export async function buildGallery() {
     outfile: `${out}gallery.js`,
     bundle: true,
     format: 'iife',
-    target: 'es2022',
+    target: buildTargets,
     jsx: 'automatic',
     define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
     loader: {'.css': 'text'},

@@ -7,6 +7,7 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {buildTargets} from '../browsers.mjs';
 import {releaseFacts} from '../releaseFacts.mjs';
 import {definitionGroups} from './definitionGroups.mjs';
 import {browserNames, manifest} from './manifest.mjs';
@@ -39,7 +40,7 @@ const program = async name => {
     write: false,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: buildTargets,
     conditions: ['production'],
     tsconfig: join(root, 'tsconfig.json'),
   });
