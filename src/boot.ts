@@ -1,8 +1,9 @@
-import {isTooOld, oldestBrowsers} from '#domain/value/engine';
+import {oldestBrowsers} from '#platform/browsers.generated';
 import {build} from '#platform/platform';
 import {readStoredUser} from '#services/session';
 import {runningInstance} from './start/instances';
 import {text} from './start/messages';
+import {isTooOld} from './start/tooOld';
 
 /**
  * Returns why the product must not run here, or `undefined` if it may (rules script-1 and script-3): the document is
@@ -14,7 +15,7 @@ export function reasonToStop(storage: Storage | undefined): string | undefined {
   if (window.top !== window.self) return 'this page is shown inside another one';
   if (!globalThis.customElements)
     return 'this page offers no custom elements to scripts; let the script run in the page itself ("inject into: page")';
-  if (isTooOld()) return text.tooOld(oldestBrowsers);
+  if (isTooOld()) return text.tooOld(...oldestBrowsers);
   const running = runningInstance();
   if (running) {
     console.warn(`Another instance (${running}) is already running; ${build.name} shuts down`);

@@ -4,7 +4,6 @@ import {startDispatcher} from '#feature/dispatcher';
 import {readManifest} from '#feature/manifest';
 import {startToastHost} from '#feature/toastHost';
 import {setOwner} from '#domain/value/owner';
-import {isTooOld} from '#domain/value/engine';
 import {replaceSelectors, unknownReplacements} from '#host/pages/anchor';
 import {laterChunks} from '#platform/laterChunks';
 import {build} from '#platform/platform';
@@ -28,6 +27,7 @@ import {followSignInLinks, receiveToken} from './start/signIn';
 import {isOlderScript, markInstance, runningInstance} from './start/instances';
 import {showNotice, stopNotice} from './start/stopNotice';
 import {text} from './start/messages';
+import {isTooOld} from './start/tooOld';
 
 /** Creates the services, and replaces the site's selectors that settings and fixes list. */
 function createServices(storage: Storage | undefined): Services {

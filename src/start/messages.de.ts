@@ -9,7 +9,8 @@ export const text: Translation<typeof english.text> = {
     `Dieser Link meldet Automail als ${after} an. Zurzeit ist es als ${before} angemeldet. Fahre nur fort, wenn du das wolltest.`,
   signInAs: name => `Als ${name} anmelden`,
   unnamedAccount: 'ein anderes Konto',
-  tooOld: browsers => `Dieser Browser ist dafür zu alt: Nötig ist ${browsers}.`,
+  tooOld: (chromium, firefox, safari) =>
+    `Dieser Browser ist zu alt für Automail. Installiere ${chromium}, ${firefox} oder ${safari} oder eine neuere Version.`,
   stopped: 'Automail kann nicht starten.',
   close: 'Schließen',
   refusedSelectors: names => `Diese ersetzten Selektoren sind ungültig oder unbekannt: ${names}.`,

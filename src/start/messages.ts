@@ -9,7 +9,8 @@ export const text = messages({
     `This link signs Automail in as ${after}. It's currently signed in as ${before}. Only continue if you want to switch.`,
   signInAs: (name: string) => `Sign in as ${name}`,
   unnamedAccount: 'another account',
-  tooOld: (browsers: string) => `This browser is too old for Automail. It requires ${browsers}.`,
+  tooOld: (chromium: string, firefox: string, safari: string) =>
+    `This browser is too old for Automail. Install ${chromium}, ${firefox} or ${safari}, or a newer version.`,
   evaluationForbidden: (address: string) =>
     `This page doesn't allow what the minified edition (automail.min.user.js) needs. Install the readable edition, automail.user.js, from ${address}.`,
   olderRuns:
