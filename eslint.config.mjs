@@ -85,10 +85,9 @@ const polling = {
   selector: "CallExpression[callee.name='setInterval']",
   message: 'Nothing polls; the one repeating timer is the clock.',
 };
-const polyfilled = {
-  selector:
-    "MemberExpression[object.name='AbortSignal'][property.name='any'], MemberExpression[object.name='URL'][property.name='canParse']",
-  message: 'anySignal or parseUrl of src/domain/value/engine.ts, for browsers without it.',
+const parsedTwice = {
+  selector: "MemberExpression[object.name='URL'][property.name=/^(?:canParse|parse)$/]",
+  message: 'parseUrl of src/domain/value/parseUrl.ts: some browsers lack URL.parse, and URL.canParse parses twice.',
 };
 const bareAbort = {
   selector: "CallExpression[callee.property.name='abort'][arguments.length=0]",
@@ -225,7 +224,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         polling,
-        polyfilled,
+        parsedTwice,
         formatted,
         bareAbort,
         ...sinks,
@@ -261,7 +260,7 @@ export default tseslint.config(
   {
     files: ['**/messages.ts', '**/*Messages.ts', '**/*essages.de.ts', 'elements/profiles/CSSfavs/studios.ts'],
     rules: {
-      'no-restricted-syntax': ['error', polling, polyfilled, formatted, bareAbort, ...sinks, typed, ...lookups, enums],
+      'no-restricted-syntax': ['error', polling, parsedTwice, formatted, bareAbort, ...sinks, typed, ...lookups, enums],
     },
   },
   {
@@ -270,7 +269,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         polling,
-        polyfilled,
+        parsedTwice,
         formatted,
         bareAbort,
         ...sinks,
@@ -291,7 +290,7 @@ export default tseslint.config(
     plugins: {automail: {rules: {'selector-names': selectorNames}}},
     rules: {
       'automail/selector-names': 'error',
-      'no-restricted-syntax': ['error', polling, polyfilled, bareAbort, ...sinks, typed],
+      'no-restricted-syntax': ['error', polling, parsedTwice, bareAbort, ...sinks, typed],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, forTests, roots, react),
     },
   },
@@ -338,12 +337,8 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo, forTests)},
   },
   {
-    files: ['src/domain/value/engine.ts'],
-    rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums]},
-  },
-  {
     files: ['src/domain/text/format.ts'],
-    rules: {'no-restricted-syntax': ['error', polling, polyfilled, bareAbort, ...sinks, typed, ...lookups, enums]},
+    rules: {'no-restricted-syntax': ['error', polling, parsedTwice, bareAbort, ...sinks, typed, ...lookups, enums]},
   },
   {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups, ...texts]}},
   // One feature never imports another: shared code is in src/kits or lower. A file may import from parent folders

@@ -32,8 +32,8 @@ export default [
   fault(
     'second sight: what an updated extension never answers is waited for',
     'src/platform/extension.ts',
-    'anySignal([signal, AbortSignal.timeout(timeout)])',
-    'anySignal([signal])',
+    'AbortSignal.any([signal, AbortSignal.timeout(timeout)])',
+    'AbortSignal.any([signal])',
     unit('the extension'),
   ),
   fault(

@@ -1,4 +1,4 @@
-import {parseUrl} from '#domain/value/engine';
+import {parseUrl} from '#domain/value/parseUrl';
 
 /** A request to another site, without cookies. */
 export interface OutsideRequest {

@@ -1,4 +1,3 @@
-import {anySignal} from '#domain/value/engine';
 import {release} from './release';
 import {failureOf, OutsideError, type FetchOutside, type FetchPicture, type OutsideRequest} from './crossOrigin';
 import type {BridgeMessage, BridgeRequest, OutsideFetch, OutsideResult} from './extension/protocol';
@@ -63,7 +62,7 @@ type Fetched = Exclude<OutsideResult, {readonly base64: string}> | {readonly sta
 async function request(bridge: Bridge, as: OutsideFetch['as'], {address, signal, timeout, limit}: OutsideRequest) {
   signal.throwIfAborted();
   // In Firefox the other end of the bridge is gone once the extension was updated.
-  const end = anySignal([signal, AbortSignal.timeout(timeout)]);
+  const end = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const ended = new Promise<never>((_, reject) =>
     end.addEventListener('abort', () => reject(end.reason as Error), {once: true}),
   );

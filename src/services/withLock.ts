@@ -94,7 +94,7 @@ export async function withLock<T>(name: LockName, task: LockedTask<T>, options: 
     frozen.stop();
     return runUntil(task, () => isHeld, signal);
   };
-  const whole = signal ? anySignal([signal, wait.signal]) : wait.signal;
+  const whole = signal ? AbortSignal.any([signal, wait.signal]) : wait.signal;
   try {
     return (await locks.request(name, {signal: whole}, enter)) as T;
   } catch (error) {
@@ -105,4 +105,3 @@ export async function withLock<T>(name: LockName, task: LockedTask<T>, options: 
     frozen.stop();
   }
 }
-import {anySignal} from '#domain/value/engine';

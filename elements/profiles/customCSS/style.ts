@@ -1,4 +1,3 @@
-import {anySignal} from '#domain/value/engine';
 import {isStyleSheetUrl, type ProfileExtras} from '#domain/profile/profileExtras';
 import {sanitizeProfileCss} from '#host/dom/profileCss';
 import {maxCssLength} from '#host/dom/sanitizeCss';
@@ -11,7 +10,7 @@ const timeout = seconds(15);
 /** Fetches a style sheet without credentials. Failures are logged to the console. */
 async function sheetAt(address: string, visit: AbortSignal): Promise<string> {
   try {
-    const signal = anySignal([visit, AbortSignal.timeout(timeout)]);
+    const signal = AbortSignal.any([visit, AbortSignal.timeout(timeout)]);
     const answer = await fetch(address, {signal, credentials: 'omit', referrerPolicy: 'no-referrer'});
     const bytes = answer.ok ? await bodyOf(answer, maxCssLength) : undefined;
     if (!bytes) throw new Error('refused');

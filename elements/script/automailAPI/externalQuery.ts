@@ -1,4 +1,3 @@
-import {anySignal} from '#domain/value/engine';
 import type {Services} from '#services/services';
 import type {ExternalQuestion} from './externalApi';
 import {queryText} from './queryText';
@@ -40,7 +39,7 @@ export async function askQuestion(
 ) {
   if (signal.aborted) throw new Error(messageText.off);
   if (typeof userName !== 'string' || !userName) throw new Error(messageText.noUser);
-  const until = theirs instanceof AbortSignal ? anySignal([signal, theirs]) : signal;
+  const until = theirs instanceof AbortSignal ? AbortSignal.any([signal, theirs]) : signal;
   const about = {userName, listType: listType === 'MANGA' ? listType : 'ANIME', options: {...options}} as const;
   const questions = await services.questions();
   return structuredClone(await questions.ask(question, about, {signal: until, featureId: 'automailAPI'}));

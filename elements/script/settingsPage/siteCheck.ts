@@ -1,4 +1,3 @@
-import {anySignal} from '#domain/value/engine';
 import {createStore} from '#domain/value/store';
 import {goTo} from '#host/dom/navigation';
 import {elementReady} from '#host/dom/observe';
@@ -47,7 +46,7 @@ const routeNameOf = (path: string) => routeOf(new URL(path, location.href))?.nam
  */
 async function settled({bus}: Services, signal: AbortSignal) {
   const over = new AbortController();
-  const own = anySignal([signal, over.signal]);
+  const own = AbortSignal.any([signal, over.signal]);
   const after = (milliseconds: number) =>
     new Promise<void>(resolve => {
       const timer = setTimeout(resolve, milliseconds);
@@ -61,7 +60,7 @@ async function settled({bus}: Services, signal: AbortSignal) {
 /** The path of a page. A slow page may show its links late; `undefined` if there is none after 15 s. */
 async function pathOf(sample: SamplePage, signal: AbortSignal): Promise<string | undefined> {
   if ('path' in sample) return sample.path;
-  const inTime = anySignal([signal, AbortSignal.timeout(settleTimeoutMs)]);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(settleTimeoutMs)]);
   const link = await elementReady(sample.links, {signal: inTime}).catch(() => undefined);
   return link instanceof HTMLAnchorElement ? link.pathname : undefined;
 }
@@ -91,7 +90,7 @@ export class SiteCheck {
   async start() {
     this.stop();
     this.#end = new AbortController();
-    const signal = anySignal([this.#end.signal, this.#services.signal]);
+    const signal = AbortSignal.any([this.#end.signal, this.#services.signal]);
     const pages = samplePages(this.#services.session.userName());
     const findings = new Map<string, Finding>();
     let page = '';

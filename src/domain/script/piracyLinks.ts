@@ -1,4 +1,4 @@
-import {parseUrl} from '../value/engine';
+import {parseUrl} from '../value/parseUrl';
 import {nameHash} from './nameHash';
 
 /**

@@ -1,4 +1,4 @@
-import {parseUrl} from '#domain/value/engine';
+import {parseUrl} from '#domain/value/parseUrl';
 
 /** CSS from other users that is longer than this (characters) is not used (rule profiles-3). */
 export const maxCssLength = 1_000_000;

@@ -1,4 +1,3 @@
-import {anySignal} from '#domain/value/engine';
 import {equal} from '@wry/equality';
 
 import type {Source} from '#domain/value/store';
@@ -13,7 +12,7 @@ import {runText as text} from './messages';
 export function until(source: Source, holds: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
-    const ends = anySignal([over.signal, signal]);
+    const ends = AbortSignal.any([over.signal, signal]);
     const look = () => {
       if (!holds()) return;
       over.abort('over');

@@ -1,6 +1,6 @@
 import DOMPurify, {type Config, type DOMPurify as Purifier, type UponSanitizeAttributeHookEvent} from 'dompurify';
 
-import {parseUrl} from '#domain/value/engine';
+import {parseUrl} from '#domain/value/parseUrl';
 import {parsedVideo, postProcess, renameVideos} from './postProcess';
 import {text} from './messages';
 

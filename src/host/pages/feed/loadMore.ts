@@ -1,4 +1,3 @@
-import {anySignal} from '#domain/value/engine';
 import {selector} from '../anchor';
 import {feedEntry} from './entry';
 import {watchElements} from '../../dom/observe';
@@ -28,7 +27,7 @@ export async function loadMoreEntries({signal}: {signal: AbortSignal}): Promise<
   if (!(found instanceof HTMLElement)) return false;
   const before = entries();
   const limit = AbortSignal.timeout(loadTimeoutMs);
-  const end = anySignal([signal, limit]);
+  const end = AbortSignal.any([signal, limit]);
   const done = new AbortController();
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,3 @@
-import {anySignal} from '#domain/value/engine';
 import {selector} from '../anchor';
 import {activityIdOf, hostActivityLink} from '../activity/activityId';
 import {feedEntry} from './entry';
@@ -88,7 +87,7 @@ class KeyboardFeedNavigation implements FeedNavigation {
     if (!replies || !isSeen(replies)) click(entry.querySelector('.wrap > .actions > .replies'));
     this.#replyAbort.abort('over');
     this.#replyAbort = new AbortController();
-    const signal = anySignal([this.#signal, this.#replyAbort.signal]);
+    const signal = AbortSignal.any([this.#signal, this.#replyAbort.signal]);
     // The editor is rendered together with the replies; guests have none.
     elementReady(`:is(${feedEntry.selector})[${currentMark}] .activity-replies > .activity-edit textarea`, {
       signal,

@@ -1,4 +1,3 @@
-import {anySignal} from '#domain/value/engine';
 import {selector} from '../anchor';
 import {watchElements} from '../../dom/observe';
 import {postField} from './postFields';
@@ -125,7 +124,7 @@ function decodeFilled(
   {decode}: TextEncoding,
   {signal, end}: {signal: AbortSignal; end: AbortController},
 ) {
-  const ended = anySignal([signal, end.signal]);
+  const ended = AbortSignal.any([signal, end.signal]);
   let shown: {readonly stored: string; readonly decoded: string} | undefined;
   let isOurWrite = false;
   const put = (text: string) => {

@@ -1,4 +1,3 @@
-import {anySignal} from '#domain/value/engine';
 import {selector} from '../anchor';
 import {override} from '../../dom/override';
 
@@ -18,7 +17,7 @@ export function zoomAtDoubleClick({signal, order}: {signal: AbortSignal; order: 
     if (claim) return claim.abort('over');
     const made = new AbortController();
     zoomed.set(node, made);
-    override(node, {attribute: 'data-am-zoomed'}, true, {signal: anySignal([signal, made.signal]), order});
+    override(node, {attribute: 'data-am-zoomed'}, true, {signal: AbortSignal.any([signal, made.signal]), order});
     // A double click selects the word under the pointer.
     getSelection()?.removeAllRanges();
   };

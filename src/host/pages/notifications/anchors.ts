@@ -1,4 +1,4 @@
-import {parseUrl} from '#domain/value/engine';
+import {parseUrl} from '#domain/value/parseUrl';
 import {notificationKindOf, type NotificationKind} from '#domain/notification/notifications';
 import {createStore} from '#domain/value/store';
 import {anchor, ownText, selector, userNameIn} from '../anchor';
