@@ -92,6 +92,9 @@ let observer: MutationObserver | undefined;
 /** Time of the host's last change of its page, as in `performance.now()`. */
 export const lastHostMutation = () => lastMutation;
 
+/** Whether changes of the page are yet to be reported in the next frame. A hidden tab has none. */
+export const hasUnreportedChanges = () => isScheduled && !document.hidden;
+
 /**
  * Calls back for every element that matches a selector: immediately for those in the page, and within a frame for those
  * inserted later. All registrations share one observer and one combined selector list. A callback that throws ends its

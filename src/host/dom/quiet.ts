@@ -1,9 +1,10 @@
 import {owned} from '#domain/value/owner';
 import {quietMs} from '#platform/platform';
-import {lastHostMutation} from './observe';
+import {hasUnreportedChanges, lastHostMutation} from './observe';
 
 /** The page counts as quiet after this long without a mutation by the host (ms). */
 const quietDelayMs = () => quietMs(1500);
+const frameMs = 16;
 
 /** Calls back once the host has not changed its page for a while. Uses one timer, however many mutations there are. */
 export function whenQuiet(isQuiet: () => void, {signal}: {signal: AbortSignal}) {
@@ -12,7 +13,8 @@ export function whenQuiet(isQuiet: () => void, {signal}: {signal: AbortSignal}) 
   const wait = (delay: number) => {
     timer = setTimeout(() => {
       const remaining = quietDelayMs() - (performance.now() - lastHostMutation());
-      if (remaining > 0) wait(remaining);
+      // On a busy machine a frame may come that late.
+      if (remaining > 0 || hasUnreportedChanges()) wait(Math.max(remaining, frameMs));
       else call();
     }, delay);
   };

@@ -37,6 +37,18 @@ describe('the quiet page', () => {
     expect(calls).to.deep.equal([5500]);
   });
 
+  it('is so only when its last change has been reported, which takes a frame', async () => {
+    const frames: FrameRequestCallback[] = [];
+    globalThis.requestAnimationFrame = run => frames.push(run);
+    const calls = start();
+    stage.show('<i></i>');
+    await time.during(time.wait(5000));
+    expect(calls).to.deep.equal([]);
+    for (const run of frames) run(0);
+    await time.during(time.wait(20));
+    expect(calls).to.have.length(1);
+  });
+
   it('is not announced once nobody waits for it', async () => {
     const calls = start();
     await time.during(time.wait(1400));
