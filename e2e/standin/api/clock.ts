@@ -4,6 +4,8 @@ export class Clock {
   private frozen: number | undefined;
   /** Whether pages refresh their feeds automatically. */
   live = true;
+  /** The part of the usual time after which the product takes a page for quiet. */
+  quietFactor = 1;
 
   /** The current time in milliseconds. */
   now(): number {
@@ -23,6 +25,7 @@ export class Clock {
     this.offset = 0;
     this.frozen = undefined;
     this.live = true;
+    this.quietFactor = 1;
   }
 
   describe(): {now: string; frozen: boolean; live: boolean} {

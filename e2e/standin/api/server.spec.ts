@@ -131,3 +131,13 @@ test('keeps health reports until the reset', {tag: '@plain'}, async () => {
   await client.control('reset');
   expect(await client.control('health')).toEqual([]);
 });
+
+test('serves the part of the time after which a page counts as quiet, until the reset', {tag: '@plain'}, async () => {
+  const served = async () => /"quietFactor":([\d.]+)/.exec((await client.get('/home')).text)?.[1];
+  await client.control('clock?quiet=0.25');
+  expect(await served()).toBe('0.25');
+  await client.control('clock?live=off');
+  expect(await served()).toBe('0.25');
+  await client.control('reset');
+  expect(await served()).toBe('1');
+});

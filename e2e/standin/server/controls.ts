@@ -48,6 +48,7 @@ async function clock(exchange: Exchange, api: Api): Promise<void> {
     api.clock.advance(advance);
     api.rate.clear();
   }
+  api.clock.quietFactor = numberParameter(given.quiet) ?? api.clock.quietFactor;
   if (text(given.live) !== null) api.clock.live = given.live !== 'off';
   respondOk(exchange, api.clock.describe());
 }

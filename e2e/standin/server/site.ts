@@ -114,6 +114,7 @@ export class SiteFiles {
       guard: true,
       native,
       foreign: this.options.foreign,
+      quietFactor: this.api.clock.quietFactor,
       ...(this.api.clock.live ? {} : {live: false}),
     });
     let html = source

@@ -13,7 +13,7 @@ import './styles/roleCards.css';
 import App from './App.vue';
 import {watchDrawing} from './guard/drawing';
 import {installForeign} from './foreign/install';
-import {holdLoad} from './client/arrival';
+import {holdLoad, watchQuiet} from './client/arrival';
 import {watchHealth} from './health';
 import {registerElements} from './elements';
 import {redesign} from './redesign';
@@ -23,6 +23,7 @@ import {isRedesigned} from './standIn';
 
 watchDrawing();
 watchHealth();
+watchQuiet(router);
 holdLoad(callback => router.onReady(() => setTimeout(callback)));
 Vue.config.productionTip = false;
 Vue.config.devtools = false;

@@ -8,6 +8,8 @@ export interface HealthReport {
 /** The options that the inline script of the served document sets, plus those that tests add. */
 export interface StandInOptions {
   rateWindow: number;
+  /** The part of the usual time after which the product takes a page for quiet. */
+  quietFactor?: number;
   health: HealthReport[];
   /** Resolves when all reports so far have been sent to the server. */
   sent?: Promise<unknown>;
