@@ -32,7 +32,7 @@ test(
     await standIn.control('faults?clear');
     await page
       .locator('am-settings-page')
-      .getByText(/reject/, {exact: true})
+      .getByText(/rejecting your sign-in\.$/)
       .click();
     await page.locator(section).getByRole('button', {name: 'Try again'}).click();
     await expect(status).toHaveText('');

@@ -1,0 +1,155 @@
+import {expect} from 'chai';
+
+import {ImportRun} from '#services/imports/importRun';
+import {apiOf} from '#services/api/api';
+import {waitUntil} from '../../support/wait';
+import {useOutbox} from '../../support/writes';
+
+const mediaIds = [1, 2, 3];
+const rows = mediaIds.map(mediaId => ({
+  ...{title: `Title ${mediaId}`, label: `Title ${mediaId}`},
+  ...{payload: {mediaId, progress: 5}, base: {progress: 1}},
+}));
+
+describe('list activities during an import', () => {
+  const outbox = useOutbox();
+  type Option = {readonly type: string; readonly disabled: boolean};
+  const types = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'];
+  const optionsOf = (off: readonly string[]) => types.map(type => ({type, disabled: off.includes(type)}));
+  const offIn = (options: readonly Option[]) => options.filter(({disabled}) => disabled).map(({type}) => type);
+  /** The state of AniList, and the events in order: the kinds that were turned off, and the media that were saved. */
+  let options = optionsOf([]);
+  let happened: (number | readonly string[])[] = [];
+  let release: () => void = () => undefined;
+
+  const userWith = (disabledListActivity: readonly Option[]) => ({
+    __typename: 'User',
+    id: 7,
+    name: 'Mirabel',
+    options: {__typename: 'UserOptions', disabledListActivity},
+    mediaListOptions: null,
+  });
+  const saved = (mediaId: number) => ({
+    __typename: 'MediaList',
+    id: mediaId * 10,
+    mediaId,
+    status: 'CURRENT',
+    progress: 5,
+  });
+
+  beforeEach(() => {
+    options = optionsOf(['PLANNING']);
+    happened = [];
+    outbox.answers({
+      User: () => userWith(options),
+      Viewer: () => userWith(options),
+      MediaListCollection: () => ({__typename: 'MediaListCollection', hasNextChunk: false, lists: []}),
+      UpdateUser({args}) {
+        options = args.disabledListActivity as Option[];
+        happened.push(offIn(options));
+        return userWith(options);
+      },
+      SaveMediaListEntry({args}) {
+        happened.push(Number(args.mediaId));
+        return saved(Number(args.mediaId));
+      },
+    });
+  });
+
+  async function tab() {
+    const {services} = outbox.open();
+    const {session, signal} = services;
+    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', signal});
+    await waitUntil(() => run.get().isLoaded, 'loaded');
+    return {run, stop: services.stop};
+  }
+  const newRows = mediaIds.map(mediaId => ({title: 'T', label: 'T', payload: {mediaId, progress: 5}, base: {}}));
+  const job = {type: 'ANIME', fileName: 'list.xml', userName: 'Mirabel', at: 1, rows: newRows, others: []} as const;
+  const begin = (run: ImportRun, isSilent: boolean) => run.start({...job, rows: [...job.rows], others: [], isSilent});
+  const isDone = (run: ImportRun) =>
+    waitUntil(() => run.get().job?.state === 'done' && !run.get().isSilenced && !run.get().isHere, 'done');
+  /** Holds back the answer to this save, counted from the first. */
+  function holdSave(number: number) {
+    const released = new Promise<undefined>(resolve => void (release = () => resolve(undefined)));
+    let isHolding = false;
+    outbox.api.fails(() => {
+      if (isHolding || outbox.asked('SaveMediaListEntry') !== number) return undefined;
+      isHolding = true;
+      return released;
+    });
+  }
+  const isHeld = () => waitUntil(() => outbox.asked('SaveMediaListEntry') === 2, 'held save');
+
+  it('are off from before the first row until after the last, and are then restored', async () => {
+    const {run} = await tab();
+    await begin(run, true);
+    await isDone(run);
+    expect(happened).to.deep.equal([types, 1, 2, 3, ['PLANNING']]);
+    expect(localStorage.getItem('automailImporting')).to.equal(null);
+  });
+
+  it('stay unchanged if the user did not choose otherwise, or has all of them off', async () => {
+    const {run} = await tab();
+    await begin(run, false);
+    await isDone(run);
+    await run.dismiss();
+    options = optionsOf(types);
+    await begin(run, true);
+    await isDone(run);
+    expect(happened).to.deep.equal([1, 2, 3, 1, 2, 3]);
+  });
+
+  it('prevent an import from starting if AniList does not report which are off', async () => {
+    const isAsked = () => outbox.api.sent.at(-1)?.query.includes('disabledListActivity');
+    outbox.api.fails(() => (isAsked() ? new Response('', {status: 400}) : undefined));
+    const {run} = await tab();
+    await begin(run, true);
+    await waitUntil(() => run.get().problem !== undefined, 'problem');
+    expect(happened).to.deep.equal([]);
+    expect(run.get().fates.lines.size).to.equal(0);
+  });
+
+  it('stay as the user changed them in the meantime', async () => {
+    const {run} = await tab();
+    holdSave(2);
+    await begin(run, true);
+    await isHeld();
+    options = optionsOf(['DROPPED']);
+    release();
+    await isDone(run);
+    expect(happened).to.deep.equal([types, 1, 2, 3]);
+    expect(offIn(options)).to.deep.equal(['DROPPED']);
+  });
+
+  it('are restored by another tab once the importing tab is closed', async () => {
+    const working = await tab();
+    holdSave(2);
+    await begin(working.run, true);
+    await isHeld();
+    expect(localStorage.getItem('automailImporting')).to.equal('name:Mirabel');
+    working.stop();
+    release();
+    const {run} = await tab();
+    await isDone(run);
+    expect(happened.filter(each => typeof each !== 'number')).to.deep.equal([types, ['PLANNING']]);
+  });
+
+  it('are on again while the import is paused, and for the rest of it once the user has turned them on', async () => {
+    const {run} = await tab();
+    holdSave(2);
+    await begin(run, true);
+    await isHeld();
+    void run.change('paused');
+    await waitUntil(() => run.get().job?.state === 'paused', 'paused');
+    release();
+    await waitUntil(() => happened.length === 4 && !run.get().isSilenced && !run.get().isHere, 'restored');
+    expect(happened).to.deep.equal([types, 1, 2, ['PLANNING']]);
+    holdSave(3);
+    await run.change('running');
+    await waitUntil(() => outbox.asked('SaveMediaListEntry') === 3, 'third save');
+    await run.restoreActivities();
+    release();
+    await isDone(run);
+    expect(happened).to.deep.equal([types, 1, 2, ['PLANNING'], types, ['PLANNING'], 3]);
+  });
+});
