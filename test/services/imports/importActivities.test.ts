@@ -6,10 +6,6 @@ import {waitUntil} from '../../support/wait';
 import {useOutbox} from '../../support/writes';
 
 const mediaIds = [1, 2, 3];
-const rows = mediaIds.map(mediaId => ({
-  ...{title: `Title ${mediaId}`, label: `Title ${mediaId}`},
-  ...{payload: {mediaId, progress: 5}, base: {progress: 1}},
-}));
 
 describe('list activities during an import', () => {
   const outbox = useOutbox();
