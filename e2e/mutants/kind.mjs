@@ -212,7 +212,7 @@ export default [
     '[sheet(sizes), sheet(css), sheet(ownCss)]',
     '[sheet(sizes), sheet(ownCss)]',
     unit('createReservedSpace'),
-    e2e('the space reserved for each component'),
+    e2e('move nothing when they arrive'),
   ),
   fault(
     'titleAliases: renames one link and no other',

@@ -253,7 +253,7 @@ export default [
     'if (requirement !== 0 &&',
     'if (requirement === 1 &&',
     unit('rowOf'),
-    e2e('requires a rating from a user, then none'),
+    e2e('requires a rating from a user, none'),
   ),
   fault(
     'comparisonPage: a step replaces the whole address',
