@@ -34,9 +34,12 @@ export class OutsideError extends Error {
   }
 }
 
-/** The reason why a request failed, by the error that its promise was rejected with. */
+/**
+ * The reason why a request failed, by the error that its promise was rejected with. Only its time limit aborts it; in
+ * Chromium before 124, the error doesn't say that it was the limit.
+ */
 export const failureOf = (cause: unknown): OutsideFailure =>
-  cause instanceof DOMException && cause.name === 'TimeoutError' ? 'timeout' : 'network';
+  cause instanceof DOMException && ['TimeoutError', 'AbortError'].includes(cause.name) ? 'timeout' : 'network';
 
 /**
  * Requests an address of another site.
