@@ -1,10 +1,14 @@
 import {parseUrl} from '#domain/value/parseUrl';
+import {hasRules, hasStyle, narrowed, textOfRules} from './unnested';
 
 /** CSS from other users that is longer than this (characters) is not used (rule profiles-3). */
 export const maxCssLength = 1_000_000;
 
 /** Contains our floating panels and lifecycle elements; CSS from other users never applies to it. */
 export const overlayTag = 'am-overlay';
+
+/** Selects everything but our overlay. Firefox has had `@scope`, whose limit would do the same, since 146. */
+export const outsideOverlay = `:not(${overlayTag}, ${overlayTag} *)`;
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/gi;
 
@@ -48,18 +52,12 @@ function cleanDeclarations(style: CSSStyleDeclaration, base: string) {
   if (unreadable.length && hasUnsafeUrl(style.cssText)) for (const name of unreadable) style.removeProperty(name);
 }
 
-/** Whether a rule contains others. */
-export const hasRules = (rule: CSSRule): rule is CSSRule & {cssRules: CSSRuleList; deleteRule(index: number): void} =>
-  'cssRules' in rule && 'deleteRule' in rule;
-/** Whether a rule has declarations of its own. */
-export const hasStyle = (rule: CSSRule): rule is CSSRule & {style: CSSStyleDeclaration} => 'style' in rule;
-
 function cleanRule(rule: CSSRule, base: string) {
   if (hasStyle(rule)) cleanDeclarations(rule.style, base);
   if (hasRules(rule)) for (const inner of rule.cssRules) cleanRule(inner, base);
 }
 
-/** Rules that define a name for the whole page; they go next to the `@scope`, not inside it. A layer with rules does not. */
+/** Rules that define a name for the whole page, and have no selectors. A layer with rules has. */
 const isGlobalRule = (rule: CSSRule) =>
   /^@(?:font-face|keyframes|-webkit-keyframes|property|counter-style)\b/i.test(rule.cssText) ||
   (/^@layer\b/i.test(rule.cssText) && !hasRules(rule));
@@ -81,12 +79,12 @@ export function globalRules(rules: readonly CSSRule[]) {
 
 /**
  * Sanitises CSS from other users (rule safety-2): drops `@import` (constructed style sheets ignore it), allows only
- * https URLs, resolved against `base`, and scopes the rules so that they never apply to our own overlay. Returns an
+ * https URLs, resolved against `base`, and narrows the selectors so that they never match our own overlay. Returns an
  * empty text if the input is too long.
  */
 export function sanitizeCss(text: string, base: string): string {
   const {named, others} = globalRules(cleanSheet(text, base));
-  if (!others.length) return named.join('\n');
-  const scoped = others.map(({cssText}) => cssText).join('\n');
-  return `${named.join('\n')}\n@scope (:root) to (${overlayTag}) {\n${scoped}\n}`;
+  const narrow = (selectors: readonly string[], style: CSSStyleDeclaration) =>
+    /* css */ `${selectors.map(each => narrowed(each, outsideOverlay)).join(', ')} { ${style.cssText} }`;
+  return [...named, textOfRules(others, narrow)].join('\n');
 }
