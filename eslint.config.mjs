@@ -7,6 +7,8 @@ import vue from 'eslint-plugin-vue';
 import tseslint from 'typescript-eslint';
 
 import {completeChanges} from './tools/lint/completeChanges.mjs';
+import {supported} from './tools/lint/browsers/scripts.mjs';
+import {markedSheets} from './tools/lint/browsers/sheetsInScripts.mjs';
 import {endingListeners} from './tools/lint/endingListeners.mjs';
 import {pinnedSentences} from './tools/lint/pinnedSentences.mjs';
 import {rootEvents} from './tools/lint/rootEvents.mjs';
@@ -241,6 +243,22 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': ['warn', {additionalHooks: '^useSignal(?:Layout)?Effect$'}],
       // About the React compiler, which is not used here.
       'react-hooks/incompatible-library': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
+    ignores: ofTests,
+    plugins: {browsers: {rules: {supported, 'marked-sheets': markedSheets}}},
+    rules: {
+      'browsers/marked-sheets': 'error',
+      'browsers/supported': [
+        'error',
+        {
+          exceptions: {
+            'AbortSignal.timeout': 'Chromium before 124 has an AbortError as the reason; only failureOf reads it.',
+          },
+        },
+      ],
     },
   },
   // Markup takes a line for each property.

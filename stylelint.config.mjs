@@ -1,3 +1,5 @@
+import {supportedCss} from './tools/lint/browsers/css.mjs';
+import {sheetsInScripts} from './tools/lint/browsers/sheetsInScripts.mjs';
 import {importantSaysWhy} from './tools/lint/importantSaysWhy.mjs';
 
 /** The only widths in media queries, which cannot read the tokens: those of the site. */
@@ -17,8 +19,19 @@ const sizes = ['width', 'height'].flatMap(size => [size, `min-${size}`, `max-${s
 /** Colours written out; our own elements use only the tokens. */
 const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 
+/** What some supported browsers lack, with the reason why that does no harm. */
+const exceptions = {
+  'forced-color-adjust': 'Safari has no forced colors.',
+  'overflow-anchor': 'Safari does not anchor the scroll position, so there is nothing to switch off.',
+  'paint-order': 'Chromium before 123 has it for SVG, where it is used.',
+  'scrollbar-color': 'Chromium 120 and Safari show their own bars.',
+  'scrollbar-gutter': 'Safari shows its bars above the content, or moves it.',
+  'scrollbar-width': 'Chromium 120 and Safari show their own bars.',
+};
+
 const shared = {
   'automail/important-says-why': true,
+  'automail/supported': [true, {exceptions}],
   'color-named': 'never',
   'color-no-hex': true,
   'custom-property-pattern': [
@@ -74,12 +87,24 @@ const ofShared = {'selector-class-pattern': ['^ui-', {message: 'Classes of share
 
 export default {
   extends: 'stylelint-config-standard',
-  plugins: [importantSaysWhy],
+  plugins: [importantSaysWhy, supportedCss],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   ignoreFiles: ['e2e/**', 'build/**', 'dist/**', 'node_modules/**'],
   rules: shared,
   overrides: [
+    {
+      files: ['{elements,src}/**/*.{ts,tsx}'],
+      customSyntax: sheetsInScripts,
+      // Expressions become names and blanks, and a sheet may be a part of one.
+      rules: {
+        'block-no-empty': null,
+        'declaration-block-single-line-max-declarations': null,
+        'declaration-property-value-no-unknown': null,
+        'no-invalid-position-declaration': null,
+        'selector-type-no-unknown': null,
+      },
+    },
     {files: ['elements/**/*.css', 'src/**/*.css', 'styles/controls.css', 'test/**/*.css'], rules: decided},
     {files: ['src/**/*.css', 'styles/controls.css'], rules: ofShared},
     // The page's own colours are in these, and the site's selectors.

@@ -1,5 +1,4 @@
-// The browsers that the product supports, read from their only list: `browserslist` in package.json. ESLint and
-// stylelint read the same list.
+// The browsers that the product supports, read from their only list: `browserslist` in package.json.
 import {readFileSync} from 'node:fs';
 
 const file = new URL('../package.json', import.meta.url);
@@ -7,23 +6,22 @@ const file = new URL('../package.json', import.meta.url);
 /** The names for users of what the list calls by these words. */
 const names = {chrome: 'Chromium', firefox: 'Firefox', safari: 'Safari'};
 
-/** The oldest version of each, such as `['firefox', '128']`. */
-function oldest() {
-  const {browserslist} = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.keys(names).map(word => {
-    const [, version] = browserslist.map(row => row.match(`^${word} >= ([\\d.]+)$`)).find(Boolean) ?? [];
-    if (!version) throw new Error(`browserslist in package.json has no row "${word} >= VERSION"`);
-    return [word, version];
-  });
-}
+const {browserslist} = JSON.parse(readFileSync(file, 'utf8'));
+
+/** The oldest version of each browser, such as `['firefox', '128']`. */
+export const oldestVersions = Object.keys(names).map(word => {
+  const [, version] = browserslist.map(row => row.match(`^${word} >= ([\\d.]+)$`)).find(Boolean) ?? [];
+  if (!version) throw new Error(`browserslist in package.json has no row "${word} >= VERSION"`);
+  return [word, version];
+});
 
 /** The targets of a build, as esbuild names them. */
-export const buildTargets = oldest().map(row => row.join(''));
+export const buildTargets = oldestVersions.map(row => row.join(''));
 
 /** The oldest versions as users read them: `Firefox 128`. */
-export const oldestBrowsers = oldest().map(([word, version]) => `${names[word]} ${version}`);
+export const oldestBrowsers = oldestVersions.map(([word, version]) => `${names[word]} ${version}`);
 
 /** The list as sites for userscripts, such as Greasy Fork, read it from the metadata. */
-export const compatible = oldest().map(
+export const compatible = oldestVersions.map(
   ([word, version]) => `${word} ${version} or newer${word === 'safari' ? ', untested' : ''}`,
 );

@@ -107,7 +107,10 @@ const formatted = [
 ];
 /** The sheets of the stand-in's site imitate those of the host; the others are ours. */
 const sheets = ['{elements,src,styles,test}/**/*.css'];
-export const stylelint = (...words) => node([bin('stylelint', 'bin/stylelint.mjs'), ...words, ...sheets]);
+export async function stylelint(...words) {
+  const {scriptsWithSheets} = await import('./lint/browsers/sheetsInScripts.mjs');
+  return node([bin('stylelint', 'bin/stylelint.mjs'), ...words, ...sheets, ...scriptsWithSheets()]);
+}
 
 export const lint = () =>
   step(

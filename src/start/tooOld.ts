@@ -3,7 +3,7 @@ export const probes = {
   // Restyles of some routes are nested in a selector. The first browsers with nesting ignored rules like this one.
   nestedRule() {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('a { b { top: 0 } }');
+    sheet.replaceSync(/* css */ `a { b { opacity: 0; } }`);
     const [rule] = sheet.cssRules;
     return rule instanceof CSSStyleRule && rule.cssRules.length === 1;
   },

@@ -20,10 +20,10 @@ function rule({
   const picture =
     address === undefined
       ? ''
-      : `background: ${backgroundColor} url('${address}') center / ${width}px ${height}px no-repeat;`;
+      : /* css */ `background: ${backgroundColor} url('${address}') center / ${width}px ${height}px no-repeat;`;
   const word = address === undefined ? `'${text.replaceAll("'", "\\'")}'` : "''";
-  return `${link} { background-color: ${backgroundColor}; color: ${textColor}; font-size: 0; ${picture} }
-${link}::after { content: ${word} / ''; font-size: 1.1rem; }`;
+  return /* css */ `${link} { background-color: ${backgroundColor}; color: ${textColor}; font-size: 0; ${picture} }
+${link}::after { content: ${word} / ''; font-size: 11px; }`;
 }
 
 /** CSS that shows the studios of a table as badges. */

@@ -77,7 +77,7 @@ export function colourSheet(colours: Readonly<Record<string, ThemeColours>>): st
         const colour = Object.hasOwn(colours, variable) ? colours[variable]?.[theme] : undefined;
         return isHex(colour) ? [`${variable}: ${triplet(colour)};`] : [];
       });
-      return lines.length ? `${selectors[theme]} { ${lines.join(' ')} }` : '';
+      return lines.length ? /* css */ `${selectors[theme]} { ${lines.join(' ')} }` : '';
     })
     .join('\n')
     .trim();

@@ -8,9 +8,9 @@ const externalLinks = 'a[rel~="noopener"][rel~="noreferrer"], .markdown a[href*=
 
 const attribute = 'data-am-guarded';
 /** Links with child elements keep them, but hidden. */
-const css = `a[${attribute}][${attribute}] { font-size: 0; }
+const css = /* css */ `a[${attribute}][${attribute}] { font-size: 0; }
 a[${attribute}][${attribute}] > * { display: none; }
-a[${attribute}][${attribute}]::after { content: attr(${attribute}) / ''; font-size: 1.4rem; }`;
+a[${attribute}][${attribute}]::after { content: attr(${attribute}) / ''; font-size: 14px; }`;
 
 /** The links that must not be followed, and their replacement. */
 export interface LinkGuard {

@@ -7,7 +7,7 @@ import {adoptSheet, dropSheet} from './sheets';
 export const coverAttribute = 'data-am-cover';
 
 const attribute = 'data-am-hidden';
-const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
+const css = /* css */ `[${attribute}] { display: none !important; /* Must win over the host's own display rules. */ }`;
 
 /** The number of elements, how many of them the test selected, and how many are unmarked by any feature. */
 export interface MarkCounts {

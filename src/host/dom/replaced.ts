@@ -1,7 +1,7 @@
 import {sheet} from './sheets';
 
 const attribute = 'data-am-instead';
-const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
+const css = /* css */ `[${attribute}] { display: none !important; /* Must win over the host's own display rules. */ }`;
 
 /** Our elements that replace a node; several features may share one anchor. */
 const replacers = new WeakMap<Element, Set<object>>();

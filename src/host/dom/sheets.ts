@@ -67,7 +67,7 @@ export function dropSheet(css: string) {
 const markAttribute = (name: string) => `data-${name}`;
 
 /** CSS that applies while the root element is marked with the name; its specificity does not change. */
-export const scopeToMark = (css: string, name: string) => `:where([${markAttribute(name)}]) {\n${css}}`;
+export const scopeToMark = (css: string, name: string) => /* css */ `:where([${markAttribute(name)}]) {\n${css}}`;
 
 const marks = new Map<string, number>();
 

@@ -1,0 +1,2 @@
+export const markedSheets: object;
+export const sheetsInScripts: {readonly parse: unknown; readonly stringify: unknown};
