@@ -14,7 +14,7 @@ const messagesOf = (rule: object, code: string, ...options: unknown[]) =>
     .verify(code, {
       plugins: {own: {rules: {rule}}},
       rules: {'own/rule': ['error', ...options]},
-    } as unknown as Linter.Config)
+    } as Linter.Config)
     .map(({message}) => message);
 
 const all = 'Chromium 120 and Firefox 128 and Safari 17.4';
@@ -51,7 +51,7 @@ async function problemsOf(code: string, isScript = false) {
     config: {
       plugins: [supportedCss],
       rules: {'automail/supported': [true, {exceptions: {'overflow-anchor': 'a reason'}}]},
-      ...(isScript && {customSyntax: sheetsInScripts as unknown as stylelint.CustomSyntax}),
+      ...(isScript && {customSyntax: sheetsInScripts}),
     },
   });
   return results.flatMap(({warnings}) => warnings);
@@ -101,7 +101,7 @@ test('stylelint leaves a script as it is when it fixes', {tag}, async () => {
     code: script,
     fix: true,
     config: {
-      customSyntax: sheetsInScripts as unknown as stylelint.CustomSyntax,
+      customSyntax: sheetsInScripts,
       rules: {'color-named': 'never', 'length-zero-no-unit': true, 'comment-whitespace-inside': 'never'},
     },
   });

@@ -1,1 +1,3 @@
-export const supportedCss: import('stylelint').Plugin;
+import type stylelint from 'stylelint';
+
+export const supportedCss: stylelint.Plugin;

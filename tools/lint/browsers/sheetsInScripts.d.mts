@@ -1,2 +1,4 @@
+import type stylelint from 'stylelint';
+
 export const markedSheets: object;
-export const sheetsInScripts: {readonly parse: unknown; readonly stringify: unknown};
+export const sheetsInScripts: stylelint.CustomSyntax;
