@@ -40,7 +40,7 @@ const stateIn = (page: Page) => page.evaluate(() => globalThis.writesHarness?.im
  * imported.
  */
 async function waitForUnanswered(page: Page, before: number) {
-  const polling = {timeout: 120_000, intervals: [50]};
+  const polling = {timeout: 0, intervals: [50]};
   let imported = before;
   const count = async () => (imported = (await stateIn(page))?.imported ?? 0);
   await expect.poll(count, polling).toBeGreaterThan(before);
@@ -122,9 +122,9 @@ class Tabs {
 }
 
 test(`an import of ${entryCount} entries that is killed 100 times saves each of them without losing or adding any`, async () => {
-  const start = Number(process.env.WRITES_SEED ?? Date.now() % 1_000_000);
+  const start = Number(process.env.AUTOMAIL_SEED ?? 20_261_126);
   const seed = seededRandom(start);
-  console.info(`seed ${start}: WRITES_SEED=${start} repeats this run`);
+  console.info(`seed ${start}: AUTOMAIL_SEED=${start} repeats this run`);
   const {folder, remove} = createProfile();
   const {standIn, scripts} = await prepareOutboxScenario();
   const tabs = new Tabs(() => startKillable(standIn, folder, scripts));
@@ -175,7 +175,7 @@ test(`an import of ${entryCount} entries that is killed 100 times saves each of 
     const done = {state: 'done', imported: entryCount, failed: 0};
     for (; killed.done < kills.done; killed.done += 1) {
       const page = await tabs.open();
-      await expect.poll(() => stateIn(page), {timeout: 120_000, intervals: [500]}).toEqual(done);
+      await expect.poll(() => stateIn(page), {timeout: 0, intervals: [500]}).toEqual(done);
       await tabs.kill();
     }
     console.info(`kills: ${JSON.stringify(killed)}`);

@@ -19,7 +19,7 @@ test('nothing that a test leaves in its page, context or storage is visible to t
       width: innerWidth,
       routed: (await fetch('/left').then(answer => answer.text())).includes('routed'),
       motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      year: new Date().getFullYear() === 2001,
+      clock: String(Date).includes('[native code]'),
     }));
   let page = await open('/terms', {withoutProduct: true});
   const clean = await traces(page);

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {queryAs, tokenOf} from '../support/api';
 import {findWatched} from '../support/find';
+import {timeOf} from '../support/fixedTime';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {accountKey, countRows, addRow, lostWrite} from '../support/database';
 import {siteUrl, type StandIn} from '../support/server';
@@ -122,7 +123,7 @@ test('[settingsPage] asks the user about a post whose answers were lost', async 
   await expect.poll(() => countRows(page, 'writes')).toBe(0);
   const text = 'Nobody knows whether this was posted.';
   const write = {kind: 'postActivity', target: 'post:activity', intention: {text}};
-  await addRow(page, 'writes', lostWrite(await accountKey(page), write));
+  await addRow(page, 'writes', lostWrite(await accountKey(page), await timeOf(standIn), write));
   await page.reload();
   const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
   await expect(waiting.getByRole('listitem')).toContainText(/confirm/);

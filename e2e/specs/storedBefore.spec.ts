@@ -1,4 +1,5 @@
 // Data stored by the product at commit dc10d14, opened by the built script beside a tab of that build.
+import {timeOf} from '../support/fixedTime';
 import {job} from '../support/imports';
 import {openOldTab, type OldTab} from '../support/oldTab';
 import {waitUntilQuiet} from '../support/page';
@@ -37,7 +38,7 @@ test('runs beside a tab of the previous build on its data: nothing is lost, sent
   // The tab of the older build makes a change while the import continues.
   await page.goto(new URL('/settings/import', page.url()).href);
   await expect(job(page)).toContainText(/finished.*\b6 of 6\b/, {timeout: 60_000});
-  const now = await page.evaluate(() => Date.now());
+  const now = await timeOf(standIn);
   const of = {account: 'id:6101', userName: 'HundredHanna', page: 'old', createdAt: now, state: 'waiting', attempts: 0};
   const intention = {mediaId: 101922, progress: 16};
   await old.add({...of, kind: 'saveEntry', target: 'entry:101922', intention, base: {progress: 15}});

@@ -42,8 +42,8 @@ export async function accountKey(page: Page) {
   return `id:${(JSON.parse(Buffer.from(claims, 'base64url').toString()) as {sub: string}).sub}`;
 }
 
-/** A record of an old write that was sent three times without an answer. */
-export const lostWrite = (account: string, more: object) => ({
-  ...{account, page: 'earlier', createdAt: Date.now() - 600_000, state: 'sent', attempts: 3, lost: true},
-  ...{sentAt: Date.now() - 600_000, mark: 0, ...more},
+/** A record of an old write that was sent three times without an answer, the last time ten minutes before now. */
+export const lostWrite = (account: string, now: number, more: object) => ({
+  ...{account, page: 'earlier', createdAt: now - 600_000, state: 'sent', attempts: 3, lost: true},
+  ...{sentAt: now - 600_000, mark: 0, ...more},
 });

@@ -15,7 +15,9 @@ export default class StallReporter implements Reporter {
         const lag = performance.now() - due;
         if (lag > stall) {
           this.stalls += 1;
-          console.info(`!! the machine stood still for ${Math.round(lag / 1000)} s at ${new Date().toISOString()}`);
+          console.info(
+            `!! the machine stood still for ${Math.round(lag / 1000)} s, ${Math.round(process.uptime())} s after the start`,
+          );
         }
         watch(performance.now() + look);
       }, look);

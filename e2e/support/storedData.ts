@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
+import {timeOf} from './fixedTime';
 import {siteUrl, type StandIn} from './server';
 
 type Rows = readonly (readonly [key: IDBValidKey, value: unknown])[];
@@ -108,6 +109,6 @@ export function rowsThen(data: StoredData, store: string): Record<string, unknow
 /** Sets the clocks of a page and the stand-in to shortly after data were stored, so that none of it has expired. */
 export async function continueAfter(page: Page, standIn: StandIn, {at}: StoredData) {
   const soon = at + 60_000;
-  await standIn.control(`clock?advance=${soon - Date.now()}`);
+  await standIn.control(`clock?advance=${soon - (await timeOf(standIn))}`);
   await page.clock.install({time: soon});
 }

@@ -1,7 +1,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
 import {tokenOf} from './api';
-import {fixTime} from './fixedTime';
+import {fixTime, shiftTime} from './fixedTime';
 import {Seats, type Seat} from './seat';
 import {installRequests} from './requests';
 import {installSubscriptionCount} from './subscriptions';
@@ -65,6 +65,8 @@ export interface OpenOptions {
   withoutProduct?: boolean;
   /** The time at which the page's clock is stopped. */
   clockAt?: string;
+  /** The time by which the page's clock is ahead (ms). */
+  clockBy?: number;
   /** Called with the page before it loads anything. */
   beforeLoad?: (page: Page) => Promise<unknown>;
   /** Whether subscriptions are counted: see `countSubscriptions`. */
@@ -160,8 +162,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       await options.beforeLoad?.(page);
-      const {clockAt} = options;
+      const {clockAt, clockBy} = options;
       if (clockAt) await seat.addScript(() => fixTime(seat.context, clockAt));
+      if (clockBy) await seat.addScript(() => shiftTime(seat.context, clockBy));
       await seat.install(options.withoutProduct ? undefined : (options.script ?? productPath));
       await page.goto(siteUrl + path);
       return page;

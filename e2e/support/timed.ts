@@ -1,6 +1,6 @@
 export type SyntheticPriority = 'person' | 'visible' | 'heavy';
 
-/** A query of a test, with the times when it was sent and answered (ms since the epoch). */
+/** A query of a test, with the times when it was sent and answered (ms, by the clock of its page). */
 export interface TimedQuery {
   readonly priority: SyntheticPriority;
   readonly asked: number;

@@ -103,7 +103,7 @@ export function useLists() {
   };
   beforeEach(() => {
     now = 1_000_000_000;
-    userName = `Lister${++members}x${Date.now()}`;
+    userName = `Lister${++members}x${crypto.randomUUID().slice(0, 8)}`;
     answers.anime = () => collection([rawList('Watching', [rawEntry(1), rawEntry(2)])]);
     answers.recent = () => [];
     api.answers(asked => {

@@ -76,7 +76,7 @@ test('starts a rate window with the first request and answers 429 after thirty',
   expect(status).toBe(429);
   expect(body).toEqual({errors: [{message: 'Too Many Requests.', status: 429}], data: null});
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
-  expect(Number(headers.get('x-ratelimit-reset'))).toBeGreaterThan(Date.now() / 1000);
+  expect(Number(headers.get('x-ratelimit-reset'))).toBeGreaterThan(Date.parse(headers.get('date') ?? '') / 1000);
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {queryAsMember, queryApi} from '#e2e/support/api';
+import {timeOf} from '#e2e/support/fixedTime';
 import {findWatched} from '#e2e/support/find';
 import {bringIntoView, changeSettings} from '#e2e/support/page';
 import {findAiring, cardOf, entrySaves, saveEntry} from '#e2e/support/progress';
@@ -8,15 +9,22 @@ import type {StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
 
 const own = {as: 'member', token: true} as const;
-/** Sets a time zone in which the current day differs from the one in UTC, and returns that day. */
+const hour = 3_600_000;
+
+/**
+ * Moves the stand-in's clock to the next 10:00 in UTC, and the user to a time zone in which that is the day before.
+ * Returns that day, and the time by which the clock has moved (ms).
+ */
 async function moveToAnotherDay(standIn: StandIn) {
-  const hours = new Date().getUTCHours() < 12 ? -12 : 12;
-  const timezone = hours < 0 ? '-12:00' : '12:00';
+  const now = await timeOf(standIn);
+  const then = Math.ceil(now / (24 * hour)) * 24 * hour + 10 * hour;
+  await standIn.control(`clock?advance=${then - now}`);
   await queryAsMember(standIn, 'member', 'mutation ($timezone: String) { UpdateUser(timezone: $timezone) { id } }', {
-    timezone,
+    timezone: '-12:00',
   });
-  const shifted = new Date(Date.now() + hours * 3_600_000);
-  return {year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate()};
+  const shifted = new Date(then - 12 * hour);
+  const today = {year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate()};
+  return {today, clockBy: then - now};
 }
 
 const plus = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('am-plus-progress').getByRole('button');
@@ -35,9 +43,9 @@ test(
     const {mediaId, media} = await findWatched(standIn, ids.user);
     const total = media.episodes ?? 0;
     await saveEntry(standIn, {mediaId, progress: total - 2});
-    const today = await moveToAnotherDay(standIn);
+    const {today, clockBy} = await moveToAnotherDay(standIn);
     const before = await entrySaves(standIn, mediaId);
-    const page = await open('/home', own);
+    const page = await open('/home', {...own, clockBy});
     await expect(native(page, mediaId)).toBeHidden();
     await plus(page, mediaId).dblclick();
     await expect(progress(page, mediaId)).toHaveText(new RegExp(`^\\s*Progress: ${total - 1}/${total}\\b`));

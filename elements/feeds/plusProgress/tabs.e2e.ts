@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {queryAsMember} from '#e2e/support/api';
 import {apiCalls} from '#e2e/support/find';
+import {timeOf} from '#e2e/support/fixedTime';
 import {waitUntilQuiet} from '#e2e/support/page';
 import {cardOf, findAiring, saveEntry} from '#e2e/support/progress';
 import {countRanFiles} from '#e2e/support/ranFiles';
@@ -116,12 +117,11 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Stores both lists of a user, with one entry. */
-const storeLists = (page: Page, userName: string, mediaId: number) =>
+/** Stores both lists of a user, with one entry, as of a time. */
+const storeLists = (page: Page, {userName, mediaId, at: storedAt}: {userName: string; mediaId: number; at: number}) =>
   page.evaluate(
-    ([account, id]) =>
+    ([account, id, at]) =>
       new Promise<void>((resolve, reject) => {
-        const at = Date.now();
         const status = 'CURRENT';
         const list = {name: 'Watching', isCustomList: false, status, isSplitCompletedList: false, mediaIds: [id]};
         const works = {tags: [], genres: [], studios: [], staff: []};
@@ -152,7 +152,7 @@ const storeLists = (page: Page, userName: string, mediaId: number) =>
         };
         opening.onerror = () => reject(new Error('no database'));
       }),
-    [userName, mediaId] as const,
+    [userName, mediaId, storedAt] as const,
   );
 
 test('[plusProgress] is stored by one of five tabs in one part of the stored list, without reading a list or querying again', async ({
@@ -166,7 +166,7 @@ test('[plusProgress] is stored by one of five tabs in one part of the stored lis
   await queryAsMember(standIn, 'member', onStatusList, {mediaId});
   const first = await open('/home', {as: 'member', token: true, beforeLoad: watchLists});
   await waitUntilQuiet(first);
-  await storeLists(first, ids.user, mediaId);
+  await storeLists(first, {userName: ids.user, mediaId, at: await timeOf(standIn)});
   const others = [];
   for (let count = 0; count < 4; count += 1) {
     const page = await first.context().newPage();

@@ -4,14 +4,15 @@ import {changeSettings, hostSnapshot, waitUntilQuiet} from '#e2e/support/page';
 const list = ({other}: Ids) => `/user/${other}/animelist`;
 const slider = 'am-year-stepper-slider';
 const filter = 'am-year-stepper-filter';
-const lastYear = new Date().getFullYear() + 1;
+const clockAt = '2026-05-05T12:00:00Z';
+const lastYear = 2027;
 
 for (const width of [1600, 400])
   test(
     `[yearStepper] steps the year of a list within its bounds, ${width} px wide`,
     {tag: width === 400 ? '@core' : []},
     async ({open, ids}) => {
-      const page = await open(list(ids), {width});
+      const page = await open(list(ids), {width, clockAt});
       const next = page.locator(slider).getByRole('button', {name: 'Next year'});
       const previous = page.locator(slider).getByRole('button', {name: 'Previous year'});
       await previous.click();
@@ -29,7 +30,7 @@ for (const width of [1600, 400])
   );
 
 test('[yearStepper] reaches every year, and clears the year below the first', async ({open, ids}) => {
-  const page = await open(list(ids));
+  const page = await open(list(ids), {clockAt});
   const next = page.locator(slider).getByRole('button', {name: 'Next year'});
   const previous = page.locator(slider).getByRole('button', {name: 'Previous year'});
   for (let year = 1951; year <= lastYear; year += 1) {

@@ -10,7 +10,7 @@ import {useApiFetch} from '#test/support/fetch';
 import {activityResponse, like, now} from '#test/support/notices';
 import {nextFrame} from '#test/support/wait';
 
-const budget = {max: 25, resetsAt: Date.now() + 3_600_000, pausedUntil: undefined, pendingCalls: 0, waitingTabs: 0};
+const budget = {max: 25, resetsAt: now() + 3_600_000, pausedUntil: undefined, pendingCalls: 0, waitingTabs: 0};
 const budgets = new Map(
   [0, 5, 6, 25].map(left => [left, {...budget, remaining: left, counts: {}, countedFrom: 0}] as const),
 );
@@ -28,6 +28,9 @@ describe('previews within the API limit', () => {
   const api = useApiFetch();
   const draw = useRender();
   useConsole();
+  const real = Date.now;
+  beforeEach(() => void (Date.now = now));
+  afterEach(() => void (Date.now = real));
   const list = (left: number) => (
     <With left={left}>
       <GroupedList notifications={[like()]} rest={0} unreadCount={0} hasMore={false} isStrange={false} />

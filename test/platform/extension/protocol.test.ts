@@ -29,7 +29,7 @@ describe('readRequest', () => {
     ['a token of 10,001 characters', {id: 1, request: {op: 'writeToken', token: 'a'.repeat(10_001)}}],
     ['a token that is no text', {id: 1, request: {op: 'writeToken', token: {toString: 'a'}}}],
     ['an address that is no text', {id: 1, request: {...fetching, address: ['https://myanimelist.net/']}}],
-    ['a timeout of three minutes', {id: 1, request: {...fetching, timeout: 180_000}}],
+    ['a timeout of three minutes', {id: 1, request: {...fetching, timeout: 3 * 60_000}}],
     ['a limit of no bytes', {id: 1, request: {...fetching, limit: 0}}],
     ['a limit without end', {id: 1, request: {...fetching, limit: Infinity}}],
     ['an answer of another form', {id: 1, request: {...fetching, as: 'script'}}],
