@@ -8,9 +8,18 @@ import {expect, test, type Ids, type OpenOptions} from '../support/test';
 
 type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 
-async function evaluatedOn(open: Open, path: string, options: OpenOptions = {}) {
+/** Resolves once a component of ours is in the page. */
+const componentShown = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('*')].some(({localName, shadowRoot}) => localName.startsWith('am-') && shadowRoot),
+  );
+
+/** `hasComponents`: whether the page shows components, on a slow machine after everything else. */
+async function evaluatedOn(open: Open, path: string, options: OpenOptions & {hasComponents?: boolean} = {}) {
+  const {hasComponents = false, ...others} = options;
   const count = countEvaluated();
-  const page = await open(path, {...options, beforeLoad: count.start});
+  const page = await open(path, {...others, beforeLoad: count.start});
+  if (hasComponents) await componentShown(page);
   return count.finish(page);
 }
 
@@ -55,7 +64,10 @@ for (const [name, path, signedIn, large] of table)
     open,
     ids,
   }) => {
-    const chunks = await evaluatedOn(open, path(ids), signedIn ? {as: 'member', token: true} : {});
+    const chunks = await evaluatedOn(open, path(ids), {
+      ...(signedIn ? {as: 'member', token: true} : {}),
+      hasComponents: large.includes(react),
+    });
     const found = namesOf(chunks).filter(each => [react, api, html, 'vendor-table'].includes(each));
     expect(found.toSorted()).toEqual(large.toSorted());
   });

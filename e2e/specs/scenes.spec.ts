@@ -15,6 +15,7 @@ import {layoutProblems, zoomOf} from '../support/zoom';
 const maxShift = 0.02;
 /** Elements for which no space can be reserved, with the reasons. */
 const unreserved: Readonly<Record<string, string>> = {
+  'am-tweets': 'a tweet has a height only once it has loaded',
   'am-embed-hentai': 'only the answer shows whether AniList fills the card itself, and then there must be no space',
 };
 /** Loads of a page until all of its reserved spaces have been measured. */
@@ -30,7 +31,7 @@ const observeLoads = async (page: Page) => {
  * An element is measured on another load if the site rendered its anchor again, or showed late what it needs.
  */
 const arrives: Loaded = async (page, {tags = []}, address, again) => {
-  const shifts = (await shiftsOf(page)).filter(({by}) => !by.every(tag => tag in unreserved));
+  const shifts = (await shiftsOf(page)).filter(({by}) => !by.some(tag => tag in unreserved));
   const total = shifts.reduce((sum, {value}) => sum + value, 0);
   expect.soft(total, `${address} shifts: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(maxShift);
   const wanted = new Set(tags.filter(tag => reservingTags().includes(tag)));
