@@ -6,6 +6,7 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {give, root} from './bootstrap.mjs';
+import {oldestChromium} from './oldest.mjs';
 import {build, command, endToEnd, finish, onMinified} from './steps.mjs';
 import {templates} from './templates.mjs';
 
@@ -30,6 +31,15 @@ const parts = {
     await endToEnd([], {tier: 'nightly', extension: true, firefox: true});
     delete process.env.AUTOMAIL_SEED;
     await onMinified([], 'all');
+  },
+  /** The journeys in a Chromium about as old as the oldest one that we support. */
+  async oldest() {
+    const {failed} = await build();
+    const {CHROMIUM: named} = process.env;
+    process.env.CHROMIUM = await oldestChromium();
+    if (!failed) await endToEnd([], {tier: 'journeys'});
+    if (named === undefined) delete process.env.CHROMIUM;
+    else process.env.CHROMIUM = named;
   },
   /** Unit tests with other random values. */
   async random() {
