@@ -1,4 +1,5 @@
 // Numbers, versions and lists in documents agree with what they are about.
+import {oldestBrowsers} from '../../browsers.mjs';
 import {keysOf} from './commands.mjs';
 
 /** All matches of a pattern in the documents, with a problem for each that is not as it must be. */
@@ -32,24 +33,16 @@ function queryCounts(documents, {read}) {
   });
 }
 
-const browserNames = {chrom: 'Chromium', firefox: 'Firefox', safari: 'Safari'};
-
-/** The oldest browsers by name: those of package.json, which the build reads, or else those that the README names. */
-function oldestBrowsers(read) {
-  const {browserslist} = JSON.parse(read('package.json'));
-  const source = browserslist ? JSON.stringify(browserslist) : read('README.md');
-  return Object.entries(browserNames).map(([word, name]) => {
-    const [, version] = new RegExp(`${word}\\w*[\\s>=]*(\\d[\\d.]*)`, 'i').exec(source) ?? [];
-    return `${name} ${version}`;
-  });
-}
-
+/** The oldest browsers are the same everywhere, and users find them where they install. */
 function browsers(documents, {read}) {
-  const [chromium, firefox, safari] = oldestBrowsers(read);
+  const [chromium, firefox, safari] = oldestBrowsers;
   const wanted = `${chromium}, ${firefox} or ${safari}`;
-  return each(documents, /Chromium [\d.]+, Firefox [\d.]+ or Safari \d+(?:\.\d+)?/g, ([named]) =>
-    named === wanted ? undefined : `The oldest browsers are ${wanted}. Write that.`,
+  const page = {path: 'docs/install.html', text: read('docs/install.html')};
+  const wrong = each([...documents, page], /Chromium [\d.]+, Firefox [\d.]+ or Safari \d+(?:\.\d+)?/g, ([named]) =>
+    named === wanted ? undefined : `The oldest browsers are ${wanted} (package.json). Write that.`,
   );
+  const silent = ['README.md', page.path].filter(path => !read(path).includes(wanted));
+  return [...wrong, ...silent.map(path => ({path, message: `Write which browsers are needed: ${wanted}.`}))];
 }
 
 /** The floors of the extension in the README, and of Node everywhere. */
