@@ -185,6 +185,27 @@ const counted = [
     message: 'A pattern that the empty text matches holds before anything is there.',
   },
 ];
+const longMs = /^(?!60_?000$)(?:[6-9]\d_?\d{3}|\d{3}_?\d{3}|\d{1,3}_?\d{3}_?\d{3})$/;
+/** The result of a test depends neither on the hour nor on how busy the machine is. */
+const timed = [
+  {
+    selector:
+      "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: "The real clock: pass a time, or take the stand-in's (standIn.control('clock')).",
+  },
+  {
+    selector: "CallExpression[callee.name='bestOf']",
+    message: 'A test that passes only the second time has failed: let it depend on a condition that it sets.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for a condition, never for a time: waitUntilQuiet, expect.poll, or an answer.',
+  },
+  {
+    selector: `CallExpression[callee.property.name='setTimeout'][callee.object.name='test'] > Literal[raw=${longMs}], Property[key.name=/^timeout(?:Ms)?$/] > Literal[raw=${longMs}]`,
+    message: 'Longer than a minute: wait for conditions that come sooner, split the test, or move it to e2e/long.',
+  },
+];
 /** The files of a feature's folder that are only for tests. */
 const ofTests = ['elements/**/*.test.{ts,tsx}', 'elements/**/*.e2e.ts', 'elements/**/{scenes,pageScenes}.ts'];
 const testFiles = [
@@ -336,11 +357,11 @@ export default tseslint.config(
   },
   {
     files: testFiles,
-    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums, ...counted]},
+    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums, ...counted, ...timed]},
   },
   {
     files: ['e2e/support/listed.ts'],
-    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums]},
+    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums, ...timed]},
   },
   {
     files: [...testFiles, ...ofTests],
@@ -376,7 +397,7 @@ export default tseslint.config(
       'max-lines-per-function': 'off',
       'react-hooks/exhaustive-deps': 'off',
       'react-hooks/rules-of-hooks': 'off',
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, enums, ...counted],
+      'no-restricted-syntax': ['error', polling, ...sinks, typed, enums, ...counted, ...timed],
     },
   },
   ...[1, 2, 3, 4].map(depth => ({

@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import {fileURLToPath} from 'node:url';
 
-import {bestOf} from '../support/bestOf';
 import {everythingVisible} from '../support/features';
 import {findWatched} from '../support/find';
 import {crash} from '../support/killable';
@@ -77,23 +76,21 @@ test('eight tabs with 400 queries of three priorities share one rate limit: all 
   open,
   standIn,
 }) => {
-  // On a busy machine a tab may wait in vain for the shared state, and then sends a call without it.
-  await bestOf(3, async () => {
-    await standIn.control('rate?limit=30&window=3000');
-    const tabs = await openTabs(open, 8, '/home');
-    expect(tabs).toHaveLength(8);
-    const asked = tabs.flatMap((tab, index) => [
-      ask(tab, index * 50 + 1, 10, 'person'),
-      ask(tab, index * 50 + 11, 20, 'visible'),
-      ask(tab, index * 50 + 31, 20, 'heavy'),
-    ]);
-    const all = (await Promise.all(asked)).flat();
-    await tabs[0]?.context().close();
-    expect(all).toHaveLength(400);
-    expect(await refused(standIn)).toBe(0);
-    const waits = (['person', 'visible', 'heavy'] as const).map(priority => mean(all, priority));
-    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
-  });
+  // A tab on a busy machine may wait for the shared state for a third of the window.
+  await standIn.control('rate?limit=30&window=15000');
+  const tabs = await openTabs(open, 8, '/home');
+  expect(tabs).toHaveLength(8);
+  const asked = tabs.flatMap((tab, index) => [
+    ask(tab, index * 50 + 1, 10, 'person'),
+    ask(tab, index * 50 + 11, 20, 'visible'),
+    ask(tab, index * 50 + 31, 20, 'heavy'),
+  ]);
+  const all = (await Promise.all(asked)).flat();
+  await tabs[0]?.context().close();
+  expect(all).toHaveLength(400);
+  expect(await refused(standIn)).toBe(0);
+  const waits = (['person', 'visible', 'heavy'] as const).map(priority => mean(all, priority));
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
 });
 
 /** Pages that send many queries, and the content of each once they are answered. */
@@ -109,32 +106,30 @@ test('eight real pages with every feature on share one rate limit: each shows it
   ids,
   standIn,
 }) => {
-  // As above.
-  await bestOf(3, async () => {
-    await standIn.control('rate?limit=30&window=3000');
-    const first = await open('/terms', {
-      ...member,
-      settings: everythingVisible(),
-    });
-    const {mediaId} = await findWatched(standIn, ids.user);
-    const tabs = await Promise.all(
-      [...asking(mediaId), ...asking(mediaId)].map(async ({path, shown}) => ({
-        path,
-        shown,
-        tab: await first.context().newPage(),
-      })),
-    );
-    await Promise.all(tabs.map(({tab, path}) => tab.goto(siteUrl + path)));
-    for (const {tab, path, shown} of tabs) {
-      await expect(tab.locator(shown).first(), path).toBeVisible();
-      await expect(tab.getByTitle('Waiting until AniList accepts requests again'), path).toHaveCount(0);
-      await expect(tab.getByLabel('Loading…'), path).toHaveCount(0);
-    }
-    expect((await calls(standIn)).count).toBeGreaterThan(8);
-    const rejected = await refused(standIn);
-    await first.context().close();
-    expect(rejected).toBe(0);
+  // A tab on a busy machine may wait for the shared state for a third of the window.
+  await standIn.control('rate?limit=30&window=15000');
+  const first = await open('/terms', {
+    ...member,
+    settings: everythingVisible(),
   });
+  const {mediaId} = await findWatched(standIn, ids.user);
+  const tabs = await Promise.all(
+    [...asking(mediaId), ...asking(mediaId)].map(async ({path, shown}) => ({
+      path,
+      shown,
+      tab: await first.context().newPage(),
+    })),
+  );
+  await Promise.all(tabs.map(({tab, path}) => tab.goto(siteUrl + path)));
+  for (const {tab, path, shown} of tabs) {
+    await expect(tab.locator(shown).first(), path).toBeVisible();
+    await expect(tab.getByTitle('Waiting until AniList accepts requests again'), path).toHaveCount(0);
+    await expect(tab.getByLabel('Loading…'), path).toHaveCount(0);
+  }
+  expect((await calls(standIn)).count).toBeGreaterThan(8);
+  const rejected = await refused(standIn);
+  await first.context().close();
+  expect(rejected).toBe(0);
 });
 
 test.describe('a tab that stops in the middle', () => {

@@ -5,7 +5,6 @@ import {textsInSystemFonts} from '../support/systemFonts';
 import {expect, test} from '../support/test';
 
 test('all text except monospaced text uses a font that the stand-in serves', {tag: '@text'}, async ({open, ids}) => {
-  test.setTimeout(180_000);
   const {user, other, anime, slug, activityText, thread, character, busyVoice, studio} = ids;
   const page = await open('/404', {
     as: 'member',

@@ -45,7 +45,6 @@ for (const width of [1600, 400])
     {tag: '@text'},
     async ({open, standIn, ids: {user, anime, slug, other, thread}}) => {
       await standIn.control('rate?window=1000&limit=100000');
-      test.setTimeout(120_000);
       const page = await open('/home', {
         ...{as: 'member', token: true, width},
         settings: {

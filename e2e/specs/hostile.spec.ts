@@ -76,7 +76,6 @@ test('runs none of 300 attack vectors in texts by other users on any page, with 
   standIn,
   expectedReports,
 }) => {
-  test.setTimeout(240_000);
   // For handlers in the sanitizer's own document; violations in the page itself are recorded.
   expectedReports.push(/^(?:Executing inline event handler|Applying inline style) violates/);
   await standIn.control('rate?window=1000&limit=100000');

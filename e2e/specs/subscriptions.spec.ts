@@ -10,7 +10,6 @@ import {expect, test} from '../support/test';
 const elsewhere = '/moderators';
 
 test('a second use of every page and its controls leaves no subscription behind', async ({open, ids, standIn}) => {
-  test.setTimeout(480_000);
   await standIn.control('clock?live=off');
   await standIn.control('rate?window=500&limit=100000');
   const uses: {path: string; scene: PageScene}[] = [];

@@ -53,7 +53,6 @@ for (const group of groups()) {
     `${names} take effect on their page while on, and leave nothing behind`,
     {tag: '@core'},
     async ({open, ids, standIn}) => {
-      test.setTimeout(180_000);
       const {page, goTo} = await openFor(group, {open, ids, standIn});
       for (const stop of group) {
         await goTo(stop);
@@ -66,7 +65,6 @@ for (const group of groups()) {
   );
 
   test(`${names} leave no listener or subscription behind when used a second time`, async ({open, ids, standIn}) => {
-    test.setTimeout(180_000);
     const {page, goTo} = await openFor(group, {open, ids, standIn});
     for (const stop of group) {
       await goTo(stop);

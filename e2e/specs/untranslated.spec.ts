@@ -41,7 +41,6 @@ test(
   '[settingsPage] shows messages without a German text in English, marked as English, and all others in German',
   {tag: '@text'},
   async ({open}, info) => {
-    test.setTimeout(120_000);
     const tree = info.outputPath('tree');
     copyWithGaps(tree);
     const build =

@@ -105,7 +105,6 @@ const pages: readonly (readonly [name: string, path: (ids: Ids) => string, block
 
 for (const [name, path, blocks] of pages)
   test(`${name} omits each block whose operation fails`, async ({open, standIn, ids}) => {
-    test.setTimeout(90_000);
     const page = await open(`${path(ids)}?delay=0`, {withoutProduct: true, as: 'member'});
     for (const [, selector] of blocks) await expect(page.locator(selector).first()).toBeAttached();
     for (const [operation, selector] of blocks) {

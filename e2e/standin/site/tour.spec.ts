@@ -14,7 +14,6 @@ for (const [theme, width] of pairs)
     `shows every route within the window at ${String(width)} px in the ${theme} theme`,
     {tag: '@text'},
     async ({open, ids}) => {
-      test.setTimeout(180_000);
       await tourRoutes(await open('/terms?delay=0', {withoutProduct: true, as: 'member', width, theme}), ids);
     },
   );

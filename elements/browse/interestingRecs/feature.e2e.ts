@@ -31,7 +31,6 @@ test('[interestingRecs] continues to later pages of the list until there are eno
   ids,
   standIn,
 }) => {
-  test.setTimeout(90_000);
   const expected = await expectedPairs(standIn, ids.user);
   const page = await open('/recommendations', own);
   await openForYou(page);

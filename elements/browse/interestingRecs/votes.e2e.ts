@@ -20,7 +20,6 @@ test('[interestingRecs] makes all six changes of a vote, and shows each only onc
   open,
   standIn,
 }) => {
-  test.setTimeout(90_000);
   const page = await open('/recommendations', own);
   await openForYou(page);
   const card = cards(page).first();

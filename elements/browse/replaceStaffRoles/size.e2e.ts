@@ -19,7 +19,6 @@ test('[replaceStaffRoles] has 80 cards at most in the page for 900 roles, shows 
   ids,
   standIn,
 }) => {
-  test.setTimeout(120_000);
   await standIn.control('rate?window=1000&limit=100000');
   const {voices, pages} = await rolesOf(standIn, ids.busyVoice);
   expect(voices).toBe(900);

@@ -13,7 +13,6 @@ test('[studioSorting] sorts the works of a studio in the chosen order, with two 
   open,
   standIn,
 }) => {
-  test.setTimeout(90_000);
   const all = await worksOf(standIn, 1003);
   expect(all.length).toBeGreaterThan(100);
   const page = await open(path, {as: 'member', token: true, settings: {studioFavouriteCount: false}});

@@ -8,7 +8,6 @@ for (const width of [1600, 400])
     `[studioSorting] shows four views with at most 80 cards in the page, and keeps the one with the focus (${width})`,
     {tag: '@text'},
     async ({open}) => {
-      test.setTimeout(120_000);
       const page = await open(path, {width});
       await choose(page, 'Popularity');
       await expect(ours(page)).toContainText('AniList has more');

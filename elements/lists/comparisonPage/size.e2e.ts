@@ -6,7 +6,6 @@ test('[comparisonPage] has 80 rows at most in the page for 12,000 media of eight
   open,
   ids,
 }) => {
-  test.setTimeout(180_000);
   const asked: string[] = [];
   const page = await open(`/user/${ids.other}/animelist/compare?users=${eight.join()}&minRatings=0`, {
     as: 'member',

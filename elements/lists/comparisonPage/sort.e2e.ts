@@ -30,7 +30,6 @@ test('[comparisonPage] sorts by all fifteen figures, in both directions, with ro
   open,
   ids,
 }) => {
-  test.setTimeout(120_000);
   const page = await open(path(ids.other, '?minRatings=0'), member);
   await waitForLists(page, [ids.other, ids.user]);
   const heading = ours(page).locator('thead th.digest');

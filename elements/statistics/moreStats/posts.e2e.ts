@@ -86,5 +86,5 @@ test('[moreStats] Find a status reads statuses beyond the last page that AniList
   await panel(page).getByLabel('Text or regular expression').fill('heron');
   await run(page);
   const all = (5100 + before).toLocaleString('en');
-  await expect(panel(page)).toContainText(`5,100 of ${all} posts match`, {timeout: 120_000});
+  await expect(panel(page)).toContainText(`5,100 of ${all} posts match`, {timeout: 0});
 });

@@ -125,7 +125,8 @@ export class MergeLink extends ApolloLink {
 
   #scheduleFlush(priority: Priority, queue: Queue) {
     queue.cancelFlush();
-    const {stillMs, maxMs, busyMs} = mergeWindow(priority, queue.promptSince === undefined);
+    const window = mergeWindow(priority, queue.promptSince === undefined);
+    const [stillMs, maxMs, busyMs] = [quietMs(window.stillMs), quietMs(window.maxMs), quietMs(window.busyMs)];
     const since = queue.promptSince ?? queue.since;
     const flush = () => this.#flush(priority);
     const timer = setTimeout(
@@ -134,7 +135,7 @@ export class MergeLink extends ApolloLink {
         if (rest > 0) queue.cancelFlush = whenIdle(flush, rest);
         else flush();
       },
-      Math.min(quietMs(stillMs), since + maxMs - performance.now()),
+      Math.min(stillMs, since + maxMs - performance.now()),
     );
     queue.cancelFlush = () => clearTimeout(timer);
   }
