@@ -1,5 +1,5 @@
 import {cleanSheet, globalRules, outsideOverlay, overlayTag} from './sanitizeCss';
-import {hasStyle, narrowed, pseudoElement, textOfRules} from './unnested';
+import {hasRules, hasStyle, narrowed, pseudoElement, textOfRules} from './unnested';
 
 /** Properties that a profile may set on the page as a whole: the others could take the page away. */
 const isPageWide = (name: string) => /^(?:color|background(?:-.+)?|font(?:-.+)?|--color-.+)$/.test(name);
@@ -71,6 +71,17 @@ function overlayRule(css: string): string {
   return /* css */ `${overlayTag} { all: initial; font-size: ${page.fontSize}; ${values.join(' ')} }`;
 }
 
+const isScope = (rule: CSSRule | undefined) => rule?.constructor.name === 'CSSScopeRule';
+
+/** Removes the scopes of a profile, which would hide which elements its selectors match. */
+function withoutScopes(rules: readonly CSSRule[]): readonly CSSRule[] {
+  for (const rule of rules.filter(hasRules)) {
+    for (let at = rule.cssRules.length - 1; at >= 0; at -= 1) if (isScope(rule.cssRules[at])) rule.deleteRule(at);
+    withoutScopes([...rule.cssRules]);
+  }
+  return rules.filter(rule => !isScope(rule));
+}
+
 /** Registering a property of the site or of ours would change how it is inherited. */
 const registersOurs = (rule: CSSRule) => /^@property\s+--(?:color|am)-/i.test(rule.cssText);
 
@@ -80,7 +91,7 @@ const registersOurs = (rule: CSSRule) => /^@property\s+--(?:color|am)-/i.test(ru
  * our overlay inherits nothing of them. Call it while the style isn't applied.
  */
 export function sanitizeProfileCss(text: string, base: string): string {
-  const rules = cleanSheet(text, base);
+  const rules = withoutScopes(cleanSheet(text, base));
   const {named, others} = globalRules(rules.filter(rule => !registersOurs(rule)));
   if (!others.length) return named.join('\n');
   const splitter = new Splitter();

@@ -58,8 +58,7 @@ function textOf(rule: CSSRule, write: Write, parent: string | undefined): string
   }
   // Declarations after a nested rule.
   if (hasStyle(rule)) return parent !== undefined && rule.style.length ? write(partsOf(parent), rule.style) : '';
-  // A scope of their own would hide which elements its selectors match.
-  if (!hasRules(rule) || rule.constructor.name === 'CSSScopeRule') return '';
+  if (!hasRules(rule)) return '';
   const inner = textOfRules(rule.cssRules, write, parent);
   const head = rule.cssText.slice(0, rule.cssText.indexOf('{'));
   return inner.trim() ? /* css */ `${head}{\n${inner}\n}` : '';

@@ -80,6 +80,7 @@ describe('sanitizeProfileCss', () => {
     '@media all { * { opacity: 0 } }',
     '@layer x { body { opacity: 0 } }',
     '@scope (body) { :scope { opacity: 0 } }',
+    '@media all { @scope (body) { :scope { opacity: 0 } } }',
     '@supports (color: red) { body { .x { color: red } opacity: 0 } }',
   ])
     it(`does not let ${css} take the page away`, () =>

@@ -78,7 +78,10 @@ describe('sanitizeCss', () => {
       expect(seen).to.deep.equal(['1', '1', '0.5']);
     });
 
-  it('uses no @scope, which Firefox before 146 lacks', () =>
+  it("keeps a user's own @scope", () =>
+    expect(scoped('@scope (.a) { .b { color: red } }')).to.match(/^@scope \(\.a\) \{ \.b:where\(:not/));
+
+  it('uses no @scope of its own, which Firefox before 146 lacks', () =>
     expect(scoped('.a { color: red } @media all { .b { color: red } }')).not.to.contain('@scope'));
 
   it('keeps the order of layers', () =>
