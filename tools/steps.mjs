@@ -124,9 +124,7 @@ export const lint = () =>
       const documents = documentsAreTrue();
       const imports = importsAreAcyclic();
       const features = await featuresAreSound();
-      return (
-        (await stylelint()) && (await workflowsAreValid()) && documents && imports && features && faults && scripts
-      );
+      return (await stylelint()) && (await workflowsAreValid()) && documents && imports && features && scripts;
     }),
   );
 
