@@ -76,8 +76,7 @@ test('eight tabs with 400 queries of three priorities share one rate limit: all 
   open,
   standIn,
 }) => {
-  // A tab on a busy machine may wait for the shared state for a third of the window.
-  await standIn.control('rate?limit=30&window=15000');
+  await standIn.control('rate?limit=30&window=3000');
   const tabs = await openTabs(open, 8, '/home');
   expect(tabs).toHaveLength(8);
   const asked = tabs.flatMap((tab, index) => [
@@ -106,8 +105,7 @@ test('eight real pages with every feature on share one rate limit: each shows it
   ids,
   standIn,
 }) => {
-  // A tab on a busy machine may wait for the shared state for a third of the window.
-  await standIn.control('rate?limit=30&window=15000');
+  await standIn.control('rate?limit=30&window=3000');
   const first = await open('/terms', {
     ...member,
     settings: everythingVisible(),

@@ -1,6 +1,6 @@
 // The API requests of a tour of all kinds of pages with the settings of a new installation.
 import {apiCalls} from '../support/find';
-import {navigate} from '../support/page';
+import {navigate, waitUntilQuiet} from '../support/page';
 import {walkPaths} from '../support/walk';
 import {expect, test} from '../support/test';
 
@@ -34,6 +34,7 @@ test('a tour of all kinds of pages takes at most one API request a page', async 
   await expect.poll(matches, 'the unread count').toBe('as expected');
   for (const path of walkPaths(ids)) {
     await navigate(page, path);
+    await waitUntilQuiet(page);
     expected.push(...requestsOf(path));
     await expect.poll(matches, path).toBe('as expected');
   }
