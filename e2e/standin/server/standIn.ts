@@ -151,6 +151,8 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const handle: RequestListener = (request, response) =>
     void answer(request, response, {api, sessions, clients, files});
   const plain = createServer(handle);
+  // Node closes idle connections after five seconds, and a test on a busy machine may just then use one again.
+  plain.keepAliveTimeout = 120_000;
   const {hash: keyHash, ...certificate} = await makeCertificate();
   const secure = createTlsServer(certificate, handle);
   const http = await listen(plain, options.port ?? 0);
