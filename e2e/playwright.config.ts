@@ -46,7 +46,7 @@ export default defineConfig({
   outputDir: `../test-results/${report}`,
   // The short tests of the core wait often enough for a third worker to save an eighth of the time; with four, two or
   // three tests time out.
-  workers: tier === 'core' && !process.env.CI ? 3 : 2,
+  workers: tier === 'core' ? 3 : 2,
   fullyParallel: true,
   // A test that passes only on the second attempt has failed.
   retries: 0,
