@@ -76,8 +76,8 @@ export const types = () =>
   );
 
 /**
- * What only a change of it can break: the types of the stand-in's site, whose components are in Vue's own file format, and
- * the places of the committed mutants. The gate checks them if this clone has changed them, `npm run test:all` always.
+ * Checks that only a change can break: the types of the stand-in's site, whose components are in Vue's own file format,
+ * and the places of the committed mutants. The gate runs them after a change in this clone, `npm run test:all` always.
  */
 export const unchanged = ({always = false} = {}) =>
   step(

@@ -1,4 +1,4 @@
-/** What the product uses and browsers older than those of package.json lack, each with what shows that it is there. */
+/** Features that the product uses and that browsers older than those of package.json lack, each with a probe. */
 export const probes = {
   // Restyles of some routes are nested in a selector. The first browsers with nesting ignored rules like this one.
   nestedRule() {

@@ -1,4 +1,4 @@
-// What every feature must be, checked over all definitions: each message says what to change. Runs in `npm run lint`;
+// The rules for features, checked over all definitions: each message says what to change. Runs in `npm run lint`;
 // `node tools/lint/features.mjs` runs it alone.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
