@@ -37,7 +37,7 @@ test('[moreImports] warns that dismissing an import ends its undo only while it 
   const entries = [{mediaId: entry?.mediaId, status: 'PLANNING', media: {title: {romaji: 'First'}}}];
   await chooseFile(page, /^Automail/, JSON.stringify({version: '1.00', MediaListCollection: {lists: [{entries}]}}));
   await importAll(page);
-  const hint = job(page).getByText(/undo/);
+  const hint = job(page).getByText(/can't undo/);
   await expect(hint).toBeVisible();
   await button(page, 'Undo import…').click();
   await button(page, 'Undo import').click();

@@ -51,7 +51,7 @@ test('[settingsPage] turns off a feature in the list of fixes, explains why, and
 
   await navigate(page, '/settings/apps');
   const row = page.locator(`${settingsPage} [data-option=completedScore]`);
-  await expect(row).toContainText(/: AniList has moved the scores\.$/);
+  await expect(row).toContainText(/: AniList has moved the scores\./);
   await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).toBeChecked();
   await expect(panel(page)).toContainText('Last checked: ');
   const except = [{rule: 'color-contrast', within: '[data-dimmed=true]'}];
