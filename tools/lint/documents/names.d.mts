@@ -1,10 +1,10 @@
-interface Problem {
+export interface Problem {
   path: string;
   index: number;
   message: string;
 }
 
-interface Repository {
+export interface Repository {
   files: readonly string[];
   read: (path: string) => string;
 }

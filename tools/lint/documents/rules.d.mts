@@ -1,12 +1,3 @@
-interface Problem {
-  path: string;
-  index: number;
-  message: string;
-}
-
-interface Repository {
-  files: readonly string[];
-  read: (path: string) => string;
-}
+import type {Problem, Repository} from './names.mjs';
 
 export function ruleProblems(documents: readonly object[], repository: Repository): Problem[];
