@@ -111,9 +111,9 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
     }
 
     onRendered() {
-      if (!this.#staticCopy.length) return;
       for (const node of this.#staticCopy) node.remove();
       this.#staticCopy = [];
+      // Also of an element that was suspended before its first render, which has no copy.
       this.inert = false;
     }
 

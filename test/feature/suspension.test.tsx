@@ -39,4 +39,37 @@ describe('the suspended element of a part', () => {
     expect([renders, text(element)]).to.deep.equal([2, 'one']);
     expect(element.shadowRoot?.querySelectorAll('input').length).to.equal(1);
   });
+
+  const Press = ({onPress}: {onPress: () => void}) => <button onClick={onPress}>press</button>;
+
+  /** All sequences of this many steps. */
+  const sequences = <T,>(steps: readonly T[], length: number): T[][] =>
+    length ? sequences(steps, length - 1).flatMap(start => steps.map(step => [...start, step])) : [[]];
+
+  it('can be used once it is resumed, whatever was suspended, resumed, rendered and moved before', async () => {
+    const create = defineElement('am-press', Press, {css: '', services: fakeServices(), featureId: 'f'});
+    const other = document.createElement('div');
+    stage.node.append(other);
+    const unusable: string[] = [];
+    const perform = {
+      suspend: element => element.suspend(),
+      resume: element => element.resume(),
+      render: () => nextFrame(),
+      move: element => (element.parentElement === other ? stage.node : other).append(element),
+    } satisfies Record<string, (element: ReturnType<typeof create>) => unknown>;
+    await Promise.all(
+      sequences(Object.keys(perform) as (keyof typeof perform)[], 4).map(async steps => {
+        let presses = 0;
+        const element = create({onPress: () => (presses += 1)}, callbacks);
+        stage.node.append(element);
+        for (const step of steps) await perform[step](element);
+        element.resume();
+        const buttons = () => element.shadowRoot?.querySelectorAll('button') ?? [];
+        await waitUntil(() => buttons().length === 1 && !element.inert).catch(() => undefined);
+        buttons()[0]?.click();
+        if (element.inert || presses !== 1) unusable.push(steps.join(' '));
+      }),
+    );
+    expect(unusable).to.deep.equal([]);
+  });
 });
