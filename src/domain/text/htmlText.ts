@@ -1,4 +1,5 @@
 import {decodeText} from './characterReferences';
+import {markSpoilers, markup, spoilerEnd, spoilerStart} from './spoilers';
 
 /** The placeholders for content that a plain text can't show. */
 export interface Placeholders {
@@ -13,12 +14,8 @@ interface Tag {
   readonly isClosing: boolean;
 }
 
-/** A comment, or a tag whose attribute values may contain ">". */
-const markup = /<!--[^]*?-->|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi;
 const inlineTags = /^(?:a|abbr|b|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|sub|sup|tt|u)$/i;
 const silentTags = /^(?:script|style|template|title)$/i;
-const isSpoiler = ({attributes}: Tag) =>
-  /\b(?:class|rel)\s*=\s*(?:"[^"]*spoiler|'[^']*spoiler|[^\s"'>]*spoiler)/i.test(attributes);
 const isYouTube = ({attributes}: Tag) => /\bclass\s*=\s*["']?[^"'>]*\byoutube\b/i.test(attributes);
 
 /**
@@ -43,6 +40,8 @@ function standIn(tag: Tag, {image, video}: Placeholders): string {
   return inlineTags.test(tag.name) ? '' : ' ';
 }
 
+const marked = new RegExp(`${spoilerStart}[^]*?(?:${spoilerEnd}|$)`, 'g');
+
 /** Replaces spoilers that are still written as marks; one without an end hides everything after it. */
 export const hideSpoilerMarks = (text: string, spoiler: string): string =>
   text.replace(/~![^]*?(?:!~|$)/g, ` ${spoiler} `);
@@ -53,6 +52,12 @@ export const hideSpoilerMarks = (text: string, spoiler: string): string =>
  * policy is needed; the result is text, never HTML.
  */
 export function htmlText(html: string, placeholders: Placeholders): string {
+  return decodeText(plainText(markSpoilers(html).replace(marked, ` ${placeholders.spoiler} `), placeholders))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function plainText(html: string, placeholders: Placeholders): string {
   let plain = '';
   let at = 0;
   for (const found of html.matchAll(markup)) {
@@ -62,15 +67,10 @@ export function htmlText(html: string, placeholders: Placeholders): string {
     const [, slash, name, attributes = ''] = found;
     if (!name) continue;
     const tag = {name: name.toLowerCase(), attributes, isClosing: slash === '/'};
-    if (!tag.isClosing && isSpoiler(tag)) {
-      plain += ` ${placeholders.spoiler} `;
-      at += lengthOfElement(html.slice(at), tag.name);
-    } else if (!tag.isClosing && (silentTags.test(tag.name) || tag.name === 'video')) {
+    if (!tag.isClosing && (silentTags.test(tag.name) || tag.name === 'video')) {
       plain += tag.name === 'video' ? standIn(tag, placeholders) : ' ';
       at += lengthOfElement(html.slice(at), tag.name);
     } else plain += standIn(tag, placeholders);
   }
-  return decodeText(hideSpoilerMarks(plain + html.slice(at), placeholders.spoiler))
-    .replace(/\s+/g, ' ')
-    .trim();
+  return plain + html.slice(at);
 }

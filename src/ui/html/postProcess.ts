@@ -1,3 +1,4 @@
+import {spoilerMark, spoilerStart, withoutOwnMarks} from '#domain/text/spoilers';
 import {linkGuard} from '#host/dom/guardLinks';
 import {text} from './messages';
 
@@ -46,17 +47,24 @@ function processSpoiler(spoiler: Element) {
   spoiler.replaceWith(closedSpoiler(...spoiler.childNodes));
 }
 
-/** The first position at or after `start` where the texts below `root` contain `mark`. */
-function findMark(root: Node, mark: string, start?: Range): {readonly node: Text; readonly at: number} | undefined {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const isStart = node === start?.endContainer;
-    const isBefore = start && !isStart && start.comparePoint(node, 0) < 0;
-    const at = isBefore ? -1 : node.data.indexOf(mark, isStart ? start.endOffset : 0);
-    if (at >= 0) return {node, at};
-  }
-  return undefined;
+/** A mark around a spoiler, by its text node and its offset. */
+interface Mark {
+  readonly node: Text;
+  readonly at: number;
+  readonly isStart: boolean;
 }
+
+function textsIn(root: Node): readonly Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+const marksIn = (root: Node): readonly Mark[] =>
+  textsIn(root).flatMap(node =>
+    [...node.data.matchAll(spoilerMark)].map(({0: mark, index: at}) => ({node, at, isStart: mark === spoilerStart})),
+  );
 
 /** A closed spoiler to be inserted at `place`; in a list it is an item that contains a list. */
 function hidden(content: DocumentFragment, place: Node): Node {
@@ -68,33 +76,28 @@ function hidden(content: DocumentFragment, place: Node): Node {
   return item;
 }
 
-/** Maximum number of pairs of marks handled in one post. */
-const maxMarks = 500;
-
 /**
- * Hides the text left between `~!` and `!~`, wherever they are: AniList doesn't recognise a spoiler that spans list
- * items or follows a line of HTML. A mark without a partner is shown, as on the site.
+ * Hides what stands between the marks of `markSpoilers`, whichever elements they cross, from the last spoiler to the
+ * first, so that the positions of the marks before stay true. A spoiler without an end hides everything after it.
  */
-function hideMarks(root: DocumentFragment) {
-  for (let count = 0; count < maxMarks; count += 1) {
-    const range = document.createRange();
-    const first = findMark(root, '~!');
-    if (!first) return;
-    range.setStart(first.node, first.at);
-    range.setEnd(first.node, first.at + 2);
-    const last = findMark(root, '!~', range);
-    if (!last) return;
-    range.setEnd(last.node, last.at + 2);
+function hideMarked(root: DocumentFragment) {
+  // One for all: each change of a tree costs time for every range in it.
+  const range = document.createRange();
+  let end: Mark | undefined;
+  for (const mark of [...marksIn(root)].reverse()) {
+    if (!mark.isStart) {
+      end = mark;
+      continue;
+    }
+    range.setStart(mark.node, mark.at);
+    if (end) range.setEnd(end.node, end.at + 1);
+    else range.setEnd(root, root.childNodes.length);
+    end = undefined;
     const content = range.extractContents();
-    // The marks themselves are not shown; the search finds them because they are the first and the last text.
-    const opening = findMark(content, '~!');
-    if (opening) opening.node.deleteData(opening.at, 2);
-    const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
-    let closing: Text | undefined;
-    while (texts.nextNode()) closing = texts.currentNode as Text;
-    if (closing?.data.endsWith('!~')) closing.deleteData(closing.length - 2, 2);
     range.insertNode(hidden(content, range.startContainer));
   }
+  for (const node of textsIn(root))
+    if (withoutOwnMarks(node.data) !== node.data) node.data = withoutOwnMarks(node.data);
 }
 
 function processImage(picture: Element) {
@@ -127,8 +130,8 @@ function processVideo(parsed: Element) {
 export function postProcess(root: DocumentFragment): DocumentFragment {
   root.querySelectorAll('a').forEach(processLink);
   root.querySelectorAll('img').forEach(processImage);
+  hideMarked(root);
   root.querySelectorAll('.markdown_spoiler').forEach(processSpoiler);
-  hideMarks(root);
   root.querySelectorAll(parsedVideo).forEach(processVideo);
   return root;
 }

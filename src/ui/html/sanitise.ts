@@ -1,5 +1,6 @@
 import DOMPurify, {type Config, type DOMPurify as Purifier, type UponSanitizeAttributeHookEvent} from 'dompurify';
 
+import {markSpoilers} from '#domain/text/spoilers';
 import {parseUrl} from '#domain/value/parseUrl';
 import {parsedVideo, postProcess, renameVideos} from './postProcess';
 import {text} from './messages';
@@ -34,8 +35,8 @@ function checkAttribute(_: Element, event: UponSanitizeAttributeHookEvent) {
 }
 
 /**
- * Gives everything marked as a spoiler in any way the spoiler class, because sanitising removes `rel` and unknown
- * classes. When in doubt, hide.
+ * Gives everything that the parser reads as a spoiler, although `markSpoilers` did not, the spoiler class, because
+ * sanitising removes `rel` and unknown classes. When in doubt, hide.
  */
 function markSpoiler(node: Element) {
   if (/spoiler/i.test(`${node.getAttribute('class') ?? ''} ${node.getAttribute('rel') ?? ''}`))
@@ -88,7 +89,7 @@ function createSanitiser(): ((html: string) => DocumentFragment) | undefined {
       RETURN_DOM_FRAGMENT: true,
       ...(policy ? {TRUSTED_TYPES_POLICY: policy} : {}),
     };
-    return html => postProcess(purifier.sanitize(renameVideos(html), config));
+    return html => postProcess(purifier.sanitize(renameVideos(markSpoilers(html)), config));
   } catch {
     return undefined;
   }
@@ -99,8 +100,8 @@ let cachedSanitiser: {readonly sanitise: ReturnType<typeof createSanitiser>} | u
 /** The text of an HTML string without its tags, used where parsing HTML is not allowed. */
 function plainText(html: string) {
   const fragment = document.createDocumentFragment();
-  fragment.append(html.replace(/<[^>]*>/g, ''));
-  return fragment;
+  fragment.append(markSpoilers(html).replace(/<[^>]*>/g, ''));
+  return postProcess(fragment);
 }
 
 /**
