@@ -161,7 +161,7 @@ const counted = [
   },
   {
     selector: "CallExpression[callee.property.name='all'][arguments.length=0]",
-    message: 'A loop over no elements asserts nothing: eachOf of e2e/support/listed.ts counts them first.',
+    message: 'A loop over no elements asserts nothing: listedElements of e2e/support/listed.ts counts them first.',
   },
   {
     selector:

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import {useLayoutEffect, type ComponentType} from 'react';
 
 import {locale} from '#domain/text/format';
+import {ownAttribute} from '#host/dom/ownElement';
 import {sheet} from '#host/dom/sheets';
 import type {Services} from '#services/services';
 import {ElementContext} from '#ui/context';
@@ -141,6 +142,7 @@ export function defineElement<M extends object>(tag: string, Component: Componen
   return (model: M, callbacks: ElementCallbacks): AmElement<M> => {
     const element = document.createElement(tag) as AmElement<M>;
     callbacksOf.set(element, callbacks);
+    element.setAttribute(ownAttribute, '');
     // The site's page is in English.
     if (locale() !== 'en') element.lang = locale();
     if (element.shadowRoot) markUntranslated(element.shadowRoot);

@@ -190,3 +190,26 @@ test('[customCSS] refuses to save a style that imports another one, beside the f
   await expect(box.getByRole('alert')).toContainText(/@import/);
   await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
 });
+
+test('[customCSS] neither hides nor covers the site around a profile', async ({open, ids, standIn}) => {
+  const page = await open('/reviews', {settings: on});
+  const style = [
+    '#nav, .page-content, div { display: none !important }',
+    'html { font-size: 0 } * { color: transparent !important }',
+    'html::after { content: "Log in again"; position: fixed; inset: 0; z-index: 99999 }',
+    '.user { position: fixed; inset: 0; z-index: 99999; opacity: 0.5 }',
+    '.user .overview { display: block !important; position: fixed; inset: -2000px; z-index: 99999 }',
+  ];
+  await setAbout(standIn, ids.other, extrasBlock({customCSS: style.join(' ')}));
+  await navigate(page, `/user/${ids.other}/`);
+  await expect.poll(() => opacity(page)).toBe('0.5');
+  const nav = page.locator('#nav');
+  await expect(nav).toBeVisible();
+  const isOnTop = await nav.evaluate(bar => {
+    const {left, top, width, height} = bar.getBoundingClientRect();
+    return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::after').content)).toBe('none');
+  expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(10);
+});

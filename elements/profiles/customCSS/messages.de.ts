@@ -6,7 +6,7 @@ export const text: Translation<typeof english.text> = {
   name: 'Profilstile',
   summary: 'Zeigt Profile so, wie ihre Mitglieder sie gestaltet haben, und lässt dich dein eigenes gestalten.',
   details:
-    'Ein Stil ist Teil des „About“-Texts seines Profils. Nennt er eine https-Adresse, wird das Stylesheet von dort geladen. Er verändert nicht, was Automail der Seite hinzufügt. Im Safe-for-Work-Modus aus.',
+    'Ein Stil ist Teil des „About“-Texts seines Profils. Nennt er eine https-Adresse, wird das Stylesheet von dort geladen. Er kann nichts außerhalb des Profils verbergen oder überdecken und verändert nicht, was Automail der Seite hinzufügt. Im Safe-for-Work-Modus aus.',
   save: 'Eigenes CSS speichern',
   uselessUrl: 'Die Adresse eines Stylesheets beginnt mit https:// und endet auf .css.',
   hasImport:

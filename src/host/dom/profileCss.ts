@@ -1,13 +1,22 @@
-import {cleanSheet, globalRules, outsideOverlay, overlayTag} from './sanitizeCss';
-import {hasRules, hasStyle, narrowed, pseudoElement, textOfRules} from './unnested';
+import {ownElement} from './ownElement';
+import {cleanKeyframes, isHarmlessPseudo, keptDeclarations, staysInBox, type Place} from './profileDeclarations';
+import {cleanSheet, globalRules, overlayTag} from './sanitizeCss';
+import {hasRules, narrowed, pseudoElement, textOfRules} from './unnested';
 
-/** Properties that a profile may set on the page as a whole: the others could take the page away. */
-const isPageWide = (name: string) => /^(?:color|background(?:-.+)?|font(?:-.+)?|--color-.+)$/.test(name);
+/** The box of the profile on the page. */
+const box = '.page-content > .user';
+const notOurs = `:not(${overlayTag}, ${overlayTag} *, ${ownElement})`;
 
-/** A box that the site adds to the body. */
-const addedBox = `body > :not(#app, ${overlayTag})`;
-/** Everything below the page as a whole, with these boxes. */
-const withinPage = `${outsideOverlay}:is(#app *, ${addedBox}, ${addedBox} *)`;
+/** Which elements a rule applies to at each place. */
+const scopes: Record<Place | 'everywhere', string> = {
+  everywhere: notOurs,
+  outside: `${notOurs}:not(${box}, ${box} *)`,
+  box,
+  within: `${notOurs}:is(${box} *)`,
+};
+
+/** Clips what a profile positions, and keeps it below the site's bars. */
+const guard = /* css */ `${box} { overflow: clip !important; isolation: isolate !important; }`;
 
 /** A page of unknown elements: a selector that matches one of them names nothing that it needs. */
 function emptyPage() {
@@ -25,38 +34,41 @@ function emptyPage() {
 const matches = (nodes: readonly (Element | null)[], selector: string) =>
   nodes.some(node => node?.matches(selector) === true);
 
-/** The declarations that may apply to the page as a whole. */
-function pageWideOf(style: CSSStyleDeclaration): string {
-  const copy = new CSSStyleSheet();
-  copy.replaceSync(/* css */ `a { ${style.cssText} }`);
-  const [rule] = copy.cssRules;
-  if (!rule || !hasStyle(rule)) return '';
-  for (const name of [...rule.style]) if (!isPageWide(name)) rule.style.removeProperty(name);
-  return rule.style.cssText;
-}
-
-const written = (selectors: readonly string[], only: string, text: string) =>
-  selectors.length && text ? /* css */ `${selectors.map(each => narrowed(each, only)).join(', ')} { ${text} }` : '';
-
-/** Splits rules into those for the page as a whole and those within it. */
+/** The rules that one part of a selector list becomes, with the declarations that it keeps at each place. */
 class Splitter {
   readonly #empty = emptyPage();
   readonly #roots = [...this.#empty.roots, document.documentElement, document.body, document.getElementById('app')];
+  readonly #canAnimateBox: boolean;
 
-  /** The text of rules for the page as a whole. */
-  whole(rules: Iterable<CSSRule>): string {
-    const isOfRoot = (part: string) => matches(this.#roots, part) || part.includes('site-theme');
-    return textOfRules(rules, (parts, style) => {
-      const pseudo = parts.filter(part => pseudoElement.test(part) && isOfRoot(part.replace(pseudoElement, '') || '*'));
-      const own = written(parts.filter(isOfRoot), outsideOverlay, pageWideOf(style));
-      return `${own}\n${written(pseudo, outsideOverlay, style.cssText)}`;
-    });
+  constructor(canAnimateBox: boolean) {
+    this.#canAnimateBox = canAnimateBox;
   }
 
-  /** The text of rules within the page. */
-  within(rules: Iterable<CSSRule>): string {
-    const isSpecific = (part: string) => !matches(this.#empty.unknown, part);
-    return textOfRules(rules, (parts, style) => written(parts.filter(isSpecific), withinPage, style.cssText));
+  #placesOf(part: string): readonly (readonly [keyof typeof scopes, Place])[] {
+    const inside = [
+      ['box', 'box'],
+      ['within', 'within'],
+    ] as const;
+    if (pseudoElement.test(part)) {
+      const element = part.replace(pseudoElement, '') || '*';
+      const own = matches(this.#empty.unknown, element) ? [] : inside;
+      return isHarmlessPseudo(part) ? [['outside', 'outside'], ...own] : own;
+    }
+    const isWhole = matches(this.#roots, part) || part.includes('site-theme');
+    const isSpecific = !matches(this.#empty.unknown, part);
+    return [isWhole ? ['everywhere', 'outside'] : ['outside', 'outside'], ...(isSpecific ? inside : [])];
+  }
+
+  /** The text of rules for the page with a profile. */
+  text = (rules: Iterable<CSSRule>): string =>
+    textOfRules(rules, (parts, style) => parts.map(part => this.#written(part, style)).join('\n'));
+
+  #written(part: string, style: CSSStyleDeclaration): string {
+    const rules = this.#placesOf(part).map(([scope, place]) => {
+      const text = keptDeclarations(style, {place, part, canAnimateBox: this.#canAnimateBox});
+      return text && /* css */ `${narrowed(part, scopes[scope])} { ${text} }`;
+    });
+    return rules.filter(Boolean).join('\n');
   }
 }
 
@@ -82,19 +94,24 @@ function withoutScopes(rules: readonly CSSRule[]): readonly CSSRule[] {
   return rules.filter(rule => !isScope(rule));
 }
 
+const isKeyframes = (rule: CSSRule): rule is CSSKeyframesRule => rule instanceof CSSKeyframesRule;
+
 /** Registering a property of the site or of ours would change how it is inherited. */
 const registersOurs = (rule: CSSRule) => /^@property\s+--(?:color|am)-/i.test(rule.cssText);
 
 /**
- * The style of a profile, sanitised like other CSS (`sanitizeCss`). Rules about the page as a whole (`html`, `body`,
- * `#app`, and selectors that match everything) keep only colors, backgrounds, fonts and the site's color variables, and
- * our overlay inherits nothing of them. Call it while the style isn't applied.
+ * The style of a profile, sanitised like other CSS (`sanitizeCss`). Within the profile it is free, but what it positions
+ * is clipped. Rules that match anything else, or everything, only decorate: they keep backgrounds, variables, fonts of a
+ * readable size and opaque colors. Neither our elements nor our overlay are changed. A rule whose selector depends on
+ * what the page contains names no address. Call it while the style isn't applied.
  */
 export function sanitizeProfileCss(text: string, base: string): string {
   const rules = withoutScopes(cleanSheet(text, base));
   const {named, others} = globalRules(rules.filter(rule => !registersOurs(rule)));
-  if (!others.length) return named.join('\n');
-  const splitter = new Splitter();
-  const [whole, within] = [splitter.whole(others), splitter.within(others)];
-  return [...named, whole, within, overlayRule(`${whole}\n${within}`)].join('\n');
+  const keyframes = named.filter(isKeyframes);
+  keyframes.forEach(cleanKeyframes);
+  const names = named.map(({cssText}) => cssText);
+  if (!others.length) return names.join('\n');
+  const style = new Splitter(keyframes.every(staysInBox)).text(others);
+  return [...names, style, guard, overlayRule(style)].join('\n');
 }

@@ -8,7 +8,7 @@ export const maxCssLength = 1_000_000;
 export const overlayTag = 'am-overlay';
 
 /** Selects everything but our overlay. Firefox has had `@scope`, whose limit would do the same, since 146. */
-export const outsideOverlay = `:not(${overlayTag}, ${overlayTag} *)`;
+const outsideOverlay = `:not(${overlayTag}, ${overlayTag} *)`;
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/gi;
 
@@ -71,11 +71,11 @@ export function cleanSheet(text: string, base: string): readonly CSSRule[] {
   return [...sheet.cssRules];
 }
 
-/** The texts of the rules that define a name for the whole page, and the other rules. */
-export function globalRules(rules: readonly CSSRule[]) {
-  const named = rules.filter(isGlobalRule).map(({cssText}) => cssText);
-  return {named, others: rules.filter(rule => !isGlobalRule(rule))};
-}
+/** The rules that define a name for the whole page, and the other rules. */
+export const globalRules = (rules: readonly CSSRule[]) => ({
+  named: rules.filter(isGlobalRule),
+  others: rules.filter(rule => !isGlobalRule(rule)),
+});
 
 /**
  * Sanitises CSS from other users (rule safety-2): drops `@import` (constructed style sheets ignore it), allows only
@@ -86,5 +86,5 @@ export function sanitizeCss(text: string, base: string): string {
   const {named, others} = globalRules(cleanSheet(text, base));
   const narrow = (selectors: readonly string[], style: CSSStyleDeclaration) =>
     /* css */ `${selectors.map(each => narrowed(each, outsideOverlay)).join(', ')} { ${style.cssText} }`;
-  return [...named, textOfRules(others, narrow)].join('\n');
+  return [...named.map(({cssText}) => cssText), textOfRules(others, narrow)].join('\n');
 }
