@@ -11,6 +11,8 @@ export const queryAs =
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        // Counted apart from what the page requests.
+        'x-standin-client': 'test',
         ...(token === undefined ? {} : {authorization: `Bearer ${token}`}),
         referer: 'https://anilist.co/',
       },

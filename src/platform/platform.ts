@@ -16,4 +16,5 @@ function chosen() {
 const target = chosen();
 
 /** The target of this build: the only module of this folder that the rest of the product imports. */
-export const {build, grants, locale, rateWindow, quietMs, openVault, fetchOutside, fetchPicture} = target;
+export const {build, grants, locale, rateWindow, quietMs, answerTimeoutMs, openVault, fetchOutside, fetchPicture} =
+  target;

@@ -23,6 +23,8 @@ export interface Target {
    * stand-in's pages set a shorter one.
    */
   quietMs(usualMs: number): number;
+  /** How long an answer may take before it counts as lost, in milliseconds. Only the stand-in's pages set less. */
+  answerTimeoutMs(): number;
   /** The grants of the script manager: storage of the script's own, and requests to other sites. */
   grants(): Grants;
   /** Opens the script's own storage, which the page cannot read; `undefined` if there is none. */

@@ -51,7 +51,11 @@ export class Api {
     this.switches.clear();
     this.tokens.clear();
     this.rate.clear();
-    Object.assign(this.rate.settings, {limit: this.options.limit, windowMs: this.options.windowMs});
+    Object.assign(this.rate.settings, {
+      limit: this.options.limit,
+      windowMs: this.options.windowMs,
+      answerTimeoutMs: undefined,
+    });
   }
 
   /** Finds a user by name. The name "member" stands for the test user. */

@@ -107,3 +107,18 @@ test("applies neither the rate limit nor the page limit to the site's own reques
     expect(dataOf<Paged>(answered).Page.media).toHaveLength(60);
   }
 });
+
+test('counts clients that name themselves apart from the page', {tag: '@plain'}, async () => {
+  const remaining = async (name?: string) => {
+    const headers = name === undefined ? {} : {'x-standin-client': name};
+    const answer = await client.get('/api/v2/graphql-public', {
+      method: 'POST',
+      headers: {'content-type': 'application/json', referer: 'https://anilist.co/', ...headers},
+      body: JSON.stringify({query: '{ GenreCollection }'}),
+    });
+    return answer.headers.get('x-ratelimit-remaining');
+  };
+  expect(await remaining('test')).toBe('29');
+  expect(await remaining('test')).toBe('28');
+  expect(await remaining()).toBe('29');
+});

@@ -2,6 +2,8 @@
 export interface RateSettings {
   limit: number;
   windowMs: number;
+  /** How long the product waits for the answer to a write (milliseconds); undefined: its own time. */
+  answerTimeoutMs?: number | undefined;
 }
 
 /** The state of the rate limit after a request. */

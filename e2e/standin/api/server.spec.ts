@@ -141,3 +141,13 @@ test('serves the part of the time after which a page counts as quiet, until the 
   await client.control('reset');
   expect(await served()).toBe('1');
 });
+
+test('shortens the time for the answer to a write only if asked to, until the reset', {tag: '@plain'}, async () => {
+  const served = async () => /"answerTimeout":(\d+)/.exec((await client.get('/home')).text)?.[1];
+  await client.control('rate?window=1000');
+  expect(await served()).toBeUndefined();
+  await client.control('rate?timeout=250');
+  expect(await served()).toBe('250');
+  await client.control('reset');
+  expect(await served()).toBeUndefined();
+});

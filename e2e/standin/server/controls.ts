@@ -59,6 +59,7 @@ async function rate(exchange: Exchange, api: Api): Promise<void> {
   const window = numberParameter(given.window);
   if (limit !== null) api.rate.settings.limit = limit;
   if (window !== null) api.rate.settings.windowMs = window;
+  api.rate.settings.answerTimeoutMs = numberParameter(given.timeout) ?? api.rate.settings.answerTimeoutMs;
   if (limit !== null || window !== null || 'clear' in given) api.rate.clear();
   respondOk(exchange, {...api.rate.settings, refused: api.rate.rejectedCount});
 }

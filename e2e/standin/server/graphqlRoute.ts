@@ -41,7 +41,7 @@ async function readJson(exchange: Exchange): Promise<unknown> {
   }
 }
 
-/** The public API, with bearer tokens, CORS for every origin and a rate limit per address. */
+/** The public API, with bearer tokens, CORS for every origin and a rate limit per address, or per client that names itself. */
 export async function answerApi(exchange: Exchange, api: Api): Promise<void> {
   const {method, headers} = exchange.request;
   if (method === 'OPTIONS') {
@@ -61,7 +61,8 @@ export async function answerApi(exchange: Exchange, api: Api): Promise<void> {
     return;
   }
   const body = await readJson(exchange);
-  const rate = api.consumeRate(exchange.address);
+  const client = headers['x-standin-client'];
+  const rate = api.consumeRate(client === undefined ? exchange.address : String(client));
   if (!rate.allowed) {
     exchange.json(429, tooMany.body, lockedOut(rate));
     return;

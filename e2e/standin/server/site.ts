@@ -115,6 +115,7 @@ export class SiteFiles {
       native,
       foreign: this.options.foreign,
       quietFactor: this.api.clock.quietFactor,
+      answerTimeout: this.api.rate.settings.answerTimeoutMs,
       ...(this.api.clock.live ? {} : {live: false}),
     });
     let html = source

@@ -1,7 +1,7 @@
 import type {ApolloClient} from '@apollo/client';
 
 import {timedOut, withTimeout} from '#domain/value/withTimeout';
-import {rateWindow} from '#platform/platform';
+import {answerTimeoutMs} from '#platform/platform';
 import {createFetch} from '../api/fetch';
 import type {Priority} from '../api/rateLimit/priority';
 import type {Scheduler} from '../api/rateLimit/scheduler';
@@ -20,17 +20,11 @@ interface CallOptions extends Pick<Account, 'id' | 'name'> {
 }
 
 /**
- * Time after which a request without an answer counts as lost (ms): 30 s. The minimum is for tests, which shorten the
- * window.
- */
-const timeoutMs = () => Math.max(200, rateWindow() / 2);
-
-/**
  * Waits for an answer. After the timeout, the request itself may still arrive.
  * @throws Error if there is no answer in time
  */
 async function answerOf<T>(request: Promise<T>): Promise<T> {
-  const answer = await withTimeout(request, timeoutMs());
+  const answer = await withTimeout(request, answerTimeoutMs());
   if (answer === timedOut) throw new Error(text.timeout);
   return answer;
 }

@@ -112,7 +112,7 @@ export function faultTable(features: Readonly<Record<string, readonly Scene[]>>)
   beforeEach(() => {
     end = new AbortController();
     time.install();
-    globalThis.automailStandIn = {rateWindow: 60};
+    globalThis.automailStandIn = {rateWindow: 60, answerTimeout: 200};
   });
   afterEach(() => {
     cleanup();
