@@ -95,7 +95,8 @@ export function callsBefore(
 export function nextSlot(rateState: RateState, tab: string, own: TabQueue, now: number, plan: RatePlan): number {
   const free = availableAt(rateState, pendingCallOf(own, rateState, now, plan).rank, plan);
   const before = callsBefore(rateState, tab, own, now, plan).map(
-    ([, other]) => pendingCallOf(other, rateState, now, plan).since,
+    // Another tab's clock may have been ahead.
+    ([, other]) => Math.min(pendingCallOf(other, rateState, now, plan).since, now),
   );
   return before.length ? Math.max(free, ...before) + turnTimeoutMs : free;
 }

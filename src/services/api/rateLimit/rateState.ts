@@ -88,16 +88,27 @@ export const emptyRateState = ({limit}: RatePlan): RateState => ({
   waiting: {},
 });
 
+/** A state without times that no call can have left: the clock has been set back since they were recorded. */
+export function withoutFuture(rateState: RateState, now: number, plan: RatePlan): RateState {
+  const {opened, paced, until} = rateState;
+  // Calls are sent once the pace is at most a burst ahead.
+  const paceAhead = now + plan.burst * plan.interval;
+  const pauseAhead = now + plan.window * maxWaitWindows;
+  if (opened <= now && paced <= paceAhead && until <= pauseAhead) return rateState;
+  return {
+    ...rateState,
+    opened: opened > now ? 0 : opened,
+    paced: Math.min(paced, paceAhead),
+    until: until > pauseAhead ? 0 : until,
+  };
+}
+
 /** Reads a stored state. Anything invalid, expired or in the future is replaced by its initial value. */
 export function readRateState(stored: unknown, now: number, plan: RatePlan): RateState {
   const parsed = v.safeParse(rateStateSchema, stored);
-  const rateState = parsed.success ? parsed.output : emptyRateState(plan);
-  const ahead = now + plan.window * maxWaitWindows;
+  const rateState = withoutFuture(parsed.success ? parsed.output : emptyRateState(plan), now, plan);
   return {
     ...rateState,
-    opened: rateState.opened > now ? 0 : rateState.opened,
-    paced: Math.min(rateState.paced, now + plan.window),
-    until: rateState.until > ahead ? 0 : rateState.until,
     ...(now - rateState.learnt < assumedLimitMs && rateState.learnt <= now ? {} : {most: plan.limit}),
     ...(now - rateState.countedFrom < countPeriodMs && rateState.countedFrom <= now
       ? {}

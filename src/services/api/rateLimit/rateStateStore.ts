@@ -1,6 +1,6 @@
 import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import type {Database, DatabaseSource} from '../../database';
-import {readRateState, withUnstored, type RateState, type RatePlan} from './rateState';
+import {readRateState, withoutFuture, withUnstored, type RateState, type RatePlan} from './rateState';
 import {withLock} from '../../withLock';
 
 type Change = (rateState: RateState) => RateState | undefined;
@@ -36,7 +36,7 @@ const withoutSharing = (rateState: RateState, {limit}: RatePlan, now: number): R
 export function createOwnRateState(plan: RatePlan, now: () => number): RateStateStore {
   let current = readRateState(undefined, now(), plan);
   return {
-    current: () => current,
+    current: () => withoutFuture(current, now(), plan),
     receive(sent) {
       const received = readRateState(sent, now(), plan);
       if (received.version <= current.version) return false;

@@ -56,6 +56,20 @@ describe('the rate limiter', () => {
     expect(log.length).to.equal(10);
   });
 
+  for (const back of [1000, 30_000, 3_600_000])
+    it(`starts a call within a second after the clock is set back by ${back / 1000} seconds`, async () => {
+      let offset = 0;
+      const plan = {limit: 25, window, burst: 4, interval: 700};
+      const {askMany, log} = loggedScheduler({plan, now: () => 10_000_000 + time.now() - offset});
+      askMany(5);
+      await time.advanceAndSettle(700);
+      expect(log.length).to.equal(5);
+      offset = back;
+      askMany(1);
+      await time.advanceAndSettle(700);
+      expect(log.length).to.equal(6);
+    });
+
   it('starts at most 18 calls in ten seconds with the real plan', async () => {
     const {askMany, log} = open({limit: 25, window, burst: 4, interval: 700});
     askMany(30);
