@@ -28,6 +28,12 @@ function useLiveRegionReady() {
   return ready;
 }
 
+/** Removes focus from an element that is about to be removed: its removal causes no event. */
+function blurWithin(region: HTMLElement | null) {
+  const {activeElement} = (region?.getRootNode() ?? document) as Document | ShadowRoot;
+  if (activeElement instanceof HTMLElement && region?.contains(activeElement)) activeElement.blur();
+}
+
 /**
  * Manages focus when a toast is closed: if it had focus, focus moves to the remaining toasts or back to its previous
  * place.
@@ -41,7 +47,7 @@ function useToastClosing(shown: readonly Toast[]) {
     toasts.close(id);
     if (!hadFocus) return;
     if (shown.length > 1) region.current?.focus();
-    else restoreFocus();
+    else if (!restoreFocus()) blurWithin(region.current);
   };
   return {region, close};
 }

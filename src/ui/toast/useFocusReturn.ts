@@ -4,9 +4,9 @@ import {useSignalEffect} from '../useSignalEffect';
 
 /**
  * For a region that can take focus and may disappear while it has it: remembers the previous place of the focus. The
- * returned function moves focus back there.
+ * returned function moves focus back there, and returns whether that place still exists.
  */
-export function useFocusReturn(ref: RefObject<HTMLElement | null>): () => void {
+export function useFocusReturn(ref: RefObject<HTMLElement | null>): () => boolean {
   const previousFocus = useRef<HTMLElement | undefined>(undefined);
   useSignalEffect(
     signal => {
@@ -19,5 +19,10 @@ export function useFocusReturn(ref: RefObject<HTMLElement | null>): () => void {
     },
     [ref],
   );
-  return () => previousFocus.current?.focus();
+  return () => {
+    const {current: previous} = previousFocus;
+    if (!previous?.isConnected) return false;
+    previous.focus();
+    return true;
+  };
 }

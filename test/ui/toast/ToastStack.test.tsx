@@ -65,6 +65,20 @@ describe('ToastStack', () => {
       expect(screen.queryByText('Saved')).to.equal(null);
     });
 
+    it('removes the message of an action in time, although nothing had focus before', async () => {
+      const drawn = draw(<ToastStack />);
+      await nextFrame();
+      const {toasts} = drawn.services;
+      const run = () => void toasts.show({text: 'Done', duration: 1000});
+      act(() => void toasts.show({text: 'Really?', duration: Infinity, action: {label: 'Yes', run}}));
+      const button = screen.getByRole('button', {name: 'Yes'});
+      act(() => button.focus());
+      fireEvent.click(button);
+      expect([screen.queryByText('Really?'), screen.queryByText('Done') === null]).to.deep.equal([null, false]);
+      act(() => timers.advance(1000));
+      expect(screen.queryByText('Done')).to.equal(null);
+    });
+
     it('resumes its countdown where hovering paused it', async () => {
       const {now} = performance;
       const isShown = () => screen.queryByText('Saved') !== null;
