@@ -187,6 +187,17 @@ describe('a token in the address', () => {
     expect((await waitUntil(toast, 'a question')).action?.label).to.equal('Sign in as another account');
   });
 
+  it('is confirmed at once while AniList is slow, and named when it answers', async () => {
+    let answer: (() => void) | undefined;
+    api.fails(() => new Promise(resolve => (answer = () => resolve(undefined))));
+    const {toast} = receive(tokenOf(8), tokenOf(7));
+    const label = () => toast()?.action?.label;
+    await waitUntil(() => label() === 'Sign in as another account');
+    answer?.();
+    await waitUntil(() => label() === 'Sign in as Dolores');
+    expect(services.toasts.list()).to.have.length(1);
+  });
+
   it('returns once to the page where sign-in started, and confirms success', async () => {
     go('/anime/1?a=b#c');
     rememberPlace();
