@@ -6,6 +6,7 @@ import {softBlock} from '#services/settings/shared';
 import {unreadTypes, type Unread} from '#services/unread/unread';
 import {useApi, useReplaceHost, useServices} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
+import {useIsHidden} from '#ui/useIsHidden';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {notificationColours, shownCount, slicesOf, type Slice} from './colours';
@@ -33,14 +34,17 @@ function draw(canvas: HTMLCanvasElement, slices: readonly Slice[]) {
 
 /**
  * Unread notifications by type, without those of users who are left out; fetched again whenever the number in the
- * site's own dot or these users change.
+ * site's own dot or these users change, or the tab is shown again: the site doesn't change its dot when they are read
+ * elsewhere.
  */
 function useUnread(count: number): Unread | undefined {
   const services = useServices();
   const api = useApi();
   const [without] = useSetting(softBlock);
+  const isHidden = useIsHidden();
   const [known, setKnown] = useState<Unread>();
   useEffect(() => {
+    if (isHidden) return;
     let gone = false;
     unreadTypes(services, api, {count, without}).then(
       unread => gone || setKnown(unread),
@@ -50,7 +54,7 @@ function useUnread(count: number): Unread | undefined {
     return () => {
       gone = true;
     };
-  }, [services, api, count, without]);
+  }, [services, api, count, without, isHidden]);
   return known;
 }
 
@@ -59,14 +63,14 @@ function useUnread(count: number): Unread | undefined {
  * suppressed or all of the users left out.
  */
 export default function Cake({unread}: NotificationDot) {
-  const {types = {}, leftOut = 0} = useUnread(unread) ?? {};
+  const {types = {}, leftOut = 0, total = unread} = useUnread(unread) ?? {};
   const [chosen] = useSetting(notificationColours);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isKnown = leftOut > 0 || Object.keys(types).length > 0;
+  const isKnown = total === 0 || leftOut > 0 || Object.keys(types).length > 0;
   const isDismissed = useSource(dismissedDot, dismissedDot.get) === unread;
   const slices = isKnown && !isDismissed ? slicesOf(types, chosen) : [];
   const drawn = JSON.stringify(slices);
-  const shown = shownCount(unread - leftOut, types, chosen);
+  const shown = shownCount(total - leftOut, types, chosen);
   const isSuppressed = isKnown && !isDismissed && !slices.length;
   useReplaceHost(isKnown);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '#e2e/support/test';
+import {queryAsMember} from '#e2e/support/api';
 import {apiCalls} from '#e2e/support/find';
 import {waitUntilQuiet, changeSettings} from '#e2e/support/page';
 
@@ -104,6 +105,29 @@ test('[notificationCake] leaves the site’s dot visible when the API does not a
   await waitUntilQuiet(page);
   await expect(page.locator(cake)).toHaveCount(1);
   await expect(page.locator(dot)).toBeVisible();
+});
+
+test("[notificationCake] shows nothing once the notifications were read elsewhere, although the site's dot stays", async ({
+  open,
+  standIn,
+}) => {
+  const page = await open('/home', own);
+  const pie = page.locator(cake).getByRole('link');
+  await expect(pie).toHaveAccessibleName(/^7\b/);
+  await queryAsMember(standIn, 'member', '{ Page { notifications(resetNotificationCount: true) { __typename } } }');
+  // More than a minute later, the user returns from another tab.
+  await page.evaluate(() => {
+    const now = Date.now();
+    Object.defineProperty(Date, 'now', {value: () => now + 120_000});
+  });
+  for (const isHidden of [true, false])
+    await page.evaluate(value => {
+      Object.defineProperty(document, 'hidden', {configurable: true, value});
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await expect(pie).toHaveCount(0);
+  await expect(page.locator(dot)).toBeAttached();
+  await expect(page.locator(dot)).toBeHidden();
 });
 
 for (const [what, options] of [

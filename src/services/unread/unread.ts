@@ -14,6 +14,8 @@ export type UnreadTypes = Readonly<Record<string, number>>;
 /** The unread notifications to show. */
 export interface Unread {
   readonly types: UnreadTypes;
+  /** How many AniList counts as unread, or the number asked about if it doesn't say. */
+  readonly total: number;
   /** The number of those left out because of the user who caused them. */
   readonly leftOut: number;
 }
@@ -29,20 +31,22 @@ const storedShape = v.object({
   at: v.number(),
   count: v.number(),
   types: v.record(v.string(), v.number()),
+  total: v.number(),
   leftOut: v.number(),
   without: v.string(),
 });
 
 type Notification = {type?: string | null; user?: {name: string} | null} | null;
 
-/** Requests the newest notifications, with their users only if some are left out. */
-async function queryNewest(api: Api, count: number, users: boolean): Promise<readonly Notification[]> {
+/** Requests the newest notifications, with their users only if some are left out, and how many are unread. */
+async function queryNewest(api: Api, count: number, users: boolean) {
   const variables = {count: Math.min(count, maxPerPage), users};
-  const {Page} = await api.read(UnreadDocument, variables, {lifetime, mayWait: true, refetch: true});
-  return Page?.notifications ?? [];
+  const {Page, Viewer} = await api.read(UnreadDocument, variables, {lifetime, mayWait: true, refetch: true});
+  const total = Viewer?.unreadNotificationCount ?? count;
+  return {notifications: (Page?.notifications ?? []).slice(0, total), total};
 }
 
-function countTypes(notifications: readonly Notification[], without: readonly string[]): Unread {
+function countTypes(notifications: readonly Notification[], without: readonly string[]) {
   const types: Record<string, number> = {};
   let leftOut = 0;
   for (const notification of notifications) {
@@ -54,7 +58,8 @@ function countTypes(notifications: readonly Notification[], without: readonly st
 }
 
 /**
- * Counts the types of the newest `count` notifications, the unread ones, without those of the named users. All tabs
+ * Counts the types of the newest `count` notifications, of which AniList says how many are unread, without those of the
+ * named users. All tabs
  * share one query: a tab that needs the counts while another is querying waits for its answer. The unread counter on
  * the server is not reset.
  */
@@ -69,8 +74,9 @@ export async function unreadTypes(
     const database = await api.database.open();
     const {success, output: known} = v.safeParse(storedShape, await database?.get('answers', key));
     if (success && known.count === count && known.without === names && isRecent(known.at, clock.now(), lifetime))
-      return {types: known.types, leftOut: known.leftOut};
-    const unread = countTypes(await queryNewest(api, count, without.length > 0), without);
+      return {types: known.types, leftOut: known.leftOut, total: known.total};
+    const {notifications, total} = await queryNewest(api, count, without.length > 0);
+    const unread = {...countTypes(notifications, without), total};
     // If it cannot be stored, another tab queries for itself.
     await database?.put('answers', {at: clock.now(), count, without: names, ...unread}, key).catch(() => undefined);
     return unread;

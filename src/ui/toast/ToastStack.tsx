@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 
-import type {Source} from '#domain/value/store';
 import type {Toast} from '#services/toasts';
 import {useServices} from '../context';
+import {useIsHidden} from '../useIsHidden';
 import {useSource} from '../useSource';
 import {useTopLayer} from '../useTopLayer';
 import {ToastBox} from './ToastBox';
@@ -11,10 +11,6 @@ import {text} from './messages';
 
 /** Maximum number of toasts shown at once; the others wait. */
 const maxVisible = 3;
-
-const visibility: Source = {
-  subscribe: (listener, options) => document.addEventListener('visibilitychange', listener, options),
-};
 
 /**
  * Whether the live region existed before its content: screen readers only announce insertions into an existing region.
@@ -59,7 +55,7 @@ function useToastClosing(shown: readonly Toast[]) {
 export function ToastStack() {
   const {toasts} = useServices();
   const all = useSource(toasts, toasts.list);
-  const hidden = useSource(visibility, () => document.hidden);
+  const hidden = useIsHidden();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const shown = useLiveRegionReady() ? all.slice(0, maxVisible) : [];

@@ -12,11 +12,16 @@ const notification = (type: string) => ({__typename: 'AiringNotification', type}
 describe('the types of unread notifications', () => {
   useConsole();
   const api = useApiFetch();
+  /** Answers with these notifications, of which so many are unread. */
+  const answer = (notifications: readonly object[], unread: number | null = null) =>
+    api.answers(({name}) =>
+      name === 'Viewer' ? {__typename: 'User', unreadNotificationCount: unread} : notifications,
+    );
   let now = 1_000_000;
   let made: FakeServices[] = [];
   beforeEach(() => {
     now = 1_000_000;
-    api.answers(() => ['AIRING', 'FOLLOWING', 'AIRING'].map(notification));
+    answer(['AIRING', 'FOLLOWING', 'AIRING'].map(notification));
   });
   afterEach(async () => {
     for (const services of made) services.stop();
@@ -37,10 +42,27 @@ describe('the types of unread notifications', () => {
 
   it('are counted', async () => expect(await tab()(3)).to.deep.equal({AIRING: 2, FOLLOWING: 1}));
 
+  for (const [unread, types, total] of [
+    [null, {AIRING: 2, FOLLOWING: 1}, 3],
+    [2, {AIRING: 1, FOLLOWING: 1}, 2],
+    [0, {}, 0],
+  ] as const)
+    it(`are those of the newest ${unread ?? 'notifications'} if AniList counts so many as unread`, async () => {
+      answer(['AIRING', 'FOLLOWING', 'AIRING'].map(notification), unread);
+      const services = fakeServices({userName: 'Ann', token: 'a.b.c', now: () => now});
+      made.push(services);
+      expect(await unreadTypes(services, apiOf(services), {count: 3, without: []})).to.deep.equal({
+        types,
+        leftOut: 0,
+        total,
+      });
+    });
+
   it('are requested without resetting the counter, and at most 50 of them', async () => {
     await tab()(51);
     expect(api.sent[0]?.requestedFields).to.deep.equal([
       {name: 'Page.notifications', args: {resetNotificationCount: false}},
+      {name: 'Viewer', args: {}},
     ]);
     expect(api.sent[0]?.variables).to.deep.equal({count: 50, users: false});
   });
@@ -51,7 +73,7 @@ describe('the types of unread notifications', () => {
       type: 'FOLLOWING',
       user: {__typename: 'User', name},
     });
-    api.answers(() => [notification('AIRING'), by('Tobias'), by('Ada'), by('Ben')]);
+    answer([notification('AIRING'), by('Tobias'), by('Ada'), by('Ben')]);
     const ann = tab();
     expect(await ann(4, ['tobias', 'Ada'])).to.deep.equal({AIRING: 1, FOLLOWING: 1, leftOut: 2});
     expect([await ann(4, ['tobias', 'Ada']), asked()]).to.deep.equal([{AIRING: 1, FOLLOWING: 1, leftOut: 2}, 1]);
@@ -83,7 +105,7 @@ describe('the types of unread notifications', () => {
     const first = tab();
     api.answers(() => apiError('Internal', 500));
     const error = await first(3).catch(() => 'failed');
-    api.answers(() => [notification('AIRING')]);
+    answer([notification('AIRING')]);
     expect([error, await first(3)]).to.deep.equal(['failed', {AIRING: 1}]);
   });
 });
