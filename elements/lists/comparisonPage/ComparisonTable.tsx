@@ -3,6 +3,7 @@ import {useMemo, useState, type CSSProperties} from 'react';
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';
 import {TableScroller} from '#ui/table/TableScroller';
+import {usePausedUntil} from '#ui/usePausedUntil';
 import {Body} from './Body';
 import {columnsOf} from './columns';
 import {Head} from './Head';
@@ -35,10 +36,13 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
   const {loads, laterCount, loadAll, retry} = usePeopleLists(people, type);
   const columns = useMemo(() => columnsOf(people, loads), [people, loads]);
   const states = people.map(({name}) => loads.get(name.toLowerCase())?.state ?? 'loading');
-  // There is nothing to compare in one list, and the rows of a second one would move content that is already being read.
+  // There is nothing to compare in one list, and each further one would move rows that are already being read. Only
+  // while AniList limits requests are two enough.
   const settled = states.filter(state => state !== 'loading').length;
+  const requested = people.length - laterCount;
+  const isLimited = usePausedUntil() !== undefined;
   const [isBegun, setIsBegun] = useState(false);
-  if (!isBegun && settled >= Math.min(people.length, 2)) setIsBegun(true);
+  if (!isBegun && settled >= (isLimited ? Math.min(requested, 2) : requested)) setIsBegun(true);
   const {arrangement, arranged, isBusy} = useArrangement(columns, comparison, isBegun);
   const rows = arrangement?.rows ?? [];
   const isLoaded = people.some(({name}) => loads.get(name.toLowerCase())?.list);

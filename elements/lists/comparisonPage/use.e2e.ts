@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {countIn, exported, idsIn, listOf, tag, waitForLists} from '#e2e/support/compare';
+import {countIn, exported, idsIn, listOf, rows, tag, waitForLists} from '#e2e/support/compare';
 import {apiCalls} from '#e2e/support/find';
-import {changeSettings} from '#e2e/support/page';
+import {changeSettings, navigate} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
 const path = (name: string, query = '') => `/user/${name}/animelist/compare${query}`;
@@ -142,4 +142,29 @@ test('[comparisonPage] neither highlights a row nor changes the history while te
   await ours(page).locator('tr[data-media] td.digest').nth(1).click();
   await expect(ours(page).locator('tr.highlighted')).toHaveCount(1);
   expect(await page.evaluate(() => history.length)).toBe(depth + 1);
+});
+
+test('[comparisonPage] shows rows once all lists have loaded, so that none moves them', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open('/reviews', {as: 'member', token: true});
+  await standIn.control('faults?operation=ComparedList&kind=latency&ms=2500&times=1');
+  await page.evaluate(tagName => {
+    const seen: string[] = [];
+    Object.assign(globalThis, {firstRows: seen});
+    const look = () => {
+      const row = document.querySelector(tagName)?.shadowRoot?.querySelector('tr[data-media]');
+      const id = row?.getAttribute('data-media');
+      if (id && id !== seen.at(-1)) seen.push(id);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, tag);
+  const users = [ids.user, ids.other, ids.users5];
+  await navigate(page, path(ids.other, `?users=${users.join()}&sort=ratings`));
+  await waitForLists(page, users);
+  await expect(rows(page).first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'firstRows') as string[])).toHaveLength(1);
 });

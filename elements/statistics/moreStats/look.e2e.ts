@@ -12,7 +12,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
   }) => {
     const page = await open(statsOf(ids.other), {as: 'member', token: true, theme, settings: {moreStats: true}});
     await showStats(page);
-    await expect(line(page, 'Anime on the list')).toBeVisible();
+    await expect(line(page, 'Anime on the list, without planned ones')).toBeVisible();
     await personal(page).getByRole('button', {name: 'Compatibility'}).click();
     await personal(page).getByText('Included regular tags (applies after reload)').click();
     await tableOf(page, 'Custom Anime Tags').locator('tbody button').first().click();

@@ -36,7 +36,7 @@ test('[moreStats] shows figures about the anime of a user', async ({open, ids, s
   const page = await open(statsOf(ids.other), on);
   await showStats(page);
   await expect(personal(page).getByRole('heading', {name: `Anime stats for ${ids.other}`})).toBeVisible();
-  await expect(line(page, 'Anime on the list')).toBeVisible();
+  await expect(line(page, 'Anime on the list, without planned ones')).toBeVisible();
   const scores = scoresOf(seen).sort((a, b) => a - b);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const half = scores.length / 2;
@@ -44,7 +44,7 @@ test('[moreStats] shows figures about the anime of a user', async ({open, ids, s
   const squares = scores.reduce((sum, score) => sum + (score - mean) * (score - mean), 0);
   const compared = seen.filter(({score, media}) => score && media.meanScore);
   await expectFigures(page, {
-    'Anime on the list': seen.length,
+    'Anime on the list, without planned ones': seen.length,
     Planned: all.length - seen.length,
     Completed: seen.filter(({status}) => status === 'COMPLETED').length,
     Rated: scores.length,
@@ -69,9 +69,9 @@ test('[moreStats] shows figures and tables about the manga of a user', async ({o
   const page = await open(`/user/${ids.other}/stats/manga/overview`, on);
   await showStats(page);
   await expect(personal(page).getByRole('heading', {name: `Manga stats for ${ids.other}`})).toBeVisible();
-  await expect(line(page, 'Manga on the list')).toBeVisible();
+  await expect(line(page, 'Manga on the list, without planned ones')).toBeVisible();
   await expectFigures(page, {
-    'Manga on the list': read.length,
+    'Manga on the list, without planned ones': read.length,
     'Chapters read': total(read, units),
     'Volumes read': total(read, volumes),
     'Chapters left to complete': total(read, left),
@@ -111,11 +111,11 @@ test('[moreStats] compares the scores of another user with your own', async ({op
 test('[moreStats] shows no comparison on your own page or to guests', async ({open, ids}) => {
   const own = await open(statsOf(ids.user), on);
   await showStats(own);
-  await expect(line(own, 'Anime on the list')).toBeVisible();
+  await expect(line(own, 'Anime on the list, without planned ones')).toBeVisible();
   await expect(personal(own).getByRole('button', {name: 'Compatibility'})).toHaveCount(0);
   const guest = await open(statsOf(ids.other), {settings: {moreStats: true}});
   await showStats(guest);
-  await expect(line(guest, 'Anime on the list')).toBeVisible();
+  await expect(line(guest, 'Anime on the list, without planned ones')).toBeVisible();
   await expect(personal(guest).getByRole('button', {name: 'Compatibility'})).toHaveCount(0);
 });
 
