@@ -7,6 +7,7 @@ import {Alert} from '#ui/Alert';
 import {Check} from '#ui/Check';
 import {Progress} from '#ui/progress/Progress';
 import {WaitNote} from '#ui/answer/WaitNote';
+import {EncodingChoice} from './EncodingChoice';
 import {Review} from './Review';
 import {useReview} from './useReview';
 import {text} from './messages';
@@ -25,7 +26,7 @@ interface ChoiceProps extends Pick<FormProps, 'run' | 'type'> {
 
 /** The choice of a file in one format, and the changes it would make. */
 function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
-  const {now, load, stop} = useReview(importer, type);
+  const {now, load, reread, stop, loaded, question} = useReview(importer, type);
   const isRunning = now.state === 'running';
   const id = useId();
   return (
@@ -42,7 +43,7 @@ function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
           aria-describedby={id}
           onChange={({target}) => {
             const file = target.files?.[0];
-            if (file) load(file);
+            if (file) load({file});
             // Allows choosing the same file again.
             target.value = '';
           }}
@@ -54,8 +55,9 @@ function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
         {now.state === 'stopped' ? text.findingStopped : ''}
       </p>
       {now.state === 'failed' ? <Alert>{now.message}</Alert> : null}
-      {now.state === 'done' ? (
-        <Review key={now.result.fileName} loaded={now.result} overwrite={overwrite} run={run} type={type} />
+      {question ? <EncodingChoice question={question} load={load} /> : null}
+      {loaded ? (
+        <Review key={loaded.fileName} loaded={loaded} reread={reread} overwrite={overwrite} run={run} type={type} />
       ) : null}
     </>
   );

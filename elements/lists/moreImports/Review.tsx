@@ -1,19 +1,19 @@
 import {useMemo, useState} from 'react';
 
 import {staleListAge} from '#domain/import/otherSiteImport';
-import type {ImportedEntry} from '#domain/import/importedEntry';
-import {canImport, reviewRows, startsTicked, withDoubtfulDates, type ReviewRow, type RowKind} from './files/review';
+import type {Readings} from '#domain/import/importedEntry';
+import {canImport, reviewRows, startsTicked, withOffered, type ReviewRow, type RowKind} from './files/review';
 import type {ImportRun} from '#services/imports/importRun';
 import type {LoadedFile} from './files/loadFile';
 import type {Match} from './files/match';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import type {ListType} from '#services/lists/ownList';
 import {runInSlices, type Yielder} from '#services/yieldToMain';
-import {Check} from '#ui/Check';
 import {useServices} from '#ui/context';
 import {Table} from '#ui/table/Table';
 import {useSliced} from '#ui/useSliced';
 import {CorrectMatch} from './CorrectMatch';
+import {FileReadings, Offers} from './FileReadings';
 import {ReviewNotes} from './ReviewNotes';
 import {StartImport} from './StartImport';
 import {TickContext} from './tick';
@@ -23,36 +23,38 @@ import {kindText, text} from './messages';
 
 interface ReviewProps {
   loaded: LoadedFile;
+  /** Reads the file again, in another way. */
+  reread: (readings: Readings) => void;
   overwrite: boolean;
   run: ImportRun;
   type: ListType;
 }
 
 const none: readonly ReviewRow[] = [];
-const kinds: readonly RowKind[] = ['new', 'change', 'same', 'kept', 'unmatched', 'twice', 'part'];
+const kinds: readonly RowKind[] = ['new', 'change', 'newer', 'same', 'kept', 'unmatched', 'twice', 'part'];
 
-interface ReviewInput extends Omit<LoadedFile, 'fileName' | 'otherListCount' | 'correcting'> {
+interface ReviewInput extends Pick<LoadedFile, 'imported' | 'whole' | 'matches'> {
   readonly corrections: ReadonlyMap<number, Match>;
   readonly overwrite: boolean;
-  readonly takesDoubtful: boolean;
+  readonly offered: Record<'dates' | 'tags', boolean>;
 }
 
-function rowsOf({imported, whole, matches, corrections, ...choices}: ReviewInput, slices: Yielder) {
+function rowsOf({imported, whole, matches, corrections, overwrite, offered}: ReviewInput, slices: Yielder) {
   const corrected = matches.map((match, key) => corrections.get(key) ?? match);
-  const entries = choices.takesDoubtful ? withDoubtfulDates(imported.entries) : imported.entries;
-  return runInSlices(reviewRows(entries, corrected, whole, choices.overwrite), slices);
+  const list = {...imported, entries: withOffered(imported.entries, offered)};
+  return runInSlices(reviewRows(list, corrected, whole, overwrite), slices);
 }
 
 /** The rows with the user's corrections, and which of them are ticked. No rows until they have been compared. */
 function useRows(
   {imported, matches, whole}: LoadedFile,
-  {overwrite, takesDoubtful}: {overwrite: boolean; takesDoubtful: boolean},
+  {overwrite, offered}: Pick<ReviewInput, 'overwrite' | 'offered'>,
 ) {
   const [corrections, setCorrections] = useState<ReadonlyMap<number, Match>>(new Map());
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
   const input = useMemo(
-    () => ({imported, matches, corrections, whole, overwrite, takesDoubtful}),
-    [imported, matches, corrections, whole, overwrite, takesDoubtful],
+    () => ({imported, matches, corrections, whole, overwrite, offered}),
+    [imported, matches, corrections, whole, overwrite, offered],
   );
   const {made: rows, isBusy} = useSliced(input, rowsOf);
   const isTicked = (row: ReviewRow) => canImport(row) && (ticks.get(row.key) ?? startsTicked(row));
@@ -71,23 +73,6 @@ const withLists = ({whole, ...rest}: LoadedFile, customLists: readonly string[])
   ...rest,
   whole: {...whole, options: {...whole.options, customLists}},
 });
-
-interface DoubtfulProps {
-  entries: readonly ImportedEntry[];
-  checked: boolean;
-  change: (checked: boolean) => void;
-}
-
-/** Offers start and finish dates with the same second, as when many rows are added at once. */
-function DoubtfulDates({entries, checked, change}: DoubtfulProps) {
-  const count = entries.filter(({doubtfulDates}) => doubtfulDates).length;
-  if (!count) return null;
-  return (
-    <Check checked={checked} change={change}>
-      {text.doubtfulDates(count)}
-    </Check>
-  );
-}
 
 interface KindProps {
   rows: readonly ReviewRow[];
@@ -129,11 +114,11 @@ function Unmatched({rows}: {rows: readonly ReviewRow[]}) {
 }
 
 /** The changes that importing a file would make, entry by entry, before anything is sent. */
-export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
+export function Review({loaded: given, reread, overwrite, run, type}: ReviewProps) {
   const [customLists, madeLists] = useState(given.whole.options.customLists);
   const loaded = useMemo(() => withLists(given, customLists), [given, customLists]);
-  const [takesDoubtful, takeDoubtful] = useState(false);
-  const {rows, isReady, isBusy, isTicked, tick, correct} = useRows(loaded, {overwrite, takesDoubtful});
+  const [offered, setOffered] = useState({dates: false, tags: false});
+  const {rows, isReady, isBusy, isTicked, tick, correct} = useRows(loaded, {overwrite, offered});
   const [kind, setKind] = useState<RowKind>();
   const shown = useMemo(() => rows.filter(row => kind === undefined || row.kind === kind), [rows, kind]);
   const {clock} = useServices();
@@ -145,11 +130,13 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
       <h4>{text.review(loaded.fileName)}</h4>
       <ReviewNotes
         loaded={loaded}
+        rows={rows}
         type={type}
         madeLists={madeLists}
         age={exportedAt === undefined ? undefined : staleListAge(exportedAt, clock.now())}
       />
-      <DoubtfulDates entries={loaded.imported.entries} checked={takesDoubtful} change={takeDoubtful} />
+      <FileReadings guesses={loaded.imported.guesses ?? {}} reread={reread} />
+      <Offers entries={loaded.imported.entries} offered={offered} change={setOffered} />
       <KindChoice rows={rows} kind={kind} choose={setKind} />
       <TickContext value={{isTicked, tick: (row, isOn) => tick([row], isOn)}}>
         <Table

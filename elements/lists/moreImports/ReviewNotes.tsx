@@ -1,6 +1,7 @@
 import {missingLists} from './files/planEntry';
 import type {LoadedFile} from './files/loadFile';
-import {leftOutText} from './files/messages';
+import {ProblemList} from './ProblemList';
+import type {ReviewRow} from './files/review';
 import {Alert} from '#ui/Alert';
 import {useServices} from '#ui/context';
 import type {ListType} from '#services/lists/ownList';
@@ -9,6 +10,7 @@ import {text} from './messages';
 
 interface NotesProps {
   loaded: LoadedFile;
+  rows: readonly ReviewRow[];
   /** Age of the list in days, if it deserves a warning. */
   age: number | undefined;
   type: ListType;
@@ -17,7 +19,7 @@ interface NotesProps {
 }
 
 /** Notes about a file that the user should read before importing it (rule import-11). */
-export function ReviewNotes({loaded: {imported, otherListCount, whole}, age, type, madeLists}: NotesProps) {
+export function ReviewNotes({loaded: {imported, otherListCount, whole}, rows, age, type, madeLists}: NotesProps) {
   const {session} = useServices();
   const {userName, leftOut, entries} = imported;
   const own = session.userName() ?? '';
@@ -36,16 +38,7 @@ export function ReviewNotes({loaded: {imported, otherListCount, whole}, age, typ
         </p>
       ) : null}
       <MissingLists names={missing} type={type} made={madeLists} />
-      {leftOut.length ? (
-        <details>
-          <summary>{text.leftOut(leftOut.length)}</summary>
-          <ul className="ui-list">
-            {leftOut.slice(0, 200).map(({title, reason}, index) => (
-              <li key={index}>{text.leftOutRow(title || text.untitledRow, leftOutText[reason])}</li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <ProblemList rows={rows} leftOut={leftOut} />
     </>
   );
 }

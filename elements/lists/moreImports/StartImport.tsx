@@ -1,9 +1,10 @@
 import {useState} from 'react';
 
-import {leftOutText} from './files/messages';
+import {isWholeRow} from '#domain/import/leftOut';
+import {leftOutText, text as fileText} from './files/messages';
 import type {ImportRun} from '#services/imports/importRun';
 import type {LoadedFile} from './files/loadFile';
-import {plannedRow, titleOfRow, type ReviewRow, type RowKind} from './files/review';
+import {canImport, plannedRow, titleOfRow, type ReviewRow, type RowKind} from './files/review';
 import type {ListType} from '#services/lists/ownList';
 import {titleLanguage} from '#services/settings/shared';
 import {Alert} from '#ui/Alert';
@@ -26,14 +27,20 @@ interface StartProps {
   isBusy: boolean;
 }
 
-/** The numbers of rows by outcome when the selected ones are imported. */
-function countRows(rows: readonly ReviewRow[], selected: readonly ReviewRow[]): ChangeCounts {
+/** The numbers of rows by outcome when the selected ones are imported. Their sum is the number of rows in the file. */
+function countRows(
+  {imported: {leftOut}, otherListCount}: LoadedFile,
+  rows: readonly ReviewRow[],
+  selected: readonly ReviewRow[],
+): ChangeCounts {
   const countOf = (of: readonly ReviewRow[], ...kinds: readonly RowKind[]) =>
     of.filter(({kind}) => kinds.includes(kind)).length;
   const added = countOf(selected, 'new');
   const [unmatched, merged] = [countOf(rows, 'unmatched'), countOf(rows, 'twice', 'part')];
+  const rowsLeft = leftOut.filter(isWholeRow).length;
   const unchanged = rows.length - selected.length - unmatched - merged;
-  return {added, changed: selected.length - added, unchanged, unmatched, merged};
+  const other = otherListCount;
+  return {added, changed: selected.length - added, unchanged, unmatched, merged, leftOut: rowsLeft, other};
 }
 
 /** Confirmation: how many rows will change, and the start button. */
@@ -52,9 +59,12 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
       .filter(row => !chosen.has(row))
       .map(row => ({
         title: titleOfRow(row),
-        reason: row.plan && row.kind !== 'kept' ? text.notSelected : kindText[row.kind],
+        reason: canImport(row) ? text.notSelected : kindText[row.kind],
       }));
-    const leftOut = loaded.imported.leftOut.map(({title, reason}) => ({title, reason: leftOutText[reason]}));
+    const leftOut = loaded.imported.leftOut.map(({row, title, reason}) => ({
+      title: title || fileText.untitled(row),
+      reason: leftOutText[reason],
+    }));
     void run.start({
       type,
       fileName: loaded.fileName,
@@ -68,7 +78,7 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
   const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
   return (
     <>
-      <p role="status">{text.changeCounts(countRows(rows, selected))}</p>
+      <p role="status">{text.changeCounts(countRows(loaded, rows, selected))}</p>
       <Check checked={isSilent} change={setSilent}>
         {text.silent}
       </Check>

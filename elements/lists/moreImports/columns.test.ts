@@ -48,7 +48,7 @@ const match = (id: number) => ({media: {id}, distance: 0});
 
 /** The text about a row with these values for the media item of an id. */
 function said(id: number) {
-  const [row] = finish(reviewRows([{title: 'A', values}], [match(id)], list, true));
+  const [row] = finish(reviewRows({entries: [{title: 'A', values}], leftOut: []}, [match(id)], list, true));
   return row && changeOf(row);
 }
 

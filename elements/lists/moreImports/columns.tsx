@@ -2,6 +2,7 @@ import {use} from 'react';
 
 import type {ExportColumn} from '#domain/export/table';
 import {matchUncertainty} from '#domain/import/otherSiteImport';
+import {leftOutText} from './files/messages';
 import {canImport, startsTicked, titleOfRow, type ReviewRow} from './files/review';
 import {describeValues} from '#services/entries/writes';
 import type {Values} from '#services/outbox/write';
@@ -41,7 +42,7 @@ export function changeOf(row: ReviewRow): string {
 }
 
 function ownChangeOf({kind, plan, categories}: ReviewRow): string {
-  if (!plan || (kind !== 'new' && kind !== 'change')) return kindText[kind];
+  if (!plan || !canImport({kind})) return kindText[kind];
   // Only named values are listed, so not the media id. Of the notes, only their beginning.
   const said = (values: Values) => {
     const {notes} = values;
@@ -50,8 +51,11 @@ function ownChangeOf({kind, plan, categories}: ReviewRow): string {
   };
   if (kind === 'new') return text.adds(said(plan.payload));
   const before = Object.entries(plan.base).filter(([name]) => name in plan.payload);
-  return text.changes(said(Object.fromEntries(before)), said(plan.payload));
+  const change = text.changes(said(Object.fromEntries(before)), said(plan.payload));
+  return kind === 'newer' ? text.newerChange(change) : change;
 }
+
+const problemsOf = ({problems}: ReviewRow) => [...new Set(problems)].map(reason => leftOutText[reason]);
 
 /** The columns of a file with the rows whose media item was not found. */
 export const unmatchedColumns: readonly ExportColumn<ReviewRow>[] = [
@@ -86,7 +90,16 @@ export const columns: readonly TableColumn<ReviewRow>[] = [
   {
     id: 'change',
     title: text.columnChange,
-    value: changeOf,
-    cell: row => <span className="change">{changeOf(row)}</span>,
+    value: row => [changeOf(row), ...problemsOf(row)].join(' '),
+    cell: row => (
+      <span className="change">
+        {changeOf(row)}
+        {problemsOf(row).map(problem => (
+          <span key={problem} className="ui-note ui-note-warning">
+            {problem}
+          </span>
+        ))}
+      </span>
+    ),
   },
 ];

@@ -26,7 +26,9 @@ test('[moreImports] imports one list of AniList’s data download, keeps what is
   await chooseFile(page, /^AniList data download/, JSON.stringify({user: {display_name: ids.user}, lists: rows}));
   const note = '1 entry of this file is manga. Choose the manga list above to import it.';
   await expect(tools(page).getByText(note)).toBeVisible();
-  await expect(tools(page).getByText('1 entry added, 0 changed, 1 unchanged.')).toBeVisible();
+  await expect(
+    tools(page).getByText('1 entry added, 0 changed, 1 unchanged, 1 row left out, 1 row of the other list.'),
+  ).toBeVisible();
   await expect(review(page).getByRole('cell', {name: /seen with friends/})).toBeVisible();
   await importAll(page);
   const after = await list.entries();

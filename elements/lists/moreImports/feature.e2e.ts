@@ -137,9 +137,21 @@ test('[moreImports] finds media from another site by title, and leaves doubtful 
   const warning = `List for "${ids.other}" loaded, but currently signed in as "${ids.user}". Are you sure this is right?`;
   await expect(review(page).getByText(warning)).toBeVisible();
   await expect(review(page).getByText(/^This list is [\d,]+ days old\. Did you upload the right one\?$/)).toBeVisible();
-  await review(page).getByText('3 rows or values are left out').click();
-  for (const left of [`${oddTitle}: Status left out`, 'Not for me: Row left out', `${brokenTitle}: Score left out`])
-    await expect(review(page).getByText(left)).toBeVisible();
+  await review(page)
+    .getByText(/^4 rows or values/)
+    .click();
+  const problems = [
+    ['Status left out', oddTitle],
+    ['Row left out', 'Not for me'],
+    ['Score left out', brokenTitle],
+    ['guess', oddTitle],
+  ] as const;
+  for (const [problem, name] of problems)
+    await expect(review(page).getByRole('listitem').filter({hasText: problem})).toContainText(`1 row: ${name}`);
+  // A guess is imported only if it is selected.
+  await expect(row(page, oddTitle)).toContainText('guess');
+  await expect(tick(oddTitle)).not.toBeChecked();
+  await tick(oddTitle).check();
   // A wrong match, or none, is corrected by a search.
   await row(page, 'zzzz').getByRole('button', {name: 'Details of zzzz'}).click();
   await review(page).getByRole('searchbox', {name: 'Find the right title for zzzz'}).fill(rightTitle);

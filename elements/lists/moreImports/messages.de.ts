@@ -50,9 +50,25 @@ export const text: Translation<typeof english.text> = {
   },
   notMadeLists: reason => `Die eigenen Listen wurden nicht angelegt. ${reason}`,
   leftOut: count =>
-    plural(count, {one: '# Zeile oder Angabe wird ausgelassen', other: '# Zeilen oder Angaben werden ausgelassen'}),
-  leftOutRow: (title, reason) => `${title}: ${reason}`,
+    plural(count, {
+      one: '# Zeile oder Angabe wird ausgelassen oder ist unsicher',
+      other: '# Zeilen oder Angaben werden ausgelassen oder sind unsicher',
+    }),
+  leftOutRows: (reason, titles, count) =>
+    plural(count, {one: `${reason} # Zeile: {titles}`, other: `${reason} # Zeilen: {titles}`}).replace(
+      '{titles}',
+      () => titles.join(', ') + (titles.length < count ? ', …' : ''),
+    ),
   untitledRow: 'Ein Eintrag ohne Titel',
+  encodingSample: (encoding, sample) => `${encoding}: ${sample}`,
+  scale: 'Wertungen bis 10 zählen',
+  outOf10: 'von 10 (8,5 wird 85 von 100)',
+  outOf100: 'von 100 (8 bleibt 8 von 100)',
+  tags: count =>
+    plural(count, {
+      one: 'Die Tags von # Zeile als eigene Tags in ihre Notizen schreiben',
+      other: 'Die Tags von # Zeilen als eigene Tags in ihre Notizen schreiben',
+    }),
   review: file => `Was ${shorten(file, 60)} ändern würde`,
   table: 'Einträge der Datei',
   show: 'Anzeigen',
@@ -93,7 +109,7 @@ export const text: Translation<typeof english.text> = {
   choose: 'Auswählen',
   chooseMedia: title => `${title} auswählen`,
   notSelected: 'Nicht ausgewählt.',
-  changeCounts: ({added, changed, unchanged, unmatched, merged}) => {
+  changeCounts: ({added, changed, unchanged, unmatched, merged, leftOut, other}) => {
     const counts = [
       plural(added, {one: '# Eintrag kommt hinzu', other: '# Einträge kommen hinzu'}),
       plural(changed, {one: '# wird geändert', other: '# werden geändert'}),
@@ -102,6 +118,8 @@ export const text: Translation<typeof english.text> = {
       ...(merged
         ? [plural(merged, {one: '# gehört zu einer anderen Zeile', other: '# gehören zu anderen Zeilen'})]
         : []),
+      ...(leftOut ? [plural(leftOut, {one: '# Zeile ausgelassen', other: '# Zeilen ausgelassen'})] : []),
+      ...(other ? [plural(other, {one: '# Zeile der anderen Liste', other: '# Zeilen der anderen Liste'})] : []),
     ];
     return `${counts.join(', ')}.`;
   },
@@ -133,6 +151,7 @@ export const text: Translation<typeof english.text> = {
 export const kindText: Translation<typeof english.kindText> = {
   new: 'Neu auf deiner Liste',
   change: 'Geändert',
+  newer: 'Auf AniList später geändert als in der Datei',
   same: 'Stimmt schon überein',
   kept: 'Schon auf deiner Liste, bleibt deshalb unverändert',
   unmatched: 'Auf AniList nicht gefunden',

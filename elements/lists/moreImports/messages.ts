@@ -13,6 +13,10 @@ export interface ChangeCounts {
   readonly unmatched: number;
   /** Duplicates and parts of other rows. */
   readonly merged: number;
+  /** Rows that can't be used. */
+  readonly leftOut: number;
+  /** Rows of the list of the other type. */
+  readonly other: number;
 }
 
 /** Texts of the feature, and of choosing and reviewing a file. */
@@ -74,9 +78,31 @@ export const text = messages({
     }).replace('{names}', () => shorten(names.join(', '))),
   notMadeLists: (reason: string) => `The custom lists weren't created. ${reason}`,
   leftOut: (count: number) =>
-    plural(count, {one: '# row or value is left out', other: '# rows or values are left out'}),
-  leftOutRow: (title: string, reason: string) => `${title}: ${reason}`,
+    plural(count, {
+      one: '# row or value is left out or uncertain',
+      other: '# rows or values are left out or uncertain',
+    }),
+  leftOutRows: (reason: string, titles: readonly string[], count: number) =>
+    plural(count, {one: `${reason} # row: {titles}`, other: `${reason} # rows: {titles}`}).replace(
+      '{titles}',
+      () => titles.join(', ') + (titles.length < count ? ', …' : ''),
+    ),
   untitledRow: 'Untitled entry',
+  encodingQuestion:
+    "The encoding of this file isn't clear. Choose the line that reads correctly. If none does, save the file as UTF-8 first.",
+  encodingSample: (encoding: string, sample: string) => `${encoding}: ${sample}`,
+  scale: 'Scores of 10 or less are',
+  outOf10: 'out of 10 (8.5 becomes 85 of 100)',
+  outOf100: 'out of 100 (8 stays 8 of 100)',
+  listNumbers: 'The numbers of custom lists can mean two things. Check the changes below. They are',
+  flags: '1 or 0 for each list: on it or not',
+  positions: 'the positions of the lists',
+  tags: (count: number) =>
+    plural(count, {
+      one: 'Add the tags of # row to its notes as custom tags',
+      other: 'Add the tags of # rows to their notes as custom tags',
+    }),
+  newerChange: (change: string) => `Your entry was changed after this row, so it stays unless you select it: ${change}`,
   review: (file: string) => `Changes from ${shorten(file, 60)}`,
   table: 'Entries in the file',
   show: 'Show',
@@ -114,13 +140,15 @@ export const text = messages({
   choose: 'Choose',
   chooseMedia: (title: string) => `Choose ${title}`,
   notSelected: 'Not selected.',
-  changeCounts: ({added, changed, unchanged, unmatched, merged}: ChangeCounts) => {
+  changeCounts: ({added, changed, unchanged, unmatched, merged, leftOut, other}: ChangeCounts) => {
     const counts = [
       plural(added, {one: '# entry added', other: '# entries added'}),
       `${formatNumber(changed)} changed`,
       `${formatNumber(unchanged)} unchanged`,
       ...(unmatched ? [`${formatNumber(unmatched)} not found on AniList`] : []),
       ...(merged ? [plural(merged, {one: '# row belongs to another row', other: '# rows belong to other rows'})] : []),
+      ...(leftOut ? [plural(leftOut, {one: '# row left out', other: '# rows left out'})] : []),
+      ...(other ? [plural(other, {one: '# row of the other list', other: '# rows of the other list'})] : []),
     ];
     return `${counts.join(', ')}.`;
   },
@@ -153,6 +181,7 @@ export const text = messages({
 export const kindText: Readonly<Record<RowKind, string>> = messages({
   new: 'New on your list',
   change: 'Changed',
+  newer: 'Changed on AniList after the file was made',
   same: 'Already the same',
   kept: 'Already on your list, so it stays unchanged',
   unmatched: 'Not found on AniList',

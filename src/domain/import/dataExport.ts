@@ -2,9 +2,13 @@ import {customLists} from '../list/customLists';
 import type {ListStatus} from '../list/listStatus';
 import {decodeEmoji} from '../text/characterReferences';
 import type {Steps} from '../value/steps';
-import {leftOutOf, maxId, maxima, shortText, type FileReading, type ImportedEntry, type LeftOut} from './importedEntry';
+import {maxId, maxima, shortText, type FileReading, type ImportedEntry, type Readings} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
+import {reasonsOf, textProblems, type LeftOut, type LeftOutReason} from './leftOut';
+import {MeaningGuess, namesOf, type NumberMeaning} from './listNumbers';
 import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
+
+type ListType = 'ANIME' | 'MANGA';
 
 /** The statuses by their numbers in AniList's data download. */
 const statuses: readonly ListStatus[] = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'];
@@ -27,10 +31,84 @@ function flagOf(value: unknown): boolean | undefined {
   return typeof number === 'number' ? number === 1 : undefined;
 }
 
-function readRow(row: unknown) {
-  const title = shortText(firstOf(row, 'title', 'series_title', 'title_romaji'), 'title');
+/** The type of a row; `undefined` if the file doesn't contain it. */
+function typeOf(row: unknown): ListType | undefined {
+  const type = String(firstOf(row, 'series_type', 'media_type')).toUpperCase();
+  return ['0', 'ANIME'].includes(type) ? 'ANIME' : ['1', 'MANGA'].includes(type) ? 'MANGA' : undefined;
+}
+
+/** A time in seconds, milliseconds or as text, in epoch milliseconds. */
+function timeOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value > 1e11 ? value : value > 0 ? value * 1000 : undefined;
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)/.exec(typeof value === 'string' ? value : '') ?? [];
+  return day === undefined ? undefined : Date.parse(`${day}T${time ?? ''}Z`) || undefined;
+}
+
+/** A value that may be a JSON text: `undefined` if it is empty, `null` if it isn't JSON. */
+function nestedJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+const areTexts = (list: readonly unknown[]): list is readonly string[] => list.every(each => typeof each === 'string');
+
+/** The numbers in place of the names of custom lists, or flags as numbers; `undefined` if they are something else. */
+function listNumbers(value: unknown): readonly number[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const numbers = value.map((each: unknown) => (typeof each === 'boolean' ? Number(each) : each));
+  return numbers.every(each => typeof each === 'number') ? numbers : undefined;
+}
+
+/** The names of custom lists and of categories, which rows refer to by number. */
+interface Names {
+  readonly lists: readonly string[];
+  readonly categories: readonly string[];
+}
+
+function namesIn(file: unknown, type: ListType): Names {
+  const user = field(file, 'user');
+  const texts = (holder: unknown, name: string) =>
+    listIn({list: nestedJson(field(holder, name))}, 'list').map(each => (typeof each === 'string' ? each : ''));
+  return {
+    lists: texts(nestedJson(field(user, 'custom_lists')), type.toLowerCase()),
+    categories: texts(nestedJson(field(user, 'advanced_scores')), 'names'),
+  };
+}
+
+/** The names of the custom lists of a row. */
+function listsOf(row: unknown, names: Names, meaning: NumberMeaning): Loose<readonly string[]> {
+  const value = nestedJson(field(row, 'custom_lists'));
+  if (value === undefined || value === null) return value;
+  const numbers = listNumbers(value);
+  if (numbers) return namesOf(numbers, names.lists, meaning);
+  return Array.isArray(value) && !areTexts(value) ? null : (customLists(value) ?? null);
+}
+
+/** The advanced scores of a row, by category. */
+function advancedOf(row: unknown, {categories}: Names): Loose<ReadonlyMap<string, number>> {
+  const value = nestedJson(firstOf(row, 'advanced_scores', 'advanced_score'));
+  if (value === undefined || value === null) return value;
+  const scores: readonly (readonly [string | undefined, unknown])[] = Array.isArray(value)
+    ? value.map((score: unknown, index) => [categories[index], score])
+    : Object.entries(value);
+  const given = scores.filter(([, score]) => score !== 0 && score !== null);
+  const isScore = (score: unknown) => typeof score === 'number' && score >= 0 && score <= maxima.score;
+  if (!given.every(([name, score]) => name && isScore(score))) return null;
+  return new Map(given as readonly (readonly [string, number])[]);
+}
+
+function readRow(row: unknown, place: number, names: Names, meaning: NumberMeaning) {
+  const given = firstOf(row, 'title', 'series_title', 'title_romaji');
+  const title = shortText(given, 'title');
+  const problems = (reasons: readonly LeftOutReason[]) =>
+    reasons.map((reason): LeftOut => ({row: place, title, reason}));
   const mediaId = looseCount(firstOf(row, 'series_id', 'media_id'), maxId);
-  if (typeof mediaId !== 'number' || mediaId < 1) return {leftOut: [{title, reason: 'unusable'}] as const};
+  if (typeof mediaId !== 'number' || mediaId < 1) return {leftOut: problems(['unusable'])};
   const {values, left} = sorted({
     status: statusOf(firstOf(row, 'status', 'list_status')),
     scoreRaw: looseScore(firstOf(row, 'score', 'score_raw'), 100),
@@ -40,20 +118,25 @@ function readRow(row: unknown) {
     priority: looseCount(field(row, 'priority'), maxima.priority),
     startedAt: looseDate(field(row, 'started_on')),
     completedAt: looseDate(firstOf(row, 'finished_on', 'completed_on')),
+    customLists: listsOf(row, names, meaning),
+    advancedScores: advancedOf(row, names),
   });
-  const notes = field(row, 'notes');
+  const written = field(row, 'notes');
+  const notes = written === undefined ? undefined : decodeEmoji(String(written ?? ''));
   const read: ImportedEntry = {
+    row: place,
     title,
     mediaId,
+    updatedAt: timeOf(firstOf(row, 'updated_at')),
     values: {
       ...values,
       private: flagOf(field(row, 'private')),
       hiddenFromStatusLists: flagOf(firstOf(row, 'hidden_from_status_lists', 'hidden_default', 'hidden')),
-      notes: notes === null ? '' : notes === undefined ? undefined : shortText(decodeEmoji(String(notes)), 'notes'),
-      customLists: customLists(field(row, 'custom_lists'))?.map(name => shortText(name, 'name')),
+      notes: notes === undefined ? undefined : shortText(notes),
     },
   };
-  return {entry: read, leftOut: leftOutOf(title, left)};
+  const texts = textProblems(JSON.stringify(row), given);
+  return {entry: read, leftOut: problems([...reasonsOf(left), ...texts])};
 }
 
 /** The rows of both lists: at the top of `lists`, or in groups with `entries`. */
@@ -62,23 +145,39 @@ const rowsOf = (file: unknown) =>
 
 const hasId = (row: unknown) => firstOf(row, 'series_id', 'media_id') !== undefined;
 
-/** Reads the file of AniList's own data download (GDPR), one row per step. It doesn't say which rows are anime. */
-export function* readDataExport(source: string): Steps<FileReading> {
+/**
+ * Reads the file of AniList's own data download (GDPR), one row per step. Custom lists and advanced scores are JSON
+ * texts there, which refer to the names beside the user.
+ */
+export function* readDataExport(source: string, type: ListType, chosen: Readings = {}): Steps<FileReading> {
   const parsed = yield* parseJson(source);
   if (!parsed) return {problem: 'notJson'};
   const rows = rowsOf(parsed.value);
   if (!isJsonObject(parsed.value) || !rows.some(hasId)) return {problem: 'notAList'};
-  const entries = new Map<number, ImportedEntry>();
-  const leftOut: LeftOut[] = [];
-  for (const row of rows) {
+  const wanted = Array.from(rows.entries()).filter(([, row]) => (typeOf(row) ?? type) === type);
+  const names = namesIn(parsed.value, type);
+  const guess = new MeaningGuess();
+  for (const [, row] of wanted) {
     yield;
-    const read = readRow(row);
-    const id = read.entry?.mediaId;
-    if (id !== undefined && entries.has(id)) continue;
+    guess.add(listNumbers(nestedJson(field(row, 'custom_lists'))) ?? [], names.lists.length);
+  }
+  const meaning = chosen.listNumbers ?? guess.meaning();
+  const entries: ImportedEntry[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [index, row] of wanted) {
+    yield;
+    const read = readRow(row, index + 1, names, meaning);
     leftOut.push(...read.leftOut);
-    if (read.entry && id !== undefined) entries.set(id, read.entry);
+    if (read.entry) entries.push(read.entry);
   }
   const user = field(parsed.value, 'user');
-  const userName = textIn(user, 'display_name') ?? textIn(user, 'name');
-  return {list: {userName, exportedAt: undefined, isUntyped: true, entries: [...entries.values()], leftOut}};
+  const about = {
+    userName: textIn(user, 'display_name') ?? textIn(user, 'name'),
+    scoreFormat: 'POINT_100',
+    exportedAt: undefined,
+    isUntyped: wanted.some(([, row]) => typeOf(row) === undefined),
+    otherCount: rows.length - wanted.length,
+    guesses: {listNumbers: guess.isUnclear() ? meaning : undefined},
+  };
+  return {list: {...about, entries, leftOut}};
 }

@@ -6,6 +6,9 @@ const byteOrderMarks: readonly (readonly [encoding: string, ...bytes: number[]])
   ['utf-16be', 0xfe, 0xff],
 ];
 
+/** The encodings between which the user chooses if a file doesn't show its own. */
+const offered = ['utf-8', 'windows-1252', 'windows-1251', 'shift_jis'] as const;
+
 /** The encoding in an XML declaration. */
 const declaredIn = (head: string) => /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
 
@@ -27,25 +30,56 @@ function* decodeAs(bytes: Uint8Array, encoding: string, isFatal: boolean): Steps
   return parts.join('');
 }
 
+/** An encoding that a file may have, and a part of the file in it. */
+export interface EncodingSample {
+  readonly encoding: string;
+  readonly sample: string;
+}
+
+/** The text of a file, or the encodings between which the user has to choose. */
+export type Decoded = {readonly text: string} | {readonly encodings: readonly EncodingSample[]};
+
+/** The surroundings of the first character beyond ASCII, up to the ends of its line. */
+function samplesOf(bytes: Uint8Array): readonly EncodingSample[] {
+  const at = bytes.findIndex(byte => byte > 127);
+  const begin = Math.max(bytes.subarray(0, at).lastIndexOf(10) + 1, at - 40);
+  const part = bytes.subarray(begin, at + 60);
+  return offered.map(encoding => ({
+    encoding,
+    sample: new TextDecoder(encoding).decode(part, {stream: true}).split('\n', 1)[0]?.trim() ?? '',
+  }));
+}
+
+/** Whether a text read as UTF-8 is nearly whole: one wrong character in ten beyond ASCII, or only a cut end. */
+function* isNearlyWhole(text: string): Steps<boolean> {
+  let [wrong, beyond] = [0, 0];
+  for (let at = 0; at < text.length - 1; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0xfffd) wrong += 1;
+    if (code > 127) beyond += 1;
+    if (at % perStep === 0) yield;
+  }
+  return wrong * 10 <= beyond;
+}
+
 /**
- * Decodes a file. The encoding is chosen in this order: a byte order mark; UTF-8 if all bytes are valid; UTF-16 if
- * every other byte is zero; the XML declaration; Windows-1252, in which no byte is invalid. Decodes 256 KB per step;
- * only joining the text, which copies it, is one step whatever its size.
+ * Decodes a file (rule import-10). The encoding is chosen in this order: a byte order mark; UTF-16 if every other byte is zero; UTF-8 if
+ * all bytes are valid; the XML declaration; UTF-8 if nearly all characters are valid, in which the others become U+FFFD;
+ * otherwise the user chooses it. Decodes 256 KB per step; only joining the text, which copies it, is one step whatever
+ * its size.
  */
-export function* decodeFile(bytes: Uint8Array): Steps<string> {
+export function* decodeFile(bytes: Uint8Array, chosen?: string): Steps<Decoded> {
   const marked = byteOrderMarks.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte));
-  if (marked) return (yield* decodeAs(bytes, marked[0], false)) ?? '';
   // "<" or "{" and a zero: UTF-16 without a mark. A zero is valid UTF-8, too.
-  if (bytes.length > 1 && bytes[1] === 0) return (yield* decodeAs(bytes, 'utf-16le', false)) ?? '';
-  if (bytes.length > 1 && bytes[0] === 0) return (yield* decodeAs(bytes, 'utf-16be', false)) ?? '';
+  const unmarked = bytes.length < 2 ? undefined : bytes[1] === 0 ? 'utf-16le' : bytes[0] === 0 ? 'utf-16be' : undefined;
+  const known = chosen ?? marked?.[0] ?? unmarked;
+  if (known !== undefined) return {text: (yield* decodeAs(bytes, known, false)) ?? ''};
   const text = yield* decodeAs(bytes, 'utf-8', true);
-  if (text !== undefined) return text;
-  const head = String.fromCharCode(...bytes.subarray(0, 200));
-  const declared = declaredIn(head);
+  if (text !== undefined) return {text};
+  const declared = declaredIn(String.fromCharCode(...bytes.subarray(0, 200)));
   const isOther = declared !== undefined && !/^utf-?8$/i.test(declared);
-  return (
-    (isOther ? yield* decodeAs(bytes, declared, false) : undefined) ??
-    (yield* decodeAs(bytes, 'windows-1252', false)) ??
-    ''
-  );
+  const asDeclared = isOther ? yield* decodeAs(bytes, declared, false) : undefined;
+  if (asDeclared !== undefined) return {text: asDeclared};
+  const repaired = yield* decodeAs(bytes, 'utf-8', false);
+  return repaired !== undefined && (yield* isNearlyWhole(repaired)) ? {text: repaired} : {encodings: samplesOf(bytes)};
 }

@@ -1,6 +1,9 @@
 import {encodeEmoji, isStorable} from '../text/characterReferences';
 import type {FuzzyDate} from '../date/fuzzyDate';
 import type {ListStatus} from '../list/listStatus';
+import {maxLengths, type LeftOut} from './leftOut';
+import type {NumberMeaning} from './listNumbers';
+import type {Scale} from './looseValues';
 
 /** The values of a list entry in a file; missing ones are `undefined`. */
 export interface ImportedValues {
@@ -15,6 +18,8 @@ export interface ImportedValues {
   readonly priority?: number | undefined;
   readonly private?: boolean | undefined;
   readonly notes?: string | undefined;
+  /** Words that another site keeps apart from the notes; in AniList's notes they are custom tags. */
+  readonly tags?: readonly string[] | undefined;
   readonly hiddenFromStatusLists?: boolean | undefined;
   /** Names of the custom lists that contain it. */
   readonly customLists?: readonly string[] | undefined;
@@ -26,41 +31,21 @@ export interface ImportedValues {
 
 /** An entry of a file. */
 export interface ImportedEntry {
+  /** Its number among the rows of the file, from 1; missing if several rows became one entry. */
+  readonly row?: number | undefined;
   /** The title in the file; empty if there is none. */
   readonly title: string;
   /** The id on AniList, if it is in the file or in a fixed mapping. */
   readonly mediaId?: number | undefined;
   /** The id on MyAnimeList. */
   readonly malId?: number | undefined;
+  /** When it was last changed (epoch milliseconds), if the file contains that. */
+  readonly updatedAt?: number | undefined;
   readonly values: ImportedValues;
   /**
    * Dates that were probably not entered for this row: both have the same second, as when many rows are added at once.
    */
   readonly doubtfulDates?: Pick<ImportedValues, 'startedAt' | 'completedAt'> | undefined;
-}
-
-/** Values of a row that can be left out without the row. */
-export const leftOutValues = [
-  'status',
-  'score',
-  'progress',
-  'progressVolumes',
-  'repeat',
-  'priority',
-  'startedAt',
-  'completedAt',
-  'notes',
-] as const;
-/** A value of a row that is left out, because it can't be read. */
-export type LeftOutValue = (typeof leftOutValues)[number];
-
-/** The reason why a row of a file, or one of its values, is not imported. */
-export type LeftOutReason = 'unusable' | 'cut' | 'notWatched' | LeftOutValue;
-
-/** A row, or a value of a row, that is not imported. */
-export interface LeftOut {
-  readonly title: string;
-  readonly reason: LeftOutReason;
 }
 
 /** A list in a file. */
@@ -73,8 +58,20 @@ export interface ImportedList {
   readonly exportedAt: number | undefined;
   /** Whether the media may be of the other type, since the file does not contain their type. */
   readonly isUntyped?: boolean;
+  /** Number of rows of the other type, which are not read. */
+  readonly otherCount?: number;
+  /** The assumptions about the file that the user may change. */
+  readonly guesses?: Readings;
   readonly entries: readonly ImportedEntry[];
   readonly leftOut: readonly LeftOut[];
+}
+
+/** How a file is read where it can mean two things: guessed, unless the user has chosen. */
+export interface Readings {
+  /** The maximum of scores without one. */
+  readonly scale?: Scale | undefined;
+  /** The meaning of the numbers in place of the names of custom lists. */
+  readonly listNumbers?: NumberMeaning | undefined;
 }
 
 /** The reason why a file cannot be used. */
@@ -90,17 +87,16 @@ export type FileProblem =
 /** The result of reading a file: a list, or the reason why there is none. */
 export type FileReading = {readonly list: ImportedList} | {readonly problem: FileProblem};
 
-const texts = {title: 500, notes: 6000, name: 100} as const;
-
 /**
- * A text of a file, cut to AniList's limit, counted as it is sent. Half an emoji at the cut is dropped: strict JSON
- * parsers, such as PHP's, refuse the whole request because of it.
+ * A text without half an emoji: strict JSON parsers, such as PHP's, refuse the whole request because of it. With a
+ * kind, it is cut to that limit, counted as it is sent.
  */
-export function shortText(value: unknown, kind: keyof typeof texts): string {
+export function shortText(value: unknown, kind?: keyof typeof maxLengths): string {
   if (typeof value !== 'string') return '';
-  const whole = value.slice(0, texts[kind]).replace(/\p{Surrogate}/gu, '');
-  if (kind !== 'notes' || isStorable(whole)) return whole;
-  let left: number = texts[kind];
+  const limit = kind && maxLengths[kind];
+  const whole = value.slice(0, limit).replace(/\p{Surrogate}/gu, '');
+  if (limit === undefined || kind !== 'notes' || isStorable(whole)) return whole;
+  let left: number = limit;
   let cut = '';
   for (const character of whole) {
     left -= encodeEmoji(character).length;
@@ -114,10 +110,3 @@ export function shortText(value: unknown, kind: keyof typeof texts): string {
 export const maxId = 2 ** 31 - 1;
 /** The largest numbers that AniList stores (rule import-8). */
 export const maxima = {progress: 65_535, repeat: 1000, priority: 255, score: 100} as const;
-
-/** Names of `left` as the left-out values of a row; `scoreRaw` and `stars` are its score. */
-export const leftOutOf = (title: string, left: readonly string[]): readonly LeftOut[] =>
-  left.map(name => ({
-    title,
-    reason: leftOutValues.find(value => value === name) ?? 'score',
-  }));

@@ -1,4 +1,4 @@
-import type {FuzzyDate} from '../date/fuzzyDate';
+import {fuzzyDateNumber, type FuzzyDate} from '../date/fuzzyDate';
 import type {ListStatus} from '../list/listStatus';
 import {maxima, type ImportedValues} from './importedEntry';
 
@@ -15,7 +15,7 @@ function joinedStatus(statuses: readonly (ListStatus | undefined)[]): ListStatus
   return statuses.every(status => status === first) ? first : 'CURRENT';
 }
 
-const isDate = (date: FuzzyDate | undefined) => date?.year !== undefined && date.year !== null;
+const isDate = (date: FuzzyDate | undefined) => date !== undefined && fuzzyDateNumber(date) > 0;
 
 /**
  * The values of one media item of which a file has the parts, in their order: MyAnimeList has two entries where AniList
@@ -37,6 +37,7 @@ export function joinedValues(parts: readonly ImportedValues[]): ImportedValues {
   const status = joinedStatus(parts.map(part => part.status));
   const notes = [...new Set(stated('notes').filter(note => note !== ''))];
   const lists = stated('customLists');
+  const tags = stated('tags');
   return {
     ...parts.at(-1),
     status,
@@ -45,6 +46,7 @@ export function joinedValues(parts: readonly ImportedValues[]): ImportedValues {
     scoreRaw: stated('scoreRaw').findLast(score => score > 0) ?? stated('scoreRaw').at(-1),
     repeat: repeats.length ? Math.min(...repeats) : undefined,
     notes: stated('notes').length ? notes.join('\n') : undefined,
+    tags: tags.length ? [...new Set(tags.flat())] : undefined,
     customLists: lists.length ? [...new Set(lists.flat())] : undefined,
     startedAt: parts.map(part => part.startedAt).find(isDate) ?? parts[0]?.startedAt,
     completedAt: status === 'COMPLETED' ? parts.at(-1)?.completedAt : parts.at(-1)?.completedAt && {},

@@ -52,28 +52,43 @@ export function looseScore(value: unknown, scale: Scale): Loose<number> {
   return score > 100 ? null : score;
 }
 
-/** Guesses the maximum of the scores in a file: 100 if at least three, and at least half of them, are above 10. */
+/**
+ * Guesses the maximum of the scores in a file: 100 if at least three, and at least half of them, are above 10, and none
+ * below it has decimals. Scores with a written maximum, or above 100, don't count.
+ */
 export class ScaleGuess {
   #count = 0;
   #highCount = 0;
+  #hasDecimals = false;
+  #hasLow = false;
 
   add(score: unknown): void {
-    const number = readScore(textOf(score) ?? '')?.number ?? 0;
-    if (number > 0) this.#count += 1;
+    const {number = 0, outOf} = readScore(textOf(score) ?? '') ?? {};
+    if (outOf !== undefined || number <= 0 || number > 100) return;
+    this.#count += 1;
     if (number > 10) this.#highCount += 1;
+    else {
+      this.#hasLow = true;
+      this.#hasDecimals ||= !Number.isInteger(number);
+    }
   }
 
   scale(): Scale {
-    return this.#highCount >= 3 && this.#highCount * 2 >= this.#count ? 100 : 10;
+    return !this.#hasDecimals && this.#highCount >= 3 && this.#highCount * 2 >= this.#count ? 100 : 10;
+  }
+
+  /** Whether scores were seen to which the maximum matters. */
+  isNeeded(): boolean {
+    return this.#hasLow;
   }
 }
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
+/** AniList stores each part of a date alone. Without a year, February may have 29 days. */
 function dateOf(year: number, month: number, day: number): Loose<FuzzyDate> {
-  if (!year) return {};
-  if (month > 12 || (month ? day > daysIn(year, month) : day > 31)) return null;
-  return {year, ...(month ? {month, ...(day ? {day} : {})} : {})};
+  if (month > 12 || day > (month ? daysIn(year || 2000, month) : 31)) return null;
+  return {...(year ? {year} : {}), ...(month ? {month} : {}), ...(day ? {day} : {})};
 }
 
 const yearFirst = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/;
@@ -94,7 +109,8 @@ function readYearLast(first: number, second: number, year: number): Loose<FuzzyD
  */
 export function looseDate(value: unknown): Loose<FuzzyDate> {
   if (isAbsent(value)) return undefined;
-  const text = textOf(value);
+  // A date without a year, written as one number: 512 is 0000-05-12.
+  const text = typeof value === 'number' && value > 0 && value < 1300 ? `${value}`.padStart(8, '0') : textOf(value);
   if (text === undefined) return null;
   if (text === '' || text === '0' || noScore.test(text)) return {};
   const last = yearLast.exec(text);

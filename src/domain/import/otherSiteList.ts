@@ -1,8 +1,9 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 import type {Steps} from '../value/steps';
 import {anthologyOf, fixedMedia} from './fixedTitles';
-import {leftOutOf, maxima, shortText, type FileReading, type ImportedEntry, type LeftOut} from './importedEntry';
+import {maxima, shortText, type FileReading, type ImportedEntry} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
+import {reasonsOf, textProblems, type LeftOut, type LeftOutReason} from './leftOut';
 import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
 import {importProgress, importRepeat, importStatus, type OtherSiteRow} from './otherSiteImport';
 
@@ -25,7 +26,7 @@ function starsOf(value: unknown): Loose<number> {
 }
 
 /** The row in an entry of the file, and its unusable values; `undefined` without a name. */
-function readRow(entry: unknown): {row: Row; left: readonly string[]} | undefined {
+function readRow(entry: unknown): {row: Row; left: readonly LeftOutReason[]} | undefined {
   const name = shortText(textIn(entry, 'name'), 'title');
   if (!name) return undefined;
   const count = (key: string, most: number) => looseCount(field(entry, key), most);
@@ -36,8 +37,8 @@ function readRow(entry: unknown): {row: Row; left: readonly string[]} | undefine
     chapters: count('ch', maxima.progress),
     progressVolumes: count('vol', maxima.progress),
     length: count('length', maxima.progress),
-    startedAt: looseDate(field(entry, 'started')),
-    completedAt: looseDate(field(entry, 'completed')),
+    startedAt: looseDate(field(entry, 'started') || undefined),
+    completedAt: looseDate(field(entry, 'completed') || undefined),
   });
   const row = {
     name,
@@ -53,22 +54,25 @@ function readRow(entry: unknown): {row: Row; left: readonly string[]} | undefine
     isAddedAtOnce:
       field(entry, 'started') === field(entry, 'completed') && /\d:\d\d:\d\d/.test(textIn(entry, 'started') ?? ''),
   };
-  return {row, left: left.map(each => (each === 'chapters' || each === 'length' ? 'progress' : each))};
+  const unread = left.map(each => (each === 'chapters' || each === 'length' ? 'progress' : each));
+  return {row, left: [...reasonsOf(unread), ...textProblems(JSON.stringify(entry), field(entry, 'name'))]};
 }
 
 /** The status of a row; a word unknown to the site is read as other programs write it. */
 const statusOf = (row: Row) => importStatus(row) ?? looseStatus(row.status) ?? undefined;
 
-function entryOf(row: Row, type: ListType): ImportedEntry | 'notWatched' {
+function entryOf(row: Row, place: number, type: ListType): ImportedEntry | 'notWatched' {
   const status = statusOf(row);
   if (status === 'skip') return 'notWatched';
   const dates = {startedAt: row.startedAt, completedAt: row.completedAt};
   return {
+    row: place,
     title: row.name,
     mediaId: fixedMedia(row.name, type),
     values: {
       status,
-      stars: row.rating,
+      // No rating is a rating of 0 there.
+      stars: row.rating || undefined,
       repeat: row.times === undefined ? undefined : importRepeat(row.times),
       ...(status ? importProgress(row, status, type) : {}),
       ...(row.isAddedAtOnce ? {} : dates),
@@ -130,22 +134,24 @@ export function* readOtherSiteList(source: string, type: ListType): Steps<FileRe
   const leftOut: LeftOut[] = [];
   const anthologies = new Anthologies();
   const entries: ImportedEntry[] = [];
-  const take = (row: Row) => {
+  const take = (row: Row, place: number) => {
     if (anthologies.gather(row)) return;
-    const entry = entryOf(row, type);
-    if (typeof entry === 'string') leftOut.push({title: row.name, reason: entry});
+    const entry = entryOf(row, place, type);
+    const leave = (reason: LeftOutReason) => leftOut.push({row: place, title: row.name, reason});
+    if (typeof entry === 'string') leave(entry);
     else {
       entries.push(entry);
-      if (entry.values.status === undefined) leftOut.push({title: row.name, reason: 'status'});
+      if (entry.values.status === undefined) leave('status');
     }
   };
-  for (const entry of listIn(parsed.value, 'entries')) {
+  for (const [index, entry] of listIn(parsed.value, 'entries').entries()) {
     yield;
     const read = readRow(entry);
-    if (!read) leftOut.push({title: '', reason: 'unusable'});
+    const place = index + 1;
+    if (!read) leftOut.push({row: place, title: '', reason: 'unusable'});
     else {
-      leftOut.push(...leftOutOf(read.row.name, read.left));
-      take(read.row);
+      leftOut.push(...read.left.map(reason => ({row: place, title: read.row.name, reason})));
+      take(read.row, place);
     }
   }
   const userName = textIn(field(parsed.value, 'user'), 'name');

@@ -1,9 +1,12 @@
+import {equal} from '@wry/equality';
+
 import type {FuzzyDate} from '../date/fuzzyDate';
 import {customLists} from '../list/customLists';
 import {decodeEmoji} from '../text/characterReferences';
 import type {Steps} from '../value/steps';
-import {leftOutOf, maxId, maxima, shortText, type FileReading, type ImportedEntry, type LeftOut} from './importedEntry';
+import {maxId, maxima, shortText, type FileReading, type ImportedEntry} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
+import {reasonsOf, textProblems, type LeftOut, type LeftOutReason} from './leftOut';
 import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
 
 /** The versions of the product's own file that can be read (rule import-9). */
@@ -36,16 +39,16 @@ const flagAt = (entry: unknown, name: string) => {
   return typeof value === 'boolean' ? value : undefined;
 };
 
-function titleOf(entry: unknown): string {
+function titleOf(entry: unknown): string | undefined {
   const title = field(field(entry, 'media'), 'title');
-  const found = ['userPreferred', 'romaji', 'english', 'native'].map(name => textIn(title, name)).find(Boolean);
-  return shortText(found, 'title');
+  return ['userPreferred', 'romaji', 'english', 'native'].map(name => textIn(title, name)).find(Boolean);
 }
 
-function readEntry(entry: unknown) {
-  const title = titleOf(entry);
+function readEntry(entry: unknown, row: number) {
+  const title = shortText(titleOf(entry), 'title');
+  const problems = (reasons: readonly LeftOutReason[]) => reasons.map((reason): LeftOut => ({row, title, reason}));
   const mediaId = looseCount(field(entry, 'mediaId'), maxId);
-  if (typeof mediaId !== 'number' || mediaId < 1) return {leftOut: [{title, reason: 'unusable'}] as const};
+  if (typeof mediaId !== 'number' || mediaId < 1) return {leftOut: problems(['unusable'])};
   const {values, left} = sorted({
     status: looseStatus(field(entry, 'status')),
     scoreRaw: looseScore(field(entry, 'score'), 100),
@@ -57,8 +60,10 @@ function readEntry(entry: unknown) {
     completedAt: dateAt(entry, 'completedAt'),
   });
   const malId = looseCount(field(field(entry, 'media'), 'idMal'), maxId);
-  const notes = field(entry, 'notes');
+  const written = field(entry, 'notes');
+  const notes = written === undefined ? undefined : decodeEmoji(String(written ?? ''));
   const read: ImportedEntry = {
+    row,
     title,
     mediaId,
     malId: typeof malId === 'number' && malId > 0 ? malId : undefined,
@@ -66,12 +71,13 @@ function readEntry(entry: unknown) {
       ...values,
       private: flagAt(entry, 'private'),
       hiddenFromStatusLists: flagAt(entry, 'hiddenFromStatusLists'),
-      notes: notes === null ? '' : notes === undefined ? undefined : shortText(decodeEmoji(String(notes)), 'notes'),
-      customLists: customLists(field(entry, 'customLists'))?.map(name => shortText(name, 'name')),
+      notes: notes === undefined ? undefined : shortText(notes),
+      customLists: customLists(field(entry, 'customLists'))?.map(name => shortText(name)),
       advancedScores: advancedAt(entry),
     },
   };
-  return {entry: read, leftOut: leftOutOf(title, left)};
+  const texts = textProblems(JSON.stringify(entry), titleOf(entry));
+  return {entry: read, leftOut: problems([...reasonsOf(left), ...texts])};
 }
 
 /** The lists of a file: in `MediaListCollection`, as the API returns them, or at the top. */
@@ -92,19 +98,26 @@ export function* readOwnList(source: string, type: 'ANIME' | 'MANGA'): Steps<Fil
   if (!versions.includes(version)) return {problem: 'version'};
   const isUntyped = Number(version) === 1;
   if (!isUntyped && textIn(file, 'type')?.toUpperCase() !== type) return {problem: 'wrongListType'};
-  const entries = new Map<number, ImportedEntry>();
-  const leftOut = new Map<string, readonly LeftOut[]>();
-  // An entry is on each of its lists, so it occurs more than once.
+  const entries = new Map<string, {row: number; written: unknown; read: ReturnType<typeof readEntry>}>();
+  const leftOut: LeftOut[] = [];
+  // An entry is on each of its lists, so it occurs more than once; then it is one row.
   for (const entry of lists.flatMap(list => listIn(list, 'entries'))) {
     yield;
-    const read = readEntry(entry);
     const id = JSON.stringify(field(entry, 'mediaId') ?? entry);
-    if (!leftOut.has(id)) leftOut.set(id, read.leftOut);
-    if (read.entry?.mediaId && !entries.has(read.entry.mediaId)) entries.set(read.entry.mediaId, read.entry);
+    const known = entries.get(id);
+    if (known) {
+      if (known.read.entry && !equal(known.written, entry))
+        leftOut.push({row: known.row, title: known.read.entry.title, reason: 'twice'});
+      continue;
+    }
+    const row = entries.size + 1;
+    const read = readEntry(entry, row);
+    entries.set(id, {row, written: entry, read});
+    leftOut.push(...read.leftOut);
   }
   const at = field(file, 'timeStamp');
   const exportedAt = typeof at === 'number' && at > 0 ? at : undefined;
   const scoreFormat = textIn(field(field(file, 'User'), 'mediaListOptions'), 'scoreFormat');
   const about = {userName: ownerOf(file), scoreFormat, exportedAt, isUntyped};
-  return {list: {...about, entries: [...entries.values()], leftOut: [...leftOut.values()].flat()}};
+  return {list: {...about, entries: [...entries.values()].flatMap(({read}) => read.entry ?? []), leftOut}};
 }

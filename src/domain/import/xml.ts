@@ -59,6 +59,14 @@ const decode = (text: string): string =>
 /** Tags that programs leave in notes. */
 const lineBreaks = /<(?:br|\/p|\/div)\s*\/?>/gi;
 const formatting = /<\/?(?:a|b|big|center|div|em|font|i|p|s|small|span|strike|strong|u)(?:\s[^<>]*)?>/gi;
+const withoutTags = (text: string) => text.replace(lineBreaks, '\n').replace(formatting, '');
+
+/** A text with the HTML in it removed, and decoded: once more if its tags were escaped, because the rest was, too. */
+function plainText(text: string): string {
+  const decoded = decode(withoutTags(text));
+  const stripped = withoutTags(decoded);
+  return stripped === decoded ? decoded : decode(stripped);
+}
 
 /** Number of characters read in one step, if no row ends earlier. */
 const perStep = 65_536;
@@ -121,15 +129,9 @@ class Pieces {
     return undefined;
   }
 
-  /** The text of an element: decoded, with its raw texts inserted unchanged. */
+  /** The text of an element. Programs write HTML in raw texts as they do outside of them, so all are read the same way. */
   textOf(content: string): string {
-    return content
-      .split(/\0(\d+)\0/)
-      .map((piece, index) =>
-        index % 2 ? (this.#raw[Number(piece)] ?? '') : decode(piece.replace(lineBreaks, '\n').replace(formatting, '')),
-      )
-      .join('')
-      .trim();
+    return plainText(content.replace(/\0(\d+)\0/g, (_, place) => this.#raw[Number(place)] ?? '')).trim();
   }
 }
 

@@ -21,18 +21,29 @@ describe('decodeFile', () => {
     ['UTF-16, big end first, with a mark', [0xfe, 0xff, ...utf16(text, false)], text],
     ['UTF-16 without a mark', utf16(text, true), text],
     ['UTF-16, big end first, without a mark', utf16(text, false), text],
-    ['Windows', latin('<a>caf\u00e9 \u0096</a>'), '<a>café –</a>'],
     [
       'what is declared',
       [...latin('<?xml version="1.0" encoding="windows-1251"?>'), 0xe8],
       '<?xml version="1.0" encoding="windows-1251"?>и',
     ],
-    [
-      'an unknown declaration',
-      [...latin('<?xml version="1.0" encoding="x-none"?>'), 0xe9],
-      '<?xml version="1.0" encoding="x-none"?>é',
-    ],
+    ['UTF-8 with one wrong byte in many', [...utf8, ...utf8, ...utf8, ...utf8, 0xe9, 0x20], `${text.repeat(4)}\uFFFD `],
+    ['UTF-8 that ends inside a character', [...utf8.slice(0, 9), 0xf0, 0x9f], `${text.slice(0, 6)}\uFFFD`],
     ['nothing', [], ''],
   ] as const)
-    it(`reads ${name}`, () => expect(finish(decodeFile(new Uint8Array(bytes)))).to.equal(expected));
+    it(`reads ${name}`, () => expect(finish(decodeFile(new Uint8Array(bytes)))).to.deep.equal({text: expected}));
+
+  for (const [name, bytes] of [
+    ['Windows', latin('<a>caf\u00e9 b</a>')],
+    ['an unknown declaration', [...latin('<?xml version="1.0" encoding="x-none"?>\ncaf'), 0xe9, 0x20]],
+    ['UTF-8 with as many wrong bytes as right ones', [...utf8, ...latin('\u00e9 \u00e9 \u00e9 ')]],
+  ] as const)
+    it(`asks for the encoding of ${name}, with a sample in each`, () => {
+      const asked = finish(decodeFile(new Uint8Array(bytes)));
+      const samples = 'encodings' in asked ? asked.encodings : [];
+      expect(samples.map(({encoding}) => encoding)).to.include.members(['utf-8', 'windows-1252', 'shift_jis']);
+      for (const {encoding, sample} of samples) expect(sample, encoding).to.match(/\P{ASCII}/u);
+      expect(finish(decodeFile(new Uint8Array(bytes), 'windows-1252')))
+        .to.have.property('text')
+        .that.contains('\u00e9 ');
+    });
 });

@@ -96,13 +96,15 @@ describe('reading files in steps', () => {
     const text = `a${'é冬😀'.repeat(200_000)}`;
     const bytes = new TextEncoder().encode(text);
     expect(stepCount(decodeFile(bytes))).to.be.at.least(bytes.length / (256 * 1024));
-    expect(finish(decodeFile(bytes)) === text).to.equal(true);
+    const decoded = finish(decodeFile(bytes));
+    expect('text' in decoded && decoded.text === text).to.equal(true);
   });
 
-  it('starts again with another encoding if a late byte is not UTF-8', () => {
+  it('finds a late byte that is not UTF-8', () => {
     const bytes = new Uint8Array(600_000).fill(0x61);
-    bytes[599_999] = 0xe9;
-    expect(finish(decodeFile(bytes))).to.match(/^a{599999}é$/);
+    bytes[599_998] = 0xe9;
+    expect(finish(decodeFile(bytes))).to.have.property('encodings');
+    expect(stepCount(decodeFile(bytes))).to.be.at.least(6);
   });
 });
 

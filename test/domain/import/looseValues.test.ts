@@ -41,11 +41,26 @@ describe('reading loosely formatted values from files', () => {
     [['85', '70', '90', '9', '8', '7', '6'], 10],
     [['8.5', '85', '8,5', 'N/A'], 10],
     [[], 10],
+    [['85', '70', '90', '7.5', '8.5', '9'], 10],
+    [['85', '70', '90', '7.0', '9'], 100],
+    [['85/100', '70%', '90/100', '9'], 10],
+    [['101', '250', '999', '9'], 10],
+    [['85', '70', '90', '8/10', '7/10', '3/10', '2/10'], 100],
   ] as const)
     it(`takes scores of ${written.join(' ') || 'no row'} for those out of ${scale}`, () => {
       const guess = new ScaleGuess();
       for (const score of written) guess.add(score);
       expect(guess.scale()).to.equal(scale);
+    });
+
+  for (const [written, isNeeded] of [
+    [['85', '9'], true],
+    [['85', '9/10', '0', 'N/A'], false],
+  ] as const)
+    it(`${isNeeded ? 'needs' : 'does not need'} a maximum for ${written.join(' ')}`, () => {
+      const guess = new ScaleGuess();
+      for (const score of written) guess.add(score);
+      expect(guess.isNeeded()).to.equal(isNeeded);
     });
 
   const dates = [
@@ -63,6 +78,12 @@ describe('reading loosely formatted values from files', () => {
     ['06/25/2004', {year: 2004, month: 6, day: 25}],
     ['06-06-2004', {year: 2004, month: 6, day: 6}],
     ['0000-00-00', {}],
+    ['2024-00-15', {year: 2024, day: 15}],
+    ['0000-05-12', {month: 5, day: 12}],
+    ['0000-02-29', {month: 2, day: 29}],
+    ['0000-02-30', null],
+    [512, {month: 5, day: 12}],
+    [2004, {year: 2004}],
     ['', {}],
     [0, {}],
     [undefined, undefined],

@@ -24,31 +24,34 @@ describe('readMalList', () => {
     expect(userName).to.equal('Ann');
     expect(entries).to.deep.equal([
       {
-        title: 'Cowboy Bebop',
-        malId: 1,
+        ...{row: 1, title: 'Cowboy Bebop', malId: 1},
         values: {
-          ...{status: 'COMPLETED', scoreRaw: 90, progress: 26, repeat: 2, priority: 2, notes: '<3'},
+          ...{status: 'COMPLETED', scoreRaw: 90, progress: 26, repeat: 2, priority: 2, notes: '<3', tags: undefined},
           ...{startedAt: {year: 2004}, completedAt: {year: 2004, month: 5, day: 6}},
         },
       },
     ]);
   });
 
-  it('leaves values unset that an entry lacks, and clears those it leaves empty', () => {
-    const valuesOf = (more: string) =>
-      listOf(anime(`<series_animedb_id>1</series_animedb_id><my_status>Watching</my_status>${more}`)).entries[0]
-        ?.values;
-    const said = (more: string) => Object.entries(valuesOf(more) ?? {}).filter(([, value]) => value !== undefined);
+  it('leaves values unset that an entry lacks or leaves empty, so that nothing is cleared', () => {
+    const said = (more: string) => {
+      const source = anime(`<series_animedb_id>1</series_animedb_id><my_status>Watching</my_status>${more}`);
+      return Object.entries(listOf(source).entries[0]?.values ?? {}).filter(([, value]) => value !== undefined);
+    };
     expect(said('')).to.deep.equal([['status', 'CURRENT']]);
     expect(
-      Object.fromEntries(
-        said(
-          '<my_score/><my_watched_episodes></my_watched_episodes><my_times_watched/><my_comments/><my_start_date/><my_finish_date>0000-00-00</my_finish_date>',
-        ),
+      said(
+        '<my_score>0</my_score><my_watched_episodes></my_watched_episodes><my_times_watched/><my_comments><![CDATA[]]></my_comments><my_start_date/><my_finish_date>0000-00-00</my_finish_date><my_tags></my_tags>',
       ),
-    ).to.deep.equal({
-      ...{status: 'CURRENT', scoreRaw: 0, progress: 0, repeat: 0, notes: '', startedAt: {}, completedAt: {}},
-    });
+    ).to.deep.equal([['status', 'CURRENT']]);
+    expect(said('<my_watched_episodes>0</my_watched_episodes>')).to.deep.include(['progress', 0]);
+  });
+
+  it('reads tags apart from the note', () => {
+    const source = anime(
+      '<series_animedb_id>1</series_animedb_id><my_tags><![CDATA[mecha, with Ann,, #2009]]></my_tags>',
+    );
+    expect(listOf(source).entries[0]?.values.tags).to.deep.equal(['mecha', 'with Ann', '2009']);
   });
 
   for (const [status, more, expected] of [
@@ -71,7 +74,7 @@ describe('readMalList', () => {
 
   for (const values of ['<my_status>Completed</my_status>', '<series_animedb_id>-1</series_animedb_id>'])
     it(`skips a row without an id: ${values}`, () =>
-      expect(listOf(anime(values))).to.deep.include({entries: [], leftOut: [{title: '', reason: 'unusable'}]}));
+      expect(listOf(anime(values))).to.deep.include({entries: [], leftOut: [{row: 1, title: '', reason: 'unusable'}]}));
 
   for (const [values, reason] of [
     ['<my_status>Sleeping</my_status>', 'status'],
@@ -81,10 +84,14 @@ describe('readMalList', () => {
     ['<my_priority>urgent</my_priority>', 'priority'],
     ['<my_start_date>2004-13-01</my_start_date>', 'startedAt'],
     ['<my_finish_date>05-06-2004</my_finish_date>', 'completedAt'],
+    ['<my_times_watched>255</my_times_watched>', 'repeatFault'],
+    ['<my_storage>Hard Drive</my_storage>', 'storage'],
+    ['<my_storage_value>12.50</my_storage_value>', 'storage'],
+    ['<my_tags>caf\uFFFD</my_tags>', 'damaged'],
   ] as const)
     it(`keeps the row and reports the skipped value: ${values}`, () => {
       const {entries, leftOut} = listOf(row(`<my_comments>kept</my_comments>${values}`));
-      expect(leftOut).to.deep.equal([{title: 'T', reason}]);
+      expect(leftOut).to.deep.equal([{row: 1, title: 'T', reason}]);
       expect(entries.map(({malId, values: {notes}}) => [malId, notes])).to.deep.equal([[1, 'kept']]);
     });
 
@@ -97,6 +104,30 @@ describe('readMalList', () => {
       ).entries.map(({values}) => values.scoreRaw),
     ).to.deep.equal([85, 85, 85, 100, undefined, 90]));
 
+  it('leaves out a repeat count of 255 and empty storage', () => {
+    const {entries, leftOut} = listOf(
+      row('<my_times_watched>255</my_times_watched><my_storage></my_storage><my_storage_value>0.00</my_storage_value>'),
+    );
+    expect(entries[0]?.values.repeat).to.equal(undefined);
+    expect(leftOut.map(({reason}) => reason)).to.deep.equal(['repeatFault']);
+  });
+
+  it('reports the maximum that it assumes for scores, and uses the one that the user chooses', () => {
+    const source = `<myanimelist>${['85', '70', '90', '9']
+      .map(score => `<anime><series_animedb_id>1</series_animedb_id><my_score>${score}</my_score></anime>`)
+      .join('')}</myanimelist>`;
+    const read = (scale?: 10 | 100) => {
+      const reading = finish(readMalList(source, 'ANIME', {scale}));
+      return 'list' in reading
+        ? [reading.list.guesses?.scale, reading.list.entries.at(-1)?.values.scoreRaw]
+        : [reading.problem];
+    };
+    expect([read(), read(10)]).to.deep.equal([
+      [100, 9],
+      [10, 90],
+    ]);
+  });
+
   it('trusts the rows over the header, and takes the wanted rows of a file with both types', () => {
     const other = (source: string) => source.replace('_type>1', '_type>2');
     expect(listOf(other(row('<my_score>9</my_score>'))).entries).to.have.length(1);
@@ -106,6 +137,7 @@ describe('readMalList', () => {
     );
     expect(listOf(both).entries.map(({malId}) => malId)).to.deep.equal([1]);
     expect(listOf(both, 'MANGA').entries.map(({malId}) => malId)).to.deep.equal([2]);
+    expect([listOf(both).otherCount, listOf(row('')).otherCount]).to.deep.equal([1, 0]);
   });
 
   it('reads the element names that other programs use for manga', () => {
@@ -164,7 +196,14 @@ describe('malFile', () => {
 
   const entry: MalEntry = {
     ...{malId: 25, title: 'A & B', status: 'REPEATING', scoreRaw: 75, progress: 4, progressVolumes: 2, total: 9},
-    ...{totalVolumes: 3, repeat: 1, priority: 1, notes: 'a\n<b>', startedAt: {year: 2020, month: 1}, completedAt: {}},
+    ...{
+      totalVolumes: 3,
+      repeat: 1,
+      priority: 1,
+      notes: 'a\n<3 &',
+      startedAt: {year: 2020, day: 15},
+      completedAt: {month: 5},
+    },
   };
 
   for (const type of ['ANIME', 'MANGA'] as const)
@@ -173,11 +212,19 @@ describe('malFile', () => {
       expect(userName).to.equal('Ann');
       expect(entries).to.deep.equal([
         {
-          ...{title: 'A & B', malId: 25},
+          ...{row: 1, title: 'A & B', malId: 25},
           values: {
-            ...{status: 'REPEATING', scoreRaw: 70, progress: 4, repeat: 1, priority: 1, notes: 'a\n<b>'},
+            ...{
+              status: 'REPEATING',
+              scoreRaw: 70,
+              progress: 4,
+              repeat: 1,
+              priority: 1,
+              notes: 'a\n<3 &',
+              tags: undefined,
+            },
             ...(type === 'MANGA' ? {progressVolumes: 2} : {}),
-            ...{startedAt: {year: 2020, month: 1}, completedAt: {}},
+            ...{startedAt: {year: 2020, day: 15}, completedAt: {month: 5}},
           },
         },
       ]);

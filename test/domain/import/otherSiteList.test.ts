@@ -26,14 +26,14 @@ describe('readOtherSiteList', () => {
     expect(entry?.values).to.deep.include({status: 'CURRENT', stars: 3.5, repeat: 2, progress: 7});
   });
 
-  it('leaves the rating and count unset if the file lacks them, and accepts a rating of 0', () => {
+  it('leaves the rating and count unset if the file lacks them, or the rating is 0', () => {
     const said = (more: object) =>
       Object.entries(listOf([{name: 'A', status: 'watched', ...more}]).entries[0]?.values ?? {}).filter(
         ([, value]) => value !== undefined,
       );
     expect(said({})).to.deep.equal([['status', 'COMPLETED']]);
     expect(said({rating: null, times: null})).to.deep.equal([['status', 'COMPLETED']]);
-    expect(Object.fromEntries(said({rating: 0, times: 0}))).to.deep.equal({status: 'COMPLETED', stars: 0, repeat: 0});
+    expect(Object.fromEntries(said({rating: 0, times: 0}))).to.deep.equal({status: 'COMPLETED', repeat: 0});
   });
 
   it('assigns media to titles in the fixed table', () => {
@@ -59,18 +59,21 @@ describe('readOtherSiteList', () => {
     const {entries, leftOut} = listOf(parts);
     expect(entries.map(({title}) => title)).to.deep.equal(['The Animatrix: Program']);
     expect(leftOut).to.deep.equal([
-      {title: 'The Animatrix: Beyond', reason: 'notWatched'},
-      {title: 'The Animatrix: Program', reason: 'status'},
+      {row: 1, title: 'The Animatrix: Beyond', reason: 'notWatched'},
+      {row: 2, title: 'The Animatrix: Program', reason: 'status'},
     ]);
     const whole = listOf([...parts, {name: 'The Animatrix: World Record', status: 'watched'}]).entries.at(-1);
     expect(whole).to.deep.equal({title: 'The Animatrix', mediaId: 1303, values: {status: 'CURRENT', progress: 1}});
   });
 
   it('skips a row without a name, and one marked as not to be watched', () => {
-    expect(listOf([{status: 'watched'}])).to.deep.include({entries: [], leftOut: [{title: '', reason: 'unusable'}]});
+    expect(listOf([{status: 'watched'}])).to.deep.include({
+      entries: [],
+      leftOut: [{row: 1, title: '', reason: 'unusable'}],
+    });
     expect(listOf([{name: 'A', status: "won't watch"}])).to.deep.include({
       entries: [],
-      leftOut: [{title: 'A', reason: 'notWatched'}],
+      leftOut: [{row: 1, title: 'A', reason: 'notWatched'}],
     });
   });
 
@@ -82,12 +85,16 @@ describe('readOtherSiteList', () => {
     [{eps: 1e9}, 'progress'],
     [{started: '2020-13-01 10:00:00-07'}, 'startedAt'],
     [{completed: 'soon'}, 'completedAt'],
+    [{notes: '\uFFFD'}, 'damaged'],
   ] as const)
     it(`keeps the row and reports the skipped value: ${JSON.stringify(more)}`, () => {
       const {entries, leftOut} = listOf([{name: 'A', status: 'watched', ...more}]);
       expect(entries.map(({title}) => title)).to.deep.equal(['A']);
-      expect(leftOut).to.deep.equal([{title: 'A', reason}]);
+      expect(leftOut).to.deep.equal([{row: 1, title: 'A', reason}]);
     });
+
+  it('numbers entries by their rows in the file', () =>
+    expect(listOf([{}, {name: 'A', status: 'watched'}]).entries[0]?.row).to.equal(2));
 
   it('rounds a rating to half a star', () =>
     expect(listOf([{name: 'A', status: 'watched', rating: 3.7}]).entries[0]?.values.stars).to.equal(3.5));

@@ -38,7 +38,7 @@ describe('readOwnList', () => {
     expect({userName, exportedAt}).to.deep.equal({userName: 'Ann', exportedAt: 5});
     expect(entries).to.deep.equal([
       {
-        ...{title: 'T', mediaId: 1, malId: 9},
+        ...{row: 1, title: 'T', mediaId: 1, malId: 9},
         values: {
           ...{status: 'REPEATING', scoreRaw: 83, progress: 4, progressVolumes: undefined, repeat: 2, priority: 1},
           ...{private: true, notes: 'a', hiddenFromStatusLists: true, customLists: ['A']},
@@ -55,7 +55,7 @@ describe('readOwnList', () => {
     ['a huge id', {mediaId: 1e15, status: 'CURRENT'}],
   ] as const)
     it(`skips a row with ${what}`, () =>
-      expect(listOf([entry])).to.deep.include({entries: [], leftOut: [{title: '', reason: 'unusable'}]}));
+      expect(listOf([entry])).to.deep.include({entries: [], leftOut: [{row: 1, title: '', reason: 'unusable'}]}));
 
   for (const [more, reason] of [
     [{status: 'SLEEPING'}, 'status'],
@@ -68,7 +68,7 @@ describe('readOwnList', () => {
   ] as const)
     it(`keeps the row and reports the skipped value: ${JSON.stringify(more)}`, () => {
       const {entries, leftOut} = listOf([{mediaId: 1, notes: 'kept', ...more}]);
-      expect(leftOut).to.deep.equal([{title: '', reason}]);
+      expect(leftOut).to.deep.equal([{row: 1, title: '', reason}]);
       expect(entries.map(({mediaId, values: {notes}}) => [mediaId, notes])).to.deep.equal([[1, 'kept']]);
     });
 
@@ -94,13 +94,30 @@ describe('readOwnList', () => {
       ),
     ).to.deep.equal(['status', 'status', 'unusable']));
 
-  it('truncates long notes, measured as sent, and titles without splitting an emoji', () => {
+  it('keeps notes and names of lists of any length, and shortens a title without splitting an emoji', () => {
     const romaji = `${'t'.repeat(499)}😀`;
-    const [entry] = listOf([
-      {mediaId: 1, status: 'CURRENT', notes: `${'n'.repeat(5999)}😀`, media: {title: {romaji}}},
-    ]).entries;
-    expect(entry?.values.notes).to.equal('n'.repeat(5999));
-    expect(entry?.title).to.equal('t'.repeat(499));
+    const [notes, name] = ['n'.repeat(7000), 'l'.repeat(200)];
+    const {entries, leftOut} = listOf([{mediaId: 1, notes, customLists: {[name]: true}, media: {title: {romaji}}}]);
+    expect(entries[0]?.values).to.deep.include({notes, customLists: [name]});
+    expect(entries[0]?.title).to.equal('t'.repeat(499));
+    expect(leftOut.map(({reason}) => reason)).to.deep.equal(['longTitle']);
+  });
+
+  it('reports an entry that occurs again with other values, and one with damaged characters', () => {
+    const lists = [
+      {entries: [{mediaId: 1, progress: 1}]},
+      {
+        entries: [
+          {mediaId: 1, progress: 2},
+          {mediaId: 2, notes: '\uFFFD'},
+        ],
+      },
+    ];
+    const reading = finish(readOwnList(JSON.stringify({version: '1.01', type: 'ANIME', lists}), 'ANIME'));
+    expect(reading).to.have.deep.nested.property('list.leftOut', [
+      {row: 1, title: '', reason: 'twice'},
+      {row: 2, title: '', reason: 'damaged'},
+    ]);
   });
 
   it('drops half an emoji that the file itself contains, and keeps whole ones', () => {

@@ -1,4 +1,4 @@
-import type {FileReading, ImportedList} from '#domain/import/importedEntry';
+import type {FileReading, ImportedList, Readings} from '#domain/import/importedEntry';
 import {readDataExport} from '#domain/import/dataExport';
 import {readMalList} from '#domain/import/malList';
 import {readOtherSiteList} from '#domain/import/otherSiteList';
@@ -17,7 +17,7 @@ export interface Importer {
   /** The values that this format cannot contain, in words. */
   readonly missing: string;
   /** Parses the text of a file, in steps; never throws. */
-  readonly parse: (source: string, type: ListType) => Steps<FileReading>;
+  readonly parse: (source: string, type: ListType, chosen?: Readings) => Steps<FileReading>;
   /**
    * Finds the media of all entries, in their order.
    * @throws ApiError

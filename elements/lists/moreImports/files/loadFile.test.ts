@@ -33,6 +33,7 @@ function isSafe({title, mediaId, malId, values}: ImportedEntry): boolean {
 async function messagesFor({name, content, format}: BadFile): Promise<readonly string[]> {
   const reading = await readListFile(new Blob([content]), parserOf(format), countSlices());
   if ('problem' in reading) return [problemText[reading.problem]];
+  if ('encodings' in reading) return reading.encodings.map(({encoding}) => encoding);
   const {entries, leftOut} = reading.list;
   for (const entry of entries) expect(isSafe(entry), `${name}: ${JSON.stringify(entry)}`).to.equal(true);
   return leftOut.map(({reason}) => leftOutText[reason]);
@@ -54,6 +55,15 @@ describe('readListFile', () => {
       lists: [{entries: [{mediaId: 1, notes: 'kept', ...values}]}],
     });
     expect(await messagesFor({name: 'all', format: 'own', content: source})).to.have.length(6);
+  });
+
+  it('reads a file in the encoding that the user chooses, if it does not show one', async () => {
+    const source = '{"version":"1.01","type":"ANIME","lists":[{"entries":[{"mediaId":1,"notes":"caf\u00e9"}]}]}';
+    const file = new Blob([Uint8Array.from(source, character => character.charCodeAt(0))]);
+    const asked = await readListFile(file, parserOf('own'), countSlices());
+    expect(asked).to.have.nested.property('encodings[1].sample').that.contains('café');
+    const reading = await readListFile(file, parserOf('own'), countSlices(), 'windows-1252');
+    expect(reading).to.have.nested.property('list.entries[0].values.notes', 'café');
   });
 
   it('refuses a compressed file that expands to more than 32 MB', async () => {

@@ -1,4 +1,4 @@
-import type {ImportedList, FileReading} from '#domain/import/importedEntry';
+import type {ImportedList, FileReading, Readings} from '#domain/import/importedEntry';
 import type {Steps} from '#domain/value/steps';
 import {toApiError} from '#services/api/apiError';
 import type {Importer} from './importers';
@@ -7,11 +7,25 @@ import {withScoresOf} from './planEntry';
 import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText as text} from '#services/imports/messages';
 import {problemText} from './messages';
-import {decodeFile} from '#domain/import/decodeFile';
+import {decodeFile, type EncodingSample} from '#domain/import/decodeFile';
 import {createYielder, runInSlices, type Yielder} from '#services/yieldToMain';
+
+/** A chosen file, and what the user has chosen about reading it. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly encoding?: string | undefined;
+  readonly readings?: Readings;
+}
+
+/** A file whose encoding the user has to choose. */
+export interface EncodingQuestion {
+  readonly chosen: ChosenFile;
+  readonly encodings: readonly EncodingSample[];
+}
 
 /** A file that was read, the user's own list, and the media that were found. */
 export interface LoadedFile {
+  readonly chosen: ChosenFile;
   readonly fileName: string;
   readonly imported: ImportedList;
   /** Number of entries in the file that are on the list of the other type. They are not imported. */
@@ -26,31 +40,48 @@ interface Means extends Omit<Matching, 'known'> {
   readonly featureId: string;
   /** The owner of the list that it is compared with. */
   readonly userName: string;
+  /** That list, if it was read before. */
+  readonly whole?: WholeList | undefined;
 }
 
 /**
  * Reads a file and the user's own list, and finds the media of the file. Nothing is changed.
  * @throws Error that tells what is wrong with the file or which list cannot be read; ApiError if searching fails
  */
-export async function loadFile(file: File, importer: Importer, means: Means): Promise<LoadedFile> {
+export async function loadFile(
+  chosen: ChosenFile,
+  importer: Importer,
+  means: Means,
+): Promise<LoadedFile | EncodingQuestion> {
   const {api, type, signal, progress, userName} = means;
-  const reading = await readListFile(file, source => importer.parse(source, type), createYielder(signal));
+  const {file, encoding, readings} = chosen;
+  const parse = (source: string) => importer.parse(source, type, readings);
+  const reading = await readListFile(file, parse, createYielder(signal), encoding);
   signal.throwIfAborted();
+  if ('encodings' in reading) return {chosen, encodings: reading.encodings};
   if ('problem' in reading) throw new Error(problemText[reading.problem]);
   const {list} = reading;
-  if (!list.entries.length && !list.leftOut.length) throw new Error(text.nothing);
-  const whole = await fetchWholeList(api, means).catch((cause: unknown) => {
+  const otherCount = list.otherCount ?? 0;
+  if (!list.entries.length && !list.leftOut.length && !otherCount) throw new Error(text.nothing);
+  const fetched = means.whole ?? fetchWholeList(api, means);
+  const whole = await Promise.resolve(fetched).catch((cause: unknown) => {
     throw signal.aborted ? cause : new Error(text.noListBecause(userName, toApiError(cause).message));
   });
   if (!whole) throw new Error(text.noList(userName));
-  const all = {...list, entries: withScoresOf(list, whole.options)};
+  const {entries, leftOut} = withScoresOf(list, whole.options);
+  const all = {...list, entries, leftOut: [...list.leftOut, ...leftOut]};
   const correcting = {api, type, known: whole.entries, progress};
   const findings = await importer.match(all, {...correcting, signal});
-  const isOfType = (_: unknown, index: number) => findings[index] !== 'otherList';
-  const imported = {...all, entries: all.entries.filter(isOfType)};
+  const others = new Set(entries.filter((_, index) => findings[index] === 'otherList'));
+  const otherRows = new Set(Array.from(others, ({row}) => row));
+  const imported = {
+    ...all,
+    entries: entries.filter(entry => !others.has(entry)),
+    leftOut: all.leftOut.filter(({row}) => !otherRows.has(row)),
+  };
   const matches = findings.filter(finding => finding !== 'otherList');
-  const otherListCount = findings.length - matches.length;
-  return {fileName: file.name, imported, otherListCount, whole, matches, correcting};
+  const otherListCount = otherCount + others.size;
+  return {chosen, fileName: file.name, imported, otherListCount, whole, matches, correcting};
 }
 
 /** Maximum size of a list in bytes, also after decompression (rule import-8). */
@@ -82,15 +113,16 @@ export async function readListFile(
   file: Blob,
   parse: (source: string) => Steps<FileReading>,
   slices: Yielder,
-): Promise<FileReading> {
+  encoding?: string,
+): Promise<FileReading | {readonly encodings: readonly EncodingSample[]}> {
   if (file.size > maxFileBytes) return {problem: 'tooLarge'};
   try {
     const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
     const isZipped = gzip.every((byte, index) => head[index] === byte);
     const plain = isZipped ? await unzip(file) : file;
     if (!plain) return {problem: 'tooLarge'};
-    const source = await runInSlices(decodeFile(new Uint8Array(await plain.arrayBuffer())), slices);
-    return await runInSlices(parse(source), slices);
+    const decoded = await runInSlices(decodeFile(new Uint8Array(await plain.arrayBuffer()), encoding), slices);
+    return 'text' in decoded ? await runInSlices(parse(decoded.text), slices) : decoded;
   } catch {
     return {problem: 'unreadable'};
   }

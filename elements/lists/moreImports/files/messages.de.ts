@@ -9,8 +9,6 @@ export const text: Translation<typeof english.text> = {
   otherSite: 'Anime-Planet (JSON)',
   ownMissing:
     'Nicht importiert werden die IDs von Einträgen und die Zeitpunkte, zu denen sie hinzugefügt und geändert wurden. Eigene Listen und Kategorien erweiterter Wertungen müssen vorhanden sein, und erweiterte Wertungen brauchen das Wertungsformat der Datei.',
-  malMissing:
-    'Dieses Format kennt keine eigenen Listen, keine erweiterten Wertungen, keine privaten oder verborgenen Einträge und Wertungen nur von 0 bis 10.',
   otherSiteMissing:
     'Dieses Format kennt keine Notizen, Datumsangaben, Prioritäten, eigenen Listen, erweiterten Wertungen, privaten oder verborgenen Einträge. Es enthält keine IDs, deshalb werden Anime und Manga nach ihrem Titel gesucht.',
 };
@@ -36,7 +34,17 @@ export const leftOutText: Translation<typeof english.leftOutText> = {
   priority: 'Priorität ausgelassen: Sie ist unbekannt.',
   startedAt: 'Beginn ausgelassen: Das Datum gibt es nicht, oder es kann zweierlei bedeuten.',
   completedAt: 'Abschluss ausgelassen: Das Datum gibt es nicht, oder es kann zweierlei bedeuten.',
-  notes: 'Notizen ausgelassen: Sie sind kein Text.',
+  customLists: 'Eigene Listen ausgelassen: Sie sind nicht lesbar.',
+  advancedScores: 'Erweiterte Wertungen ausgelassen: Sie sind nicht lesbar, oder dir fehlt ihre Kategorie.',
+  otherFormat: 'Erweiterte Wertungen ausgelassen: Deine Liste hat ein anderes Wertungsformat als die Datei.',
+  twice: 'Zeile ausgelassen: Der Titel steht mit anderen Angaben noch einmal in der Datei.',
+  damaged: 'Nicht ausgewählt: Unlesbare Zeichen wurden durch \uFFFD ersetzt.',
+  longNotes: 'Nicht ausgewählt: Die Notizen haben über 6.000 Zeichen, AniList schneidet ihr Ende ab.',
+  guessedStatus: 'Nicht ausgewählt: Der Status ist geraten, weil die Datei keinen lesbaren enthält.',
+  repeatFault: 'Wiederholungen ausgelassen: 255 ist ein bekannter Fehler von MyAnimeList.',
+  longTitle: 'Titel gekürzt: Er hat über 500 Zeichen.',
+  storage: 'Aufbewahrung ausgelassen: Dafür hat AniList keinen Platz.',
+  hidden: 'Nicht in Statuslisten verborgen: Seine eigenen Listen fehlen, er stünde sonst auf keiner.',
   notWatched: 'Laut Datei willst du das nicht schauen oder lesen.',
 };
 

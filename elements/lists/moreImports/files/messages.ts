@@ -1,4 +1,5 @@
-import type {FileProblem, LeftOutReason} from '#domain/import/importedEntry';
+import type {FileProblem} from '#domain/import/importedEntry';
+import type {LeftOutReason} from '#domain/import/leftOut';
 import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 
@@ -12,7 +13,7 @@ export const text = messages({
   ownMissing:
     "Entry IDs and the times when entries were added and changed can't be imported. Custom lists and advanced score categories must already exist, and advanced scores require the file's score format.",
   malMissing:
-    'This format has no custom lists, no advanced scores, no private or hidden entries, and scores of 0 to 10 only.',
+    "This format has no custom lists, no advanced scores, no private or hidden entries, and scores of 0 to 10 only. An empty value in it doesn't clear one on AniList.",
   dataExportMissing:
     'AniList offers this file in its settings as "GDPR Data Download". It contains both lists, and the one chosen above is imported. Favorites and everything else in the file are ignored.',
   otherSiteMissing:
@@ -40,9 +41,19 @@ export const leftOutText: Readonly<Record<LeftOutReason, string>> = messages({
   progressVolumes: 'Volumes left out: out of range or not a number.',
   repeat: 'Repeats left out: out of range or not a number.',
   priority: "Priority left out: it isn't a known priority.",
+  customLists: "Custom lists left out: they can't be read.",
+  advancedScores: "Advanced scores left out: they can't be read, or you don't have their category.",
+  otherFormat: 'Advanced scores left out: your list has another score format than the file.',
   startedAt: 'Start date left out: invalid or ambiguous.',
   completedAt: 'Completion date left out: invalid or ambiguous.',
-  notes: "Notes left out: they aren't text.",
+  twice: 'Row left out: the file has this title twice, with other values.',
+  damaged: "Not selected: characters that couldn't be read were replaced by \uFFFD.",
+  longNotes: 'Not selected: the notes are longer than 6,000 characters, so AniList cuts their end.',
+  guessedStatus: 'Not selected: the status is a guess, because the file has none that can be read.',
+  repeatFault: 'Repeats left out: 255 comes from a known fault of MyAnimeList.',
+  longTitle: 'Title shortened: it is longer than 500 characters.',
+  storage: 'Storage left out: AniList has no place for it.',
+  hidden: 'Not hidden from status lists: its custom lists are missing, so it would be on no list.',
   notWatched: 'Row left out: marked as "won\'t watch" or "won\'t read" in the file.',
 });
 

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import type {ImportedValues} from '#domain/import/importedEntry';
-import {missingLists, planEntry} from './planEntry';
+import type {ImportedEntry, ImportedList, ImportedValues} from '#domain/import/importedEntry';
+import {missingLists, planEntry, withScoresOf} from './planEntry';
 import type {EntryState, ListOptions} from '#services/imports/wholeList';
 
 const options: ListOptions = {scoreFormat: 'POINT_10', customLists: ['A', 'B'], categories: ['Story', 'Art']};
@@ -18,6 +18,7 @@ describe('planEntry', () => {
     ).to.deep.equal({
       payload: {mediaId: 5, status: 'PLANNING', progress: 2},
       base: {},
+      problems: [],
     }));
 
   it('sends only the changes, with the previous values', () =>
@@ -31,6 +32,7 @@ describe('planEntry', () => {
     ).to.deep.equal({
       payload: {mediaId: 5, scoreRaw: 80, notes: '', private: true},
       base: {scoreRaw: 70, notes: 'x', private: false},
+      problems: [],
     }));
 
   it('leaves values missing from the file unchanged', () =>
@@ -109,7 +111,67 @@ describe('planEntry', () => {
     ).to.deep.equal({
       payload: {mediaId: 5, customLists: ['A', 'B'], advancedScores: [0, 40]},
       base: {customLists: ['A'], advancedScores: [50, 0]},
+      problems: [],
     }));
+
+  const planOf = (values: ImportedValues, before?: EntryState) =>
+    planEntry(5, {status: 'CURRENT', ...values}, before, options);
+  const hidden = {...current, hiddenFromStatusLists: true};
+  for (const [what, values, before, isHidden, problems] of [
+    ['its list is restored', {customLists: ['A', 'C']}, undefined, true, []],
+    ['its list is missing', {customLists: ['C']}, undefined, undefined, ['hidden']],
+    ['its lists are unknown', {}, undefined, undefined, ['hidden']],
+    ['it was on no list', {customLists: []}, undefined, true, []],
+    ['the list that it is on shows it', {}, current, true, []],
+    ['its list replaces the one that it is on, and is missing', {customLists: ['C']}, hidden, false, ['hidden']],
+  ] as const)
+    it(`hides an entry only if it stays on a list: ${what}`, () => {
+      const plan = planOf({...values, hiddenFromStatusLists: true}, before);
+      expect([plan?.payload.hiddenFromStatusLists, plan?.problems]).to.deep.equal([isHidden, problems]);
+    });
+
+  for (const [notes, tags, before, sent] of [
+    [undefined, ['mecha', 'with Ann'], undefined, '#mecha #with\\ Ann'],
+    [undefined, ['mecha'], current, 'x\n#mecha'],
+    ['of the file', ['mecha'], current, 'of the file\n#mecha'],
+    ['has #mecha', ['mecha', '2009'], undefined, 'has #mecha\n#2009'],
+    [undefined, undefined, current, undefined],
+  ] as const)
+    it(`adds the tags ${tags?.join()} to a note once, and never clears one (${notes}, ${before?.notes})`, () =>
+      expect(planOf({notes, tags, progress: 9}, before)?.payload.notes).to.equal(sent));
+
+  it('cuts notes to the length that AniList stores, and reports it', () => {
+    const plan = planOf({notes: '😀'.repeat(1000)});
+    expect(plan?.payload.notes).to.equal('😀'.repeat(666));
+    expect(plan?.problems).to.deep.equal(['longNotes']);
+  });
+
+  it('reports a guessed status', () =>
+    expect(planEntry(5, {completedAt: {month: 5, day: 12}}, undefined, options)).to.deep.include({
+      payload: {mediaId: 5, status: 'COMPLETED', completedAt: {month: 5, day: 12}},
+      problems: ['guessedStatus'],
+    }));
+});
+
+describe('withScoresOf', () => {
+  const scored = (scores: Readonly<Record<string, number>>) => ({
+    ...{row: 4, title: 'T'},
+    values: {advancedScores: new Map(Object.entries(scores))},
+  });
+  const list = (scoreFormat: string, entry: ImportedEntry): ImportedList => ({
+    ...{userName: undefined, exportedAt: undefined, leftOut: [], scoreFormat, entries: [entry]},
+  });
+  for (const [format, scores, reasons] of [
+    ['POINT_10', {Story: 8, Music: 0}, []],
+    ['POINT_10', {Music: 8}, ['advancedScores']],
+    ['POINT_100', {Story: 80}, ['otherFormat']],
+    ['POINT_100', {Story: 0}, []],
+  ] as const)
+    it(`reports the rows that lose advanced scores: ${JSON.stringify(scores)} in ${format}`, () => {
+      const {entries, leftOut} = withScoresOf(list(format, scored(scores)), options);
+      expect(leftOut).to.deep.equal(reasons.map(reason => ({row: 4, title: 'T', reason})));
+      expect(entries[0]?.values.advancedScores !== undefined).to.equal(format === 'POINT_10');
+    });
 });
 
 describe('missingLists', () => {

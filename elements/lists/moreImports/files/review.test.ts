@@ -1,8 +1,9 @@
 import {expect} from 'chai';
 
 import type {ImportedEntry, ImportedValues} from '#domain/import/importedEntry';
+import type {LeftOut} from '#domain/import/leftOut';
 import {changeOf} from '../columns';
-import {plannedRow, reviewRows, startsTicked, withDoubtfulDates} from './review';
+import {plannedRow, reviewRows, startsTicked, withOffered} from './review';
 import type {WholeEntry, WholeList} from '#services/imports/wholeList';
 import {finish} from '#test/support/steps';
 
@@ -21,6 +22,7 @@ const list: WholeList = {
 
 const entry = (mediaId: number) => ({title: `T${mediaId}`, mediaId, values: {status: 'CURRENT' as const, progress: 6}});
 const match = (id: number, distance = 0) => ({media: {id}, distance});
+const file = (entries: readonly ImportedEntry[], leftOut: readonly LeftOut[] = []) => ({entries, leftOut});
 
 describe('reviewRows', () => {
   const entries = [entry(1), {...entry(2), values: {progress: 5}}, entry(3), entry(4), entry(3)];
@@ -30,10 +32,10 @@ describe('reviewRows', () => {
     [true, ['change', 'same', 'new', 'unmatched', 'twice']],
   ] as const)
     it(`says what becomes of each row ${overwrite ? 'when' : 'without'} overwriting`, () =>
-      expect(finish(reviewRows(entries, matches, list, overwrite)).map(({kind}) => kind)).to.deep.equal(kinds));
+      expect(finish(reviewRows(file(entries), matches, list, overwrite)).map(({kind}) => kind)).to.deep.equal(kinds));
 
   it('compares one row per step', () => {
-    const steps = reviewRows(entries, matches, list, true);
+    const steps = reviewRows(file(entries), matches, list, true);
     const isDone = [...entries, 'end'].map(() => steps.next().done);
     expect(isDone).to.deep.equal([false, false, false, false, false, true]);
   });
@@ -58,7 +60,7 @@ describe('reviewRows', () => {
   ] as const)
     it(`uses the nearest of several rows for one media item, and the first of equal ones (${distances.join()})`, () => {
       const steps = reviewRows(
-        distances.map(() => entry(3)),
+        file(distances.map(() => entry(3))),
         distances.map(distance => match(3, distance)),
         list,
         false,
@@ -78,7 +80,7 @@ describe('reviewRows', () => {
     const rowsOf = (entries: readonly ImportedEntry[]) =>
       finish(
         reviewRows(
-          entries,
+          file(entries),
           entries.map((_, key) => match(3, key)),
           list,
           false,
@@ -107,30 +109,67 @@ describe('reviewRows', () => {
 
   it('selects importable rows by default up to a distance of 8', () => {
     const ticked = (distance: number) =>
-      finish(reviewRows([entry(3)], [match(3, distance)], list, false)).map(row => startsTicked(row));
+      finish(reviewRows(file([entry(3)]), [match(3, distance)], list, false)).map(row => startsTicked(row));
     expect(ticked(8)).to.deep.equal([true]);
     expect(ticked(9)).to.deep.equal([false]);
-    expect(finish(reviewRows([entry(1)], [match(1)], list, false)).map(row => startsTicked(row))).to.deep.equal([
+    expect(finish(reviewRows(file([entry(1)]), [match(1)], list, false)).map(row => startsTicked(row))).to.deep.equal([
       false,
     ]);
   });
 
-  it('uses doubtful dates only if the user wants them', () => {
-    const [plain, doubtful] = [entry(3), {...entry(4), doubtfulDates: {startedAt: {year: 2020}, completedAt: {}}}];
-    expect(withDoubtfulDates([plain, doubtful]).map(({values}) => values)).to.deep.equal([
-      plain.values,
+  it('uses doubtful dates and tags only if the user wants them', () => {
+    const doubtful = {...entry(4), doubtfulDates: {startedAt: {year: 2020}, completedAt: {}}};
+    const tagged = {...entry(3), values: {status: 'CURRENT' as const, tags: ['a b']}};
+    const both = [tagged, doubtful];
+    expect(withOffered(both, {dates: true, tags: true}).map(({values}) => values)).to.deep.equal([
+      tagged.values,
       {...doubtful.values, startedAt: {year: 2020}, completedAt: {}},
     ]);
-    expect(finish(reviewRows([doubtful], [match(4)], list, false))[0]?.plan?.payload).to.not.have.property(
-      'completedAt',
-    );
+    const plain = withOffered(both, {dates: false, tags: false});
+    const planned = finish(reviewRows(file(plain), [match(3), match(4)], list, false)).map(({plan}) => plan?.payload);
+    expect(planned[0]).to.not.have.property('notes');
+    expect(planned[1]).to.not.have.property('completedAt');
+  });
+
+  const onList: WholeList = {...list, entries: new Map([[1, {...raw(1, 5), updatedAt: 2000} as WholeEntry]])};
+  for (const [updatedAt, kind, ticked] of [
+    [1_999_000, 'newer', false],
+    [2_000_000, 'change', true],
+    [undefined, 'change', true],
+  ] as const)
+    it(`leaves an entry alone that was changed after its row (${updatedAt})`, () => {
+      const [row] = finish(reviewRows(file([{...entry(1), updatedAt}]), [match(1)], onList, true));
+      expect(row?.kind).to.equal(kind);
+      expect(row && startsTicked(row)).to.equal(ticked);
+    });
+
+  for (const [reason, ticked] of [
+    ['score', true],
+    ['storage', true],
+    ['damaged', false],
+  ] as const)
+    it(`marks a row with its problems, and selects it only if nothing is written by guess (${reason})`, () => {
+      const left = [{row: 7, title: 'T3', reason} as const, {row: 8, title: 'T4', reason: 'unusable'} as const];
+      const [row] = finish(reviewRows(file([{...entry(3), row: 7}], left), [match(3)], list, false));
+      expect(row?.problems).to.deep.equal([reason]);
+      expect(row && startsTicked(row)).to.equal(ticked);
+    });
+
+  it('does not select a new entry whose status is a guess, but one on the list', () => {
+    const entries = [
+      {...entry(1), values: {progress: 7}},
+      {...entry(3), values: {progress: 7}},
+    ];
+    const rows = finish(reviewRows(file(entries), [match(1), match(3)], list, true));
+    expect(rows.map(startsTicked)).to.deep.equal([true, false]);
+    expect(rows.map(({problems}) => problems)).to.deep.equal([[], ['guessedStatus']]);
   });
 });
 
 describe('plannedRow', () => {
   it('names an entry without any title by its position in the file', () => {
-    const entries = [entry(3), {...entry(4), title: ''}];
-    const rows = finish(reviewRows(entries, [match(3), match(4)], list, true));
-    expect(rows.map(row => plannedRow(row, 'ROMAJI')?.label)).to.deep.equal(['T3', 'Entry 2']);
+    const entries = [entry(3), {...entry(4), title: '', row: 9}];
+    const rows = finish(reviewRows(file(entries), [match(3), match(4)], list, true));
+    expect(rows.map(row => plannedRow(row, 'ROMAJI')?.label)).to.deep.equal(['T3', 'Entry 9']);
   });
 });

@@ -1,5 +1,6 @@
-import type {ImportedEntry} from '#domain/import/importedEntry';
+import type {ImportedEntry, ImportedList, ImportedValues} from '#domain/import/importedEntry';
 import {joinedValues} from '#domain/import/joinedParts';
+import {isDoubtful, type LeftOut, type LeftOutReason} from '#domain/import/leftOut';
 import {isTickedByDefault} from '#domain/import/otherSiteImport';
 import {chooseTitle, type TitleLanguage} from '#domain/media/title';
 import type {Steps} from '#domain/value/steps';
@@ -11,11 +12,12 @@ import {text} from './messages';
 
 /**
  * The effect of importing an entry. `new`: adds it. `change`: changes it. `same`: none, it is already the same. `kept`:
- * none, it is on the list and existing entries are not overwritten. `unmatched`: its media item was not found. `twice`:
+ * none, it is on the list and existing entries are not overwritten. `newer`: the entry on the list was changed after the
+ * file was made, so it stays unless the user selects the row. `unmatched`: its media item was not found. `twice`:
  * another row is about the same media item, with a title that is as close or closer. `part`: it is
  * imported as a part of another row.
  */
-export type RowKind = 'new' | 'change' | 'same' | 'kept' | 'unmatched' | 'twice' | 'part';
+export type RowKind = 'new' | 'change' | 'newer' | 'same' | 'kept' | 'unmatched' | 'twice' | 'part';
 
 /** A row of the review. */
 export interface ReviewRow {
@@ -31,14 +33,21 @@ export interface ReviewRow {
   readonly current: EntryState | undefined;
   /** Titles of all parts, including this row's, if AniList has several rows as one media item. */
   readonly parts?: readonly string[] | undefined;
+  /** What is left out, damaged or guessed in it. */
+  readonly problems: readonly LeftOutReason[];
 }
 
 /** Whether a row can be imported. */
-export const canImport = ({kind}: Pick<ReviewRow, 'kind'>): boolean => kind === 'new' || kind === 'change';
+export const canImport = ({kind}: Pick<ReviewRow, 'kind'>): boolean =>
+  kind === 'new' || kind === 'change' || kind === 'newer';
 
 /** Whether a row is ticked initially (rule import-4). */
 export const startsTicked = (row: ReviewRow): boolean =>
-  canImport(row) && row.match !== undefined && isTickedByDefault(row.match.distance);
+  canImport(row) &&
+  row.kind !== 'newer' &&
+  !row.problems.some(isDoubtful) &&
+  row.match !== undefined &&
+  isTickedByDefault(row.match.distance);
 
 /** The row of each media item: the one with the closest title, the first of several. */
 function nearestRows(matches: readonly (Match | undefined)[]): ReadonlyMap<number, number> {
@@ -69,38 +78,61 @@ function partsByMedia(entries: readonly ImportedEntry[], matches: readonly (Matc
   return new Map(parts.map(([id, found]) => [id, found.toSorted((a, b) => (a.malId ?? 0) - (b.malId ?? 0))]));
 }
 
+/** The problems of rows, by their number in the file. */
+function problemsByRow(leftOut: readonly LeftOut[]): ReadonlyMap<number, readonly LeftOutReason[]> {
+  const byRow = new Map<number, LeftOutReason[]>();
+  for (const {row, reason} of leftOut) byRow.set(row, [...(byRow.get(row) ?? []), reason]);
+  return byRow;
+}
+
+interface Effect {
+  readonly whole: WholeList;
+  readonly overwrite: boolean;
+  /** When the entry in the file was last changed (epoch milliseconds). */
+  readonly updatedAt: number | undefined;
+}
+
+/** The effect of a row on the entry that the list has for its media item. */
+function effectOf(values: ImportedValues, mediaId: number, {whole, overwrite, updatedAt}: Effect) {
+  const raw = whole.entries.get(mediaId);
+  const current = raw && stateOf(raw, whole.options);
+  const plan = planEntry(mediaId, values, current, whole.options);
+  if (!plan) return {current, kind: 'same'} as const;
+  if (current && !overwrite) return {current, plan, kind: 'kept'} as const;
+  const isNewer = updatedAt !== undefined && (raw?.updatedAt ?? 0) * 1000 > updatedAt;
+  return {current, plan, kind: isNewer ? 'newer' : current ? 'change' : 'new'} as const;
+}
+
 /**
  * The effects of an import; nothing is sent for this. One row per step, since comparing thousands of them takes a
  * while.
  */
 export function* reviewRows(
-  entries: readonly ImportedEntry[],
+  {entries, leftOut}: Pick<ImportedList, 'entries' | 'leftOut'>,
   matches: readonly (Match | undefined)[],
-  list: WholeList,
+  whole: WholeList,
   overwrite: boolean,
 ): Steps<readonly ReviewRow[]> {
   const nearest = nearestRows(matches);
   const partsOf = partsByMedia(entries, matches);
+  const problemsOf = problemsByRow(leftOut);
+  const {categories} = whole.options;
   const review = (entry: ImportedEntry, key: number): ReviewRow => {
     const match = matches[key];
     const parts = match && partsOf.get(match.media.id);
-    const titles = parts?.map(({title}) => title);
-    const {categories} = list.options;
-    const row = {key, entry, match, plan: undefined, current: undefined, categories, parts: titles};
+    const problems = problemsOf.get(entry.row ?? 0) ?? [];
+    const none = {plan: undefined, current: undefined};
+    const row = {key, entry, match, ...none, categories, problems, parts: parts?.map(({title}) => title)};
     if (!match) return {...row, kind: 'unmatched'};
     const {id} = match.media;
     if (nearest.get(id) !== key) return {...row, kind: parts ? 'part' : 'twice'};
-    const raw = list.entries.get(id);
-    const current = raw && stateOf(raw, list.options);
-    const plan = planEntry(
-      id,
-      parts ? joinedValues(parts.map(({values}) => values)) : entry.values,
-      current,
-      list.options,
-    );
-    if (!plan) return {...row, current, kind: 'same'};
-    if (current && !overwrite) return {...row, current, plan, kind: 'kept'};
-    return {...row, current, plan, kind: current ? 'change' : 'new'};
+    const values = parts ? joinedValues(parts.map(part => part.values)) : entry.values;
+    const effect = effectOf(values, id, {whole, overwrite, updatedAt: entry.updatedAt});
+    return {
+      ...row,
+      ...effect,
+      problems: effect.kind === 'kept' ? problems : [...problems, ...(effect.plan?.problems ?? [])],
+    };
   };
   const rows: ReviewRow[] = [];
   for (const [key, entry] of entries.entries()) {
@@ -110,17 +142,23 @@ export function* reviewRows(
   return rows;
 }
 
-/** The entries with their doubtful dates, if the user wants those. */
-export const withDoubtfulDates = (entries: readonly ImportedEntry[]): readonly ImportedEntry[] =>
-  entries.map(entry => (entry.doubtfulDates ? {...entry, values: {...entry.values, ...entry.doubtfulDates}} : entry));
+/** The entries with the values that are offered, if the user wants those. */
+export const withOffered = (
+  entries: readonly ImportedEntry[],
+  {dates, tags}: Record<'dates' | 'tags', boolean>,
+): readonly ImportedEntry[] =>
+  entries.map(entry => ({
+    ...entry,
+    values: {...entry.values, ...(dates ? entry.doubtfulDates : {}), ...(tags ? {} : {tags: undefined})},
+  }));
 
 /** The title of a row in the file, or else its position there. */
-export const titleOfRow = ({entry, key}: Pick<ReviewRow, 'entry' | 'key'>): string =>
-  entry.title || text.untitled(key + 1);
+export const titleOfRow = ({entry: {title, row}, key}: Pick<ReviewRow, 'entry' | 'key'>): string =>
+  title || text.untitled(row ?? key + 1);
 
 /** The values of a row to import, under the title of its media item; `undefined` if there is nothing to save. */
 export function plannedRow({key, entry, match, plan}: ReviewRow, language: TitleLanguage): PlannedRow | undefined {
   if (!plan || !match) return undefined;
   const label = chooseTitle(match.media.title ?? {}, language) || titleOfRow({entry, key});
-  return {...plan, title: entry.title, label};
+  return {payload: plan.payload, base: plan.base, title: entry.title, label};
 }
