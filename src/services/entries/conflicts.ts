@@ -1,4 +1,5 @@
 import type {Values} from '../outbox/write';
+import {isSameValue} from './sameValue';
 
 /** The values of an entry that was only just added. */
 const newEntry: Values = {status: undefined, score: 0, scoreRaw: 0, progress: 0, progressVolumes: 0, repeat: 0};
@@ -26,7 +27,11 @@ export function conflictOf(
   if (!now) return wasNew ? undefined : {};
   const before = wasNew ? newEntry : base;
   const differs = compared.some(
-    key => key in before && payload[key] !== undefined && now[key] !== before[key] && now[key] !== payload[key],
+    key =>
+      key in before &&
+      payload[key] !== undefined &&
+      !isSameValue(now[key], before[key]) &&
+      !isSameValue(now[key], payload[key]),
   );
   // The score of 100 adds nothing to the score.
   const shown = compared.filter(key => key !== 'scoreRaw');

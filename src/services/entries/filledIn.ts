@@ -1,6 +1,5 @@
-import {equal} from '@wry/equality';
-
 import type {Values} from '../outbox/write';
+import {emptyValues, isSameValue, plainValue} from './sameValue';
 
 /** The fields that AniList fills in when a status is saved without them, and the status that triggers it. */
 export const filledIn = [
@@ -10,12 +9,8 @@ export const filledIn = [
   ['progressVolumes', 'COMPLETED'],
 ] as const;
 
-const withoutGaps = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        Object.entries(value).filter(([name, part]) => part !== null && part !== undefined && name !== '__typename'),
-      )
-    : value;
+/** A value to store in the journal. */
+const recorded = (key: string, value: unknown) => plainValue(value) ?? emptyValues[key];
 
 /**
  * The fields that a saved status has changed, or could change again, in addition to the fields that were sent, so that
@@ -29,11 +24,12 @@ export function besideStatus(
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
   for (const [key, status] of payload.status === undefined ? [] : filledIn) {
-    if (payload[key] !== undefined) continue;
+    // Anime have no volumes.
+    if (payload[key] !== undefined || (key === 'progressVolumes' && saved[key] === null)) continue;
     const was = key in base ? base[key] : payload.status === status ? undefined : saved[key];
     if (was === undefined) continue;
-    before[key] = withoutGaps(was) ?? {};
-    if (!equal(withoutGaps(saved[key]), withoutGaps(was))) after[key] = withoutGaps(saved[key]);
+    before[key] = recorded(key, was);
+    if (!isSameValue(saved[key], was)) after[key] = recorded(key, saved[key]);
   }
   return {before, after};
 }

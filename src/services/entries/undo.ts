@@ -3,6 +3,7 @@ import type {WriteApi} from '../outbox/kind';
 import {registerUndo} from '../outbox/kinds';
 import type {Values} from '../outbox/write';
 import type {EntryValues} from './entryValues';
+import {emptyValues, isSameValue} from './sameValue';
 import {fetchEntry} from './writes';
 
 const comparable = ['status', 'score', 'progress'] as const;
@@ -15,10 +16,8 @@ async function fetchIfChanged(
   const entry = await fetchEntry(call, mediaId);
   const now = entry && Object.fromEntries(comparable.map(key => [key, entry[key]]));
   if (!after || !now) return after === undefined && now === undefined ? undefined : {now};
-  return comparable.some(key => after[key] !== undefined && after[key] !== now[key]) ? {now} : undefined;
+  return comparable.some(key => after[key] !== undefined && !isSameValue(after[key], now[key])) ? {now} : undefined;
 }
-
-const emptyValues: Readonly<Record<string, unknown>> = {notes: '', startedAt: {}, completedAt: {}};
 
 /** The previous values as a new change. Missing values are written as empty ones. */
 export function undoValues(mediaId: number, before: Values): EntryValues {

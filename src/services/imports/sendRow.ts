@@ -3,6 +3,7 @@ import {equal} from '@wry/equality';
 import type {Source} from '#domain/value/store';
 import {entryTarget} from '../entries/writes';
 import type {Outbox, WriteOptions} from '../outbox/outbox';
+import {isSameValue} from '../entries/sameValue';
 import {undoValues} from '../entries/undo';
 import type {Values} from '../outbox/write';
 import type {ImportLine, PlannedRow} from './importStore';
@@ -116,10 +117,4 @@ export async function undoLine(
 
 /** Values that an import wrote and that have changed since. */
 export const hasChangedSince = (after: Values, now: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(after).some(([key, value]) => key in now && !equal(plain(value), plain(now[key])));
-
-/** The same value without missing parts of dates. */
-const plain = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined))
-    : value;
+  Object.entries(after).some(([key, value]) => key in now && !isSameValue(value, now[key]));

@@ -31,6 +31,22 @@ describe('the additional effect of a saved status', () => {
       {startedAt: {}, completedAt: {}, progress: 0},
       {startedAt: today},
     ],
+    [
+      'nothing about the volumes of an anime',
+      {status: 'COMPLETED'},
+      {status: 'PAUSED', progress: 3, progressVolumes: 0, startedAt: {}, completedAt: {}},
+      {progress: 12, progressVolumes: null, startedAt: none, completedAt: none},
+      {progress: 3, startedAt: {}, completedAt: {}},
+      {progress: 12},
+    ],
+    [
+      'an empty progress as 0',
+      {status: 'PAUSED'},
+      {status: 'CURRENT'},
+      {progress: null, progressVolumes: 0, startedAt: none, completedAt: today},
+      {progress: 0, progressVolumes: 0, startedAt: {}, completedAt: today},
+      {},
+    ],
     ['nothing without a status', {score: 8}, {score: 7}, {progress: 3, completedAt: today}, {}, {}],
     [
       'nothing that is not known',

@@ -89,6 +89,11 @@ describe('conflictOf', () => {
     const payload = {status: 'PLANNING', scoreRaw: 80, progress: 3};
     expect(conflictOf(payload, {}, {...same, ...payload}, comparedFields.imported)).to.equal(undefined);
   });
+
+  it('reports no conflict for an anime, whose volumes are null', () => {
+    const payload = {status: 'PLANNING', progressVolumes: 1};
+    expect(conflictOf(payload, {}, {...same, progressVolumes: null}, comparedFields.imported)).to.equal(undefined);
+  });
 });
 
 describe('the retry delay', () => {
