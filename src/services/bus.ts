@@ -16,6 +16,8 @@ export type BusEvents = {
     isDeleted?: true;
     /** Another tab made the change, and stores it. */
     isElsewhere?: boolean;
+    /** A job made the change, as one of many: nothing is read again because of it. */
+    isJob?: boolean;
   };
   /** The user liked or unliked something. */
   likeChanged: {type: LikeableType; id: number; on: boolean};

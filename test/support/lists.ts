@@ -96,10 +96,16 @@ export function useLists() {
   let members = 0;
   let now = 0;
   let userName = '';
-  const answers: {anime: (asked: RequestedField) => unknown; recent: () => unknown; entry: () => unknown} = {
+  const answers: {
+    anime: (asked: RequestedField) => unknown;
+    recent: () => unknown;
+    entry: () => unknown;
+    saved: (asked: RequestedField) => unknown;
+  } = {
     anime: () => null,
     recent: () => [],
     entry: () => [],
+    saved: () => null,
   };
   beforeEach(() => {
     now = 1_000_000_000;
@@ -108,6 +114,7 @@ export function useLists() {
     answers.recent = () => [];
     api.answers(asked => {
       if (asked.name === 'Page.mediaList') return asked.args.mediaId === undefined ? answers.recent() : answers.entry();
+      if (asked.name === 'SaveMediaListEntry') return answers.saved(asked);
       if (asked.args.type === 'ANIME') return answers.anime(asked);
       return collection([rawList('Reading', [rawEntry(9, {}, {type: 'MANGA', episodes: null, chapters: 5})])]);
     });

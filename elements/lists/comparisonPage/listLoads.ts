@@ -58,12 +58,15 @@ export class PeopleLists {
     );
   }
 
-  /** Puts a changed entry into a list that contains the media item; otherwise loads the list again. */
-  apply(name: string, {mediaId, entry}: BusEvents['listEntryChanged']) {
+  /** Puts a changed entry into a list that contains the media item; otherwise loads the list again, unless a job changed it. */
+  apply(name: string, {mediaId, entry, isJob}: BusEvents['listEntryChanged']) {
     const known = this.#loads.get(name.toLowerCase());
     if (!known) return;
     const before = mediaId === undefined ? undefined : known.list?.entries.get(mediaId);
-    if (known.state !== 'data' || !before || !entry) return this.load(name, true);
+    if (known.state !== 'data' || !before || !entry) {
+      if (!isJob) this.load(name, true);
+      return;
+    }
     const after = {
       ...before,
       score: entry.score ?? before.score,

@@ -28,9 +28,9 @@ function useRefetchOnChange(mediaId: number) {
     signal =>
       bus.on(
         'listEntryChanged',
-        ({entry}) => {
+        ({entry, isJob}) => {
           // Our own writes are in the cache.
-          if (!entry)
+          if (!entry && !isJob)
             read(RelatedStatusesDocument, {id: mediaId}, {lifetime, refetch: true, signal}).catch(() => undefined);
         },
         {signal},

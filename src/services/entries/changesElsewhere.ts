@@ -44,7 +44,10 @@ export class ChangesElsewhere {
     return this.#catchingUp;
   }
 
-  /** Fetches the entries among these that the lists lack, once each. */
+  /**
+   * Fetches the entries among these that the lists lack, once each. A job adds many, so the lists expire instead, and
+   * are requested again once somebody looks at them.
+   */
   lookUp(patches: readonly EntryPatch[]) {
     const missing = patches.filter(({mediaId, values}) => {
       const isListed = listEntryOf(mediaId, this.#deps.store.saved(mediaId)?.values) !== undefined;
@@ -52,7 +55,8 @@ export class ChangesElsewhere {
     });
     if (!missing.length) return;
     for (const {mediaId} of missing) this.#lookedUp.add(mediaId);
-    void this.fetchRecent();
+    if (missing.some(({source}) => source !== 'job')) void this.fetchRecent();
+    else for (const type of listTypes) this.#deps.lists.expire(type);
   }
 
   /** The page was shown again. */

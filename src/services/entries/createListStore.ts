@@ -126,21 +126,26 @@ class SharedListStore implements ListStore {
     const isStored = ({type, source}: TypedPatch) =>
       source !== 'inProgress' || (type !== undefined && this.#lists.isHeld(type));
     this.#storage.storePatches(account, changed.filter(isStored));
-    if (listTypes.every(type => this.#lists.isHeld(type))) this.#elsewhere.lookUp(changed);
+    this.#lookUp(changed);
   };
 
-  #onChange({mediaId, entry, isDeleted, isElsewhere}: BusEvents['listEntryChanged']) {
+  /** Looks up the changed entries that the lists in memory lack. */
+  #lookUp(changed: readonly EntryPatch[]) {
+    if (listTypes.every(type => this.#lists.isHeld(type))) this.#elsewhere.lookUp(changed);
+  }
+
+  #onChange({mediaId, entry, isDeleted, isElsewhere, isJob}: BusEvents['listEntryChanged']) {
     const userName = this.#deps.services.session.userName();
     if (userName !== undefined) this.#others.dropCompared(userName);
     const isSaved = mediaId !== undefined && (entry !== undefined || isDeleted === true);
     if (isSaved) {
-      const patch = patchOfSaved(mediaId, entry, this.#store.moment());
+      const patch = patchOfSaved(mediaId, entry, this.#store.moment(), isJob ? 'job' : 'write');
       // The tab that made the change stores it.
-      if (isElsewhere) this.#store.apply([patch]);
+      if (isElsewhere) this.#lookUp(this.#store.apply([patch]).filter(({source}) => source === 'job'));
       else this.#apply([patch]);
     }
-    this.inProgress.onChange(mediaId, isSaved);
-    for (const [id, view] of this.#entries) if (id === (mediaId ?? id)) view.onChange(isSaved);
+    this.inProgress.onChange(mediaId, isSaved, isJob);
+    for (const [id, view] of this.#entries) if (id === (mediaId ?? id)) view.onChange(isSaved, isJob);
     if (!isSaved) void this.#elsewhere.fetchRecent();
   }
 

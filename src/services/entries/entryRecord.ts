@@ -21,8 +21,8 @@ export interface KnownValues extends Partial<Omit<ListEntry, 'mediaId'>> {
   readonly card?: Pick<CurrentEntry, 'title' | 'cover' | 'mediaStatus' | 'next'>;
 }
 
-/** The source of values: a query, a whole list, a write of our own, an unsent write, or another tab. */
-export type PatchSource = 'entry' | 'inProgress' | 'recent' | 'list' | 'write' | 'unsent' | 'tab';
+/** The source of values: a query, a whole list, a write of our own or of a job, an unsent write, or another tab. */
+export type PatchSource = 'entry' | 'inProgress' | 'recent' | 'list' | 'write' | 'job' | 'unsent' | 'tab';
 
 /** The values of one entry in an answer, a stored list or a write. */
 export interface EntryPatch {

@@ -57,8 +57,13 @@ export function patchOfCurrent({media, ...raw}: RawCurrent, asOf: number): Entry
 }
 
 /** The result of one of our own writes; no `saved`: the entry was deleted. Values that the API left out are unknown. */
-export function patchOfSaved(mediaId: number, saved: SavedEntry | undefined, asOf: number): EntryPatch {
-  if (!saved) return {mediaId, values: undefined, asOf, source: 'write'};
+export function patchOfSaved(
+  mediaId: number,
+  saved: SavedEntry | undefined,
+  asOf: number,
+  source: 'write' | 'job' = 'write',
+): EntryPatch {
+  if (!saved) return {mediaId, values: undefined, asOf, source};
   const {id, score, progress, progressVolumes, hiddenFromStatusLists, updatedAt} = saved as Partial<SavedEntry>;
   const {notes, startedAt, completedAt, scoreRaw, repeat} = saved as Partial<SavedEntry>;
   const ruled = applyRules(saved);
@@ -79,7 +84,7 @@ export function patchOfSaved(mediaId: number, saved: SavedEntry | undefined, asO
     ...(startedAt === undefined ? {} : {startedAt: readDate(startedAt)}),
     ...(completedAt === undefined ? {} : {completedAt: readDate(completedAt)}),
   };
-  return {mediaId, values, asOf, source: 'write', customLists: customListsOf(saved.customLists)};
+  return {mediaId, values, asOf, source, customLists: customListsOf(saved.customLists)};
 }
 
 function unsentValues({status, notes, startedAt, completedAt, ...rest}: EntryValues): KnownValues {

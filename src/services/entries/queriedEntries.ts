@@ -81,9 +81,14 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
   }
 
   /**
-   * Marks the entries as outdated: they are requested at once if a component shows them, otherwise at the next look.
+   * Marks the entries as outdated: they are requested at once if a component shows them, otherwise, or if `isLater`, at
+   * the next look.
    */
-  expire() {
+  expire(isLater = false) {
+    if (isLater) {
+      this.#askedAt = 0;
+      return;
+    }
     this.#changeCount += 1;
     this.#askedAt = 0;
     if (this.isWatched() && !document.hidden) void this.refetch();

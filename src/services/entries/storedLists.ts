@@ -105,6 +105,10 @@ export class StoredLists {
     });
   }
 
+  /** Removes a stored list, so that it is requested again. */
+  remove = (account: string, type: ListType, isFresh: IsFresh): Promise<undefined> =>
+    this.#attempt(isFresh, async database => void (await database.delete('lists', partsOf(keyOf(account, type)))));
+
   /** If the database fails or is closed during the read, there is no result. */
   async #attempt<T>(isFresh: IsFresh, read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
     if (!mayHaveLists(isFresh)) return undefined;

@@ -60,10 +60,10 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
     if (wasAbsent && saved?.values && saved.source !== 'entry' && this.isKnown()) this.expire();
   }
 
-  /** Called when the entry was changed. `isSaved`: by us, and the result is in the store. */
-  onChange(isSaved: boolean) {
+  /** Called when the entry was changed. `isSaved`: by us, and the result is in the store. `isJob`: as one of many. */
+  onChange(isSaved: boolean, isJob = false) {
     if (isSaved && this.isKnown()) this.touch();
-    else this.expire();
+    else this.expire(isJob);
   }
 }
 
@@ -106,12 +106,12 @@ export class InProgress extends QueriedEntries<CurrentEntry> {
     });
   }
 
-  /** Called when an entry was changed. `isSaved`: by us, and the result is in the store. */
-  onChange(mediaId: number | undefined, isSaved: boolean) {
+  /** Called when an entry was changed. `isSaved`: by us, and the result is in the store. `isJob`: as one of many. */
+  onChange(mediaId: number | undefined, isSaved: boolean, isJob = false) {
     if (mediaId === undefined || !isSaved) return this.expire();
     const status = this.deps.store.saved(mediaId)?.values?.status;
     const isOurs = this.#mediaIds.includes(mediaId);
-    if (!isOurs && (status === 'CURRENT' || status === 'REPEATING')) this.expire();
+    if (!isOurs && (status === 'CURRENT' || status === 'REPEATING')) this.expire(isJob);
   }
 }
 

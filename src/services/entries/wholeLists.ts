@@ -136,7 +136,7 @@ export class WholeLists {
   expire(type: ListType) {
     const account = this.account();
     this.#deps.store.expire(type);
-    if (account !== undefined) void this.#deps.storage.storeList(account, type);
+    if (account !== undefined) void this.#deps.storage.lists.remove(account, type, this.isFresh);
   }
 
   /** Makes this account the owner of the store; the data of any other account is forgotten. */

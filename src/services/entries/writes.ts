@@ -121,6 +121,8 @@ export const importEntry: WriteKind<EntryValues, SavedEntry> = {
   check: checking(comparedFields.imported),
   spacing: () => rateWindow() / 60,
   priority: 'background',
+  onApplied: (bus, {mediaId}, entry, isElsewhere) =>
+    bus.emit('listEntryChanged', {mediaId, entry, isElsewhere, isJob: true}),
 };
 
 /** Identifies an entry to delete. */
@@ -151,6 +153,8 @@ export const deleteImported: WriteKind<v.InferOutput<typeof deletionPayload>, bo
   ...deleteEntry,
   spacing: importEntry.spacing,
   priority: 'background',
+  onApplied: (bus, {mediaId}, _result, isElsewhere) =>
+    bus.emit('listEntryChanged', {mediaId, isDeleted: true, isElsewhere, isJob: true}),
 };
 
 declare module '../outbox/kinds' {

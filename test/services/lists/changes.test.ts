@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 
+import {apiOf} from '#services/api/api';
 import type {ApiError} from '#services/api/apiError';
 import {rawEntry, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
@@ -99,5 +100,21 @@ describe('keeping whole lists in sync', () => {
     await waitUntil(() => lists.get('ANIME').list?.entries.get(1)?.progress === 4);
     expect(lists.get('ANIME').list?.entries.get(5)?.listLocations).to.deep.equal(['Watching', 'Best']);
     expect([requests(), catchUps()]).to.deep.equal([1, 1]);
+  });
+
+  it('reads nothing because of the saves of a job, and reads the lists again when somebody looks at them', async () => {
+    const {lists, services} = tab();
+    await lists.load('ANIME');
+    lists.inProgress.subscribe(() => {}, services);
+    await lists.inProgress.refetch();
+    answers.saved = ({args}) => ({__typename: 'MediaList', ...rawEntry(Number(args.mediaId), {media: undefined})});
+    const begun = api.sent.length;
+    for (const mediaId of [1, 5, 6])
+      await apiOf(services).writes.add('importEntry', {mediaId, status: 'CURRENT', progress: 3}, {base: {}}).done;
+    expect(lists.get('ANIME').list?.entries.get(1)?.updatedAt).to.equal(200);
+    await lists.load('ANIME');
+    const queries = api.sent.slice(begun).filter(({query}) => !query.startsWith('mutation'));
+    expect(queries.map(({variables}) => variables.recent)).to.deep.equal([false]);
+    expect([requests(), catchUps()]).to.deep.equal([2, 0]);
   });
 });
