@@ -22,25 +22,33 @@ const lineEnd = '\r\n';
 
 /** Whether a spreadsheet would run a text as a formula; some skip a leading tab or line break. */
 const formula = /^[=+\-@\t\r]/;
-const needsQuotes = /[",\r\n]/;
+const needsQuotes = /[",;\r\n]/;
 
 /** Replaces numbers that aren't finite, which neither format has. */
 const known = (cell: ExportCell): ExportCell => (typeof cell === 'number' && !Number.isFinite(cell) ? null : cell);
 
+/** The decimal separator of a locale. */
+const decimalOf = (locale: string) =>
+  new Intl.NumberFormat(locale, {numberingSystem: 'latn'}).formatToParts(0.5).find(({type}) => type === 'decimal')
+    ?.value ?? '.';
+
 /** One cell of CSV, with quotes as in RFC 4180 and an apostrophe before formulas (rule export-3). */
-function csvCell(cell: ExportCell): string {
-  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+function csvCell(cell: ExportCell, decimal: string): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell).replace('.', decimal);
   const harmless = formula.test(cell) ? `'${cell}` : cell;
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /**
  * A table as CSV for spreadsheets: a byte order mark, the titles of the columns in the first line, lines ending in CR
- * LF.
+ * LF. Spreadsheets of a locale with a decimal comma expect semicolons between the cells.
  */
-export function toCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[], locale: string): string {
+  const decimal = decimalOf(locale);
+  const separator = decimal === ',' ? ';' : ',';
   const lines = [columns.map(({title}) => title), ...rows.map(row => columns.map(({valueOf}) => known(valueOf(row))))];
-  return byteOrderMark + lines.map(cells => cells.map(csvCell).join(',') + lineEnd).join('');
+  const lineOf = (cells: readonly ExportCell[]) => cells.map(cell => csvCell(cell, decimal)).join(separator) + lineEnd;
+  return byteOrderMark + lines.map(lineOf).join('');
 }
 
 /** A table as JSON, with `extra` beside the columns and rows (rule export-1). `fromJson` reads it back. */

@@ -40,7 +40,7 @@ export function ExportButtons<Row>({fileName, columns, rows, describe}: ExportBu
       <Button
         {...shared}
         title={text.csvHint}
-        onClick={save('csv', 'text/csv;charset=utf-8', () => toCsv(columns, rows()))}
+        onClick={save('csv', 'text/csv;charset=utf-8', () => toCsv(columns, rows(), navigator.language))}
       >
         {text.csv}
       </Button>

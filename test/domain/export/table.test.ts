@@ -21,7 +21,7 @@ const plain = (width: number): readonly ExportColumn<readonly ExportCell[]>[] =>
     valueOf: row => row[index] ?? null,
   }));
 
-const csvOf = (cell: ExportCell) => toCsv(plain(1), [[cell]]).replace('\uFEFFTitle 0\r\n', '');
+const csvOf = (cell: ExportCell) => toCsv(plain(1), [[cell]], 'en').replace('\uFEFFTitle 0\r\n', '');
 
 /** Reads CSV as RFC 4180 describes it. */
 function readCsv(csv: string): string[][] {
@@ -49,22 +49,28 @@ const table = fc
 describe('toCsv', () => {
   it('writes a byte order mark, the titles, and a line ending in CR LF for each row', () =>
     expect(
-      toCsv(columns, [
-        {name: 'Ann', count: 3},
-        {name: 'Bob', count: null},
-      ]),
+      toCsv(
+        columns,
+        [
+          {name: 'Ann', count: 3},
+          {name: 'Bob', count: null},
+        ],
+        'en',
+      ),
     ).to.equal('\uFEFFName,Count\r\nAnn,3\r\nBob,\r\n'));
 
-  it('writes only the titles if there are no rows', () => expect(toCsv(columns, [])).to.equal('\uFEFFName,Count\r\n'));
+  it('writes only the titles if there are no rows', () =>
+    expect(toCsv(columns, [], 'en')).to.equal('\uFEFFName,Count\r\n'));
 
   it('treats a title as text', () =>
-    expect(toCsv([{key: 'a', title: '=1,2', valueOf: () => 1}], [])).to.equal(`\uFEFF"'=1,2"\r\n`));
+    expect(toCsv([{key: 'a', title: '=1,2', valueOf: () => 1}], [], 'en')).to.equal(`\uFEFF"'=1,2"\r\n`));
 
   for (const [value, expected] of [
     ['plain', 'plain'],
     ['', ''],
     [' spaces ', ' spaces '],
     ['a,b', '"a,b"'],
+    ['a;b', '"a;b"'],
     ['say "no"', '"say ""no"""'],
     ['two\nlines', '"two\nlines"'],
     ['two\r\nlines', '"two\r\nlines"'],
@@ -77,7 +83,7 @@ describe('toCsv', () => {
     ['=HYPERLINK("https://a.example","b")', `"'=HYPERLINK(""https://a.example"",""b"")"`],
     ['a=1', 'a=1'],
     ["'quoted", "'quoted"],
-    ['<b>&amp;</b>', '<b>&amp;</b>'],
+    ['<b>&amp;</b>', '"<b>&amp;</b>"'],
     ['進撃の巨人 😀', '進撃の巨人 😀'],
     [0, '0'],
     [-1, '-1'],
@@ -90,12 +96,25 @@ describe('toCsv', () => {
     it(`writes ${JSON.stringify(value)} as ${JSON.stringify(expected)}`, () =>
       expect(csvOf(value)).to.equal(`${expected}\r\n`));
 
+  for (const [locale, expected] of [
+    ['en-GB', 'Ann;Bob,-1.5'],
+    ['ja', 'Ann;Bob,-1.5'],
+    ['de', 'Ann;Bob;-1,5'],
+    ['pt-BR', 'Ann;Bob;-1,5'],
+    ['de-CH', 'Ann;Bob,-1.5'],
+    ['ar-EG', 'Ann;Bob,-1.5'],
+  ] as const)
+    it(`separates cells and decimals as spreadsheets in ${locale} expect`, () => {
+      const csv = toCsv(columns, [{name: 'Ann;Bob', count: -1.5}], locale);
+      expect(csv.split('\r\n')[1]?.replaceAll('"', '')).to.equal(expected);
+    });
+
   it('reads back as the same cells for any values', () => {
     const asText = (value: ExportCell) =>
       typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '');
     fc.assert(
       fc.property(table, ([width, rows]) => {
-        const read = readCsv(toCsv(plain(width), rows).slice(1));
+        const read = readCsv(toCsv(plain(width), rows, 'en').slice(1));
         expect(read.slice(1)).to.deep.equal(rows.map(row => row.map(asText)));
       }),
     );

@@ -33,6 +33,17 @@ describe('ExportButtons', () => {
     await expectAccessible(drawn.container);
   });
 
+  it("separates the cells of CSV as in the browser's locale", async () => {
+    Object.defineProperty(navigator, 'language', {value: 'de-AT', configurable: true});
+    try {
+      const drawn = draw(<ExportButtons fileName="a" columns={columns} rows={() => [{name: 'Ann', count: 3.5}]} />);
+      fireEvent.click(drawn.getByRole('button', {name: 'CSV'}));
+    } finally {
+      Reflect.deleteProperty(navigator, 'language');
+    }
+    expect(await saved[0]?.content).to.equal('\uFEFFName;Count\r\nAnn;3,5\r\n');
+  });
+
   it('saves the table as JSON with its description and the time', async () => {
     const drawn = draw(<ExportButtons fileName="a" {...{columns, rows}} describe={() => ({user: 'Ann'})} />, {
       now: () => 1e12,

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {listColumns} from './exportList';
+import {listColumns, malExport} from './exportList';
 import {toCsv} from '#domain/export/table';
 import type {WholeEntry, WholeList} from '#services/imports/wholeList';
 
@@ -79,7 +79,31 @@ describe('the table of a list', () => {
       ...entry,
       ...{status: null, startedAt: none, completedAt: none, customLists: null, notes: null, media: null},
     };
-    const row = toCsv(listColumns(list), [bare]).split('\r\n')[1];
+    const row = toCsv(listColumns(list), [bare], 'en').split('\r\n')[1];
     expect(row).to.equal('11,,,,75,12,13,14,15,,,,"Story: 8, Music: 6.5",1,0,');
   });
+});
+
+describe('the file for MyAnimeList', () => {
+  const media = (idMal: number | null) => entry.media && {...entry.media, idMal};
+  const entries: readonly WholeEntry[] = [
+    {...entry, private: false, mediaId: 1, media: media(1)},
+    {...entry, private: true, mediaId: 2, media: media(2)},
+    {...entry, private: false, hiddenFromStatusLists: true, mediaId: 3, notes: null, media: media(3)},
+    {...entry, private: false, mediaId: 4, media: media(null)},
+  ];
+  const all: WholeList = {...list, entries: new Map(entries.map(each => [each.mediaId, each]))};
+  const written = (...given: Parameters<typeof malExport>) => {
+    const {file, ...counts} = malExport(...given);
+    const ids = Array.from(file.matchAll(/<series_animedb_id>(\d+)/g), ([, id]) => Number(id));
+    return {...counts, ids, comments: file.match(/<my_comments>[^<]/g)?.length ?? 0};
+  };
+
+  it('leaves out private and hidden entries, and all notes', () =>
+    expect(written(all, 'ANIME')).to.deep.equal({without: 1, hidden: 2, notes: 1, ids: [1], comments: 0}));
+
+  it('contains them if the user chooses so', () =>
+    expect(written(all, 'ANIME', {hidden: true, notes: true})).to.deep.equal({
+      ...{without: 1, hidden: 0, notes: 0, ids: [1, 2, 3], comments: 2},
+    }));
 });
