@@ -1,12 +1,15 @@
+import {useState} from 'react';
+
 import {fileNameOf} from '#domain/export/fileName';
 import {toCsv} from '#domain/export/table';
-import {listColumns, malExport, ownFile} from './files/exportList';
+import {listColumns, malExport, ownFile, type ExportChoice, type ExportedFile} from './files/exportList';
 import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText} from '#services/imports/messages';
 import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
 import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
+import {Check} from '#ui/Check';
 import {useElementContext, useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
 import {HostLink} from '#ui/link/HostLink';
@@ -22,9 +25,14 @@ interface Format {
   readonly hint: string;
   readonly extension: string;
   readonly mime: string;
-  /** The file, and the number of entries that it cannot contain. */
-  readonly make: (list: WholeList, about: {type: ListType; url: string; at: number}) => {file: string; without: number};
+  readonly make: (
+    list: WholeList,
+    about: {type: ListType; url: string; at: number},
+    choice: ExportChoice,
+  ) => ExportedFile;
 }
+
+const whole = (file: string): ExportedFile => ({file, without: 0, hidden: 0, notes: 0});
 
 const formats: readonly Format[] = [
   {
@@ -33,7 +41,7 @@ const formats: readonly Format[] = [
     hint: text.exportOwnHint,
     extension: 'json',
     mime: 'application/json',
-    make: (list, about) => ({file: ownFile(list, about), without: 0}),
+    make: (list, about) => whole(ownFile(list, about)),
   },
   {
     id: 'mal',
@@ -41,7 +49,7 @@ const formats: readonly Format[] = [
     hint: text.exportMalHint,
     extension: 'xml',
     mime: 'text/xml',
-    make: (list, {type}) => malExport(list, type),
+    make: (list, {type}, choice) => malExport(list, type, choice),
   },
   {
     id: 'csv',
@@ -49,14 +57,13 @@ const formats: readonly Format[] = [
     hint: text.exportCsvHint,
     extension: 'csv',
     mime: 'text/csv;charset=utf-8',
-    make: list => ({file: toCsv(listColumns(list), [...list.entries.values()]), without: 0}),
+    make: list => whole(toCsv(listColumns(list), [...list.entries.values()], navigator.language)),
   },
 ];
 
-/** The saved file: its number of entries, and the number that the format cannot contain. */
-interface Saved {
+/** The saved file: its number of entries, and what it leaves out. */
+interface Saved extends Omit<ExportedFile, 'file'> {
   readonly count: number;
-  readonly without: number;
 }
 
 /** A note that AniList returns only public entries without the sign-in of the list's owner. */
@@ -79,13 +86,14 @@ function PublicNote() {
 export function ExportForm({type, userName}: {type: ListType; userName: string}) {
   const {services, featureId} = useElementContext();
   const {now, start, stop} = useLongTask<Saved>();
+  const [choice, setChoice] = useState<ExportChoice>({hidden: false, notes: false});
   const save = ({make, extension, mime}: Format) =>
     start(async ({signal}): Promise<Saved> => {
       const list = await fetchWholeList(services.apiFor(featureId), {userName, type, featureId, signal});
       if (!list) throw new Error(runText.noList(userName));
-      const {file, without} = make(list, {type, url: location.href, at: services.clock.now()});
+      const {file, ...left} = make(list, {type, url: location.href, at: services.clock.now()}, choice);
       if (!signal.aborted) downloadFile(fileNameOf(text.exportName(type, userName), extension), file, mime);
-      return {count: list.entries.size - without, without};
+      return {count: list.entries.size - left.without - left.hidden, ...left};
     });
   return (
     <div className="form">
@@ -96,12 +104,18 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
           </Button>
         ))}
       </div>
+      <Check checked={choice.hidden} change={hidden => setChoice({...choice, hidden})}>
+        {text.exportHidden}
+      </Check>
+      <Check checked={choice.notes} change={notes => setChoice({...choice, notes})}>
+        {text.exportNotes}
+      </Check>
+      <p className="ui-note">{text.exportLimits}</p>
       <PublicNote />
       {now.state === 'running' ? <Progress label={text.exporting} done={0} total={undefined} stop={stop} /> : null}
       {now.state === 'running' ? <WaitNote /> : null}
       <p className="ui-note" role="status">
-        {now.state === 'done' ? text.exported(now.result.count) : ''}
-        {now.state === 'done' && now.result.without ? ` ${text.exportedWithout(now.result.without)}` : ''}
+        {now.state === 'done' ? text.exported(now.result) : ''}
       </p>
       {now.state === 'failed' ? <Alert>{text.notExported(now.message)}</Alert> : null}
     </div>

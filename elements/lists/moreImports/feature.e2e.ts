@@ -93,6 +93,15 @@ test('[moreImports] reads its own export for MyAnimeList, also when compressed, 
     }));
   const before = carried(await list.values());
   const page = await open(path, own);
+  const closed = await exportFile(page, 'MyAnimeList (XML)');
+  expect(closed.text).not.toContain('my_comments');
+  await expect(tools(page).getByText(/\bnotes? (was|were) left out/)).toBeVisible();
+  await tools(page)
+    .getByRole('checkbox', {name: /^Include notes/})
+    .check();
+  await tools(page)
+    .getByRole('checkbox', {name: /^Include private/})
+    .check();
   const file = await exportFile(page, 'MyAnimeList (XML)');
   expect(file.name).toMatch(/\.xml$/);
   await list.keep(known.slice(0, 2).map(({mediaId}) => mediaId));

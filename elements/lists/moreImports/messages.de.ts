@@ -139,12 +139,29 @@ export const text: Translation<typeof english.text> = {
     'In der Datei fehlen private Einträge, weil du nicht bei Automail angemeldet bist. Melde dich unter {link} an.',
   exportOtherAccount:
     'In der Datei fehlen private Einträge, weil Automail bei einem anderen Konto angemeldet ist. Melde dich unter {link} neu an.',
-  exported: count => plural(count, {one: '# Eintrag wurde gespeichert.', other: '# Einträge wurden gespeichert.'}),
-  exportedWithout: without =>
-    plural(without, {
-      one: '# fehlt, weil es ihn bei MyAnimeList nicht gibt.',
-      other: '# fehlen, weil es sie bei MyAnimeList nicht gibt.',
-    }),
+  exportHidden: 'Private und versteckte Einträge in die Datei für MyAnimeList aufnehmen',
+  exportNotes: 'Notizen in die Datei für MyAnimeList aufnehmen',
+  exported: ({count, without, hidden, notes}) =>
+    [
+      plural(count, {one: '# Eintrag wurde gespeichert.', other: '# Einträge wurden gespeichert.'}),
+      ...(without
+        ? [
+            plural(without, {
+              one: '# fehlt, weil es ihn bei MyAnimeList nicht gibt.',
+              other: '# fehlen, weil es sie bei MyAnimeList nicht gibt.',
+            }),
+          ]
+        : []),
+      ...(hidden
+        ? [
+            plural(hidden, {
+              one: '# privater oder versteckter Eintrag wurde ausgelassen.',
+              other: '# private oder versteckte Einträge wurden ausgelassen.',
+            }),
+          ]
+        : []),
+      ...(notes ? [plural(notes, {one: '# Notiz wurde ausgelassen.', other: '# Notizen wurden ausgelassen.'})] : []),
+    ].join(' '),
   notExported: reason => `Die Liste wurde nicht gespeichert. ${reason}`,
 };
 

@@ -19,6 +19,15 @@ export interface ChangeCounts {
   readonly other: number;
 }
 
+/** The numbers of saved entries, and of what the file leaves out. */
+export interface SavedCounts {
+  readonly count: number;
+  /** Entries that MyAnimeList doesn't have. */
+  readonly without: number;
+  readonly hidden: number;
+  readonly notes: number;
+}
+
 /** Texts of the feature, and of choosing and reviewing a file. */
 export const text = messages({
   name: 'List import and export',
@@ -168,12 +177,31 @@ export const text = messages({
     "Private entries are missing from the file, because you aren't signed in to Automail. Sign in at {link}.",
   exportOtherAccount:
     'Private entries are missing from the file, because Automail is signed in to another account. Sign in again at {link}.',
-  exported: (count: number) => plural(count, {one: '# entry was saved.', other: '# entries were saved.'}),
-  exportedWithout: (without: number) =>
-    plural(without, {
-      one: "# is missing because MyAnimeList doesn't have it.",
-      other: "# are missing because MyAnimeList doesn't have them.",
-    }),
+  exportHidden: 'Include private and hidden entries in the MyAnimeList file',
+  exportNotes: 'Include notes in the MyAnimeList file',
+  exportLimits:
+    "MyAnimeList's format has no custom lists and no advanced scores. Its scores go from 1 to 10, and it has only titles that are on MyAnimeList. Only Automail's own file can be imported here with everything in it; CSV can't be imported.",
+  exported: ({count, without, hidden, notes}: SavedCounts) =>
+    [
+      plural(count, {one: '# entry was saved.', other: '# entries were saved.'}),
+      ...(without
+        ? [
+            plural(without, {
+              one: "# is missing because MyAnimeList doesn't have it.",
+              other: "# are missing because MyAnimeList doesn't have them.",
+            }),
+          ]
+        : []),
+      ...(hidden
+        ? [
+            plural(hidden, {
+              one: '# private or hidden entry was left out.',
+              other: '# private or hidden entries were left out.',
+            }),
+          ]
+        : []),
+      ...(notes ? [plural(notes, {one: '# note was left out.', other: '# notes were left out.'})] : []),
+    ].join(' '),
   notExported: (reason: string) => `The list wasn't saved. ${reason}`,
 });
 

@@ -17,7 +17,8 @@ export interface MalEntry {
   readonly totalVolumes: number;
   readonly repeat: number;
   readonly priority: number;
-  readonly notes: string;
+  /** `undefined`: they are left out. */
+  readonly notes: string | undefined;
   readonly startedAt: FuzzyDate;
   readonly completedAt: FuzzyDate;
 }
@@ -62,7 +63,7 @@ function entryText(entry: MalEntry, type: 'ANIME' | 'MANGA'): string {
     element('my_finish_date', dateDigits(entry.completedAt)),
     element('my_score', scoreOf(entry.scoreRaw)),
     element('my_status', statusWord(entry.status, type)),
-    element('my_comments', entry.notes),
+    ...(entry.notes === undefined ? [] : [element('my_comments', entry.notes)]),
     element(names.repeat, entry.repeat),
     element('my_priority', priority),
     element(names.again[0], againWords[type][entry.status === 'REPEATING' ? 1 : 0]),

@@ -44,10 +44,32 @@ export function ownFile({user, options, lists}: WholeList, {type, url, at}: Abou
 
 const titleOf = ({media}: WholeEntry) => media?.title?.romaji ?? media?.title?.english ?? media?.title?.native ?? '';
 
-/** The user's own list as a file that MyAnimeList reads, and the number of entries that it leaves out. */
-export function malExport({user, options, entries}: WholeList, type: ListType): {file: string; without: number} {
+/** What a file for another site contains. */
+export interface ExportChoice {
+  /** Private entries, and those that are hidden from the status lists. */
+  readonly hidden: boolean;
+  readonly notes: boolean;
+}
+
+/** A file, and the numbers of entries and notes that it leaves out. */
+export interface ExportedFile {
+  readonly file: string;
+  /** Entries that the other site doesn't have. */
+  readonly without: number;
+  /** Private and hidden entries. */
+  readonly hidden: number;
+  readonly notes: number;
+}
+
+/** The user's own list as a file that MyAnimeList reads. */
+export function malExport(
+  {user, options, entries}: WholeList,
+  type: ListType,
+  choice: ExportChoice = {hidden: false, notes: false},
+): ExportedFile {
   const all = [...entries.values()];
-  const known = all.flatMap((entry): MalEntry[] => {
+  const chosen = all.filter(entry => choice.hidden || !(entry.private || entry.hiddenFromStatusLists));
+  const known = chosen.flatMap((entry): MalEntry[] => {
     const {media} = entry;
     const state = stateOf(entry, options);
     if (!media?.idMal || !state.status) return [];
@@ -55,7 +77,13 @@ export function malExport({user, options, entries}: WholeList, type: ListType): 
     const {idMal: malId, volumes} = media;
     return [{...state, status: state.status, malId, title: titleOf(entry), total, totalVolumes: volumes ?? 0}];
   });
-  return {file: malFile(user.name, type, known), without: all.length - known.length};
+  const written = choice.notes ? known : known.map(entry => ({...entry, notes: undefined}));
+  return {
+    file: malFile(user.name, type, written),
+    without: chosen.length - known.length,
+    hidden: all.length - chosen.length,
+    notes: choice.notes ? 0 : known.filter(({notes}) => notes).length,
+  };
 }
 
 /** A date as YYYY-MM-DD, with zeros for unknown parts. */
