@@ -2,9 +2,11 @@ import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
+import {apiOf} from '#services/api/api';
 import ScoreSteps from './ScoreSteps';
 import {scoreChanges, waitingSaves} from './state';
 import {useConsole} from '#test/support/console';
+import {emptyDatabase} from '#test/support/database';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {apiError, useApiFetch} from '#test/support/fetch';
 import {sentMutations} from '#test/support/inProgress';
@@ -16,11 +18,21 @@ describe('ScoreSteps', () => {
   const api = useApiFetch();
   const draw = useRender();
   useConsole();
-  afterEach(() => scoreChanges.reset());
+  afterEach(() => {
+    waitingSaves.reset();
+    scoreChanges.reset();
+    return emptyDatabase();
+  });
   const steps = (score: number, scoreFormat: 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' = 'POINT_10') =>
-    draw(<ScoreSteps mediaId={1} score={score} scoreFormat={scoreFormat} />, member);
+    draw(<ScoreSteps mediaId={1} title="A Work" score={score} scoreFormat={scoreFormat} />, member);
   const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
-  const saves = () => api.answers(({args}) => ({__typename: 'MediaList', id: 5, mediaId: 1, score: args.score}));
+  const entry = (score: unknown) => ({__typename: 'MediaList', id: 5, mediaId: 1, score});
+  /** Stores each save; `before` is compared with a save that had to wait. */
+  const saves = (before: number) =>
+    api.answers(({name, args}) => {
+      if (name === 'Viewer') return {__typename: 'User', id: 7};
+      return name === 'Page.mediaList' ? [entry(before)] : entry(args.score);
+    });
 
   const table = [
     ['POINT_100', 7, 'Raise score', 8],
@@ -32,7 +44,7 @@ describe('ScoreSteps', () => {
   ] as const;
   for (const [format, from, name, to] of table)
     it(`saves ${to} after "${name}" at ${from} in ${format}`, async () => {
-      saves();
+      saves(from);
       const drawn = steps(from, format);
       await expectAccessible(drawn.container);
       await press(name);
@@ -41,7 +53,7 @@ describe('ScoreSteps', () => {
     });
 
   it('saves consecutive steps together', async () => {
-    saves();
+    saves(7);
     steps(7);
     await press('Raise score');
     await press('Raise score');
@@ -50,8 +62,22 @@ describe('ScoreSteps', () => {
     expect(scores()).to.deep.equal([8]);
   });
 
+  it('records the score before the first of the steps, and shows it again after the undo', async () => {
+    saves(7);
+    const drawn = steps(7);
+    await press('Raise score');
+    await press('Raise score');
+    const {writes} = apiOf(drawn.services);
+    await waitFor(async () => expect(await writes.journal()).to.have.length(1));
+    const [line] = await writes.journal();
+    expect(line).to.deep.include({label: 'A Work', before: {score: 7}});
+    expect(drawn.services.toasts.list().map(({action}) => action?.label)).to.deep.equal(['Undo']);
+    if (line) await writes.undo(line, true);
+    await waitFor(() => expect(scores()).to.deep.equal([7]));
+  });
+
   it('sends pending changes when the visit ends', async () => {
-    saves();
+    saves(7);
     steps(7);
     await press('Raise score');
     waitingSaves.reset();

@@ -8,11 +8,11 @@ import type {ApiError} from '#services/api/apiError';
 import {entryTarget} from '#services/entries/writes';
 import type {Write} from '#services/outbox/write';
 import {Button} from '#ui/Button';
-import {useApi, useElementContext} from '#ui/context';
+import {useApi, useElementContext, useServices} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
-import {useSignalLayoutEffect} from '#ui/useSignalEffect';
+import {useSignalEffect, useSignalLayoutEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
-import {scoreChanges, sendTogether, updateChange} from './state';
+import {isBusy, rememberSave, scoreChanges, sendTogether, updateChange} from './state';
 import {text} from './messages';
 
 /** The score in a write that isn't the one shown: the site shows the previous one after a reload. */
@@ -22,13 +22,13 @@ function waitingScore({payload}: Write, shown: number): string | undefined {
 }
 
 /** Saves scores through the outbox, which sends those in quick succession together. */
-function useSave(mediaId: number) {
+function useSave({mediaId, title}: Pick<RowScore, 'mediaId' | 'title'>) {
   const {lists} = useApi();
   const toast = useToast();
-  return (score: number) => {
-    lists
+  return (score: number, before: number) => {
+    const saved = lists
       .entry(mediaId)
-      .save(mediaId, {score})
+      .save(mediaId, {score}, {base: {score: before}, label: title})
       .then(
         () => updateChange(mediaId, change => change && accepted(change, score)),
         ({message}: ApiError) => {
@@ -36,15 +36,35 @@ function useSave(mediaId: number) {
           toast({kind: 'error', text: text.failed(message)});
         },
       );
+    rememberSave(mediaId, saved);
   };
 }
 
+/** Shows the score again that an undo, or another part of the product, has saved. */
+function useOtherSaves(mediaId: number) {
+  const {bus} = useServices();
+  useSignalEffect(
+    signal =>
+      bus.on(
+        'listEntryChanged',
+        ({mediaId: changedId, entry}) => {
+          const score = entry?.score ?? undefined;
+          if (changedId === mediaId && score !== undefined && !isBusy(mediaId))
+            updateChange(mediaId, change => change && {...change, score, saved: score});
+        },
+        {signal},
+      ),
+    [bus, mediaId],
+  );
+}
+
 /** Buttons beside the score of a row, which lower and raise it. */
-export default function ScoreSteps({mediaId, score: was, scoreFormat}: RowScore) {
+export default function ScoreSteps({mediaId, title, score: was, scoreFormat}: RowScore) {
   const {element} = useElementContext();
   const known = useSource(scoreChanges, scoreChanges.get).get(mediaId);
   const change = applies(known, was) ? known : undefined;
-  const save = useSave(mediaId);
+  const save = useSave({mediaId, title});
+  useOtherSaves(mediaId);
   const held = useOnHold(entryTarget(mediaId));
   useSignalLayoutEffect(signal => markScore(element, signal), [element]);
   useSignalLayoutEffect(
@@ -58,10 +78,11 @@ export default function ScoreSteps({mediaId, score: was, scoreFormat}: RowScore)
     return applies(now, was) ? now.score : was;
   };
   const step = (direction: 1 | -1) => {
-    const next = stepScore(current(), direction, scoreFormat);
+    const from = current();
+    const next = stepScore(from, direction, scoreFormat);
     if (next === undefined) return;
     updateChange(mediaId, before => changedTo(before, was, next));
-    sendTogether(mediaId, () => save(next));
+    sendTogether(mediaId, from, before => save(next, before));
   };
   const score = change?.score ?? was;
   const button = (direction: 1 | -1, sign: string, label: string) => (

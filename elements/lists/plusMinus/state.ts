@@ -5,7 +5,15 @@ import {createStore} from '#domain/value/store';
 export const scoreChanges = createStore<ReadonlyMap<number, ScoreChange>>(new Map());
 
 const togetherMs = 500;
-const waiting = new Map<number, {readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void}>();
+
+interface Waiting {
+  readonly timer: ReturnType<typeof setTimeout>;
+  /** The score before the first of the clicks. */
+  readonly before: number;
+  readonly send: () => void;
+}
+
+const waiting = new Map<number, Waiting>();
 
 function sendAll() {
   for (const [mediaId, {timer, send}] of [...waiting]) {
@@ -15,19 +23,40 @@ function sendAll() {
   }
 }
 
-/** Sends the changes that still wait when the visit ends. */
-export const waitingSaves = {reset: sendAll};
+/** The media items of saves that have no answer yet. */
+const saving = new Map<Promise<unknown>, number>();
 
-/** Sends once no other click on the same score has followed for half a second, or the page is left. */
-export function sendTogether(mediaId: number, send: () => void) {
-  clearTimeout(waiting.get(mediaId)?.timer);
+/** Remembers a save until it has an answer. */
+export function rememberSave(mediaId: number, save: Promise<unknown>) {
+  saving.set(save, mediaId);
+  void save.finally(() => saving.delete(save));
+}
+
+/** Sends the changes that still wait when the visit ends. */
+export const waitingSaves = {
+  reset() {
+    sendAll();
+    saving.clear();
+  },
+};
+
+/**
+ * Sends once no other click on the same score has followed for half a second, or the page is left. `send` receives the
+ * score before the first of these clicks.
+ */
+export function sendTogether(mediaId: number, from: number, send: (before: number) => void) {
+  const {timer, before = from} = waiting.get(mediaId) ?? {};
+  clearTimeout(timer);
   const now = () => {
     waiting.delete(mediaId);
-    send();
+    send(before);
   };
-  waiting.set(mediaId, {timer: setTimeout(now, togetherMs), send});
+  waiting.set(mediaId, {timer: setTimeout(now, togetherMs), before, send: () => send(before)});
   addEventListener('pagehide', sendAll, {once: true});
 }
+
+/** Whether a score is still being saved, so that an answer is not about the one shown. */
+export const isBusy = (mediaId: number) => waiting.has(mediaId) || [...saving.values()].includes(mediaId);
 
 /** Updates the change of one media item; `undefined`: none any longer. */
 export function updateChange(mediaId: number, to: (change: ScoreChange | undefined) => ScoreChange | undefined) {

@@ -79,7 +79,7 @@ function StartButton({mediaId}: EditedMedia) {
     setSaving({state: 'saving'});
     lists
       .entry(mediaId)
-      .save(mediaId, {progress, ...(editor.current.isPrivate() && {private: true})})
+      .save(mediaId, {progress, ...(editor.current.isPrivate() && {private: true})}, {label: editor.current.title()})
       .then(
         () => done({state: 'saved', progress}),
         ({message}: ApiError) => done({state: 'failed', message}),

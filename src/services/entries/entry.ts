@@ -5,7 +5,7 @@ import type {ScoreFormat} from '#domain/score/score';
 import type {Source} from '#domain/value/store';
 import type {ApiError} from '../api/apiError';
 import type {OnHold} from '../outbox/outbox';
-import type {Write} from '../outbox/write';
+import type {Values, Write} from '../outbox/write';
 import type {EntryValues} from './entryValues';
 
 /** An unsent change of an entry, and the reason why it has not been sent. */
@@ -55,6 +55,12 @@ export interface CurrentEntry {
 /** New values of an entry. Absolute, so sending them twice does no harm. */
 export type EntryChange = Omit<EntryValues, 'mediaId'>;
 
+/** The previous values of an entry and its title, as the page shows them. */
+export interface SeenEntry {
+  readonly base?: Values;
+  readonly label?: string | undefined;
+}
+
 /** Entries by media id. */
 export type Entries<E> = ReadonlyMap<number, E>;
 
@@ -75,7 +81,8 @@ export interface EntriesView<E> extends Source {
   refetch(): Promise<void>;
   /**
    * Applies the change at once and adds it to the outbox. Resolves when it is saved, however long that takes. If the
-   * API refuses it, the change is undone and the promise rejects with an `ApiError`.
+   * API refuses it, the change is undone and the promise rejects with an `ApiError`. `seen`: what the page shows, for an
+   * entry that was not requested.
    */
-  save(mediaId: number, change: EntryChange): Promise<void>;
+  save(mediaId: number, change: EntryChange, seen?: SeenEntry): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type {BaseServices} from '../baseServices';
 import {filledIn} from './filledIn';
 import type {Outbox} from '../outbox/outbox';
 import type {Values} from '../outbox/write';
-import type {CurrentEntry, Entries, EntriesState, EntriesView, EntryChange, OwnEntry} from './entry';
+import type {CurrentEntry, Entries, EntriesState, EntriesView, EntryChange, OwnEntry, SeenEntry} from './entry';
 import type {EntryPatch} from './entryRecord';
 import type {EntryStore} from './entryStore';
 
@@ -73,11 +73,11 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     this.update();
   }
 
-  async save(mediaId: number, change: EntryChange): Promise<void> {
+  async save(mediaId: number, change: EntryChange, seen: SeenEntry = {}): Promise<void> {
     const entry = this.#state.entries?.get(mediaId);
-    const label = this.label(mediaId, entry);
-    await this.deps.outbox.add('saveEntry', {mediaId, ...change}, {base: this.#baseOf(mediaId, entry, change), label})
-      .done;
+    const label = this.label(mediaId, entry) ?? seen.label;
+    const base = this.#baseOf(mediaId, entry, change) ?? seen.base;
+    await this.deps.outbox.add('saveEntry', {mediaId, ...change}, {base, label}).done;
   }
 
   /**

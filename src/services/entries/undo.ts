@@ -32,7 +32,13 @@ registerUndo(async (call, line, anyway) => {
   const {mediaId, before, after} = line;
   const changed = anyway ? undefined : await fetchIfChanged(call, line);
   if (changed) return {state: 'changed', ...changed};
-  if (before) return {state: 'write', kind: 'saveEntry', payload: undoValues(mediaId, before), base: after ?? {}};
+  if (before)
+    return {
+      state: 'write',
+      kind: 'saveEntry',
+      payload: undoValues(mediaId, before),
+      base: after ? {...before, ...after} : {},
+    };
   const id = typeof after?.id === 'number' ? after.id : undefined;
   return {state: 'write', kind: 'deleteEntry', payload: {mediaId, id}, base: after};
 });

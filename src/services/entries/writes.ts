@@ -10,7 +10,7 @@ import {registerKinds} from '../outbox/kinds';
 import {deleteIfExists} from '../outbox/kinds/deletes';
 import type {Values} from '../outbox/write';
 import {comparedFields, conflictOf} from './conflicts';
-import {besideStatus} from './filledIn';
+import {besideStatus, filledIn} from './filledIn';
 import {entryValues, type EntryValues} from './entryValues';
 import {DeleteEntryDocument, EntryNowDocument} from './entries.generated';
 import {text as messageText, valueNames} from './messages';
@@ -84,6 +84,22 @@ const checking =
     return theirs ? {action: 'conflict', theirs} : {action: 'send'};
   };
 
+/** The fields that a change may affect: those that are sent, and those that AniList fills in. */
+const affected = (payload: EntryValues) => [
+  ...Object.keys(payload),
+  ...(payload.status ? filledIn.map(([key]) => key) : []),
+];
+
+/** Reads the previous values if the caller did not know all of them, so that the journal can restore them. */
+const checkByHand: NonNullable<WriteKind<EntryValues, SavedEntry>['check']> = async (call, attempt) => {
+  const {payload, write} = attempt;
+  const isIn = (base: Values) => Object.keys(payload).every(key => key === 'mediaId' || key in base);
+  const isKnown = write.base && (!Object.keys(write.base).length || isIn(write.base));
+  if (isKnown) return checking(comparedFields.byHand)(call, attempt);
+  const now = await fetchEntry(call, payload.mediaId);
+  return {action: 'send', base: now ? {...pick(now, affected(payload)), ...write.base} : {}};
+};
+
 /** Saves values of a list entry. */
 export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   schema: entryValues,
@@ -91,7 +107,7 @@ export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   target: ({mediaId}) => entryTarget(mediaId),
   describe: (payload, label) => messageText.save(labelOr(payload.mediaId, label), describeValues(payload)),
   merge: (earlier, later) => ({...earlier, ...later}),
-  check: checking(comparedFields.byHand),
+  check: checkByHand,
   async send(call, payload) {
     const {notes} = payload;
     const stored = notes === undefined ? payload : {...payload, notes: encodeEmoji(notes)};

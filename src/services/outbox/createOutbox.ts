@@ -116,8 +116,10 @@ class SharedOutbox implements Outbox {
 
   async decide(id: number, decision: Decision) {
     if (decision === 'theirs' || decision === 'there') return this.discard(id);
+    const baseOf = ({base, theirs}: Write) =>
+      theirs && Object.keys(theirs).length ? {...base, ...theirs} : (theirs ?? base);
     await this.#change(id, write => ({
-      write: {...write, state: 'waiting', forced: true, base: write.theirs ?? write.base, theirs: undefined},
+      write: {...write, state: 'waiting', forced: true, base: baseOf(write), theirs: undefined},
     }));
     this.#sendLoop.sendNow();
   }

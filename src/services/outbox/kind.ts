@@ -17,12 +17,13 @@ export interface WriteApi {
 }
 
 /**
- * Result of checking the server before a write is sent. `send`: send it (`mark`: id of the newest own post so far).
+ * Result of checking the server before a write is sent. `send`: send it (`mark`: id of the newest own post so far;
+ * `base`: the previous values, if the caller did not know them).
  * `done`: the value is already set. `conflict`: the server has another value. `doubtful`: it cannot be confirmed
  * whether it was sent.
  */
 export type Verdict<R> =
-  | {readonly action: 'send'; readonly mark?: number}
+  | {readonly action: 'send'; readonly mark?: number; readonly base?: Values}
   | {readonly action: 'done'; readonly result: R}
   | {readonly action: 'conflict'; readonly theirs: Values}
   | {readonly action: 'unconfirmed'};

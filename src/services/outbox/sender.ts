@@ -97,7 +97,7 @@ export class Sender {
     const {write, kind, call, payload} = sending;
     const isOld = write.page !== this.#deps.page || this.#now() - write.createdAt > freshForMs();
     const verdict: Verdict<unknown> = (await kind.check?.(call, {payload, write, isOld})) ?? {action: 'send'};
-    if (verdict.action === 'send') return this.#send(sending, verdict.mark);
+    if (verdict.action === 'send') return this.#send(sending, verdict);
     if (verdict.action === 'done') return this.#done(sending, write, verdict.result);
     await this.#change(
       write,
@@ -111,7 +111,10 @@ export class Sender {
   /**
    * Records the write as sent before sending it, so that a page closed in between leaves a write that may have arrived.
    */
-  async #send({write, kind, call, payload, isOurs}: Sending, mark: number | undefined): Promise<Step> {
+  async #send(
+    {write, kind, call, payload, isOurs}: Sending,
+    {mark, base}: Pick<Write, 'mark' | 'base'>,
+  ): Promise<Step> {
     const {services, scheduler} = this.#deps;
     await viewerCall(scheduler, kind.priority ?? 'person');
     const sentAt = this.#now();
@@ -121,6 +124,7 @@ export class Sender {
       sentAt,
       attempts: write.attempts + 1,
       ...(mark === undefined ? {} : {mark}),
+      ...(base && {base}),
     };
     if (!(await this.#change(write, sent))) return 'more';
     const isLate = this.#now() - sentAt > maxSendDelay();

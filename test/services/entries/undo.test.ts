@@ -65,6 +65,26 @@ describe('undoing a complete change', () => {
     expect(await writes.undo(last)).to.deep.equal({state: 'undone'});
   });
 
+  it('reads the previous values of an entry if the caller did not know them', async () => {
+    answers({
+      Viewer: user,
+      'Page.mediaList': () => [entry({status: 'CURRENT', progress: 3, private: false})],
+      SaveMediaListEntry: ({args}) => entry(args),
+    });
+    const {writes} = open();
+    await writes.add('saveEntry', {mediaId: 1, progress: 4, private: true}, {base: {progress: 2}}).done;
+    await writes.add('saveEntry', {mediaId: 1, progress: 5}).done;
+    expect((await writes.journal()).map(({before}) => before)).to.deep.equal([
+      {progress: 3},
+      {progress: 2, private: false},
+    ]);
+  });
+
+  it('records the undo of a completion as a change of its own', async () => {
+    const {writes} = await undone({status: 'COMPLETED'}, {status: 'CURRENT', progress: 3, completedAt: {}});
+    expect(await writes.journal()).to.have.length(2);
+  });
+
   it('removes an entry that the change had added to the list', async () => {
     const deleted: unknown[] = [];
     let now: object[] = [];

@@ -13,11 +13,11 @@ describe('the outbox across accounts, tabs and pages', () => {
   it('sends a write only with its own account', async () => {
     api.fails(lost);
     const {writes, services, state} = open();
-    void writes.add('saveEntry', {mediaId: 1, progress: 4});
+    void writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {}});
     await waitUntil(() => state('sent')?.lost);
     services.session.setUser('Other', 'another');
     api.fails(undefined);
-    answers({SaveMediaListEntry: ({args}) => entry(args)});
+    answers({Viewer: user, 'Page.mediaList': () => [], SaveMediaListEntry: ({args}) => entry(args)});
     pass();
     writes.sendNow();
     await waitUntil(() => writes.otherAccountCount() === 1);
@@ -29,9 +29,11 @@ describe('the outbox across accounts, tabs and pages', () => {
   });
 
   it('sends each write from only one tab', async () => {
-    answers({SaveMediaListEntry: ({args}) => entry(args)});
+    answers({Viewer: user, 'Page.mediaList': () => [], SaveMediaListEntry: ({args}) => entry(args)});
     const tabs = [open(), open()];
-    const dones = [1, 2, 3, 4].map(mediaId => tabs[mediaId % 2]?.writes.add('saveEntry', {mediaId, progress: 1}).done);
+    const dones = [1, 2, 3, 4].map(
+      mediaId => tabs[mediaId % 2]?.writes.add('saveEntry', {mediaId, progress: 1}, {base: {}}).done,
+    );
     await Promise.all(dones);
     expect(asked('SaveMediaListEntry')).to.equal(4);
     for (const {empty} of tabs) await empty();
@@ -66,9 +68,9 @@ describe('the outbox across accounts, tabs and pages', () => {
       },
     });
     try {
-      answers({SaveMediaListEntry: ({args}) => entry(args)});
+      answers({Viewer: user, 'Page.mediaList': () => [], SaveMediaListEntry: ({args}) => entry(args)});
       const {writes, services} = open();
-      const {stored, done} = writes.add('saveEntry', {mediaId: 1, progress: 4});
+      const {stored, done} = writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {}});
       expect(await stored).to.equal(false);
       expect((await done).progress).to.equal(4);
       expect(services.report.notices.join()).to.contain('lost when you close the page');

@@ -9,6 +9,7 @@ import {useTimers} from '../../support/timers';
 
 const write = (kind: string): Write => ({
   ...{id: 1, kind, account: 'name:Ann', userName: 'Ann', target: 'entry 7', payload: {mediaId: 7, progress: 3}},
+  base: {progress: 2},
   ...{page: 'p', createdAt: 1_000_000, state: 'waiting', attempts: 0},
 });
 

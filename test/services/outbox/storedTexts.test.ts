@@ -47,7 +47,7 @@ describe('texts that AniList stores', () => {
       },
     });
     const {writes} = open();
-    await writes.add('saveEntry', {mediaId: 1, notes: typed}).done;
+    await writes.add('saveEntry', {mediaId: 1, notes: typed}, {base: {notes: ''}}).done;
     expect(notes).to.deep.equal([sent]);
   });
 });

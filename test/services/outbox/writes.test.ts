@@ -14,7 +14,7 @@ describe('the outbox', () => {
   it('stores, sends and then deletes a write', async () => {
     answers({SaveMediaListEntry: ({args}) => entry(args)});
     const {writes, empty} = open();
-    const {stored, done} = writes.add('saveEntry', {mediaId: 1, progress: 4});
+    const {stored, done} = writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {progress: 3}});
     expect(writes.pending('entry:1').map(({payload}) => payload)).to.deep.equal([{mediaId: 1, progress: 4}]);
     expect(await stored).to.equal(true);
     expect((await done).progress).to.equal(4);
@@ -24,7 +24,9 @@ describe('the outbox', () => {
   it('lists writes in the order in which they were made', async () => {
     api.fails(lost);
     const {writes} = open();
-    const stored = [1, 2, 3].map(mediaId => writes.add('saveEntry', {mediaId, progress: 4}).stored);
+    const stored = [1, 2, 3].map(
+      mediaId => writes.add('saveEntry', {mediaId, progress: 4}, {base: {progress: 0}}).stored,
+    );
     await Promise.all(stored);
     expect(writes.list().map(({target}) => target)).to.deep.equal(['entry:1', 'entry:2', 'entry:3']);
   });
@@ -48,7 +50,7 @@ describe('the outbox', () => {
     answers({SaveMediaListEntry: () => apiError('Score too high', 400)});
     const {writes, empty} = open();
     const refused = (kind: 'saveEntry') =>
-      writes.add(kind, {mediaId: 1, score: 99}).done.catch((error: unknown) => error);
+      writes.add(kind, {mediaId: 1, score: 99}, {base: {}}).done.catch((error: unknown) => error);
     expect(await refused('saveEntry')).to.deep.include({kind: 'refused', message: 'Score too high'});
     answers({});
     expect(await refused('saveEntry')).to.deep.include({kind: 'refused'});
@@ -58,10 +60,11 @@ describe('the outbox', () => {
   it('keeps a refused write of an earlier page until it is dismissed', async () => {
     api.fails(lost);
     const first = open();
-    await first.writes.add('saveEntry', {mediaId: 1, score: 99}).stored;
+    await first.writes.add('saveEntry', {mediaId: 1, score: 99}, {base: {}}).stored;
     first.services.stop();
     api.fails(undefined);
-    answers({SaveMediaListEntry: () => apiError('Score too high', 400)});
+    const answer = () => apiError('Score too high', 400);
+    answers({Viewer: user, 'Page.mediaList': () => [], SaveMediaListEntry: answer});
     const {writes, state, empty} = open();
     pass();
     await waitUntil(() => state('refused')?.message === 'Score too high');
@@ -141,5 +144,6 @@ describe('the outbox', () => {
     await writes.decide(state()?.id ?? 0, 'mine');
     await empty();
     expect(now.progress).to.equal(4);
+    expect((await writes.journal()).map(({before}) => before)).to.deep.equal([{progress: 9}]);
   });
 });

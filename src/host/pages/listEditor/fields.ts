@@ -3,12 +3,15 @@ import {editedMediaOf, listEditorBody} from './anchors';
 
 /** The buttons that end the editing. */
 const editorEnd = selector('editorEnd', '.list-editor :is(.save-btn, .delete-btn)');
+const editorTitle = selector('editorTitle', '.list-editor .header .title');
 const editorCheckbox = selector('editorCheckbox', '.list-editor label.el-checkbox');
 
 /** The list editor around one of our elements, as the user sees it. */
 export interface EditorFields {
   /** The media item, read again; `undefined` if it isn't known. */
   mediaId(): number | undefined;
+  /** The title of the media item, as the site shows it. */
+  title(): string | undefined;
   /** The progress in the field; `undefined` if it isn't a whole number. */
   progress(): number | undefined;
   /** The progress before the user changed it; the same as `progress()` while it is unchanged. */
@@ -62,6 +65,7 @@ export function followEditor(
   for (const type of ['input', 'change', 'click', 'keyup', 'pointerup']) editor.addEventListener(type, later, {signal});
   return {
     mediaId: () => editedMediaOf(element),
+    title: () => editor.querySelector(editorTitle.selector)?.textContent?.trim() || undefined,
     progress: read,
     progressBefore: () => before,
     isPrivate: () => isPrivate(editor),

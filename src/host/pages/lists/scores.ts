@@ -6,6 +6,8 @@ import {listRow} from './rows';
 /** The score of an entry on the user's own list. */
 export interface RowScore {
   mediaId: number;
+  /** As the site shows it. */
+  title: string | undefined;
   /** That of the site, whatever is shown instead. 0: no score. */
   score: number;
   scoreFormat: ScoreFormat;
@@ -24,11 +26,13 @@ export const ownRowScore = anchor<RowScore>('ownRowScore', {
   repeats: listRow,
   read(node) {
     const row = node.closest('.row');
-    const media = mediaOf(row?.querySelector('.title > a')?.getAttribute('href'));
+    const link = row?.querySelector('.title > a');
+    const media = mediaOf(link?.getAttribute('href'));
     const classes = node.closest('.medialist')?.classList;
     const scoreFormat = formats.find(format => classes?.contains(format));
     if (!media || !row?.querySelector('.cover .edit') || !scoreFormat || !canStep(scoreFormat)) return undefined;
-    return {mediaId: media.mediaId, score: Number(hostValue(node, {attribute: 'score'}) ?? 0), scoreFormat};
+    const title = link?.textContent?.trim() || undefined;
+    return {mediaId: media.mediaId, title, score: Number(hostValue(node, {attribute: 'score'}) ?? 0), scoreFormat};
   },
 });
 
