@@ -11,6 +11,7 @@ interface Stored {
   score: number;
   progress: number;
   status: string;
+  repeat?: number;
 }
 
 /** The list entry of media 1 as the API returns it. */
@@ -18,6 +19,8 @@ export const entryResponse = (entry: Stored, scoreFormat = 'POINT_10') => ({
   __typename: 'MediaList',
   id: 10,
   mediaId: 1,
+  repeat: 0,
+  completedAt: {__typename: 'FuzzyDate', year: null, month: null, day: null},
   ...entry,
   user: {__typename: 'User', id: 5, mediaListOptions: {__typename: 'MediaListOptions', scoreFormat}},
   media: {

@@ -20,8 +20,8 @@ describe('EntryBox', () => {
     <EntryBox mediaType="ANIME" mediaId={1} listStatus="CURRENT" {...more} />
   );
 
-  function storing(score = 7, progress = 3, format: Format = 'POINT_10') {
-    let entry = {score, progress, status: 'CURRENT'};
+  function storing(values: Partial<Parameters<typeof entryResponse>[0]> = {}, format: Format = 'POINT_10') {
+    let entry = {score: 7, progress: 3, status: 'CURRENT', ...values};
     api.answers(({name, args}) => {
       if (name === 'Page.mediaList') return [entryResponse(entry, format)];
       entry = {...entry, ...(args as Partial<typeof entry>)};
@@ -54,7 +54,7 @@ describe('EntryBox', () => {
     });
 
   it('counts chapters for manga, and shows "none" without a score', async () => {
-    storing(0);
+    storing({score: 0});
     draw(box({mediaType: 'MANGA'}), member);
     await shows('Score', 'none');
     await row('Chapters');
@@ -67,7 +67,7 @@ describe('EntryBox', () => {
     expect(screen.queryAllByRole('button').length).to.equal(0);
     await expectAccessible(drawn.container);
     drawn.unmount();
-    storing(3, 3, 'POINT_3');
+    storing({score: 3}, 'POINT_3');
     draw(box(), member);
     await screen.findByRole('img', {name: 'smile'});
     expect(screen.getAllByRole('button').map(node => node.getAttribute('aria-label'))).to.deep.equal([
@@ -106,8 +106,32 @@ describe('EntryBox', () => {
     ]);
   });
 
+  const lastEpisode = [
+    ['CURRENT', ['completedAt', 'mediaId', 'progress', 'status']],
+    ['REPEATING', ['mediaId', 'progress', 'repeat', 'status']],
+  ] as const;
+  for (const [status, fields] of lastEpisode)
+    it(`completes an entry that is ${status} with the last episode`, async () => {
+      storing({progress: 25, status, repeat: 2});
+      draw(box(), member);
+      await shows('Episodes', '25/26');
+      await userEvent.click(button('Raise progress'));
+      await waitFor(() => expect(changes().length).to.equal(1));
+      const [change] = changes();
+      expect(Object.keys(change ?? {}).toSorted()).to.deep.equal(fields);
+      expect([change?.status, change?.repeat]).to.deep.equal(['COMPLETED', status === 'REPEATING' ? 3 : undefined]);
+    });
+
+  it('continues a repeat as a repeat', async () => {
+    storing({status: 'REPEATING'});
+    draw(box(), member);
+    await shows('Episodes', '3/26');
+    await userEvent.click(button('Raise progress'));
+    await waitFor(() => expect(changes()).to.deep.equal([{mediaId: 1, progress: 4, status: 'REPEATING'}]));
+  });
+
   it('stops at the limit of the range, and keeps focus on the button', async () => {
-    storing(10, 26);
+    storing({score: 10, progress: 26});
     draw(box(), member);
     await shows('Score', '10/10');
     for (const name of ['Raise score', 'Raise progress']) {
@@ -155,7 +179,7 @@ describe('EntryBox', () => {
     storing();
     const drawn = draw(box(), member);
     await shows('Score', '7/10');
-    storing(9);
+    storing({score: 9});
     drawn.rerender(box({listStatus: 'COMPLETED'}));
     await shows('Score', '9/10');
   });

@@ -12,6 +12,7 @@ import {useApi} from '#ui/context';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {HiddenScore} from '#ui/hiddenScore/HiddenScore';
 import {Score} from '#ui/Score';
+import {usePlusOne} from '#kits/plusOne/usePlusOne';
 import {useHasToken} from '#ui/useHasToken';
 import {useOwnEntry} from '#ui/useOwnEntry';
 import {Row, StepButton} from './Stepper';
@@ -52,15 +53,14 @@ function ScoreRow({entry, editable, save}: EditorProps) {
 
 function ProgressRow({entry, editable, unit, save}: EditorProps) {
   const {progress, total} = entry;
-  const isAtTotal = total !== undefined && progress >= total;
-  const canRaise = isAtTotal ? undefined : () => save({progress: progress + 1});
+  const addOne = usePlusOne(entry, save);
   return (
     <Row label={unit} sign={unit === text.episodes ? text.episodesSign : text.chaptersSign}>
       <output className="value">
         {progress}
         {total === undefined ? null : `/${total}`}
       </output>
-      {editable ? <StepButton label={text.raiseProgress} sign="+" step={canRaise} /> : null}
+      {editable ? <StepButton label={text.raiseProgress} sign="+" step={addOne} /> : null}
     </Row>
   );
 }

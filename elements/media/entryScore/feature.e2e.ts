@@ -5,6 +5,7 @@ import {vaultToken} from '#e2e/support/vault';
 import {openListEditor} from '#e2e/support/listEditor';
 import {expect, test, type Ids} from '#e2e/support/test';
 import {findReading, findWatched} from '#e2e/support/find';
+import {entrySaves} from '#e2e/support/progress';
 import {receivedQueries} from '#e2e/support/operations';
 import {navigate, waitUntilQuiet, changeSettings} from '#e2e/support/page';
 
@@ -56,8 +57,13 @@ test(
   },
 );
 
-test('[entryScore] raises progress up to the total and no further', async ({open, ids, standIn}) => {
-  const page = await open(await path(standIn, ids), own);
+test('[entryScore] raises progress up to the total, which completes the entry, and no further', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId} = await findWatched(standIn, ids.user);
+  const page = await open(`/anime/${mediaId}/`, own);
   const [now = 0, total = 0] = (await progress(page).innerText()).split('/').map(Number);
   const more = page.getByRole('button', {name: 'Raise progress'});
   for (let next = now + 1; next <= total; next += 1) {
@@ -67,6 +73,9 @@ test('[entryScore] raises progress up to the total and no further', async ({open
   await expect(more).toHaveAttribute('aria-disabled', 'true');
   await more.click({force: true});
   await expect(progress(page)).toHaveText(`${total}/${total}`);
+  await expect
+    .poll(async () => (await entrySaves(standIn, mediaId)).at(-1))
+    .toMatchObject({progress: total, status: 'COMPLETED'});
 });
 
 test('[entryScore] reverts a refused change and shows an error', async ({open, ids, standIn}) => {

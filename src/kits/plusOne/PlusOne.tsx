@@ -1,10 +1,14 @@
-import type {MouseEvent} from 'react';
+import {useRef, type MouseEvent} from 'react';
 
+import {isTooSoon, type ProgressChange} from '#domain/list/plusProgress';
 import {chooseTitle} from '#domain/media/title';
+import type {ApiError} from '#services/api/apiError';
 import type {CurrentEntry} from '#services/entries/entry';
 import {titleLanguage} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {detailsOf} from '../outboxNote/messages';
+import {useApi} from '#ui/context';
+import {useToast} from '#ui/toast/useToast';
 import {useSetting} from '#ui/useSetting';
 import {usePlusOne} from './usePlusOne';
 import {text} from './messages';
@@ -17,18 +21,32 @@ function OnHoldMark({held: {reason}}: {held: NonNullable<CurrentEntry['onHold']>
   );
 }
 
+/** Saves a change. One that the API refuses is rolled back with a message; one without an answer stays in the outbox. */
+function useSave(mediaId: number) {
+  const {inProgress} = useApi().lists;
+  const toast = useToast();
+  return (change: ProgressChange) =>
+    void inProgress
+      .save(mediaId, change)
+      .catch(({message}: ApiError) => toast({kind: 'error', text: text.failed(message)}));
+}
+
 /**
- * The "3 +" button on a card, which adds one episode or chapter. The card may be a link, so the click does not
- * propagate.
+ * The "3 +" button on a card, which adds one episode or chapter, but not for the second half of a double click. The
+ * card may be a link, so the click does not propagate.
  */
 export function PlusOne({entry}: {entry: CurrentEntry}) {
   const [language] = useSetting(titleLanguage);
-  const {isFull, tap} = usePlusOne(entry);
+  const add = usePlusOne(entry, useSave(entry.mediaId));
+  const last = useRef<number>(undefined);
+  const isFull = add === undefined;
   const {progress, total, onHold} = entry;
   const click = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    tap(event.timeStamp);
+    if (isFull || isTooSoon(last.current, event.timeStamp)) return;
+    last.current = event.timeStamp;
+    add();
   };
   const title = chooseTitle(entry.title, language);
   const name = total ? text.buttonWithTotal(title, progress, total) : text.button(title, progress);

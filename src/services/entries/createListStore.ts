@@ -100,14 +100,16 @@ class SharedListStore implements ListStore {
   #lookInLists(mediaId: number, view: SingleEntry) {
     const type = listTypes.find(each => this.#lists.isHeld(each) && this.#store.list(each)?.entries.has(mediaId));
     const at = type && this.#store.listTime(type);
-    if (at !== undefined) return view.markKnown(at);
+    // Whole lists don't tell how often a repeated entry was completed before.
+    const isRepeated = () => this.#store.entry(mediaId)?.values.status === 'REPEATING';
+    if (at !== undefined) return view.markKnown(isRepeated() ? 0 : at);
     const account = this.#lists.account();
     if (account === undefined) return;
     void this.#storage.lists.findEntry(account, mediaId, this.#lists.isFresh).then(found => {
       if (!found || account !== this.#lists.account()) return;
       this.#lists.own(account);
       this.#store.apply([found.patch]);
-      view.markKnown(found.at);
+      view.markKnown(isRepeated() ? 0 : found.at);
     });
   }
 

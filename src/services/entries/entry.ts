@@ -24,6 +24,9 @@ export interface OwnEntry {
   readonly progress: number;
   /** Number of episodes or chapters of the media item; `undefined`: not known. */
   readonly total: number | undefined;
+  readonly completedAt?: FuzzyDate | undefined;
+  /** Number of times the user has watched or read it again; `undefined`: not known. */
+  readonly repeat?: number | undefined;
   /** An unsent change, and the reason why it has not been sent. */
   readonly onHold?: OnHoldChange;
 }

@@ -21,7 +21,8 @@ const given = (values: KnownValues): KnownValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** The answer about one entry. Unknown enum values are dropped. */
-export function patchOfOwn({mediaId, status, score, progress, user, media}: RawOwn, asOf: number): EntryPatch {
+export function patchOfOwn({mediaId, user, media, ...raw}: RawOwn, asOf: number): EntryPatch {
+  const {status, score, progress, repeat, completedAt} = raw;
   const values: KnownValues = {
     status: parseListStatus(status ?? ''),
     score: score ?? 0,
@@ -29,6 +30,8 @@ export function patchOfOwn({mediaId, status, score, progress, user, media}: RawO
     progress: progress ?? 0,
     total: media?.episodes ?? media?.chapters ?? undefined,
     label: media?.title?.userPreferred ?? undefined,
+    ...(completedAt === undefined ? {} : {completedAt: readDate(completedAt)}),
+    ...(typeof repeat === 'number' ? {savedRepeat: repeat} : {}),
   };
   return {mediaId, values, asOf, source: 'entry'};
 }

@@ -35,6 +35,7 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
     const {store} = this.deps;
     const shown = store.entry(this.#mediaId);
     const {status, score, progress, total, scoreFormat = store.scoreFormat()} = shown?.values ?? {};
+    const {completedAt, savedRepeat: repeat} = shown?.values ?? {};
     // An unsent entry has no score format until another entry has one.
     const isUnsent = !store.saved(this.#mediaId)?.values;
     if (!shown || score === undefined || progress === undefined || !(scoreFormat ?? isUnsent)) return [];
@@ -46,6 +47,8 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
         scoreFormat: scoreFormat ?? 'POINT_100',
         progress,
         total: 'total' in shown.values ? total : totalOf(shown.values.media),
+        completedAt,
+        repeat,
         ...held(shown),
       },
     ];

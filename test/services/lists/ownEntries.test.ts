@@ -22,6 +22,8 @@ describe("the user's own entries", () => {
       scoreFormat: 'POINT_10',
       progress: 3,
       total: 26,
+      completedAt: undefined,
+      repeat: 0,
     };
     expect(entry()).to.deep.equal(expected);
     expect(look()).to.equal(look());
