@@ -1,3 +1,4 @@
+import {equal} from '@wry/equality';
 import * as v from 'valibot';
 
 import {rowsToPurge} from '#domain/value/purge';
@@ -39,6 +40,24 @@ export function readJournalLine(stored: unknown): Omit<JournalEntry, 'id'> | und
 export function asUndone(stored: unknown): unknown {
   const parsed = v.safeParse(line, stored);
   return parsed.success ? {...parsed.output, undone: true} : stored;
+}
+
+/** A change made within this time after the answer to the previous one belongs to it (ms). */
+const togetherMs = 3000;
+
+/**
+ * The line for two changes that followed each other quickly, such as presses on one button; `undefined` if the later
+ * one is a change of its own. `createdAt`: when the later one was made (epoch milliseconds).
+ */
+export function joinedLine(last: Line, line: Line, createdAt: number): Line | undefined {
+  const {before, after} = line;
+  const {before: first, after: between} = last;
+  const isOther = last.account !== line.account || last.mediaId !== line.mediaId || last.undone === true;
+  if (isOther || !before || !after || !first || !between || createdAt - last.at > togetherMs) return undefined;
+  const shared = Object.keys(before).filter(key => key in first);
+  const continues = shared.length > 0 && shared.every(key => equal(between[key], before[key]));
+  const isBack = shared.every(key => equal(first[key], after[key]));
+  return continues && !isBack ? {...line, before: {...before, ...first}, after: {...between, ...after}} : undefined;
 }
 
 /** Maximum number of changes kept per account. */

@@ -1,5 +1,5 @@
 import type {Database} from '../database';
-import {asUndone, importLineKey, readJournalLine, type JournalEntry} from './journal';
+import {asUndone, importLineKey, joinedLine, readJournalLine, type JournalEntry} from './journal';
 import {mergeWrites} from './kinds';
 import {readWrite, rowOf, storedOf, type Change, type Write, type WriteRow} from './write';
 
@@ -28,12 +28,20 @@ export async function putWrite(database: Database, row: WriteRow, earlier: numbe
 
 interface Lines {
   add(line: unknown): Promise<number>;
+  put(line: unknown, key: number): Promise<unknown>;
+  openCursor(range: null, direction: 'prev'): Promise<{readonly key: number; readonly value: unknown} | null>;
 }
 
-async function addLine(lines: Lines, stored: unknown): Promise<JournalEntry | undefined> {
-  const id = await lines.add(stored);
+/** Adds a line, or extends the last one if the change continues it. */
+async function addLine(lines: Lines, stored: unknown, {createdAt, undoes}: Write): Promise<JournalEntry | undefined> {
   const line = readJournalLine(stored);
-  return line && {...line, id};
+  const cursor = await lines.openCursor(null, 'prev');
+  const last = readJournalLine(cursor?.value);
+  const isChange = undoes === undefined && line && last;
+  const together = isChange ? joinedLine(last, line, createdAt) : undefined;
+  if (together && cursor) await lines.put(together, cursor.key);
+  const id = together && cursor ? cursor.key : await lines.add(stored);
+  return line && {...(together ?? line), id};
 }
 
 /** Changes a write in its stored form. Resolves to the form found, the new form, and the new line of the journal. */
@@ -51,7 +59,8 @@ export async function changeWrite(database: Database, id: number, by: (write: Wr
     const key = importLineKey(found.account, found.target);
     const lines = transaction.objectStore('imports');
     await (found.of === 'undo' ? lines.delete(key) : lines.put(change.journal, key));
-  } else if (change?.journal !== undefined) entry = await addLine(transaction.objectStore('journal'), change.journal);
+  } else if (found && change?.journal !== undefined)
+    entry = await addLine(transaction.objectStore('journal'), change.journal, found);
   if (found?.undoes !== undefined && change?.done) {
     const lines = transaction.objectStore('journal');
     const line: unknown = await lines.get(found.undoes);
