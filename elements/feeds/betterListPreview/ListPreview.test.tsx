@@ -86,6 +86,22 @@ describe('ListPreview', () => {
     await expectAccessible(drawn.container);
   });
 
+  it('moves nothing under the pointer or keyboard focus, and sorts once they have left', async () => {
+    serveProgress(api, ...four, inProgress(8));
+    draw(<ListPreview />, member);
+    const user = userEvent.setup();
+    const begun = ['Work 1', 'Work 2', 'Work 3', 'Work 4'];
+    const sorted = ['Work 1', 'Work 3', 'Work 4', 'Work 2'];
+    await user.click(await screen.findByRole('button', {name: /Work 2/}));
+    await waitFor(() => expect(sentMutations(api).length).to.equal(1));
+    expect(await titles('Airing')).to.deep.equal(begun);
+    await screen.findByRole('button', {name: /Work 2, currently 4/});
+    await user.unhover(screen.getByRole('button', {name: /Work 2/}));
+    expect(await titles('Airing')).to.deep.equal(begun);
+    await user.click(document.body);
+    await waitFor(async () => expect(await titles('Airing')).to.deep.equal(sorted));
+  });
+
   it('shows four rows or as many entries as the limits allow, and all on request', async () => {
     serveProgress(api, ...Array.from({length: 23}, (_, index) => inProgress(index + 1)));
     const drawn = draw(<ListPreview />, {...member, settings: {limitProgress8: true}});

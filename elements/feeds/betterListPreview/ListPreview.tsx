@@ -1,11 +1,12 @@
 import {useEffect, useMemo} from 'react';
 
-import {previewSections} from '#domain/list/listPreview';
+import {keepSections, previewSections} from '#domain/list/listPreview';
 import {build} from '#platform/platform';
 import type {CurrentEntry} from '#services/entries/entry';
 import type {Entries} from '#services/entries/entry';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useServices, useReplaceHost} from '#ui/context';
+import {useHeld} from '#ui/useHeld';
 import {useInProgress} from '#ui/useInProgress';
 import {useNow} from '#ui/useNow';
 import {useSetting} from '#ui/useSetting';
@@ -17,15 +18,17 @@ function Sections({entries}: {entries: Entries<CurrentEntry>}) {
   const {session} = useServices();
   const now = Math.floor(useNow() / 1000);
   const [maxRows] = useSetting(previewMaxRows);
-  const sections = useMemo(() => previewSections([...entries.values()], now, maxRows), [entries, now, maxRows]);
+  const sorted = useMemo(() => previewSections([...entries.values()], now, maxRows), [entries, now, maxRows]);
+  const [held, handlers] = useHeld(sorted);
+  const sections = held === sorted ? sorted : keepSections(held, [...entries.values()]);
   useReplaceHost(true);
   const list = `/user/${encodeURIComponent(session.userName() ?? '')}`;
   return (
-    <>
+    <div {...handlers}>
       <PreviewSection title={text.airing} to={`${list}/animelist`} entries={sections.airing} now={now} />
       <PreviewSection title={text.anime} to={`${list}/animelist`} entries={sections.anime} now={now} />
       <PreviewSection title={text.manga} to={`${list}/mangalist`} entries={sections.manga} now={now} />
-    </>
+    </div>
   );
 }
 

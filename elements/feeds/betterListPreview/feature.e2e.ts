@@ -4,7 +4,7 @@ import {queryApi} from '#e2e/support/api';
 import {findWatched} from '#e2e/support/find';
 import {navigate, changeSettings} from '#e2e/support/page';
 import {blockPictures} from '#e2e/support/pictures';
-import {cardOf, entrySaves, saveEntry} from '#e2e/support/progress';
+import {cardOf, entrySaves, findAiring, saveEntry} from '#e2e/support/progress';
 import {expect, test} from '#e2e/support/test';
 
 const own = {as: 'member', token: true, settings: {betterListPreview: true}} as const;
@@ -50,6 +50,39 @@ test(
     await expect(native(page)).toBeVisible();
   },
 );
+
+test('[betterListPreview] counts six presses at one spot for one entry, and undoes them as one change', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId} = await findAiring(standIn, ids.user);
+  await saveEntry(standIn, {mediaId, progress: 0});
+  const before = await entrySaves(standIn, mediaId);
+  const others = async () =>
+    (await standIn.control<{variables: {mediaId?: number}}[]>('ledger')).filter(
+      ({variables}) => variables.mediaId !== mediaId,
+    ).length;
+  const othersBefore = await others();
+  const page = await open('/home', own);
+  const plus = card(page, mediaId).getByRole('button');
+  await plus.scrollIntoViewIfNeeded();
+  const {x = 0, y = 0, width = 0, height = 0} = (await plus.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (let count = 1; count <= 6; count += 1) {
+    const start = await page.evaluate(() => performance.now());
+    await page.waitForFunction(since => performance.now() - since > 300, start);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(plus).toContainText(String(count));
+  }
+  await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)?.progress).toBe(6);
+  expect(await others()).toBe(othersBefore);
+  await page.locator('.ui-toast').getByRole('button', {name: 'Undo'}).click();
+  await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toMatchObject({mediaId, progress: 0});
+  await expect(plus).toHaveText('0 +');
+  expect(before.at(-1)).toMatchObject({progress: 0});
+});
 
 test(
   '[betterListPreview] counts progress and completes entries like the site’s cards',

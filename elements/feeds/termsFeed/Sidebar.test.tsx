@@ -1,4 +1,5 @@
-import {screen, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
 import {Sidebar} from './Sidebar';
@@ -33,6 +34,20 @@ describe('the anime beside the low-bandwidth feed', () => {
     serveProgress(api, inProgress(1), inProgress(9, {}, {type: 'MANGA', episodes: null, chapters: 30}));
     show();
     expect(await names()).to.deep.equal(['Work 1']);
+  });
+
+  it('stay in place while they are pointed at, also if AniList sorts them anew', async () => {
+    serveProgress(api, inProgress(1), inProgress(2));
+    const drawn = show();
+    await names();
+    const user = userEvent.setup();
+    await user.hover(screen.getByRole('link', {name: 'Work 2'}));
+    serveProgress(api, inProgress(2, {progress: 9}), inProgress(1));
+    await drawn.api.lists.inProgress.refetch();
+    await screen.findByRole('button', {name: /Work 2, currently 9/});
+    expect(await names()).to.deep.equal(['Work 1', 'Work 2']);
+    await user.unhover(screen.getByRole('link', {name: 'Work 2'}));
+    await waitFor(async () => expect(await names()).to.deep.equal(['Work 2', 'Work 1']));
   });
 
   for (const [settings, looks] of [

@@ -1,8 +1,12 @@
+import {useMemo} from 'react';
+
+import {keepOrder} from '#domain/value/keepOrder';
 import type {CurrentEntry} from '#services/entries/entry';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {CoverImage} from '#ui/cover/Cover';
 import {MediaLink} from '#ui/link/links';
+import {useHeld} from '#ui/useHeld';
 import {useInProgress} from '#ui/useInProgress';
 import {useOption} from '#ui/useOption';
 import {noPictures} from './settings';
@@ -27,14 +31,17 @@ function Watched({entry}: {entry: CurrentEntry}) {
 /** The anime that the user is watching, most recently updated first, each with a button for one more episode. */
 export function Sidebar() {
   const answer = useInProgress();
-  const anime = answer.entries && [...answer.entries.values()].filter(({mediaType}) => mediaType === 'ANIME');
+  const {entries: known} = answer;
+  const anime = useMemo(() => known && [...known.values()].filter(({mediaType}) => mediaType === 'ANIME'), [known]);
+  const [held, handlers] = useHeld(anime);
+  const shown = anime && keepOrder(held ?? [], anime, ({mediaId}) => mediaId);
   return (
     <>
       <h2>{text.watching}</h2>
-      <AsyncAnswer answer={answer} value={anime} texts={{loading: text.loading}} stale="nothing">
+      <AsyncAnswer answer={answer} value={shown} texts={{loading: text.loading}} stale="nothing">
         {entries =>
           entries.length ? (
-            <ul className="ui-list">
+            <ul className="ui-list" {...handlers}>
               {entries.slice(0, maxAnime).map(entry => (
                 <Watched key={entry.mediaId} entry={entry} />
               ))}

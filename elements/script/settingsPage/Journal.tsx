@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 
+import {keepOrder} from '#domain/value/keepOrder';
 import type {ApiError} from '#services/api/apiError';
 import {describeLine} from '#services/entries/announceChanges';
 import {journalText} from '#services/entries/messages';
@@ -8,6 +9,7 @@ import type {JournalEntry} from '#services/outbox/journal';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
+import {useHeld} from '#ui/useHeld';
 import {useSection} from './jump';
 import {changeText} from './panelMessages';
 import {sectionText} from './sectionMessages';
@@ -81,7 +83,10 @@ function JournalRow({entry}: {entry: JournalEntry}) {
 
 /** The most recent list changes that were sent, each with an undo button. */
 export function Journal() {
-  const entries = useJournal();
+  const now = useJournal();
+  // An undo adds a line, too.
+  const [held, handlers] = useHeld(now);
+  const entries = now && keepOrder(held ?? [], now, ({id}) => id);
   const [all, setAll] = useState(false);
   const section = useSection('journal');
   const count = entries?.length ?? 0;
@@ -90,7 +95,7 @@ export function Journal() {
     <section {...section} className="panel ui-panel writes" aria-labelledby="journal">
       <h3 id="journal">{sectionText.journal}</h3>
       {entries?.length === 0 ? <p>{changeText.nothingSent}</p> : null}
-      <ul className="ui-list">
+      <ul className="ui-list" {...handlers}>
         {shown.map(entry => (
           <JournalRow key={entry.id} entry={entry} />
         ))}

@@ -1,3 +1,4 @@
+import {keepOrder} from '../value/keepOrder';
 import {airingPoints, isImportant} from './airing';
 import {text} from './messages';
 
@@ -68,6 +69,25 @@ export function previewSections<E extends PreviewEntry>(
   const rest = entries.filter(entry => !airing.includes(entry));
   const ofType = (type: PreviewEntry['mediaType']) => rest.filter(({mediaType}) => mediaType === type);
   return {airing, anime: ofType('ANIME'), manga: ofType('MANGA')};
+}
+
+/** The sections with their entries as they are now, each in its earlier place. Added entries come last. */
+export function keepSections<E extends PreviewEntry & {readonly mediaId: number}>(
+  {airing, anime, manga}: PreviewSections<E>,
+  entries: readonly E[],
+): PreviewSections<E> {
+  const isPlaced = new Set([...airing, ...anime, ...manga].map(({mediaId}) => mediaId));
+  const added = entries.filter(({mediaId}) => !isPlaced.has(mediaId));
+  const nowOf = (section: readonly E[], more: readonly E[] = []) => {
+    const ids = new Set([...section, ...more].map(({mediaId}) => mediaId));
+    return keepOrder(
+      section,
+      entries.filter(({mediaId}) => ids.has(mediaId)),
+      ({mediaId}) => mediaId,
+    );
+  };
+  const ofType = (type: PreviewEntry['mediaType']) => added.filter(({mediaType}) => mediaType === type);
+  return {airing: nowOf(airing), anime: nowOf(anime, ofType('ANIME')), manga: nowOf(manga, ofType('MANGA'))};
 }
 
 /** Explains why progress exceeds the total (rule home-6). */

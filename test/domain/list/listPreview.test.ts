@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {previewSections, type PreviewEntry} from '#domain/list/listPreview';
+import {keepSections, previewSections, type PreviewEntry} from '#domain/list/listPreview';
 
 const now = 1_000_000;
 const hour = 3600;
@@ -70,4 +70,16 @@ describe('previewSections', () => {
       expect(
         previewSections([...many(important, 1), ...many(40 - important, 100)], now, maxRows).airing.length,
       ).to.equal(shown));
+});
+
+describe('keepSections', () => {
+  it('leaves entries in their sections and places, and adds others to the section of their type', () => {
+    const [a, b, c] = [1, 2, 3].map(mediaId => ({...airing(`e${mediaId}`, 1), mediaId}));
+    const book = {...ended('book', 'MANGA'), mediaId: 4};
+    const film = {...ended('film'), mediaId: 5};
+    if (!a || !b || !c) throw new Error('no entries');
+    const changed = {...b, name: 'changed'};
+    const kept = keepSections({airing: [a, b], anime: [c], manga: []}, [film, book, c, changed]);
+    expect([kept.airing, kept.anime, kept.manga].map(names)).to.deep.equal(['changed', 'e3 film', 'book']);
+  });
 });
