@@ -66,6 +66,11 @@ const roots = {
   regex: '^(?:react-dom(?:/|$)|@r2wc/)',
   message: 'React roots are made in src/feature/element.tsx only.',
 };
+const titles = {
+  group: ['#domain/media/title'],
+  importNames: ['chooseTitle'],
+  message: "Titles come from useTitleOf or shownTitles, which know the user's own.",
+};
 const react = {
   group: ['react', 'react/*'],
   message: 'This floor is part of the core: types only.',
@@ -384,13 +389,17 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', polling, parsedTwice, bareAbort, ...sinks, typed, ...lookups, enums]},
   },
   {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups, ...texts]}},
+  {
+    files: ['src/kits/**/*.{ts,tsx}'],
+    rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo, forTests, roots, titles)},
+  },
   // One feature never imports another: shared code is in src/kits or lower. A file may import from parent folders
   // within its own feature.
   {files: ['elements/**/*.{ts,tsx}'], rules: {'import-x/no-relative-parent-imports': 'off'}},
   ...[1, 2, 3, 4].map(depth => ({
     files: [`elements/*/*/${'*/'.repeat(depth - 1)}*.{ts,tsx}`],
     rules: {
-      '@typescript-eslint/no-restricted-imports': restricted(apollo, forTests, roots, otherFeatures(depth)),
+      '@typescript-eslint/no-restricted-imports': restricted(apollo, forTests, roots, titles, otherFeatures(depth)),
     },
   })),
   // Code that is only for tests.

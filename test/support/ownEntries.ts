@@ -26,6 +26,7 @@ export const entryResponse = (entry: Stored, scoreFormat = 'POINT_10') => ({
   media: {
     __typename: 'Media',
     id: 1,
+    type: 'ANIME',
     episodes: 26,
     chapters: null,
     title: {__typename: 'MediaTitle', userPreferred: 'A Work'},

@@ -6,6 +6,7 @@ import {act} from 'react';
 
 import ListPreview from './ListPreview';
 import {previewMaxRows} from './settings';
+import {titleAliases} from '#services/settings/shared';
 import {toggle} from '#services/settings/handles';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
@@ -58,6 +59,16 @@ describe('ListPreview', () => {
       draw(<ListPreview />, {...member, settings: {titleLanguage: language}});
       expect(await titles('Anime in Progress')).to.deep.equal([expected]);
     });
+
+  it("shows the user's own titles, also in the name of the button", async () => {
+    serveProgress(api, inProgress(1));
+    const drawn = draw(<ListPreview />, {...member, settings: {titleAliases: true}});
+    await section('Anime in Progress');
+    act(() => drawn.services.settings.set(titleAliases, [['/anime/1/', 'Space jazz']]));
+    expect(await titles('Anime in Progress')).to.deep.equal(['Space jazz']);
+    await userEvent.click(screen.getByRole('button', {name: /Space jazz/}));
+    await waitFor(async () => expect((await drawn.api.writes.journal())[0]?.label).to.equal('Space jazz'));
+  });
 
   it('counts down every minute until the episode has aired', async () => {
     serveProgress(api, ...four);

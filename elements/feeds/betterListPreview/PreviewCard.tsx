@@ -2,12 +2,12 @@ import {behindText, countdown, episodesBehind, showsCountdown} from '#domain/lis
 import {progressAboveTotalTooltip} from '#domain/list/listPreview';
 import {flaggedWords} from '#domain/media/safeForWork';
 import {slug} from '#domain/media/slug';
-import {chooseTitle} from '#domain/media/title';
 import type {CurrentEntry} from '#services/entries/entry';
 import {featureSwitch} from '#services/settings/featureSwitch';
-import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {safeForWork} from '#services/settings/shared';
 import {CoverImage} from '#ui/cover/Cover';
 import {HostLink} from '#ui/link/HostLink';
+import {useMediaTitle} from '#ui/link/useMediaTitle';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {ProgressMeter} from '#ui/progressMeter/ProgressMeter';
 import {Tooltip} from '#ui/tooltip/Tooltip';
@@ -60,11 +60,10 @@ interface PreviewCardProps {
 
 /** A list entry in progress: cover, countdown, number of episodes behind, and a button to add one. */
 export function PreviewCard({entry, now}: PreviewCardProps) {
-  const [language] = useSetting(titleLanguage);
   const [isSafe] = useSetting(safeForWork);
   const [hasBar] = useSetting(withBars);
   const {mediaId, mediaType, progress, total, next, cover, status} = entry;
-  const title = chooseTitle(entry.title, language) || text.untitled(mediaId);
+  const title = useMediaTitle({id: mediaId, type: mediaType, title: entry.title}) || text.untitled(mediaId);
   const isCompleted = status === 'COMPLETED';
   const behind =
     next && !isCompleted ? behindText(episodesBehind(progress, {...next, timeUntilAiring: next.airingAt - now})) : '';

@@ -1,8 +1,6 @@
-import {chooseTitle} from '#domain/media/title';
 import {hours} from '#services/api/cache/lifetime';
-import {titleLanguage} from '#services/settings/shared';
 import {useCachedQuery} from '#ui/useCachedQuery';
-import {useSetting} from '#ui/useSetting';
+import {useTitleOf} from '#ui/link/useMediaTitle';
 import {BlockedWorkDocument} from './query.generated';
 import {text} from './messages';
 
@@ -11,7 +9,7 @@ const lifetime = hours(24);
 /** The title of a media item, or its id until the title is known. */
 export function MediaName({id}: {id: number}) {
   const {data} = useCachedQuery(BlockedWorkDocument, {id}, lifetime);
-  const [language] = useSetting(titleLanguage);
-  const title = data?.Media?.title && chooseTitle(data.Media.title, language);
+  const titleOf = useTitleOf();
+  const title = data?.Media && titleOf(data.Media);
   return <span>{title ? `${title} (${id})` : text.untitled(id)}</span>;
 }

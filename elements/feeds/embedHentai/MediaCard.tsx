@@ -1,13 +1,13 @@
 import {cardFacts, cardScore} from '#domain/media/mediaWords';
-import {chooseTitle} from '#domain/media/title';
 import type {EmptyEmbed} from '#host/pages/content/embeds';
 import type {Api} from '#services/api/api';
 import {hours} from '#services/api/cache/lifetime';
 import {text as apiText} from '#services/api/messages';
-import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {safeForWork} from '#services/settings/shared';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Cover} from '#ui/cover/Cover';
 import {FactLine} from '#ui/hiddenScore/FactLine';
+import {useMediaTitle} from '#ui/link/useMediaTitle';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
@@ -24,14 +24,14 @@ export function prepare({mediaId}: EmptyEmbed, api: Api) {
 
 function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
   const [isSafe] = useSetting(safeForWork);
-  const [language] = useSetting(titleLanguage);
+  const title = useMediaTitle(work);
   const cover = isSafe ? undefined : work.coverImage?.medium;
   return (
     <MediaLink media={work}>
       <span className="card">
         <Cover className="cover" source={cover} />
         <span className="wrap">
-          <span className="title">{chooseTitle(work.title ?? {}, language) || text.untitled(work.id)}</span>
+          <span className="title">{title || text.untitled(work.id)}</span>
           <span className="genres">{work.genres?.filter(Boolean).join(', ')}</span>
           <span>
             <FactLine facts={cardFacts(work)} score={cardScore(work)} mediaId={work.id} />

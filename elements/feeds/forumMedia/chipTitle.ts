@@ -1,10 +1,9 @@
 import {shortChip} from '#domain/forum/forumPreview';
-import {chooseTitle} from '#domain/media/title';
 import {anyOf} from '#domain/value/store';
 import {watch} from '#domain/value/watch';
 import {replaceText} from '#host/dom/replaceText';
 import {hours} from '#services/api/cache/lifetime';
-import {titleLanguage} from '#services/settings/shared';
+import {shownTitles} from '#services/shownTitles';
 import type {Visit} from '#feature/part';
 import {ChipMediaDocument} from './query.generated';
 
@@ -20,9 +19,13 @@ export function showTitle(chip: Element, mediaId: number, {services, featureId, 
     void read(ChipMediaDocument, {id: mediaId}, {lifetime, mayWait: true, signal: own}).catch(() => undefined);
   watch(accountEpoch, accountEpoch.count, ask, {signal});
   const answer = cache.watch(ChipMediaDocument, {id: mediaId});
-  const titleOf = () => chooseTitle(answer.get()?.Media?.title ?? {}, services.settings.get(titleLanguage));
+  const titles = shownTitles(services.settings);
+  const titleOf = () => {
+    const media = answer.get()?.Media;
+    return media ? titles.get()(media) : '';
+  };
   const show = (title: string | undefined, own: AbortSignal) => {
     if (title) replaceText(chip, shortChip(title), title, {signal: own, order});
   };
-  watch(anyOf(answer, services.settings.changesOf([titleLanguage])), titleOf, show, {signal});
+  watch(anyOf(answer, titles), titleOf, show, {signal});
 }

@@ -1,10 +1,9 @@
 import {categoryColour, textColourOn} from '#domain/forum/forumCategories';
 import {shortCategory} from '#domain/forum/forumPreview';
 import {decodeText} from '#domain/text/characterReferences';
-import {chooseTitle} from '#domain/media/title';
 import {formatNumber} from '#domain/text/format';
 import {featureSwitch} from '#services/settings/featureSwitch';
-import {titleLanguage} from '#services/settings/shared';
+import {useMediaTitle} from '#ui/link/useMediaTitle';
 import {HostLink} from '#ui/link/HostLink';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useSetting} from '#ui/useSetting';
@@ -19,10 +18,11 @@ type Media = NonNullable<NonNullable<Thread['mediaCategories']>[number]>;
 /** The switch of the feature that shows media titles in the preview. */
 const namesMedia = featureSwitch('forumMedia');
 
-function MediaChip({media: {id, type, title}}: {media: Media}) {
-  const [language] = useSetting(titleLanguage);
+function MediaChip({media}: {media: Media}) {
+  const {id, type} = media;
+  const title = useMediaTitle(media);
   const [isNamed] = useSetting(namesMedia);
-  const name = (isNamed && chooseTitle(title ?? {}, language)) || (type === 'MANGA' ? text.manga : text.anime);
+  const name = (isNamed && title) || (type === 'MANGA' ? text.manga : text.anime);
   return (
     <HostLink className="ui-chip chip" to={`/forum/recent?media=${id}`} title={name}>
       {shortCategory(name)}

@@ -15,6 +15,7 @@ test(
     await expect.poll(title).toBe('Death Note');
     await navigate(page, '/anime/5114');
     await expect.poll(title).toBe('Hagane no Renkinjutsushi: Fullmetal Alchemist');
+    await expect(page).toHaveTitle(/^Hagane no Renkinjutsushi: Fullmetal Alchemist\b/);
     await navigate(page, '/search/anime');
     const link = page.locator('.media-card a.title[href^="/anime/5114/"]').first();
     await expect(link).toHaveText('Hagane no Renkinjutsushi: Fullmetal Alchemist');

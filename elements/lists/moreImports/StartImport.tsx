@@ -6,14 +6,13 @@ import type {ImportRun} from '#services/imports/importRun';
 import type {LoadedFile} from './files/loadFile';
 import {canImport, plannedRow, titleOfRow, type ReviewRow, type RowKind} from './files/review';
 import type {ListType} from '#services/lists/ownList';
-import {titleLanguage} from '#services/settings/shared';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useServices} from '#ui/context';
+import {useTitleOf} from '#ui/link/useMediaTitle';
 import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
-import {useSetting} from '#ui/useSetting';
 import {useObstacle} from './useObstacle';
 import {kindText, runText, text, type ChangeCounts} from './messages';
 
@@ -46,7 +45,7 @@ function countRows(
 /** Confirmation: how many rows will change, and the start button. */
 export function StartImport({loaded, rows, selected, run, type, isBusy}: StartProps) {
   const {clock, session} = useServices();
-  const [language] = useSetting(titleLanguage);
+  const titleOf = useTitleOf();
   const [refusal, setRefusal] = useState<string>();
   const [isSilent, setSilent] = useState(false);
   const obstacle = useObstacle();
@@ -70,7 +69,7 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
       fileName: loaded.fileName,
       userName: session.userName() ?? '',
       at: clock.now(),
-      rows: selected.flatMap(row => plannedRow(row, language) ?? []),
+      rows: selected.flatMap(row => plannedRow(row, titleOf) ?? []),
       isSilent,
       others: [...others, ...leftOut],
     });

@@ -1,14 +1,12 @@
 import {listSiteLink, type ListSiteRecommendation} from '#domain/media/listSitePage';
-import {chooseTitle} from '#domain/media/title';
 import type {MediaParams} from '#host/pages/routes';
 import {hours} from '#services/api/cache/lifetime';
-import {titleLanguage} from '#services/settings/shared';
 import {useListSite} from '#kits/listSite/useListSite';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Cover} from '#ui/cover/Cover';
+import {useTitleOf} from '#ui/link/useMediaTitle';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
-import {useSetting} from '#ui/useSetting';
 import {ListSiteRecommendationsDocument, type ListSiteRecommendationsQuery} from './query.generated';
 import {text} from './messages';
 
@@ -23,8 +21,8 @@ interface CardProps {
 
 /** A recommended media item: a link to its page here, or to the list site if AniList does not have it. */
 function Card({recommendation: {malId, title, votes}, mediaType, media}: CardProps) {
-  const [language] = useSetting(titleLanguage);
-  const name = (media && chooseTitle(media.title ?? {}, language)) || title;
+  const titleOf = useTitleOf();
+  const name = (media && titleOf(media)) || title;
   const content = (
     <>
       <Cover className="cover" source={media?.coverImage?.large} />

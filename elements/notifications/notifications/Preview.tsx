@@ -1,10 +1,10 @@
 import {excerpt} from '#domain/notification/notificationRules';
 import {hasFlaggedWord} from '#domain/media/safeForWork';
-import {chooseTitle, type Titles} from '#domain/media/title';
 import type {Lifetime} from '#services/api/cache/lifetime';
-import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {safeForWork} from '#services/settings/shared';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {CoverImage} from '#ui/cover/Cover';
+import {useTitleOf, type NamedMedia} from '#ui/link/useMediaTitle';
 import {HostLink} from '#ui/link/HostLink';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
@@ -29,14 +29,14 @@ function statusWords(status: string | null | undefined, progress: string | null 
 interface WorkProps {
   id: number;
   words: string;
-  title: Titles;
+  media: NamedMedia | null | undefined;
   cover: string | null | undefined;
   isOnly: boolean;
 }
 
-function MediaPreview({id, words, title, cover, isOnly}: WorkProps) {
-  const [language] = useSetting(titleLanguage);
-  const said = `${words} ${chooseTitle(title, language)}`;
+function MediaPreview({id, words, media, cover, isOnly}: WorkProps) {
+  const titleOf = useTitleOf();
+  const said = `${words} ${media ? titleOf(media) : ''}`;
   return (
     <HostLink to={`/activity/${id}`} className="preview" aria-label={said} title={said}>
       <CoverImage source={cover} />
@@ -61,15 +61,7 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
   if ('status' in activity) {
     const {id, status, progress, media} = activity;
     const cover = media?.coverImage?.medium;
-    return (
-      <MediaPreview
-        id={id}
-        cover={cover}
-        isOnly={isOnly}
-        words={statusWords(status, progress)}
-        title={media?.title ?? {}}
-      />
-    );
+    return <MediaPreview id={id} cover={cover} isOnly={isOnly} words={statusWords(status, progress)} media={media} />;
   }
   const html = 'text' in activity ? activity.text : activity.message;
   return <TextPreview id={activity.id} html={html ?? ''} isOnly={isOnly} />;

@@ -11,7 +11,7 @@ interface Overriding<T extends Primitive> {
   read: (node: Element, current: T | undefined) => T | undefined;
   /** Applies the overrides of an element, again whenever the result of `read` changes. They end with the signal. */
   apply: (node: Element, value: T, signal: AbortSignal) => void;
-  /** Whether to call `read` again when the host changes the address of a link in place. */
+  /** Whether to call `read` again when the host changes the address of a link, or of the link around it, in place. */
   hrefs?: boolean;
 }
 
@@ -43,7 +43,11 @@ export function overrideEach<T extends Primitive>(
     if (!hasRemovals) return;
     for (const node of [...claims.keys()]) if (!node.isConnected) release(node);
   };
-  if (hrefs) watchHrefs(link => void (link.matches(selector) || claims.has(link) ? check(link) : undefined), {signal});
+  const moved = (link: Element) => {
+    if (link.matches(selector) || claims.has(link)) check(link);
+    for (const node of link.querySelectorAll(selector)) check(node);
+  };
+  if (hrefs) watchHrefs(moved, {signal});
   watchElements(selector, {found: check, changed}, {signal});
   signal.addEventListener('abort', () => {
     for (const node of [...claims.keys()]) release(node);

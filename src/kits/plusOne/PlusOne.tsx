@@ -1,15 +1,13 @@
 import {useRef, type MouseEvent} from 'react';
 
 import {isTooSoon, type ProgressChange} from '#domain/list/plusProgress';
-import {chooseTitle} from '#domain/media/title';
 import type {ApiError} from '#services/api/apiError';
 import type {CurrentEntry} from '#services/entries/entry';
-import {titleLanguage} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {detailsOf} from '../outboxNote/messages';
 import {useApi} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
-import {useSetting} from '#ui/useSetting';
+import {useMediaTitle} from '#ui/link/useMediaTitle';
 import {usePlusOne} from './usePlusOne';
 import {text} from './messages';
 
@@ -36,7 +34,7 @@ function useSave(mediaId: number) {
  * card may be a link, so the click does not propagate.
  */
 export function PlusOne({entry}: {entry: CurrentEntry}) {
-  const [language] = useSetting(titleLanguage);
+  const title = useMediaTitle({id: entry.mediaId, type: entry.mediaType, title: entry.title});
   const add = usePlusOne(entry, useSave(entry.mediaId));
   const last = useRef<number>(undefined);
   const isFull = add === undefined;
@@ -48,7 +46,6 @@ export function PlusOne({entry}: {entry: CurrentEntry}) {
     last.current = event.timeStamp;
     add();
   };
-  const title = chooseTitle(entry.title, language);
   const name = total ? text.buttonWithTotal(title, progress, total) : text.button(title, progress);
   return (
     <>

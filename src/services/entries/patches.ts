@@ -30,6 +30,7 @@ export function patchOfOwn({mediaId, user, media, ...raw}: RawOwn, asOf: number)
     progress: progress ?? 0,
     total: media?.episodes ?? media?.chapters ?? undefined,
     label: media?.title?.userPreferred ?? undefined,
+    ...(media?.type ? {mediaType: media.type} : {}),
     ...(completedAt === undefined ? {} : {completedAt: readDate(completedAt)}),
     ...(typeof repeat === 'number' ? {savedRepeat: repeat} : {}),
   };

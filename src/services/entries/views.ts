@@ -1,6 +1,5 @@
-import {chooseTitle} from '#domain/media/title';
 import {seconds} from '../api/cache/lifetime';
-import {titleLanguage} from '../settings/shared';
+import {shownTitles} from '../shownTitles';
 import type {CurrentEntry, OwnEntry} from './entry';
 import type {EntryPatch} from './entryRecord';
 import type {ShownEntry} from './entryStore';
@@ -29,7 +28,11 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
   protected override fetch = (userName: string, asOf: number) =>
     fetchOwnEntry(this.deps.read, this.#mediaId, {userName, asOf, lifetime: this.lifetime});
 
-  protected override label = () => this.deps.store.saved(this.#mediaId)?.values?.label;
+  protected override label() {
+    const {label, media, mediaType} = this.deps.store.saved(this.#mediaId)?.values ?? {};
+    const titleOf = shownTitles(this.deps.settings).get();
+    return titleOf({id: this.#mediaId, type: media?.type ?? mediaType, title: {romaji: label}}) || undefined;
+  }
 
   protected override select(): readonly OwnEntry[] {
     const {store} = this.deps;
@@ -86,8 +89,10 @@ export class InProgress extends QueriedEntries<CurrentEntry> {
   protected override fetch = (userName: string, asOf: number) =>
     fetchInProgress(this.deps.read, {userName, asOf, lifetime: this.lifetime});
 
-  protected override label = (_mediaId: number, entry: CurrentEntry | undefined) =>
-    (entry && chooseTitle(entry.title, this.deps.settings.get(titleLanguage))) || undefined;
+  protected override label(id: number, entry: CurrentEntry | undefined) {
+    const titleOf = shownTitles(this.deps.settings).get();
+    return (entry && titleOf({id, type: entry.mediaType, title: entry.title})) || undefined;
+  }
 
   protected override onAnswer(patches: readonly EntryPatch[]) {
     const answered = patches.map(({mediaId}) => mediaId);

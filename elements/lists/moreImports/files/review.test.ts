@@ -170,6 +170,6 @@ describe('plannedRow', () => {
   it('names an entry without any title by its position in the file', () => {
     const entries = [entry(3), {...entry(4), title: '', row: 9}];
     const rows = finish(reviewRows(file(entries), [match(3), match(4)], list, true));
-    expect(rows.map(row => plannedRow(row, 'ROMAJI')?.label)).to.deep.equal(['T3', 'Entry 9']);
+    expect(rows.map(row => plannedRow(row, ({title}) => title?.romaji ?? '')?.label)).to.deep.equal(['T3', 'Entry 9']);
   });
 });

@@ -2,7 +2,7 @@ import type {ImportedEntry, ImportedList, ImportedValues} from '#domain/import/i
 import {joinedValues} from '#domain/import/joinedParts';
 import {isDoubtful, type LeftOut, type LeftOutReason} from '#domain/import/leftOut';
 import {isTickedByDefault} from '#domain/import/otherSiteImport';
-import {chooseTitle, type TitleLanguage} from '#domain/media/title';
+import type {TitleOf} from '#services/shownTitles';
 import type {Steps} from '#domain/value/steps';
 import type {PlannedRow} from '#services/imports/importStore';
 import type {Match} from './match';
@@ -157,8 +157,8 @@ export const titleOfRow = ({entry: {title, row}, key}: Pick<ReviewRow, 'entry' |
   title || text.untitled(row ?? key + 1);
 
 /** The values of a row to import, under the title of its media item; `undefined` if there is nothing to save. */
-export function plannedRow({key, entry, match, plan}: ReviewRow, language: TitleLanguage): PlannedRow | undefined {
+export function plannedRow({key, entry, match, plan}: ReviewRow, titleOf: TitleOf): PlannedRow | undefined {
   if (!plan || !match) return undefined;
-  const label = chooseTitle(match.media.title ?? {}, language) || titleOfRow({entry, key});
+  const label = titleOf(match.media) || titleOfRow({entry, key});
   return {payload: plan.payload, base: plan.base, title: entry.title, label};
 }

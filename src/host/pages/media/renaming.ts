@@ -1,5 +1,7 @@
 import {mediaOf, ownText, selector} from '../anchor';
 import {mediaHeading} from './anchors';
+import {pageTitle} from '../shell/anchors';
+import {inPageTitle, inReviewLine} from '#domain/media/titleInText';
 import {watchAddress} from '../../dom/navigation';
 import {watchElements} from '../../dom/observe';
 import {override} from '../../dom/override';
@@ -13,13 +15,36 @@ interface Options {
 /** Returns the title to show for a media item, or `undefined` to keep the site's. */
 export type TitleFor = (mediaType: 'ANIME' | 'MANGA', mediaId: number) => string | undefined;
 
-/** Links with the title of a media item. */
-const titleLinks = selector('titleLinks', 'a.title[href], .title > a[href]');
+/** Nodes with the title of a media item: links, or parts of one. */
+const titleLinks = selector(
+  'titleLinks',
+  'a.title[href], .title > a[href], a.title-link[href], .notification .details > a[href], .role-card a.content > .name, .recommendation-pair-card a .title > span, .recommendation-card a .title span[aria-label], .media-embed .title',
+);
 
-/** Replaces the heading of a media page, now and whenever the site renders it again. */
+/** Cards of reviews, whose only sign of the media item is the banner. */
+const reviewCards = selector('reviewCards', '.review-card .header');
+
+const mediaOfTitle = (node: Element) => mediaOf(node.closest('a')?.getAttribute('href'));
+
+/** The media item of a review, by the address of its banner, such as `/media/anime/banner/n1-abc.jpg`. */
+function mediaOfReview(header: Element) {
+  const banner = header.closest('.review-card')?.querySelector('[data-src]')?.getAttribute('data-src');
+  const found = /\/media\/(anime|manga)\/banner\/n?(\d+)/.exec(banner ?? '');
+  return found && mediaOf(`/${found[1]}/${found[2]}`);
+}
+
+/** Overrides the document title while a media page is open. */
+function overridePageTitle(rewrite: (title: string) => string, {signal, order}: Options) {
+  const value = (host: string | undefined) => (host && mediaOf(location.pathname) ? inPageTitle(host, rewrite) : host);
+  const found = (node: Element) => override(node, {text: true}, value, {signal, order});
+  watchElements(pageTitle.selector, {found, changed() {}}, {signal});
+}
+
+/** Replaces the heading and document title of a media page, now and whenever the site renders them again. */
 export function renameHeading(name: string, {signal, order}: Options) {
   const found = (node: Element) => override(node, {text: true}, name, {signal, order});
   watchElements(mediaHeading.selector, {found, changed() {}}, {signal});
+  overridePageTitle(() => name, {signal, order});
 }
 
 /**
@@ -54,16 +79,19 @@ const hasOwnText = (link: Element) => ownText(link) !== '';
 
 /** Replaces the titles in links to media, including links that are inserted or changed later. */
 export function renameLinks(nameOf: TitleFor, {signal, order}: Options) {
-  const nameFor = (link: Element) => {
-    const media = mediaOf(link.getAttribute('href'));
-    return media && nameOf(media.mediaType, media.mediaId);
-  };
+  const nameFor = (media: ReturnType<typeof mediaOf> | null) => media && nameOf(media.mediaType, media.mediaId);
   const read = (link: Element, current: string | undefined) =>
-    current !== undefined || hasOwnText(link) ? nameFor(link) : undefined;
+    current !== undefined || hasOwnText(link) ? (nameFor(mediaOfTitle(link)) ?? undefined) : undefined;
   const apply = (link: Element, name: string, own: AbortSignal) =>
     override(link, {text: true}, name, {signal: own, order});
   // The site changes a link's address before its title, and both before `read` is called again.
   overrideEach(titleLinks.selector, {read, apply, hrefs: true}, {signal});
+  const inReview = {
+    read: (header: Element) => nameFor(mediaOfReview(header)) ?? undefined,
+    apply: (header: Element, name: string, own: AbortSignal) =>
+      override(header, {text: true}, host => host && inReviewLine(host, () => name), {signal: own, order}),
+  };
+  overrideEach(reviewCards.selector, inReview, {signal});
 }
 
 /**
@@ -74,12 +102,16 @@ export function rewriteTitles(rewrite: (title: string) => string, {signal, order
   const value = (host: string | undefined) => host && rewrite(host);
   const found = (node: Element) => override(node, {text: true}, value, {signal, order});
   watchElements(mediaHeading.selector, {found, changed() {}}, {signal});
+  overridePageTitle(rewrite, {signal, order});
   // A link that has been rewritten stays claimed while it leads to a media item: the site may change its title in place.
   const read = (link: Element, current: true | undefined) => {
     const title = ownText(link);
-    const isWanted = mediaOf(link.getAttribute('href')) && (current ?? rewrite(title) !== title);
+    const isWanted = mediaOfTitle(link) && (current ?? rewrite(title) !== title);
     return isWanted ? true : undefined;
   };
   const apply = (link: Element, _: true, own: AbortSignal) => override(link, {text: true}, value, {signal: own, order});
   overrideEach(titleLinks.selector, {read, apply, hrefs: true}, {signal});
+  const inReview = (host: string | undefined) => host && inReviewLine(host, rewrite);
+  const foundReview = (node: Element) => override(node, {text: true}, inReview, {signal, order});
+  watchElements(reviewCards.selector, {found: foundReview, changed() {}}, {signal});
 }
