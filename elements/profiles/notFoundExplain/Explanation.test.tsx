@@ -42,6 +42,7 @@ describe('Explanation', () => {
     ['/user/Somebody/submissions', 'This submission was probably denied. Denied submissions have no page.'],
     ['/user/ModChan/', 'Nope.'],
     ['/nonsense', ''],
+    ['/user/Ann/animelst', ''],
   ] as const;
   for (const [path, expected] of unasked)
     it(`shows "${expected}" for ${path} without a request`, async () => {

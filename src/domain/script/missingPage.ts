@@ -1,3 +1,4 @@
+import {isMediaTab} from '../media/mediaTabs';
 import {decodeSafely} from '../text/decodeSafely';
 
 /** The subject of a missing page, from its address. */
@@ -6,13 +7,21 @@ export type MissingPage =
   | {readonly kind: 'user'; readonly userName: string}
   | {readonly kind: 'media'; readonly mediaType: 'ANIME' | 'MANGA'; readonly mediaId: number};
 
-/** Parses the path of a page that was not found (rule script-6); `undefined`: unknown. */
+/** A profile and its tabs. */
+const profile =
+  /^\/user\/([^/]+)(?:\/(?:(?:anime|manga)list(?:\/[^/]+)?|favorites|social|reviews|stats(?:\/(?:anime|manga)\/\w+)?))?\/?$/i;
+const mediaPage = /^\/(anime|manga)\/(\d+)(?:\/([^/]*)(?:\/([^/]+))?)?\/?$/i;
+
+/**
+ * Parses the path of a page that was not found (rule script-6); `undefined`: unknown. A mistyped tab is unknown: nothing
+ * is missing but the tab.
+ */
 export function missingPage(path: string): MissingPage | undefined {
   if (/submissions/i.test(path)) return {kind: 'submission'};
-  const userName = /^\/user\/([^/]+)/i.exec(path)?.[1];
+  const userName = profile.exec(path)?.[1];
   if (userName !== undefined) return {kind: 'user', userName: decodeSafely(userName)};
-  const [, type, id] = /^\/(anime|manga)\/(\d+)(?:\/|$)/i.exec(path) ?? [];
-  if (type === undefined) return undefined;
+  const [, type, id, , tab] = mediaPage.exec(path) ?? [];
+  if (type === undefined || (tab !== undefined && !isMediaTab(tab))) return undefined;
   return {kind: 'media', mediaType: type.toLowerCase() === 'anime' ? 'ANIME' : 'MANGA', mediaId: Number(id)};
 }
 

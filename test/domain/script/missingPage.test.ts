@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 
+import {mediaPages, userPages} from '#host/pages/routes';
 import {isModerator, missingPage, whyHidden} from '#domain/script/missingPage';
 
 describe('missingPage', () => {
@@ -13,6 +14,13 @@ describe('missingPage', () => {
     ['/anime/320', {kind: 'media', mediaType: 'ANIME', mediaId: 320}],
     ['/manga/30002/Berserk/', {kind: 'media', mediaType: 'MANGA', mediaId: 30002}],
     ['/Anime/1/Title/', {kind: 'media', mediaType: 'ANIME', mediaId: 1}],
+    ['/manga/30002/Berserk/staff', {kind: 'media', mediaType: 'MANGA', mediaId: 30002}],
+    ['/manga/30002/Berserk/stuff', undefined],
+    ['/manga/30002/Berserk/staff/1', undefined],
+    ['/user/Ann/animelst', undefined],
+    ['/user/Ann/animelist/Watching/more', undefined],
+    ['/user/Ann/animelist/compare', {kind: 'user', userName: 'Ann'}],
+    ['/user/Ann/stats/anime', undefined],
     ['/anime/12x', undefined],
     ['/anime', undefined],
     ['/user/', undefined],
@@ -21,6 +29,13 @@ describe('missingPage', () => {
   ] as const;
   for (const [path, expected] of table)
     it(`returns ${JSON.stringify(expected)} for ${path}`, () => expect(missingPage(path)).to.deep.equal(expected));
+
+  it('knows all pages of users and media', () => {
+    const kinds = (routes: typeof userPages | typeof mediaPages) =>
+      new Set(routes.flatMap(({examples}) => examples.map(path => missingPage(path)?.kind)));
+    expect([...kinds(userPages)].toSorted()).to.deep.equal(['submission', 'user']);
+    expect([...kinds(mediaPages)]).to.deep.equal(['media']);
+  });
 });
 
 describe('whyHidden', () => {
