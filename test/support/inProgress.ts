@@ -10,6 +10,7 @@ export const inProgress = (mediaId: number, more: object = {}, media: object = {
   score: 0,
   scoreRaw: 0,
   progress: 3,
+  repeat: 0,
   completedAt: {__typename: 'FuzzyDate', year: null, month: null, day: null},
   media: {
     __typename: 'Media',
@@ -21,6 +22,7 @@ export const inProgress = (mediaId: number, more: object = {}, media: object = {
     title: {__typename: 'MediaTitle', romaji: `Work ${mediaId}`, native: null, english: null},
     coverImage: {__typename: 'MediaCoverImage', large: null},
     nextAiringEpisode: null,
+    endDate: {__typename: 'FuzzyDate', year: null, month: null, day: null},
     ...media,
   },
   ...more,

@@ -59,6 +59,7 @@ const entryOf = (mediaId: number, entry: EntryAnswer) => ({
   media: {
     __typename: 'Media',
     id: mediaId,
+    type: 'ANIME',
     episodes: 12,
     chapters: null,
     title: {__typename: 'MediaTitle', userPreferred: 'R'},

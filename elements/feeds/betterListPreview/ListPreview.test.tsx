@@ -83,6 +83,23 @@ describe('ListPreview', () => {
     expect(drawn.text()).to.contain('Ep 5Recently aired');
   });
 
+  it('marks an entry as behind from the minute in which the episode airs, and after the last one', async () => {
+    const endDate = {__typename: 'FuzzyDate', year: 2020, month: 9, day: 13};
+    const over = inProgress(9, {progress: 11}, {endDate});
+    serveProgress(api, ...[1, 2, 3].map(id => inProgress(id, {progress: 4}, nextEpisode(id, 5, begin + 30))), over);
+    const drawn = draw(<ListPreview />, member);
+    await section('Airing');
+    const behind = () =>
+      screen
+        .getAllByRole('link')
+        .flatMap(link => (link.querySelector('.behind') ? link.getAttribute('aria-label') : []));
+    expect(behind()).to.deep.equal(['Work 9']);
+    now += 60;
+    act(minute);
+    expect(behind().toSorted()).to.deep.equal(['Work 1', 'Work 2', 'Work 3', 'Work 9']);
+    expect(drawn.text()).to.contain('Recently aired');
+  });
+
   it('adds one by the shared button, and turns green when complete', async () => {
     serveProgress(api, inProgress(1, {progress: 11}), inProgress(2, {progress: 14}));
     const drawn = draw(<ListPreview />, member);

@@ -1,4 +1,4 @@
-import {behindText, countdown, episodesBehind, showsCountdown} from '#domain/list/airing';
+import {behindText, comingEpisode, countdown, episodesBehind, showsCountdown} from '#domain/list/airing';
 import {progressAboveTotalTooltip} from '#domain/list/listPreview';
 import {flaggedWords} from '#domain/media/safeForWork';
 import {slug} from '#domain/media/slug';
@@ -62,11 +62,11 @@ interface PreviewCardProps {
 export function PreviewCard({entry, now}: PreviewCardProps) {
   const [isSafe] = useSetting(safeForWork);
   const [hasBar] = useSetting(withBars);
-  const {mediaId, mediaType, progress, total, next, cover, status} = entry;
+  const {mediaId, mediaType, progress, total, cover, status} = entry;
   const title = useMediaTitle({id: mediaId, type: mediaType, title: entry.title}) || text.untitled(mediaId);
   const isCompleted = status === 'COMPLETED';
-  const behind =
-    next && !isCompleted ? behindText(episodesBehind(progress, {...next, timeUntilAiring: next.airingAt - now})) : '';
+  const next = comingEpisode(entry, now);
+  const behind = next && !isCompleted ? behindText(episodesBehind(progress, next)) : '';
   const note = total !== undefined && progress > total ? progressAboveTotalTooltip : '';
   const path = `/${mediaType === 'MANGA' ? 'manga' : 'anime'}/${mediaId}/${slug(title, isSafe ? flaggedWords : [])}`;
   const figures = `${progress}${total ? `/${total}` : ''}`;

@@ -1,9 +1,10 @@
-import {behindText, episodesBehind} from '#domain/list/airing';
+import {behindText, comingEpisode, episodesBehind} from '#domain/list/airing';
 import type {CardProgress} from '#host/pages/home/progressCards';
 import {hideHostButtons, updateCard} from '#host/pages/home/progressCard';
 import {useElementContext} from '#ui/context';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {useCurrentEntry} from '#ui/useInProgress';
+import {useNow} from '#ui/useNow';
 import {useSignalEffect} from '#ui/useSignalEffect';
 
 /**
@@ -22,7 +23,9 @@ export default function CardPlus({mediaId, progress: shown}: CardProgress) {
   );
   const progress = entry?.progress ?? shown;
   const isCompleted = entry?.status === 'COMPLETED';
-  const behind = entry?.next && behindText(episodesBehind(progress, {...entry.next, timeUntilAiring: 0}));
+  const now = Math.floor(useNow() / 1000);
+  const next = entry && comingEpisode(entry, now);
+  const behind = next && behindText(episodesBehind(progress, next));
   useSignalEffect(
     signal => {
       // Nothing is changed on a card that already shows this progress.

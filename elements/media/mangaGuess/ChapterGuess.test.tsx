@@ -18,10 +18,11 @@ const report = (userId: number, progress: string | null) => ({
 const button = (label: string) =>
   `<div class="media"><div class="header"><div class="cover-wrap"><div class="actions"><div class="list"><div class="add">${label}</div></div></div></div></div></div>`;
 const entry = (progress: number) => ({
-  ...{__typename: 'MediaList', id: 9, mediaId: 7, status: 'CURRENT', score: 0, progress},
+  ...{__typename: 'MediaList', id: 9, mediaId: 7, status: 'CURRENT', score: 0, progress, repeat: 0},
+  completedAt: {__typename: 'FuzzyDate', year: null, month: null, day: null},
   user: {__typename: 'User', id: 5, mediaListOptions: {__typename: 'MediaListOptions', scoreFormat: 'POINT_10'}},
   media: {
-    ...{__typename: 'Media', id: 7, episodes: null, chapters: null},
+    ...{__typename: 'Media', id: 7, type: 'MANGA', episodes: null, chapters: null},
     title: {__typename: 'MediaTitle', userPreferred: 'A manga'},
   },
 });

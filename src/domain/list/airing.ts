@@ -1,9 +1,35 @@
+import type {FuzzyDate} from '../date/fuzzyDate';
+import {japanDay} from '../date/japanDay';
 import {text} from './messages';
+
+const hour = 3600;
+const day = 24 * hour;
 
 /** The next episode of a media item; `timeUntilAiring` is in seconds from now. */
 export interface NextEpisode {
   readonly episode: number;
   readonly timeUntilAiring: number;
+}
+
+/** The data about the broadcast of a media item. */
+export interface Broadcast {
+  /** `airingAt` in epoch seconds. */
+  readonly next: {readonly episode: number; readonly airingAt: number} | undefined;
+  readonly endDate?: FuzzyDate | undefined;
+  /** Number of episodes. */
+  readonly total?: number | undefined;
+}
+
+/**
+ * The next episode at a time (epoch seconds). For six days after the last one, a media item counts as if another
+ * followed a week later, since many users have not watched the last one by then.
+ */
+export function comingEpisode({next, endDate, total}: Broadcast, now: number): NextEpisode | undefined {
+  if (next) return {episode: next.episode, timeUntilAiring: next.airingAt - now};
+  const last = japanDay(endDate ?? {});
+  if (!total || !last) return undefined;
+  const time = last.after + 1 + 7 * day - now;
+  return time > day && time <= 7 * day ? {episode: total + 1, timeUntilAiring: time} : undefined;
 }
 
 /** A list entry in the airing section. */
@@ -16,17 +42,15 @@ export interface AiringEntry {
   readonly next: NextEpisode;
 }
 
-/** Number of episodes that have aired but have not been watched. */
-export const episodesBehind = (progress: number, {episode}: NextEpisode): number => Math.max(episode - 1 - progress, 0);
+/** Number of episodes that have aired but have not been watched. The data may be older than the latest episode. */
+export const episodesBehind = (progress: number, {episode, timeUntilAiring}: NextEpisode): number =>
+  Math.max((timeUntilAiring > 0 ? episode - 1 : episode) - progress, 0);
 
 /** The number of episodes the user is behind, worded as on the site's cards; empty if there are none. */
 export function behindText(behind: number): string {
   if (behind <= 0) return '';
   return text.episodesBehind(behind);
 }
-
-const hour = 3600;
-const day = 24 * hour;
 
 /** Pairs of a limit (seconds until the next episode) and the points an entry gets within that limit. */
 const proximityPoints: readonly (readonly [number, number])[] = [

@@ -1,16 +1,14 @@
 import {keepOrder} from '../value/keepOrder';
-import {airingPoints, isImportant} from './airing';
+import {airingPoints, comingEpisode, episodesBehind, isImportant, type Broadcast} from './airing';
 import {text} from './messages';
 
 /** A list entry in the list preview. */
-export interface PreviewEntry {
+export interface PreviewEntry extends Broadcast {
   readonly mediaType: 'ANIME' | 'MANGA';
   readonly priority: number;
   /** Out of 100; 0 means unscored. */
   readonly scoreRaw: number;
   readonly progress: number;
-  /** `airingAt` in epoch seconds. */
-  readonly next: {readonly episode: number; readonly airingAt: number} | undefined;
 }
 
 /** The entries of the list preview, by section. */
@@ -28,20 +26,18 @@ const minImportant = 3;
 interface ScoredEntry<E> {
   readonly entry: E;
   readonly points: number;
-  readonly airingAt: number;
+  readonly timeUntilAiring: number;
   readonly isImportant: boolean;
 }
 
 function scoreEntry<E extends PreviewEntry>(entry: E, now: number): ScoredEntry<E>[] {
-  const {next, priority, scoreRaw, progress, mediaType} = entry;
-  if (!next || mediaType !== 'ANIME') return [];
-  const airing = {
-    priority,
-    score: scoreRaw,
-    progress,
-    next: {episode: next.episode, timeUntilAiring: next.airingAt - now},
-  };
-  return [{entry, points: airingPoints(airing), airingAt: next.airingAt, isImportant: isImportant(airing)}];
+  const {priority, scoreRaw, progress, mediaType} = entry;
+  const next = comingEpisode(entry, now);
+  const isOver = !entry.next && next !== undefined && episodesBehind(progress, next) === 0;
+  if (!next || isOver || mediaType !== 'ANIME') return [];
+  const airing = {priority, score: scoreRaw, progress, next};
+  const {timeUntilAiring} = next;
+  return [{entry, points: airingPoints(airing), timeUntilAiring, isImportant: isImportant(airing)}];
 }
 
 /** Rounds up to whole rows, at most as many as wanted. */
@@ -62,7 +58,7 @@ export function previewSections<E extends PreviewEntry>(
   const airing =
     important > minImportant
       ? weighed
-          .toSorted((a, b) => b.points - a.points || a.airingAt - b.airingAt)
+          .toSorted((a, b) => b.points - a.points || a.timeUntilAiring - b.timeUntilAiring)
           .slice(0, fillRows(important, maxRows))
           .map(({entry}) => entry)
       : [];

@@ -51,6 +51,8 @@ export interface CurrentEntry {
   readonly mediaStatus: string | null;
   /** The next episode to air. `airingAt` is in epoch seconds. */
   readonly next: {readonly episode: number; readonly airingAt: number} | undefined;
+  /** When the last episode aired. */
+  readonly endDate?: FuzzyDate | undefined;
   /** An unsent change, and the reason why it has not been sent. */
   readonly onHold?: OnHoldChange;
 }

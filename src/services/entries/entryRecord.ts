@@ -18,7 +18,7 @@ export interface KnownValues extends Partial<Omit<ListEntry, 'mediaId'>> {
   /** Title of the media item in the user's language. */
   readonly label?: string | undefined;
   /** Data about the media item that only a card shows. */
-  readonly card?: Pick<CurrentEntry, 'title' | 'cover' | 'mediaStatus' | 'next'>;
+  readonly card?: Pick<CurrentEntry, 'title' | 'cover' | 'mediaStatus' | 'next' | 'endDate'>;
 }
 
 /** The source of values: a query, a whole list, a write of our own or of a job, an unsent write, or another tab. */

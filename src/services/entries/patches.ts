@@ -53,6 +53,7 @@ export function patchOfCurrent({media, ...raw}: RawCurrent, asOf: number): Entry
       title: media?.title ?? {},
       cover: media?.coverImage?.large ?? undefined,
       mediaStatus: media?.status ?? null,
+      endDate: readDate(media?.endDate),
       next: next ? {episode: next.episode, airingAt: next.airingAt} : undefined,
     },
   };

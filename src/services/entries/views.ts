@@ -140,6 +140,7 @@ function currentEntry(mediaId: number, shown: ShownEntry): CurrentEntry {
     cover: card?.cover,
     mediaStatus: card?.mediaStatus ?? null,
     next: card?.next,
+    endDate: card?.endDate,
     ...held(shown),
   };
 }

@@ -1,7 +1,15 @@
 // @dates
 import {expect} from 'chai';
 
-import {airingPoints, behindText, countdown, episodesBehind, isImportant, showsCountdown} from '#domain/list/airing';
+import {
+  airingPoints,
+  behindText,
+  comingEpisode,
+  countdown,
+  episodesBehind,
+  isImportant,
+  showsCountdown,
+} from '#domain/list/airing';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -10,14 +18,37 @@ const next = (timeUntilAiring: number, episode = 5) => ({episode, timeUntilAirin
 
 describe('episodesBehind', () => {
   const table = [
-    [4, 0],
-    [3, 1],
-    [0, 4],
-    [5, 0],
+    [4, day, 0],
+    [3, day, 1],
+    [0, day, 4],
+    [5, day, 0],
+    [4, 1, 0],
+    [4, 0, 1],
+    [4, -3 * hour, 1],
+    [3, -3 * hour, 2],
+    [5, -3 * hour, 0],
   ] as const;
-  for (const [progress, behind] of table)
-    it(`returns ${behind} at progress ${progress} if episode 5 is next`, () =>
-      expect(episodesBehind(progress, next(day))).to.equal(behind));
+  for (const [progress, time, behind] of table)
+    it(`returns ${behind} at progress ${progress} if episode 5 airs in ${time} s`, () =>
+      expect(episodesBehind(progress, next(time))).to.equal(behind));
+});
+
+describe('comingEpisode', () => {
+  const ended = {next: undefined, total: 12, endDate: {year: 2020, month: 9, day: 20}};
+  // Midnight in Japan.
+  const end = Date.UTC(2020, 8, 19, 15) / 1000;
+  const table = [
+    ['the next one', {...ended, next: {episode: 5, airingAt: end}}, end - hour, next(hour)],
+    ['one that has aired', {...ended, next: {episode: 5, airingAt: end}}, end + hour, next(-hour)],
+    ['one after the last, from its day on', ended, end, next(7 * day, 13)],
+    ['one after the last', ended, end + 2 * day, next(5 * day, 13)],
+    ['none from the sixth day on', ended, end + 6 * day, undefined],
+    ['none before the last', ended, end - 1, undefined],
+    ['none without a total', {...ended, total: undefined}, end, undefined],
+    ['none without a day', {...ended, endDate: {year: 2020, month: 9}}, end, undefined],
+  ] as const;
+  for (const [what, media, now, expected] of table)
+    it(`is ${what}`, () => expect(comingEpisode(media, now)).to.deep.equal(expected));
 });
 
 describe('behindText', () => {
@@ -38,7 +69,7 @@ describe('airingPoints', () => {
     [0, 60, 0, 3 * day, 6],
     [0, 85, 0, 3 * day, 8.5],
     [2, 85, 0, 3 * day, 10.5],
-    [0, 0, 0, 0, 56],
+    [0, 0, 0, 0, 86],
     [0, 0, 0, 10 * minute, 56],
     [0, 0, 0, 10 * minute + 1, 46],
     [0, 0, 0, hour, 46],

@@ -49,6 +49,18 @@ describe('previewSections', () => {
     expect(names(sections.manga)).to.equal('book');
   });
 
+  it('lists an anime whose last episode was just out among them until it is watched', () => {
+    const endDate = {year: 1970, month: 1, day: 12};
+    const over = (progress: number) => ({...ended('over'), endDate, total: 12, progress});
+    const begun = [airing('a', 1), airing('b', 2), airing('c', 3)];
+    for (const [progress, section] of [
+      [11, 'over a b c'],
+      [9, 'a over b c'],
+      [12, ''],
+    ] as const)
+      expect(names(previewSections([over(progress), ...begun], now, 4).airing)).to.equal(section);
+  });
+
   it('puts the entry that airs first ahead if the points are equal', () => {
     const entries = [airing('c', 2.9), airing('b', 2), airing('a', 1.5), airing('d', 20)];
     expect(names(previewSections(entries, now, 4).airing)).to.equal('a b c d');
