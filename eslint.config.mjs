@@ -101,6 +101,11 @@ const bareAbort = {
   message:
     "Without a reason the engine makes an exception with a stack trace, and reads the whole script again for it: abort('over').",
 };
+/** During the composition of a character, keys mean something else. */
+const keys = [
+  "MemberExpression[object.name='event'][property.name=/^(?:key|isComposing|keyCode)$/]",
+  "JSXAttribute[name.name='onKeyDown'] ObjectPattern > Property[key.name='key']",
+].map(selector => ({selector, message: 'keyOf of src/domain/text/keyOf.ts, which knows input methods.'}));
 const sinks = ['innerHTML', 'outerHTML'].map(name => ({
   selector: `AssignmentExpression[left.property.name='${name}']`,
   message: 'No HTML sinks outside the sanitising component.',
@@ -259,6 +264,7 @@ export default tseslint.config(
         parsedTwice,
         formatted,
         bareAbort,
+        ...keys,
         ...sinks,
         typed,
         ...lookups,
@@ -320,6 +326,7 @@ export default tseslint.config(
         parsedTwice,
         formatted,
         bareAbort,
+        ...keys,
         ...sinks,
         typed,
         ...lookups,

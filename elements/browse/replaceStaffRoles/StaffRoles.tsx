@@ -1,5 +1,6 @@
 import {useMemo, useState} from 'react';
 
+import {keyOf} from '#domain/text/keyOf';
 import {createRoleFilter} from '#domain/media/roleFilter';
 import {RoleControls} from '#kits/roleCards/RoleControls';
 import {RoleGrid} from '#kits/roleCards/RoleGrid';
@@ -60,8 +61,8 @@ const FilterField = ({words, change}: {words: string; change: (words: string) =>
     placeholder={text.field}
     value={words}
     onChange={({target}) => change(target.value)}
-    onKeyDown={({key}) => {
-      if (key === 'Escape') change('');
+    onKeyDown={event => {
+      if (keyOf(event) === 'Escape') change('');
     }}
   />
 );

@@ -30,6 +30,9 @@ describe('the bar above a feed', () => {
     await expectAccessible(drawn.container);
     fireEvent.change(screen.getByRole('combobox'), {target: {value: 'manga'}});
     expect(filter.get().kind).to.equal('manga');
+    // This one cancels the composition of a character.
+    fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape', isComposing: true});
+    expect(filter.get().text).to.equal('bebop');
     fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape'});
     expect(filter.get()).to.deep.equal({kind: 'all', text: ''});
   });

@@ -1,3 +1,4 @@
+import {keyOf} from '#domain/text/keyOf';
 import {createStaffFilter} from '#domain/media/staffFilter';
 import {useSource} from '#ui/useSource';
 import {counts, filter} from './state';
@@ -17,8 +18,8 @@ export default function FilterField() {
         placeholder={text.field}
         value={words}
         onChange={({target}) => filter.set(target.value)}
-        onKeyDown={({key}) => {
-          if (key === 'Escape') filter.set('');
+        onKeyDown={event => {
+          if (keyOf(event) === 'Escape') filter.set('');
         }}
       />
       <p role="status" className="ui-note">

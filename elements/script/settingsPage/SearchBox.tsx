@@ -1,3 +1,4 @@
+import {keyOf} from '#domain/text/keyOf';
 import {text as messageText} from './messages';
 
 interface SearchBoxProps {
@@ -22,7 +23,7 @@ export function SearchBox({text, count, isNear, search}: SearchBoxProps) {
           value={text}
           onChange={event => search(event.target.value)}
           onKeyDown={event => {
-            if (event.key === 'Escape' && text) search('');
+            if (keyOf(event) === 'Escape' && text) search('');
           }}
         />
       </label>

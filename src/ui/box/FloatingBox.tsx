@@ -1,5 +1,6 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 
+import {keyOf} from '#domain/text/keyOf';
 import {Button} from '../Button';
 
 import {useTopLayer} from '../useTopLayer';
@@ -35,7 +36,7 @@ function useBoxHandles(id: string, size: WindowSize) {
   const bar = useDrag({place, compute: moveBounds, onDrag: drag, onDrop: keep});
   const corner = useDrag({place, compute: resizeBounds, onDrag: drag, onDrop: keep});
   const onHandleKey = (event: KeyboardEvent) => {
-    const direction = arrows[event.key];
+    const direction = arrows[keyOf(event)];
     if (!direction) return;
     event.preventDefault();
     keep((event.shiftKey ? resizeBounds : moveBounds)(place, ...direction));
@@ -55,7 +56,7 @@ export function FloatingBox({id, title, close, size = defaultSize, children}: Fl
   useTopLayer(box);
   useFocusInside(box);
   const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (keyOf(event) !== 'Escape') return;
     event.stopPropagation();
     close();
   };

@@ -1,5 +1,6 @@
 import {useState, type FocusEvent, type KeyboardEvent, type ReactNode, type UIEvent} from 'react';
 
+import {keyOf} from '#domain/text/keyOf';
 import {text} from '#services/settings/hiddenScoreMessages';
 import {useScoresHidden} from './useScoresHidden';
 
@@ -24,7 +25,7 @@ function Bar({children}: {children: ReactNode}) {
     setState(isShown ? 'closed' : 'shown');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') press(event);
+    if (keyOf(event) === 'Enter' || keyOf(event) === ' ') press(event);
   };
   // A score that was covered by a press stays so until both the pointer and the focus have left.
   const leave = ({currentTarget}: UIEvent | FocusEvent, held: string) => {

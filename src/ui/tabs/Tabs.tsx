@@ -1,5 +1,7 @@
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 
+import {keyOf} from '#domain/text/keyOf';
+
 /** A tab and its panel. */
 export interface Tab {
   readonly id: string;
@@ -20,10 +22,10 @@ interface TabsProps {
 /** Index of the tab that a key moves to from the one at `index`. The arrow keys follow the text direction. */
 function targetIndex(event: KeyboardEvent, index: number, count: number): number | undefined {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (event.key === 'Home') return 0;
-  if (event.key === 'End') return count - 1;
-  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
-    return (index + (event.key === forward ? 1 : count - 1)) % count;
+  const key = keyOf(event);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return (index + (key === forward ? 1 : count - 1)) % count;
   return undefined;
 }
 

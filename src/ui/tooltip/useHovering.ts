@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent} from 'react';
 
+import {keyOf} from '#domain/text/keyOf';
 import {useSignalEffect} from '../useSignalEffect';
 
 /** Delays in ms: passing over many elements opens nothing, and there is time to move the pointer to the tooltip. */
@@ -46,7 +47,7 @@ export function useHovering(over?: HTMLElement | null) {
     signal => {
       // The focus may be anywhere if the pointer opened the tooltip.
       const escape = (event: globalThis.KeyboardEvent) => {
-        if (event.key === 'Escape') setAnchor(undefined);
+        if (keyOf(event) === 'Escape') setAnchor(undefined);
       };
       if (anchor) document.addEventListener('keydown', escape, {signal});
     },
@@ -62,7 +63,7 @@ export function useHovering(over?: HTMLElement | null) {
     },
     onBlur: () => set(undefined),
     onKeyDown(event: KeyboardEvent) {
-      if (!anchor || event.key !== 'Escape') return;
+      if (!anchor || keyOf(event) !== 'Escape') return;
       // Escape should close only the tooltip, not the box that contains it.
       event.stopPropagation();
       set(undefined);

@@ -84,6 +84,14 @@ describe('FloatingBox', () => {
     expect(stored(drawn)).to.deep.equal({notes: {...known, width: 310, height: 210}});
   });
 
+  it('stays open while Escape cancels the composition of a character', async () => {
+    await open();
+    fireEvent.keyDown(box(), {key: 'Escape', isComposing: true});
+    expect(screen.queryByRole('dialog')).to.equal(box());
+    fireEvent.keyDown(box(), {key: 'Escape'});
+    expect(screen.queryByRole('dialog')).to.equal(null);
+  });
+
   for (const [what, act] of [
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(screen.getByRole('button', {name: 'Close'}))],

@@ -1,3 +1,4 @@
+import {keyOf} from '#domain/text/keyOf';
 import {selector} from '../anchor';
 import {watchElements} from '../../dom/observe';
 import {isEncoding, typedText, unlessEncoded} from './sendEncoded';
@@ -33,7 +34,7 @@ const publish = '.actions .save';
 const isPublish = (event: Event) =>
   event.target instanceof Element &&
   event.target.closest(publish) !== null &&
-  (!(event instanceof KeyboardEvent) || event.key === 'Enter');
+  (!(event instanceof KeyboardEvent) || keyOf(event) === 'Enter');
 
 /** Tracks whether a text is being sent; an error message of the site resets it. */
 function trackSending(root: Element, field: HTMLTextAreaElement, signal: AbortSignal) {

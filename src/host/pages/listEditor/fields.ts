@@ -1,3 +1,4 @@
+import {keyOf} from '#domain/text/keyOf';
 import {selector} from '../anchor';
 import {editedMediaOf, listEditorBody} from './anchors';
 
@@ -35,7 +36,7 @@ function isPrivate(editor: Element): boolean {
   return false;
 }
 
-const isPress = (event: Event) => !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
+const isPress = (event: Event) => !(event instanceof KeyboardEvent) || keyOf(event) === 'Enter' || keyOf(event) === ' ';
 
 /** Follows the list editor around one of our elements; `undefined` if there is none. */
 export function followEditor(

@@ -1,3 +1,4 @@
+import {keyOf} from '#domain/text/keyOf';
 import {decodeText} from '#domain/text/characterReferences';
 import {createStore} from '#domain/value/store';
 import {override} from '../../dom/override';
@@ -44,7 +45,7 @@ export function openNotesOnPress({labelOf}: PressOptions, {signal, order}: {sign
   const onPress = (event: Event) => {
     const icon = event.target instanceof Element ? event.target.closest(noteIcon.selector) : null;
     const note = icon && readNote(icon);
-    if (!note || (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')) return;
+    if (!note || (event instanceof KeyboardEvent && keyOf(event) !== 'Enter' && keyOf(event) !== ' ')) return;
     event.preventDefault();
     openNote.set(openNote.get()?.mediaId === note.mediaId ? undefined : note);
   };

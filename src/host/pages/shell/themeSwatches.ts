@@ -1,3 +1,4 @@
+import {keyOf} from '#domain/text/keyOf';
 import {selector} from '../anchor';
 
 const swatches = selector('swatches', '.footer .theme-selector .theme-preview');
@@ -14,7 +15,7 @@ export function onSiteThemeChosen(chosen: () => void, {signal}: {signal: AbortSi
     if (isOnSwatch(event)) chosen();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && isOnSwatch(event)) chosen();
+    if (keyOf(event) === 'Enter' && isOnSwatch(event)) chosen();
   };
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKey, {signal, capture: true});
