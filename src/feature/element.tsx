@@ -9,6 +9,7 @@ import {ElementContext} from '#ui/context';
 import {baseCss} from '#ui/style';
 import type {AmElement, ElementCallbacks} from './amElement';
 import {ErrorBoundary} from './ErrorBoundary';
+import {keepFocus} from './keepFocus';
 import {mountWithFewListeners} from './rootEvents';
 import {markUntranslated} from './markUntranslated';
 
@@ -71,6 +72,7 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       super();
       this.container.adoptedStyleSheets = [sheet(baseCss), sheet(css)];
       stopKeyPropagation(this);
+      keepFocus(this.container);
     }
 
     show(model: M) {

@@ -48,13 +48,13 @@ describe('the element of a part', () => {
     waitUntil(() => element.shadowRoot?.querySelector<T>(selector));
 
   it('listens to only a few events on its root, and handles them', async () => {
+    const element = define(Field)({text: 'one'}, callbacks);
     const native = ShadowRoot.prototype.addEventListener;
     const names: string[] = [];
     ShadowRoot.prototype.addEventListener = function (this: ShadowRoot, ...args: Parameters<typeof native>) {
       names.push(args[0]);
       native.apply(this, args);
     } as typeof native;
-    const element = define(Field)({text: 'one'}, callbacks);
     stage.node.append(element);
     const field = await inner<HTMLInputElement>(element, 'input');
     ShadowRoot.prototype.addEventListener = native;

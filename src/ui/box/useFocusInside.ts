@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 
 /** The focused element, looked up through nested shadow roots. */
 function deepActiveElement(): HTMLElement | undefined {
@@ -12,7 +12,8 @@ function deepActiveElement(): HTMLElement | undefined {
  * inside.
  */
 export function useFocusInside(ref: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  // Before the box is removed, so that the focus is never lost.
+  useLayoutEffect(() => {
     const node = ref.current;
     const opener = deepActiveElement();
     node?.focus();

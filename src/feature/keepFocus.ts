@@ -1,0 +1,51 @@
+const isShown = (node: Element) => node.checkVisibility() && !node.classList.contains('visually-hidden');
+
+/** The element that is now at the place of a removed one: what replaced or followed it, or else what it was in. */
+function replacementOf({target, previousSibling}: MutationRecord, records: readonly MutationRecord[]) {
+  let before = previousSibling;
+  // What was before it may have been removed as well.
+  while (before && before.parentNode !== target) {
+    const last = before;
+    before = records.find(({removedNodes}) => [...removedNodes].includes(last))?.previousSibling ?? null;
+  }
+  let next = before ? before.nextSibling : target.firstChild;
+  while (next && !(next instanceof HTMLElement && isShown(next))) next = next.nextSibling;
+  for (let node = next ?? target; node instanceof HTMLElement; node = node.parentNode ?? node.getRootNode())
+    if (isShown(node)) return node;
+  return undefined;
+}
+
+/** Focuses an element of ours, whatever it is. */
+function focusOn(node: HTMLElement) {
+  node.focus({preventScroll: true});
+  if (node.matches(':focus')) return;
+  node.tabIndex = -1;
+  node.focus({preventScroll: true});
+}
+
+/**
+ * Keeps the focus at its place when the focused control is removed, for example because the list that it loaded has
+ * ended. The browser would move it to the top of the page. A control that is only moved gets it back.
+ */
+export function keepFocus(root: ShadowRoot) {
+  let focused: HTMLElement | undefined;
+  const settle = (records: readonly MutationRecord[]) => {
+    const {activeElement} = document;
+    if (!focused || root.activeElement === focused) return;
+    const isLost = root.isConnected && (activeElement === null || activeElement === document.body);
+    const lost = focused;
+    const removal = records.findLast(({removedNodes}) => [...removedNodes].some(node => node.contains(lost)));
+    focused = undefined;
+    observer.disconnect();
+    if (isLost && removal) focusOn(root.contains(lost) ? lost : (replacementOf(removal, records) ?? lost));
+  };
+  const observer = new MutationObserver(settle);
+  // Not on the host, which hears nothing of a move within the root.
+  root.addEventListener('focusin', ({target}) => {
+    if (!(target instanceof HTMLElement)) return;
+    focused = target;
+    observer.observe(root, {childList: true, subtree: true});
+  });
+  // Some browsers report the loss before they remove the node, others not at all.
+  root.addEventListener('focusout', () => queueMicrotask(() => settle(observer.takeRecords())));
+}
