@@ -15,6 +15,7 @@ import {useCardLook} from '#kits/roleCards/useCardLook';
 import {useRolePages, type ReadRolePage} from '#kits/roleCards/useRolePages';
 import type {Read} from '#services/api/cache/reader';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {text as answerText} from '#ui/answer/messages';
 import {useApi, useReplaceHost} from '#ui/context';
 import {text} from './messages';
 
@@ -90,7 +91,7 @@ function Roles({characterId}: {characterId: number}) {
               <LanguageSelect languages={languages} language={language} change={setChosen} />
               <RoleControls asked={asked} change={change} />
               <p role="status" className="ui-note">
-                {answer.state === 'loading' ? cardText.loadingMore : ''}
+                {answer.state === 'loading' ? answerText.nounLoading(cardText.noun) : ''}
               </p>
             </div>
             <Grid arranged={made} language={language} />

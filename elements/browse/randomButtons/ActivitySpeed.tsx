@@ -6,7 +6,6 @@ import {ActivityTimesDocument, type ActivityTimesQuery} from './activityTimes.ge
 import {text} from './messages';
 
 const lifetime = minutes(1);
-const asked = {loading: text.loading, waiting: text.waiting, failed: text.speedFailed};
 
 type Page = ActivityTimesQuery['newest'];
 
@@ -17,7 +16,7 @@ export default function ActivitySpeed() {
   const answer = useCachedQuery(ActivityTimesDocument, {earlier: sampleSize + 1}, lifetime);
   return (
     <p className="ui-note">
-      <AsyncAnswer answer={answer} value={answer.data} texts={asked} look="text">
+      <AsyncAnswer answer={answer} value={answer.data} texts={{noun: text.noun}} look="text">
         {({newest, oldest}) => {
           const [last, first] = [timeOf(newest), timeOf(oldest)];
           const speed = last === undefined || first === undefined ? undefined : activitiesPerHour(last, first);

@@ -10,9 +10,7 @@ export const text: Translation<typeof english.text> = {
     'Jedes Diagramm in AniLists Statistik bekommt eine Schaltfläche. Sie wählt unter den ersten 5.000 aus, denn mehr liefert AniList nicht. Über den Diagrammen steht, wie viele Statusmeldungen und Nachrichten zurzeit pro Stunde veröffentlicht werden.',
   failed: reason => `Es konnte nichts ausgewählt werden. ${reason}`,
   none: 'Auf AniList gibt es keine.',
-  loading: 'Neueste Statusmeldungen und Nachrichten werden gezählt…',
-  waiting: 'Ihre Zahl erscheint, sobald AniList wieder Anfragen annimmt.',
-  speedFailed: reason => `Die neuesten Statusmeldungen und Nachrichten konnten nicht gezählt werden. ${reason}`,
+  noun: 'Aktivitätsrate',
   speed: perHour =>
     `Zurzeit werden pro Stunde etwa ${formatNumber(Math.round(perHour))} Statusmeldungen und Nachrichten veröffentlicht.`,
   unknown: 'Die neuesten Aktivitäten verraten nicht, wie viele pro Stunde veröffentlicht werden.',

@@ -10,9 +10,7 @@ export const text = messages({
     "Each chart on the site statistics page gets a button. It picks from the first 5,000, because AniList doesn't return more. Above the charts you see how many statuses and messages are currently posted per hour.",
   failed: (reason: string) => `We couldn't find one. ${reason}`,
   none: 'Nothing found.',
-  loading: 'Counting recent statuses and messages…',
-  waiting: 'The activity rate will appear when AniList accepts requests again.',
-  speedFailed: (reason: string) => `We couldn't load recent statuses and messages. ${reason}`,
+  noun: 'the activity rate',
   speed: (perHour: number) => `Currently about ${formatNumber(Math.round(perHour))} statuses and messages per hour.`,
   unknown: 'Not enough recent activity to estimate a rate.',
 });

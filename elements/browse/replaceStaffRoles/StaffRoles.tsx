@@ -9,6 +9,7 @@ import {useArranged, useTitledCards, type Arranged} from '#kits/roleCards/useArr
 import {useRoleChoice} from '#kits/roleCards/useRoleChoice';
 import {useCardLook} from '#kits/roleCards/useCardLook';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {text as answerText} from '#ui/answer/messages';
 import {useReplaceHost} from '#ui/context';
 import {useReplaced} from '#ui/useReplaced';
 import {useSetting} from '#ui/useSetting';
@@ -81,14 +82,14 @@ function Roles({staffId}: {staffId: number}) {
   useReplaceHost(shows);
   useReplaced(isReplaced, shows);
   const found = words.trim() ? [shown ? text.matching(shown, count) : text.nothing, ...problems] : [];
-  const more = answer.state === 'loading' ? [cardText.loadingMore] : [];
+  const more = answer.state === 'loading' ? [answerText.nounLoading(cardText.noun)] : [];
   return (
     <div className="ui-roles">
       <AsyncAnswer
         answer={answer}
         value={shows ? arranged : undefined}
         silent={['loading', 'missing']}
-        texts={{failed: text.failed}}
+        texts={{noun: text.noun}}
         retry={answer.retry}
         stale="reason"
       >

@@ -16,7 +16,7 @@ export const text: Translation<typeof english.text> = {
   field: 'Rollen filtern',
   matching: (matching, all) => `Treffer: ${formatNumber(matching)} von ${formatNumber(all)}`,
   nothing: 'Keine Rolle passt.',
-  failed: reason => `Nicht alle Rollen konnten gelesen werden: ${reason}`,
+  noun: 'alle Rollen',
   statistics: 'Statistik',
   anime: count => `${formatNumber(count)} Anime`,
   manga: count => `${formatNumber(count)} Manga`,

@@ -16,7 +16,7 @@ export const text = messages({
   matching: (matching: number, all: number) =>
     `${formatNumber(matching)} of ${formatNumber(all)} ${plural(matching, {one: 'matches', other: 'match'})}`,
   nothing: 'No roles match.',
-  failed: (reason: string) => `We couldn't load all roles. ${reason}`,
+  noun: 'all roles',
   statistics: 'Statistics',
   anime: (count: number) => `${formatNumber(count)} anime`,
   manga: (count: number) => `${formatNumber(count)} manga`,

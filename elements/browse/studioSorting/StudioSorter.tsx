@@ -12,8 +12,8 @@ import {StudioWorksDocument} from './works.generated';
 import {sortNames, text, viewNames} from './messages';
 
 const lifetime = minutes(5);
-const firstTexts = {loading: text.loading, failed: text.failed};
-const moreTexts = {loading: text.loadingMore, failed: text.moreFailed};
+const firstTexts = {failed: text.failed};
+const moreTexts = {noun: text.noun, failed: text.moreFailed};
 
 interface ChoiceProps<T extends string> {
   label: string;

@@ -23,7 +23,7 @@ const pathOf = (id: number | undefined) => (id === undefined ? undefined : `/act
 /** Texts for missing arrows, needed only if the API does not answer. */
 const note = {
   look: 'text',
-  texts: {waiting: text.waiting, failed: text.failed},
+  texts: {noun: text.noun},
   silent: ['loading', 'missing'],
   stale: 'nothing',
 } as const;

@@ -12,6 +12,5 @@ export const text: Translation<typeof english.text> = {
   neighbours: 'Vorige und nächste Aktivität',
   profileOf: name => `Profil von ${name}`,
   activityPage: 'Zur Seite der Aktivität',
-  waiting: 'Die Links erscheinen, sobald AniList wieder Anfragen annimmt.',
-  failed: reason => `Die Links konnten nicht geladen werden. ${reason}`,
+  noun: 'Links',
 };

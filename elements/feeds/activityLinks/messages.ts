@@ -11,6 +11,5 @@ export const text = messages({
   neighbours: 'Previous and next activity',
   profileOf: (name: string) => `Profile of ${name}`,
   activityPage: 'Go to activity page',
-  waiting: 'The links will appear when AniList accepts requests again.',
-  failed: (reason: string) => `We couldn't load the links. ${reason}`,
+  noun: 'the links',
 });

@@ -2,7 +2,6 @@ import {cardFacts, cardScore} from '#domain/media/mediaWords';
 import type {EmptyEmbed} from '#host/pages/content/embeds';
 import type {Api} from '#services/api/api';
 import {hours} from '#services/api/cache/lifetime';
-import {text as apiText} from '#services/api/messages';
 import {safeForWork} from '#services/settings/shared';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Cover} from '#ui/cover/Cover';
@@ -52,7 +51,7 @@ export default function MediaCard({mediaId, mediaType}: EmptyEmbed) {
     <AsyncAnswer
       answer={answer}
       value={answer.data?.Media}
-      texts={{waiting: text.waiting, failed: text.failed, missing: text.failed(apiText.missing)}}
+      texts={{noun: text.noun}}
       silent={['loading']}
       stale="nothing"
       look={reason => (

@@ -7,6 +7,5 @@ export const text: Translation<typeof english.text> = {
   details:
     'Auf der Startseite, auf Profilen, auf Aktivitätsseiten und in Forenthemen, wo AniList diese Karten leer lässt. Im Safe-for-Work-Modus haben die Karten keine Bilder.',
   untitled: id => `Nr. ${id}`,
-  waiting: 'Die Karte erscheint, sobald AniList wieder Anfragen annimmt.',
-  failed: reason => `Die Karte konnte nicht geladen werden. ${reason}`,
+  noun: 'Karte',
 };

@@ -6,6 +6,5 @@ export const text = messages({
   details:
     'On the home page, on profiles, on activity pages and in forum threads, where AniList leaves these cards empty. In safe-for-work mode the cards have no images.',
   untitled: (id: number) => `No. ${id}`,
-  waiting: 'The card will appear when AniList accepts requests again.',
-  failed: (reason: string) => `We couldn't load the card. ${reason}`,
+  noun: 'the card',
 });

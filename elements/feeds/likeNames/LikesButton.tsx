@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {likesSummary} from '#domain/feed/likesSummary';
 import {seconds} from '#services/api/cache/lifetime';
-import {text as apiText} from '#services/api/messages';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
@@ -28,7 +27,7 @@ export function Likers({answer, users, abbreviated = false}: LikersProps) {
       answer={answer}
       // A stale answer without names is useless: the site already shows that there are likes.
       value={names.length || answer.state === 'data' ? names : undefined}
-      texts={{...text, missing: text.failed(apiText.missing)}}
+      texts={{noun: text.noun}}
       stale="nothing"
       look="text"
     >

@@ -24,7 +24,7 @@ function Source({id}: {id: number}) {
     <AsyncAnswer
       answer={answer}
       value={sourceOf(answer.data?.Activity) || undefined}
-      texts={{...text, missing: hasToken ? text.missing : text.missingSignedOut}}
+      texts={{noun: text.noun, missing: hasToken ? text.missing : text.missingSignedOut}}
       stale="nothing"
     >
       {source => (

@@ -9,9 +9,7 @@ export const text: Translation<typeof english.text> = {
   source: 'Quelltext',
   showText: 'Text anzeigen',
   showSource: 'Quelltext anzeigen',
-  loading: 'Quelltext wird geladen…',
-  waiting: 'Der Quelltext erscheint, sobald AniList wieder Anfragen annimmt.',
-  failed: reason => `Der Quelltext konnte nicht geladen werden. ${reason}`,
+  noun: 'Quelltext',
   missing: 'AniList hat zu diesem Text keinen Quelltext.',
   missingSignedOut:
     'AniList hat zu diesem Text keinen Quelltext oder zeigt ihn nur, wenn du dich bei Automail anmeldest.',

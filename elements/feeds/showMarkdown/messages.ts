@@ -8,9 +8,7 @@ export const text = messages({
   source: 'Source text',
   showText: 'Show formatted text',
   showSource: 'Show source',
-  loading: 'Loading the source…',
-  waiting: 'The source will appear when AniList accepts requests again.',
-  failed: (reason: string) => `We couldn't load the source. ${reason}`,
+  noun: 'the source',
   missing: 'AniList has no source for this text.',
   missingSignedOut: 'AniList has no source for this text, or shows it only if you sign in to Automail.',
 });

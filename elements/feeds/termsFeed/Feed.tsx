@@ -9,12 +9,7 @@ import {text} from './messages';
 function UserFeed({name, ...state}: FeedViewState & {name: string}) {
   const {answer, userId} = useUserId(name);
   return (
-    <AsyncAnswer
-      answer={answer}
-      value={userId}
-      texts={{loading: text.loading, waiting: text.waiting, failed: text.failed, missing: text.notFound}}
-      stale="nothing"
-    >
+    <AsyncAnswer answer={answer} value={userId} texts={{noun: text.noun, missing: text.notFound}} stale="nothing">
       {id => <FeedPage {...state} userId={id} />}
     </AsyncAnswer>
   );

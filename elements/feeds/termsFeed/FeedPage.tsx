@@ -68,12 +68,7 @@ export function FeedPage({userId, ...state}: FeedViewState & {userId: number | u
         {isRefreshing ? <WaitNote /> : null}
         <Day {...state} />
         <div className="entries">
-          <AsyncAnswer
-            answer={answer}
-            value={answer.data?.Page}
-            texts={{loading: text.loading, waiting: text.waiting, failed: text.failed}}
-            retry={() => refresh()}
-          >
+          <AsyncAnswer answer={answer} value={answer.data?.Page} texts={{noun: text.noun}} retry={() => refresh()}>
             {page => <Entries page={page} viewerId={viewer?.id} edit={setEditedId} refresh={() => refresh()} />}
           </AsyncAnswer>
         </div>

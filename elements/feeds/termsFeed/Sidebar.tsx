@@ -38,7 +38,7 @@ export function Sidebar() {
   return (
     <>
       <h2>{text.watching}</h2>
-      <AsyncAnswer answer={answer} value={shown} texts={{loading: text.loading}} stale="nothing">
+      <AsyncAnswer answer={answer} value={shown} stale="nothing">
         {entries =>
           entries.length ? (
             <ul className="ui-list" {...handlers}>

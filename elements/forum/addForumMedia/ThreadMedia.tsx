@@ -10,13 +10,7 @@ const lifetime = hours(24);
 function Media({id}: {id: number}) {
   const answer = useCachedQuery(WorkOfThreadsDocument, {id}, lifetime, {mayWait: true});
   return (
-    <AsyncAnswer
-      answer={answer}
-      value={answer.data?.Media}
-      texts={{...text, failed: () => text.failed, missing: text.failed}}
-      stale="nothing"
-      look="inline"
-    >
+    <AsyncAnswer answer={answer} value={answer.data?.Media} texts={{noun: text.noun}} stale="nothing" look="inline">
       {media => <MediaLink media={media} />}
     </AsyncAnswer>
   );

@@ -4,7 +4,5 @@ import type * as english from './messages';
 export const text: Translation<typeof english.text> = {
   name: 'Link zum Titel im Forum',
   summary: 'Ergänzt die Liste der Themen zu einem Anime oder Manga um einen Link zu dessen Seite.',
-  loading: 'Titel wird geladen…',
-  waiting: 'Der Link erscheint, sobald AniList wieder Anfragen annimmt.',
-  failed: 'Der Titel konnte nicht geladen werden.',
+  noun: 'Titel',
 };

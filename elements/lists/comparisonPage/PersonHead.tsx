@@ -55,7 +55,7 @@ function Note({person: {name}, load, retry}: Pick<PersonProps, 'person' | 'load'
   if (load.state === 'data') return load.list.entries.size ? null : <p className="ui-note">{text.noEntries}</p>;
   const answer: Answer = load.state === 'loading' && until !== undefined ? {state: 'waiting', until} : load;
   const problem = problemOf(answer);
-  const message = messageOf(problem, answer, {loading: text.loading, missing: text.notFound});
+  const message = messageOf(problem, answer, {missing: text.notFound});
   const again = () => retry(name);
   return <AnswerNote problem={problem} answer={answer} message={message} retry={again} />;
 }

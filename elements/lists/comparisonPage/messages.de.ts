@@ -37,7 +37,6 @@ export const text: Translation<typeof english.text> = {
   anyStatus: 'Jeder Status',
   noStatus: 'Nicht auf der Liste',
   remove: name => `${name} entfernen`,
-  loading: 'Wird geladen…',
   notFound:
     'Nicht gefunden. Dieses Mitglied gibt es nicht, es heißt inzwischen anders, sein Profil ist privat oder es hat dich blockiert.',
   noEntries: 'Auf dieser Liste steht nichts.',

@@ -38,7 +38,6 @@ export const text = messages({
   anyStatus: 'Any status',
   noStatus: 'Not on list',
   remove: (name: string) => `Remove ${name}`,
-  loading: 'Loading…',
   notFound: "Not found. This user doesn't exist, was renamed, has a private profile, or has blocked you.",
   noEntries: 'This list is empty.',
   nobody: 'Nothing to compare yet. Add a user.',

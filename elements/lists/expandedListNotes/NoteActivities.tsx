@@ -13,8 +13,6 @@ import {text} from './messages';
 /** Lifetime of the activities. */
 const lifetime = seconds(120);
 
-const asked = {loading: text.loading, waiting: text.waiting, failed: text.failed};
-
 type Activity = NonNullable<NonNullable<NonNullable<NoteActivitiesQuery['Page']>['activities']>[number]>;
 type ListActivity = Extract<Activity, {createdAt: number}>;
 type Reply = NonNullable<NonNullable<ListActivity['replies']>[number]>;
@@ -49,7 +47,7 @@ function Activities({userId, mediaId}: {userId: number; mediaId: number}) {
   const answer = useCachedQuery(NoteActivitiesDocument, {userId, mediaId}, lifetime);
   const known = answer.data?.Page?.activities?.filter(isListActivity);
   return (
-    <AsyncAnswer answer={answer} value={known} texts={asked}>
+    <AsyncAnswer answer={answer} value={known} texts={{noun: text.noun}}>
       {activities =>
         activities.length ? (
           <ol className="ui-list">
@@ -71,7 +69,7 @@ export default function NoteActivities({userName, mediaId}: {userName: string; m
   return (
     <section aria-label={text.activities}>
       <h2>{text.activities}</h2>
-      <AsyncAnswer answer={answer} value={userId} texts={{...asked, missing: text.notFound}} stale="nothing">
+      <AsyncAnswer answer={answer} value={userId} texts={{noun: text.noun, missing: text.notFound}} stale="nothing">
         {id => <Activities userId={id} mediaId={mediaId} />}
       </AsyncAnswer>
     </section>

@@ -73,7 +73,7 @@ export default function TagIndex({userName, listType}: UserListsParams) {
       value={tags}
       retry={answer.retry}
       silent={['loading', 'missing']}
-      texts={{failed: text.failed}}
+      texts={{noun: text.noun}}
     >
       {known => (known.length ? <Index tags={known} /> : null)}
     </AsyncAnswer>

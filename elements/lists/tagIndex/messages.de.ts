@@ -13,5 +13,5 @@ export const text: Translation<typeof english.text> = {
   entries: count => plural(count, {one: '# Eintrag', other: '# Einträge'}),
   filterBy: (tag, count) => `Liste nach ${tag} filtern (${plural(count, {one: '# Eintrag', other: '# Einträge'})})`,
   showAll: count => `Alle ${formatNumber(count)} Tags anzeigen`,
-  failed: reason => `Die Tags dieser Liste fehlen. ${reason}`,
+  noun: 'Tags dieser Liste',
 };

@@ -14,5 +14,5 @@ export const text = messages({
   filterBy: (tag: string, count: number) =>
     `Filter the list by ${tag} (${plural(count, {one: '# entry', other: '# entries'})})`,
   showAll: (count: number) => `Show all ${formatNumber(count)} tags`,
-  failed: (reason: string) => `We couldn't load the tags of this list. ${reason}`,
+  noun: 'the tags of this list',
 });

@@ -69,7 +69,7 @@ export default function ListSiteRecommendations({mediaType, mediaId}: MediaParam
   return (
     <section aria-label={text.heading}>
       <h2>{text.heading}</h2>
-      <AsyncAnswer answer={answer} value={page} texts={{loading: text.loading}} stale="nothing" retry={retry}>
+      <AsyncAnswer answer={answer} value={page} texts={{noun: text.noun}} stale="nothing" retry={retry}>
         {({recommendations}) =>
           recommendations.length ? (
             <Cards mediaType={mediaType} all={recommendations} />

@@ -8,7 +8,7 @@ export const text: Translation<typeof english.text> = {
   details:
     'Am Ende des Reiters „Overview“. Deine Cookies werden nicht an MyAnimeList gesendet, und die Antwort wird 12 Stunden behalten. Dein Skriptmanager fragt womöglich, ob du das erlaubst.',
   heading: 'Empfehlungen von MyAnimeList',
-  loading: 'Empfehlungen werden geladen…',
+  noun: 'Empfehlungen',
   none: 'MyAnimeList hat dazu noch keine Empfehlungen.',
   votes: count => plural(count, {one: '# Empfehlung', other: '# Empfehlungen'}),
   elsewhere: 'Nur auf MyAnimeList',

@@ -7,7 +7,7 @@ export const text = messages({
   details:
     "At the end of the overview. Your cookies aren't sent to MyAnimeList, and its answer is kept for 12 hours. Your script manager may ask for your permission.",
   heading: 'MyAnimeList Recommendations',
-  loading: 'Loading the recommendations…',
+  noun: 'the recommendations',
   none: 'MyAnimeList has no recommendations for this yet.',
   votes: (count: number) => plural(count, {one: '# recommendation', other: '# recommendations'}),
   elsewhere: 'On MyAnimeList only',

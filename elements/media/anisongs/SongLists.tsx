@@ -42,13 +42,7 @@ function SongList({heading, songs, none}: {heading: string; songs: readonly Song
 export default function SongLists({mediaId}: MediaParams) {
   const answer = useOutside(songSource, songsAddress(mediaId));
   return (
-    <AsyncAnswer
-      answer={answer}
-      value={answer.data}
-      texts={{loading: text.loading}}
-      stale="nothing"
-      retry={answer.retry}
-    >
+    <AsyncAnswer answer={answer} value={answer.data} texts={{noun: text.noun}} stale="nothing" retry={answer.retry}>
       {({openings, endings}) =>
         openings.length + endings.length ? (
           <div className="lists">

@@ -9,7 +9,7 @@ export const text: Translation<typeof english.text> = {
   site: 'AnimeThemes',
   openings: 'Openings',
   endings: 'Endings',
-  loading: 'Songs werden geladen…',
+  noun: 'Lieder',
   none: 'AnimeThemes kennt keine Openings oder Endings dieses Anime.',
   noOpenings: 'Keine Openings',
   noEndings: 'Keine Endings',

@@ -8,7 +8,7 @@ export const text = messages({
   site: 'AnimeThemes',
   openings: 'Openings',
   endings: 'Endings',
-  loading: 'Loading the songs…',
+  noun: 'the songs',
   none: 'AnimeThemes has no openings or endings for this anime.',
   noOpenings: 'No openings',
   noEndings: 'No endings',

@@ -37,7 +37,7 @@ describe('EntryBox', () => {
   it('shows that it is loading, then the score and progress', async () => {
     storing();
     const drawn = draw(box(), member);
-    expect(drawn.text()).to.equal('Loading...');
+    expect(drawn.text()).to.equal('Loading…');
     expect(screen.getByRole('region', {name: 'Your list entry'}).getAttribute('aria-busy')).to.equal('true');
     await shows('Score', '7/10');
     await shows('Episodes', '3/26');

@@ -8,6 +8,7 @@ import type {EntryChange, OwnEntry} from '#services/entries/entry';
 import type {ApiError} from '#services/api/apiError';
 import {Alert} from '#ui/Alert';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {text as answerText} from '#ui/answer/messages';
 import {useApi} from '#ui/context';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {HiddenScore} from '#ui/hiddenScore/HiddenScore';
@@ -100,7 +101,7 @@ function Box({mediaId, mediaType}: MediaParams) {
       <AsyncAnswer
         answer={known}
         value={known.entry}
-        texts={{loading: text.loading, waiting: text.waiting}}
+        texts={{waiting: answerText.waitingBriefly}}
         silent={['missing']}
         stale="reason"
         retry={() => void lists.entry(mediaId).refetch()}

@@ -18,7 +18,5 @@ export const text: Translation<typeof english.text> = {
   chapters: 'Kapitel',
   chaptersSign: 'Kap',
   raiseProgress: 'Fortschritt erhöhen',
-  loading: 'Wird geladen…',
-  waiting: 'Wartet auf AniList…',
   notSaved: reason => `Nicht gespeichert: ${reason}`,
 };

@@ -16,7 +16,5 @@ export const text = messages({
   chapters: 'Chapters',
   chaptersSign: 'Ch',
   raiseProgress: 'Raise progress',
-  loading: 'Loading...',
-  waiting: 'Waiting for AniList…',
   notSaved: (reason: string) => `Not saved: ${reason}`,
 });

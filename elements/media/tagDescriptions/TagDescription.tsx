@@ -15,13 +15,7 @@ export default function TagDescription({tagName}: HighlightedTag) {
   return (
     <p role="status">
       <b>{tagName}: </b>
-      <AsyncAnswer
-        answer={answer}
-        value={answer.data}
-        texts={{loading: text.loading, waiting: text.failed, failed: () => text.failed, missing: text.failed}}
-        stale="nothing"
-        look="text"
-      >
+      <AsyncAnswer answer={answer} value={answer.data} texts={{noun: text.noun}} stale="nothing" look="text">
         {data => data.MediaTagCollection?.find(tag => tag?.name === tagName)?.description || text.missing}
       </AsyncAnswer>
     </p>

@@ -8,6 +8,5 @@ export const text: Translation<typeof english.text> = {
   details: 'Zeige in der Liste auf einen Tag, um seine Beschreibung zu sehen. Aus, wo AniList Tags selbst beschreibt.',
   hint: 'Zeige auf einen Tag, um zu lesen, was er bedeutet.',
   missing: `Schreibe an ${build.author}, damit diese Beschreibung ergänzt wird`,
-  loading: 'Beschreibungen werden geladen…',
-  failed: 'Die Beschreibungen konnten nicht geladen werden.',
+  noun: 'Beschreibungen',
 };

@@ -7,6 +7,5 @@ export const text = messages({
   details: 'Hover over a tag in the list to see its description. Off if AniList describes tags itself.',
   hint: 'Hover over a tag to see its description.',
   missing: `Message ${build.author} to get this description added`,
-  loading: 'Loading the descriptions…',
-  failed: "We couldn't load the descriptions.",
+  noun: 'the descriptions',
 });

@@ -3,6 +3,7 @@ import {hasFlaggedWord} from '#domain/media/safeForWork';
 import type {Lifetime} from '#services/api/cache/lifetime';
 import {safeForWork} from '#services/settings/shared';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {text as answerText} from '#ui/answer/messages';
 import {CoverImage} from '#ui/cover/Cover';
 import {useTitleOf, type NamedMedia} from '#ui/link/useMediaTitle';
 import {HostLink} from '#ui/link/HostLink';
@@ -74,7 +75,7 @@ export function Preview({id, lifetime, isOnly}: PreviewProps) {
     <AsyncAnswer
       answer={answer}
       value={answer.data?.Page?.activities?.[0]}
-      whileLoading={<span className="preview empty" role="status" aria-label={text.previewLoading} />}
+      whileLoading={<span className="preview empty" role="status" aria-label={answerText.loading} />}
       texts={{missing: text.deletedActivity}}
       stale="nothing"
       look="sign"

@@ -103,7 +103,7 @@ export function Replies({activityId, lifetime}: RepliesProps) {
       <AsyncAnswer
         answer={answer}
         value={activity}
-        texts={{loading: replyText.loading, waiting: replyText.waiting, missing: text.deletedActivity}}
+        texts={{missing: text.deletedActivity}}
         stale="nothing"
         retry={again}
       >

@@ -27,7 +27,6 @@ export const text: Translation<typeof english.text> = {
   otherPeople: count => plural(count, {one: ' and # other', other: ' and # others'}),
   media: 'Anime oder Manga',
   activity: 'Aktivität',
-  previewLoading: 'Wird geladen…',
   noPreview: 'Keine Vorschau',
   deletedActivity: '[gelöschte Aktivität]',
   // It stands between AniList's own English words and a title: "Watched episode 3 of".
@@ -43,8 +42,6 @@ export const replyText: Translation<typeof english.replyText> = {
   somebody: 'Jemand',
   last: (shown, all) => `Die letzten ${formatNumber(shown)} von ${formatNumber(all)} Antworten`,
   empty: 'Noch keine Antworten.',
-  loading: 'Wird geladen…',
-  waiting: 'Wartet auf AniList…',
   signIn: '{link}, um hier zu liken und zu antworten.',
   signInLink: 'Melde dich bei Automail an',
 };

@@ -24,7 +24,6 @@ export const text = messages({
   otherPeople: (count: number) => plural(count, {one: ' and # other', other: ' and # others'}),
   media: 'Anime or manga',
   activity: 'Activity',
-  previewLoading: 'Loading…',
   noPreview: 'No preview',
   deletedActivity: '[deleted activity]',
   of: 'of',
@@ -40,8 +39,6 @@ export const replyText = messages({
   somebody: 'Someone',
   last: (shown: number, all: number) => `Last ${formatNumber(shown)} of ${formatNumber(all)} replies`,
   empty: 'No replies yet.',
-  loading: 'Loading...',
-  waiting: 'Waiting for AniList…',
   signIn: '{link} to like and reply here.',
   signInLink: 'Sign in to Automail',
 });

@@ -1,5 +1,6 @@
 import {Suspense, use, useState} from 'react';
 
+import {text as answerText} from '#ui/answer/messages';
 import {Button} from '#ui/Button';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {loadOnce} from '#ui/loadOnce';
@@ -30,7 +31,7 @@ export default function MarkdownHelp() {
       </Button>
       {isOpen ? (
         <FloatingBox id="markdownHelp" title={text.box} close={() => setOpen(false)} size={{width: 460, height: 480}}>
-          <Suspense fallback={<p role="status">{text.loading}</p>}>
+          <Suspense fallback={<p role="status">{answerText.loading}</p>}>
             <Help />
           </Suspense>
         </FloatingBox>

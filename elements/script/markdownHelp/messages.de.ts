@@ -7,7 +7,6 @@ export const text: Translation<typeof english.text> = {
   details:
     'Sie öffnet ein Fenster mit Beispielen für AniLists Markdown: Spoiler, Bildgrößen, Videos, Karten von Anime und Manga.',
   box: 'Markdown-Hilfe',
-  loading: 'Wird geladen…',
   youWrite: 'Du schreibst',
   itShows: 'Es erscheint',
   guide: 'Von AniList selbst: {link}',

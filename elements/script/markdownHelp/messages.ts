@@ -6,7 +6,6 @@ export const text = messages({
   details:
     "It opens a box with examples of AniList's Markdown: spoilers, image sizes, videos, and cards of anime and manga.",
   box: 'Markdown help',
-  loading: 'Loading…',
   youWrite: 'You write',
   itShows: 'It shows',
   guide: "AniList's own guide: {link}",

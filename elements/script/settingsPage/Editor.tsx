@@ -2,7 +2,7 @@ import {Suspense, use} from 'react';
 
 import type {FeatureInfo} from '#services/features';
 import {loadOnce} from '#ui/loadOnce';
-import {text} from './messages';
+import {text} from '#ui/answer/messages';
 
 type Load = NonNullable<FeatureInfo['editor']>;
 

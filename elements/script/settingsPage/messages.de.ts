@@ -12,7 +12,6 @@ export const text: Translation<typeof english.text> = {
   version: `Version ${build.version}`,
   homepage: 'Homepage',
   repository: 'Repository',
-  loading: 'Wird geladen…',
   search: 'Einstellungen durchsuchen',
   found: count => plural(count, {one: '# Einstellung gefunden', other: '# Einstellungen gefunden'}),
   similar: count =>

@@ -11,7 +11,6 @@ export const text = messages({
   version: `Version ${build.version}`,
   homepage: 'Homepage',
   repository: 'Repository',
-  loading: 'Loading…',
   search: 'Search settings',
   found: (count: number) => plural(count, {one: '# setting found', other: '# settings found'}),
   similar: (count: number) =>

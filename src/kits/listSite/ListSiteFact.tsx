@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {ListSitePage} from '#domain/media/listSitePage';
 import type {MediaParams} from '#host/pages/routes';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
-import {text} from './messages';
 import {useListSite} from './useListSite';
 
 interface ListSiteFactProps {
@@ -24,14 +23,7 @@ export function ListSiteFact({media, label, isLong = false, children}: ListSiteF
   return (
     <div className={isLong ? 'ui-fact ui-fact-long' : 'ui-fact'}>
       <div className="ui-fact-label">{label}</div>
-      <AsyncAnswer
-        answer={answer}
-        value={page}
-        texts={{loading: text.loading}}
-        stale="nothing"
-        look="inline"
-        retry={retry}
-      >
+      <AsyncAnswer answer={answer} value={page} stale="nothing" look="inline" retry={retry}>
         {known => (
           <a className="ui-fact-value" href={link} target="_blank" rel="noreferrer">
             {children(known)}

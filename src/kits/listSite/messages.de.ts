@@ -3,5 +3,4 @@ import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
   site: 'MyAnimeList',
-  loading: 'Wird geladen…',
 };

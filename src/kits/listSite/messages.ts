@@ -2,5 +2,4 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   site: 'MyAnimeList',
-  loading: 'Loading…',
 });

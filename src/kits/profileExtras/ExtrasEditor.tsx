@@ -50,7 +50,7 @@ interface FormProps extends ExtrasEditorProps {
 
 /** The last saved value is shown while loading, so that the user need not wait. */
 const reading = {
-  texts: {loading: text.loading, failed: () => text.unreadable, missing: text.unreadable},
+  texts: {noun: text.noun},
   silent: ['waiting'],
   stale: 'reason',
 } as const;

@@ -6,8 +6,7 @@ export const text: Translation<typeof english.text> = {
   saveFailed: 'Das eigene CSS konnte nicht gespeichert werden.',
   saving: 'Wird gespeichert…',
   saved: 'Gespeichert.',
-  loading: 'Wird geladen…',
-  unreadable: 'Dein „About“-Text konnte nicht geladen werden.',
+  noun: 'deine Profilbeschreibung',
   notSaved: reason => `Nicht gespeichert: ${reason}`,
   signIn: 'Melde dich bei Automail an, um dein eigenes Profil zu ändern.',
 };

@@ -6,8 +6,7 @@ export const text = messages({
   saveFailed: 'failed to save custom CSS',
   saving: 'Saving…',
   saved: 'Saved.',
-  loading: 'Loading…',
-  unreadable: "We couldn't load your about text.",
+  noun: 'your about text',
   notSaved: (reason: string) => `Not saved: ${reason}`,
   signIn: 'Sign in to Automail to change your own profile.',
 });

@@ -10,7 +10,7 @@ export const text: Translation<typeof english.text> = {
   order: 'Sortieren nach',
   reversed: 'Reihenfolge umkehren',
   onlyMine: 'Auf meiner Liste',
-  loadingMore: 'Weitere Rollen werden geladen…',
+  noun: 'weitere Rollen',
   members: count => plural(count, {one: '# Mitglied', other: '# Mitglieder'}),
   favourites: count => plural(count, {one: '# Favorit', other: '# Favoriten'}),
   hours: count => plural(count, {one: '# Stunde', other: '# Stunden'}),

@@ -11,7 +11,7 @@ export const text = messages({
   order: 'Sort by',
   reversed: 'Reverse order',
   onlyMine: 'On my list',
-  loadingMore: 'Loading more roles…',
+  noun: 'more roles',
   members: (count: number) => plural(count, {one: '# member', other: '# members'}),
   favourites: (count: number) => plural(count, {one: '# favorite', other: '# favorites'}),
   hours: (count: number) => plural(count, {one: '# hour', other: '# hours'}),

@@ -18,8 +18,10 @@ export interface Answer {
  */
 export type Problem = 'signedOut' | 'loading' | 'waiting' | 'failed' | 'missing';
 
-/** A feature's own texts. `failed` gets the reason, which is a sentence. */
+/** A feature's own texts. Most features give only a noun. `failed` gets the reason, which is a sentence. */
 export interface AnswerTexts extends Partial<Record<Exclude<Problem, 'failed'>, string>> {
+  /** What is loaded, as the object of a sentence: "the links". */
+  readonly noun?: string;
   readonly failed?: (reason: string) => string;
 }
 
@@ -31,13 +33,21 @@ export function problemOf({state, error}: Answer): Problem {
 /** The end of the API's pause, as a sentence. */
 export const pauseOf = ({until}: Answer) => (until === undefined ? apiText.waiting : apiText.waitingUntil(until));
 
+/** The texts about a noun. A missing sign-in is the same for all. */
+const ofNoun = (noun: string): AnswerTexts => ({
+  loading: text.nounLoading(noun),
+  waiting: text.nounWaiting(noun),
+  missing: text.nounFailed(noun, apiText.missing),
+});
+
 /** The text of a problem for the user. */
 export function messageOf(problem: Problem, answer: Answer, texts: AnswerTexts): string {
+  const {noun} = texts;
   if (problem === 'failed') {
     const reason = answer.error?.message ?? apiText.unusable;
-    return texts.failed?.(reason) ?? reason;
+    return texts.failed?.(reason) ?? (noun ? text.nounFailed(noun, reason) : reason);
   }
-  const own = texts[problem];
+  const own = texts[problem] ?? (noun && ofNoun(noun)[problem]);
   if (problem === 'waiting' && own !== undefined && answer.until !== undefined)
     return `${own} ${apiText.expected(answer.until)}`;
   const usual = {...text, missing: apiText.missing, waiting: pauseOf(answer)};

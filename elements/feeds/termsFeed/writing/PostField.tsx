@@ -4,6 +4,7 @@ import {PostState} from '#kits/postForm/PostState';
 import {useDraftText} from '#kits/postForm/useDraftText';
 import {usePost} from '#kits/postForm/usePost';
 import {Alert} from '#ui/Alert';
+import {text as answerText} from '#ui/answer/messages';
 import {Button} from '#ui/Button';
 import {useToast} from '#ui/toast/useToast';
 import {planOf, type Purpose} from './purpose';
@@ -68,7 +69,7 @@ export function PostField(props: PostFieldProps) {
   };
   return (
     <form className="ui-post ui-card" onSubmit={submit}>
-      {source === 'loading' ? <p role="status">{messageText.loading}</p> : null}
+      {source === 'loading' ? <p role="status">{answerText.loading}</p> : null}
       {source === 'failed' ? <Alert>{messageText.loadFailed}</Alert> : null}
       {source === 'ready' ? (
         <textarea

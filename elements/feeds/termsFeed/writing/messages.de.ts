@@ -2,7 +2,6 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  loading: 'Wird geladen…',
   status: 'Status schreiben…',
   message: name => `Nachricht an ${name} schreiben…`,
   edit: 'Deine Aktivität',

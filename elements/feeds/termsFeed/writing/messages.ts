@@ -2,7 +2,6 @@ import {messages} from '#domain/text/messages';
 
 /** Texts of the field for writing. */
 export const text = messages({
-  loading: 'Loading...',
   status: 'Write a status…',
   message: (name: string) => `Write a message to ${name}…`,
   edit: 'Your activity',

@@ -9,6 +9,7 @@ import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {TagNamesDocument} from './tagNames.generated';
+import {text as answerText} from '#ui/answer/messages';
 import {text} from './messages';
 
 /** Lifetime of AniList's tags. */
@@ -68,7 +69,7 @@ export function AddTag({add}: {add: (tag: string) => void}) {
             {text.unknownTag(unknown)}
           </Alert>
         )}
-        {now.state === 'failed' ? <Alert as="span">{text.tagsFailed(now.message)}</Alert> : null}
+        {now.state === 'failed' ? <Alert as="span">{answerText.nounFailed(text.tags, now.message)}</Alert> : null}
       </span>
     </form>
   );

@@ -19,7 +19,7 @@ interface CompatibilityProps {
 function Compared({ownName, userName, listType, list}: CompatibilityProps & {list: MediaLists}) {
   const answer = useUserList(ownName, listType);
   return (
-    <AsyncAnswer answer={answer} value={answer.list} retry={answer.retry} texts={{failed: text.ownFailed}}>
+    <AsyncAnswer answer={answer} value={answer.list} retry={answer.retry} texts={{noun: text.ownList}}>
       {own => (
         <CompatibilityResult
           result={compatibility(scoresOf(own.entries.values()), scoresOf(list.entries.values()))}

@@ -63,7 +63,7 @@ export function GenresAndTags({userName}: {userName: string}) {
         value={isWhole ? lists : undefined}
         retry={retry}
         stale="reason"
-        texts={{failed: text.failed}}
+        texts={{noun: text.noun}}
       >
         {() =>
           made ? (

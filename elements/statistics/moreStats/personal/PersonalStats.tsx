@@ -62,7 +62,7 @@ export function PersonalStats({subject}: {subject: Subject}) {
       {ownName && !isSameName(ownName, userName) ? (
         <Compatibility ownName={ownName} userName={userName} listType={listType} list={list} />
       ) : null}
-      <AsyncAnswer answer={answer} value={list} retry={answer.retry} stale="reason" texts={{failed: text.failed}}>
+      <AsyncAnswer answer={answer} value={list} retry={answer.retry} stale="reason" texts={{noun: text.noun}}>
         {() => (made ? <Counted stats={made} subject={subject} /> : <p role="status">{text.counting}</p>)}
       </AsyncAnswer>
     </section>
