@@ -10,8 +10,6 @@ import {lifetime} from './useMorePairs';
 import {ForYouDocument} from './query.generated';
 import {text} from './messages';
 
-const asked = {loading: text.loading, failed: text.failed};
-
 const usePage = (userName: string, page: number) => useCachedQuery(ForYouDocument, {userName, page}, lifetime);
 
 /**
@@ -23,7 +21,7 @@ function Recommendations({userName}: {userName: string}) {
   const {answer, all, retry} = joined(first, usePage(userName, 2));
   return (
     <section aria-label={text.pairs}>
-      <AsyncAnswer answer={answer} value={all} texts={asked} retry={retry}>
+      <AsyncAnswer answer={answer} value={all} texts={{noun: text.noun}} retry={retry}>
         {pages =>
           areWithoutMedia(pages) ? (
             <p className="ui-note" role="status">

@@ -1,9 +1,7 @@
 import {useState} from 'react';
 
-import {Alert} from '#ui/Alert';
-import {WaitNote} from '#ui/answer/WaitNote';
-import {Button} from '#ui/Button';
-import {Progress} from '#ui/progress/Progress';
+import {Pages} from '#ui/pages/Pages';
+import {TaskProgress} from '#ui/progress/TaskProgress';
 import {PairCard} from './PairCard';
 import type {ForYouQuery} from './query.generated';
 import {useMorePairs} from './useMorePairs';
@@ -41,19 +39,13 @@ export function Pairs({userName, pages, at}: PairsProps) {
           {text.empty}
         </p>
       )}
-      <div className="more">
-        {now.state === 'running' ? (
-          <>
-            <Progress label={text.looking} done={now.done} total={now.total} stop={stop} />
-            <WaitNote />
-          </>
-        ) : hasMore || shown.length < known.length ? (
-          <Button onClick={showMore}>{text.more}</Button>
-        ) : (
-          <p className="ui-note">{text.end}</p>
-        )}
-        {now.state === 'failed' ? <Alert>{text.moreFailed(now.message)}</Alert> : null}
-      </div>
+      <Pages
+        more={hasMore || shown.length < known.length ? showMore : undefined}
+        isLoading={now.state === 'running'}
+        label={text.more}
+      >
+        <TaskProgress now={now} label={text.looking} stop={stop} failed={text.moreFailed} />
+      </Pages>
     </>
   );
 }

@@ -42,8 +42,10 @@ test('[interestingRecs] continues to later pages of the list until there are eno
   await standIn.control('faults?operation=ForYou&kind=latency&ms=5000');
   await more.click();
   await expect(list(page).getByRole('progressbar')).toBeVisible();
+  await expect(more).toBeFocused();
   await list(page).getByRole('button', {name: 'Stop'}).click();
   await expect(list(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(more).toBeFocused();
   await standIn.control('faults?clear');
   await expect(async () => {
     if (await more.isVisible()) await more.click();

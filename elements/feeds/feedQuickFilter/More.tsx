@@ -1,9 +1,8 @@
+import {TaskProgress} from '#ui/progress/TaskProgress';
 import {useId, useState} from 'react';
 
-import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {NumberInput} from '#ui/NumberInput';
-import {Progress} from '#ui/progress/Progress';
 import {outcomeText, useLoading} from './useLoading';
 import {text} from './messages';
 
@@ -38,8 +37,7 @@ export function More() {
       <Button type="submit" inactive={number === undefined} busy={isRunning}>
         {text.load}
       </Button>
-      {isRunning ? <Progress label={text.loading} done={now.done} total={now.total} stop={stop} /> : null}
-      {isRunning ? <WaitNote /> : null}
+      {isRunning ? <TaskProgress now={now} label={text.loading} stop={stop} /> : null}
       <p id={status} role="status" className="ui-note">
         {outcomeText(now)}
       </p>

@@ -7,7 +7,6 @@ import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText} from '#services/imports/messages';
 import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
-import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useElementContext, useServices} from '#ui/context';
@@ -15,7 +14,6 @@ import {downloadFile} from '#ui/downloadFile';
 import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
 import {useSource} from '#ui/useSource';
-import {Progress} from '#ui/progress/Progress';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {text} from './messages';
 
@@ -112,12 +110,10 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
       </Check>
       <p className="ui-note">{text.exportLimits}</p>
       <PublicNote />
-      {now.state === 'running' ? <Progress label={text.exporting} done={0} total={undefined} stop={stop} /> : null}
-      {now.state === 'running' ? <WaitNote /> : null}
+      <TaskProgress now={now} label={text.exporting} stop={stop} failed={text.notExported} />
       <p className="ui-note" role="status">
         {now.state === 'done' ? text.exported(now.result) : ''}
       </p>
-      {now.state === 'failed' ? <Alert>{text.notExported(now.message)}</Alert> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import {TaskProgress} from '#ui/progress/TaskProgress';
 import {useId, useState} from 'react';
 
 import {importers, type Importer} from './files/importers';
@@ -5,8 +6,6 @@ import type {ImportRun} from '#services/imports/importRun';
 import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
 import {Check} from '#ui/Check';
-import {Progress} from '#ui/progress/Progress';
-import {WaitNote} from '#ui/answer/WaitNote';
 import {EncodingChoice} from './EncodingChoice';
 import {Review} from './Review';
 import {useReview} from './useReview';
@@ -27,7 +26,6 @@ interface ChoiceProps extends Pick<FormProps, 'run' | 'type'> {
 /** The choice of a file in one format, and the changes it would make. */
 function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
   const {now, load, reread, stop, loaded, question} = useReview(importer, type);
-  const isRunning = now.state === 'running';
   const id = useId();
   return (
     <>
@@ -49,12 +47,10 @@ function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
           }}
         />
       </label>
-      {isRunning ? <Progress label={text.finding} done={now.done} total={now.total} stop={stop} /> : null}
-      {isRunning ? <WaitNote>{text.waiting}</WaitNote> : null}
+      <TaskProgress now={now} label={text.finding} stop={stop} />
       <p className="ui-note" role="status">
         {now.state === 'stopped' ? text.findingStopped : ''}
       </p>
-      {now.state === 'failed' ? <Alert>{now.message}</Alert> : null}
       {question ? <EncodingChoice question={question} load={load} /> : null}
       {loaded ? (
         <Review key={loaded.fileName} loaded={loaded} reread={reread} overwrite={overwrite} run={run} type={type} />

@@ -3,6 +3,7 @@ import {useState} from 'react';
 import type {ImportRun} from '#services/imports/importRun';
 import {importRunOf} from '#services/imports/sharedRun';
 import type {ListType} from '#services/lists/ownList';
+import {text as answerText} from '#ui/answer/messages';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {ExportForm} from './ExportForm';
@@ -19,7 +20,7 @@ function Importing({run, type}: {run: ImportRun; type: ListType}) {
   if (isLoaded) return form;
   return (
     <div className="loading">
-      <p className="ui-note">{text.loading}</p>
+      <p className="ui-note">{answerText.loading}</p>
       {form}
     </div>
   );

@@ -11,7 +11,6 @@ export const text: Translation<typeof english.text> = {
   details:
     'Bei „Settings > Import Lists“, unter AniLists eigenem Import. Dateien werden in deinem Browser gelesen, und du siehst, was sich ändern würde, bevor etwas gesendet wird. Ein Import speichert höchstens einen Eintrag pro Sekunde, lässt sich pausieren, läuft nach dem Neuladen weiter und lässt sich als Ganzes rückgängig machen, bis du ihn schließt. Einträge, die schon auf deiner Liste stehen, ändert er nur, wenn du sie überschreiben lässt.',
   heading: 'Import und Export mit Automail',
-  loading: 'Wird geladen…',
   list: 'Liste',
   anime: 'Anime',
   manga: 'Manga',
@@ -21,7 +20,6 @@ export const text: Translation<typeof english.text> = {
   file: 'Datei',
   overwrite: 'Einträge überschreiben, die schon auf meiner Liste stehen',
   finding: 'Datei wird gelesen, Titel werden gesucht',
-  waiting: 'Es geht weiter, sobald AniList wieder Anfragen annimmt.',
   comparing: 'Wird mit deiner Liste verglichen…',
   findingStopped: 'Gestoppt. Es wurde nichts geändert.',
   wrongUser: (file, own) => `Die Liste gehört „${file}“, aber du bist als „${own}“ angemeldet. Ist das richtig so?`,

@@ -36,7 +36,6 @@ export const text = messages({
   details:
     "In Settings > Import Lists, below AniList's own import. Files are read in your browser, and you see what would change before anything is sent. An import saves at most one entry a second. You can pause it, it resumes after a reload, and until you dismiss it you can undo it as a whole. Entries that are already on your list change only if you choose to overwrite them.",
   heading: 'Import and export with Automail',
-  loading: 'Loading…',
   list: 'List',
   anime: 'Anime',
   manga: 'Manga',
@@ -46,7 +45,6 @@ export const text = messages({
   file: 'File',
   overwrite: 'Overwrite entries that are already on my list',
   finding: 'Reading the file and finding its titles on AniList',
-  waiting: 'This will continue when AniList accepts requests again.',
   comparing: 'Comparing with your list…',
   findingStopped: 'Stopped. Nothing was changed.',
   ofMangaList: (count: number) =>

@@ -67,7 +67,7 @@ describe('NewChapters', () => {
     api.answers(answers([entry(2, 11)]));
     const drawn = show();
     start();
-    await screen.findByRole('button', {name: 'Scan again'});
+    await screen.findByRole('button', {name: 'Scan again', busy: false});
     const before = api.sent.length;
     fireEvent.click(screen.getByRole('button', {name: 'Close'}));
     expect(screen.queryByRole('list', {name: 'New chapters'})).to.equal(null);
@@ -81,7 +81,7 @@ describe('NewChapters', () => {
     api.answers(answers(many));
     show();
     start();
-    await screen.findByRole('button', {name: 'Scan again'});
+    await screen.findByRole('button', {name: 'Scan again', busy: false});
     expect(api.sent.map(({requestedFields}) => requestedFields.length)).to.deep.equal([1, 20, 20, 5]);
   });
 
@@ -94,7 +94,7 @@ describe('NewChapters', () => {
     expect(drawn.services.settings.get(bannedUpdates)).to.deep.equal([{id: 2, title: 'Manga 2'}]);
     const before = api.sent.length;
     fireEvent.click(screen.getByRole('button', {name: 'Scan again'}));
-    await screen.findByRole('button', {name: 'Scan again'});
+    await screen.findByRole('button', {name: 'Scan again', busy: false});
     expect(api.sent.length).to.equal(before);
     fireEvent.click(screen.getByRole('button', {name: 'Ban manager (1)'}));
     await expectAccessible(drawn.container);
@@ -108,7 +108,7 @@ describe('NewChapters', () => {
     api.answers(asked => (asked.args.mediaId === 3 ? apiError('Not Found.', 404) : known(asked)));
     const drawn = show();
     start();
-    await screen.findByRole('button', {name: 'Scan again'});
+    await screen.findByRole('button', {name: 'Scan again', busy: false});
     expect([await rows(), drawn.text().includes('stopped')]).to.deep.equal([['Manga 2', 'Manga 5'], false]);
   });
 
@@ -117,7 +117,7 @@ describe('NewChapters', () => {
     const drawn = show();
     drawn.services.settings.set(bannedUpdates, [{id: 2, title: 'Manga 2'}]);
     start();
-    await screen.findByRole('button', {name: 'Scan again'});
+    await screen.findByRole('button', {name: 'Scan again', busy: false});
     const about = api.sent.flatMap(({requestedFields}) => requestedFields).map(({args}) => args.mediaId);
     expect(about.filter(each => each !== undefined)).to.deep.equal([3]);
   });

@@ -1,14 +1,13 @@
+import {TaskProgress} from '#ui/progress/TaskProgress';
+import {Pages} from '#ui/pages/Pages';
 import {useRef, useState} from 'react';
 
 import type {UserListsParams} from '#host/pages/routes';
-import {Alert} from '#ui/Alert';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {MediaLink} from '#ui/link/links';
 import {useMediaTitle} from '#ui/link/useMediaTitle';
-import {Progress} from '#ui/progress/Progress';
-import {WaitNote} from '#ui/answer/WaitNote';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {BanManager} from './BanManager';
@@ -42,13 +41,10 @@ interface ScanProps {
 /** The results of the scan, its progress, and how it ended. */
 function Scan({scan: {found, now, stop}, again, onRemoved}: ScanProps) {
   const [banned, setBanned] = useSetting(bannedUpdates);
-  const shown = found.filter(({media}) => !banned.some(({id}) => id === media.id));
   const isRunning = now.state === 'running';
+  const shown = found.filter(({media}) => !banned.some(({id}) => id === media.id));
   return (
     <>
-      {isRunning ? <Progress label={text.scanning} done={now.done} total={now.total} stop={stop} /> : null}
-      {isRunning ? <WaitNote>{text.waiting}</WaitNote> : null}
-      {now.state === 'failed' ? <Alert>{text.failed(now.message)}</Alert> : null}
       {shown.length ? (
         <ul className="ui-list" aria-label={text.found}>
           {shown.map(news => (
@@ -66,11 +62,9 @@ function Scan({scan: {found, now, stop}, again, onRemoved}: ScanProps) {
       <p className="ui-note" role="status">
         {now.state === 'stopped' ? text.stopped : now.state === 'done' && !shown.length ? text.none : ''}
       </p>
-      {isRunning ? null : (
-        <Button small onClick={again}>
-          {text.scanAgain}
-        </Button>
-      )}
+      <Pages more={isRunning ? undefined : again} isLoading={isRunning} label={text.scanAgain} small>
+        <TaskProgress now={now} label={text.scanning} stop={stop} failed={text.failed} />
+      </Pages>
     </>
   );
 }

@@ -12,7 +12,6 @@ export const text: Translation<typeof english.text> = {
   button: 'Neue Kapitel',
   scanning: 'Suche läuft…',
   scanAgain: 'Erneut suchen',
-  waiting: 'Die Suche geht weiter, sobald AniList wieder Anfragen annimmt.',
   stopped: 'Gestoppt. Vielleicht gibt es noch mehr.',
   none: 'Nichts Neues gefunden :(',
   failed: reason => `Die Suche wurde nicht beendet. ${reason}`,

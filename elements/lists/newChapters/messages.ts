@@ -11,7 +11,6 @@ export const text = messages({
   button: 'New chapters',
   scanning: 'Scanning...',
   scanAgain: 'Scan again',
-  waiting: 'The scan will continue when AniList accepts requests again.',
   stopped: 'Stopped. There may be more.',
   none: 'No new items found :(',
   failed: (reason: string) => `The scan wasn't finished. ${reason}`,

@@ -5,17 +5,15 @@ import {formatDate, formatDateTime} from '#domain/text/format';
 import {useUserId} from '#kits/userId/useUserId';
 import {seconds} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
-import {Button} from '#ui/Button';
 import {HostLink} from '#ui/link/HostLink';
 import {UserLink} from '#ui/link/links';
+import {AnswerPages} from '#ui/pages/AnswerPages';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {TimelineDocument, type TimelineQuery} from './query.generated';
 import {text} from './messages';
 
 /** Lifetime of a timeline. */
 const lifetime = seconds(120);
-
-const asked = {loading: text.loading, waiting: text.waiting, failed: text.failed};
 
 type Activity = NonNullable<NonNullable<NonNullable<TimelineQuery['Page']>['activities']>[number]>;
 type ListActivity = Extract<Activity, {createdAt: number}>;
@@ -42,36 +40,43 @@ interface PageProps {
   userId: number;
   mediaId: number;
   page: number;
-  /** Text shown if there are no activities at all. */
-  empty: string;
 }
 
-/** One page of activities, with a button for the next page at its end; the next page replaces the button. */
-function TimelinePage({page, empty, ...who}: PageProps) {
-  const [isOpen, setOpen] = useState(false);
-  const answer = useCachedQuery(TimelineDocument, {...who, page}, lifetime);
-  const known = answer.data?.Page ? activitiesIn(answer.data) : undefined;
+const usePage = (variables: PageProps) => useCachedQuery(TimelineDocument, variables, lifetime);
+
+/** One page of activities; nothing until it has loaded. */
+function TimelinePage(props: PageProps) {
+  const {data} = usePage(props);
+  const activities = data ? activitiesIn(data) : [];
+  return activities.length ? (
+    <ol className="ui-list">
+      {activities.map(activity => (
+        <Row key={activity.id} activity={activity} />
+      ))}
+    </ol>
+  ) : null;
+}
+
+/** The activities page by page; `empty` is shown if there are none at all. */
+function TimelinePages({empty, ...who}: Omit<PageProps, 'page'> & {empty: string}) {
+  const [last, setLast] = useState(1);
+  const answer = usePage({...who, page: last});
+  const isEmpty = last === 1 && answer.data !== undefined && activitiesIn(answer.data).length === 0;
   return (
-    <AsyncAnswer answer={answer} value={known} texts={asked}>
-      {activities => (
-        <>
-          {page === 1 && activities.length === 0 ? <p className="ui-note">{empty}</p> : null}
-          {activities.length ? (
-            <ol className="ui-list">
-              {activities.map(activity => (
-                <Row key={activity.id} activity={activity} />
-              ))}
-            </ol>
-          ) : null}
-          {isOpen ? <TimelinePage {...who} page={page + 1} empty={empty} /> : null}
-          {!isOpen && answer.data?.Page?.pageInfo?.hasNextPage ? (
-            <Button small onClick={() => setOpen(true)}>
-              {text.more}
-            </Button>
-          ) : null}
-        </>
-      )}
-    </AsyncAnswer>
+    <>
+      {Array.from({length: last}, (_, index) => (
+        <TimelinePage key={index} {...who} page={index + 1} />
+      ))}
+      {isEmpty ? <p className="ui-note">{empty}</p> : null}
+      <AnswerPages
+        answer={answer}
+        hasNext={answer.data?.Page?.pageInfo?.hasNextPage === true}
+        showNext={() => setLast(last + 1)}
+        noun={text.noun}
+        label={text.more}
+        small
+      />
+    </>
   );
 }
 
@@ -90,10 +95,8 @@ export function Timeline({userName, mediaId, isOwn = false}: TimelineProps) {
       {isOwn || userId !== undefined ? (
         <h2>{isOwn ? heading : <UserLink name={userName}>{heading}</UserLink>}</h2>
       ) : null}
-      <AsyncAnswer answer={answer} value={userId} texts={{...asked, missing: text.notFound}} stale="nothing">
-        {id => (
-          <TimelinePage userId={id} mediaId={mediaId} page={1} empty={isOwn ? text.ownEmpty : text.empty(userName)} />
-        )}
+      <AsyncAnswer answer={answer} value={userId} texts={{noun: text.noun, missing: text.notFound}} stale="nothing">
+        {id => <TimelinePages userId={id} mediaId={mediaId} empty={isOwn ? text.ownEmpty : text.empty(userName)} />}
       </AsyncAnswer>
     </section>
   );

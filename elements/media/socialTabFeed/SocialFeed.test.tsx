@@ -81,9 +81,9 @@ describe('SocialFeed', () => {
     api.answers(answers([activity(1, 'completed', null)], true));
     show();
     tick('Has Replies');
-    fireEvent.click(await screen.findByRole('button', {name: 'Load More'}));
+    fireEvent.click(await screen.findByRole('button', {name: 'Load more'}));
     await waitFor(() => expect(screen.getAllByRole('article').length).to.equal(2));
-    expect(screen.queryByRole('button', {name: 'Load More'})).to.equal(null);
+    expect(screen.queryByRole('button', {name: 'Load more'})).to.equal(null);
   });
 
   it('shows that there are no matching activities', async () => {

@@ -4,12 +4,12 @@ import type {MediaParams} from '#host/pages/routes';
 import {replaced} from '#kits/socialFeed/replaced';
 import {seconds} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
-import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
+import {AnswerPages} from '#ui/pages/AnswerPages';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
 import {useReplaced} from '#ui/useReplaced';
-import {ActivityCard, isListActivity, type ListActivity} from './ActivityCard';
+import {ActivityCard, isListActivity} from './ActivityCard';
 import {SocialFeedDocument, type SocialFeedQuery} from './query.generated';
 import {text} from './messages';
 
@@ -26,67 +26,41 @@ interface Wanted {
 /** The list activities of an answer; other kinds are empty objects. */
 const activitiesIn = ({Page: page}: SocialFeedQuery) => (page?.activities ?? []).filter(isListActivity);
 
-function Cards({activities}: {activities: readonly ListActivity[]}) {
-  return activities.map(activity => <ActivityCard key={activity.id} activity={activity} />);
-}
+const usePage = (wanted: Wanted, page: number) => useCachedQuery(SocialFeedDocument, {...wanted, page}, lifetime);
 
-interface MoreProps {
-  wanted: Wanted;
-  page: number;
-}
-
-/** A button for the next page, and that page once it is pressed. */
-function More(props: MoreProps) {
-  const [isOpen, setOpen] = useState(false);
-  return isOpen ? (
-    <NextPage {...props} />
-  ) : (
-    <Button className="more" onClick={() => setOpen(true)}>
-      {text.more}
-    </Button>
-  );
-}
-
-function NextPage({wanted, page}: MoreProps) {
-  const answer = useCachedQuery(SocialFeedDocument, {...wanted, page}, lifetime);
-  return (
-    <AsyncAnswer answer={answer} value={answer.data} texts={{loading: text.loading, failed: text.moreFailed}}>
-      {data => (
-        <>
-          <Cards activities={activitiesIn(data)} />
-          {data.Page?.pageInfo?.hasNextPage ? <More wanted={wanted} page={page + 1} /> : null}
-        </>
-      )}
-    </AsyncAnswer>
-  );
+/** One page of activities; nothing until it has loaded. */
+function PageOfCards({wanted, page}: {wanted: Wanted; page: number}) {
+  const {data} = usePage(wanted, page);
+  return data ? activitiesIn(data).map(activity => <ActivityCard key={activity.id} activity={activity} />) : null;
 }
 
 /** The filtered activities. If they cannot be loaded, the site's own stay. */
 function FilteredFeed({wanted}: {wanted: Wanted}) {
-  const answer = useCachedQuery(SocialFeedDocument, {...wanted, page: 1}, lifetime);
+  const [last, setLast] = useState(1);
+  const answer = usePage(wanted, 1);
+  const lastAnswer = usePage(wanted, last);
   const known = answer.state === 'failed' || !answer.data?.Page ? undefined : answer.data;
   useReplaced(replaced, known !== undefined);
   return (
-    <AsyncAnswer
-      answer={answer}
-      value={known}
-      texts={{loading: text.loading, waiting: text.waiting, failed: text.failed}}
-    >
-      {data => {
-        const activities = activitiesIn(data);
-        return (
-          <>
-            {activities.length ? (
-              <Cards activities={activities} />
-            ) : (
-              <p className="ui-note" role="status">
-                {text.empty}
-              </p>
-            )}
-            {data.Page?.pageInfo?.hasNextPage ? <More wanted={wanted} page={2} /> : null}
-          </>
-        );
-      }}
+    <AsyncAnswer answer={answer} value={known} texts={{noun: text.filtered, failed: text.failed}}>
+      {data => (
+        <>
+          {Array.from({length: last}, (_, index) => (
+            <PageOfCards key={index} wanted={wanted} page={index + 1} />
+          ))}
+          {activitiesIn(data).length ? null : (
+            <p className="ui-note" role="status">
+              {text.empty}
+            </p>
+          )}
+          <AnswerPages
+            answer={lastAnswer}
+            hasNext={lastAnswer.data?.Page?.pageInfo?.hasNextPage === true}
+            showNext={() => setLast(last + 1)}
+            noun={text.filtered}
+          />
+        </>
+      )}
     </AsyncAnswer>
   );
 }

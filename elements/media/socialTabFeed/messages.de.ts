@@ -12,12 +12,9 @@ export const text: Translation<typeof english.text> = {
   hasReplies: 'Mit Antworten',
   following: 'Gefolgte',
   needsSignIn: 'Melde dich in den Einstellungen bei Automail an, um das zu verwenden.',
-  loading: 'Aktivitäten werden geladen…',
-  waiting: 'Die Aktivitäten werden gefiltert, sobald AniList wieder Anfragen annimmt.',
+  filtered: 'gefilterte Aktivitäten',
   failed: reason => `Hier stehen alle Aktivitäten, weil sie nicht gefiltert werden konnten. ${reason}`,
   empty: 'Keine passenden Aktivitäten',
-  moreFailed: reason => `Weitere Aktivitäten konnten nicht geladen werden. ${reason}`,
-  more: 'Mehr laden',
   // The words before it are AniList's own, in English: "Watched episode 3 of".
   of: ' of ',
   replies: count => plural(count, {one: '# Antwort', other: '# Antworten'}),

@@ -2,8 +2,8 @@ import {useEffectEvent, useRef, useState} from 'react';
 
 import type {UserParams} from '#host/pages/routes';
 import type {FavouriteKind} from '#host/pages/user/favourites';
-import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
+import {AnswerPages} from '#ui/pages/AnswerPages';
 import {useSignalEffect} from '#ui/useSignalEffect';
 import type {ExtraFavouritesQuery} from './query.generated';
 import {FavouriteItems} from './FavouriteItems';
@@ -20,7 +20,7 @@ const nearEnd = 40;
 const pageOf = (data: ExtraFavouritesQuery | undefined, kind: FavouriteKind) => data?.User?.favourites?.[kind];
 
 /** Pages 2 to `last` in a box that scrolls; its end asks for the next one. */
-function Box({userName, kind, last, showMore, close}: Shown & {last: number; showMore: () => void; close: () => void}) {
+function Box({userName, kind, last, showMore}: Shown & {last: number; showMore: () => void}) {
   const answer = useFavourites(userName, kind, last);
   const shown = pageOf(answer.data, kind);
   const hasNext = shown?.pageInfo?.hasNextPage === true;
@@ -39,37 +39,30 @@ function Box({userName, kind, last, showMore, close}: Shown & {last: number; sho
           <FavouriteItems key={index} userName={userName} kind={kind} page={index + 2} />
         ))}
       </div>
-      <AsyncAnswer answer={answer} value={shown} texts={{failed: text.failed}}>
-        {() => (
-          <p className="ui-note" role="status">
-            {isEmpty ? text.none : hasNext && !canContinue ? text.limit : ''}
-          </p>
-        )}
-      </AsyncAnswer>
-      <div className="ui-row">
-        {canContinue ? (
-          <Button small onClick={showMore}>
-            {text.showMore}
-          </Button>
-        ) : null}
-        <Button small onClick={close}>
-          {text.showLess}
-        </Button>
-      </div>
+      <AnswerPages
+        answer={answer}
+        hasNext={canContinue}
+        showNext={showMore}
+        noun={text.noun}
+        label={text.showMore}
+        end={isEmpty ? text.none : hasNext ? text.limit : undefined}
+        small
+      />
     </>
   );
 }
 
+/** The button that opens the box closes it, too, so it keeps the focus. */
 function Favourites({userName, kind}: Shown) {
   const [last, setLast] = useState(1);
-  if (last > 1)
-    return (
-      <Box userName={userName} kind={kind} last={last} showMore={() => setLast(last + 1)} close={() => setLast(1)} />
-    );
+  const isOpen = last > 1;
   return (
-    <Button small onClick={() => setLast(2)}>
-      {text.showMore}
-    </Button>
+    <>
+      {isOpen ? <Box userName={userName} kind={kind} last={last} showMore={() => setLast(last + 1)} /> : null}
+      <Button small onClick={() => setLast(isOpen ? 1 : 2)}>
+        {isOpen ? text.showLess : text.showMore}
+      </Button>
+    </>
   );
 }
 

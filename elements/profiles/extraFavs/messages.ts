@@ -9,7 +9,7 @@ export const text = messages({
   showLess: 'Show less',
   none: 'There are no more favorites.',
   limit: 'Only the first 100 favorites are shown.',
-  failed: (reason: string) => `The favorites couldn't be loaded. ${reason}`,
+  noun: 'more favorites',
   media: (name: string, year: number | undefined, format: string) =>
     `${name}${year || format ? ` (${[year, format].filter(Boolean).join(' ')})` : ''}`,
 });

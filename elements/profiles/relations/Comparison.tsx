@@ -2,7 +2,6 @@ import {maxUsers} from '#domain/profile/relations';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
-import {focusPanel} from './focusPanel';
 import {RelatedUsers} from './RelatedUsers';
 import {confirmed} from './state';
 import {useComparison, type CountedList, type RelationQuestion} from './useComparison';
@@ -34,14 +33,7 @@ export function Comparison(question: RelationQuestion) {
         return (
           <>
             <p className="ui-note">{size === undefined ? text.tooLarge : text.large(size)}</p>
-            <Button
-              onClick={event => {
-                confirmed.set([...confirmed.get(), name]);
-                focusPanel(event);
-              }}
-            >
-              {text.load}
-            </Button>
+            <Button onClick={() => confirmed.set([...confirmed.get(), name])}>{text.load}</Button>
           </>
         );
       }}

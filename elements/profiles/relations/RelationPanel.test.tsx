@@ -175,7 +175,6 @@ describe('RelationPanel', () => {
     await expectAccessible(drawn.container);
     press('Load users');
     await waitFor(() => expect(pages().length).to.be.greaterThan(0));
-    expect(document.activeElement?.getAttribute('aria-label')).to.equal('Mutuals');
   });
 
   it('shows its progress, stops at once and resumes with the next page', async () => {
@@ -193,7 +192,6 @@ describe('RelationPanel', () => {
     await waitFor(() => expect(drawn.text()).to.match(/stopped.*incomplete/i));
     expect(names()).to.deep.equal([]);
     expect(counts.get()).to.deep.equal({});
-    expect(document.activeElement?.textContent).to.equal('Resume');
     await expectAccessible(drawn.container);
     api.fails(undefined);
     release(undefined);

@@ -1,3 +1,5 @@
+import {TaskProgress} from '#ui/progress/TaskProgress';
+import {Pages} from '#ui/pages/Pages';
 import {useId, useState} from 'react';
 
 import {followsBack, type KnownPeople} from '#domain/profile/followBack';
@@ -5,11 +7,8 @@ import type {UserParams} from '#host/pages/routes';
 import type {FollowKind} from '#domain/profile/relations';
 import {openRelation, remarkFollows, showAsList} from '#host/pages/user/social';
 import {socialListView} from '#kits/follows/listView';
-import {Alert} from '#ui/Alert';
-import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
-import {Progress} from '#ui/progress/Progress';
 import {useSetting} from '#ui/useSetting';
 import {useSignalEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
@@ -68,22 +67,19 @@ function FollowBack(props: UserParams & {shown: FollowKind}) {
   const hasMore = known?.next !== undefined;
   return (
     <>
-      {now.state === 'running' ? (
-        <>
-          <Progress label={text.progress} done={now.done} total={now.total} stop={stop} />
-          <WaitNote />
-        </>
-      ) : (
-        <Button small onClick={hasMore ? checkMore : check}>
-          {hasMore ? text.checkMore : known ? text.checkAgain : text.check}
-        </Button>
-      )}
+      <Pages
+        more={hasMore ? checkMore : check}
+        isLoading={now.state === 'running'}
+        label={hasMore ? text.checkMore : known ? text.checkAgain : text.check}
+        small
+      >
+        <TaskProgress now={now} label={text.progress} stop={stop} failed={text.failed} />
+      </Pages>
       {now.state === 'stopped' ? (
         <p className="ui-note" role="status">
           {text.stopped}
         </p>
       ) : null}
-      {now.state === 'failed' ? <Alert>{text.failed(now.message)}</Alert> : null}
       {known ? <Result known={known} shown={props.shown} /> : null}
     </>
   );

@@ -90,14 +90,16 @@ test('[socialThemeSwitch] requests 12 pages, stops at once, and requests the nex
   await tools.getByRole('button', {name: 'Check follow-backs'}).click();
   await expect(tools.getByRole('progressbar')).toBeVisible();
   await expect.poll(() => asked).toEqual([1]);
+  await expect(tools.getByRole('button', {name: 'Check follow-backs'})).toBeFocused();
   await tools.getByRole('button', {name: 'Stop'}).click();
   await expect(tools.getByRole('progressbar')).toHaveCount(0);
+  await expect(tools.getByRole('button', {name: 'Check follow-backs'})).toBeFocused();
   isHeld = false;
   release?.();
   await waitUntilQuiet(page);
   expect(asked).toEqual([1]);
   await tools.getByRole('button', {name: 'Check follow-backs'}).click();
-  const more = tools.getByRole('button', {name: 'Check the next 600'});
+  const more = tools.getByRole('button', {name: 'Check the next 600', disabled: false});
   await expect(more).toBeVisible({timeout: 60_000});
   expect(largest(asked)).toBe(12);
   await expect(tools).toContainText('so results may change.');

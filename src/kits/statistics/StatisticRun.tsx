@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {Alert} from '#ui/Alert';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {useHeldSave} from '#kits/outboxNote/useOnHold';
+import {text as answerText} from '#ui/answer/messages';
 import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
@@ -32,9 +33,14 @@ function RunState({run: {now, stop, goOn, canGoOn, report}, statistic}: {run: Ru
   if (now.state === 'running')
     return (
       <>
-        <Progress label={report ? text.progress(title) : text.loading} done={now.done} total={now.total} stop={stop} />
+        <Progress
+          label={report ? text.progress(title) : answerText.loading}
+          done={now.done}
+          total={now.total}
+          stop={stop}
+        />
         {statistic.changesList && held ? <OnHoldNote {...held} /> : null}
-        <WaitNote>{text.paused}</WaitNote>
+        <WaitNote />
       </>
     );
   if (now.state !== 'stopped' && now.state !== 'failed') return null;

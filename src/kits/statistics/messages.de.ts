@@ -12,8 +12,6 @@ export const text: Translation<typeof english.text> = {
   anime: 'Anime',
   manga: 'Manga',
   results: 'Ergebnisse',
-  loading: 'Wird geladen…',
-  paused: 'AniList nimmt gerade keine Anfragen an. Es geht von selbst weiter.',
   partial: 'Gestoppt. Das Ergebnis umfasst nur, was bis dahin gelesen wurde.',
   stopped: 'Gestoppt.',
   nothingYet: 'Bisher nichts.',

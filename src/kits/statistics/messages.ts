@@ -12,8 +12,6 @@ export const text = messages({
   anime: 'Anime',
   manga: 'Manga',
   results: 'Results',
-  loading: 'Loading...',
-  paused: "AniList isn't accepting requests right now. This will continue automatically.",
   partial: 'Stopped. The results are incomplete: they cover only what was loaded before.',
   stopped: 'Stopped.',
   nothingYet: 'Nothing found so far.',

@@ -10,7 +10,7 @@ interface ProgressProps {
   /** Number of steps in total; `undefined` while unknown. */
   total: number | undefined;
   /** Stops the work; without it there is no button. */
-  stop?: () => void;
+  stop?: (() => void) | undefined;
 }
 
 /** Progress of a long-running task, with a button that stops it at once. */
