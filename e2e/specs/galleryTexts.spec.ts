@@ -11,7 +11,7 @@ const sampleTexts = [
   /^(?:A message of the kind \w+\.|Undo|Drag the bar, or use the handle with the arrow keys; with Shift they resize\.)$/,
   /^(?:Export|Compatibility)$/,
   // A time of day, in a tooltip.
-  /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d$/,
+  /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/,
 ];
 
 for (const width of [1600, 400])

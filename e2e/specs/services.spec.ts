@@ -39,10 +39,10 @@ test(
     );
     await standIn.control('faults?operation=*&kind=429');
     await navigate(page, '/search/characters');
-    await expect(page.getByText(/^AniList is limiting requests until \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/^AniList is limiting requests until \d{1,2}:\d\d(\s[AP]M)?\./)).toBeVisible();
     await navigate(page, '/settings/apps');
     await expect(section(page).locator('.status')).toHaveText(
-      /^AniList is limiting requests until \d\d:\d\d\. Some data/,
+      /^AniList is limiting requests until \d{1,2}:\d\d(\s[AP]M)?\. Some data/,
     );
   },
 );

@@ -2,13 +2,29 @@
 // one takes longer than most features need at document-start.
 
 let current = 'en';
+let ofDates = current;
 
 /** The locale of all texts. */
 export const locale = () => current;
 
-/** Sets the locale, before any formatter is created. */
-export function setLocale(next: string) {
+/** Sets the locale of texts and that of dates and times, before any formatter is created. */
+export function setLocale(next: string, forDates = next) {
   current = next;
+  ofDates = forDates;
+}
+
+/**
+ * The locale in which texts in a language write dates and times: as in the region of the browser's first language, such
+ * as `en-DE`, since a reader of English needn't live in the United States.
+ */
+export function dateLocaleOf(language: string, [first = language]: readonly string[]): string {
+  try {
+    const {language: ofBrowser, region} = new Intl.Locale(first).maximize();
+    return ofBrowser === language ? first : `${language}-${region}`;
+  } catch {
+    // Some systems have locales that are no language tags, such as `en-US@posix`.
+    return language;
+  }
 }
 
 function lazily<T>(create: () => T): () => T {
@@ -17,11 +33,9 @@ function lazily<T>(create: () => T): () => T {
 }
 
 const numbers = lazily(() => new Intl.NumberFormat(locale()));
-const dates = lazily(() => new Intl.DateTimeFormat(locale(), {dateStyle: 'medium'}));
-const times = lazily(() => new Intl.DateTimeFormat(locale(), {timeStyle: 'short', hourCycle: 'h23'}));
-const dateTimes = lazily(
-  () => new Intl.DateTimeFormat(locale(), {dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23'}),
-);
+const dates = lazily(() => new Intl.DateTimeFormat(ofDates, {dateStyle: 'medium'}));
+const times = lazily(() => new Intl.DateTimeFormat(ofDates, {timeStyle: 'short'}));
+const dateTimes = lazily(() => new Intl.DateTimeFormat(ofDates, {dateStyle: 'medium', timeStyle: 'short'}));
 
 /** A number with separators: "1,234". */
 export const formatNumber = (value: number): string => numbers().format(value);
@@ -44,10 +58,10 @@ export const formatPercent = (percent: number): string => percents().format(perc
 /** A number rounded to at most this many decimals, for values that are sorted or exported as well. */
 export const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** A day: "Nov 23, 2026". `at` is in epoch milliseconds, as in all functions here. */
+/** A day, in English of the United States "Nov 23, 2026". `at` is in epoch milliseconds, as in all functions here. */
 export const formatDate = (at: number): string => dates().format(at);
 
-/** A time of day: "10:30". */
+/** A time of day: "10:30" or "10:30 AM". */
 export const formatTime = (at: number): string => times().format(at);
 
 /** The first whole minute at or after a time: "10:31" for 10:30:05. For "until …", which must not end too early. */

@@ -2,6 +2,7 @@
 import {expect} from 'chai';
 
 import {
+  dateLocaleOf,
   formatDate,
   formatDateTime,
   formatDecimals,
@@ -12,6 +13,22 @@ import {
   isoDay,
   roundTo,
 } from '#domain/text/format';
+
+describe('dateLocaleOf', () => {
+  const table = [
+    ['en', [], 'en'],
+    ['en', ['en-GB', 'en'], 'en-GB'],
+    ['en', ['en'], 'en'],
+    ['en', ['fr', 'en-US'], 'en-FR'],
+    ['en', ['de-AT'], 'en-AT'],
+    ['de', ['de-CH'], 'de-CH'],
+    ['de', ['en-GB', 'de'], 'de-GB'],
+    ['en', ['en-US@posix'], 'en'],
+  ] as const;
+  for (const [language, preferred, expected] of table)
+    it(`is ${expected} for texts in ${language} in a browser in ${preferred.join() || 'no language'}`, () =>
+      expect(dateLocaleOf(language, preferred)).to.equal(expected));
+});
 
 describe('format', () => {
   const numbers = [
