@@ -21,6 +21,7 @@ export function ProblemList({rows, leftOut}: ProblemProps) {
       .filter(({row}) => !known.has(row))
       .map(({row, title, reason}) => [reason, title || fileText.untitled(row)] as const),
     ...rows.flatMap(row => {
+      if (!row.problems.length) return [];
       const name = row.entry.title || (row.match ? titleOf(row.match.media) : '') || titleOfRow(row);
       return row.problems.map(reason => [reason, name] as const);
     }),

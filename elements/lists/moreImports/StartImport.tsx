@@ -27,7 +27,7 @@ interface StartProps {
 }
 
 /** The numbers of rows by outcome when the selected ones are imported. Their sum is the number of rows in the file. */
-function countRows(
+export function countRows(
   {imported: {leftOut}, otherListCount}: LoadedFile,
   rows: readonly ReviewRow[],
   selected: readonly ReviewRow[],
@@ -35,9 +35,11 @@ function countRows(
   const countOf = (of: readonly ReviewRow[], ...kinds: readonly RowKind[]) =>
     of.filter(({kind}) => kinds.includes(kind)).length;
   const added = countOf(selected, 'new');
-  const [unmatched, merged] = [countOf(rows, 'unmatched'), countOf(rows, 'twice', 'part')];
+  const unmatched = countOf(rows, 'unmatched');
+  const others = countOf(rows, 'twice', 'part');
+  const merged = rows.reduce((sum, {entry: {rowCount = 1}}) => sum + rowCount - 1, others);
   const rowsLeft = leftOut.filter(isWholeRow).length;
-  const unchanged = rows.length - selected.length - unmatched - merged;
+  const unchanged = rows.length - selected.length - unmatched - others;
   const other = otherListCount;
   return {added, changed: selected.length - added, unchanged, unmatched, merged, leftOut: rowsLeft, other};
 }

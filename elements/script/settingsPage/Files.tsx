@@ -39,7 +39,12 @@ export function Files({replace}: {replace: Replace}) {
   const read = async (file: File) => {
     const refuse = (message: string, leftOut: readonly LeftOut[] = []) => choose({state: 'refused', message, leftOut});
     if (file.size > maxBytes) return refuse(importText.nothingChanged(reasonText.tooLarge));
-    const text = await file.text().catch(() => undefined);
+    // A wrong byte would otherwise change a value without a word.
+    const decode = (bytes: ArrayBuffer) => new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    const text = await file
+      .arrayBuffer()
+      .then(decode)
+      .catch(() => undefined);
     if (text === undefined) return refuse(importText.unreadable);
     const found = readSettingsFile(text, known);
     if (found.kind === 'settings') return choose({state: 'read', file: {name: file.name, ...found}});

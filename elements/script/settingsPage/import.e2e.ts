@@ -8,7 +8,7 @@ const stored = (page: Page) =>
 const aliases = (page: Page) => page.evaluate(() => localStorage.getItem('titleAliases'));
 
 /** Chooses a file with this text, as a user does. */
-const choose = (page: Page, text: string) =>
+const choose = (page: Page, text: string | Uint8Array) =>
   section(page)
     .getByLabel('Import settings')
     .setInputFiles({name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text)});
@@ -48,6 +48,14 @@ test(
     await expect.poll(() => aliases(page)).toBe('[["/anime/1/","Bebop"]]');
   },
 );
+
+test('[settingsPage] refuses a settings file with a wrong byte', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {}});
+  const before = await stored(page);
+  await choose(page, Buffer.concat([Buffer.from('{"CSSgreenManga": true, "x": "'), Buffer.from([0xe9, 0x22, 0x7d])]));
+  await expect(section(page).getByText(/couldn't read/)).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+});
 
 test('[settingsPage] switches the features of a file of 10.6.4 by their keys, and names what has no counterpart', async ({
   open,

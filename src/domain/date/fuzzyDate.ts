@@ -48,9 +48,9 @@ export function parseFuzzyDate(text: string): FuzzyDate | undefined {
 
 const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** Formats a date as YYYY, YYYY-MM or YYYY-MM-DD, up to the first missing part; empty without a year. */
+/** Formats a date as YYYY, YYYY-MM or YYYY-MM-DD, up to its last part, with `?` for those missing before it. */
 export function formatFuzzyDate({year, month, day}: FuzzyDate): string {
-  if (!year) return '';
-  if (!month) return padded(year, 4);
-  return [padded(year, 4), padded(month, 2), ...(day ? [padded(day, 2)] : [])].join('-');
+  const written = [year && padded(year, 4), month && padded(month, 2), day && padded(day, 2)];
+  const length = written.findLastIndex(Boolean) + 1;
+  return Array.from({length}, (_, index) => written[index] || '?').join('-');
 }

@@ -39,10 +39,17 @@ export interface EncodingSample {
 /** The text of a file, or the encodings between which the user has to choose. */
 export type Decoded = {readonly text: string} | {readonly encodings: readonly EncodingSample[]};
 
-/** The surroundings of the first character beyond ASCII, up to the ends of its line. */
-function samplesOf(bytes: Uint8Array): readonly EncodingSample[] {
-  const at = bytes.findIndex(byte => byte > 127);
-  const begin = Math.max(bytes.subarray(0, at).lastIndexOf(10) + 1, at - 40);
+/** The surroundings of the first byte that isn't UTF-8, up to the ends of its line. `text`: all of it as UTF-8. */
+function samplesOf(bytes: Uint8Array, text: string): readonly EncodingSample[] {
+  const at = new TextEncoder().encode(text.slice(0, text.indexOf('\uFFFD'))).length;
+  const line = Math.max(bytes.subarray(0, at).lastIndexOf(10) + 1, at - 40);
+  // In UTF-8, such a byte is not the first of a character.
+  const begin =
+    line +
+    Math.max(
+      bytes.subarray(line, at).findIndex(byte => (byte & 0xc0) !== 0x80),
+      0,
+    );
   const part = bytes.subarray(begin, at + 60);
   return offered.map(encoding => ({
     encoding,
@@ -80,6 +87,6 @@ export function* decodeFile(bytes: Uint8Array, chosen?: string): Steps<Decoded> 
   const isOther = declared !== undefined && !/^utf-?8$/i.test(declared);
   const asDeclared = isOther ? yield* decodeAs(bytes, declared, false) : undefined;
   if (asDeclared !== undefined) return {text: asDeclared};
-  const repaired = yield* decodeAs(bytes, 'utf-8', false);
-  return repaired !== undefined && (yield* isNearlyWhole(repaired)) ? {text: repaired} : {encodings: samplesOf(bytes)};
+  const repaired = (yield* decodeAs(bytes, 'utf-8', false)) ?? '';
+  return (yield* isNearlyWhole(repaired)) ? {text: repaired} : {encodings: samplesOf(bytes, repaired)};
 }

@@ -33,6 +33,8 @@ export interface ImportedValues {
 export interface ImportedEntry {
   /** Its number among the rows of the file, from 1; missing if several rows became one entry. */
   readonly row?: number | undefined;
+  /** Number of rows that became this entry, if that isn't one. */
+  readonly rowCount?: number;
   /** The title in the file; empty if there is none. */
   readonly title: string;
   /** The id on AniList, if it is in the file or in a fixed mapping. */

@@ -100,23 +100,25 @@ function exportTime(text: string | undefined): number | undefined {
  * would be left out stays a row of its own.
  */
 class Anthologies {
-  readonly #gathered = new Map<number, {title: string; progress: number}>();
+  readonly #gathered = new Map<number, {title: string; progress: number; rowCount: number}>();
 
   /** Adds a row if it is a watched part; returns whether it is. */
   gather({name, status, length}: Row): boolean {
     const anthology = anthologyOf(name);
     const partStatus = importStatus({status});
     if (!anthology || partStatus === undefined || partStatus === 'skip') return false;
-    const known = this.#gathered.get(anthology.mediaId) ?? {title: anthology.whole, progress: 0};
+    const known = this.#gathered.get(anthology.mediaId) ?? {title: anthology.whole, progress: 0, rowCount: 0};
     const watched = length ?? Number(partStatus === 'COMPLETED');
-    this.#gathered.set(anthology.mediaId, {...known, progress: known.progress + watched});
+    const rowCount = known.rowCount + 1;
+    this.#gathered.set(anthology.mediaId, {...known, progress: known.progress + watched, rowCount});
     return true;
   }
 
   wholes(): readonly ImportedEntry[] {
-    return Array.from(this.#gathered, ([mediaId, {title, progress}]) => ({
+    return Array.from(this.#gathered, ([mediaId, {title, progress, rowCount}]) => ({
       title,
       mediaId,
+      rowCount,
       values: {status: 'CURRENT', progress} as const,
     }));
   }

@@ -82,8 +82,12 @@ describe('parseFuzzyDate and formatFuzzyDate', () => {
   ])
     it(`rejects "${text}"`, () => expect(parseFuzzyDate(text)).to.equal(undefined));
   it('ignores surrounding spaces', () => expect(parseFuzzyDate(' 2020 ')).to.deep.equal(date(2020)));
-  it('formats nothing without a year and nothing after a missing part', () => {
-    expect(formatFuzzyDate(date(null, 9, 3))).to.equal('');
-    expect(formatFuzzyDate(date(2020, null, 3))).to.equal('2020');
-  });
+  for (const [fuzzy, text] of [
+    [date(null, 9, 3), '?-09-03'],
+    [date(0, 0, 3), '?-?-03'],
+    [date(2020, null, 3), '2020-?-03'],
+    [date(null, null, null), ''],
+    [{}, ''],
+  ] as const)
+    it(`formats the missing parts of ${JSON.stringify(fuzzy)}`, () => expect(formatFuzzyDate(fuzzy)).to.equal(text));
 });

@@ -41,6 +41,7 @@ describe('decodeFile', () => {
       const asked = finish(decodeFile(new Uint8Array(bytes)));
       const samples = 'encodings' in asked ? asked.encodings : [];
       expect(samples.map(({encoding}) => encoding)).to.include.members(['utf-8', 'windows-1252', 'shift_jis']);
+      expect(samples[0]?.sample).to.contain('\uFFFD');
       for (const {encoding, sample} of samples) expect(sample, encoding).to.match(/\P{ASCII}/u);
       expect(finish(decodeFile(new Uint8Array(bytes), 'windows-1252')))
         .to.have.property('text')

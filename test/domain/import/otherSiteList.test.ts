@@ -49,7 +49,7 @@ describe('readOtherSiteList', () => {
         {name: 'Memories: Magnetic Rose', status: 'watched'},
         {name: 'Memories: Cannon Fodder', status: 'want to watch'},
       ]).entries,
-    ).to.deep.equal([{title: 'Memories', mediaId: 1462, values: {status: 'CURRENT', progress: 2}}]));
+    ).to.deep.equal([{title: 'Memories', mediaId: 1462, rowCount: 3, values: {status: 'CURRENT', progress: 2}}]));
 
   it('skips the parts of an anthology that are skipped elsewhere, and the anthology if no part remains', () => {
     const parts = [
@@ -63,7 +63,12 @@ describe('readOtherSiteList', () => {
       {row: 2, title: 'The Animatrix: Program', reason: 'status'},
     ]);
     const whole = listOf([...parts, {name: 'The Animatrix: World Record', status: 'watched'}]).entries.at(-1);
-    expect(whole).to.deep.equal({title: 'The Animatrix', mediaId: 1303, values: {status: 'CURRENT', progress: 1}});
+    expect(whole).to.deep.equal({
+      title: 'The Animatrix',
+      mediaId: 1303,
+      rowCount: 1,
+      values: {status: 'CURRENT', progress: 1},
+    });
   });
 
   it('skips a row without a name, and one marked as not to be watched', () => {
