@@ -12,6 +12,7 @@ import {Check} from '#ui/Check';
 import {useElementContext, useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
 import {HostLink} from '#ui/link/HostLink';
+import {TaskProgress} from '#ui/progress/TaskProgress';
 import {RichText} from '#ui/RichText';
 import {useSource} from '#ui/useSource';
 import {useLongTask} from '#ui/progress/useLongTask';
