@@ -67,7 +67,12 @@ export const unmatchedColumns: readonly ExportColumn<ReviewRow>[] = [
 
 /** The columns of the review. */
 export const columns: readonly TableColumn<ReviewRow>[] = [
-  {id: 'title', title: text.columnTitle, value: titleOfRow},
+  {
+    id: 'title',
+    title: text.columnTitle,
+    value: titleOfRow,
+    cell: row => <span className={row.problems.length ? 'marked' : undefined}>{titleOfRow(row)}</span>,
+  },
   {
     id: 'media',
     title: text.columnMedia,
@@ -95,7 +100,7 @@ export const columns: readonly TableColumn<ReviewRow>[] = [
       <span className="change">
         {changeOf(row)}
         {problemsOf(row).map(problem => (
-          <span key={problem} className="ui-note ui-note-warning">
+          <span key={problem} className="marked">
             {problem}
           </span>
         ))}

@@ -7,7 +7,7 @@ const byteOrderMarks: readonly (readonly [encoding: string, ...bytes: number[]])
 ];
 
 /** The encodings between which the user chooses if a file doesn't show its own. */
-const offered = ['utf-8', 'windows-1252', 'windows-1251', 'shift_jis'] as const;
+const offered = ['UTF-8', 'Windows-1252', 'Windows-1251', 'Shift_JIS'] as const;
 
 /** The encoding in an XML declaration. */
 const declaredIn = (head: string) => /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
@@ -39,22 +39,21 @@ export interface EncodingSample {
 /** The text of a file, or the encodings between which the user has to choose. */
 export type Decoded = {readonly text: string} | {readonly encodings: readonly EncodingSample[]};
 
-/** The surroundings of the first byte that isn't UTF-8, up to the ends of its line. `text`: all of it as UTF-8. */
+/** The words around the first byte that isn't UTF-8, up to a tag or quotation mark. `text`: all of it as UTF-8. */
 function samplesOf(bytes: Uint8Array, text: string): readonly EncodingSample[] {
   const at = new TextEncoder().encode(text.slice(0, text.indexOf('\uFFFD'))).length;
-  const line = Math.max(bytes.subarray(0, at).lastIndexOf(10) + 1, at - 40);
+  const near = Math.max(at - 40, 0);
   // In UTF-8, such a byte is not the first of a character.
   const begin =
-    line +
+    near +
     Math.max(
-      bytes.subarray(line, at).findIndex(byte => (byte & 0xc0) !== 0x80),
+      bytes.subarray(near, at).findIndex(byte => (byte & 0xc0) !== 0x80),
       0,
     );
-  const part = bytes.subarray(begin, at + 60);
-  return offered.map(encoding => ({
-    encoding,
-    sample: new TextDecoder(encoding).decode(part, {stream: true}).split('\n', 1)[0]?.trim() ?? '',
-  }));
+  const piecesIn = (encoding: string, end: number) =>
+    new TextDecoder(encoding).decode(bytes.subarray(begin, end), {stream: true}).split(/[<>"\n]/);
+  const place = piecesIn('UTF-8', at).length - 1;
+  return offered.map(encoding => ({encoding, sample: piecesIn(encoding, at + 60)[place]?.trim() ?? ''}));
 }
 
 /** Whether a text read as UTF-8 is nearly whole: one wrong character in ten beyond ASCII, or only a cut end. */

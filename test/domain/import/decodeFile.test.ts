@@ -40,7 +40,7 @@ describe('decodeFile', () => {
     it(`asks for the encoding of ${name}, with a sample in each`, () => {
       const asked = finish(decodeFile(new Uint8Array(bytes)));
       const samples = 'encodings' in asked ? asked.encodings : [];
-      expect(samples.map(({encoding}) => encoding)).to.include.members(['utf-8', 'windows-1252', 'shift_jis']);
+      expect(samples.map(({encoding}) => encoding)).to.include.members(['UTF-8', 'Windows-1252', 'Shift_JIS']);
       expect(samples[0]?.sample).to.contain('\uFFFD');
       for (const {encoding, sample} of samples) expect(sample, encoding).to.match(/\P{ASCII}/u);
       expect(finish(decodeFile(new Uint8Array(bytes), 'windows-1252')))
