@@ -1,7 +1,6 @@
 import {useState} from 'react';
 
-import {useOnHold} from '#kits/outboxNote/useOnHold';
-import {reasonText} from '#kits/outboxNote/messages';
+import {useOnHold, useReasonText} from '#kits/outboxNote/useOnHold';
 import type {ImportRun} from '#services/imports/importRun';
 import {jobProgress, type ImportJob} from '#services/imports/importStore';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
@@ -21,7 +20,8 @@ interface JobProps {
 /** The reason why the current row is not saved yet. */
 function OnHold({mediaId}: {mediaId: number}) {
   const reason = useOnHold(entryTarget(mediaId))?.reason;
-  return <>{reason === undefined ? '' : reasonText[reason]}</>;
+  const said = useReasonText();
+  return <>{reason === undefined ? '' : said(reason, true)}</>;
 }
 
 /** The progress of the import, with the remaining time. */

@@ -65,7 +65,7 @@ export default function ScoreSteps({mediaId, title, score: was, scoreFormat}: Ro
   const change = applies(known, was) ? known : undefined;
   const save = useSave({mediaId, title});
   useOtherSaves(mediaId);
-  const held = useOnHold(entryTarget(mediaId));
+  const held = useOnHold(entryTarget(mediaId), true);
   useSignalLayoutEffect(signal => markScore(element, signal), [element]);
   useSignalLayoutEffect(
     signal => {

@@ -143,6 +143,25 @@ describe('EntryBox', () => {
     expect(changes()).to.deep.equal([]);
   });
 
+  it('marks a change that AniList has not answered for a second, and says when it tries again after a failure', async () => {
+    storing();
+    const drawn = draw(box(), member);
+    await shows('Score', '7/10');
+    // A write that has no answer within half of the window counts as lost.
+    globalThis.automailStandIn = {rateWindow: 60_000};
+    let fail: (response: Response) => void = () => undefined;
+    api.fails(() => new Promise<Response>(resolve => void (fail = resolve)));
+    await userEvent.click(button('Raise score'));
+    const status = () => drawn.container.querySelector('[role=status]');
+    expect(status()).to.equal(null);
+    const saving = () => expect(status()?.querySelector('button')?.getAttribute('aria-label')).to.match(/^Saving/);
+    await waitFor(saving, {timeout: 5000});
+    await expectAccessible(drawn.container);
+    fail(new Response('', {status: 500}));
+    await waitFor(() => expect(status()?.textContent).to.match(/\d\d:\d\d/));
+    await shows('Score', '8/10');
+  });
+
   it('rolls back a refused change and reports it', async () => {
     storing();
     const drawn = draw(box(), member);

@@ -1,26 +1,28 @@
 import {describeWrite} from '#services/outbox/kinds';
+import type {OnHold} from '#services/outbox/outbox';
 import type {Write} from '#services/outbox/write';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {DecisionButtons, siteValueText} from '#kits/outboxNote/OnHoldNote';
 import {changeText} from './panelMessages';
-import {reasonText} from '#kits/outboxNote/messages';
+import {useReasonText} from '#kits/outboxNote/useOnHold';
 import {useWrites} from '#ui/useWrite';
 
-function words(write: Write, reason: keyof typeof reasonText | undefined) {
+function words(write: Write, reason: OnHold, said: ReturnType<typeof useReasonText>) {
   if (write.state === 'refused') return changeText.refused(write.message ?? '');
   if (!reason) return changeText.sending;
-  return reason === 'conflict' ? `${reasonText[reason]} ${siteValueText(write)}` : reasonText[reason];
+  return reason === 'conflict' ? `${said(reason, true)} ${siteValueText(write)}` : said(reason, true);
 }
 
 function WaitingRow({write}: {write: Write}) {
   const {writes} = useApi();
   const reason = writes.onHold(write);
+  const said = useReasonText();
   const isRefused = write.state === 'refused';
   return (
     <li className="ui-row">
       <span className="what">
-        {describeWrite(write)} <span className="about">{words(write, reason)}</span>
+        {describeWrite(write)} <span className="about">{words(write, reason, said)}</span>
       </span>
       {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
       <Button

@@ -28,7 +28,7 @@ const labels = {ACTIVITY: text.likeActivity, ACTIVITY_REPLY: text.likeReply, THR
 export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
   const hasToken = useHasToken();
   const own = useServices().session.userName();
-  const held = useOnHold(`like:${type}:${id}`);
+  const held = useOnHold(`like:${type}:${id}`, true);
   const [now, send] = useWrite('toggleLike');
   const [wanted, setWanted] = useState<boolean>();
   // An unsent like may be from an earlier visit.

@@ -1,7 +1,7 @@
 import type {OnHold} from '#services/outbox/outbox';
 import {Button} from '#ui/Button';
 import {Tooltip} from '#ui/tooltip/Tooltip';
-import {detailsOf} from './messages';
+import {useReasonText} from './useOnHold';
 
 interface OnHoldMarkProps {
   reason: NonNullable<OnHold>;
@@ -11,9 +11,10 @@ interface OnHoldMarkProps {
 
 /** States that a change has not been sent yet, where there is no room for `OnHoldNote`. Decisions are in the settings. */
 export function OnHoldMark({reason, value}: OnHoldMarkProps) {
-  const details = value === undefined ? detailsOf(reason) : `${value}. ${detailsOf(reason)}`;
+  const words = useReasonText()(reason);
+  const details = value === undefined ? words : `${value}. ${words}`;
   return (
-    <span className="ui-hold-mark" role="status">
+    <span className={reason === 'slow' ? 'ui-hold-mark slow' : 'ui-hold-mark'} role="status">
       <Tooltip text={details} toggleOnClick>
         <Button variant="quiet" icon aria-label={details}>
           <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -3,7 +3,9 @@ import type {Write} from '#services/outbox/write';
 import type {OnHold} from '#services/outbox/outbox';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
-import {reasonDetails, reasonText, text} from './messages';
+import {reasonDetails, text} from './messages';
+import {OnHoldMark} from './OnHoldMark';
+import {useReasonText} from './useOnHold';
 
 type Reason = NonNullable<OnHold>;
 
@@ -37,11 +39,16 @@ export function DecisionButtons({write}: {write: Write}) {
 export const siteValueText = ({theirs}: Write) =>
   theirs && Object.keys(theirs).length ? text.theirs(describeValues(theirs)) : text.gone;
 
-/** States that a change has not been sent yet, and offers a choice if only the user can decide. */
+/**
+ * States that a change has not been sent yet, and offers a choice if only the user can decide. While AniList is merely
+ * slow, it is a mark, which moves nothing.
+ */
 export function OnHoldNote({write, reason}: {write: Write; reason: Reason}) {
+  const words = useReasonText()(reason, true);
+  if (reason === 'slow') return <OnHoldMark reason={reason} />;
   return (
     <p className="ui-note" role="status" title={reasonDetails[reason]}>
-      {reasonText[reason]} {reason === 'conflict' ? `${siteValueText(write)} ` : ''}
+      {words} {reason === 'conflict' ? `${siteValueText(write)} ` : ''}
       {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
     </p>
   );

@@ -1,4 +1,4 @@
-import {formatNumber} from '#domain/text/format';
+import {formatNumber, formatTimeUp} from '#domain/text/format';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
@@ -10,6 +10,7 @@ export const text: Translation<typeof english.text> = {
   theirs: values => `Auf AniList steht: ${values}.`,
   gone: 'Der Titel steht nicht mehr auf deiner Liste.',
   decide: 'Wähle in den Einstellungen, was bleibt.',
+  nextTry: at => `Nächster Versuch um ${formatTimeUp(at)}.`,
   waitingScore: score => `Deine neue Wertung ist ${formatNumber(score)}`,
 };
 
@@ -21,6 +22,7 @@ export const reasonText: Translation<typeof english.reasonText> = {
   'other-account': 'Noch nicht gespeichert: Du bist mit einem anderen Konto angemeldet.',
   conflict: 'Das wurde auch anderswo geändert.',
   unconfirmed: 'Es ist unklar, ob das veröffentlicht wurde.',
+  slow: 'Wird gespeichert…',
 };
 
 export const reasonDetails: Translation<typeof english.reasonDetails> = {
@@ -30,5 +32,6 @@ export const reasonDetails: Translation<typeof english.reasonDetails> = {
   'signed-out': 'Wird gesendet, sobald du bei Automail angemeldet bist.',
   'other-account': 'Wird gesendet, sobald du bei Automail und AniList mit demselben Konto angemeldet bist.',
   conflict: 'Auf AniList steht ein anderer Wert als der, den du geändert hast.',
+  slow: 'AniList hat noch nicht geantwortet.',
   unconfirmed: 'Prüfe, ob es veröffentlicht wurde, bevor du es noch einmal sendest.',
 };

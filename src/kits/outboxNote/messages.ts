@@ -1,4 +1,4 @@
-import {formatNumber} from '#domain/text/format';
+import {formatNumber, formatTimeUp} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import type {OnHold} from '#services/outbox/outbox';
 
@@ -11,6 +11,7 @@ export const text = messages({
   theirs: (values: string) => `AniList has ${values}.`,
   gone: "It's no longer on your list.",
   decide: 'Choose what to keep in the settings.',
+  nextTry: (at: number) => `Next try at ${formatTimeUp(at)}.`,
   waitingScore: (score: number) => `Your new score is ${formatNumber(score)}`,
 });
 
@@ -23,6 +24,7 @@ export const reasonText = messages({
   'other-account': "Not saved yet: you're signed in to another account.",
   conflict: 'This was also changed elsewhere.',
   unconfirmed: "We couldn't confirm that this was posted.",
+  slow: 'Saving…',
 });
 
 /** Details of the reason: what happens next, or what to do. */
@@ -33,9 +35,15 @@ export const reasonDetails = messages({
   'signed-out': "It will be sent once you're signed in to Automail.",
   'other-account': "It will be sent once you're signed in to both with the same account.",
   conflict: "AniList's value is no longer the one you changed.",
+  slow: "AniList hasn't answered yet.",
   unconfirmed: 'Check whether it was posted before sending it again.',
 });
 
-/** The reason and its details, for places without buttons to decide. */
-export const detailsOf = (reason: NonNullable<OnHold>): string =>
-  [reasonText[reason], reasonDetails[reason], ...(reason === 'conflict' ? [text.decide] : [])].join(' ');
+/** The reason, when the change is sent again, and, unless `isShort`, its details, for places without buttons to decide. */
+export const reasonWords = (reason: NonNullable<OnHold>, retryAt: number | undefined, isShort = false): string =>
+  [
+    reasonText[reason],
+    ...(isShort || retryAt !== undefined ? [] : [reasonDetails[reason]]),
+    ...(retryAt === undefined ? [] : [text.nextTry(retryAt)]),
+    ...(reason === 'conflict' && !isShort ? [text.decide] : []),
+  ].join(' ');

@@ -1,14 +1,20 @@
+import type {OnHold} from '#services/outbox/outbox';
 import type {Write} from '#services/outbox/write';
 import {useApi} from '#ui/context';
 import {useWrites} from '#ui/useWrite';
+import {reasonWords} from './messages';
 
-/** The last unfinished write of a target, and the reason if it is on hold. */
+/**
+ * The last unfinished write of a target, and the reason if it is on hold. `withSlow`: also if AniList has not answered
+ * for a second, for parts without a mark of their own.
+ */
 export function useOnHold(
   target: string,
+  withSlow = false,
 ): {readonly write: Write; readonly reason: ReturnType<OnHoldState>} | undefined {
   const {writes} = useApi();
   const write = useWrites().findLast(each => each.target === target && each.state !== 'refused');
-  return write && {write, reason: writes.onHold(write)};
+  return write && {write, reason: writes.onHold(write, withSlow)};
 }
 
 type OnHoldState = ReturnType<typeof useApi>['writes']['onHold'];
@@ -24,4 +30,11 @@ export function useHeldSave() {
     return reason === undefined ? [] : {write, reason};
   });
   return held[0];
+}
+
+/** The reason of a write in words, and when it is sent again. `isShort`: without what happens next. */
+export function useReasonText() {
+  const {writes} = useApi();
+  useWrites();
+  return (reason: NonNullable<OnHold>, isShort = false) => reasonWords(reason, writes.retryAt(reason), isShort);
 }

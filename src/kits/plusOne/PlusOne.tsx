@@ -4,17 +4,20 @@ import {isTooSoon, type ProgressChange} from '#domain/list/plusProgress';
 import type {ApiError} from '#services/api/apiError';
 import type {CurrentEntry} from '#services/entries/entry';
 import {Button} from '#ui/Button';
-import {detailsOf} from '../outboxNote/messages';
 import {useApi} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
 import {useMediaTitle} from '#ui/link/useMediaTitle';
+import {reasonText} from '../outboxNote/messages';
+import {useReasonText} from '../outboxNote/useOnHold';
 import {usePlusOne} from './usePlusOne';
 import {text} from './messages';
 
 function OnHoldMark({held: {reason}}: {held: NonNullable<CurrentEntry['onHold']>}) {
+  const words = useReasonText()(reason);
+  const other = reason === 'slow' ? reasonText.slow : text.notSavedYet;
   return (
-    <span className="ui-plus-one-held" role="status" title={detailsOf(reason)}>
-      {reason === 'conflict' ? text.changedElsewhere : text.notSavedYet}
+    <span className="ui-plus-one-held" role="status" title={words}>
+      {reason === 'conflict' ? text.changedElsewhere : other}
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function unsentOf(outbox: Outbox, before: ReadonlyMap<number, Unsent>): R
     const change = write.state === 'refused' ? undefined : patchOfWrite(write);
     if (!change) continue;
     const {changes = [], onHold} = unsent.get(change.mediaId) ?? {};
-    const reason = outbox.onHold(write);
+    const reason = outbox.onHold(write, true);
     unsent.set(change.mediaId, {
       changes: [...changes, change],
       onHold: onHold ?? (reason && {write, reason}),

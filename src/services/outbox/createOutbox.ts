@@ -3,13 +3,16 @@ import {signedInAccount} from '../session';
 import {createWriteApi} from './call';
 import {readJournal, type JournalEntry} from './journal';
 import {kindOf, parsedWrite, planUndo, type AnyKind, type KindName, type Payload, type Result} from './kinds';
-import type {Decision, Outbox, OutboxDeps, WriteOptions, WriteReceipt} from './outbox';
+import type {Decision, OnHold, Outbox, OutboxDeps, WriteOptions, WriteReceipt} from './outbox';
 import {Receipts, refused, signedOutError, wrongAccountError} from './receipts';
 import {Sender} from './sender';
 import {createSendLoop, type SendLoop} from './sendLoop';
 import type {Change, Done, Write, WriteRow} from './write';
 import {WriteLog} from './writeLog';
 import {text} from './messages';
+
+/** Time without an answer after which a write is shown as waiting (ms). */
+const slowAfterMs = 1000;
 
 class SharedOutbox implements Outbox {
   readonly #deps: OutboxDeps;
@@ -22,6 +25,7 @@ class SharedOutbox implements Outbox {
   /** Ids of the writes that this page has added, without those of imports. */
   readonly #added = new Set<number>();
   readonly #journalListeners = new Set<(entry: JournalEntry) => void>();
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
   /** The own writes; computed again after each change. */
   #list: readonly Write[] | undefined;
 
@@ -48,6 +52,7 @@ class SharedOutbox implements Outbox {
       changed: () => this.#onChange(),
     });
     this.#log.subscribe(() => this.#onLogChange(), {signal});
+    signal.addEventListener('abort', () => clearTimeout(this.#slowTimer));
     session.subscribe(() => (this.#onChange(), this.#sendLoop.start()), {signal});
   }
 
@@ -95,7 +100,7 @@ class SharedOutbox implements Outbox {
 
   otherAccountCount = () => this.#log.all().length - this.list().length;
 
-  onHold(write: Write) {
+  onHold(write: Write, withSlow = false) {
     const {session} = this.#deps.services;
     if (write.state === 'conflict' || write.state === 'unconfirmed') return write.state;
     if (session.token() === undefined) return 'signed-out';
@@ -103,8 +108,18 @@ class SharedOutbox implements Outbox {
     const reason = this.#sendLoop.onHold() ?? (write.lost ? 'unanswered' : undefined);
     // Its call waits for the next window.
     const isQueued = write.state === 'waiting' && this.#deps.scheduler.waitsUntil() !== undefined;
-    return reason ?? (isQueued ? 'paused' : undefined);
+    if (reason ?? isQueued) return reason ?? 'paused';
+    return withSlow && this.#slowIn(write) <= 0 ? 'slow' : undefined;
   }
+
+  retryAt(reason: OnHold) {
+    if (reason === 'paused') return this.#deps.scheduler.waitsUntil();
+    return reason === 'unanswered' ? this.#sendLoop.retryAt() : undefined;
+  }
+
+  /** Time until a write counts as slow (ms). The rows of imports take their time. */
+  #slowIn = ({createdAt, of, state}: Write) =>
+    of || state === 'refused' ? Infinity : createdAt + slowAfterMs - this.#deps.services.clock.now();
 
   sendNow = () => this.#sendLoop.sendNow();
 
@@ -170,6 +185,11 @@ class SharedOutbox implements Outbox {
   /** Drops a refused write once a caller in this page has been notified. */
   #onLogChange() {
     this.#onChange();
+    clearTimeout(this.#slowTimer);
+    const [next] = this.list()
+      .map(this.#slowIn)
+      .filter(time => time > 0 && time <= slowAfterMs);
+    if (next !== undefined) this.#slowTimer = setTimeout(() => this.#onLogChange(), next);
     for (const write of this.#log.all())
       if (write.state === 'refused' && this.#receipts.refuse(write)) void this.discard(write.id);
   }

@@ -13,7 +13,7 @@ import type {Values, Write} from './write';
  * The reason why a write has not been sent. `offline`: no network. `paused`: the API is limiting requests.
  * `unanswered`: the API did not answer. `signed-out`: the script is signed out. `other-account`: script and site are
  * signed in to different accounts. `conflict`: the server has another value. `unconfirmed`: the post may already have
- * been published. `undefined`: it is being sent.
+ * been published. `slow`: AniList has not answered for a second. `undefined`: it is being sent.
  */
 export type OnHold =
   | 'offline'
@@ -23,6 +23,7 @@ export type OnHold =
   | 'other-account'
   | 'conflict'
   | 'unconfirmed'
+  | 'slow'
   | undefined;
 
 /** The state of a write that was added to the outbox. */
@@ -83,8 +84,13 @@ export interface Outbox extends Source {
   pending(target: string): readonly Write[];
   /** Number of writes of other accounts waiting in this browser. */
   otherAccountCount(): number;
-  /** The reason why a write has not been sent yet. */
-  onHold(write: Write): OnHold;
+  /**
+   * The reason why a write has not been sent yet. `withSlow`: also if AniList has merely not answered for a second, where
+   * nothing else shows that it is being sent.
+   */
+  onHold(write: Write, withSlow?: boolean): OnHold;
+  /** When it is sent again (epoch milliseconds), if that is known. */
+  retryAt(reason: OnHold): number | undefined;
   /** Sends without waiting for the end of a retry delay. */
   sendNow(): void;
   /** Removes a write: one that should not be sent, or a refused one that the user has dismissed. */

@@ -27,6 +27,8 @@ export interface SendLoop {
   sendNow(): void;
   /** The reason why nothing is currently being sent. */
   onHold(): 'offline' | 'paused' | 'unanswered' | undefined;
+  /** When a retry delay ends (epoch milliseconds). */
+  retryAt(): number | undefined;
 }
 
 class LockedSendLoop implements SendLoop {
@@ -36,6 +38,7 @@ class LockedSendLoop implements SendLoop {
   #failures = 0;
   #isHolding = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryAt: number | undefined;
 
   constructor(deps: SendLoopDeps) {
     const {scheduler, signal} = deps;
@@ -54,6 +57,7 @@ class LockedSendLoop implements SendLoop {
 
   sendNow() {
     this.#failures = 0;
+    this.#retryAt = undefined;
     this.#isHolding = false;
     this.#deps.changed();
     this.start();
@@ -73,6 +77,8 @@ class LockedSendLoop implements SendLoop {
     if (this.#deps.scheduler.pausedUntil() !== undefined) return 'paused';
     return this.#isHolding ? 'unanswered' : undefined;
   }
+
+  retryAt = () => this.#retryAt;
 
   async #run() {
     const {signal, step, idleStep} = this.#deps;
@@ -109,7 +115,9 @@ class LockedSendLoop implements SendLoop {
   /** Continues after a delay (ms). */
   #resumeAfter(after: number) {
     clearTimeout(this.#timer);
+    this.#retryAt = this.#deps.now() + after;
     this.#timer = setTimeout(() => {
+      this.#retryAt = undefined;
       this.#isHolding = false;
       this.start();
     }, after + 1);

@@ -45,6 +45,7 @@ function fakeOutbox(stored: readonly Write[]) {
     pending: () => [],
     otherAccountCount: () => 0,
     onHold: () => undefined,
+    retryAt: () => undefined,
     sendNow: () => undefined,
     decide: nothing,
     journal: () => Promise.resolve([]),

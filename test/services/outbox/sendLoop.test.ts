@@ -73,6 +73,16 @@ describe('the send loop of the outbox', () => {
       expect(steps).to.deep.equal([0, 5001, 15_002, 15_002, 20_003]);
     });
 
+    it('reports when it sends again after a failure', async () => {
+      const {sends} = loop('unanswered', 'more');
+      const begun = timers.now();
+      sends.start();
+      await settle(0);
+      expect(sends.retryAt()).to.equal(begun + 5000);
+      await settle(5001);
+      expect(sends.retryAt()).to.equal(undefined);
+    });
+
     it('sends immediately when the browser is back online, until the page ends', async () => {
       const {steps, sends, changes} = loop('unanswered', 'unanswered');
       sends.start();

@@ -73,6 +73,22 @@ describe('the outbox', () => {
     await empty();
   });
 
+  it('shows a write as slow after a second without an answer, except for the rows of imports', async () => {
+    api.fails(() => new Promise<undefined>(() => undefined));
+    const {writes, state} = open();
+    void writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {}});
+    await waitUntil(() => state('sent'));
+    const reasons = () => writes.list().map(write => [writes.onHold(write), writes.onHold(write, true)]);
+    expect(reasons()).to.deep.equal([[undefined, undefined]]);
+    const told = new Promise<void>(resolve => writes.subscribe(resolve, {signal: AbortSignal.timeout(5000)}));
+    pass();
+    expect(reasons()).to.deep.equal([[undefined, 'slow']]);
+    await told;
+    void writes.add('importEntry', {mediaId: 2, progress: 4}, {base: {}, of: 'import'});
+    pass();
+    expect(reasons()[1]?.[1]).to.equal(undefined);
+  });
+
   it('reads a toggle before flipping it, and leaves it alone if it is already correct', async () => {
     let likes = false;
     const activity = () => ({__typename: 'TextActivity', id: 3, isLiked: likes});
