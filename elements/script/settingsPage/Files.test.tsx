@@ -130,3 +130,37 @@ describe('importing settings', () => {
     await expectAccessible(container);
   });
 });
+
+describe('replacing all settings', () => {
+  const draw = useRender();
+  useConsole();
+  const native = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open');
+  beforeEach(() =>
+    Object.defineProperty(IDBFactory.prototype, 'open', {
+      configurable: true,
+      value: () => {
+        throw new Error('no database');
+      },
+    }),
+  );
+  afterEach(() => native && Object.defineProperty(IDBFactory.prototype, 'open', native));
+
+  it('asks before it goes on without a backup', async () => {
+    const {services, container} = draw(<AllSettings />, {catalogue, settings: {first: false}});
+    const isFirstOn = () => services.settings.get(switchOf(first));
+    const reset = async () => {
+      await userEvent.click(screen.getByRole('button', {name: 'Default Settings'}));
+      await userEvent.click(screen.getByRole('button', {name: /^Apply/}));
+      return screen.findByRole('alert');
+    };
+    const question = await reset();
+    expect(isFirstOn()).to.equal(false);
+    await expectAccessible(container);
+    await userEvent.click(within(question).getByRole('button', {name: 'Cancel'}));
+    await waitFor(() => expect(screen.queryByRole('alert')).to.equal(null));
+    expect(isFirstOn()).to.equal(false);
+    await userEvent.click(within(await reset()).getByRole('button', {name: /without/}));
+    await waitFor(() => expect(isFirstOn()).to.equal(true));
+    expect(screen.queryByRole('alert')).to.equal(null);
+  });
+});

@@ -17,6 +17,10 @@ export const storageText: Translation<typeof english.storageText> = {
   noBackups: 'Es gibt keine Sicherungen: Es wurde noch nichts geändert, oder dieser Browser bewahrt keine auf.',
   fromBackup: at => `Sicherung vom ${formatDateTime(at)}`,
   restore: 'Wiederherstellen',
+  noBackup: what =>
+    `Deine bisherigen Einstellungen ließen sich nicht sichern, weil dieser Browser nichts speichert. Trotzdem ersetzen (${what})?`,
+  replaceAnyway: 'Ohne Sicherung ersetzen',
+  cancel: 'Abbrechen',
   preset: name => `Vorlage „${name}“`,
 };
 

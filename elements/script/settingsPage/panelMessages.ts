@@ -18,6 +18,10 @@ export const storageText = messages({
   noBackups: "No backups yet. Nothing has changed, or this browser can't store them.",
   fromBackup: (at: number) => `the backup of ${formatDateTime(at)}`,
   restore: 'Restore',
+  noBackup: (what: string) =>
+    `Your current settings couldn't be backed up, because this browser isn't storing anything. Replace them anyway (${what})?`,
+  replaceAnyway: 'Replace without backup',
+  cancel: 'Cancel',
   preset: (name: string) => `the preset “${name}”`,
 });
 
