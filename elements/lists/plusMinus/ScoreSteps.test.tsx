@@ -6,7 +6,6 @@ import {apiOf} from '#services/api/api';
 import ScoreSteps from './ScoreSteps';
 import {scoreChanges, waitingSaves} from './state';
 import {useConsole} from '#test/support/console';
-import {emptyDatabase} from '#test/support/database';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {apiError, useApiFetch} from '#test/support/fetch';
 import {sentMutations} from '#test/support/inProgress';
@@ -21,7 +20,6 @@ describe('ScoreSteps', () => {
   afterEach(() => {
     waitingSaves.reset();
     scoreChanges.reset();
-    return emptyDatabase();
   });
   const steps = (score: number, scoreFormat: 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' = 'POINT_10') =>
     draw(<ScoreSteps mediaId={1} title="A Work" score={score} scoreFormat={scoreFormat} />, member);
