@@ -54,8 +54,8 @@ interface Deps {
 class StoredDrafts implements Drafts {
   readonly #deps: Deps;
   readonly #writes: DeferredWrites;
-  /** Whether the last write succeeded. */
-  #lastWriteSucceeded = true;
+  /** The drafts whose last write failed. */
+  readonly #failed = new Set<string>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -73,14 +73,14 @@ class StoredDrafts implements Drafts {
   async save(key: string, text: string) {
     const draft = {text, at: this.#deps.now()};
     await this.#writes.schedule(key, () => this.#write(key, draft));
-    return this.#lastWriteSucceeded;
+    return !this.#failed.has(key);
   }
 
   async delete(key: string) {
     const done = this.#writes.schedule(key, () => this.#write(key, undefined));
     await this.#writes.flush();
     await done;
-    return this.#lastWriteSucceeded;
+    return !this.#failed.has(key);
   }
 
   async #write(key: string, draft: Draft | undefined) {
@@ -90,7 +90,8 @@ class StoredDrafts implements Drafts {
       if (draft) await deleteSurplus(database, limits(), now());
       return true;
     });
-    this.#lastWriteSucceeded = worked === true;
+    if (worked) this.#failed.delete(key);
+    else this.#failed.add(key);
   }
 
   /** The database may be refused, full or closed, in which case the result is `undefined`. */

@@ -50,7 +50,10 @@ export class DeferredWrites {
     this.#batch = undefined;
     const writes = [...this.#due.values()];
     this.#due.clear();
-    await Promise.all(writes.map(write => write()));
-    round?.resolve();
+    try {
+      await Promise.all(writes.map(write => write()));
+    } finally {
+      round?.resolve();
+    }
   }
 }

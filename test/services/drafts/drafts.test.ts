@@ -56,6 +56,23 @@ describe('stored drafts', () => {
     expect(await Promise.all(both)).to.deep.equal([true, true]);
   });
 
+  it('each have a result of their own', async () => {
+    let fails = false;
+    const flaky: DatabaseSource = {
+      open() {
+        const opened = fails ? Promise.resolve(undefined) : source.open();
+        fails = false;
+        return opened;
+      },
+    };
+    const drafts = page({}, flaky);
+    const all = [drafts.save('a', 'lost'), drafts.save('b', 'kept')];
+    fails = true;
+    hidePage();
+    expect(await Promise.all(all)).to.deep.equal([false, true]);
+    expect(await keep(drafts, 'a', 'kept')).to.equal(true);
+  });
+
   describe('while the user types', () => {
     const timers = useTimers();
     it('are written a second after the first letter', async () => {

@@ -47,6 +47,16 @@ describe('deferred writes', () => {
     expect([log, timers.waiting()]).to.deep.equal([['first'], 0]);
   });
 
+  it('end for all callers of a batch, also if one of them fails', async () => {
+    const writes = new DeferredWrites(test.signal);
+    const ended: number[] = [];
+    const fail = () => Promise.reject(new Error('full'));
+    for (const caller of [1, 2]) void writes.schedule('anime', fail).then(() => ended.push(caller));
+    await writes.flush().catch(() => undefined);
+    await timers.advanceAndSettle();
+    expect(ended).to.deep.equal([1, 2]);
+  });
+
   it('are dropped when the instance stops', () => {
     const {log, due} = recording();
     void due('anime', 'first');

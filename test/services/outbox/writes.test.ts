@@ -31,6 +31,23 @@ describe('the outbox', () => {
     expect(writes.list().map(({target}) => target)).to.deep.equal(['entry:1', 'entry:2', 'entry:3']);
   });
 
+  it('gives both callers the result at once when their saves were merged', async () => {
+    answers({SaveMediaListEntry: ({args}) => entry(args)});
+    const {writes} = open();
+    const heard: unknown[] = [];
+    const saves = [4, 5].map(async progress => {
+      const saved = await writes.add('saveEntry', {mediaId: 1, progress}, {base: {}}).done;
+      heard.push(saved.progress);
+    });
+    await saves[0];
+    await Promise.resolve();
+    expect([heard, asked('SaveMediaListEntry')]).to.deep.equal([[5, 5], 1]);
+    answers({SaveMediaListEntry: () => apiError('No.', 400)});
+    const refused = [6, 7].map(progress => writes.add('saveEntry', {mediaId: 1, progress}, {base: {}}).done);
+    const results = await Promise.allSettled(refused);
+    expect(results.map(({status}) => status)).to.deep.equal(['rejected', 'rejected']);
+  });
+
   it('announces a change of an entry only in the tab that made it', async () => {
     answers({SaveMediaListEntry: ({args}) => entry(args)});
     const [one, other] = [open(), open()];
