@@ -105,7 +105,7 @@ const bareAbort = {
 const keys = [
   "MemberExpression[object.name='event'][property.name=/^(?:key|isComposing|keyCode)$/]",
   "JSXAttribute[name.name='onKeyDown'] ObjectPattern > Property[key.name='key']",
-].map(selector => ({selector, message: 'keyOf of src/domain/text/keyOf.ts, which knows input methods.'}));
+].map(selector => ({selector, message: 'pressedKey of src/domain/text/pressedKey.ts, which knows input methods.'}));
 const sinks = ['innerHTML', 'outerHTML'].map(name => ({
   selector: `AssignmentExpression[left.property.name='${name}']`,
   message: 'No HTML sinks outside the sanitising component.',

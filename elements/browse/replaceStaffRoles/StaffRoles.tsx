@@ -1,6 +1,6 @@
 import {useMemo, useState} from 'react';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {createRoleFilter} from '#domain/media/roleFilter';
 import {RoleControls} from '#kits/roleCards/RoleControls';
 import {RoleGrid} from '#kits/roleCards/RoleGrid';
@@ -63,7 +63,7 @@ const FilterField = ({words, change}: {words: string; change: (words: string) =>
     value={words}
     onChange={({target}) => change(target.value)}
     onKeyDown={event => {
-      if (keyOf(event) === 'Escape') change('');
+      if (pressedKey(event) === 'Escape') change('');
     }}
   />
 );

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState} from 'react';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {isFiltering, noFilter, quickKinds} from '#domain/feed/quickFilter';
 import {replaced} from '#kits/socialFeed/replaced';
 import {Button} from '#ui/Button';
@@ -52,7 +52,7 @@ function Controls({id, takesFocus, close}: ControlsProps) {
         value={now.text}
         onChange={event => filter.set({...now, text: event.target.value})}
         onKeyDown={event => {
-          if (keyOf(event) === 'Escape') (isOn ? clear : close)();
+          if (pressedKey(event) === 'Escape') (isOn ? clear : close)();
         }}
       />
       {isOn ? <Button onClick={clear}>{text.clear}</Button> : null}

@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {createStaffFilter} from '#domain/media/staffFilter';
 import {useSource} from '#ui/useSource';
 import {counts, filter} from './state';
@@ -19,7 +19,7 @@ export default function FilterField() {
         value={words}
         onChange={({target}) => filter.set(target.value)}
         onKeyDown={event => {
-          if (keyOf(event) === 'Escape') filter.set('');
+          if (pressedKey(event) === 'Escape') filter.set('');
         }}
       />
       <p role="status" className="ui-note">

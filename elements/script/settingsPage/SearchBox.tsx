@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {text as messageText} from './messages';
 
 interface SearchBoxProps {
@@ -23,7 +23,7 @@ export function SearchBox({text, count, isNear, search}: SearchBoxProps) {
           value={text}
           onChange={event => search(event.target.value)}
           onKeyDown={event => {
-            if (keyOf(event) === 'Escape' && text) search('');
+            if (pressedKey(event) === 'Escape' && text) search('');
           }}
         />
       </label>

@@ -1,6 +1,6 @@
 import {useId, useRef, type KeyboardEvent} from 'react';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {rememberPlace} from '#services/signInPlace';
 import {welcomePending} from '#services/settings/shared';
 import {Button} from '#ui/Button';
@@ -35,7 +35,7 @@ function Card({close}: {close: () => void}) {
   const title = useId();
   useTopLayer(card);
   const closeByKey = (event: KeyboardEvent) => {
-    if (keyOf(event) !== 'Escape') return;
+    if (pressedKey(event) !== 'Escape') return;
     event.stopPropagation();
     close();
   };

@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {createListeners, type Source} from '#domain/value/store';
 import {coverAttribute, markEach} from './hiding';
 import {watchAddress} from './navigation';
@@ -65,7 +65,7 @@ function listen(pressed: Pressed, changed: () => void, signal: AbortSignal) {
     changed();
   };
   const onKey = (event: KeyboardEvent) => {
-    const isPress = keyOf(event) === 'Enter' || keyOf(event) === ' ';
+    const isPress = pressedKey(event) === 'Enter' || pressedKey(event) === ' ';
     if (isPress && event.target instanceof Element && event.target.hasAttribute(coverAttribute)) onPress(event);
   };
   const onLeave = (event: MouseEvent | FocusEvent) => {

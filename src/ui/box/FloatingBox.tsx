@@ -1,6 +1,6 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {Button} from '../Button';
 
 import {useTopLayer} from '../useTopLayer';
@@ -36,7 +36,7 @@ function useBoxHandles(id: string, size: WindowSize) {
   const bar = useDrag({place, compute: moveBounds, onDrag: drag, onDrop: keep});
   const corner = useDrag({place, compute: resizeBounds, onDrag: drag, onDrop: keep});
   const onHandleKey = (event: KeyboardEvent) => {
-    const direction = arrows[keyOf(event)];
+    const direction = arrows[pressedKey(event)];
     if (!direction) return;
     event.preventDefault();
     keep((event.shiftKey ? resizeBounds : moveBounds)(place, ...direction));
@@ -56,7 +56,7 @@ export function FloatingBox({id, title, close, size = defaultSize, children}: Fl
   useTopLayer(box);
   useFocusInside(box);
   const closeByKey = (event: KeyboardEvent) => {
-    if (keyOf(event) !== 'Escape') return;
+    if (pressedKey(event) !== 'Escape') return;
     event.stopPropagation();
     close();
   };

@@ -1,6 +1,6 @@
 import {useState, type FocusEvent, type KeyboardEvent, type ReactNode, type UIEvent} from 'react';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {text} from '#services/settings/hiddenScoreMessages';
 import {useScoresHidden} from './useScoresHidden';
 
@@ -25,7 +25,7 @@ function Bar({children}: {children: ReactNode}) {
     setState(isShown ? 'closed' : 'shown');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (keyOf(event) === 'Enter' || keyOf(event) === ' ') press(event);
+    if (pressedKey(event) === 'Enter' || pressedKey(event) === ' ') press(event);
   };
   // A score that was covered by a press stays so until both the pointer and the focus have left.
   const leave = ({currentTarget}: UIEvent | FocusEvent, held: string) => {

@@ -1,6 +1,6 @@
 import type {AnchorHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode} from 'react';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {goTo} from '#host/dom/navigation';
 import {isPlainClick} from './isPlainClick';
 
@@ -14,7 +14,7 @@ interface HostLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 
 /** Links without an address aren't clicked by Enter. */
 const clickOnEnter = (event: KeyboardEvent<HTMLAnchorElement>) => {
-  if (keyOf(event) === 'Enter') event.currentTarget.click();
+  if (pressedKey(event) === 'Enter') event.currentTarget.click();
 };
 
 /** A link to a page of the site. A plain click changes the view without reloading the page. */

@@ -1,6 +1,6 @@
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 
 /** A tab and its panel. */
 export interface Tab {
@@ -22,7 +22,7 @@ interface TabsProps {
 /** Index of the tab that a key moves to from the one at `index`. The arrow keys follow the text direction. */
 function targetIndex(event: KeyboardEvent, index: number, count: number): number | undefined {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const key = keyOf(event);
+  const key = pressedKey(event);
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key === 'ArrowLeft' || key === 'ArrowRight') return (index + (key === forward ? 1 : count - 1)) % count;

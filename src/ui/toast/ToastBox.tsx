@@ -1,6 +1,6 @@
 import type {KeyboardEvent} from 'react';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import type {Toast} from '#services/toasts';
 import {Button} from '../Button';
 import {HostLink} from '../link/HostLink';
@@ -18,7 +18,7 @@ interface ToastBoxProps {
 export function ToastBox({toast: {text, kind, action, link, duration}, isPaused, close}: ToastBoxProps) {
   useCountdown(duration, !isPaused, close);
   const closeByKey = (event: KeyboardEvent) => {
-    if (keyOf(event) !== 'Escape') return;
+    if (pressedKey(event) !== 'Escape') return;
     event.stopPropagation();
     close();
   };

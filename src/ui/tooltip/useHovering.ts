@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent} from 'react';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {useSignalEffect} from '../useSignalEffect';
 
 /** Delays in ms: passing over many elements opens nothing, and there is time to move the pointer to the tooltip. */
@@ -47,7 +47,7 @@ export function useHovering(over?: HTMLElement | null) {
     signal => {
       // The focus may be anywhere if the pointer opened the tooltip.
       const escape = (event: globalThis.KeyboardEvent) => {
-        if (keyOf(event) === 'Escape') setAnchor(undefined);
+        if (pressedKey(event) === 'Escape') setAnchor(undefined);
       };
       if (anchor) document.addEventListener('keydown', escape, {signal});
     },
@@ -63,7 +63,7 @@ export function useHovering(over?: HTMLElement | null) {
     },
     onBlur: () => set(undefined),
     onKeyDown(event: KeyboardEvent) {
-      if (!anchor || keyOf(event) !== 'Escape') return;
+      if (!anchor || pressedKey(event) !== 'Escape') return;
       // Escape should close only the tooltip, not the box that contains it.
       event.stopPropagation();
       set(undefined);

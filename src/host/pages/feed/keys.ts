@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {shortcutOf} from '#domain/feed/feedShortcuts';
 import {selector} from '../anchor';
 
@@ -22,7 +22,7 @@ export function onShortcut(
   {signal}: {signal: AbortSignal},
 ) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !keyOf(event) || isField(event.composedPath()[0])) return;
+    if (event.defaultPrevented || !pressedKey(event) || isField(event.composedPath()[0])) return;
     const key = shortcutOf(event);
     if (key === undefined || isInDialog(event) || !handle(key, event.target)) return;
     event.preventDefault();

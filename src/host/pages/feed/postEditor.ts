@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {selector} from '../anchor';
 import {watchElements} from '../../dom/observe';
 import {isEncoding, typedText, unlessEncoded} from './sendEncoded';
@@ -34,7 +34,7 @@ const publish = '.actions .save';
 const isPublish = (event: Event) =>
   event.target instanceof Element &&
   event.target.closest(publish) !== null &&
-  (!(event instanceof KeyboardEvent) || keyOf(event) === 'Enter');
+  (!(event instanceof KeyboardEvent) || pressedKey(event) === 'Enter');
 
 /** Tracks whether a text is being sent; an error message of the site resets it. */
 function trackSending(root: Element, field: HTMLTextAreaElement, signal: AbortSignal) {

@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {selector} from '../anchor';
 import {watchElements} from '../../dom/observe';
 import {postField} from './postFields';
@@ -97,7 +97,7 @@ function sentBy(event: Event): readonly HTMLTextAreaElement[] {
   const {target} = event;
   if (!(target instanceof Element)) return [];
   const isKey = event instanceof KeyboardEvent;
-  if (isKey && keyOf(event) !== 'Enter') return [];
+  if (isKey && pressedKey(event) !== 'Enter') return [];
   if (isField(target)) return isKey && (event.ctrlKey || event.metaKey) ? [target] : [];
   if (target.closest(saveEntryButton.selector)) return fieldsOf(entryNotes.selector);
   // In the settings, each button may be the one that saves the text. Others don't read it.

@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {selector} from '../anchor';
 import {editedMediaOf, listEditorBody} from './anchors';
 
@@ -36,7 +36,8 @@ function isPrivate(editor: Element): boolean {
   return false;
 }
 
-const isPress = (event: Event) => !(event instanceof KeyboardEvent) || keyOf(event) === 'Enter' || keyOf(event) === ' ';
+const isPress = (event: Event) =>
+  !(event instanceof KeyboardEvent) || pressedKey(event) === 'Enter' || pressedKey(event) === ' ';
 
 /** Follows the list editor around one of our elements; `undefined` if there is none. */
 export function followEditor(

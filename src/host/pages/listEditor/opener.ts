@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {createStore} from '#domain/value/store';
 import {hasElement} from '../../dom/observe';
 import {mediaOf} from '../anchor';
@@ -28,7 +28,7 @@ export function mediaAround(node: Element): number | undefined {
 /** Remembers which media item's control was pressed last, until the signal ends. */
 export function followEditorOpeners({signal}: {signal: AbortSignal}) {
   const onPress = (event: Event) => {
-    if (event instanceof KeyboardEvent && keyOf(event) !== 'Enter' && keyOf(event) !== ' ') return;
+    if (event instanceof KeyboardEvent && pressedKey(event) !== 'Enter' && pressedKey(event) !== ' ') return;
     // Presses within an open editor, and in the pop-ups of its fields, don't open another one.
     if (event.target instanceof Element && !hasElement(listEditor.selector))
       editorOpener.set(mediaAround(event.target));

@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {decodeText} from '#domain/text/characterReferences';
 import {createStore} from '#domain/value/store';
 import {override} from '../../dom/override';
@@ -45,7 +45,7 @@ export function openNotesOnPress({labelOf}: PressOptions, {signal, order}: {sign
   const onPress = (event: Event) => {
     const icon = event.target instanceof Element ? event.target.closest(noteIcon.selector) : null;
     const note = icon && readNote(icon);
-    if (!note || (event instanceof KeyboardEvent && keyOf(event) !== 'Enter' && keyOf(event) !== ' ')) return;
+    if (!note || (event instanceof KeyboardEvent && pressedKey(event) !== 'Enter' && pressedKey(event) !== ' ')) return;
     event.preventDefault();
     openNote.set(openNote.get()?.mediaId === note.mediaId ? undefined : note);
   };

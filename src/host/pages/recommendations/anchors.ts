@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import type {Source} from '#domain/value/store';
 import {markEach} from '../../dom/hiding';
 import {anchor, selector} from '../anchor';
@@ -54,7 +54,7 @@ export function shareSwitch({isOurs, changes, onChoose, signal, order}: ChoiceOp
     if (chosen(event)) onChoose();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (keyOf(event) === 'Enter' && chosen(event)) onChoose();
+    if (pressedKey(event) === 'Enter' && chosen(event)) onChoose();
   };
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKey, {signal, capture: true});

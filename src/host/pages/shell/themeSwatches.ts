@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {selector} from '../anchor';
 
 const swatches = selector('swatches', '.footer .theme-selector .theme-preview');
@@ -15,7 +15,7 @@ export function onSiteThemeChosen(chosen: () => void, {signal}: {signal: AbortSi
     if (isOnSwatch(event)) chosen();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (keyOf(event) === 'Enter' && isOnSwatch(event)) chosen();
+    if (pressedKey(event) === 'Enter' && isOnSwatch(event)) chosen();
   };
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKey, {signal, capture: true});

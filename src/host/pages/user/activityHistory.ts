@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import {override} from '../../dom/override';
 import {overrideEach} from '../../dom/overrideEach';
 import {selector} from '../anchor';
@@ -44,8 +44,8 @@ export function linkActiveDays({labelOf, open}: DayLinks, {signal, order}: {sign
   };
   const onKey = (event: KeyboardEvent) => {
     const day = dayAt(event);
-    const step = steps[keyOf(event)];
-    if (!day || event.altKey || (keyOf(event) !== 'Enter' && step === undefined)) return;
+    const step = steps[pressedKey(event)];
+    if (!day || event.altKey || (pressedKey(event) !== 'Enter' && step === undefined)) return;
     event.preventDefault();
     if (step === undefined) open(daysAgoOf(day), event.ctrlKey || event.metaKey);
     else moveFocus(day, step);

@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 import type {FollowKind, Relation} from '#domain/profile/relations';
 import {createStore} from '#domain/value/store';
 import {markEach} from '../../dom/hiding';
@@ -70,7 +70,9 @@ export function onSiteFilter(inside: Element, listener: () => void, {signal}: {s
     if (target instanceof Element && target.parentElement === group && target.localName === 'span') listener();
   };
   group?.addEventListener('click', listen, {signal});
-  group?.addEventListener('keydown', event => keyOf(event as KeyboardEvent) === 'Enter' && listen(event), {signal});
+  group?.addEventListener('keydown', event => pressedKey(event as KeyboardEvent) === 'Enter' && listen(event), {
+    signal,
+  });
 }
 
 /** Marks the filters while the site's own content is replaced, for our style sheet: none of them then looks chosen. */

@@ -10,5 +10,5 @@ interface KeyPress {
 const composingCode = 229;
 
 /** The key that was pressed; empty if it belongs to an input method, where Escape and Enter mean something else. */
-export const keyOf = ({key, keyCode, isComposing, nativeEvent}: KeyPress): string =>
+export const pressedKey = ({key, keyCode, isComposing, nativeEvent}: KeyPress): string =>
   isComposing || nativeEvent?.isComposing || keyCode === composingCode ? '' : key;

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {keyOf} from '#domain/text/keyOf';
+import {pressedKey} from '#domain/text/pressedKey';
 
-describe('keyOf', () => {
+describe('pressedKey', () => {
   const press = {key: 'Escape', keyCode: 27};
   for (const [what, event, key] of [
     ['a plain press', {...press, isComposing: false}, 'Escape'],
@@ -11,5 +11,5 @@ describe('keyOf', () => {
     ["the same in one of React's events", {...press, nativeEvent: {isComposing: true}}, ''],
     ['a press that ends a composition in Safari', {key: 'Escape', keyCode: 229, isComposing: false}, ''],
   ] as const)
-    it(`returns "${key}" for ${what}`, () => expect(keyOf(event)).to.equal(key));
+    it(`returns "${key}" for ${what}`, () => expect(pressedKey(event)).to.equal(key));
 });
