@@ -15,18 +15,48 @@ export interface Clock {
   enableRefresh(options: {signal: AbortSignal}): void;
 }
 
+const minute = 60_000;
+/** The events after which the timer may be late, since browsers slow it down or stop it in hidden and frozen pages. */
+const returns = ['visibilitychange', 'resume', 'pageshow', 'focus'] as const;
+
+/** The minutes, also after the clock was set or the page was frozen, as soon as the time is looked at. */
+class Minutes {
+  readonly #listeners = createListeners(count => (count ? this.#start() : this.#stop()));
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #last = 0;
+  readonly subscribe = this.#listeners.subscribe;
+
+  readonly now = (): number => {
+    const now = Date.now();
+    const isLate = now < this.#last || now > this.#last + minute + 5000;
+    if (this.#timer !== undefined && isLate) {
+      this.#last = now;
+      queueMicrotask(this.#listeners.notify);
+    }
+    return now;
+  };
+
+  #start() {
+    if (this.#timer !== undefined) return;
+    this.#last = Date.now();
+    this.#timer = setInterval(() => {
+      this.#last = Date.now();
+      this.#listeners.notify();
+    }, minute);
+    for (const name of returns) addEventListener(name, this.now, true);
+  }
+
+  #stop() {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    for (const name of returns) removeEventListener(name, this.now, true);
+  }
+}
+
 /** Creates the shared clock. */
 export function createClock(): Clock {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const stop = () => {
-    clearInterval(timer);
-    timer = undefined;
-  };
-  const {notify, subscribe} = createListeners(count => {
-    if (count) timer ??= setInterval(() => notify(), 60_000);
-    else stop();
-  });
-  return {now: () => Date.now(), onMinute: subscribe, ...createRefresh(subscribe)};
+  const {now, subscribe} = new Minutes();
+  return {now, onMinute: subscribe, ...createRefresh(subscribe)};
 }
 
 /**

@@ -57,6 +57,39 @@ describe('the clock', () => {
     expect(timers.size).to.equal(0);
   });
 
+  describe('when the clock is set or the page was frozen', () => {
+    const {now} = Date;
+    let time = 1_000_000;
+    beforeEach(() => {
+      time = 1_000_000;
+      Date.now = () => time;
+    });
+    afterEach(() => void (Date.now = now));
+    for (const [what, change, event, count] of [
+      ['set back', -1, undefined, 1],
+      ['an hour later', 3_600_000, undefined, 1],
+      ['half a minute later', 30_000, undefined, 0],
+      ['an hour later, when the page is shown', 3_600_000, 'visibilitychange', 1],
+      ['an hour later, when the page is resumed', 3_600_000, 'resume', 1],
+    ] as const)
+      it(`calls the listeners ${count ? 'at once' : 'by the timer'} if it is ${what}`, async () => {
+        const clock = createClock();
+        let calls = 0;
+        clock.onMinute(() => void (calls += 1), first);
+        time += change;
+        if (event) document.dispatchEvent(new Event(event));
+        else clock.now();
+        await Promise.resolve();
+        expect(calls).to.equal(count);
+        clock.now();
+        await Promise.resolve();
+        expect(calls).to.equal(count);
+        first.end();
+        document.dispatchEvent(new Event('resume'));
+        expect(clock.now()).to.equal(time);
+      });
+  });
+
   it('returns the current time', () => {
     const {now} = Date;
     Date.now = () => 7;
