@@ -9,14 +9,12 @@ export const now = () => (at + 7200) * 1000;
 const user = {__typename: 'User', id: 3, name: 'Tobias', avatar: null};
 const likes = {isLiked: false, likes: [user]};
 
-let place = 0;
 /** A notification about activity 5 caused by Tobias. */
 export const notice = (
   kind: NotificationKind,
   context: string,
   more: Partial<NotificationData> = {},
 ): NotificationData => ({
-  place: place++,
   kind,
   context,
   unread: false,

@@ -4,7 +4,7 @@ import {groupNotifications, type NotificationGroup} from '#domain/notification/n
 import {canPreview} from '#domain/notification/notificationRules';
 import {splitByUsers} from '#domain/notification/softBlock';
 import {isLikeNotification} from '#domain/notification/notifications';
-import {linesToRead, type NotificationData, type NotificationList} from '#host/pages/notifications/anchors';
+import {linesToRead, noticeKey, type NotificationData, type NotificationList} from '#host/pages/notifications/anchors';
 import {loadOlder} from '#host/pages/notifications/actions';
 import {hideLikes, softBlock} from '#services/settings/shared';
 import {Button} from '#ui/Button';
@@ -15,7 +15,7 @@ import {useSource} from '#ui/useSource';
 import {NoRows} from './NoRows';
 import {NotificationRow} from './NotificationRow';
 import {useMutableList} from './useMutableList';
-import {keyOf, useReadState} from './useReadState';
+import {useReadState} from './useReadState';
 import {view} from './state';
 import {softBlockText, text} from './messages';
 
@@ -23,7 +23,7 @@ import {softBlockText, text} from './messages';
 function keyed(groups: readonly NotificationGroup<NotificationData>[]) {
   const counts = new Map<string, number>();
   return groups.map(group => {
-    const key = keyOf(group[0]);
+    const key = noticeKey(group[0]);
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     return {group, key: `${key} ${count}`};

@@ -21,11 +21,12 @@ interface NotificationRowProps {
 }
 
 /** The reason why the site changed a media item; expanded on request. */
-function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
+function Reason({notice}: {notice: NotificationData}) {
+  const {reason} = notice;
   if (reason === undefined) return null;
   if (reason !== 'closed') return <p className="reason">{reason.text}</p>;
   return (
-    <Button variant="plain" small className="reveal" onClick={() => openReason(place)}>
+    <Button variant="plain" small className="reveal" onClick={() => openReason(notice)}>
       {text.showReason}
     </Button>
   );
@@ -44,7 +45,7 @@ export function NotificationRow({group, isUnread, canFetch, read}: NotificationR
           <Sentence group={group} />
         </p>
         {ids.length ? <Activities ids={ids} newest={first.at} canFetch={canFetch} /> : null}
-        <Reason place={first.place} reason={first.reason} />
+        <Reason notice={first} />
       </div>
       {first.at === undefined ? null : <RelativeTime at={first.at} />}
     </li>

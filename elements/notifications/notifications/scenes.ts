@@ -1,7 +1,7 @@
 import {scene, type Start} from '#test/support/scenes/scene';
 
 const notice = {
-  ...({place: 0, kind: 'like', unread: true, user: 'Ben', picture: undefined, to: '/activity/1'} as const),
+  ...({kind: 'like', unread: true, user: 'Ben', picture: undefined, to: '/activity/1'} as const),
   ...({context: ' liked your activity.', at: 1_700_000_000_000, line: 'Ben liked your activity.'} as const),
   ...({title: '', reason: undefined} as const),
 };

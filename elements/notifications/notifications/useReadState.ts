@@ -1,12 +1,9 @@
 import {useState} from 'react';
 
 import {unreadAfterReading} from '#domain/notification/notificationRules';
-import type {NotificationData} from '#host/pages/notifications/anchors';
+import {noticeKey, type NotificationData} from '#host/pages/notifications/anchors';
 import {reduceUnreadCount, markAllRead, shownUnreadCount} from '#host/pages/notifications/actions';
 import {useSignalEffect} from '#ui/useSignalEffect';
-
-/** A key from the content of a notification, because the site gives its rows no ids. */
-export const keyOf = ({kind, user, to, at, line}: NotificationData) => JSON.stringify([kind, user, to, at, line]);
 
 interface ReadState {
   isUnread: (notice: NotificationData) => boolean;
@@ -17,7 +14,7 @@ interface ReadState {
 /** The keys without those of notifications that the site itself now counts as read. */
 function withoutRead(readKeys: ReadonlySet<string>, notices: readonly NotificationData[]): ReadonlySet<string> {
   if (!readKeys.size) return readKeys;
-  const keysOf = (unread: boolean) => new Set(notices.filter(notice => notice.unread === unread).map(keyOf));
+  const keysOf = (unread: boolean) => new Set(notices.filter(notice => notice.unread === unread).map(noticeKey));
   const [read, unread] = [keysOf(false), keysOf(true)];
   const rest = [...readKeys].filter(key => !read.has(key) || unread.has(key));
   return rest.length < readKeys.size ? new Set(rest) : readKeys;
@@ -31,7 +28,7 @@ export function useReadState(notices: readonly NotificationData[], unreadCount: 
   const [known, setSeen] = useState<ReadonlySet<string>>(new Set());
   const readKeys = withoutRead(known, notices);
   if (readKeys !== known) setSeen(readKeys);
-  const isUnread = (notice: NotificationData) => notice.unread && !readKeys.has(keyOf(notice));
+  const isUnread = (notice: NotificationData) => notice.unread && !readKeys.has(noticeKey(notice));
   useSignalEffect(
     signal => {
       if (readKeys.size) reduceUnreadCount(readKeys.size, {signal});
@@ -44,7 +41,7 @@ export function useReadState(notices: readonly NotificationData[], unreadCount: 
     const {reset} = unreadAfterReading(shownUnreadCount() || unreadCount - readKeys.size, fresh.length);
     // From then on the site's own count is right again.
     if (reset && markAllRead()) setSeen(new Set());
-    else setSeen(new Set([...readKeys, ...fresh.map(keyOf)]));
+    else setSeen(new Set([...readKeys, ...fresh.map(noticeKey)]));
   };
   return {isUnread, read};
 }

@@ -1,5 +1,5 @@
 import {selector} from '../anchor';
-import {notificationRow} from './anchors';
+import {noticeKey, notificationRow, readNotification, type NotificationData} from './anchors';
 import {override} from '../../dom/override';
 import {overrideEach} from '../../dom/overrideEach';
 
@@ -37,6 +37,15 @@ export const markAllRead = () => click(document.querySelector(readButton.selecto
 /** Makes the site load older notifications into its list; returns whether it can. */
 export const loadOlder = () => click(document.querySelector(olderButton.selector));
 
-/** Expands the reason in the line at index `place` (from 0) of the list; returns whether there is one. */
-export const openReason = (place: number) =>
-  click(document.querySelectorAll(notificationRow.selector)[place]?.querySelector('.expand-reason'));
+/**
+ * Expands the reason in the line with this content; returns whether there is one. Lines are found by what they say,
+ * since the site may have added others in the meantime.
+ */
+export function openReason(notice: NotificationData) {
+  const isSame = (row: Element) => {
+    const now = readNotification(row);
+    return now !== undefined && now.reason === 'closed' && noticeKey(now) === noticeKey(notice);
+  };
+  const row = [...document.querySelectorAll(notificationRow.selector)].find(isSame);
+  return click(row?.querySelector('.expand-reason'));
+}

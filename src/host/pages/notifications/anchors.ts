@@ -5,8 +5,6 @@ import {anchor, ownText, selector, userNameIn} from '../anchor';
 
 /** A notification as shown in the site's own list. */
 export interface NotificationData {
-  /** Index of its line in the list, from 0. */
-  place: number;
   kind: NotificationKind;
   unread: boolean;
   /** Name of the user who caused it. */
@@ -64,7 +62,7 @@ function timeOf(node: Element) {
 }
 
 /** Reads a line of the site's list; `undefined` if it contains no text. */
-export function readNotification(node: Element): Omit<NotificationData, 'place'> | undefined {
+export function readNotification(node: Element): NotificationData | undefined {
   const children = [...node.children];
   const picture = children.find(({classList}) => classList.contains('avatar') || classList.contains('cover'));
   const box = children.find(child => child.querySelector('time')) ?? children[1];
@@ -90,6 +88,9 @@ export function readNotification(node: Element): Omit<NotificationData, 'place'>
     reason: reasonOf(node),
   };
 }
+
+/** A key from the content of a notification, because the site gives its rows no ids. */
+export const noticeKey = ({kind, user, to, at, line}: NotificationData) => JSON.stringify([kind, user, to, at, line]);
 
 /** The content of the site's list of notifications. */
 export interface NotificationList {
@@ -133,10 +134,7 @@ export const notificationList = anchor<NotificationList>('notificationList', {
     const first = firstLines(node, linesToRead.get());
     const notifications = first
       .filter(line => line.matches(notificationRow.selector))
-      .flatMap((line, index) => {
-        const notice = readNotification(line);
-        return notice ? [{...notice, place: index}] : [];
-      });
+      .flatMap(line => readNotification(line) ?? []);
     return {
       notifications,
       rest: count - first.length,

@@ -31,7 +31,6 @@ describe('the notification list', () => {
   it('reads the user, the action, its target and the time', () => {
     const link = '<a href="/activity/5">To b<span class="context"> liked your activity.</span></a>';
     expect(first(row(user, link, {classes: 'unread'}))).to.deep.equal({
-      place: 0,
       kind: 'like',
       unread: true,
       user: 'To b',
@@ -141,9 +140,26 @@ describe('the notification list', () => {
     const reset = document.createElement('div');
     reset.className = 'reset-btn';
     document.querySelector('.filters')?.append(reset);
-    for (const name of ['reset-btn', 'load-more', 'expand-reason'])
+    for (const name of ['reset-btn', 'load-more'])
       document.querySelector(`.${name}`)?.addEventListener('click', () => clicked.push(name));
-    expect([markAllRead(), loadOlder(), openReason(0), openReason(1)]).to.deep.equal([true, true, true, false]);
-    expect(clicked).to.deep.equal(['reset-btn', 'load-more', 'expand-reason']);
+    expect([markAllRead(), loadOlder()]).to.deep.equal([true, true]);
+    expect(clicked).to.deep.equal(['reset-btn', 'load-more']);
+  });
+
+  it('expands the reason of a notification wherever its line is by now', () => {
+    const about = (title: string) =>
+      row(cover, `<a href="/anime/1/">${title}</a><span class="context"> received site data changes.</span>`, {
+        more: `<div class="expand-reason">Show reason</div>`,
+      });
+    const notice = first(about('Bebop'));
+    const clicked: string[] = [];
+    stage.show(page(about('Monster') + about('Bebop') + about('Pluto')));
+    for (const line of document.querySelectorAll('.notification'))
+      line
+        .querySelector('.expand-reason')
+        ?.addEventListener('click', () => clicked.push(line.querySelector('a[href="/anime/1/"]')?.textContent ?? ''));
+    if (!notice) throw new Error('no notification');
+    expect([openReason(notice), openReason({...notice, line: 'Another'})]).to.deep.equal([true, false]);
+    expect(clicked).to.deep.equal(['Bebop']);
   });
 });
