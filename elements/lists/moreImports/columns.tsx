@@ -41,13 +41,15 @@ export function changeOf(row: ReviewRow): string {
   return row.parts && row.kind !== 'part' ? text.joined(row.parts, change) : change;
 }
 
-function ownChangeOf({kind, plan, categories}: ReviewRow): string {
+function ownChangeOf({kind, plan, match, categories}: ReviewRow): string {
   if (!plan || !canImport({kind})) return kindText[kind];
   // Only named values are listed, so not the media id. Of the notes, only their beginning.
+  const {type} = match?.media ?? {};
+  const mediaType = type === 'ANIME' || type === 'MANGA' ? type : undefined;
   const said = (values: Values) => {
     const {notes} = values;
     const all = typeof notes === 'string' ? {...values, notes: shorten(notes, 80)} : values;
-    return shorten(describeValues(all, categories), 1000);
+    return shorten(describeValues(all, {mediaType, categories}), 1000);
   };
   if (kind === 'new') return text.adds(said(plan.payload));
   const before = Object.entries(plan.base).filter(([name]) => name in plan.payload);

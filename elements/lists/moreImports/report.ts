@@ -1,6 +1,7 @@
 import type {ExportColumn} from '#domain/export/table';
 import type {Fates, ImportJob} from '#services/imports/importStore';
 import {describeValues} from '#services/entries/writes';
+import type {Values} from '#services/outbox/write';
 import {runText as text} from './messages';
 
 interface ReportRow {
@@ -13,14 +14,15 @@ interface ReportRow {
 }
 
 /** The outcome of every row of the file. */
-export function reportRows({rows, others, state}: ImportJob, {lines, problems}: Fates): readonly ReportRow[] {
+export function reportRows({rows, others, state, type}: ImportJob, {lines, problems}: Fates): readonly ReportRow[] {
   const imported = rows.map(({title, label, payload, base}): ReportRow => {
     const {mediaId, ...values} = payload;
     const problem = problems.get(mediaId);
     const isThere = lines.has(mediaId);
     const fate =
       problem ?? (isThere ? text.imported : state === 'undoing' || state === 'undone' ? text.takenBack : text.notYet);
-    return {title, media: label, mediaId, fate, before: describeValues(base), after: describeValues(values)};
+    const say = (changed: Values) => describeValues(changed, {mediaType: type});
+    return {title, media: label, mediaId, fate, before: say(base), after: say(values)};
   });
   return [
     ...imported,

@@ -113,12 +113,13 @@ describe('EntryBox', () => {
   for (const [status, fields] of lastEpisode)
     it(`completes an entry that is ${status} with the last episode`, async () => {
       storing({progress: 25, status, repeat: 2});
-      draw(box(), member);
+      const drawn = draw(box(), member);
       await shows('Episodes', '25/26');
       await userEvent.click(button('Raise progress'));
       await waitFor(() => expect(changes().length).to.equal(1));
       const [change] = changes();
       expect(Object.keys(change ?? {}).toSorted()).to.deep.equal(fields);
+      await waitFor(async () => expect((await drawn.api.writes.journal())[0]?.mediaType).to.equal('ANIME'));
       expect([change?.status, change?.repeat]).to.deep.equal(['COMPLETED', status === 'REPEATING' ? 3 : undefined]);
     });
 

@@ -49,7 +49,7 @@ function JournalRow({entry}: {entry: JournalEntry}) {
       undone =>
         undone.state === 'undone' ||
         setOutcome({
-          text: undone.now ? journalText.changedSince(describeValues(undone.now)) : journalText.gone,
+          text: undone.now ? journalText.changedSince(describeValues(undone.now, entry)) : journalText.gone,
           anyway: true,
         }),
       ({message}: ApiError) => setOutcome({text: journalText.notUndone(message), anyway: false}),

@@ -36,8 +36,8 @@ export function DecisionButtons({write}: {write: Write}) {
 }
 
 /** Describes the site's value in a conflict. */
-export const siteValueText = ({theirs}: Write) =>
-  theirs && Object.keys(theirs).length ? text.theirs(describeValues(theirs)) : text.gone;
+export const siteValueText = ({theirs, mediaType}: Write) =>
+  theirs && Object.keys(theirs).length ? text.theirs(describeValues(theirs, {mediaType})) : text.gone;
 
 /**
  * States that a change has not been sent yet, and offers a choice if only the user can decide. While AniList is merely

@@ -9,10 +9,11 @@ const settingsPath = '/settings/apps';
 const journalPath = `${settingsPath}#aniscripts-journal`;
 
 /** A change of the journal in one short line. */
-export function describeLine({mediaId, label, before, after}: JournalEntry): string {
+export function describeLine({mediaId, mediaType, label, before, after}: JournalEntry): string {
   const name = label ?? journalText.untitled(mediaId);
   if (!after) return journalText.removed(name);
-  return before ? journalText.changed(name, describeValues(before), describeValues(after)) : journalText.added(name);
+  if (!before) return journalText.added(name);
+  return journalText.changed(name, describeValues(before, {mediaType}), describeValues(after, {mediaType}));
 }
 
 /** A toast replaces the one about an earlier change. */
@@ -24,7 +25,7 @@ export function announceChanges(writes: Outbox, {toasts, signal}: Pick<BaseServi
     try {
       const undone = await writes.undo(entry);
       if (undone.state === 'undone') return;
-      const text = undone.now ? journalText.changedSince(describeValues(undone.now)) : journalText.gone;
+      const text = undone.now ? journalText.changedSince(describeValues(undone.now, entry)) : journalText.gone;
       toasts.show({name, kind: 'warning', text, link});
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

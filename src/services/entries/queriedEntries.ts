@@ -77,7 +77,8 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     const entry = this.#state.entries?.get(mediaId);
     const label = this.label(mediaId, entry) ?? seen.label;
     const base = this.#baseOf(mediaId, entry, change) ?? seen.base;
-    await this.deps.outbox.add('saveEntry', {mediaId, ...change}, {base, label}).done;
+    const mediaType = this.deps.store.typeOf(mediaId);
+    await this.deps.outbox.add('saveEntry', {mediaId, ...change}, {base, label, mediaType}).done;
   }
 
   /**

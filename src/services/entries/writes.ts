@@ -44,7 +44,14 @@ function listInWords(items: readonly (string | number)[], categories: readonly s
   return named.join(', ');
 }
 
-function valueInWords(name: string, value: unknown, categories: readonly string[]): string {
+interface Described {
+  /** The type of the media item, for the name of its status. */
+  readonly mediaType?: 'ANIME' | 'MANGA' | undefined;
+  /** The names of the advanced scores. */
+  readonly categories?: readonly string[] | undefined;
+}
+
+function valueInWords(name: string, value: unknown, {mediaType, categories = []}: Described): string {
   if (value === null || value === '') return messageText.valueEmpty(name);
   if (v.is(words, value)) {
     const list = listInWords(value, categories);
@@ -58,18 +65,18 @@ function valueInWords(name: string, value: unknown, categories: readonly string[
   if (typeof value === 'number') return messageText.value(name, String(value));
   if (typeof value !== 'string') return messageText.valueChanged(name);
   const status = name === valueNames.status ? parseListStatus(value) : undefined;
-  return messageText.value(name, status ? statusName(status) : value);
+  return messageText.value(name, status ? statusName(status, mediaType) : value);
 }
 
 /**
  * Changed values as text, for example "score 8, progress 4". An answer of the API also has fields that mean nothing to
- * the user, such as its type, so only named values are listed. `categories`: the names of the advanced scores.
+ * the user, such as its type, so only named values are listed.
  */
-export const describeValues = (changed: Values, categories: readonly string[] = []) =>
+export const describeValues = (changed: Values, about: Described = {}) =>
   Object.entries(changed)
     .flatMap(([key, value]) => {
       const name = Object.hasOwn(valueNames, key) ? valueNames[key] : undefined;
-      return name === undefined || value === undefined ? [] : [valueInWords(name, value, categories)];
+      return name === undefined || value === undefined ? [] : [valueInWords(name, value, about)];
     })
     .join(', ');
 
@@ -105,7 +112,8 @@ export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   schema: entryValues,
   resultShape: shapeOf(SaveEntryDocument, 'SaveMediaListEntry'),
   target: ({mediaId}) => entryTarget(mediaId),
-  describe: (payload, label) => messageText.save(labelOr(payload.mediaId, label), describeValues(payload)),
+  describe: (payload, {label, mediaType}) =>
+    messageText.save(labelOr(payload.mediaId, label), describeValues(payload, {mediaType})),
   merge: (earlier, later) => ({...earlier, ...later}),
   check: checkByHand,
   async send(call, payload) {
@@ -149,7 +157,7 @@ export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boole
   schema: deletionPayload,
   resultShape: 'b',
   target: ({mediaId}) => entryTarget(mediaId),
-  describe: ({mediaId}, label) => messageText.remove(labelOr(mediaId, label)),
+  describe: ({mediaId}, {label}) => messageText.remove(labelOr(mediaId, label)),
   merge: (_earlier, later) => later,
   async check(call, {payload}) {
     if (payload.id !== undefined) return {action: 'send'};

@@ -63,7 +63,7 @@ class SharedOutbox implements Outbox {
   add<K extends KindName>(
     name: K,
     payload: Payload<K>,
-    {base, label, of, undoes}: WriteOptions = {},
+    {base, label, mediaType, of, undoes}: WriteOptions = {},
   ): WriteReceipt<Result<K>> {
     const {clock} = this.#deps.services;
     const account = this.#account();
@@ -78,6 +78,7 @@ class SharedOutbox implements Outbox {
       payload,
       base,
       label,
+      mediaType,
       of,
       undoes,
       page: this.#page,
@@ -152,7 +153,8 @@ class SharedOutbox implements Outbox {
     const call = createWriteApi(this.#deps, {...account, priority: 'person'});
     const plan = await planUndo(call, entry, anyway);
     if (plan.state === 'changed') return plan;
-    await this.add(plan.kind, plan.payload, {base: plan.base, label: entry.label, undoes: entry.id}).stored;
+    const {label, mediaType, id: undoes} = entry;
+    await this.add(plan.kind, plan.payload, {base: plan.base, label, mediaType, undoes}).stored;
     return {state: 'undone'} as const;
   }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import {rowsToPurge} from '#domain/value/purge';
 import type {DatabaseSource} from '../database';
 import type {JournalChange} from './kind';
-import {values} from './write';
+import {values, type Write} from './write';
 
 const line = v.object({
   account: v.string(),
@@ -12,6 +12,7 @@ const line = v.object({
   at: v.number(),
   mediaId: v.number(),
   label: v.optional(v.string()),
+  mediaType: v.optional(v.picklist(['ANIME', 'MANGA'])),
   /** `undefined`: the entry did not exist. */
   before: v.optional(values),
   /** `undefined`: it was removed from the list. */
@@ -64,12 +65,11 @@ export function joinedLine(last: Line, line: Line, createdAt: number): Line | un
 export const maxJournalEntries = 200;
 
 /** Creates a journal line for a change. `at`: epoch milliseconds. */
-export const toJournalRow = (account: string, at: number, label: string | undefined, change: JournalChange): Line => ({
-  account,
-  at,
-  label,
-  ...change,
-});
+export const toJournalRow = (
+  {account, label, mediaType}: Pick<Write, 'account' | 'label' | 'mediaType'>,
+  at: number,
+  change: JournalChange,
+): Line => ({account, at, label, mediaType, ...change});
 
 /** Reads an account's journal, newest first, and deletes entries beyond the limit. */
 export async function readJournal(source: DatabaseSource, account: string | undefined): Promise<JournalEntry[]> {

@@ -50,8 +50,8 @@ export interface WriteKind<I, R> {
   readonly schema: v.GenericSchema<unknown, I>;
   /** Key of the changed object. Writes with the same target keep their order. */
   target(payload: I): string;
-  /** One short sentence for the user. `label` is the name of the target. */
-  describe(payload: I, label: string | undefined): string;
+  /** One short sentence for the user. */
+  describe(payload: I, write: Pick<Write, 'label' | 'mediaType'>): string;
   /** Merges two waiting writes to the same target into one. */
   merge?(earlier: I, later: I): I;
   /** Checks the server before sending. Kinds without it are always sent. */

@@ -98,7 +98,7 @@ export function readDone(sent: unknown): Done | undefined {
 /** Describes a write to the user in one sentence. */
 export function describeWrite(write: Write): string {
   const known = parsedWrite(write);
-  return known ? known.kind.describe(known.payload, write.label) : messageText.otherVersion;
+  return known ? known.kind.describe(known.payload, write) : messageText.otherVersion;
 }
 
 /**

@@ -46,6 +46,8 @@ export interface WriteOptions {
   readonly base?: Values | undefined;
   /** Display name of the target. */
   readonly label?: string | undefined;
+  /** Type of the media item, for the name of its status. */
+  readonly mediaType?: 'ANIME' | 'MANGA' | undefined;
   /**
    * It belongs to an import: it is recorded in the import's own journal, or removed from there because it undoes a
    * line.

@@ -142,7 +142,7 @@ export class Sender {
 
   async #done({kind, payload}: Sending, as: Write, result: unknown): Promise<Step> {
     const change = kind.journalChange?.(payload, as.base, result);
-    const journal = change && toJournalRow(as.account, this.#now(), as.label, change);
+    const journal = change && toJournalRow(as, this.#now(), change);
     const done = {id: as.id, kind: as.kind, intention: payload, result};
     await this.#deps.log.change(as.id, now => (isUnchanged(now, as) ? {journal, done} : undefined));
     return this.#spaced(kind);

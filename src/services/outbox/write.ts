@@ -39,6 +39,8 @@ const storedRow = v.object({
   base: v.optional(values),
   /** Display name of the target. */
   label: v.optional(v.string()),
+  /** Type of the media item. */
+  mediaType: v.optional(v.picklist(['ANIME', 'MANGA'])),
   /** Id of the page load that made it. */
   page: v.string(),
   /** Epoch milliseconds. */

@@ -19,6 +19,16 @@ describe('describeValues', () => {
   for (const [what, values, expected] of table)
     it(`describes ${what}`, () => expect(describeValues(values)).to.equal(expected));
 
+  for (const [mediaType, expected] of [
+    ['ANIME', 'status Rewatching'],
+    ['MANGA', 'status Rereading'],
+    [undefined, 'status Rewatching/Rereading'],
+  ] as const)
+    it(`names the status of ${mediaType ?? 'an unknown type'} as "${expected}"`, () =>
+      expect(describeValues({status: 'REPEATING'}, {mediaType})).to.equal(expected));
+
   it('describes only the score categories above 0', () =>
-    expect(describeValues({advancedScores: [8, 0]}, ['Story', 'Music'])).to.equal('advanced scores Story 8'));
+    expect(describeValues({advancedScores: [8, 0]}, {categories: ['Story', 'Music']})).to.equal(
+      'advanced scores Story 8',
+    ));
 });

@@ -1,5 +1,7 @@
 import {expect} from 'chai';
 
+import {describeLine} from '#services/entries/announceChanges';
+import {describeWrite} from '#services/outbox/kinds';
 import {joinedLine} from '#services/outbox/journal';
 import {useOutbox} from '../../support/writes';
 
@@ -38,6 +40,23 @@ describe('joinedLine', () => {
       const joined = joinedLine(before, now, createdAt);
       if (expected) expect(joined).to.deep.include({...expected, at: 12_000});
       else expect(joined).to.equal(undefined);
+    });
+});
+
+describe('the description of a change', () => {
+  const {open, answers} = useOutbox();
+  for (const [mediaType, expected] of [
+    ['ANIME', 'A Work: status Planning → status Watching'],
+    ['MANGA', 'A Work: status Planning → status Reading'],
+  ] as const)
+    it(`names the status of ${mediaType}`, async () => {
+      answers({SaveMediaListEntry: ({args}) => ({__typename: 'MediaList', id: 10, mediaId: 1, ...args})});
+      const {writes} = open();
+      const options = {base: {status: 'PLANNING'}, label: 'A Work', mediaType};
+      const {done} = writes.add('saveEntry', {mediaId: 1, status: 'CURRENT'}, options);
+      expect(writes.list().map(describeWrite).join()).to.contain(expected.split(' ').at(-1));
+      await done;
+      expect((await writes.journal()).map(describeLine)).to.deep.equal([expected]);
     });
 });
 

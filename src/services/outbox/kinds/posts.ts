@@ -113,7 +113,7 @@ export const postMessage = post<v.InferOutput<typeof message>>({
   // The search for a lost message sees the newest messages to anyone, so all messages share one target and keep their
   // order.
   target: () => 'post:message',
-  describe: ({text}, label) => messageText.message(shorten(text, 60), label ?? messageText.someone),
+  describe: ({text}, {label}) => messageText.message(shorten(text, 60), label ?? messageText.someone),
   fetchOwnPosts: async call => {
     const {Page} = await call.query(OwnMessagesDocument, {userId: await call.userId()});
     return publishedPosts(Page?.activities);

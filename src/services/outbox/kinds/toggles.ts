@@ -72,7 +72,7 @@ const byId = v.object({id: v.number(), on: v.boolean()});
 export const toggleFollow = toggle<v.InferOutput<typeof byId>>({
   schema: byId,
   target: ({id}) => `follow:${id}`,
-  describe: ({on}, label) => (on ? messageText.follow : messageText.unfollow)(label ?? messageText.someone),
+  describe: ({on}, {label}) => (on ? messageText.follow : messageText.unfollow)(label ?? messageText.someone),
   read: async (call, {id}) => required((await call.query(FollowedDocument, {id})).User).isFollowing === true,
   flip: async (call, {id}) =>
     required((await call.mutate(ToggleFollowDocument, {id})).ToggleFollow).isFollowing ?? undefined,
@@ -96,7 +96,7 @@ async function isFavourite(call: WriteApi, {type, id}: Favourite): Promise<boole
 export const toggleFavourite = toggle<Favourite>({
   schema: favourite,
   target: ({type, id}) => `favourite:${type}:${id}`,
-  describe: ({on}, label) => (on ? messageText.addFavourite : messageText.removeFavourite)(label ?? messageText.page),
+  describe: ({on}, {label}) => (on ? messageText.addFavourite : messageText.removeFavourite)(label ?? messageText.page),
   read: isFavourite,
   flip: async (call, {type, id}) => {
     required((await call.mutate(ToggleFavouriteDocument, {[type]: id})).ToggleFavourite);
