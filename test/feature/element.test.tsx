@@ -5,6 +5,7 @@ import {useState} from 'react';
 import {defineElement} from '#feature/element';
 import type {AmElement, ElementCallbacks} from '#feature/amElement';
 import {rootEvents} from '#feature/rootEvents';
+import {ownAttribute} from '#host/dom/ownElement';
 import {useReplaceHost, useElementContext} from '#ui/context';
 import {useSignal, useStage} from '../support/page';
 import {fakeServices} from '../support/services';
@@ -82,11 +83,11 @@ describe('the element of a part', () => {
     await waitUntil(() => text(element) === 'two');
   });
 
-  it('writes no attributes and keeps its CSS in adopted style sheets', async () => {
+  it('writes only the attribute of our elements and keeps its CSS in adopted style sheets', async () => {
     const element = define(Field, 'label { color: rgb(1, 2, 3); }')({text: 'one'}, callbacks);
     stage.node.append(element);
     const label = await inner<HTMLElement>(element, 'label');
-    expect(element.getAttributeNames()).to.deep.equal([]);
+    expect(element.getAttributeNames()).to.deep.equal([ownAttribute]);
     expect(element.shadowRoot?.querySelector('style, [style]')).to.equal(null);
     expect(getComputedStyle(label).color).to.equal('rgb(1, 2, 3)');
     expect(getComputedStyle(await inner(element, 'button')).cursor, 'the base style sheet applies').to.equal('pointer');

@@ -68,6 +68,8 @@ const assumedLimitMs = 3_600_000;
 const countPeriodMs = 86_400_000;
 /** Never wait for longer than this many windows: clocks get changed and stored data may be damaged. */
 export const maxWaitWindows = 5;
+/** No pause is longer (ms): five of the API's windows. */
+const maxPauseMs = 300_000;
 /** Part of the API's limit that is left to other scripts at the same address. */
 const reserve = 5;
 /** Always allow at least this many calls per window, however often the API refuses. */
@@ -93,7 +95,7 @@ export function withoutFuture(rateState: RateState, now: number, plan: RatePlan)
   const {opened, paced, until} = rateState;
   // Calls are sent once the pace is at most a burst ahead.
   const paceAhead = now + plan.burst * plan.interval;
-  const pauseAhead = now + plan.window * maxWaitWindows;
+  const pauseAhead = now + maxPauseMs;
   if (opened <= now && paced <= paceAhead && until <= pauseAhead) return rateState;
   return {
     ...rateState,
