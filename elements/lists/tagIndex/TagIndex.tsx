@@ -1,12 +1,13 @@
-import {useId, useMemo, useRef, useState} from 'react';
+import {useEffect, useId, useMemo, useRef, useState} from 'react';
 
-import {tagAsWritten, tagIndex, type IndexedTag} from '#domain/list/tagIndex';
+import {mediaWithTag, tagAsWritten, tagIndex, type IndexedTag} from '#domain/list/tagIndex';
 import {listFilterChanges, listFilterText, setListFilter} from '#host/pages/lists/filters';
 import type {UserListsParams} from '#host/pages/routes';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
 import {useListNotes} from '#ui/useListNotes';
 import {useSource} from '#ui/useSource';
+import {tagged} from './state';
 import {text} from './messages';
 
 /** Number of tags shown initially: a list may have thousands, and the rest is shown on request. */
@@ -32,10 +33,13 @@ function Tag({tag, count, isChosen}: IndexedTag & {isChosen: boolean}) {
   );
 }
 
-function Index({tags}: {tags: readonly IndexedTag[]}) {
+function Index({tags, notes}: {tags: readonly IndexedTag[]; notes: ReadonlyMap<number, string>}) {
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
   const filter = useSource(listFilterChanges, listFilterText);
+  const chosen = tags.find(({tag}) => tagAsWritten(tag) === filter)?.tag;
+  useEffect(() => tagged.set(chosen === undefined ? undefined : mediaWithTag(notes, chosen)), [chosen, notes]);
+  useEffect(() => tagged.reset, []);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? tags : tags.slice(0, shownAtFirst);
   const showAll = () => {
@@ -47,7 +51,7 @@ function Index({tags}: {tags: readonly IndexedTag[]}) {
       <h2 id={heading}>{text.heading}</h2>
       <ul ref={list} className="ui-list" aria-labelledby={heading} tabIndex={-1}>
         {shown.map(indexed => (
-          <Tag key={indexed.tag} {...indexed} isChosen={filter === tagAsWritten(indexed.tag)} />
+          <Tag key={indexed.tag} {...indexed} isChosen={indexed.tag === chosen} />
         ))}
       </ul>
       {shown.length < tags.length ? (
@@ -75,7 +79,7 @@ export default function TagIndex({userName, listType}: UserListsParams) {
       silent={['loading', 'missing']}
       texts={{noun: text.noun}}
     >
-      {known => (known.length ? <Index tags={known} /> : null)}
+      {known => (known.length && data ? <Index tags={known} notes={data} /> : null)}
     </AsyncAnswer>
   );
 }

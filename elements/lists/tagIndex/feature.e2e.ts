@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {queryApi} from '#e2e/support/api';
+import {queryApi, queryAsMember} from '#e2e/support/api';
 import {violations} from '#e2e/support/axe';
 import {apiCalls} from '#e2e/support/find';
 import {listedTexts} from '#e2e/support/listed';
@@ -69,6 +69,24 @@ test('[tagIndex] counts every tag of the list, most frequent first', async ({ope
   const page = await open(`/user/${ids.other}/animelist`);
   const texts = (await listedTexts(index(page).getByRole('button'))).map(each => each.split(/\s+/).slice(0, 2));
   expect(texts).toEqual(expected.map(([name, count]) => [name, String(count)]));
+});
+
+test('[tagIndex] shows only entries with the very tag, not with one that begins like it', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const [first = 0, second = 0] = (await notesOf(standIn, ids.user)).keys();
+  const query =
+    'mutation ($mediaId: Int, $notes: String) { SaveMediaListEntry(mediaId: $mediaId, notes: $notes) { id } }';
+  await queryAsMember(standIn, 'member', query, {mediaId: first, notes: '#zeal'});
+  await queryAsMember(standIn, 'member', query, {mediaId: second, notes: '#zealous'});
+  const page = await open(list(ids), {as: 'member'});
+  await button(page, '#zeal').click();
+  await expect(page.locator('.list-entries .row:visible')).toHaveCount(1);
+  await expect(page.locator(`.list-entries .row:visible a[href*="/${first}/"]`).first()).toBeVisible();
+  await button(page, '#zeal').click();
+  await expect.poll(() => page.locator('.list-entries .row:visible').count()).toBeGreaterThan(2);
 });
 
 test('[tagIndex] follows the text typed into the filter, and the button that clears it', async ({open, ids}) => {

@@ -15,5 +15,9 @@ export function tagIndex(notes: Iterable<string>): readonly IndexedTag[] {
     .toSorted((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }
 
+/** The media whose notes have a tag, out of notes by media id. */
+export const mediaWithTag = (notes: ReadonlyMap<number, string>, tag: string): ReadonlySet<number> =>
+  new Set([...notes].filter(([, note]) => customTags(note).includes(tag)).map(([mediaId]) => mediaId));
+
 /** A tag as written in a note, where a backslash joins its words; a filter must search for this form. */
 export const tagAsWritten = (tag: string): string => tag.replace(/\s/g, '\\$&');

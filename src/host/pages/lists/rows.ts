@@ -37,6 +37,9 @@ function readRow(row: Element): RowEntry | undefined {
   return media && {mediaId: media.mediaId, title: shownText(link), cover};
 }
 
+/** The media item of a row or card. */
+export const mediaIdOfRow = (row: Element) => mediaOf(row.querySelector('.title > a')?.getAttribute('href'))?.mediaId;
+
 /** The attribute of picked rows. */
 const attribute = 'data-am-picked';
 
