@@ -11,7 +11,14 @@ function problemOf(css: string): string | undefined {
 /** Editor for the CSS of the user's own profile: CSS text, or the address of a style sheet. */
 export default function CustomCSSEditor() {
   return (
-    <ExtrasEditor field="customCSS" setting={customCSSValue} save={text.save} problemOf={problemOf}>
+    <ExtrasEditor
+      field="customCSS"
+      setting={customCSSValue}
+      save={text.save}
+      tooLarge={text.tooLarge}
+      saveFailed={text.saveFailed}
+      problemOf={problemOf}
+    >
       {({value, change}) => (
         <label className="ui-field">
           {text.label}

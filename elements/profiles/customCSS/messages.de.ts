@@ -8,6 +8,8 @@ export const text: Translation<typeof english.text> = {
   details:
     'Ein Stil ist Teil des „About“-Texts seines Profils. Nennt er eine https-Adresse, wird das Stylesheet von dort geladen. Er kann nichts außerhalb des Profils verbergen oder überdecken und verändert nicht, was Automail der Seite hinzufügt. Im Safe-for-Work-Modus aus.',
   save: 'Eigenes CSS speichern',
+  tooLarge: 'Das eigene CSS ist größer als 1 MB.',
+  saveFailed: 'Das eigene CSS konnte nicht gespeichert werden.',
   uselessUrl: 'Die Adresse eines Stylesheets beginnt mit https:// und endet auf .css.',
   hasImport:
     'Entferne @import: Ein Profilstil kann keine anderen Stylesheets laden. Füge stattdessen ihren Inhalt ein.',

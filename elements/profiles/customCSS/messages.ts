@@ -7,6 +7,8 @@ export const text = messages({
   details:
     "A style is stored in the about text of its profile. If it names an https address, the style sheet is loaded from there. It can't hide or cover anything outside the profile, and doesn't affect what Automail adds to the page. Off in safe-for-work mode.",
   save: 'Save custom CSS',
+  tooLarge: 'Custom CSS is over 1MB',
+  saveFailed: 'failed to save custom CSS',
   uselessUrl: 'Enter an address that starts with https:// and ends in .css.',
   hasImport: "Remove @import: a profile style can't load other style sheets. Paste their contents instead.",
   label:

@@ -17,6 +17,8 @@ export default function BackgroundEditor() {
       setting={profileBackgroundValue}
       nothing={profileBackgroundValue.initial}
       save={text.save}
+      tooLarge={text.tooLarge}
+      saveFailed={text.saveFailed}
       problemOf={problemOf}
     >
       {({value, change}) => (

@@ -28,18 +28,20 @@ interface ExtrasEditorProps {
   /** Value that means "not set" in the profile; default: the empty string. */
   nothing?: string;
   save: string;
+  /** Text for a value that doesn't fit into the profile (rule profiles-3). */
+  tooLarge: string;
+  /** Text for a save that AniList answers with nothing. */
+  saveFailed: string;
   /** The reason why a value must not be written to a public profile; `undefined` if it may. */
   problemOf: (value: string) => string | undefined;
   children: (field: FieldProps) => ReactNode;
 }
 
-/**
- * Messages for failures: 'Custom CSS is over 1MB' (rule profiles-3), and 'failed to save custom CSS' if the answer is
- * empty.
- */
-function complain({state}: SaveResult) {
-  if (state === 'tooLong') alert(text.tooLarge);
-  if (state === 'empty') alert(text.saveFailed);
+/** The reason why a value isn't saved. */
+function failureOf(last: SaveResult | undefined, {tooLarge, saveFailed}: ExtrasEditorProps): string | undefined {
+  if (last?.state === 'tooLong') return tooLarge;
+  if (last?.state === 'empty') return saveFailed;
+  return last?.state === 'refused' ? text.notSaved(last.error.message) : undefined;
 }
 
 interface FormProps extends ExtrasEditorProps {
@@ -55,7 +57,8 @@ const reading = {
   stale: 'reason',
 } as const;
 
-function Form({userName, wasNear, field, setting, nothing = '', save, problemOf, children}: FormProps) {
+function Form(props: FormProps) {
+  const {userName, wasNear, field, setting, nothing = '', save, problemOf, children} = props;
   const {services} = useElementContext();
   const api = useApi();
   const answer = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime, {when: wasNear});
@@ -67,16 +70,17 @@ function Form({userName, wasNear, field, setting, nothing = '', save, problemOf,
   const {data} = answer;
   const online = data && (parseAbout(data.User?.about ?? '').extras[field] ?? nothing);
   const value = typed ?? online ?? kept;
+  const failure = failureOf(last, props);
   const submit = async () => {
     if (typed === undefined || saving) return;
     const found = problemOf(typed);
     setProblem(found);
+    setLast(undefined);
     if (found !== undefined) return;
     setSaving(true);
     const saved = await saveExtras(services, api, {[field]: typed === nothing ? undefined : typed});
     setSaving(false);
     setLast(saved);
-    complain(saved);
     if (saved.state !== 'saved') return;
     keep(typed);
     setTyped(undefined);
@@ -101,10 +105,8 @@ function Form({userName, wasNear, field, setting, nothing = '', save, problemOf,
       <div role="status">
         {saving ? <p className="ui-note">{text.saving}</p> : null}
         {!saving && typed === undefined && last?.state === 'saved' ? <p className="ui-note">{text.saved}</p> : null}
-        {!saving && last?.state === 'refused' ? (
-          <p className="ui-note ui-note-error">{text.notSaved(last.error.message)}</p>
-        ) : null}
       </div>
+      {saving || failure === undefined ? null : <Alert>{failure}</Alert>}
     </form>
   );
 }

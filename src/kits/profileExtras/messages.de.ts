@@ -2,8 +2,6 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  tooLarge: 'Das eigene CSS ist größer als 1 MB.',
-  saveFailed: 'Das eigene CSS konnte nicht gespeichert werden.',
   saving: 'Wird gespeichert…',
   saved: 'Gespeichert.',
   noun: 'deine Profilbeschreibung',
