@@ -2,19 +2,10 @@ import {act, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import Tweet from './Tweet';
-import {expectAccessible, useRender} from '#test/support/draw';
+import {useRender} from '#test/support/draw';
 
 describe('Tweet', () => {
   const draw = useRender();
-
-  it('explains that it cannot be shown in the extension', async () => {
-    const drawn = draw(<Tweet tweetId="1" target="extension" />);
-    expect(drawn.text()).to.equal(
-      'Could not load Tweet. Twitter embedding is currently not available for Firefox addon builds of Automail',
-    );
-    expect(drawn.container.querySelectorAll('iframe').length).to.equal(0);
-    await expectAccessible(drawn.container);
-  });
 
   it('is shown in a frame no taller than the chosen maximum', async () => {
     const drawn = draw(<Tweet tweetId="1" />, {settings: {tweetsHeight: 300}});

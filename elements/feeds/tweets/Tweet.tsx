@@ -3,7 +3,6 @@ import {useRef, useState} from 'react';
 import type {TweetLink} from '#host/pages/content/embeds';
 import {onTweetHeight, onTweetBlocked, tweetAddress} from '#host/dom/tweetFrame';
 import {siteTheme} from '#host/dom/theme';
-import {build} from '#platform/platform';
 import {safeForWork} from '#services/settings/shared';
 import {Alert} from '#ui/Alert';
 import {useElementContext} from '#ui/context';
@@ -47,8 +46,8 @@ function Frame({tweetId, height, onHeight}: TweetLink & {height: number; onHeigh
   );
 }
 
-/** A tweet in its own frame while it is near the viewport; otherwise its space is kept. */
-function NearTweet({tweetId}: TweetLink) {
+/** The tweet of a link, in its own frame while it is near the viewport; otherwise its space is kept. */
+export default function Tweet({tweetId}: TweetLink) {
   const isNear = useIsNear(useElementContext().element);
   const isRefused = useIsBlocked();
   const [reportedHeight, setSaid] = useState(defaultHeight);
@@ -64,15 +63,5 @@ function NearTweet({tweetId}: TweetLink) {
     <Frame key={tweetId} tweetId={tweetId} height={height} onHeight={setSaid} />
   ) : (
     <div className="place" style={{blockSize: height}} />
-  );
-}
-
-/** The tweet of a link; pages of an extension are not allowed to show it (rule feed-11). */
-export default function Tweet({tweetId, target = build.target}: TweetLink & {target?: typeof build.target}) {
-  if (target === 'userscript') return <NearTweet tweetId={tweetId} />;
-  return (
-    <Alert kind="info" polite>
-      {text.unavailable}
-    </Alert>
   );
 }
