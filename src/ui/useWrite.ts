@@ -17,7 +17,8 @@ export type WriteProgress<R> =
   | {readonly state: 'sent'; readonly result: R}
   | {readonly state: 'refused'; readonly error: ApiError};
 
-type Send<K extends KindName> = (payload: Payload<K>, options?: WriteOptions) => void;
+/** Adds a write. `onSent` is called once AniList has confirmed it, even if the component has been left by then. */
+type Send<K extends KindName> = (payload: Payload<K>, options?: WriteOptions, onSent?: () => void) => void;
 
 /** Adds writes of one kind to the outbox and returns the state of the last one. */
 export function useWrite<K extends KindName>(kind: K): readonly [WriteProgress<Result<K>>, Send<K>] {
@@ -25,12 +26,15 @@ export function useWrite<K extends KindName>(kind: K): readonly [WriteProgress<R
   const [state, setState] = useState<WriteProgress<Result<K>>>({state: 'idle'});
   const last = useRef(0);
   const send = useCallback<Send<K>>(
-    (payload, options) => {
+    (payload, options, onSent) => {
       const sequence = (last.current += 1);
       const show = (next: WriteProgress<Result<K>>) => sequence === last.current && setState(next);
       setState({state: 'waiting'});
       writes.add(kind, payload, options).done.then(
-        result => show({state: 'sent', result}),
+        result => {
+          onSent?.();
+          show({state: 'sent', result});
+        },
         (error: ApiError) => show({state: 'refused', error}),
       );
     },

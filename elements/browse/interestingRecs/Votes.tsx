@@ -1,14 +1,13 @@
-import {useEffect, useState} from 'react';
-
 import {vote} from '#domain/media/recommendation';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {useOnHold} from '#kits/outboxNote/useOnHold';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {useWrite} from '#ui/useWrite';
 import type {Pair} from './answerPairs';
-import {recordVote, votes, type Voted} from './state';
+import {recordVote, votes} from './state';
 import {text} from './messages';
 
 interface VotesProps {
@@ -23,15 +22,13 @@ function useVote({pair, userName, name}: VotesProps) {
   const key = `${userName} ${pair.id}`;
   const voted = useSource(votes, () => votes.get().get(key));
   const now = voted && voted.at >= pair.at ? voted : pair;
+  const {clock} = useServices();
   const [write, send] = useWrite('rateRecommendation');
-  const [wanted, setWanted] = useState<Omit<Voted, 'at'>>();
-  useEffect(() => {
-    if (write.state === 'sent' && wanted) recordVote(key, {...wanted, at: Date.now()});
-  }, [write, wanted, key]);
   const cast = (thumb: 'up' | 'down') => {
     const {userRating, change} = vote(now.userRating, thumb);
-    setWanted({userRating, rating: now.rating + change});
-    send({mediaId: pair.first.id, otherId: pair.second.id, rating: userRating}, {label: name});
+    const rating = now.rating + change;
+    const payload = {mediaId: pair.first.id, otherId: pair.second.id, rating: userRating};
+    send(payload, {label: name}, () => recordVote(key, {userRating, rating, at: clock.now()}));
   };
   return {rating: now.rating, userRating: now.userRating, write, cast};
 }

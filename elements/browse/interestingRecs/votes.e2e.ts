@@ -1,6 +1,6 @@
 import {tokenOf} from '#e2e/support/api';
 import {cards, list, openForYou, own, rating, thumb} from '#e2e/support/forYou';
-import {navigate} from '#e2e/support/page';
+import {navigate, waitUntilQuiet} from '#e2e/support/page';
 import {siteUrl, type StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
 import {writeVault} from '#e2e/support/vault';
@@ -70,6 +70,18 @@ test(
     await openForYou(page);
     await expect(card.locator('.rating')).toHaveText(`+${start + 1}`);
     await expect(thumb(card, 'for')).toHaveAttribute('aria-pressed', 'true');
+    await test.step('also one that is confirmed after the page was left', async () => {
+      await standIn.control('faults?operation=RateRecommendation&kind=latency&ms=1000');
+      await thumb(card, 'for').click();
+      await navigate(page, '/reviews');
+      await expect(list(page)).toHaveCount(0);
+      await expect.poll(() => sentVotes(standIn)).toEqual(['RATE_UP', 'NO_RATING']);
+      await waitUntilQuiet(page);
+      await navigate(page, '/recommendations');
+      await openForYou(page);
+      await expect(thumb(card, 'for')).toHaveAttribute('aria-pressed', 'false');
+      await expect(card.locator('.rating')).toHaveText(new RegExp(`^\\+?${start}$`));
+    });
   },
 );
 
