@@ -4,6 +4,7 @@ import {expect} from 'chai';
 import Timelines from './Timelines';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
+import {nextFrame, waitUntil} from '#test/support/wait';
 import {apiError, useApiFetch, type RequestedField} from '#test/support/fetch';
 
 const member = {userName: 'Mirabel'};
@@ -69,6 +70,28 @@ describe('Timelines', () => {
     lookUp('Nadja');
     expect(await screen.findByText(/^Nadja has no/)).to.not.equal(null);
     await expectAccessible(drawn.container);
+  });
+
+  it('shows the timeline of the last look-up, whichever answer comes first', async () => {
+    let release: (value: undefined) => void = () => undefined;
+    let isFirst = true;
+    api.answers(field => {
+      const {id} = field.args as {id?: number};
+      return field.name === 'User' && id === 6 ? {__typename: 'User', id, name: 'Odo'} : answers(field);
+    });
+    api.fails(() => {
+      if (!isFirst) return undefined;
+      isFirst = false;
+      return new Promise<undefined>(resolve => (release = resolve));
+    });
+    draw(<Timelines mediaType="ANIME" mediaId={7} />);
+    lookUp('6');
+    lookUp('Nadja');
+    expect(await screen.findByText(/^Nadja has no/)).to.not.equal(null);
+    release(undefined);
+    await waitUntil(() => api.sent.some(({variables}) => Object.values(variables).includes(6)));
+    await nextFrame();
+    expect(screen.getByText(/^Nadja has no/)).to.not.equal(null);
   });
 
   it('shows "User not found" for an unknown name', async () => {

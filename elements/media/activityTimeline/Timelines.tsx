@@ -1,9 +1,9 @@
 import {useState, type FormEvent} from 'react';
 
 import type {MediaParams} from '#host/pages/routes';
-import {typedUserName} from '#kits/userId/typedUserName';
+import {useTypedUser} from '#kits/userId/useTypedUser';
 import {Button} from '#ui/Button';
-import {useApi, useServices} from '#ui/context';
+import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {Timeline} from './Timeline';
 import {text} from './messages';
@@ -12,10 +12,10 @@ import {text} from './messages';
 function LookUp({mediaId}: {mediaId: number}) {
   const [entered, setEntered] = useState('');
   const [name, setName] = useState('');
-  const api = useApi();
+  const lookUp = useTypedUser(setName);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void typedUserName(api, entered).then(setName);
+    lookUp(entered);
   };
   return (
     <>

@@ -1,10 +1,10 @@
 import {useRef, useState, type FormEvent} from 'react';
 
 import {switchFilters} from '#domain/feed/feedView';
-import {typedUserName} from '#kits/userId/typedUserName';
+import {useTypedUser} from '#kits/userId/useTypedUser';
 import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
-import {useApi, useServices} from '#ui/context';
+import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {MediaFilter} from './MediaFilter';
 import type {FeedViewState} from './useFeedView';
@@ -15,12 +15,12 @@ type Choose = Pick<FeedViewState, 'choose'>;
 /** Filter for one user: by default the signed-in user. */
 function UserFilter({user, choose}: Choose & {user: string | undefined}) {
   const {session} = useServices();
-  const api = useApi();
+  const lookUp = useTypedUser(name => choose({user: name}));
   const me = useSource(session, session.userName);
   const [typed, setTyped] = useState(user ?? '');
   const field = useRef<HTMLInputElement>(null);
   const show = () => {
-    if (typed.trim()) void typedUserName(api, typed).then(name => choose({user: name}));
+    if (typed.trim()) lookUp(typed);
     else if (me) choose({user: me});
     else field.current?.focus();
   };
