@@ -33,6 +33,24 @@ describe('RandomButton', () => {
       expect(api.sent).to.deep.equal([]);
     });
 
+  const askedFor = async (options: Parameters<typeof draw>[1]) => {
+    api.answers(() => []);
+    draw(<RandomButton kind="anime" />, options);
+    fireEvent.click(screen.getByRole('button', {name: 'Random anime'}));
+    await screen.findByRole('status');
+    return api.sent.map(({variables}) => variables.isAdult);
+  };
+  const audiences = [
+    ['guests', {}, false],
+    ['users in safe-for-work mode', {userName: 'Mirabel', settings: {SFWmode: true}}, false],
+    ['other users', {userName: 'Mirabel'}, undefined],
+  ] as const;
+  for (const [who, options, expected] of audiences)
+    it(`leads ${who} to ${expected === false ? 'no adult titles' : 'all titles'}`, async () => {
+      const asked = await askedFor(options);
+      expect(new Set(asked)).to.deep.equal(new Set([expected]));
+    });
+
   it('says nothing about waiting while AniList accepts requests', async () => {
     api.answers(() => []);
     draw(<RandomButton kind="anime" />);

@@ -1,8 +1,9 @@
 import {goTo} from '#host/dom/navigation';
 import type {SiteKind} from '#host/pages/siteStats/anchors';
+import {safeForWork} from '#services/settings/shared';
 import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
-import {useApi} from '#ui/context';
+import {useApi, useServices} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {randomPath} from './randomPath';
 import {buttonNames, text} from './messages';
@@ -10,11 +11,14 @@ import {buttonNames, text} from './messages';
 /** A button that leads to a random object of the kind counted by a chart. */
 export default function RandomButton({kind}: {kind: SiteKind}) {
   const {fetch} = useApi();
+  const {session, settings} = useServices();
   const {now, start} = useLongTask<string | undefined>();
   const isRunning = now.state === 'running';
   const open = () =>
     start(async ({signal}) => {
-      const path = await randomPath(fetch, kind, {signal});
+      // AniList shows guests no adult titles either.
+      const isTame = session.userName() === undefined || settings.get(safeForWork);
+      const path = await randomPath(fetch, kind, {signal, isTame});
       if (path !== undefined && !signal.aborted) goTo(path);
       return path;
     });

@@ -20,12 +20,17 @@ type Rows<T> = readonly (T | null)[] | null | undefined;
 const paths = <T>(rows: Rows<T>, pathOf: (row: T) => string): readonly string[] =>
   (rows ?? []).flatMap(row => (row ? [pathOf(row)] : []));
 
-type ReadPage = (fetch: Api['fetch'], page: number, options: FetchOptions) => Promise<readonly string[]>;
+interface Options extends FetchOptions {
+  /** Whether adult titles are left out. */
+  isTame: boolean;
+}
+
+type ReadPage = (fetch: Api['fetch'], page: number, options: Options) => Promise<readonly string[]>;
 
 const media =
   (type: 'ANIME' | 'MANGA'): ReadPage =>
-  async (fetch, page, options) => {
-    const answer = await fetch(RandomMediaDocument, {page, type}, options);
+  async (fetch, page, {isTame, ...options}) => {
+    const answer = await fetch(RandomMediaDocument, {page, type, ...(isTame && {isAdult: false})}, options);
     return paths(answer.Page?.media, ({id}) => `/${type.toLowerCase()}/${id}/`);
   };
 
@@ -44,9 +49,10 @@ const readers: Readonly<Record<SiteKind, ReadPage>> = {
     const answer = await fetch(RandomUsersDocument, {page}, options);
     return paths(answer.Page?.users, ({name}) => `/user/${encodeURIComponent(name)}/`);
   },
-  reviews: async (fetch, page, options) => {
+  reviews: async (fetch, page, {isTame, ...options}) => {
     const answer = await fetch(RandomReviewsDocument, {page}, options);
-    return paths(answer.Page?.reviews, ({id}) => `/review/${id}`);
+    const reviews = answer.Page?.reviews?.filter(review => !(isTame && review?.media?.isAdult));
+    return paths(reviews, ({id}) => `/review/${id}`);
   },
 };
 
@@ -54,7 +60,7 @@ const readers: Readonly<Record<SiteKind, ReadPage>> = {
  * The path of a random object, out of the site's first 5,000; `undefined` if there is none.
  * @throws ApiError
  */
-export const randomPath = (fetch: Api['fetch'], kind: SiteKind, options: FetchOptions) =>
+export const randomPath = (fetch: Api['fetch'], kind: SiteKind, options: Options) =>
   pickRandom(page => readers[kind](fetch, page, options), maxPages).catch((cause: unknown): never => {
     throw toApiError(cause);
   });
