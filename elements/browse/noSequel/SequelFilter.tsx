@@ -12,7 +12,7 @@ function Hidden() {
   const areShown = useSource(isShown, isShown.get);
   const {pending} = useSource(checks, checks.get);
   const result = count ? text.hidden(count) : '';
-  const progress = pending.length ? text.checking : result;
+  const progress = pending.size ? text.checking : result;
   return (
     <>
       <p role="status" className="ui-note">
@@ -30,13 +30,13 @@ function Hidden() {
 /** The number of titles that couldn't be checked, with a button that tries again. */
 function Failed() {
   const {pending, failed} = useSource(checks, checks.get);
-  if (!failed.length) return null;
+  if (!failed.size) return null;
   return (
     <>
       <p role="status" className="ui-note">
-        {text.failed(failed.length)}
+        {text.failed(failed.size)}
       </p>
-      <Button small busy={pending.length > 0} onClick={retries.notify}>
+      <Button small busy={pending.size > 0} onClick={retries.notify}>
         {text.retry}
       </Button>
     </>

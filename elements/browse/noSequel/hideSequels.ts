@@ -10,30 +10,46 @@ import {checks, hiddenCount, isShown, retries, sequels} from './state';
 
 type Options = Omit<Visit, 'params'>;
 
-const without = (ids: readonly number[], id: number) => ids.filter(each => each !== id);
-
 /** Loads the relations of media, each once, and stores which are sequels. */
 function createChecker({services, featureId, signal}: Options) {
   const api = services.apiFor(featureId);
   const asked = new Set<number>();
-  const finish = (mediaId: number, hasFailed: boolean) => {
+  // The stores change once per frame, because every change makes all cards be tested again.
+  let done = new Map<number, 'sequel' | 'other' | 'failed'>();
+  let begun: number[] = [];
+  const apply = () => {
+    if (signal.aborted) return;
     const {pending, failed} = checks.get();
-    const others = without(failed, mediaId);
-    checks.set({pending: without(pending, mediaId), failed: hasFailed ? [...others, mediaId] : others});
+    const ended = [...done];
+    const of = (wanted: string) => ended.filter(([, result]) => result === wanted).map(([mediaId]) => mediaId);
+    const found = of('sequel');
+    if (found.length) sequels.set(new Set([...sequels.get(), ...found]));
+    const isOpen = (mediaId: number) => !done.has(mediaId);
+    checks.set({
+      pending: new Set([...pending, ...begun].filter(isOpen)),
+      failed: new Set([...[...failed].filter(isOpen), ...of('failed')]),
+    });
+    [done, begun] = [new Map(), []];
+  };
+  const schedule = () => {
+    if (!done.size && !begun.length) requestAnimationFrame(apply);
+  };
+  const finish = (mediaId: number, result: 'sequel' | 'other' | 'failed') => {
+    schedule();
+    done.set(mediaId, result);
   };
   const load = async (mediaId: number, retry: boolean) => {
     try {
       const media = await readRelations(api, mediaId, {signal, retry});
       if (signal.aborted) return;
-      if (media && isSequel(media)) sequels.set([...sequels.get(), mediaId]);
-      finish(mediaId, false);
+      finish(mediaId, media && isSequel(media) ? 'sequel' : 'other');
     } catch (error) {
-      if (!signal.aborted) finish(mediaId, toApiError(error).kind !== 'missing');
+      if (!signal.aborted) finish(mediaId, toApiError(error).kind === 'missing' ? 'other' : 'failed');
     }
   };
-  const start = (mediaIds: readonly number[], retry: boolean) => {
-    const {pending, failed} = checks.get();
-    checks.set({pending: [...pending, ...mediaIds], failed});
+  const start = (mediaIds: Iterable<number>, retry: boolean) => {
+    schedule();
+    begun.push(...mediaIds);
     for (const id of mediaIds) void load(id, retry);
   };
   retries.subscribe(() => start(checks.get().failed, true), {signal});
@@ -52,7 +68,7 @@ export function hideSequels(options: Options) {
     const mediaId = mediaIdOfCard(card);
     if (mediaId === undefined) return false;
     check(mediaId);
-    return !isShown.get() && sequels.get().includes(mediaId);
+    return !isShown.get() && sequels.get().has(mediaId);
   };
   const onCount = ({marked}: {marked: number}) => hiddenCount.set(marked);
   watchAddress(isShown.reset, {signal});

@@ -1,12 +1,12 @@
 import {createListeners, createStore} from '#domain/value/store';
 
 /** Media that are known to be sequels. */
-export const sequels = createStore<readonly number[]>([]);
+export const sequels = createStore<ReadonlySet<number>>(new Set());
 
 /** Media that are being checked, and media whose relations couldn't be loaded. */
-export const checks = createStore<{readonly pending: readonly number[]; readonly failed: readonly number[]}>({
-  pending: [],
-  failed: [],
+export const checks = createStore<{readonly pending: ReadonlySet<number>; readonly failed: ReadonlySet<number>}>({
+  pending: new Set(),
+  failed: new Set(),
 });
 
 /** Whether sequels are shown although the box is selected, until the search changes. */
