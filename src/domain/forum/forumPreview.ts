@@ -9,7 +9,9 @@ export const isChallenge = (title: string): boolean => challenges.some(name => t
 /** Kinds of threads that are always busy: counting games, introductions, support for the site, and where to find a title. */
 const recurring = [
   /\b(?:boys|girls|men|women)\s*(?:vs?\b\.?|versus|against)\s*(?:boys|girls|men|women)\b/i,
-  /\bintroduc(?:e|ing)\s+(?:yoursel(?:f|ves)|myself)\b|\bintroductions?\b/i,
+  /\bcount(?:ing)?\s+(?:(?:up|down)\s+)?to\s+(?:[\d∞]|an?\s|one\s|infinity\b)|\bcount\s+(?:as\s+(?:far|high)\s+as|before|until)\b/i,
+  /\bcounting\s+(?:by|games?|threads?)\b|^\W*(?:forum\s+games?\W+)?counting\b[\W\d]*$/i,
+  /\bintroduc(?:e|ing)\s+(?:yoursel(?:f|ves)|myself)\b|^\W*introductions?\W*$|\bintroductions?\s+threads?\b/i,
   /\bsupport(?:ing)?\s+anilist\b|\banilist\s+(?:support|donations?)\b/i,
   /\bwhere\s+(?:(?:can|could|do|should)\s+(?:I|we|you)\s+|to\s+)(?:legally\s+)?(?:watch|read|stream)\b/i,
 ];
