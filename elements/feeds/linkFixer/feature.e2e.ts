@@ -22,6 +22,20 @@ for (const [how, options] of [
     }
   });
 
+test('[linkFixer] keeps a press of the middle button on such a heading from scrolling the page', async ({open}) => {
+  const page = await open('/home', {as: 'member', settings: {homeHeadingLinks: false}});
+  const isPrevented = (button: number) =>
+    page
+      .locator(reviews)
+      .evaluate(
+        (node, pressed) =>
+          !node.dispatchEvent(new MouseEvent('mousedown', {button: pressed, bubbles: true, cancelable: true})),
+        button,
+      );
+  await expect.poll(() => isPrevented(1)).toBe(true);
+  expect(await isPrevented(0)).toBe(false);
+});
+
 test('[linkFixer] leaves plain clicks to the site, and every click while it is off', {tag: '@core'}, async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {homeHeadingLinks: false}});
   await page.locator(reviews).click();

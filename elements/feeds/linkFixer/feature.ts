@@ -1,5 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
+import {preventAutoscroll} from '#host/dom/middleClick';
 import {headingDestination} from '#host/pages/home/headings';
 import {home} from '#host/pages/routes';
 import {opensNewTab} from '#ui/link/isPlainClick';
@@ -19,6 +20,7 @@ export default defineFeature({
         event.stopPropagation();
         open(path, '_blank', 'noopener');
       };
+      preventAutoscroll(event => headingDestination(event) !== undefined, {signal});
       for (const name of ['click', 'auxclick'] as const)
         document.addEventListener(name, openTab, {capture: true, signal});
     }),

@@ -1,4 +1,5 @@
 import {pressedKey} from '#domain/text/pressedKey';
+import {preventAutoscroll} from '../../dom/middleClick';
 import {override} from '../../dom/override';
 import {overrideEach} from '../../dom/overrideEach';
 import {selector} from '../anchor';
@@ -51,6 +52,7 @@ export function linkActiveDays({labelOf, open}: DayLinks, {signal, order}: {sign
     else moveFocus(day, step);
   };
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick, {signal});
+  preventAutoscroll(event => dayAt(event) !== null, {signal});
   document.addEventListener('keydown', onKey, {signal});
   const apply = (day: Element, daysAgo: number, claimed: AbortSignal) => {
     const isLast = siblings(day).findLast(each => each.matches(activeDays.selector)) === day;
