@@ -146,6 +146,11 @@ const formatted = {
     'CallExpression[callee.property.name=/^(?:toFixed|toPrecision|toLocaleString|toLocaleDateString|toLocaleTimeString)$/]',
   message: 'Numbers, dates and times become text in src/domain/text/format.ts.',
 };
+/** The number sign of a value would become the number. */
+const filledForms = {
+  selector: "CallExpression[callee.name='plural'] TemplateLiteral > Identifier",
+  message: 'Put values around plural(), not into its forms, where "#" becomes the number.',
+};
 /** Lines saved by packing several into one. */
 const packing = {
   selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
@@ -314,7 +319,18 @@ export default tseslint.config(
   {
     files: ['**/messages.ts', '**/*Messages.ts', '**/*essages.de.ts', 'elements/profiles/CSSfavs/studios.ts'],
     rules: {
-      'no-restricted-syntax': ['error', polling, parsedTwice, formatted, bareAbort, ...sinks, typed, ...lookups, enums],
+      'no-restricted-syntax': [
+        'error',
+        filledForms,
+        polling,
+        parsedTwice,
+        formatted,
+        bareAbort,
+        ...sinks,
+        typed,
+        ...lookups,
+        enums,
+      ],
     },
   },
   {

@@ -19,10 +19,11 @@ export const text: Translation<typeof english.text> = {
   drawing: 'Cover werden geladen…',
   picture: titles => `Cover von ${titles}`,
   missing: (count, reason) =>
-    plural(count, {
-      one: `# Cover fehlt, dort steht stattdessen der Titel. ${reason}`,
-      other: `# Cover fehlen, dort stehen stattdessen die Titel. ${reason}`,
-    }),
+    // The reason may contain "#".
+    `${plural(count, {
+      one: '# Cover fehlt, dort steht stattdessen der Titel.',
+      other: '# Cover fehlen, dort stehen stattdessen die Titel.',
+    })} ${reason}`,
   save: 'Bild speichern',
   // Without an article, because it stands in sentences of every case.
   site: 'AniLists Bilderserver',

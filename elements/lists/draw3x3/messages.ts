@@ -18,10 +18,11 @@ export const text = messages({
   drawing: 'Loading covers…',
   picture: (titles: string) => `Covers of ${titles}`,
   missing: (count: number, reason: string) =>
-    plural(count, {
-      one: `# cover couldn't be loaded, so its title is shown instead. ${reason}`,
-      other: `# covers couldn't be loaded, so their titles are shown instead. ${reason}`,
-    }),
+    // The reason may contain "#".
+    `${plural(count, {
+      one: "# cover couldn't be loaded, so its title is shown instead.",
+      other: "# covers couldn't be loaded, so their titles are shown instead.",
+    })} ${reason}`,
   save: 'Save picture',
   fileName: (columns: number, rows: number) => `${columns}x${rows}.png`,
   tooLarge: 'This picture is too large for your browser. Choose smaller covers, or fewer columns and rows.',
