@@ -9,7 +9,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {give, root} from './bootstrap.mjs';
-import {placeholders, releaseNotes, releaseTexts} from './releaseTexts.mjs';
+import {oldTables, placeholders, releaseNotes, releaseTexts} from './releaseTexts.mjs';
 
 const {factsFile, releaseFacts} = await import('./releaseFacts.mjs');
 const {
@@ -74,12 +74,23 @@ async function buildAndCollect(changelog) {
   }
 }
 
+/** The texts of the files that contain a built-in table, by path. */
+function tables() {
+  const {stdout} = run('git', ['grep', '-l', 'export const dated =', '--', 'src', 'elements']);
+  return Object.fromEntries(
+    stdout
+      .split('\n')
+      .filter(Boolean)
+      .map(path => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+}
+
+const today = new Date().toISOString().slice(0, 10);
+for (const path of oldTables(tables(), today)) console.log(`Review the table in ${path}: it is more than a year old.`);
 const facts = await releaseFacts();
 refusePlaceholders(placeholders(facts));
 if (collect && facts.version !== version) give(`${factsFile} has version ${facts.version}, not ${version}.`);
-const texts = collect
-  ? before
-  : readyOrGive(() => releaseTexts(before, version, new Date().toISOString().slice(0, 10)));
+const texts = collect ? before : readyOrGive(() => releaseTexts(before, version, today));
 readyOrGive(() => releaseNotes(texts['CHANGELOG.md'], version));
 if (run('git', ['status', '--porcelain']).stdout)
   give('There are changes that are not committed: commit or stash them first.');

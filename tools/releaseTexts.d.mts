@@ -15,4 +15,5 @@ export function releaseTexts(
 ): Record<VersionFile, string>;
 export function releaseNotes(changelog: string, version: string, options?: {rehearsal?: boolean}): string;
 export function placeholders(facts: Facts & Readonly<Record<string, unknown>>): string[];
+export function oldTables(texts: Readonly<Record<string, string>>, date: string): string[];
 export function publishedInstallPage(html: string, facts: {readonly downloads: string}): string;

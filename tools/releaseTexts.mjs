@@ -58,6 +58,17 @@ export function placeholders(facts) {
   return [...found, `siteFixes is on ${new URL(siteFixes).hostname}, which crossOrigin does not list`];
 }
 
+/**
+ * The built-in tables, by their texts, that were last reviewed more than a year before a date (YYYY-MM-DD).
+ */
+export const oldTables = (texts, date) =>
+  Object.entries(texts)
+    .filter(([, text]) => {
+      const [, year, month] = /export const dated = '(\d{4})-(\d\d)'/.exec(text) ?? [];
+      return year !== undefined && `${Number(year) + 1}-${month}` < date.slice(0, 7);
+    })
+    .map(([path]) => path);
+
 /** The installation page with the address of the downloads. @throws if it has no link to them */
 export function publishedInstallPage(html, {downloads}) {
   const published = html.replaceAll('href="releases/', () => `href="${downloads}/`);

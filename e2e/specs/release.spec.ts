@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 
 import {
   datedChangelog,
+  oldTables,
   placeholders,
   publishedInstallPage,
   releaseNotes,
@@ -144,4 +145,14 @@ test('the published installation page links the downloads of the release', {tag:
     ),
   );
   expect(published).not.toContain('releases/');
+});
+
+test('a release names the built-in tables that are more than a year old', {tag: '@plain'}, () => {
+  const texts = {
+    'old.ts': "export const dated = '2025-10';",
+    'year.ts': "export const dated = '2025-11';",
+    'new.ts': "export const dated = '2026-11';",
+    'none.ts': 'export const other = 1;',
+  };
+  expect(oldTables(texts, '2026-11-29')).toEqual(['old.ts']);
 });

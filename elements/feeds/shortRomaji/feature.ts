@@ -1,5 +1,4 @@
-import {isOutOfDate} from '#domain/media/builtInTable';
-import {dated, shortTitles} from '#domain/media/shortTitles';
+import {shortTitles} from '#domain/media/shortTitles';
 import {aliasesByMedia} from '#domain/media/titleAlias';
 import {defineFeature} from '#feature/defineFeature';
 import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/renameMedia';
@@ -8,7 +7,6 @@ import {mediaPages} from '#host/pages/routes';
 import {anywhere} from '#host/pages/route';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {titleAliases} from '#services/settings/shared';
-import {text} from './messages';
 
 const ownTitles = featureSwitch('titleAliases');
 
@@ -33,8 +31,5 @@ export default defineFeature({
   parts: [
     run({routes: mediaPages, name: 'work', after: ['titleAliases/work']}, visit => renameMediaPage(visit, names)),
     run({routes: anywhere, name: 'links', after: ['titleAliases/links']}, visit => renameMediaLinks(visit, names)),
-    run({routes: anywhere, name: 'reminder'}, ({services: {clock, report}}) => {
-      if (isOutOfDate(dated, clock.now())) report.notice(text.outOfDate(dated));
-    }),
   ],
 });

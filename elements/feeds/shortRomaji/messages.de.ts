@@ -5,6 +5,5 @@ export const text: Translation<typeof english.text> = {
   name: 'Kurztitel',
   summary: 'Kürzt die langen Titel bekannter Anime und Manga.',
   details:
-    'Auf ihren Seiten, in deren Adressen, in Links, die einen Titel zeigen, und in Automails eigenen Links und Tabellen, nach einer eingebauten Liste. Anderswo, etwa in Listenvorschauen und Benachrichtigungen, bleibt AniLists Titel. Deine eigenen Titel haben Vorrang. Nur du siehst die Kurztitel.',
-  outOfDate: month => `Die Liste der Kurztitel hat den Stand ${month}. Neuere Anime und Manga fehlen.`,
+    'Auf ihren Seiten, in deren Adressen, in Links, die einen Titel zeigen, und in Automails eigenen Links und Tabellen, nach einer eingebauten Liste (Stand 2026-11). Anderswo, etwa in Listenvorschauen und Benachrichtigungen, bleibt AniLists Titel. Deine eigenen Titel haben Vorrang. Nur du siehst die Kurztitel.',
 };

@@ -1,12 +1,8 @@
-import {isOutOfDate} from '#domain/media/builtInTable';
-import {dated} from '#domain/media/unfinishedManga';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {run} from '#feature/run';
 import {releasingStatus} from '#host/pages/media/anchors';
 import {mediaPages} from '#host/pages/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'mangaGuess',
@@ -21,9 +17,6 @@ export default defineFeature({
       where: ({mediaType}) => mediaType === 'MANGA',
       component: () => import('./ChapterGuess'),
       css,
-    }),
-    run({name: 'reminder', routes: mediaPages}, ({services: {clock, report}}) => {
-      if (isOutOfDate(dated, clock.now())) report.notice(text.outOfDate(dated));
     }),
   ],
 });

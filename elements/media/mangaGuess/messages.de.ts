@@ -6,11 +6,9 @@ export const text: Translation<typeof english.text> = {
   name: 'Geschätzte Kapitelzahl',
   summary: 'Zeigt eine Schätzung, wie viele Kapitel ein laufender Manga hat.',
   details:
-    'In der Seitenleiste von Manga, neben „Releasing“, nach dem zuletzt gemeldeten Lesefortschritt: grün, wenn du ebenso weit gelesen hast, sonst mit der Zahl der Kapitel, die dir fehlen. Bei einigen bekannten Manga liegt sie nie unter einer eingebauten Zahl.',
+    'In der Seitenleiste von Manga, neben „Releasing“, nach dem zuletzt gemeldeten Lesefortschritt: grün, wenn du ebenso weit gelesen hast, sonst mit der Zahl der Kapitel, die dir fehlen. Bei einigen bekannten Manga liegt sie nie unter einer eingebauten Zahl (Stand 2026-11).',
   guess: chapters => plural(chapters, {one: 'Wahrscheinlich # Kapitel.', other: 'Wahrscheinlich # Kapitel.'}),
   caughtUp: 'Du hast alle gelesen.',
   behind: chapters =>
     plural(chapters, {one: 'Du bist # Kapitel im Rückstand.', other: 'Du bist # Kapitel im Rückstand.'}),
-  outOfDate: month =>
-    `Die Liste der unvollendeten Manga hat den Stand ${month}. Schätzungen für diese Manga sind womöglich zu niedrig.`,
 };

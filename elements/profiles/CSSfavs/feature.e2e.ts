@@ -1,5 +1,4 @@
 import {queryApi} from '#e2e/support/api';
-import {navigate} from '#e2e/support/page';
 import {restyles} from '#e2e/support/restyles';
 import {expect, test, type Ids} from '#e2e/support/test';
 
@@ -18,18 +17,6 @@ restyles([
     width,
   })),
 ]);
-
-test(
-  '[CSSfavs] says so in the settings when its table is older than a year',
-  {tag: ['@dates']},
-  async ({open, ids, expectedReports}) => {
-    expectedReports.push(/The table of studio badges dates from 2026-11/);
-    const page = await open(profile(ids), {as: 'member', clockAt: '2028-01-01T00:00:00Z'});
-    await expect(page.locator('am-css-favs-reminder')).toHaveCount(1);
-    await navigate(page, '/settings/apps');
-    await expect(page.locator('am-settings-page')).toContainText('The table of studio badges dates from 2026-11');
-  },
-);
 
 test(
   '[CSSfavs] shows a studio in its table as a badge, and keeps its name for screen readers',
