@@ -12,6 +12,8 @@ test(
   '[termsFeed] shows what those followed did, a page in one request, in place of the text of the page',
   {tag: ['@core', '@journey']},
   async ({open, standIn}) => {
+    // Nothing new comes between the page's request and the test's.
+    await standIn.control('clock?live=off');
     const page = await open('/terms', withFeed);
     const ids = await activityIds(standIn, following);
     await expect.poll(() => shownIds(page)).toEqual(ids);
