@@ -85,8 +85,8 @@ export class ScaleGuess {
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** AniList stores each part of a date alone. Without a year, February may have 29 days. */
-function dateOf(year: number, month: number, day: number): Loose<FuzzyDate> {
+/** A date without its parts that are 0, since AniList stores each alone; `null` if it doesn't exist. Without a year, February may have 29 days. */
+export function dateOf(year: number, month: number, day: number): Loose<FuzzyDate> {
   if (month > 12 || day > (month ? daysIn(year || 2000, month) : 31)) return null;
   return {...(year ? {year} : {}), ...(month ? {month} : {}), ...(day ? {day} : {})};
 }

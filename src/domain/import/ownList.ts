@@ -7,7 +7,7 @@ import type {Steps} from '../value/steps';
 import {maxId, maxima, shortText, type FileReading, type ImportedEntry} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
 import {reasonsOf, textProblems, type LeftOut, type LeftOutReason} from './leftOut';
-import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
+import {dateOf, looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
 
 /** The versions of the product's own file that can be read (rule import-9). */
 const versions: readonly unknown[] = ['1.00', '1.01', 1, 1.01];
@@ -22,7 +22,7 @@ function dateAt(entry: unknown, name: string): Loose<FuzzyDate> {
     day: looseCount(field(date, 'day'), 31),
   };
   if (Object.values(parts).includes(null)) return null;
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
+  return dateOf(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0);
 }
 
 function advancedAt(entry: unknown): ReadonlyMap<string, number> | undefined {

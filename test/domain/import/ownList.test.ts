@@ -64,6 +64,7 @@ describe('readOwnList', () => {
     [{progressVolumes: 'two'}, 'progressVolumes'],
     [{repeat: 1.5}, 'repeat'],
     [{startedAt: {month: 13}}, 'startedAt'],
+    [{startedAt: {year: 2021, month: 2, day: 30}}, 'startedAt'],
     [{completedAt: 'today'}, 'completedAt'],
   ] as const)
     it(`keeps the row and reports the skipped value: ${JSON.stringify(more)}`, () => {
