@@ -76,7 +76,7 @@ export default [
   fault(
     'import: selects what is guessed',
     'elements/lists/moreImports/files/review.ts',
-    '  !row.problems.some(isDoubtful) &&\n',
+    '  !row.isUncertain &&\n',
     '',
     unit('reviewRows'),
     e2e('single wrong bytes'),

@@ -1,4 +1,4 @@
-import type {ImportedEntry, Readings} from '#domain/import/importedEntry';
+import type {Guesses, ImportedEntry, Readings} from '#domain/import/importedEntry';
 import type {NumberMeaning} from '#domain/import/listNumbers';
 import type {Scale} from '#domain/import/looseValues';
 import {Check} from '#ui/Check';
@@ -30,19 +30,19 @@ export function Offers({entries, offered, change}: OfferProps) {
   );
 }
 
-interface ReadingProps<K extends string> {
+interface ReadingProps<V extends string> {
   label: string;
-  value: K;
-  options: Readonly<Record<K, string>>;
-  choose: (value: K) => void;
+  value: V;
+  options: readonly (readonly [value: V, words: string])[];
+  choose: (value: V) => void;
 }
 
-function Reading<K extends string>({label, value, options, choose}: ReadingProps<K>) {
+function Reading<V extends string>({label, value, options, choose}: ReadingProps<V>) {
   return (
     <label className="ui-field">
       {label}
-      <select className="ui-select" value={value} onChange={({target}) => choose(target.value as K)}>
-        {Object.entries<string>(options).map(([key, words]) => (
+      <select className="ui-select" value={value} onChange={({target}) => choose(target.value as V)}>
+        {options.map(([key, words]) => (
           <option key={key} value={key}>
             {words}
           </option>
@@ -52,8 +52,17 @@ function Reading<K extends string>({label, value, options, choose}: ReadingProps
   );
 }
 
+const scales: readonly (readonly [`${Scale}`, string])[] = [
+  ['10', text.outOf10],
+  ['100', text.outOf100],
+];
+const meanings: readonly (readonly [NumberMeaning, string])[] = [
+  ['flags', text.flags],
+  ['positions', text.positions],
+];
+
 interface ReadingsProps {
-  guesses: Readings;
+  guesses: Guesses;
   reread: (readings: Readings) => void;
 }
 
@@ -63,17 +72,17 @@ export const FileReadings = ({guesses: {scale, listNumbers}, reread}: ReadingsPr
     {scale === undefined ? null : (
       <Reading
         label={text.scale}
-        value={String(scale) as `${Scale}`}
-        options={{10: text.outOf10, 100: text.outOf100}}
+        value={`${scale}`}
+        options={scales}
         choose={value => reread({scale: value === '10' ? 10 : 100})}
       />
     )}
     {listNumbers === undefined ? null : (
-      <Reading<NumberMeaning>
+      <Reading<NumberMeaning | 'unclear'>
         label={text.listNumbers}
         value={listNumbers}
-        options={{flags: text.flags, positions: text.positions}}
-        choose={value => reread({listNumbers: value})}
+        options={listNumbers === 'unclear' ? [['unclear', text.chooseMeaning], ...meanings] : meanings}
+        choose={value => value !== 'unclear' && reread({listNumbers: value})}
       />
     )}
   </>

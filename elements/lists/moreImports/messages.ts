@@ -102,6 +102,7 @@ export const text = messages({
   outOf10: 'out of 10 (8.5 becomes 85 of 100)',
   outOf100: 'out of 100 (8 stays 8 of 100)',
   listNumbers: 'The numbers of custom lists can mean two things. Check the changes below. They are',
+  chooseMeaning: 'Choose…',
   flags: '1 or 0 for each list: on it or not',
   positions: 'the positions of the lists',
   tags: (count: number) =>

@@ -34,7 +34,12 @@ test('[moreImports] restores custom lists and advanced scores of AniList’s dat
   const meaning = review(page).getByRole('combobox', {name: /custom lists/});
   const title = lost?.media?.title.romaji ?? '';
   const hidden = review(page).getByRole('listitem').filter({hasText: 'Not hidden'});
-  await test.step('the other meaning of the numbers', async () => {
+  await test.step('the meanings of the numbers', async () => {
+    const boxes = review(page).getByRole('checkbox', {name: /^Import /});
+    await expect(boxes).toHaveCount(2);
+    await expect(boxes.and(page.locator(':checked'))).toHaveCount(0);
+    await meaning.selectOption('flags');
+    await expect(boxes.and(page.locator(':checked'))).toHaveCount(2);
     await review(page)
       .getByText(/^1 row or value/)
       .click();

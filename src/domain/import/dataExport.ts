@@ -5,7 +5,7 @@ import type {Steps} from '../value/steps';
 import {maxId, maxima, shortText, type FileReading, type ImportedEntry, type Readings} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
 import {reasonsOf, textProblems, type LeftOut, type LeftOutReason} from './leftOut';
-import {MeaningGuess, namesOf, type NumberMeaning} from './listNumbers';
+import {meanBoth, MeaningGuess, namesOf, type NumberMeaning} from './listNumbers';
 import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
 
 type ListType = 'ANIME' | 'MANGA';
@@ -80,6 +80,8 @@ function namesIn(file: unknown, type: ListType): Names {
   };
 }
 
+const numbersOf = (row: unknown) => listNumbers(nestedJson(field(row, 'custom_lists'))) ?? [];
+
 /** The names of the custom lists of a row. */
 function listsOf(row: unknown, names: Names, meaning: NumberMeaning): Loose<readonly string[]> {
   const value = nestedJson(field(row, 'custom_lists'));
@@ -102,7 +104,13 @@ function advancedOf(row: unknown, {categories}: Names): Loose<ReadonlyMap<string
   return new Map(given as readonly (readonly [string, number])[]);
 }
 
-function readRow(row: unknown, place: number, names: Names, meaning: NumberMeaning) {
+/** The meaning of numbers of custom lists; without `isKnown`, those that can mean both are marked. */
+interface Meaning {
+  readonly meaning: NumberMeaning;
+  readonly isKnown: boolean;
+}
+
+function readRow(row: unknown, place: number, names: Names, {meaning, isKnown}: Meaning) {
   const given = firstOf(row, 'title', 'series_title', 'title_romaji');
   const title = shortText(given, 'title');
   const problems = (reasons: readonly LeftOutReason[]) =>
@@ -135,8 +143,9 @@ function readRow(row: unknown, place: number, names: Names, meaning: NumberMeani
       notes: notes === undefined ? undefined : shortText(notes),
     },
   };
-  const texts = textProblems(JSON.stringify(row), given);
-  return {entry: read, leftOut: problems([...reasonsOf(left), ...texts])};
+  const isUnclear = !isKnown && meanBoth(numbersOf(row), names.lists.length);
+  const more = [...textProblems(JSON.stringify(row), given), ...(isUnclear ? ['listNumbers' as const] : [])];
+  return {entry: read, leftOut: problems([...reasonsOf(left), ...more])};
 }
 
 /** The rows of both lists: at the top of `lists`, or in groups with `entries`. */
@@ -159,14 +168,15 @@ export function* readDataExport(source: string, type: ListType, chosen: Readings
   const guess = new MeaningGuess();
   for (const [, row] of wanted) {
     yield;
-    guess.add(listNumbers(nestedJson(field(row, 'custom_lists'))) ?? [], names.lists.length);
+    guess.add(numbersOf(row), names.lists.length);
   }
   const meaning = chosen.listNumbers ?? guess.meaning();
+  const isKnown = chosen.listNumbers !== undefined || !guess.isUnclear();
   const entries: ImportedEntry[] = [];
   const leftOut: LeftOut[] = [];
   for (const [index, row] of wanted) {
     yield;
-    const read = readRow(row, index + 1, names, meaning);
+    const read = readRow(row, index + 1, names, {meaning, isKnown});
     leftOut.push(...read.leftOut);
     if (read.entry) entries.push(read.entry);
   }
@@ -177,7 +187,7 @@ export function* readDataExport(source: string, type: ListType, chosen: Readings
     exportedAt: undefined,
     isUntyped: wanted.some(([, row]) => typeOf(row) === undefined),
     otherCount: rows.length - wanted.length,
-    guesses: {listNumbers: guess.isUnclear() ? meaning : undefined},
+    guesses: {listNumbers: guess.isUnclear() ? (chosen.listNumbers ?? ('unclear' as const)) : undefined},
   };
   return {list: {...about, entries, leftOut}};
 }

@@ -63,7 +63,7 @@ export interface ImportedList {
   /** Number of rows of the other type, which are not read. */
   readonly otherCount?: number;
   /** The assumptions about the file that the user may change. */
-  readonly guesses?: Readings;
+  readonly guesses?: Guesses;
   readonly entries: readonly ImportedEntry[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -74,6 +74,11 @@ export interface Readings {
   readonly scale?: Scale | undefined;
   /** The meaning of the numbers in place of the names of custom lists. */
   readonly listNumbers?: NumberMeaning | undefined;
+}
+
+/** How a file was read; `unclear`: not even by a guess, so the rows in question are selected once the user has chosen. */
+export interface Guesses extends Omit<Readings, 'listNumbers'> {
+  readonly listNumbers?: NumberMeaning | 'unclear' | undefined;
 }
 
 /** The reason why a file cannot be used. */

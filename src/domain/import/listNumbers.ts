@@ -13,6 +13,10 @@ const fits: Readonly<Record<NumberMeaning, (numbers: Numbers, count: number) => 
     numbers.every(number => Number.isInteger(number) && number >= 0 && number < count),
 };
 
+/** Whether the numbers can mean both. */
+export const meanBoth = (numbers: Numbers, count: number): boolean =>
+  numbers.length > 0 && fits.flags(numbers, count) && fits.positions(numbers, count);
+
 /** Finds out what the numbers of a file mean, from all of its rows. */
 export class MeaningGuess {
   #flags = 0;
@@ -21,10 +25,9 @@ export class MeaningGuess {
 
   add(numbers: Numbers, count: number): void {
     if (!numbers.length) return;
-    const [areFlags, arePositions] = [fits.flags(numbers, count), fits.positions(numbers, count)];
-    if (areFlags && arePositions) this.#unclear += 1;
-    else if (areFlags) this.#flags += 1;
-    else if (arePositions) this.#positions += 1;
+    if (meanBoth(numbers, count)) this.#unclear += 1;
+    else if (fits.flags(numbers, count)) this.#flags += 1;
+    else if (fits.positions(numbers, count)) this.#positions += 1;
   }
 
   /** Without evidence, numbers that can be flags are flags. */

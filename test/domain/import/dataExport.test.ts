@@ -90,8 +90,8 @@ describe('readDataExport', () => {
   for (const [written, others, names, guess] of [
     ['[0,1]', ['[0,0]'], ['With Ann'], undefined],
     ['[0,1]', ['[1]'], ['Winter', 'With Ann'], undefined],
-    ['[0,1]', [], ['With Ann'], 'flags'],
-    ['[0,1]', ['[0,0]', '[1]'], ['With Ann'], 'flags'],
+    ['[0,1]', [], ['With Ann'], 'unclear'],
+    ['[0,1]', ['[0,0]', '[1]'], ['With Ann'], 'unclear'],
     ['[1,1]', [], ['Winter', 'With Ann'], undefined],
     ['[true,false]', ['[false,false]'], ['Winter'], undefined],
     ['[]', [], [], undefined],
@@ -106,13 +106,14 @@ describe('readDataExport', () => {
       const list = listsOf(written, others);
       expect(list?.entries[0]?.values.customLists).to.deep.equal(names);
       expect(list?.guesses?.listNumbers).to.equal(guess);
-      expect(list?.leftOut).to.deep.equal([]);
+      expect(list?.leftOut.map(({row, reason}) => [row, reason])).to.deep.equal(guess ? [[1, 'listNumbers']] : []);
     });
 
-  it('reads numbers of custom lists as the user chooses, and asks again', () => {
+  it('reads numbers of custom lists as the user chooses, who can change that', () => {
     const list = listsOf('[0,1]', [], {listNumbers: 'positions'});
     expect(list?.entries[0]?.values.customLists).to.deep.equal(['Winter', 'With Ann']);
     expect(list?.guesses?.listNumbers).to.equal('positions');
+    expect(list?.leftOut).to.deep.equal([]);
   });
 
   it('reads advanced scores by the names of their categories', () => {

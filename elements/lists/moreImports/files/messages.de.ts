@@ -41,6 +41,7 @@ export const leftOutText: Translation<typeof english.leftOutText> = {
   damaged: 'Unsicher: Unlesbare Zeichen wurden durch \uFFFD ersetzt.',
   longNotes: 'Unsicher: Die Notizen haben über 6.000 Zeichen, AniList schneidet ihr Ende ab.',
   guessedStatus: 'Unsicher: Der Status ist geraten, weil die Datei keinen lesbaren enthält.',
+  listNumbers: 'Unsicher: Seine eigenen Listen lassen sich auf zwei Arten lesen. Wähle oben eine.',
   repeatFault: 'Wiederholungen ausgelassen: 255 ist ein bekannter Fehler von MyAnimeList.',
   longTitle: 'Titel gekürzt: Er hat über 500 Zeichen.',
   storage: 'Aufbewahrung ausgelassen: Dafür hat AniList keinen Platz.',

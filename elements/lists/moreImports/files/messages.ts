@@ -50,6 +50,7 @@ export const leftOutText: Readonly<Record<LeftOutReason, string>> = messages({
   damaged: "Uncertain: characters that couldn't be read were replaced by \uFFFD.",
   longNotes: 'Uncertain: the notes are longer than 6,000 characters, so AniList cuts their end.',
   guessedStatus: 'Uncertain: the status is a guess, because the file has none that can be read.',
+  listNumbers: 'Uncertain: its custom lists can be read in two ways. Choose one above.',
   repeatFault: 'Repeats left out: 255 comes from a known fault of MyAnimeList.',
   longTitle: 'Title shortened: it is longer than 500 characters.',
   storage: 'Storage left out: AniList has no place for it.',

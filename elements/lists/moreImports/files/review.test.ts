@@ -95,6 +95,18 @@ describe('reviewRows', () => {
       expect(row && changeOf(row)).to.match(/^Part 51 \+ Part 52: New: .*25/);
     });
 
+    for (const [why, parts, reasons] of [
+      ['one has no status', [first, part(52, {progress: 3})], [[], ['guessedStatus']]],
+      ['a value of one is damaged', [first, {...second, row: 2}], [[], ['damaged']]],
+    ] as const)
+      it(`does not select the whole if ${why}`, () => {
+        const leftOut = why.includes('damaged') ? [{row: 2, title: '', reason: 'damaged'} as const] : [];
+        const matches = parts.map((_, key) => match(3, key));
+        const rows = finish(reviewRows(file(parts, leftOut), matches, list, false));
+        expect(rows.map(startsTicked)).to.deep.equal([false, false]);
+        expect(rows.flatMap(({problems}) => problems)).to.deep.equal(reasons.flat());
+      });
+
     for (const [why, entries] of [
       ['have the same id', [first, part(51, {progress: 3})]],
       ['have an id of AniList', [part(51, {progress: 12}, 3), part(52, {progress: 13}, 3)]],

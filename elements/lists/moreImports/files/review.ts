@@ -35,6 +35,8 @@ export interface ReviewRow {
   readonly parts?: readonly string[] | undefined;
   /** What is left out, damaged or guessed in it. */
   readonly problems: readonly LeftOutReason[];
+  /** Whether it is imported only if the user selects it, because something in it or in its parts is guessed. */
+  readonly isUncertain?: boolean;
 }
 
 /** Whether a row can be imported. */
@@ -45,7 +47,7 @@ export const canImport = ({kind}: Pick<ReviewRow, 'kind'>): boolean =>
 export const startsTicked = (row: ReviewRow): boolean =>
   canImport(row) &&
   row.kind !== 'newer' &&
-  !row.problems.some(isDoubtful) &&
+  !row.isUncertain &&
   row.match !== undefined &&
   isTickedByDefault(row.match.distance);
 
@@ -128,11 +130,12 @@ export function* reviewRows(
     if (nearest.get(id) !== key) return {...row, kind: parts ? 'part' : 'twice'};
     const values = parts ? joinedValues(parts.map(part => part.values)) : entry.values;
     const effect = effectOf(values, id, {whole, overwrite, updatedAt: entry.updatedAt});
-    return {
-      ...row,
-      ...effect,
-      problems: effect.kind === 'kept' ? problems : [...problems, ...(effect.plan?.problems ?? [])],
-    };
+    const own = effect.kind === 'kept' ? [] : (effect.plan?.problems ?? []);
+    // A part without a status leaves that of the whole open, and what is uncertain in a part is so in the whole.
+    const isGuessed = values.status !== undefined && parts?.some(part => part.values.status === undefined);
+    const all = [...problems, ...own, ...(isGuessed ? ['guessedStatus' as const] : [])];
+    const inParts = parts?.flatMap(({row: number = 0}) => problemsOf.get(number) ?? []) ?? [];
+    return {...row, ...effect, problems: all, isUncertain: [...all, ...inParts].some(isDoubtful)};
   };
   const rows: ReviewRow[] = [];
   for (const [key, entry] of entries.entries()) {
