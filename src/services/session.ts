@@ -59,6 +59,8 @@ export interface Session extends Source {
    * least one of the two accounts is not known.
    */
   account(): 'same' | 'other' | 'unknown';
+  /** User id in the script's token, even while that is set aside, if it says so. */
+  tokenUserId(): number | undefined;
   /** When the token expires (epoch milliseconds), if it says so. */
   expires(): number | undefined;
   signIn(token: string): void;
@@ -92,6 +94,9 @@ export interface Account {
   readonly isPublic: boolean;
 }
 
+const keyOf = (id: number | undefined, name: string | undefined) =>
+  id === undefined ? `name:${name ?? ''}` : `id:${id}`;
+
 /** The current account; `undefined` for guests. A token without a user id counts as that of the site's user. */
 export function accountOf(session: Session): Account | undefined {
   const token = session.token();
@@ -99,12 +104,18 @@ export function accountOf(session: Session): Account | undefined {
   const {userId: id} = claimsOf(token ?? '');
   if (id === undefined && name === undefined) return undefined;
   const isPublic = token === undefined || session.account() === 'other';
-  return {key: id === undefined ? `name:${name ?? ''}` : `id:${id}`, name, id, isPublic};
+  return {key: keyOf(id, name), name, id, isPublic};
 }
 
 /** The account that the script is signed in to; `undefined` while it is signed out. */
 export const signedInAccount = (session: Session): Account | undefined =>
   session.token() === undefined ? undefined : accountOf(session);
+
+/** Key of the account that the script is signed in to, even while AniList rejects that sign-in. */
+export function keptAccountKey(session: Session): string | undefined {
+  if (!session.isRejected()) return signedInAccount(session)?.key;
+  return keyOf(session.tokenUserId(), session.userName());
+}
 
 interface Deps {
   storage: Storage | undefined;
@@ -176,6 +187,7 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
       if (script === undefined || site === undefined) return 'unknown';
       return script === site ? 'same' : 'other';
     },
+    tokenUserId: () => claimsOf(vault.read() ?? '').userId,
     expires: () => claimsOf(vault.read() ?? '').expires,
     signIn(token) {
       rejected.forget();

@@ -7,6 +7,7 @@ import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText} from '#services/imports/messages';
 import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
+import {RejectedNote} from '#ui/answer/RejectedNote';
 import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useElementContext, useServices} from '#ui/context';
@@ -14,6 +15,7 @@ import {downloadFile} from '#ui/downloadFile';
 import {HostLink} from '#ui/link/HostLink';
 import {TaskProgress} from '#ui/progress/TaskProgress';
 import {RichText} from '#ui/RichText';
+import {useIsRejected} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {text} from './messages';
@@ -68,10 +70,12 @@ interface Saved extends Omit<ExportedFile, 'file'> {
 /** A note that AniList returns only public entries without the sign-in of the list's owner. */
 function PublicNote() {
   const {session} = useServices();
+  const isRejected = useIsRejected();
   const needs = useSource(session, () => {
     if (session.token() === undefined) return text.exportWithoutSignIn;
     return session.account() === 'other' ? text.exportOtherAccount : undefined;
   });
+  if (isRejected) return <RejectedNote />;
   if (needs === undefined) return null;
   const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
   return (

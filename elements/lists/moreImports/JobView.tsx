@@ -8,6 +8,8 @@ import {entryTarget} from '#services/entries/writes';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {Progress} from '#ui/progress/Progress';
+import {RejectedNote} from '#ui/answer/RejectedNote';
+import {useIsRejected} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
 import {reportColumns, reportRows} from './report';
 import {runText as text, text as reviewText} from './messages';
@@ -27,6 +29,7 @@ function OnHold({mediaId}: {mediaId: number}) {
 /** The progress of the import, with the remaining time. */
 function Running({run, job}: JobProps) {
   const {fates, problem, current, msPerRow} = useSource(run, run.get);
+  const isRejected = useIsRejected();
   const isUndo = job.state === 'undoing';
   const {done, total} = jobProgress(job, fates);
   const left = total - done;
@@ -38,7 +41,9 @@ function Running({run, job}: JobProps) {
         {current === undefined ? problem === undefined ? text.elsewhere : '' : <OnHold mediaId={current} />}
       </p>
       <div className="ui-row">
-        {problem === undefined ? null : <Button onClick={() => void run.change(job.state)}>{text.goOn}</Button>}
+        {problem === undefined || isRejected ? null : (
+          <Button onClick={() => void run.change(job.state)}>{text.goOn}</Button>
+        )}
         {isUndo ? null : <Button onClick={() => void run.change('paused')}>{text.pause}</Button>}
         <Button onClick={() => void run.change('stopped')}>{text.stop}</Button>
       </div>
@@ -102,12 +107,13 @@ function Problems({run, job}: JobProps) {
 /** The current or finished import. It can be undone until it is dismissed. */
 export function JobView({run, job}: JobProps) {
   const {fates, problem} = useSource(run, run.get);
+  const isRejected = useIsRejected();
   const isActive = job.state === 'running' || job.state === 'undoing';
   return (
     <div className="job ui-panel" role="group" aria-label={text.heading(job.fileName)}>
       <h4>{text.heading(job.fileName)}</h4>
       {isActive ? <Running run={run} job={job} /> : <Ended run={run} job={job} />}
-      {problem === undefined ? null : <Alert>{problem}</Alert>}
+      {isActive && isRejected ? <RejectedNote /> : problem === undefined ? null : <Alert>{problem}</Alert>}
       <Problems run={run} job={job} />
       <div className="ui-row">
         <span>{text.report}</span>

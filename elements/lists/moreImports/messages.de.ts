@@ -26,6 +26,7 @@ export const text: Translation<typeof english.text> = {
   old: days => `Diese Liste ist ${formatNumber(days)} Tage alt. Hast du die richtige gewählt?`,
   signedOut:
     'Du bist im Skript nicht angemeldet, deshalb lässt sich an deiner Liste nichts ändern. Melde dich unter „{link}“ an.',
+  rejected: 'AniList lehnt deine Anmeldung ab. Versuche es später noch einmal, oder melde dich unter „{link}“ neu an.',
   otherAccount:
     'Automail und AniList sind mit verschiedenen Konten angemeldet. Entziehe Automail unter „{link}“ die Berechtigung und melde dich dann neu an.',
   appSettings: 'Settings > Apps',

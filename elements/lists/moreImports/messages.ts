@@ -62,6 +62,7 @@ export const text = messages({
     `List for "${file}" loaded, but currently signed in as "${own}". Are you sure this is right?`,
   old: (days: number) => `This list is ${formatNumber(days)} days old. Did you upload the right one?`,
   signedOut: "Not signed in to the script. Can't do any changes to your list. Sign in at {link}.",
+  rejected: 'AniList is rejecting your sign-in. Try again later, or sign in again at {link}.',
   otherAccount:
     'Automail is signed in to a different account than AniList. Revoke its permission at {link}, then sign in again.',
   appSettings: 'Settings > Apps',

@@ -5,6 +5,7 @@ import {text} from './messages';
 export function useObstacle() {
   const {session} = useServices();
   return () => {
+    if (session.isRejected()) return text.rejected;
     if (session.token() === undefined) return text.signedOut;
     return session.account() === 'other' ? text.otherAccount : undefined;
   };

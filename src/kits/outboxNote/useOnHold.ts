@@ -1,6 +1,8 @@
 import type {OnHold} from '#services/outbox/outbox';
 import type {Write} from '#services/outbox/write';
 import {useApi} from '#ui/context';
+import {text as answerText} from '#ui/answer/messages';
+import {useIsRejected} from '#ui/useHasToken';
 import {useWrites} from '#ui/useWrite';
 import {reasonWords} from './messages';
 
@@ -36,5 +38,7 @@ export function useHeldSave() {
 export function useReasonText() {
   const {writes} = useApi();
   useWrites();
-  return (reason: NonNullable<OnHold>, isShort = false) => reasonWords(reason, writes.retryAt(reason), isShort);
+  const isRejected = useIsRejected();
+  return (reason: NonNullable<OnHold>, isShort = false) =>
+    reason === 'signed-out' && isRejected ? answerText.rejected : reasonWords(reason, writes.retryAt(reason), isShort);
 }

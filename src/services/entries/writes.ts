@@ -159,9 +159,11 @@ export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boole
   target: ({mediaId}) => entryTarget(mediaId),
   describe: ({mediaId}, {label}) => messageText.remove(labelOr(mediaId, label)),
   merge: (_earlier, later) => later,
-  async check(call, {payload}) {
-    if (payload.id !== undefined) return {action: 'send'};
-    return (await fetchEntry(call, payload.mediaId)) ? {action: 'send'} : {action: 'done', result: true};
+  async check(call, {payload: {mediaId, id}, write}) {
+    if (id !== undefined && !write.lost) return {action: 'send'};
+    // While answers are late, a deletion that was carried out would be sent again and again.
+    const now = await fetchEntry(call, mediaId);
+    return now && now.id === (id ?? now.id) ? {action: 'send'} : {action: 'done', result: true};
   },
   async send(call, {mediaId, id}) {
     const known = id ?? (await fetchEntry(call, mediaId))?.id;

@@ -1,7 +1,7 @@
 import {createListeners} from '#domain/value/store';
 import {rateWindow} from '#platform/platform';
 import {toApiError} from '../api/apiError';
-import {signedInAccount} from '../session';
+import {keptAccountKey} from '../session';
 import {isStolen, withLock} from '../withLock';
 import {ImportStore, withFate, type Fates, type ImportJob, type JobState} from './importStore';
 import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type Todo} from './todo';
@@ -142,7 +142,7 @@ export class ImportRun {
     this.#drive();
   }
 
-  #account = () => signedInAccount(this.#deps.session)?.key;
+  #account = () => keptAccountKey(this.#deps.session);
 
   #set(changes: Partial<ImportState>) {
     this.#state = {...this.#state, ...changes};
@@ -170,7 +170,7 @@ export class ImportRun {
     void withLock('automail-import', isOurs => this.#work(isOurs), {signal, progress, frozenAfterMs: frozenAfterMs()})
       .catch((error: unknown) => {
         // A tab that was frozen has lost the lock, and waits for its turn.
-        if (!signal.aborted && !isStolen(error)) this.#set({problem: toApiError(error).message});
+        if (!signal.aborted && !isStolen(error)) this.#set({problem: this.#problemOf(error)});
       })
       .finally(() => {
         this.#isDriving = false;
@@ -186,7 +186,7 @@ export class ImportRun {
     if (account === undefined || !known) return this.#set({problem: text.noStorage});
     this.#set({...known, isHere: true});
     const {job, fates} = known;
-    if (!(await this.#setActivities(account, known)) || !job || !isActive(job)) return;
+    if (!(await this.#setActivities(account, known)) || !job || !isActive(job) || !this.#mayWrite(account)) return;
     const {state} = job;
     const lineOf = (mediaId: number) => this.#store.line(account, mediaId);
     const todo =
@@ -202,6 +202,9 @@ export class ImportRun {
     await this.#store.change(account, job, state === 'running' ? 'done' : 'undone');
     await this.load();
   }
+
+  /** The reason why nothing was sent. A refused sign-in has the same text wherever it was noticed. */
+  #problemOf = (error: unknown) => (this.#deps.session.isRejected() ? text.rejected : toApiError(error).message);
 
   /** Whether the account is signed in; if not, the problem says so. */
   #mayWrite(account: string): boolean {

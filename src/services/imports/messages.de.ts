@@ -3,6 +3,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const runText: Translation<typeof english.runText> = {
+  rejected: 'AniList lehnt deine Anmeldung ab. Der Import läuft weiter, sobald sie wieder gilt.',
   signedOut: 'Du bist im Skript nicht angemeldet, deshalb lässt sich an deiner Liste nichts ändern.',
   nothing: 'In dieser Datei stehen keine Einträge.',
   noList: name => `Die Liste von ${name} wurde nicht gefunden.`,

@@ -3,6 +3,7 @@ import {shorten} from '#domain/text/shorten';
 
 /** Texts about the run of an import. */
 export const runText = messages({
+  rejected: "AniList is rejecting your sign-in. The import will continue once it's accepted.",
   /** Rule import-11. */
   signedOut: "Not signed in to the script. Can't do any changes to your list",
   nothing: 'This file contains no entries.',

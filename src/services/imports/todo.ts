@@ -28,6 +28,7 @@ export type LineOfMedia = (mediaId: number) => Promise<ImportLine | undefined>;
 
 /** The reason why nothing may be sent now; `undefined`: site and script are signed in to the import's account. */
 export function signInProblem(session: Session, account: string): string | undefined {
+  if (session.isRejected()) return text.rejected;
   if (session.token() === undefined) return text.signedOut;
   const isSame = signedInAccount(session)?.key === account && session.account() !== 'other';
   return isSame ? undefined : text.accountChanged;

@@ -51,12 +51,23 @@ function removeNulls(stored: Stored) {
   for (const [key, value] of Object.entries(stored)) if (value === null) delete stored[key];
 }
 
+/**
+ * Takes over the language of the texts. The older script stores the name of one of its languages, which isn't the
+ * browser's unless the user chose so.
+ */
+function languageFromName(stored: Stored) {
+  const {partialLocalisationLanguage: name, language} = stored;
+  if (typeof name === 'string' && language === undefined)
+    stored.language = /^(?:deutsch|german)/i.test(name) ? 'de' : 'en';
+}
+
 /** The migration from each version to the next. */
 const steps: readonly ((stored: Stored) => void)[] = [
   stored => {
     removeNulls(stored);
     numbersFromText(stored);
     coloursFromArray(stored);
+    languageFromName(stored);
   },
 ];
 

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {ImportRun} from '#services/imports/importRun';
+import {runText} from '#services/imports/messages';
 import {apiOf} from '#services/api/api';
 import {apiError} from '../../support/fetch';
 import {waitUntil} from '../../support/wait';
@@ -129,6 +130,25 @@ describe('an import in several tabs', () => {
     await isIn(working, 'stopped');
     await waitUntil(() => working.get().current === undefined, 'no current row');
     expect([...progress.values()]).to.deep.equal([1, 1, 5]);
+  });
+
+  it('waits while AniList rejects the sign-in, and continues once it is accepted', async () => {
+    const {services} = outbox.open();
+    const {session, signal} = services;
+    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', signal});
+    await waitUntil(() => run.get().isLoaded, 'loaded');
+    holdSave(2);
+    await begin(run);
+    await isHeld(2);
+    session.setRejected(true);
+    await run.load();
+    expect(run.get().job?.state).to.equal('running');
+    release();
+    await waitUntil(() => run.get().problem !== undefined, 'problem');
+    expect([run.get().problem, ...progress.values()]).to.deep.equal([runText.rejected, 5, 5, 1]);
+    session.tryAgain();
+    await isIn(run, 'done');
+    expect([run.get().problem, ...progress.values()]).to.deep.equal([undefined, 5, 5, 5]);
   });
 
   it('is taken over from a frozen tab', async () => {

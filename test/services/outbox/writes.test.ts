@@ -106,6 +106,26 @@ describe('the outbox', () => {
     expect(reasons()[1]?.[1]).to.equal(undefined);
   });
 
+  it('does not send a deletion again that was carried out without an answer', async () => {
+    let entries = [entry({id: 10})];
+    answers({
+      Viewer: user,
+      'Page.mediaList': () => entries,
+      DeleteMediaListEntry: () => apiError('Not Found.', 404),
+    });
+    const {writes, state, empty} = open();
+    api.fails(() => {
+      if (!asked('DeleteMediaListEntry') || !entries.length) return undefined;
+      entries = [];
+      return lost();
+    });
+    const {done} = writes.add('deleteImported', {mediaId: 1, id: 10}, {of: 'undo'});
+    await waitUntil(() => state()?.lost);
+    expect(await done).to.equal(true);
+    await empty();
+    expect(asked('DeleteMediaListEntry')).to.equal(1);
+  });
+
   it('reads a toggle before flipping it, and leaves it alone if it is already correct', async () => {
     let likes = false;
     const activity = () => ({__typename: 'TextActivity', id: 3, isLiked: likes});

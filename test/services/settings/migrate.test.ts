@@ -38,6 +38,18 @@ describe('migrating settings from 9.94.1', () => {
     });
   });
 
+  for (const [stored, language] of [
+    [{partialLocalisationLanguage: 'Deutsch'}, 'de'],
+    [{partialLocalisationLanguage: 'German'}, 'de'],
+    [{partialLocalisationLanguage: 'English'}, 'en'],
+    [{partialLocalisationLanguage: 'Svenska'}, 'en'],
+    [{partialLocalisationLanguage: 'Deutsch', language: 'auto'}, 'auto'],
+    [{partialLocalisationLanguage: 7}, undefined],
+    [{}, undefined],
+  ] as const)
+    it(`takes over ${JSON.stringify(stored)} as ${language}`, () =>
+      expect(migrate(stored).language).to.equal(language));
+
   it('does not modify its argument, and changes nothing the second time', () => {
     const copy = structuredClone(old);
     const once = migrate(old);
