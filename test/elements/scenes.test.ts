@@ -18,9 +18,14 @@ const ofNumbers = ['UserOfNumber'];
 /** Sent by an import that shall make no list activities: `test/services/imports/importRun.test.ts` makes it fail. */
 const ofImports = ['ListActivities'];
 
+/** Sent for a list that AniList cuts: `test/services/imports/wholeList.test.ts` covers it. */
+const ofCutLists = ['ListedEntries'];
+
 describe('the scenes of the features', () => {
   it('cover every query that a feature sends', () => {
     const named = new Set(Object.values(features).flatMap(scenes => scenes.flatMap(scene => scene.queries)));
-    expect([...named, ...ofOutbox, ...ofStart, ...ofNumbers, ...ofImports].toSorted()).to.deep.equal(queries);
+    expect([...named, ...ofOutbox, ...ofStart, ...ofNumbers, ...ofImports, ...ofCutLists].toSorted()).to.deep.equal(
+      queries,
+    );
   });
 });

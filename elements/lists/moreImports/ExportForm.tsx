@@ -18,6 +18,7 @@ import {RichText} from '#ui/RichText';
 import {useIsRejected} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
 import {useLongTask} from '#ui/progress/useLongTask';
+import {exportText} from './exportMessages';
 import {text} from './messages';
 
 interface Format {
@@ -38,24 +39,24 @@ const whole = (file: string): ExportedFile => ({file, without: 0, hidden: 0, not
 const formats: readonly Format[] = [
   {
     id: 'own',
-    title: text.exportOwn,
-    hint: text.exportOwnHint,
+    title: exportText.exportOwn,
+    hint: exportText.exportOwnHint,
     extension: 'json',
     mime: 'application/json',
     make: (list, about) => whole(ownFile(list, about)),
   },
   {
     id: 'mal',
-    title: text.exportMal,
-    hint: text.exportMalHint,
+    title: exportText.exportMal,
+    hint: exportText.exportMalHint,
     extension: 'xml',
     mime: 'text/xml',
     make: (list, {type}, choice) => malExport(list, type, choice),
   },
   {
     id: 'csv',
-    title: text.exportCsv,
-    hint: text.exportCsvHint,
+    title: exportText.exportCsv,
+    hint: exportText.exportCsvHint,
     extension: 'csv',
     mime: 'text/csv;charset=utf-8',
     make: list => whole(toCsv(listColumns(list), [...list.entries.values()], navigator.language)),
@@ -65,6 +66,8 @@ const formats: readonly Format[] = [
 /** The saved file: its number of entries, and what it leaves out. */
 interface Saved extends Omit<ExportedFile, 'file'> {
   readonly count: number;
+  /** Entries that AniList left out of the list. */
+  readonly cut: number;
 }
 
 /** A note that AniList returns only public entries without the sign-in of the list's owner. */
@@ -72,8 +75,8 @@ function PublicNote() {
   const {session} = useServices();
   const isRejected = useIsRejected();
   const needs = useSource(session, () => {
-    if (session.token() === undefined) return text.exportWithoutSignIn;
-    return session.account() === 'other' ? text.exportOtherAccount : undefined;
+    if (session.token() === undefined) return exportText.exportWithoutSignIn;
+    return session.account() === 'other' ? exportText.exportOtherAccount : undefined;
   });
   if (isRejected) return <RejectedNote />;
   if (needs === undefined) return null;
@@ -95,8 +98,8 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
       const list = await fetchWholeList(services.apiFor(featureId), {userName, type, featureId, signal});
       if (!list) throw new Error(runText.noList(userName));
       const {file, ...left} = make(list, {type, url: location.href, at: services.clock.now()}, choice);
-      if (!signal.aborted) downloadFile(fileNameOf(text.exportName(type, userName), extension), file, mime);
-      return {count: list.entries.size - left.without - left.hidden, ...left};
+      if (!signal.aborted) downloadFile(fileNameOf(exportText.exportName(type, userName), extension), file, mime);
+      return {count: list.entries.size - left.without - left.hidden, ...left, cut: list.cut?.missingCount ?? 0};
     });
   return (
     <div className="form">
@@ -108,16 +111,16 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
         ))}
       </div>
       <Check checked={choice.hidden} change={hidden => setChoice({...choice, hidden})}>
-        {text.exportHidden}
+        {exportText.exportHidden}
       </Check>
       <Check checked={choice.notes} change={notes => setChoice({...choice, notes})}>
-        {text.exportNotes}
+        {exportText.exportNotes}
       </Check>
-      <p className="ui-note">{text.exportLimits}</p>
+      <p className="ui-note">{exportText.exportLimits}</p>
       <PublicNote />
-      <TaskProgress now={now} label={text.exporting} stop={stop} failed={text.notExported} />
+      <TaskProgress now={now} label={exportText.exporting} stop={stop} failed={exportText.notExported} />
       <p className="ui-note" role="status">
-        {now.state === 'done' ? text.exported(now.result) : ''}
+        {now.state === 'done' ? exportText.exported(now.result) : ''}
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ interface ReviewProps {
 }
 
 const none: readonly ReviewRow[] = [];
-const kinds: readonly RowKind[] = ['new', 'change', 'newer', 'same', 'kept', 'unmatched', 'twice', 'part'];
+const kinds: readonly RowKind[] = ['new', 'change', 'newer', 'same', 'kept', 'unsure', 'unmatched', 'twice', 'part'];
 
 interface ReviewInput extends Pick<LoadedFile, 'imported' | 'whole' | 'matches'> {
   readonly corrections: ReadonlyMap<number, Match>;

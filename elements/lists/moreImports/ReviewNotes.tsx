@@ -32,6 +32,7 @@ export function ReviewNotes({loaded: {imported, otherListCount, whole}, rows, ag
     <>
       {isOther ? <Alert kind="warning">{text.wrongUser(userName, own)}</Alert> : null}
       {age === undefined ? null : <Alert kind="warning">{text.old(age)}</Alert>}
+      {whole.cut ? <Alert kind="warning">{text.cutList(whole.cut.missingCount)}</Alert> : null}
       {otherListCount ? (
         <p className="ui-note">
           {type === 'ANIME' ? text.ofMangaList(otherListCount) : text.ofAnimeList(otherListCount)}

@@ -126,42 +126,6 @@ export const text: Translation<typeof english.text> = {
   silentHint:
     'Sonst sehen deine Follower womöglich für jeden Eintrag eine Aktivität. AniList schaltet Listen-Aktivitäten für alles ab, was du währenddessen änderst; danach stellt Automail deine Einstellung wieder her.',
   start: 'Alle ausgewählten importieren',
-  exportOwn: 'Automail (JSON)',
-  exportOwnHint: 'Alles in einer Datei speichern, die Automail wieder importieren kann',
-  exportMal: 'MyAnimeList (XML)',
-  exportMalHint: 'Eine Datei speichern, die MyAnimeList importieren kann',
-  exportCsv: 'CSV',
-  exportCsvHint: 'Eine Tabelle für Tabellenprogramme speichern',
-  exportName: (type, user) => `AniList-${type === 'ANIME' ? 'Animeliste' : 'Mangaliste'} von ${user}`,
-  exporting: 'Deine Liste wird abgerufen',
-  exportWithoutSignIn:
-    'In der Datei fehlen private Einträge, weil du nicht bei Automail angemeldet bist. Melde dich unter {link} an.',
-  exportOtherAccount:
-    'In der Datei fehlen private Einträge, weil Automail bei einem anderen Konto angemeldet ist. Melde dich unter {link} neu an.',
-  exportHidden: 'Private und versteckte Einträge in die Datei für MyAnimeList aufnehmen',
-  exportNotes: 'Notizen in die Datei für MyAnimeList aufnehmen',
-  exported: ({count, without, hidden, notes}) =>
-    [
-      plural(count, {one: '# Eintrag wurde gespeichert.', other: '# Einträge wurden gespeichert.'}),
-      ...(without
-        ? [
-            plural(without, {
-              one: '# fehlt, weil es ihn bei MyAnimeList nicht gibt.',
-              other: '# fehlen, weil es sie bei MyAnimeList nicht gibt.',
-            }),
-          ]
-        : []),
-      ...(hidden
-        ? [
-            plural(hidden, {
-              one: '# privater oder versteckter Eintrag wurde ausgelassen.',
-              other: '# private oder versteckte Einträge wurden ausgelassen.',
-            }),
-          ]
-        : []),
-      ...(notes ? [plural(notes, {one: '# Notiz wurde ausgelassen.', other: '# Notizen wurden ausgelassen.'})] : []),
-    ].join(' '),
-  notExported: reason => `Die Liste wurde nicht gespeichert. ${reason}`,
 };
 
 export const kindText: Translation<typeof english.kindText> = {
@@ -170,6 +134,7 @@ export const kindText: Translation<typeof english.kindText> = {
   newer: 'Auf AniList später geändert als in der Datei',
   same: 'Stimmt schon überein',
   kept: 'Schon auf deiner Liste, bleibt deshalb unverändert',
+  unsure: 'Vielleicht schon auf deiner Liste, bleibt deshalb unverändert',
   unmatched: 'Auf AniList nicht gefunden',
   twice: 'Ein anderer Eintrag der Datei gehört zum selben Titel',
   part: 'Wird mit einer anderen Zeile der Datei importiert, weil AniList beide als einen Titel führt',

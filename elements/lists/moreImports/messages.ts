@@ -19,15 +19,6 @@ export interface ChangeCounts {
   readonly other: number;
 }
 
-/** The numbers of saved entries, and of what the file leaves out. */
-export interface SavedCounts {
-  readonly count: number;
-  /** Entries that MyAnimeList doesn't have. */
-  readonly without: number;
-  readonly hidden: number;
-  readonly notes: number;
-}
-
 /** Texts of the feature, and of choosing and reviewing a file. */
 export const text = messages({
   name: 'List import and export',
@@ -56,6 +47,12 @@ export const text = messages({
     plural(count, {
       one: '# entry of this file is anime. Choose the anime list above to import it.',
       other: '# entries of this file are anime. Choose the anime list above to import them.',
+    }),
+  cutList: (missing: number) =>
+    plural(missing, {
+      one: 'AniList returns only the entries of your list that changed last, so # entry was looked up only if the file has it.',
+      other:
+        'AniList returns only the entries of your list that changed last, so # entries were looked up only if the file has them.',
     }),
   // Rule import-11.
   wrongUser: (file: string, own: string) =>
@@ -165,44 +162,6 @@ export const text = messages({
   silentHint:
     'Otherwise your followers may see an activity for each entry. AniList posts no activities for your other changes in the meantime either; Automail restores your setting afterwards.',
   start: 'Import all selected',
-  exportOwn: 'Automail (JSON)',
-  exportOwnHint: 'Save everything as a file that Automail can import',
-  exportMal: 'MyAnimeList (XML)',
-  exportMalHint: 'Save a file that MyAnimeList can import',
-  exportCsv: 'CSV',
-  exportCsvHint: 'Save a table for spreadsheets',
-  exportName: (type: string, user: string) => `AniList ${type === 'ANIME' ? 'anime' : 'manga'} list of ${user}`,
-  exporting: 'Requesting your list',
-  exportWithoutSignIn:
-    "Private entries are missing from the file, because you aren't signed in to Automail. Sign in at {link}.",
-  exportOtherAccount:
-    'Private entries are missing from the file, because Automail is signed in to another account. Sign in again at {link}.',
-  exportHidden: 'Include private and hidden entries in the MyAnimeList file',
-  exportNotes: 'Include notes in the MyAnimeList file',
-  exportLimits:
-    "MyAnimeList's format has no custom lists and no advanced scores. Its scores go from 1 to 10, and it has only titles that are on MyAnimeList. Only Automail's own file can be imported here with everything in it; CSV can't be imported.",
-  exported: ({count, without, hidden, notes}: SavedCounts) =>
-    [
-      plural(count, {one: '# entry was saved.', other: '# entries were saved.'}),
-      ...(without
-        ? [
-            plural(without, {
-              one: "# is missing because MyAnimeList doesn't have it.",
-              other: "# are missing because MyAnimeList doesn't have them.",
-            }),
-          ]
-        : []),
-      ...(hidden
-        ? [
-            plural(hidden, {
-              one: '# private or hidden entry was left out.',
-              other: '# private or hidden entries were left out.',
-            }),
-          ]
-        : []),
-      ...(notes ? [plural(notes, {one: '# note was left out.', other: '# notes were left out.'})] : []),
-    ].join(' '),
-  notExported: (reason: string) => `The list wasn't saved. ${reason}`,
 });
 
 /** Effects of importing a row. */
@@ -212,6 +171,7 @@ export const kindText: Readonly<Record<RowKind, string>> = messages({
   newer: 'Changed on AniList after the file was made',
   same: 'Already the same',
   kept: 'Already on your list, so it stays unchanged',
+  unsure: 'It may already be on your list, so it stays unchanged',
   unmatched: 'Not found on AniList',
   twice: 'Duplicate of another row in the file',
   part: 'Imported together with another row in the file, because AniList lists both as one title',

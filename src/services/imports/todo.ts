@@ -4,7 +4,7 @@ import type {Api} from '../api/api';
 import {signedInAccount, type Session} from '../session';
 import type {Fates, ImportJob, ImportLine, PlannedRow} from './importStore';
 import {hasChangedSince, sendRow, undoLine, unfinished, until} from './sendRow';
-import {fetchWholeList, stateOf, type WholeList} from './wholeList';
+import {fetchWholeList, stateOf, withEntries, type WholeList} from './wholeList';
 import {runText as text} from './messages';
 
 /** Dependencies of a run. */
@@ -34,20 +34,24 @@ export function signInProblem(session: Session, account: string): string | undef
   return isSame ? undefined : text.accountChanged;
 }
 
+/** Reads the user's list, with the entries of these media items even if AniList leaves them out of it. */
+type ListWith = (...mediaIds: readonly number[]) => Promise<WholeList>;
+
 /** Lifetime of a list that is compared with AniList (ms). */
 const listLifetime = () => rateWindow() * 2;
 
 /**
  * Reads the user's list when it is requested, and again once it is old. Rejects with an ApiError if it cannot be read.
  */
-function recentList({api, signal, featureId}: RunDeps, {type, userName}: ImportJob): () => Promise<WholeList> {
+function recentList({api, signal, featureId}: RunDeps, {type, userName}: ImportJob): ListWith {
   let known: {list: WholeList; at: number} | undefined;
-  return async () => {
-    if (known && performance.now() - known.at < listLifetime()) return known.list;
-    const list = await fetchWholeList(api, {userName, type, featureId, signal});
+  return async (...mediaIds) => {
+    const isRecent = known && performance.now() - known.at < listLifetime();
+    const list = isRecent ? known?.list : await fetchWholeList(api, {userName, type, featureId, signal});
     if (!list) throw new ApiError('missing', text.noList(userName));
-    known = {list, at: performance.now()};
-    return list;
+    const whole = await withEntries(api, list, mediaIds, {userName, featureId, signal});
+    known = {list: whole, at: isRecent && known ? known.at : performance.now()};
+    return whole;
   };
 }
 
@@ -78,7 +82,7 @@ export function importTodo(
     const {mediaId} = row.payload;
     await writes.ready;
     // A write sent earlier may be on the list by now.
-    if (!unfinished(writes, mediaId, 'import') && isOutdated(row, await listNow())) return text.changedMeanwhile;
+    if (!unfinished(writes, mediaId, 'import') && isOutdated(row, await listNow(mediaId))) return text.changedMeanwhile;
     return sendRow(writes, row, () => lineOf(mediaId), signal);
   };
   return job.rows
@@ -121,7 +125,7 @@ export async function undoTodo(
     .map(line => ({
       mediaId: line.mediaId,
       run: async () =>
-        !unfinished(api.writes, line.mediaId, 'undo') && isChanged(line, await listNow())
+        !unfinished(api.writes, line.mediaId, 'undo') && isChanged(line, await listNow(line.mediaId))
           ? text.changedSince
           : undoLine(api.writes, line, () => lineOf(line.mediaId), signal),
     }));

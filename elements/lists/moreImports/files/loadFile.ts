@@ -4,7 +4,7 @@ import {toApiError} from '#services/api/apiError';
 import type {Importer} from './importers';
 import type {Correcting, Match, Matching} from './match';
 import {withScoresOf} from './planEntry';
-import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
+import {fetchWholeList, withEntries, type WholeList} from '#services/imports/wholeList';
 import {runText as text} from '#services/imports/messages';
 import {problemText} from './messages';
 import {decodeFile, type EncodingSample} from '#domain/import/decodeFile';
@@ -80,8 +80,10 @@ export async function loadFile(
     leftOut: all.leftOut.filter(({row}) => !otherRows.has(row)),
   };
   const matches = findings.filter(finding => finding !== 'otherList');
+  const found = matches.flatMap(match => match?.media.id ?? []);
+  const compared = await withEntries(api, whole, found, means);
   const otherListCount = otherCount + others.size;
-  return {chosen, fileName: file.name, imported, otherListCount, whole, matches, correcting};
+  return {chosen, fileName: file.name, imported, otherListCount, whole: compared, matches, correcting};
 }
 
 /** Maximum size of a list in bytes, also after decompression (rule import-8). */

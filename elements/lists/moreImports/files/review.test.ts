@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import type {ImportedEntry, ImportedValues} from '#domain/import/importedEntry';
 import type {LeftOut} from '#domain/import/leftOut';
 import {changeOf} from '../columns';
-import {plannedRow, reviewRows, startsTicked, withOffered} from './review';
+import {canImport, plannedRow, reviewRows, startsTicked, withOffered} from './review';
 import type {WholeEntry, WholeList} from '#services/imports/wholeList';
 import {finish} from '#test/support/steps';
 
@@ -33,6 +33,13 @@ describe('reviewRows', () => {
   ] as const)
     it(`says what becomes of each row ${overwrite ? 'when' : 'without'} overwriting`, () =>
       expect(finish(reviewRows(file(entries), matches, list, overwrite)).map(({kind}) => kind)).to.deep.equal(kinds));
+
+  it('leaves rows alone that may be among the entries that AniList left out, unless they were looked up', () => {
+    const cut = {...list, cut: {missingCount: 7, lookedUp: new Set([3])}};
+    const kinds = finish(reviewRows(file([entry(1), entry(3), entry(4)]), [match(1), match(3), match(4)], cut, true));
+    expect(kinds.map(({kind}) => kind)).to.deep.equal(['change', 'new', 'unsure']);
+    expect(kinds.filter(canImport)).to.have.length(2);
+  });
 
   it('compares one row per step', () => {
     const steps = reviewRows(file(entries), matches, list, true);

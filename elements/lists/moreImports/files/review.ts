@@ -7,17 +7,18 @@ import type {Steps} from '#domain/value/steps';
 import type {PlannedRow} from '#services/imports/importStore';
 import type {Match} from './match';
 import {planEntry, type EntryPlan} from './planEntry';
-import {stateOf, type EntryState, type WholeList} from '#services/imports/wholeList';
+import {isUnsure, stateOf, type EntryState, type WholeList} from '#services/imports/wholeList';
 import {text} from './messages';
 
 /**
  * The effect of importing an entry. `new`: adds it. `change`: changes it. `same`: none, it is already the same. `kept`:
  * none, it is on the list and existing entries are not overwritten. `newer`: the entry on the list was changed after the
- * file was made, so it stays unless the user selects the row. `unmatched`: its media item was not found. `twice`:
+ * file was made, so it stays unless the user selects the row. `unsure`: it may be among the entries that AniList left out
+ * of the list. `unmatched`: its media item was not found. `twice`:
  * another row is about the same media item, with a title that is as close or closer. `part`: it is
  * imported as a part of another row.
  */
-export type RowKind = 'new' | 'change' | 'newer' | 'same' | 'kept' | 'unmatched' | 'twice' | 'part';
+export type RowKind = 'new' | 'change' | 'newer' | 'same' | 'kept' | 'unsure' | 'unmatched' | 'twice' | 'part';
 
 /** A row of the review. */
 export interface ReviewRow {
@@ -128,6 +129,7 @@ export function* reviewRows(
     if (!match) return {...row, kind: 'unmatched'};
     const {id} = match.media;
     if (nearest.get(id) !== key) return {...row, kind: parts ? 'part' : 'twice'};
+    if (isUnsure(whole, id)) return {...row, kind: 'unsure'};
     const values = parts ? joinedValues(parts.map(part => part.values)) : entry.values;
     const effect = effectOf(values, id, {whole, overwrite, updatedAt: entry.updatedAt});
     const own = effect.kind === 'kept' ? [] : (effect.plan?.problems ?? []);
