@@ -2,7 +2,8 @@ import {useState} from 'react';
 
 import {useOnHold, useReasonText} from '#kits/outboxNote/useOnHold';
 import type {ImportRun} from '#services/imports/importRun';
-import {jobProgress, type ImportJob} from '#services/imports/importStore';
+import {jobProgress} from '#services/imports/fates';
+import type {ImportJob} from '#services/imports/importStore';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import {entryTarget} from '#services/entries/writes';
 import {Alert} from '#ui/Alert';
@@ -121,6 +122,7 @@ export function JobView({run, job}: JobProps) {
           fileName={text.reportName(job.fileName)}
           columns={reportColumns}
           rows={() => reportRows(job, fates)}
+          isEmpty={!job.rows.length && !job.others.length}
         />
       </div>
     </div>

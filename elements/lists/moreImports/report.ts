@@ -1,5 +1,6 @@
 import type {ExportColumn} from '#domain/export/table';
-import type {Fates, ImportJob} from '#services/imports/importStore';
+import type {Fates} from '#services/imports/fates';
+import type {ImportJob} from '#services/imports/importStore';
 import {describeValues} from '#services/entries/writes';
 import type {Values} from '#services/outbox/write';
 import {runText as text} from './messages';

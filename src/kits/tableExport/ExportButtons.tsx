@@ -13,18 +13,25 @@ interface ExportButtonsProps<Row> {
   /** Name of the file, without extension. Any text is made a valid file name. */
   fileName: string;
   columns: readonly ExportColumn<Row>[];
-  /** The rows in the order of the file. Also called when rendering, so it must return existing rows. */
+  /** The rows in the order of the file. Also called when rendering, so it must return existing rows, unless `isEmpty`. */
   rows: () => readonly Row[];
+  /** Whether there are no rows, if `rows` creates them. */
+  isEmpty?: boolean;
   /** Additional data in the JSON beside the time, for instance the owner of the table. */
   describe?: () => ExportDetails;
 }
 
 /** Two buttons that save a table as a file, created in the browser without a request (rule export-1). */
-export function ExportButtons<Row>({fileName, columns, rows, describe}: ExportButtonsProps<Row>) {
+export function ExportButtons<Row>({
+  fileName,
+  columns,
+  rows,
+  isEmpty = !rows().length,
+  describe,
+}: ExportButtonsProps<Row>) {
   const [hasFailed, setHasFailed] = useState(false);
   const reasonId = useId();
   const {clock} = useServices();
-  const isEmpty = rows().length === 0;
   const save = (extension: string, type: string, contentOf: () => string) => () => {
     try {
       downloadFile(fileNameOf(fileName, extension), contentOf(), type);

@@ -3,7 +3,8 @@ import {rateWindow} from '#platform/platform';
 import {toApiError} from '../api/apiError';
 import {keptAccountKey} from '../session';
 import {isStolen, withLock} from '../withLock';
-import {ImportStore, withFate, type Fates, type ImportJob, type JobState} from './importStore';
+import {withFate, type Fates} from './fates';
+import {ImportStore, type ImportJob, type JobState} from './importStore';
 import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type Todo} from './todo';
 import {setImportUnderWay} from './importFlag';
 import {restoreActivities, turnActivitiesOff} from './listActivities';
@@ -226,9 +227,9 @@ export class ImportRun {
 
   /** Whether the stored import is still the one shown, in the same state; if not, shows the stored one. */
   async #isUnchanged(account: string, {at, state}: ImportJob): Promise<boolean> {
-    const job = await this.#store.read(account);
-    if (job?.at === at && job.state === state) return true;
-    this.#set({job});
+    const now = await this.#store.status(account);
+    if (now?.at === at && now.state === state) return true;
+    this.#set({job: await this.#store.read(account)});
     return false;
   }
 

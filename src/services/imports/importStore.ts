@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import type {DatabaseSource} from '../database';
 import {entryValues} from '../entries/entryValues';
 import {entryTarget} from '../entries/writes';
-import {importLineKey, readJournalLine, type JournalEntry} from '../outbox/journal';
+import {importLineKey, readJournalLine} from '../outbox/journal';
 import {values} from '../outbox/write';
+import {createYielder, inSlices} from '../yieldToMain';
+import type {Fates, ImportLine} from './fates';
 
 /**
  * State of an import. `running`: it runs in any open tab. `paused`: until the user resumes it. `stopped`: the remaining
@@ -52,42 +54,9 @@ const listActivities = v.array(
 /** Whether AniList posts no activity when an entry gets a status. */
 export type ListActivity = v.InferOutput<typeof listActivities>[number];
 
-/** A line of the import's own journal. */
-export type ImportLine = Omit<JournalEntry, 'id'>;
-
-/** The outcomes of the rows so far, by media id. */
-export interface Fates {
-  readonly lines: ReadonlyMap<number, ImportLine>;
-  /** The reasons why rows were not imported, or not undone. */
-  readonly problems: ReadonlyMap<number, string>;
-}
-
-/** The outcomes with one more row: its line in the journal, or none, and the reason of a failure. */
-export function withFate(
-  {lines, problems}: Fates,
-  mediaId: number,
-  line: ImportLine | undefined,
-  problem?: string,
-): Fates {
-  const [nextLines, nextProblems] = [new Map(lines), new Map(problems)];
-  if (line) nextLines.set(mediaId, line);
-  else nextLines.delete(mediaId);
-  if (problem !== undefined) nextProblems.set(mediaId, problem);
-  return {lines: nextLines, problems: nextProblems};
-}
-
-/** The number of finished rows (done or failed) of an import or of its undo, and the total. */
-export function jobProgress({state, rows, undoCount}: ImportJob, {lines, problems}: Fates) {
-  if (state !== 'undoing') {
-    const finished = new Set([...lines.keys(), ...problems.keys()]);
-    return {done: finished.size, total: rows.length};
-  }
-  const left = [...lines.keys()].filter(mediaId => !problems.has(mediaId)).length;
-  const total = Math.max(undoCount ?? lines.size, left);
-  return {done: total - left, total};
-}
-
 const jobKey = (account: string) => `${account} job`;
+/** Key of a copy of the state, since reading a job with thousands of rows takes a while. */
+const stateKey = (account: string) => `${account} state`;
 const activitiesKey = (account: string) => `${account} activities`;
 const problemKey = (account: string, mediaId: number) => `${account} problem ${mediaId}`;
 const all = (account: string, kind: string) => IDBKeyRange.bound(`${account} ${kind} `, `${account} ${kind}!`);
@@ -99,28 +68,73 @@ interface ImportTransaction {
   put(value: unknown, key: string): Promise<unknown>;
 }
 
+/** Everything but the rows. */
+const storedHead = v.omit(storedJob, ['rows', 'others']);
+const storedRows = v.object({rows: v.array(v.unknown()), others: storedJob.entries.others});
+/** The state of an import, and which import it is. */
+type JobStatus = Pick<ImportJob, 'at' | 'state'>;
+const storedStatus = v.object({at: v.number(), state: v.picklist(jobStates)});
+
 /** A stored import; `undefined` if there is none, or it cannot be read. */
 function readJob(value: unknown): ImportJob | undefined {
   const parsed = v.safeParse(storedJob, value);
   return parsed.success ? parsed.output : undefined;
 }
 
+function putJob(store: ImportTransaction, account: string, job: ImportJob) {
+  const {at, state} = job;
+  void store.put(job, jobKey(account)).catch(() => undefined);
+  void store.put({at, state} satisfies JobStatus, stateKey(account)).catch(() => undefined);
+}
+
 /** Deletes the import of an account with its journal. */
 function forget(store: ImportTransaction, account: string) {
   for (const kind of ['line', 'problem']) void store.delete(all(account, kind)).catch(() => undefined);
-  void store.delete(jobKey(account)).catch(() => undefined);
+  for (const key of [jobKey(account), stateKey(account)]) void store.delete(key).catch(() => undefined);
+}
+
+/** The rows of an import, read in slices; `undefined` if one cannot be read. */
+async function parsedRows(stored: readonly unknown[]): Promise<PlannedRow[] | undefined> {
+  const rows: PlannedRow[] = [];
+  await inSlices(stored, createYielder(), row => {
+    const parsed = v.safeParse(plannedRow, row);
+    if (parsed.success) rows.push(parsed.output);
+  });
+  return rows.length === stored.length ? rows : undefined;
 }
 
 /** The imports in the database, one per account. Methods reject if the browser has no database, or it is full. */
 export class ImportStore {
   readonly #source: DatabaseSource;
+  /** The imports read last, by account: their rows never change. */
+  readonly #known = new Map<string, ImportJob>();
 
   constructor(source: DatabaseSource) {
     this.#source = source;
   }
 
   async read(account: string): Promise<ImportJob | undefined> {
-    return readJob(await (await this.#open()).get('imports', jobKey(account)));
+    const stored: unknown = await (await this.#open()).get('imports', jobKey(account));
+    const [head, body] = [v.safeParse(storedHead, stored), v.safeParse(storedRows, stored)];
+    if (!head.success || !body.success) return undefined;
+    const known = this.#known.get(account);
+    const isKnown = known && (['at', 'fileName'] as const).every(key => known[key] === head.output[key]);
+    if (isKnown && known.rows.length === body.output.rows.length)
+      return {...head.output, rows: known.rows, others: known.others};
+    const rows = await parsedRows(body.output.rows);
+    if (!rows) return undefined;
+    const job = {...head.output, rows, others: body.output.others};
+    this.#known.set(account, job);
+    return job;
+  }
+
+  /** The state of the import, without its rows. */
+  async status(account: string): Promise<JobStatus | undefined> {
+    const database = await this.#open();
+    const parsed = v.safeParse(storedStatus, await database.get('imports', stateKey(account)));
+    if (parsed.success) return parsed.output;
+    // A version that stored no copy has begun it.
+    return readJob(await database.get('imports', jobKey(account)));
   }
 
   /**
@@ -132,7 +146,7 @@ export class ImportStore {
       // Resuming a finished import retries its failed rows.
       if (seen.state === 'done' && state === 'running')
         void store.delete(all(account, 'problem')).catch(() => undefined);
-      void store.put({...seen, state, undoCount}, jobKey(account)).catch(() => undefined);
+      putJob(store, account, {...seen, state, undoCount});
     });
   }
 
@@ -141,7 +155,8 @@ export class ImportStore {
     const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
     if (!readJob(await store.get(jobKey(account)))) {
       forget(store, account);
-      void store.put(job, jobKey(account)).catch(() => undefined);
+      putJob(store, account, job);
+      this.#known.set(account, job);
     }
     await done;
   }
@@ -152,7 +167,11 @@ export class ImportStore {
       store.getAll(all(account, 'line')),
       store.getAll(all(account, 'problem')),
     ]);
-    const known = lines.flatMap(line => readJournalLine(line) ?? []);
+    const known: ImportLine[] = [];
+    await inSlices(lines, createYielder(), line => {
+      const read = readJournalLine(line);
+      if (read) known.push(read);
+    });
     const failed = problems.flatMap(each => {
       const parsed = v.safeParse(problem, each);
       return parsed.success ? [[parsed.output.mediaId, parsed.output.message] as const] : [];
@@ -187,7 +206,7 @@ export class ImportStore {
   /** Lets the import post list activities from now on, unless another tab has changed it since it was read. */
   unsilence(account: string, seen: ImportJob): Promise<boolean> {
     return this.#ifUnchanged(account, seen, store => {
-      void store.put({...seen, isSilent: false}, jobKey(account)).catch(() => undefined);
+      putJob(store, account, {...seen, isSilent: false});
     });
   }
 

@@ -6,7 +6,8 @@ import type {Outbox, WriteOptions} from '../outbox/outbox';
 import {isSameValue} from '../entries/sameValue';
 import {undoValues} from '../entries/undo';
 import type {Values} from '../outbox/write';
-import type {ImportLine, PlannedRow} from './importStore';
+import type {ImportLine} from './fates';
+import type {PlannedRow} from './importStore';
 import {runText as text} from './messages';
 
 /** Resolves once the condition holds after a change of the source. @throws the reason of the signal */

@@ -63,6 +63,15 @@ describe('ExportButtons', () => {
     });
   });
 
+  it('does not create the rows before they are saved if it knows that there are some', () => {
+    let created = 0;
+    const create = () => ((created += 1), rows());
+    const drawn = draw(<ExportButtons fileName="a" columns={columns} rows={create} isEmpty={false} />);
+    expect(created).to.equal(0);
+    fireEvent.click(drawn.getByRole('button', {name: 'CSV'}));
+    expect([created, saved.length]).to.deep.equal([1, 1]);
+  });
+
   it('saves nothing if there are no rows, and explains why', async () => {
     const drawn = draw(<ExportButtons fileName="a" columns={columns} rows={() => []} />);
     for (const name of ['CSV', 'JSON']) {

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
-import {ImportStore, jobProgress, type ImportJob} from '#services/imports/importStore';
+import {jobProgress} from '#services/imports/fates';
+import {ImportStore, type ImportJob} from '#services/imports/importStore';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
 import {emptyDatabase} from '../../support/database';
@@ -31,6 +32,24 @@ describe('ImportStore', () => {
       expect((await store.read('id:1'))?.fileName).to.equal('first');
       expect((await store.fates('id:1')).problems.get(1)).to.equal('It failed.');
     });
+
+  it('reads the state without the rows, which it reads only once', async () => {
+    const store = new ImportStore(source);
+    await store.begin('id:1', job('first'));
+    await store.change('id:1', job('first'), 'paused');
+    const other = new ImportStore(source);
+    const {rows} = (await other.read('id:1')) ?? {};
+    expect((await other.read('id:1'))?.rows).to.equal(rows);
+    const database = await source.open();
+    await database?.put('imports', 'damaged', 'id:1 job');
+    expect(await store.status('id:1')).to.deep.equal({at: 1, state: 'paused'});
+    await database?.put('imports', job('of another version', 'done'), 'id:1 job');
+    await database?.delete('imports', 'id:1 state');
+    expect(await store.status('id:1')).to.deep.include({at: 1, state: 'done'});
+    expect((await other.read('id:1'))?.fileName).to.equal('of another version');
+    await store.dismiss('id:1', job('of another version', 'done'));
+    expect(await store.status('id:1')).to.equal(undefined);
+  });
 
   it('starts an import for another account, and one after a dismissal', async () => {
     const store = new ImportStore(source);

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {createStore} from '#domain/value/store';
-import type {ImportLine} from '#services/imports/importStore';
+import type {ImportLine} from '#services/imports/fates';
 import {sendRow, undoLine} from '#services/imports/sendRow';
 import {entryTarget} from '#services/entries/writes';
 import type {Outbox} from '#services/outbox/outbox';
