@@ -14,6 +14,7 @@ import {createRateState} from './rateLimit/rateStateStore';
 import {showPauseToasts} from './rateLimit/rateLink';
 import type {Read} from './cache/reader';
 import {MergeLink} from './mergeLink';
+import {OwnProfile} from './ownProfile';
 import {RateLink} from './rateLimit/rateLink';
 import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
 import {createShapeLink} from './shapeLink';
@@ -66,6 +67,7 @@ function createClient(
   cache: ApolloCache,
   cacheLinks: readonly ApolloLink[],
 ) {
+  const own = new OwnProfile(session);
   const errors = new ErrorLink(({error, operation}) => tellFailure(bus, operation.operationName ?? '', error));
   const networkLink = ApolloLink.from([
     authLink(session),
@@ -76,7 +78,7 @@ function createClient(
   ]);
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([errors, ...cacheLinks, createShapeLink(), new MergeLink(networkLink)]),
+    link: ApolloLink.from([errors, ...cacheLinks, createShapeLink(), own.link, new MergeLink(networkLink, own)]),
     assumeImmutableResults: true,
   });
 }

@@ -6,6 +6,7 @@ import {text} from './messages';
  * The reason why there is no answer, or why a change was not made.
  *
  * - `missing`: the object does not exist; an ordinary answer. Status 404.
+ * - `private`: the site's user has a private profile, and the script is signed out. An ordinary answer, too.
  * - `refused`: the API or the outbox does not accept the request: its values, its account, a missing or expired
  *   sign-in. The API's other errors, and checks of ours before anything is sent.
  * - `limited`: the rate limit; it resumes automatically. Status 429.
@@ -17,7 +18,7 @@ import {text} from './messages';
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: 'missing' | 'refused' | 'limited' | 'unavailable';
+  readonly kind: 'missing' | 'private' | 'refused' | 'limited' | 'unavailable';
 
   /** @param message a sentence for the user. */
   constructor(kind: ApiError['kind'], message: string) {

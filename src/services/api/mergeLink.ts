@@ -7,6 +7,7 @@ import {complexityIn, refusedComplexity} from './apiError';
 import {callContext, CancelledError} from './callContext';
 import {isQuery, learnComplexity, splitByComplexity} from './complexity';
 import {mergeDocuments, splitAnswer, type GraphqlResponse} from './mergeDocuments';
+import type {OwnProfile} from './ownProfile';
 import {bestOf, type Priority, type Urgency} from './rateLimit/priority';
 
 type Result = ApolloLink.Result;
@@ -59,14 +60,18 @@ const keyOf = ({operation}: QueuedQuery) => `${operation.operationName ?? ''}${J
  */
 export class MergeLink extends ApolloLink {
   readonly #next: ApolloLink;
+  readonly #own: Pick<OwnProfile, 'isAbout' | 'error'> | undefined;
   /** By priority: a request caused by the user must not wait for, or be delayed by, background requests. */
   readonly #queues = new Map<Priority, Queue>();
   /** Queries that the API answered with "Not Found." on their own. They are never merged again. */
   readonly #missing = new Set<string>();
+  #isSeparated = false;
 
-  constructor(next: ApolloLink) {
+  /** @param own tells which queries are about the site's user; each fails if one does because of a private profile. */
+  constructor(next: ApolloLink, own?: Pick<OwnProfile, 'isAbout' | 'error'>) {
     super();
     this.#next = next;
+    this.#own = own;
   }
 
   override request(operation: ApolloLink.Operation): Observable<Result> {
@@ -157,7 +162,8 @@ export class MergeLink extends ApolloLink {
     for (const group of splitByComplexity(others ?? [], maxMembers)) this.#sendGroup(group);
   }
 
-  #sendGroup(group: readonly QueuedQuery[]) {
+  /** @param after called once there is an answer. */
+  #sendGroup(group: readonly QueuedQuery[], after?: () => void) {
     const [first] = group;
     if (!first) return;
     const {client} = first.operation;
@@ -181,10 +187,12 @@ export class MergeLink extends ApolloLink {
       next: result => {
         over.abort('over');
         this.#deliver(group, result as GraphqlResponse);
+        after?.();
       },
       error: error => {
         over.abort('over');
         if (!this.#simplify(group, refusedComplexity(error))) for (const each of group) each.observer.error(error);
+        after?.();
       },
     });
   }
@@ -207,8 +215,26 @@ export class MergeLink extends ApolloLink {
     for (const each of group) if (each.isCancelled) each.observer.error(new CancelledError());
   }
 
+  /**
+   * Sends a group with something missing again. Of the queries about the site's user one goes first: if the profile is
+   * private, the others needn't be sent.
+   */
+  #separate(group: readonly QueuedQuery[]) {
+    const [own, others] = [true, false].map(is => group.filter(({operation}) => this.#own?.isAbout(operation) === is));
+    const [first, ...rest] = own ?? [];
+    if (!first || !this.#own || this.#isSeparated) return this.#halve(group);
+    this.#isSeparated = true;
+    const sendRest = () => {
+      const error = this.#own?.error();
+      if (error) for (const each of rest) each.observer.error(error);
+      else this.#sendGroup(rest);
+    };
+    this.#sendGroup([first], sendRest);
+    this.#sendGroup(others ?? []);
+  }
+
   #deliver(group: readonly QueuedQuery[], answer: GraphqlResponse) {
-    if (group.length > 1 && isMissing(answer)) return this.#halve(group);
+    if (group.length > 1 && isMissing(answer)) return this.#separate(group);
     if (this.#simplify(group, complexityIn(answer.errors?.[0]?.message ?? ''))) return;
     const [first] = group;
     if (!first) return;

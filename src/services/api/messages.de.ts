@@ -10,6 +10,7 @@ export const text: Translation<typeof english.text> = {
     `AniList begrenzt die Anfragen bis ${formatTimeUp(until)} Uhr. Manche Daten sind womöglich veraltet.`,
   limitedNow: 'AniList begrenzt gerade die Anfragen.',
   missing: 'Das wurde auf AniList nicht gefunden.',
+  privateProfile: 'Dein Profil ist privat. Automail kann es nur lesen, während du bei Automail angemeldet bist.',
   invalidValues: 'AniList nimmt diese Werte nicht an.',
   serverError: 'AniList hat gerade ein Problem. Versuche es später noch einmal.',
   signInRejected:

@@ -11,6 +11,7 @@ export const text = messages({
     `AniList is limiting requests until ${formatTimeUp(until)}. Some data may be out of date.`,
   limitedNow: 'AniList is limiting requests right now.',
   missing: "We couldn't find this on AniList.",
+  privateProfile: 'Your profile is private, so Automail can only read it while you are signed in to Automail.',
   invalidValues: "AniList doesn't accept these values.",
   serverError: 'AniList has a problem right now. Try again later.',
   signInRejected: 'AniList is rejecting your sign-in. Try again later, or sign in again in the settings.',

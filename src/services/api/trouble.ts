@@ -39,11 +39,11 @@ export const createTroubleLink = (trouble: Store<Trouble>) =>
     );
   });
 
-/** Logs and announces a failed call. A missing object (404) is an ordinary answer and is not logged. */
+/** Logs and announces a failed call. An ordinary answer, such as a missing object (404), is not logged. */
 export function tellFailure(bus: Bus, operation: string, error: unknown) {
   if (error instanceof CancelledError) return;
   const {kind, message} = toApiError(error);
-  if (kind === 'missing') return;
+  if (kind === 'missing' || kind === 'private') return;
   console.info(`[${build.name}] The call ${operation} failed: ${message}`);
   bus.emit('callFailed', {operation, message});
 }

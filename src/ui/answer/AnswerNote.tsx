@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Alert} from '../Alert';
 import {Button} from '../Button';
+import {HostLink} from '../link/HostLink';
 import {useIsRejected} from '../useHasToken';
 import {text} from './messages';
 import {pauseOf, type Answer, type Problem} from './problem';
@@ -40,6 +41,7 @@ export function AnswerNote({problem, answer, message: usual, look = 'note', sign
   if (look === 'text') return message;
   if (typeof look === 'function') return look(message);
   const isFailed = problem === 'failed';
+  const isPrivate = answer.error?.kind === 'private';
   if (look === 'sign') {
     const sign = problem === 'waiting' || isFailed ? {...usualSigns, ...signs}[problem] : undefined;
     return (
@@ -53,13 +55,19 @@ export function AnswerNote({problem, answer, message: usual, look = 'note', sign
   return (
     <Alert
       as={look === 'note' ? 'p' : 'span'}
-      kind={isFailed ? 'error' : 'plain'}
-      polite={!isFailed}
+      kind={isFailed && !isPrivate ? 'error' : 'plain'}
+      polite={!isFailed || isPrivate}
       className={className}
       title={pause}
     >
       {message}
-      {isFailed && retry ? (
+      {isPrivate ? (
+        <>
+          {' '}
+          <HostLink to="/settings/apps#aniscripts-sign-in">{text.signIn}</HostLink>
+        </>
+      ) : null}
+      {isFailed && retry && !isPrivate ? (
         <>
           {' '}
           <Button small onClick={retry}>

@@ -12,4 +12,5 @@ export const text: Translation<typeof english.text> = {
   retry: 'Erneut versuchen',
   rejected: 'AniList lehnt deine Anmeldung gerade ab.',
   signInAgain: 'Neu anmelden',
+  signIn: 'Bei Automail anmelden',
 };

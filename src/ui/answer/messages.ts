@@ -13,4 +13,5 @@ export const text = messages({
   retry: 'Try again',
   rejected: 'AniList is rejecting your sign-in.',
   signInAgain: 'Sign in again',
+  signIn: 'Sign in to Automail',
 });

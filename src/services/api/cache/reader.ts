@@ -161,8 +161,10 @@ function startQuery<T, V extends OperationVariables>(
 ) {
   const key = queryKey(document, variables);
   const noteFailure = (error: unknown): never => {
-    const waitMs = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
-    if (!(error instanceof CancelledError)) failures.note(key, error, now(), waitMs);
+    const {kind} = toApiError(error);
+    const waitMs = kind === 'missing' ? options.lifetime : readTimeoutMs;
+    // A private profile is refused without a request, until the user signs in.
+    if (!(error instanceof CancelledError) && kind !== 'private') failures.note(key, error, now(), waitMs);
     throw error;
   };
   return (signal: AbortSignal) => {
