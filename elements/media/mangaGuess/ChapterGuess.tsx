@@ -44,7 +44,7 @@ function OwnGuess({guess, mediaId}: {guess: number; mediaId: number}) {
 }
 
 /**
- * Shown after the status of a releasing manga. The user's entry is requested only if the site shows that there is one.
+ * Shown after the status of a manga that isn't finished. The user's entry is requested only if the site shows that there is one.
  */
 export default function ChapterGuess({mediaId}: MediaParams) {
   const [listStatus, setListStatus] = useState<ListStatus>();

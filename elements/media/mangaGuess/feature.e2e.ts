@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {queryAs, tokenOf} from '#e2e/support/api';
+import {queryApi, queryAs, tokenOf} from '#e2e/support/api';
 import {findReading} from '#e2e/support/find';
 import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
@@ -40,6 +40,22 @@ test('[mangaGuess] shows guests only the guess, and nothing on finished manga or
   await expect(page.locator(guess)).toBeAttached();
   await waitUntilQuiet(page);
   await expect(page.locator(guess)).toHaveText('');
+});
+
+test('[mangaGuess] shows the guess of a manga that is on hiatus', async ({open, standIn}) => {
+  const {Page: found} = await queryApi<{Page: {media: {id: number}[]}}>(
+    standIn,
+    'query { Page(perPage: 30) { media(type: MANGA, status: HIATUS, sort: POPULARITY_DESC) { id } } }',
+  );
+  const readOf = ({id}: {id: number}) =>
+    `m${id}: Page(perPage: 5) { activities(mediaId: ${id}, type: MANGA_LIST) { ... on ListActivity { progress } } }`;
+  const reports = await queryApi<Record<string, {activities: {progress?: string | null}[]}>>(
+    standIn,
+    `query { ${found.media.map(readOf).join(' ')} }`,
+  );
+  const known = found.media.find(({id}) => reports[`m${id}`]?.activities.some(({progress}) => progress));
+  const page = await open(`/manga/${known?.id ?? 0}`);
+  await expect(page.locator('.sidebar .value', {hasText: 'Hiatus'}).locator(guess)).toContainText(/\(\d+\?\)/);
 });
 
 for (const theme of ['default', 'dark'] as const)

@@ -1,6 +1,6 @@
 /** Media fields that cards and lists show. */
 export const mediaBrief = `
-  id type format status episodes chapters
+  id type format status(version: 2) episodes chapters
   title { userPreferred romaji }
   coverImage { large medium color }
 `;

@@ -52,7 +52,7 @@ export const mediaSidebarStart = anchor<object>('mediaSidebarStart', {
   read: () => ({}),
 });
 
-/** The release status in the sidebar of a manga, while it is "Releasing"; appended to. */
+/** The release status in the sidebar of a manga, while it is "Releasing" or "Hiatus"; appended to. */
 export const releasingStatus = anchor<object>('releasingStatus', {
   selector: '.media-manga .sidebar .data > .data-set > .value',
   position: 'append',
@@ -61,7 +61,7 @@ export const releasingStatus = anchor<object>('releasingStatus', {
   watch: {text: true},
   read(node) {
     const name = node.parentElement?.querySelector('.type')?.textContent?.trim();
-    return name === 'Status' && ownText(node) === 'Releasing' ? {} : undefined;
+    return name === 'Status' && /^(?:Releasing|Hiatus)$/.test(ownText(node)) ? {} : undefined;
   },
 });
 

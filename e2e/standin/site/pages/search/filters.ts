@@ -20,6 +20,7 @@ const statuses = [
   ['FINISHED', 'Finished'],
   ['NOT_YET_RELEASED', 'Not Yet Released'],
   ['CANCELLED', 'Cancelled'],
+  ['HIATUS', 'Hiatus'],
 ] as const;
 const animeFormats = [
   ['TV', 'TV Show'],
