@@ -7,6 +7,9 @@ export const flaggedWords: readonly string[] = (
   'panties,porn,porno,pornhub,r18,rule34,sex,sexual,sexy,shotacon,lolicon,slut,smut,thicc,topless,upskirt,xxx,yiff'
 ).split(',');
 
+/** The genre of media for adults only, by the API's name. */
+export const adultGenre = 'Hentai';
+
 /** Genres and tags of media that are not safe for work, in lower case. */
 const flaggedTags: ReadonlySet<string> = new Set(
   (

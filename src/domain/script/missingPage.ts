@@ -1,4 +1,5 @@
 import {isMediaTab} from '../media/mediaTabs';
+import {adultGenre} from '../media/safeForWork';
 import {decodeSafely} from '../text/decodeSafely';
 
 /** The subject of a missing page, from its address. */
@@ -31,7 +32,6 @@ const moderator = 'modchan';
 /** Whether a name is that of the moderators. */
 export const isModerator = (userName: string) => userName.toLowerCase() === moderator;
 
-const adultGenre = 'Hentai';
 const famous = 320;
 
 interface MissingMedia {
