@@ -80,6 +80,19 @@ export interface FeatureTexts {
  */
 export type RequestKind = 'none' | 'onDemand' | 'cached' | 'background';
 
+/** The name of a page where only some of the features of its route can be seen. */
+export type Example =
+  | 'anime'
+  | 'manga'
+  | 'mangaList'
+  | 'tagStats'
+  | 'mediaForum'
+  | 'yearSearch'
+  | 'mediaSocial'
+  | 'userLists'
+  | 'listSettings'
+  | 'notFound';
+
 /** A feature's metadata, without its behaviour: what the settings page is rendered from. */
 export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   readonly categories: readonly Category[];
@@ -102,6 +115,8 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
    * it on rely on it. Default: "Everything useful".
    */
   readonly preset?: 'quiet' | 'never' | 'kept';
+  /** Pages where the feature can be seen, if it does nothing on the usual examples of its routes. */
+  readonly examples?: readonly Example[];
   /** The version that added the feature, if 9.94.1 of the older script did not have it: `10.6.4`, or one of this script. */
   readonly newIn?: string;
   /** The place among the features of its first category, lowest first. Features without one follow, by name. */

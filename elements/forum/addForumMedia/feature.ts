@@ -10,6 +10,7 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'cached',
   preset: 'quiet',
+  examples: ['mediaForum'],
   parts: [
     place({
       routes: forumFeed,

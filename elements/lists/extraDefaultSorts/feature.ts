@@ -16,6 +16,7 @@ export default defineFeature({
   newIn: '10.6.4',
   preset: 'quiet',
   settings: [customDefaultListOrder],
+  examples: ['listSettings'],
   parts: [
     run({name: 'order', routes: userLists}, ({services: {settings}, signal}) => {
       const found = (field: Element) => {

@@ -13,6 +13,7 @@ export default defineFeature({
   position: 4,
   needs: ['user'],
   data: [bannedUpdates],
+  examples: ['mangaList'],
   parts: [
     place({
       routes: userLists,

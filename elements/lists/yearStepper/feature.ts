@@ -14,6 +14,7 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'none',
   preset: 'quiet',
+  examples: ['userLists', 'yearSearch'],
   parts: [
     place({
       name: 'slider',

@@ -10,6 +10,7 @@ export default defineFeature({
   enabledByDefault: false,
   requests: 'cached',
   sites: ['MyAnimeList'],
+  examples: ['manga'],
   parts: [
     place({
       routes: mediaPages,

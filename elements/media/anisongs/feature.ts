@@ -11,6 +11,7 @@ export default defineFeature({
   requests: 'none',
   sites: ['AnimeThemes'],
   position: 3,
+  examples: ['anime'],
   parts: [
     place({
       routes: mediaOverview,

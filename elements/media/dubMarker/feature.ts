@@ -11,6 +11,7 @@ export default defineFeature({
   enabledByDefault: false,
   requests: 'cached',
   settings: [dubMarkerLanguage],
+  examples: ['anime'],
   parts: [
     place({
       routes: mediaOverview,

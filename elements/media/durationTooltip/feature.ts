@@ -10,6 +10,7 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'none',
   newIn: '10.6.4',
+  examples: ['anime'],
   parts: [
     place({
       routes: mediaPages,

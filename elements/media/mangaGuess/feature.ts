@@ -9,6 +9,7 @@ export default defineFeature({
   categories: ['Media'],
   enabledByDefault: true,
   requests: 'cached',
+  examples: ['manga'],
   parts: [
     place({
       name: 'guess',

@@ -23,6 +23,7 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'cached',
   position: 1,
+  examples: ['mediaSocial'],
   parts: [
     place({
       name: 'summary',

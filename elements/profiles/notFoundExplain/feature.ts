@@ -15,6 +15,7 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'cached',
   preset: 'quiet',
+  examples: ['notFound'],
   parts: [
     place({
       routes: notFound,

@@ -60,9 +60,9 @@ function Trouble({feature, trouble}: {feature: FeatureInfo; trouble: NonNullable
 }
 
 /** Links to pages where the feature can be seen. */
-function Elsewhere({routes}: {routes: readonly string[]}) {
+function Elsewhere({feature, routes}: {feature: FeatureInfo; routes: readonly string[]}) {
   const {session} = useServices();
-  const pages = examplePages(routes, useSource(session, session.userName));
+  const pages = examplePages(feature, routes, useSource(session, session.userName));
   const links = pages.map(({name, path}, index) => (
     <Fragment key={name}>
       {index ? whyText.between : null}
@@ -97,7 +97,7 @@ export function Why({feature}: {feature: FeatureInfo}) {
       <Missing needs={needs} />
       {trouble ? <Trouble feature={feature} trouble={trouble} /> : null}
       {paused === undefined ? null : <Reason>{paused}</Reason>}
-      {elsewhere ? <Elsewhere routes={elsewhere} /> : null}
+      {elsewhere ? <Elsewhere feature={feature} routes={elsewhere} /> : null}
       {isFine ? <Reason>{whyText.fine}</Reason> : null}
       <div className="ui-row">
         <CopyReport feature={feature} />

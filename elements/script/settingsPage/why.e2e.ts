@@ -30,3 +30,24 @@ test("[settingsPage] answers at each feature why it doesn't work, with what help
   await off.getByRole('link', {name: 'your profile'}).click();
   await expect(page.locator('am-milestones').first()).toBeAttached();
 });
+
+for (const [id, link, tag] of [
+  ['newChapters', 'your manga list', 'am-new-chapters'],
+  ['mangaGuess', 'a manga', 'am-manga-guess-guess'],
+  ['dubMarker', 'an anime', 'am-dub-marker'],
+  ['replaceNativeTags', 'stats about your tags', 'am-replace-native-tags'],
+  ['addForumMedia', 'forum threads about an anime', 'am-add-forum-media'],
+] as const)
+  test(`[settingsPage] leads to a page where ${id} shows something`, async ({open}) => {
+    const page = await open('/settings/apps', {as: 'member', token: true, settings: {[id]: true}});
+    await row(page, id)
+      .getByRole('button', {name: /^More about/})
+      .click();
+    const links = row(page, id)
+      .getByRole('group', {name: "Why doesn't this work?"})
+      .locator('.reason')
+      .getByRole('link');
+    await expect(links).toHaveText([link]);
+    await links.click();
+    await expect(page.locator(tag).first()).toBeAttached();
+  });

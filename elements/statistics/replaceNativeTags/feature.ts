@@ -14,6 +14,7 @@ export default defineFeature({
   requests: 'cached',
   position: 2,
   settings: tableOptions,
+  examples: ['tagStats'],
   parts: [
     place({
       routes: userStats,
