@@ -18,6 +18,7 @@ describe('the editor of the block list', () => {
     api.answers(({name, args}) => ({
       __typename: name,
       id: args.id,
+      type: 'ANIME',
       name: 'Mirabel',
       title: {__typename: 'MediaTitle', romaji: 'One Piece', native: null, english: null},
     }));
@@ -37,6 +38,21 @@ describe('the editor of the block list', () => {
     await add();
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^User/).value).to.equal(''));
     expect(stored()).to.have.length(3);
+  });
+
+  it('takes no address of an anime as a user, and says what it takes', async () => {
+    const {services, container} = draw(<BlockListEditor />);
+    for (const typed of ['https://anilist.co/anime/21/ONE-PIECE/', '/anime/21', 'two words']) {
+      await userEvent.clear(user());
+      await userEvent.type(user(), `${typed}{Enter}`);
+      const reason = screen.getByText(/profile address/);
+      expect(user().getAttribute('aria-describedby')).to.equal(reason.id);
+      expect(screen.getByRole<HTMLButtonElement>('button', {name: 'Add'}).disabled).to.equal(true);
+      await userEvent.tab();
+      expect((user() as HTMLInputElement).value).to.equal(typed);
+    }
+    expect(services.settings.get(blockList)).to.deep.equal([]);
+    await expectAccessible(container);
   });
 
   it('explains what it accepts beside the field', async () => {

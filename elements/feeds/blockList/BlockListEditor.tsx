@@ -2,7 +2,8 @@ import {useId, useRef, useState} from 'react';
 
 import {blockKinds} from '#domain/feed/feedFilter';
 import {typedMediaId} from '#domain/media/typedMedia';
-import {typedUser} from '#domain/profile/typedUser';
+import {isUser, typedUser} from '#domain/profile/typedUser';
+import {UserInput} from '#kits/userId/UserInput';
 import {typedUserName} from '#kits/userId/typedUserName';
 import {blockList, hasBlockEntry, type BlockEntry} from '#services/settings/shared';
 import {Alert} from '#ui/Alert';
@@ -65,10 +66,11 @@ function AddEntry({entries, add}: AddProps) {
   const first = useRef<HTMLInputElement>(null);
   const change = (updateField: Partial<Draft>) => setDraft({...draft, ...updateField});
   const isInvalid = draft.media.trim() !== '' && typedMediaId(draft.media) === undefined;
+  const isWrongUser = draft.user.trim() !== '' && !isUser(draft.user);
   const entry = entryOf({...draft, user: typedUser(draft.user)});
   const isRepeated = entry !== undefined && hasBlockEntry(entries, entry);
   const submit = async () => {
-    if (!entry || isInvalid || isRepeated) return;
+    if (!entry || isInvalid || isWrongUser || isRepeated) return;
     setDraft(emptyDraft);
     first.current?.focus();
     add(entry.user === undefined ? entry : {...entry, user: await typedUserName(api, entry.user)});
@@ -83,12 +85,7 @@ function AddEntry({entries, add}: AddProps) {
     >
       <label className="ui-field">
         {text.user}
-        <input
-          ref={first}
-          className="ui-input"
-          value={draft.user}
-          onChange={event => change({user: event.target.value})}
-        />
+        <UserInput ref={first} value={draft.user} change={user => change({user})} />
       </label>
       <MediaField value={draft.media} reason={isInvalid ? reason : undefined} change={media => change({media})} />
       <label className="ui-field">
@@ -101,7 +98,7 @@ function AddEntry({entries, add}: AddProps) {
           ))}
         </select>
       </label>
-      <Button type="submit" disabled={isInvalid || isRepeated || !entry}>
+      <Button type="submit" disabled={isInvalid || isWrongUser || isRepeated || !entry}>
         {text.add}
       </Button>
       {isInvalid ? (

@@ -17,9 +17,12 @@ describe('the fields above the home feed', () => {
       ['3', 3],
       ['', 0],
       ['-2', -2],
+      ['99999999999', -2],
       ['1.5', -2],
     ] as const) {
       fireEvent.change(field, {target: {value: typed}});
+      fireEvent.blur(field);
+      if (stored === -2 && typed !== '-2') expect((field as HTMLInputElement).value).to.equal(typed);
       expect(drawn.services.settings.get(feedCommentLikes)).to.equal(stored);
     }
     expect(drawn.text()).to.match(/whole number.*-2\b/);

@@ -20,6 +20,8 @@ function Field({setting, label, hint}: FieldProps) {
       {label}
       <NumberInput
         value={value}
+        min={setting.min}
+        max={setting.max}
         decimals={0}
         emptied={0}
         aria-describedby={hint}

@@ -37,7 +37,9 @@ describe('the feed keys in the settings', () => {
       expect(drawn.services.settings.get(chosenKeys)).to.deep.equal({});
       await expectAccessible(drawn.container);
       fireEvent.blur(next);
-      expect(next.value).to.equal('j');
+      expect(next.value).to.equal(typed);
+      fireEvent.change(next, {target: {value: 'n'}});
+      expect([next.value, drawn.queryByRole('alert')]).to.deep.equal(['n', null]);
     });
 
   it('are listed in the help as chosen', async () => {

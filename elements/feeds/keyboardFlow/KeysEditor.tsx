@@ -43,7 +43,6 @@ export default function KeysEditor() {
               value={wrong?.action === action ? wrong.typed : shortcutFor(action, chosen)}
               aria-invalid={wrong?.action === action}
               onFocus={event => event.target.select()}
-              onBlur={() => setWrong(undefined)}
               onChange={event => type(action, event.target.value)}
             />
           </label>

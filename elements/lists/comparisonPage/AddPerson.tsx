@@ -1,6 +1,8 @@
 import {useState} from 'react';
 
 import {isSameName, parseComparedUsers} from '#domain/compare/people';
+import {isUser} from '#domain/profile/typedUser';
+import {UserInput} from '#kits/userId/UserInput';
 import {typedUserName} from '#kits/userId/typedUserName';
 import {Button} from '#ui/Button';
 import {useApi, useServices} from '#ui/context';
@@ -13,8 +15,13 @@ export function AddPerson({comparison: {people}, change}: Pick<ComparisonState, 
   const api = useApi();
   const [typed, setTyped] = useState('');
   const [twice, setTwice] = useState('');
+  const areUsers = (input: string) => {
+    const users = parseComparedUsers(input, session.userName());
+    return users.length > 0 && users.every(({name}) => isUser(name));
+  };
   const submit = async () => {
     const parsed = parseComparedUsers(typed, session.userName());
+    if (!areUsers(typed)) return;
     const names = await Promise.all(parsed.map(({name}) => typedUserName(api, name)));
     const named = parsed.map((user, index) => ({...user, name: names[index] ?? user.name}));
     const isKnown = ({name}: {name: string}) => people.some(each => isSameName(each.name, name));
@@ -39,18 +46,18 @@ export function AddPerson({comparison: {people}, change}: Pick<ComparisonState, 
     >
       <label htmlFor="person">{text.person}</label>
       <span className="ui-row">
-        <input
+        <UserInput
           id="person"
-          className="ui-input"
           value={typed}
           placeholder={text.personHint}
           autoComplete="off"
-          onChange={event => {
-            setTyped(event.target.value);
+          isValid={areUsers}
+          change={next => {
+            setTyped(next);
             setTwice('');
           }}
         />
-        <Button type="submit" inactive={!typed.trim()}>
+        <Button type="submit" inactive={!areUsers(typed)}>
           {text.add}
         </Button>
       </span>

@@ -1,6 +1,8 @@
 import {useState, type FormEvent} from 'react';
 
+import {isUser} from '#domain/profile/typedUser';
 import type {MediaParams} from '#host/pages/routes';
+import {UserInput} from '#kits/userId/UserInput';
 import {useTypedUser} from '#kits/userId/useTypedUser';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
@@ -15,19 +17,13 @@ function LookUp({mediaId}: {mediaId: number}) {
   const lookUp = useTypedUser(setName);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    lookUp(entered);
+    if (isUser(entered)) lookUp(entered);
   };
   return (
     <>
       <form className="ui-row" role="search" onSubmit={submit}>
-        <input
-          className="ui-input"
-          aria-label={text.person}
-          placeholder={text.placeholder}
-          value={entered}
-          onChange={({target: {value}}) => setEntered(value)}
-        />
-        <Button type="submit" inactive={!entered.trim()}>
+        <UserInput aria-label={text.person} placeholder={text.placeholder} value={entered} change={setEntered} />
+        <Button type="submit" inactive={!isUser(entered)}>
           {text.search}
         </Button>
       </form>

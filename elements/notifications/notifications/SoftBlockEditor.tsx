@@ -1,7 +1,8 @@
 import {useRef, useState} from 'react';
 
 import {includesName} from '#domain/notification/softBlock';
-import {typedUser} from '#domain/profile/typedUser';
+import {isUser, typedUser} from '#domain/profile/typedUser';
+import {UserInput} from '#kits/userId/UserInput';
 import {softBlock} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
@@ -13,7 +14,7 @@ function AddName({names, add}: {names: readonly string[]; add: (name: string) =>
   const name = typedUser(typed);
   const isRepeated = name !== '' && includesName(names, name);
   const submit = () => {
-    if (!name || isRepeated) return;
+    if (!isUser(typed) || isRepeated) return;
     add(name);
     setTyped('');
     field.current?.focus();
@@ -28,15 +29,9 @@ function AddName({names, add}: {names: readonly string[]; add: (name: string) =>
     >
       <label className="ui-field">
         {text.user}
-        <input
-          ref={field}
-          className="ui-input"
-          value={typed}
-          spellCheck={false}
-          onChange={event => setTyped(event.target.value)}
-        />
+        <UserInput ref={field} value={typed} change={setTyped} />
       </label>
-      <Button type="submit" disabled={!name || isRepeated}>
+      <Button type="submit" disabled={!isUser(typed) || isRepeated}>
         {text.add}
       </Button>
       {isRepeated ? (

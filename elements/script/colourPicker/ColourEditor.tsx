@@ -1,6 +1,7 @@
-import {useState} from 'react';
+import {useId, useState} from 'react';
 
 import {siteTheme, themeColour} from '#host/dom/theme';
+import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useSetting} from '#ui/useSetting';
@@ -28,6 +29,8 @@ function Colour({variable, colours, save}: ColourProps) {
   const [chosen, setChosen] = useState(() => chosenOf(colours));
   const [typed, setTyped] = useState<string>();
   const shown = chosen.map(theme => colours[theme]).find(isHex) ?? themeColour(variable) ?? '#000000';
+  const reason = useId();
+  const isInvalid = typed !== undefined && !isHex(typed);
   const take = (next: string) => {
     setTyped(next);
     if (!isHex(next)) return;
@@ -57,10 +60,16 @@ function Colour({variable, colours, save}: ColourProps) {
           size={8}
           spellCheck={false}
           disabled={!chosen.length}
-          aria-invalid={typed !== undefined && !isHex(typed)}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? reason : undefined}
           onChange={event => take(event.target.value.trim())}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => isInvalid || setTyped(undefined)}
         />
+        {isInvalid ? (
+          <Alert as="span" id={reason} polite>
+            {text.invalidHex}
+          </Alert>
+        ) : null}
       </label>
       <fieldset className="ui-row">
         <legend>{text.inThemes}</legend>

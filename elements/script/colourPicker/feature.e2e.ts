@@ -110,7 +110,10 @@ test('[colourPicker] accepts six-digit hex only', async ({open}) => {
   const hex = box.getByLabel('Hex');
   for (const wrong of ['#12', 'red', '#12345g', '#1234567', '123456', '']) {
     await hex.fill(wrong);
+    await hex.blur();
+    await expect(hex).toHaveValue(wrong);
     await expect(hex).toHaveAttribute('aria-invalid', 'true');
+    await expect(box.getByRole('status').filter({hasText: '#3db4f2'})).toBeVisible();
   }
   await expect.poll(() => stored(page)).toBeUndefined();
   await hex.fill('#ABCDEF');

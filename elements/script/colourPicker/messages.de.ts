@@ -9,6 +9,7 @@ export const text: Translation<typeof english.text> = {
   panel: 'Farben anpassen',
   colour: 'Farbe',
   hex: 'Hex',
+  invalidHex: 'Gib # und sechs Ziffern von 0 bis f ein, zum Beispiel #3db4f2.',
   inThemes: 'In den Designs',
   themeColour: 'Farbe des Designs',
   resetColour: 'Diese Farbe zurücksetzen',

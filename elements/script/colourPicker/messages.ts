@@ -8,6 +8,7 @@ export const text = messages({
   panel: 'Adjust Colors',
   colour: 'Color',
   hex: 'Hex',
+  invalidHex: 'Enter # and six digits from 0 to f, such as #3db4f2.',
   inThemes: 'By theme',
   themeColour: 'Theme color',
   resetColour: 'Reset this color',

@@ -36,6 +36,9 @@ describe('SignIn', () => {
     expect(screen.getByRole('alert').textContent).to.match(/\b1234\b/);
     expect(services.settings.get(clientId)).to.equal('12');
     await expectAccessible(container);
+    await userEvent.tab();
+    expect([field, screen.getByRole('alert')].map(({isConnected}) => isConnected)).to.deep.equal([true, true]);
+    expect((field as HTMLInputElement).value).to.equal('12a');
     await userEvent.clear(field);
     await userEvent.paste(' 4870 ');
     expect(services.settings.get(clientId)).to.equal('4870');

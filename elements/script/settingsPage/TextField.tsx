@@ -10,7 +10,7 @@ interface TextFieldProps {
   titleId: string;
 }
 
-/** A text field. Invalid text is not stored, and is discarded when the field loses focus. */
+/** A text field. Invalid text is not stored, but stays in the field, with a sentence about what would be. */
 export function TextField({setting, disabled, titleId}: TextFieldProps) {
   const [value, save] = useSetting(setting);
   const [typed, setTyped] = useState<string>();
@@ -33,7 +33,7 @@ export function TextField({setting, disabled, titleId}: TextFieldProps) {
           if (!form) save(next);
           else if (form.pattern.test(next.trim())) save(next.trim());
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => isInvalid || setTyped(undefined)}
       />
       {isInvalid ? (
         <Alert as="span" id={id}>

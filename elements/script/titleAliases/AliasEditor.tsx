@@ -15,7 +15,7 @@ const examples = {
   style: <code>{forms.style}</code>,
 };
 
-/** The editor for the aliases, as lines of text. Invalid lines are dropped when saving, and listed. */
+/** The editor for the aliases, as lines of text. Invalid lines aren't saved; they stay and are listed. */
 export default function AliasEditor() {
   const [stored, save] = useSetting(titleAliases);
   const [typed, setTyped] = useState<string>();
@@ -24,7 +24,7 @@ export default function AliasEditor() {
     if (typed === undefined) return;
     const {pairs, dropped} = parseAliases(typed);
     save(pairs);
-    setTyped(undefined);
+    setTyped(dropped.length ? [...(pairs.length ? [formatAliases(pairs)] : []), ...dropped].join('\n') : undefined);
     setDone({count: pairs.length, dropped});
   };
   return (
@@ -56,7 +56,9 @@ export default function AliasEditor() {
         </Button>
       </div>
       <div role="status">
-        {lastSave && typed === undefined ? <p className="ui-note">{text.saved(lastSave.count)}</p> : null}
+        {lastSave && (typed === undefined || lastSave.dropped.length) ? (
+          <p className="ui-note">{text.saved(lastSave.count)}</p>
+        ) : null}
         {lastSave?.dropped.length ? (
           <div className="ui-note ui-note-error">
             {text.dropped}

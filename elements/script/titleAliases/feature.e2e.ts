@@ -145,6 +145,8 @@ test('[titleAliases] saves aliases from the settings and lists the lines that it
   await page.locator(section).getByRole('button', {name: 'Save aliases'}).click();
   await expect(page.locator(section).locator(editor)).toContainText('2 aliases saved');
   await expect(page.locator(section).locator(`${editor} .ui-note-error`)).toContainText('nonsense');
+  await expect(area).toHaveValue(`/anime/${ids.anime}/Bebop\ncss/.x { color: red }\nnonsense`);
+  await page.locator(section).getByRole('button', {name: 'Discard changes'}).click();
   await expect(area).toHaveValue(`/anime/${ids.anime}/Bebop\ncss/.x { color: red }`);
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('titleAliases') ?? '') as unknown))

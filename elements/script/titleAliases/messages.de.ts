@@ -11,5 +11,5 @@ export const text: Translation<typeof english.text> = {
   save: 'Titel speichern',
   discard: 'Änderungen verwerfen',
   saved: count => plural(count, {one: '# Titel gespeichert.', other: '# Titel gespeichert.'}),
-  dropped: 'Diese Zeilen sind ungültig und wurden verworfen:',
+  dropped: 'Diese Zeilen sind nicht gespeichert, weil sie keine der Formen oben haben:',
 };

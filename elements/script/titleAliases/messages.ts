@@ -10,5 +10,5 @@ export const text = messages({
   save: 'Save aliases',
   discard: 'Discard changes',
   saved: (count: number) => plural(count, {one: '# alias saved.', other: '# aliases saved.'}),
-  dropped: 'These lines are invalid and were removed:',
+  dropped: "These lines aren't saved, because they have none of the forms above:",
 });

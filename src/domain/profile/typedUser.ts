@@ -9,6 +9,10 @@ export function typedUser(text: string): string {
   return found === undefined ? plain.replace(/^@/, '') : decodeSafely(found);
 }
 
+/** Whether a typed or pasted text names a user. Another address, for instance of an anime, doesn't. */
+export const isUser = (text: string): boolean =>
+  address.test(text.trim()) || /^[^\s/:?#,]{1,50}$/.test(typedUser(text));
+
 /** The id in a name that consists only of digits; AniList's own links address users this way. */
 export function userNumber(name: string): number | undefined {
   const id = /^\d{1,9}$/.test(name) ? Number(name) : 0;

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {typedUser, userNumber} from '#domain/profile/typedUser';
+import {isUser, typedUser, userNumber} from '#domain/profile/typedUser';
 
 describe('typedUser', () => {
   for (const [typed, named] of [
@@ -15,6 +15,20 @@ describe('typedUser', () => {
     ['https://elsewhere.example/user/Mirabel', 'https://elsewhere.example/user/Mirabel'],
   ] as const)
     it(`finds ${named} in "${typed}"`, () => expect(typedUser(typed)).to.equal(named));
+
+  for (const [typed, expected] of [
+    ['Mirabel', true],
+    [' @Mirabel ', true],
+    ['5276', true],
+    ['https://anilist.co/user/Mira%20bel/', true],
+    ['https://anilist.co/anime/21/ONE-PIECE/', false],
+    ['anilist.co/manga/30002', false],
+    ['/anime/21', false],
+    ['https://elsewhere.example/user/Mirabel', false],
+    ['two words', false],
+    ['', false],
+  ] as const)
+    it(`${expected ? 'takes' : 'refuses'} "${typed}"`, () => expect(isUser(typed)).to.equal(expected));
 
   for (const [name, id] of [
     ['5276', 5276],

@@ -1,6 +1,8 @@
 import {useRef, useState, type FormEvent} from 'react';
 
+import {isUser} from '#domain/profile/typedUser';
 import {switchFilters} from '#domain/feed/feedView';
+import {UserInput} from '#kits/userId/UserInput';
 import {useTypedUser} from '#kits/userId/useTypedUser';
 import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
@@ -20,8 +22,8 @@ function UserFilter({user, choose}: Choose & {user: string | undefined}) {
   const [typed, setTyped] = useState(user ?? '');
   const field = useRef<HTMLInputElement>(null);
   const show = () => {
-    if (typed.trim()) lookUp(typed);
-    else if (me) choose({user: me});
+    if (isUser(typed)) lookUp(typed);
+    else if (me && !typed.trim()) choose({user: me});
     else field.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -33,14 +35,13 @@ function UserFilter({user, choose}: Choose & {user: string | undefined}) {
       <Check checked={user !== undefined} change={isOn => (isOn ? show() : choose({user: undefined}))}>
         {text.user}
       </Check>
-      <input
+      <UserInput
         ref={field}
-        className="ui-input"
         aria-label={text.userName}
         placeholder={me ?? text.userName}
         autoComplete="off"
         value={typed}
-        onChange={({target}) => setTyped(target.value)}
+        change={setTyped}
       />
       <Button type="submit" small>
         {text.show}

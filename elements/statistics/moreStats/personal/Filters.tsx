@@ -8,6 +8,9 @@ interface FiltersProps {
   change: (filter: EntryFilter) => void;
 }
 
+/** The largest progress that AniList stores. */
+const mostProgress = 65_535;
+
 type Least = 'minRating' | 'minEpisodes' | 'minChapters';
 
 /** The filter of the table of genres and tags, which can be folded. */
@@ -23,7 +26,7 @@ export function Filters({filter, change}: FiltersProps) {
       <NumberInput
         value={filter[id]}
         min={0}
-        max={id === 'minRating' ? 100 : undefined}
+        max={id === 'minRating' ? 100 : mostProgress}
         decimals={0}
         disabled={isOff}
         emptied={0}
