@@ -1,8 +1,8 @@
-import {screen, waitFor} from '@testing-library/react';
+import {act, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {blockList} from '#services/settings/shared';
+import {blockList, titleAliases} from '#services/settings/shared';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
 import BlockListEditor from './BlockListEditor';
@@ -53,6 +53,16 @@ describe('the editor of the block list', () => {
     }
     expect(services.settings.get(blockList)).to.deep.equal([]);
     await expectAccessible(container);
+  });
+
+  it("lists media by the user's own titles", async () => {
+    const title = {__typename: 'MediaTitle', romaji: 'One Piece', native: null, english: null};
+    api.answers(({args}) => ({__typename: 'Media', id: args.id, type: 'MANGA', title}));
+    const {services} = draw(<BlockListEditor />, {settings: {titleAliases: true}});
+    act(() => services.settings.set(blockList, [{media: 30013}]));
+    await screen.findByText(/^One Piece\b/);
+    act(() => services.settings.set(titleAliases, [['/manga/30013/', 'Of mine']]));
+    expect(screen.queryByText(/^Of mine\b/)).to.not.equal(null);
   });
 
   it('explains what it accepts beside the field', async () => {

@@ -1,7 +1,8 @@
-import {waitFor} from '@testing-library/react';
+import {act, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import MediaCard, {prepare} from './MediaCard';
+import {titleAliases} from '#services/settings/shared';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {apiError, useApiFetch} from '#test/support/fetch';
@@ -41,6 +42,14 @@ describe('WorkCard', () => {
     ]);
     expect(link.querySelectorAll('img').length).to.equal(1);
     await expectAccessible(drawn.container);
+  });
+
+  it("shows the user's own title", async () => {
+    api.answers(({args}) => work(Number(args.id)));
+    const drawn = draw(card(), {settings: {titleAliases: true}});
+    await drawn.findByText('Work 1');
+    act(() => drawn.services.settings.set(titleAliases, [['/anime/1/', 'Of mine']]));
+    expect(drawn.container.querySelector('.title')?.textContent).to.equal('Of mine');
   });
 
   it('has no image in safe-for-work mode', async () => {

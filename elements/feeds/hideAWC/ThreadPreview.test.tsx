@@ -1,8 +1,9 @@
-import {screen, waitFor} from '@testing-library/react';
+import {act, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import ThreadPreview from './ThreadPreview';
 import {hideOtherThreads} from './settings';
+import {titleAliases} from '#services/settings/shared';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
 import {nextFrame} from '#test/support/wait';
@@ -53,6 +54,14 @@ describe('ThreadPreview', () => {
     expect(drawn.standsIn.at(-1)).to.equal(true);
     await expectAccessible(drawn.container);
     expect(api.sent[0]?.variables).to.deep.equal({perPage: 13, second: false});
+  });
+
+  it("shows the user's own title of a media item", async () => {
+    answer(thread(2, 'One', {mediaCategories: [media]}));
+    const drawn = draw(<ThreadPreview />, {settings: {titleAliases: true}});
+    await screen.findByText('A Title of Thirty-on…');
+    act(() => drawn.services.settings.set(titleAliases, [['/manga/1/', 'Of mine']]));
+    expect(links()).to.include('Of mine');
   });
 
   it('shows only the media type when forumMedia is off', async () => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violations} from '#e2e/support/axe';
-import {changeSettings, waitUntilQuiet, bringIntoView} from '#e2e/support/page';
+import {changeSettings, changeStandaloneSetting, waitUntilQuiet, bringIntoView} from '#e2e/support/page';
 import {answerElsewhere, countElsewhere, pathOf} from '#e2e/support/requests';
 import {expect, test, type Ids} from '#e2e/support/test';
 
@@ -51,6 +51,15 @@ test('[MALrecs] shows titles as text, and links only to media, if the page is ho
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('href') ?? ''));
   expect(links.filter(link => !/^(?:https:\/\/myanimelist\.net)?\/anime\/\d+/.test(link))).toEqual([]);
   await expect.poll(() => page.title()).not.toContain('gotcha');
+});
+
+test("[MALrecs] shows the user's own titles", async ({open, ids}) => {
+  const page = await open(anime(ids), {settings: {MALrecs: true}});
+  await toEnd(page);
+  const link = recommendations(page).locator('a[href^="/anime/"]').first();
+  const prefix = /^\/\w+\/\d+\//.exec((await link.getAttribute('href')) ?? '')?.[0];
+  await changeStandaloneSetting(page, 'titleAliases', [[prefix, 'Of mine']]);
+  await expect(link.locator('.name')).toHaveText('Of mine');
 });
 
 test('[MALrecs] blurs the covers in safe-for-work mode', {tag: '@core'}, async ({open, ids}) => {

@@ -1,9 +1,10 @@
-import {screen, waitFor} from '@testing-library/react';
+import {act, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
 import GroupedList from './GroupedList';
 import {linesToRead, type NotificationData} from '#host/pages/notifications/anchors';
+import {titleAliases} from '#services/settings/shared';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
@@ -40,6 +41,17 @@ describe('GroupedList', () => {
     ]);
     expect(drawn.standsIn.at(-1)).to.equal(true);
     await expectAccessible(drawn.container);
+  });
+
+  it("names media in previews by the user's own titles", async () => {
+    const title = {__typename: 'MediaTitle', romaji: 'Berserk', native: null, english: null};
+    const media = {__typename: 'Media', id: 30002, type: 'MANGA', title, coverImage: null};
+    const read = {__typename: 'ListActivity', status: 'read chapter', progress: '7', replyCount: 0, isLiked: false};
+    api.answers(({args}) => [{...read, id: args.id, media, likes: [], replies: []}]);
+    const drawn = draw(list(like()), {now, settings: {titleAliases: true}});
+    await screen.findByText('Read chapter 7 of Berserk');
+    act(() => drawn.services.settings.set(titleAliases, [['/manga/30002/', 'Of mine']]));
+    expect(screen.queryByText('Read chapter 7 of Of mine')).to.not.equal(null);
   });
 
   it('renders two identical notifications without a React warning', async () => {
