@@ -1,3 +1,4 @@
+import {RichText} from '#ui/RichText';
 import {TaskProgress} from '#ui/progress/TaskProgress';
 import {useId, useState} from 'react';
 
@@ -14,6 +15,9 @@ export function More() {
   const status = useId();
   const [number, setNumber] = useState<number | undefined>(wanted.initial);
   const isRunning = now.state === 'running';
+  const field = (
+    <NumberInput value={number} min={1} max={wanted.most} decimals={0} aria-describedby={status} change={setNumber} />
+  );
   return (
     <form
       className="ui-row"
@@ -23,16 +27,7 @@ export function More() {
       }}
     >
       <label className="ui-row">
-        {text.loadUntil}
-        <NumberInput
-          value={number}
-          min={1}
-          max={wanted.most}
-          decimals={0}
-          aria-describedby={status}
-          change={setNumber}
-        />
-        {text.match}
+        <RichText text={text.loadUntil} parts={{number: field}} />
       </label>
       <Button type="submit" inactive={number === undefined} busy={isRunning}>
         {text.load}

@@ -8,8 +8,7 @@ export const text: Translation<typeof english.text> = {
   summary: 'Filtert Feeds nach Art der Aktivität und nach Wörtern.',
   details:
     'Klicke auf das Filtersymbol über dem Feed, auf der Startseite, auf Profilen oder im Reiter „Social“ von Titelseiten. Gefiltert wird, was geladen ist. Solange ein Filter gesetzt ist, kannst du mehr laden, bis genug Aktivitäten passen: Automail drückt dann bis zu 20-mal AniLists eigene Schaltfläche, und du kannst es stoppen.',
-  loadUntil: 'Laden, bis',
-  match: 'passen',
+  loadUntil: 'Laden, bis {number} passen',
   load: 'Laden',
   loading: 'Mehr vom Feed wird geladen',
   bar: 'Filter für den Feed',

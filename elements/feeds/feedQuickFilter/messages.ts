@@ -7,8 +7,7 @@ export const text = messages({
   summary: 'Filters feeds by activity type and by words.',
   details:
     "Click the filter icon above the feed on the home page, on profiles and on the social tabs of anime and manga. It filters the activities that have loaded. While a filter is set, you can load more until enough activities match: Automail presses AniList's own button up to 20 times, and you can stop it.",
-  loadUntil: 'Load until',
-  match: 'results',
+  loadUntil: 'Load until {number} results',
   load: 'Load',
   loading: 'Loading more activities',
   bar: 'Feed filter',

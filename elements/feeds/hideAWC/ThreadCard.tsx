@@ -6,6 +6,7 @@ import {featureSwitch} from '#services/settings/featureSwitch';
 import {useMediaTitle} from '#ui/link/useMediaTitle';
 import {HostLink} from '#ui/link/HostLink';
 import {RelativeTime} from '#ui/RelativeTime';
+import {RichText} from '#ui/RichText';
 import {useSetting} from '#ui/useSetting';
 import {Icon} from './Icon';
 import type {PreviewThreadsQuery} from './query.generated';
@@ -55,16 +56,19 @@ function LastReply({thread}: {thread: Thread}) {
   const last = replyUser ?? user;
   return (
     <span className="last">
-      {last ? <HostLink to={`/user/${encodeURIComponent(last.name)}/`}>{last.name}</HostLink> : text.somebody}{' '}
-      {replyCommentId ? (
-        <HostLink className="when" to={`/forum/thread/${id}/comment/${replyCommentId}`}>
-          {text.replied} <RelativeTime at={repliedAt ?? createdAt} />
-        </HostLink>
-      ) : (
-        <span className="when">
-          {text.posted} <RelativeTime at={createdAt} />
-        </span>
-      )}
+      <RichText
+        text={replyCommentId ? text.replied : text.posted}
+        parts={{
+          user: last ? <HostLink to={`/user/${encodeURIComponent(last.name)}/`}>{last.name}</HostLink> : text.somebody,
+          time: replyCommentId ? (
+            <HostLink className="when" to={`/forum/thread/${id}/comment/${replyCommentId}`}>
+              <RelativeTime at={repliedAt ?? createdAt} />
+            </HostLink>
+          ) : (
+            <RelativeTime at={createdAt} />
+          ),
+        }}
+      />
     </span>
   );
 }

@@ -1,10 +1,11 @@
-import {activityWords, hasProgress} from '#domain/feed/activityWords';
+import {activitySentence, activityWords} from '#domain/feed/activityWords';
 import {LikeButton} from '#kits/likeButton/LikeButton';
 import {Cover} from '#ui/cover/Cover';
 import {HostLink} from '#ui/link/HostLink';
 import {MediaLink, UserLink} from '#ui/link/links';
 import {useMediaTitle} from '#ui/link/useMediaTitle';
 import {RelativeTime} from '#ui/RelativeTime';
+import {RichText} from '#ui/RichText';
 import type {SocialFeedQuery} from './query.generated';
 import {text} from './messages';
 
@@ -41,9 +42,10 @@ export function ActivityCard({activity}: {activity: ListActivity}) {
       <div className="details">
         {user ? <UserLink name={user.name} /> : null}
         <p>
-          {activityWords(status, progress)}
-          {hasProgress(progress) ? text.of : ' '}
-          {media ? <MediaLink media={media} /> : null}
+          <RichText
+            text={activitySentence(progress)}
+            parts={{words: activityWords(status, progress), media: media ? <MediaLink media={media} /> : null}}
+          />
         </p>
         {user ? <Avatar user={user} /> : null}
       </div>

@@ -15,8 +15,6 @@ export const text: Translation<typeof english.text> = {
   filtered: 'gefilterte Aktivitäten',
   failed: reason => `Hier stehen alle Aktivitäten, weil sie nicht gefiltert werden konnten. ${reason}`,
   empty: 'Keine passenden Aktivitäten',
-  // The words before it are AniList's own, in English: "Watched episode 3 of".
-  of: ' of ',
   replies: count => plural(count, {one: '# Antwort', other: '# Antworten'}),
   activityPage: 'Zur Seite der Aktivität',
 };

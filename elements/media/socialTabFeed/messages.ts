@@ -13,7 +13,6 @@ export const text = messages({
   filtered: 'the filtered activities',
   failed: (reason: string) => `We couldn't filter the activities, so all of them are shown. ${reason}`,
   empty: 'No matching activities',
-  of: ' of ',
   replies: (count: number) => plural(count, {one: '# reply', other: '# replies'}),
   activityPage: 'Go to activity page',
 });

@@ -1,3 +1,4 @@
+import {activitySentence, activityWords} from '#domain/feed/activityWords';
 import {excerpt} from '#domain/notification/notificationRules';
 import {hasFlaggedWord} from '#domain/media/safeForWork';
 import type {Lifetime} from '#services/api/cache/lifetime';
@@ -21,23 +22,18 @@ interface PreviewProps {
 
 type Activity = NonNullable<NonNullable<NonNullable<NoticePreviewQuery['Page']>['activities']>[number]>;
 
-/** The beginning of a status line as the site words it, such as "Watched episode 3 of". */
-function statusWords(status: string | null | undefined, progress: string | null | undefined) {
-  const words = [status, progress, progress ? text.of : undefined].filter(Boolean).join(' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
 interface WorkProps {
   id: number;
-  words: string;
+  /** Has `{media}` in place of the title. */
+  sentence: string;
   media: NamedMedia | null | undefined;
   cover: string | null | undefined;
   isOnly: boolean;
 }
 
-function MediaPreview({id, words, media, cover, isOnly}: WorkProps) {
+function MediaPreview({id, sentence, media, cover, isOnly}: WorkProps) {
   const titleOf = useTitleOf();
-  const said = `${words} ${media ? titleOf(media) : ''}`;
+  const said = sentence.replace('{media}', () => (media ? titleOf(media) : ''));
   return (
     <HostLink to={`/activity/${id}`} className="preview" aria-label={said} title={said}>
       <CoverImage source={cover} />
@@ -62,7 +58,15 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
   if ('status' in activity) {
     const {id, status, progress, media} = activity;
     const cover = media?.coverImage?.medium;
-    return <MediaPreview id={id} cover={cover} isOnly={isOnly} words={statusWords(status, progress)} media={media} />;
+    return (
+      <MediaPreview
+        id={id}
+        cover={cover}
+        isOnly={isOnly}
+        sentence={activitySentence(progress).replace('{words}', () => activityWords(status, progress))}
+        media={media}
+      />
+    );
   }
   const html = 'text' in activity ? activity.text : activity.message;
   return <TextPreview id={activity.id} html={html ?? ''} isOnly={isOnly} />;

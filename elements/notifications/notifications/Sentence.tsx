@@ -1,32 +1,21 @@
-import {Fragment} from 'react';
-
 import {uniqueDefined, summariseNames, type NotificationGroup} from '#domain/notification/notificationGroups';
 import {isForumNotification, formatSentence, threadTitle} from '#domain/notification/notifications';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {HostLink} from '#ui/link/HostLink';
 import {UserLink} from '#ui/link/links';
+import {RichText} from '#ui/RichText';
 import {text} from './messages';
 
-/** The separator before the name at index `place` in a list of `count` names. */
-const joint = (place: number, count: number, others: number) => {
-  if (place === 0) return '';
-  return place === count - 1 && others === 0 ? text.and : ', ';
-};
+/** The sentence with the names of a group, by how many of them are named. */
+const sentences: readonly string[] = ['', '{first}', text.twoNames, text.threeNames];
 
 function Names({group}: {group: NotificationGroup<NotificationData>}) {
   const all = uniqueDefined(group.map(({user}) => user));
   const {named, others} = summariseNames(all);
-  return (
-    <>
-      {named.map((name, place) => (
-        <Fragment key={name}>
-          {joint(place, named.length, others)}
-          <UserLink name={name} />
-        </Fragment>
-      ))}
-      {others ? <span title={all.slice(named.length).join(', ')}>{text.otherPeople(others)}</span> : null}
-    </>
-  );
+  const [first, second, third] = named.map(name => <UserLink key={name} name={name} />);
+  const rest = <span title={all.slice(named.length).join(', ')}>{text.others(others)}</span>;
+  const sentence = others ? text.namesAndOthers : (sentences[named.length] ?? '');
+  return <RichText text={sentence} parts={{first, second, third, others: rest}} />;
 }
 
 /** Splits a line at a title, so that the title can be made a link. */

@@ -23,14 +23,10 @@ export const text: Translation<typeof english.text> = {
   hideLikes: 'Likes ausblenden',
   showReason: 'Grund anzeigen',
   // Between names, before AniList's own English words: "Ann and Ben liked your activity."
-  and: ' and ',
-  otherPeople: count => plural(count, {one: ' and # other', other: ' and # others'}),
   media: 'Anime oder Manga',
   activity: 'Aktivität',
   noPreview: 'Keine Vorschau',
   deletedActivity: '[gelöschte Aktivität]',
-  // It stands between AniList's own English words and a title: "Watched episode 3 of".
-  of: 'of',
 };
 
 export const replyText: Translation<typeof english.replyText> = {

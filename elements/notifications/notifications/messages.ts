@@ -20,13 +20,14 @@ export const text = messages({
   seeNative: "Show AniList's list",
   hideLikes: 'Hide like notifications',
   showReason: 'Show reason',
-  and: ' and ',
-  otherPeople: (count: number) => plural(count, {one: ' and # other', other: ' and # others'}),
+  twoNames: '{first} and {second}',
+  threeNames: '{first}, {second} and {third}',
+  namesAndOthers: '{first}, {second} and {others}',
+  others: (count: number) => plural(count, {one: '# other', other: '# others'}),
   media: 'Anime or manga',
   activity: 'Activity',
   noPreview: 'No preview',
   deletedActivity: '[deleted activity]',
-  of: 'of',
 });
 
 /** Texts of the replies to an activity. */

@@ -9,5 +9,6 @@ export function activityWords(status: string | null | undefined, progress: strin
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether there is an "of" between the words and the title: "Watched episode 3 of". */
-export const hasProgress = (progress: string | null | undefined) => Boolean(progress?.trim());
+/** The sentence of a list activity, with places for its words and for the media: "{words} of {media}" with a progress. */
+export const activitySentence = (progress: string | null | undefined) =>
+  progress?.trim() ? text.withProgress : text.withoutProgress;

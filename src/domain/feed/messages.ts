@@ -4,4 +4,6 @@ import {messages} from '../text/messages';
 export const text = messages({
   /** Where the site does not say what was done. */
   activity: 'Activity',
+  withProgress: '{words} of {media}',
+  withoutProgress: '{words} {media}',
 });

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {activityWords, hasProgress} from '#domain/feed/activityWords';
+import {activitySentence, activityWords} from '#domain/feed/activityWords';
 import {LikeButton} from '#kits/likeButton/LikeButton';
 import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {Button} from '#ui/Button';
@@ -25,9 +25,10 @@ function Content({activity}: {activity: Activity}) {
   const {status, progress, media} = activity;
   return (
     <p>
-      {activityWords(status, progress)}
-      {hasProgress(progress) ? text.of : ' '}
-      {media ? <MediaLink media={media} /> : null}
+      <RichText
+        text={activitySentence(progress)}
+        parts={{words: activityWords(status, progress), media: media ? <MediaLink media={media} /> : null}}
+      />
     </p>
   );
 }

@@ -5,8 +5,6 @@ import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
   empty: 'Hier ist nichts.',
-  // The words before it are AniList's own, in English: "Watched episode 3 of …".
-  of: ' of ',
   recipient: 'an {user}',
   replies: count => plural(count, {one: '# Antwort', other: '# Antworten'}),
   repliesTo: 'Antworten',

@@ -5,7 +5,6 @@ import {formatNumber} from '#domain/text/format';
 /** Texts of the entries of the feed. */
 export const text = messages({
   empty: 'Nothing here.',
-  of: ' of ',
   recipient: 'to {user}',
   replies: (count: number) => plural(count, {one: '# reply', other: '# replies'}),
   repliesTo: 'Replies',
