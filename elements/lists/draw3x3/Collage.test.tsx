@@ -54,6 +54,35 @@ describe('Collage', () => {
     await expectAccessible(drawn.container);
   });
 
+  it('loads each cover once for all colors, and frees its memory', async () => {
+    const drawn = draw(<Collage />);
+    const {outside} = drawn.api;
+    const loaded: string[] = [];
+    const freed: number[] = [];
+    const native = {picture: outside.picture.bind(outside), createImageBitmap: globalThis.createImageBitmap};
+    Object.assign(outside, {
+      picture: (_: string, address: string) => Promise.resolve(new Blob([(loaded.push(address), address)])),
+    });
+    const bitmap = await native.createImageBitmap(new ImageData(2, 3));
+    bitmap.close = () => void freed.push(1);
+    globalThis.createImageBitmap = () => Promise.resolve(bitmap);
+    open();
+    act(() => picks.set(nine.map(each => ({...each, cover: `https://x.example/${each.mediaId}.png`}))));
+    const saving = () => screen.getByRole('button', {name: 'Save picture'}).getAttribute('aria-busy');
+    await waitFor(() => expect(saving()).to.equal(null));
+    expect(loaded).to.have.length(9);
+    fireEvent.click(screen.getByText('Layout'));
+    for (const color of ['#112233', '#445566', '#778899'])
+      fireEvent.change(screen.getByLabelText('Background'), {target: {value: color}});
+    expect(saving()).to.equal(null);
+    expect(loaded).to.have.length(9);
+    expect(freed).to.deep.equal([]);
+    act(() => isPicking.set(false));
+    expect(freed).to.have.length(9);
+    Object.assign(outside, {picture: native.picture});
+    globalThis.createImageBitmap = native.createImageBitmap;
+  });
+
   it('follows the layout, which is remembered', async () => {
     const {services} = draw(<Collage />, {settings: {draw3x3Rows: 2}});
     open();

@@ -24,9 +24,7 @@ function Box({close}: {close: () => void}) {
           {text.explanation(shown.length, count)}
         </p>
         <LayoutFields />
-        {shown.length === count ? (
-          <Picture key={JSON.stringify([look, shown.map(({mediaId}) => mediaId)])} picks={shown} look={look} />
-        ) : null}
+        {shown.length === count ? <Picture picks={shown} look={look} /> : null}
         <ul ref={list} className="ui-list" aria-label={text.picked} tabIndex={-1}>
           {picked.map(entry => (
             <li key={entry.mediaId}>
