@@ -2,6 +2,7 @@ import type {ComponentType} from 'react';
 
 import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import type {Api} from '#services/api/api';
+import type {BaseServices} from '#services/baseServices';
 import type {PartIdentity, PartOrder, Routes, VisitState} from './part';
 import type {ReservedSpace} from './reservedSpace';
 
@@ -31,9 +32,9 @@ export interface PlaceOptions<P extends object, D extends object> extends PartOr
   css?: string;
   /**
    * Selects the anchors that this feature applies to; by default all of them. A reader describes a node; this function
-   * decides whether it is relevant.
+   * decides whether it is relevant, at once, so that other anchors get no space and no React root.
    */
-  where?: (model: P & D) => boolean;
+  where?: (model: P & D, services: BaseServices) => boolean;
   /**
    * Whether there is anything to render, if finding out takes time; default yes. Called near the viewport, again for
    * each new model. Nothing is mounted until it resolves, since a root that renders nothing costs as much as any other.

@@ -115,7 +115,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
   #modelOf(node: Element): (P & D) | undefined {
     const data = this.#options.at.read(node);
     const whole = data && {...this.#params, ...data};
-    return whole && (this.#options.where?.(whole) ?? true) ? whole : undefined;
+    return whole && (this.#options.where?.(whole, this.#visit.services) ?? true) ? whole : undefined;
   }
 
   #read(placed: Placed<P & D>) {

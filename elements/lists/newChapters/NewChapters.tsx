@@ -9,7 +9,6 @@ import {useServices} from '#ui/context';
 import {MediaLink} from '#ui/link/links';
 import {useMediaTitle} from '#ui/link/useMediaTitle';
 import {useSetting} from '#ui/useSetting';
-import {useSource} from '#ui/useSource';
 import {BanManager} from './BanManager';
 import {bannedUpdates} from './settings';
 import {useScan, type NewChapters as News} from './useScan';
@@ -91,8 +90,11 @@ function Box({close, ...props}: BoxProps) {
   );
 }
 
-/** Closing the panel stops the scan; its results are there again when it is opened. */
-function Scanner({userName}: {userName: string}) {
+/**
+ * A button on the user's own manga list, and the panel that it opens. Closing the panel stops the scan; its results are
+ * there again when it is opened.
+ */
+export default function NewChapters({userName}: UserListsParams) {
   const {settings} = useServices();
   const [isOpen, setOpen] = useState(false);
   const scan = useScan();
@@ -110,11 +112,4 @@ function Scanner({userName}: {userName: string}) {
       {isOpen ? <Box scan={scan} again={start} close={toggle} /> : null}
     </>
   );
-}
-
-/** A button on the user's own manga list, and the panel that it opens. */
-export default function NewChapters({userName}: UserListsParams) {
-  const {session} = useServices();
-  const own = useSource(session, session.userName);
-  return own?.toLowerCase() === userName.toLowerCase() ? <Scanner userName={own} /> : null;
 }

@@ -3,7 +3,8 @@ import type {Page} from '@playwright/test';
 import {queryApi, queryAs, tokenOf} from '#e2e/support/api';
 import {violations} from '#e2e/support/axe';
 import {apiCalls} from '#e2e/support/find';
-import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
+import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
+import {observeShifts, shiftsOf} from '#e2e/support/shifts';
 import {expect, test, type Ids} from '#e2e/support/test';
 import type {StandIn} from '#e2e/support/server';
 
@@ -106,4 +107,21 @@ test('[newChapters] is shown only on your own manga list', async ({open, ids}) =
   await expect(page.locator('.medialist .filters-wrap')).toBeVisible();
   await waitUntilQuiet(page);
   await expect(page.locator(tag)).toHaveCount(0);
+});
+
+test("[newChapters] takes no space on other users' lists, where nothing moves", async ({open, ids}) => {
+  const page = await open('/home', {...own, settings: {draw3x3: false}, beforeLoad: observeShifts});
+  const spaces = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      for (const {localName} of document.querySelectorAll('.filters-wrap > am-reserved-space, am-new-chapters'))
+        seen.push(localName);
+    }).observe(document, {subtree: true, childList: true});
+    return seen;
+  });
+  await navigate(page, `/user/${ids.other}/mangalist`);
+  await expect(page.locator('.medialist .list-entries .row').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  expect(await spaces.jsonValue()).toEqual([]);
+  expect((await shiftsOf(page)).filter(({by}) => by.includes(tag))).toEqual([]);
 });

@@ -18,7 +18,8 @@ export default defineFeature({
     place({
       routes: userLists,
       at: listFilters,
-      where: ({listType}) => listType === 'MANGA',
+      where: ({listType, userName}, {session}) =>
+        listType === 'MANGA' && session.userName()?.toLowerCase() === userName.toLowerCase(),
       component: () => import('./NewChapters'),
       css,
       // A button and its margin; see element.css.
