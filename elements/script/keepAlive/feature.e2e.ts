@@ -1,3 +1,4 @@
+import {findWatched} from '#e2e/support/find';
 import type {Page} from '@playwright/test';
 
 import {editText, editorField, publish, waitForDrafts} from '#e2e/support/drafts';
@@ -70,7 +71,12 @@ test('[keepAlive] opens no editor on another page than the one that was left, an
   await expect(notice(page)).toBeVisible();
   await standIn.control('faults?clear');
   const stored = () => page.evaluate(() => sessionStorage.getItem('automailOpenEditors'));
+  // Another page is opened before this one has been reloaded.
+  await page.route(`${siteUrl}${home}`, route => route.abort(), {times: 1});
+  const aborted = page.waitForEvent('requestfailed');
   await reloadButton(page).click({noWaitAfter: true});
+  await aborted;
+  await page.waitForURL(/^chrome-error:/);
   await page.goto(`${siteUrl}/user/${ids.other}/`);
   await waitUntilQuiet(page);
   await expect(page.locator('.activity-replies')).toHaveCount(0);
@@ -79,6 +85,48 @@ test('[keepAlive] opens no editor on another page than the one that was left, an
   await waitUntilQuiet(page);
   await expect(page.locator('.activity-feed > .activity-entry').first()).toBeVisible();
   await expect(page.locator('.activity-replies')).toHaveCount(0);
+});
+
+test("[keepAlive] keeps the text about oneself and the list editor's notes, and hides the site's second message", async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId} = await findWatched(standIn, ids.user);
+  await test.step('the text about oneself', async () => {
+    const page = await open('/settings', {as: 'member', settings});
+    const about = page.locator('.settings .profile textarea');
+    await about.pressSequentially('About me');
+    const text = await about.inputValue();
+    await standIn.control('faults?operation=*&kind=403&who=site');
+    await page.getByRole('button', {name: 'Save About'}).click();
+    await expect(notice(page)).toContainText('kept: your about text');
+    const second = page.locator('.el-message--error', {hasText: 'CSRF'});
+    await expect(second).toHaveCount(1);
+    await expect(second).toBeHidden();
+    await standIn.control('faults?clear');
+    await reloadButton(page).click();
+    await expect(about).toHaveValue(text);
+    expect(text).toContain('About me');
+  });
+  await test.step('the notes', async () => {
+    const page = await open(`/anime/${mediaId}/?live=off`, {as: 'member', settings});
+    const notes = page.locator('.list-editor .form.notes textarea');
+    const openEditor = async () => {
+      await page.locator('.media .header .actions .list .add').click();
+      await expect(notes).toBeVisible();
+    };
+    await openEditor();
+    await notes.fill('Seen with Ann');
+    await notes.press('!');
+    await standIn.control('faults?operation=*&kind=403&who=site');
+    await page.locator('.list-editor .save-btn').click();
+    await expect(notice(page)).toContainText('kept: notes in the list editor');
+    await standIn.control('faults?clear');
+    await reloadButton(page).click();
+    await openEditor();
+    await expect(notes).toHaveValue('Seen with Ann!');
+  });
 });
 
 test('[keepAlive] opens an edited post again', async ({open, standIn}) => {

@@ -1,9 +1,10 @@
 import type {Visit} from '#feature/part';
 import {unsentEditors} from '#host/pages/feed/unsentTexts';
 import {replaceSessionNotice} from '#host/pages/shell/sessionNotice';
+import {watchTypedTexts} from '#host/pages/shell/typedTexts';
 import {draftsSwitch} from '#services/drafts/limits';
 import {noticeOf} from './notice';
-import {openRemembered, rememberEditors} from './remembered';
+import {openRemembered, remember} from './remembered';
 import {text} from './messages';
 
 /**
@@ -16,13 +17,14 @@ export function keepSession({
   order,
 }: Pick<Visit, 'services' | 'signal' | 'order'>) {
   openRemembered({signal});
+  const typedTexts = watchTypedTexts({signal});
   let close: (() => void) | undefined;
   const reload = () => {
-    rememberEditors(unsentEditors());
+    remember(unsentEditors(), typedTexts());
     location.reload();
   };
   const expired = () => {
-    const notice = noticeOf(unsentEditors(), settings.get(draftsSwitch));
+    const notice = noticeOf(unsentEditors(), typedTexts(), settings.get(draftsSwitch));
     const action = {label: text.reload, run: reload};
     close = toasts.show({text: notice, kind: 'warning', name: 'keepAlive', duration: Infinity, action});
   };
