@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import {isStarted} from '#domain/list/listStatus';
 import {canStep, stepScore} from '#domain/score/score';
@@ -9,7 +9,7 @@ import type {ApiError} from '#services/api/apiError';
 import {Alert} from '#ui/Alert';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {text as answerText} from '#ui/answer/messages';
-import {useApi} from '#ui/context';
+import {useApi, useElementContext} from '#ui/context';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {HiddenScore} from '#ui/hiddenScore/HiddenScore';
 import {Score} from '#ui/Score';
@@ -125,5 +125,8 @@ function Box({mediaId, mediaType}: MediaParams) {
  */
 export default function EntryBox({listStatus, ...media}: EntryBoxProps) {
   useRefetchOnListButton(media.mediaId, listStatus);
-  return isStarted(listStatus) ? <Box {...media} /> : null;
+  const {element} = useElementContext();
+  const isShown = isStarted(listStatus);
+  useLayoutEffect(() => void element.toggleAttribute('data-empty', !isShown), [element, isShown]);
+  return isShown ? <Box {...media} /> : null;
 }

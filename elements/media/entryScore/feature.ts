@@ -20,9 +20,8 @@ export default defineFeature({
       at: mediaActions,
       component: () => import('./EntryBox'),
       css,
-      // Margin, padding and the row of buttons; see element.css.
-      reserve: ({listStatus}) =>
-        isStarted(listStatus) ? {height: ['space-1', 'space-half', 'control-small', 'space-half']} : undefined,
+      // Margin and the row of buttons; see element.css.
+      reserve: ({listStatus}) => (isStarted(listStatus) ? {height: ['space-1', 'control-small']} : undefined),
     }),
     restyle({name: 'cover', routes: mediaPages, css: pageCss}),
   ],

@@ -1,5 +1,6 @@
 import {findWatched} from '#e2e/support/find';
-import {navigate} from '#e2e/support/page';
+import {changeSettings, navigate} from '#e2e/support/page';
+import {observeShifts, shiftsOf} from '#e2e/support/shifts';
 import {expect, test} from '#e2e/support/test';
 
 test(
@@ -34,5 +35,25 @@ test(
     const withRow = await tops();
     await page.locator('am-entry-score').evaluate(node => node.style.setProperty('display', 'none'));
     expect(await tops()).toEqual(withRow);
+  },
+);
+
+test(
+  '[entryScore] hardly moves the page when the site shows the entry late, and leaves no gap without one',
+  {tag: '@text'},
+  async ({open, ids, standIn}) => {
+    const {mediaId} = await findWatched(standIn, ids.user);
+    await standIn.control('faults?operation=MediaEntry&kind=latency&ms=5000&who=site');
+    const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, beforeLoad: observeShifts});
+    const actions = page.locator('.media .header .actions');
+    const height = async () => (await actions.boundingBox())?.height ?? 0;
+    await expect(actions).toContainText('Add to List');
+    const without = await height();
+    await expect(page.locator('am-entry-score output').first()).toBeVisible();
+    expect(await height()).toBeLessThanOrEqual(without + 12);
+    const shifts = (await shiftsOf(page)).filter(({by}) => by.includes('am-entry-score'));
+    expect(shifts.reduce((sum, {value}) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+    await changeSettings(page, {entryScore: false});
+    await expect.poll(height).toBe(without);
   },
 );
