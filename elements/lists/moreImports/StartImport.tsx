@@ -1,10 +1,10 @@
 import {useState} from 'react';
 
 import {isWholeRow} from '#domain/import/leftOut';
-import {leftOutText, text as fileText} from './files/messages';
+import {leftOutText} from './files/messages';
 import type {ImportRun} from '#services/imports/importRun';
 import type {LoadedFile} from './files/loadFile';
-import {canImport, plannedRow, titleOfRow, type ReviewRow, type RowKind} from './files/review';
+import {canImport, nameOfRow, plannedRow, problemsIn, type ReviewRow, type RowKind} from './files/review';
 import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
@@ -58,14 +58,8 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
     const chosen = new Set(selected);
     const others = rows
       .filter(row => !chosen.has(row))
-      .map(row => ({
-        title: titleOfRow(row),
-        reason: canImport(row) ? text.notSelected : kindText[row.kind],
-      }));
-    const leftOut = loaded.imported.leftOut.map(({row, title, reason}) => ({
-      title: title || fileText.untitled(row),
-      reason: leftOutText[reason],
-    }));
+      .map(row => ({title: nameOfRow(row, titleOf), reason: canImport(row) ? text.notSelected : kindText[row.kind]}));
+    const problems = problemsIn(rows, loaded.imported.leftOut, titleOf);
     void run.start({
       type,
       fileName: loaded.fileName,
@@ -73,7 +67,7 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
       at: clock.now(),
       rows: selected.flatMap(row => plannedRow(row, titleOf) ?? []),
       isSilent,
-      others: [...others, ...leftOut],
+      others: [...others, ...problems.map(({title, reason}) => ({title, reason: leftOutText[reason]}))],
     });
   };
   const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;

@@ -1,5 +1,5 @@
 // Files that can mean two things: numbers of custom lists, scales of scores, encodings, and values that are offered.
-import {button, chooseFile, importAll, ownStoredList, review, row, tools} from '#e2e/support/imports';
+import {button, chooseFile, importAll, job, ownStoredList, review, row, savedFile, tools} from '#e2e/support/imports';
 import {expect, test} from '#e2e/support/test';
 
 const own = {as: 'member', token: true} as const;
@@ -51,6 +51,9 @@ test('[moreImports] restores custom lists and advanced scores of AniList’s dat
     await expect(row(page, title)).toContainText('Not hidden');
   });
   await importAll(page);
+  const report = await savedFile(page, job(page).getByRole('button', {name: 'JSON'}));
+  const {rows: fates} = JSON.parse(report.text) as {rows: {title: string; fate: string}[]};
+  expect(fates.filter(({fate}) => fate.startsWith('Not hidden')).map(each => each.title)).toEqual([title]);
   const saved = await list.entries();
   expect(saved.map(({mediaId}) => mediaId)).toEqual([shown?.mediaId, lost?.mediaId]);
   expect(saved[0]).toMatchObject({hiddenFromStatusLists: true, customLists: {[name]: true}});

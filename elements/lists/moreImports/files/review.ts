@@ -161,6 +161,22 @@ export const withOffered = (
 export const titleOfRow = ({entry: {title, row}, key}: Pick<ReviewRow, 'entry' | 'key'>): string =>
   title || text.untitled(row ?? key + 1);
 
+type TitleOf = (media: Match['media']) => string;
+
+/** The title of a row in the file, or else of its media item, or else its position. */
+export const nameOfRow = (row: ReviewRow, titleOf: TitleOf): string =>
+  row.entry.title || (row.match ? titleOf(row.match.media) : '') || titleOfRow(row);
+
+/** All problems of a file, with the names of their rows. */
+export function problemsIn(rows: readonly ReviewRow[], leftOut: readonly LeftOut[], titleOf: TitleOf) {
+  const known = new Set(rows.map(({entry}) => entry.row));
+  const others = leftOut.filter(({row}) => !known.has(row));
+  return [
+    ...others.map(({row, title, reason}) => ({title: title || text.untitled(row), reason})),
+    ...rows.flatMap(row => row.problems.map(reason => ({title: nameOfRow(row, titleOf), reason}))),
+  ];
+}
+
 /** The values of a row to import, under the title of its media item; `undefined` if there is nothing to save. */
 export function plannedRow({key, entry, match, plan}: ReviewRow, titleOf: TitleOf): PlannedRow | undefined {
   if (!plan || !match) return undefined;
