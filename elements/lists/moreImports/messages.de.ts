@@ -53,11 +53,10 @@ export const text: Translation<typeof english.text> = {
       one: '# Zeile oder Angabe wird ausgelassen oder ist unsicher',
       other: '# Zeilen oder Angaben werden ausgelassen oder sind unsicher',
     }),
-  leftOutRows: (reason, titles, count) =>
-    plural(count, {one: `${reason} # Zeile: {titles}`, other: `${reason} # Zeilen: {titles}`}).replace(
-      '{titles}',
-      () => titles.join(', ') + (titles.length < count ? ', …' : ''),
-    ),
+  leftOutRows: (reason, titles, count) => {
+    const rows = plural(count, {one: '# Zeile', other: '# Zeilen'});
+    return `${reason} ${rows}: ${titles.join(', ')}${titles.length < count ? ', …' : ''}`;
+  },
   untitledRow: 'Ein Eintrag ohne Titel',
   encodingSample: (encoding, sample) => `${encoding}: ${sample}`,
   scale: 'Wertungen bis 10 zählen',

@@ -87,11 +87,10 @@ export const text = messages({
       one: '# row or value is left out or uncertain',
       other: '# rows or values are left out or uncertain',
     }),
-  leftOutRows: (reason: string, titles: readonly string[], count: number) =>
-    plural(count, {one: `${reason} # row: {titles}`, other: `${reason} # rows: {titles}`}).replace(
-      '{titles}',
-      () => titles.join(', ') + (titles.length < count ? ', …' : ''),
-    ),
+  leftOutRows: (reason: string, titles: readonly string[], count: number) => {
+    const rows = plural(count, {one: '# row', other: '# rows'});
+    return `${reason} ${rows}: ${titles.join(', ')}${titles.length < count ? ', …' : ''}`;
+  },
   untitledRow: 'Untitled entry',
   encodingQuestion:
     "The encoding of this file isn't clear. Choose the line that reads correctly. If none does, save the file as UTF-8 first.",

@@ -161,8 +161,6 @@ export const withOffered = (
 export const titleOfRow = ({entry: {title, row}, key}: Pick<ReviewRow, 'entry' | 'key'>): string =>
   title || text.untitled(row ?? key + 1);
 
-type TitleOf = (media: Match['media']) => string;
-
 /** The title of a row in the file, or else of its media item, or else its position. */
 export const nameOfRow = (row: ReviewRow, titleOf: TitleOf): string =>
   row.entry.title || (row.match ? titleOf(row.match.media) : '') || titleOfRow(row);
