@@ -3,10 +3,13 @@ const isShown = (node: Element) => node.checkVisibility() && !node.classList.con
 /** The element that is now at the place of a removed one: what replaced or followed it, or else what it was in. */
 function replacementOf({target, previousSibling}: MutationRecord, records: readonly MutationRecord[]) {
   let before = previousSibling;
-  // What was before it may have been removed as well.
+  // What was before it may have been removed as well, which is in one of the records, each of which is looked at once.
+  const unread = new Set(records);
   while (before && before.parentNode !== target) {
     const last = before;
-    before = records.find(({removedNodes}) => [...removedNodes].includes(last))?.previousSibling ?? null;
+    const record = [...unread].find(({removedNodes}) => [...removedNodes].includes(last));
+    if (record) unread.delete(record);
+    before = record?.previousSibling ?? null;
   }
   let next = before ? before.nextSibling : target.firstChild;
   while (next && !(next instanceof HTMLElement && isShown(next))) next = next.nextSibling;

@@ -91,6 +91,26 @@ describe('the focus in one of our elements', () => {
     await waitFor(() => expect(root?.activeElement?.textContent).to.equal('More'));
   });
 
+  it('moves to what is left if the control and its neighbor change places before both are removed', async () => {
+    const root = await show('row');
+    const list = root?.querySelector('ul');
+    const row = list?.appendChild(document.createElement('li'));
+    const [one, other, last] = ['button', 'button', 'p'].map(name => document.createElement(name));
+    if (!root || !row || !one || !other || !last) throw new Error('nothing is shown');
+    last.className = 'expected';
+    row.append(one, other, last);
+    other.focus();
+    // The records name each of the two as the one before the other.
+    one.before(other);
+    other.remove();
+    one.remove();
+    row.prepend(one);
+    one.after(other);
+    one.remove();
+    other.remove();
+    await waitFor(() => expect(root.activeElement?.className).to.equal('expected'));
+  });
+
   it('is not taken from a control of the page', async () => {
     const field = document.createElement('input');
     stage.node.append(field);
