@@ -13,9 +13,15 @@ function replacementOf({target, previousSibling}: MutationRecord, records: reado
   }
   let next = before ? before.nextSibling : target.firstChild;
   while (next && !(next instanceof HTMLElement && isShown(next))) next = next.nextSibling;
-  for (let node = next ?? target; node instanceof HTMLElement; node = node.parentNode ?? node.getRootNode())
-    if (isShown(node)) return node;
+  for (let node = next ?? target; node instanceof HTMLElement; node = node.parentNode) if (isShown(node)) return node;
   return undefined;
+}
+
+/** The record of the removal that took a node out of the root, also if it was then taken out of what was removed. */
+function removalFrom(root: ShadowRoot, lost: Node, records: readonly MutationRecord[]): MutationRecord | undefined {
+  const index = records.findLastIndex(({removedNodes}) => [...removedNodes].some(node => node.contains(lost)));
+  const record = records[index];
+  return !record || root.contains(record.target) ? record : removalFrom(root, record.target, records.slice(0, index));
 }
 
 /** Focuses an element of ours, whatever it is. */
@@ -37,7 +43,7 @@ export function keepFocus(root: ShadowRoot) {
     if (!focused || root.activeElement === focused) return;
     const isLost = root.isConnected && (activeElement === null || activeElement === document.body);
     const lost = focused;
-    const removal = records.findLast(({removedNodes}) => [...removedNodes].some(node => node.contains(lost)));
+    const removal = removalFrom(root, lost, records);
     focused = undefined;
     observer.disconnect();
     if (isLost && removal) focusOn(root.contains(lost) ? lost : (replacementOf(removal, records) ?? lost));

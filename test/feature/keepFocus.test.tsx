@@ -91,24 +91,34 @@ describe('the focus in one of our elements', () => {
     await waitFor(() => expect(root?.activeElement?.textContent).to.equal('More'));
   });
 
-  it('moves to what is left if the control and its neighbor change places before both are removed', async () => {
+  /** Adds a row to a shown list: two buttons in a span, then a paragraph. */
+  const addRow = async () => {
     const root = await show('row');
-    const list = root?.querySelector('ul');
-    const row = list?.appendChild(document.createElement('li'));
-    const [one, other, last] = ['button', 'button', 'p'].map(name => document.createElement(name));
-    if (!root || !row || !one || !other || !last) throw new Error('nothing is shown');
-    last.className = 'expected';
-    row.append(one, other, last);
-    other.focus();
-    // The records name each of the two as the one before the other.
-    one.before(other);
-    other.remove();
+    const row = root?.querySelector('ul')?.appendChild(document.createElement('li'));
+    if (!root || !row) throw new Error('nothing is shown');
+    row.innerHTML = '<span><button>1</button><button>2</button></span><p class="expected">After</p>';
+    const [one, other] = row.querySelectorAll('button');
+    if (!one || !other) throw new Error('the row is empty');
+    return {root, one, other, span: one.parentElement ?? row};
+  };
+
+  it('moves on if the control is taken out of a removed element', async () => {
+    const {root, one, span} = await addRow();
+    one.focus();
+    span.remove();
     one.remove();
-    row.prepend(one);
-    one.after(other);
-    one.remove();
-    other.remove();
     await waitFor(() => expect(root.activeElement?.className).to.equal('expected'));
+  });
+
+  it('moves on if two controls changed places before both are removed', async () => {
+    const {root, one, other, span} = await addRow();
+    other.focus();
+    other.remove();
+    one.remove();
+    span.append(other, one);
+    one.remove();
+    other.remove();
+    await waitFor(() => expect(root.activeElement).to.equal(span));
   });
 
   it('is not taken from a control of the page', async () => {
