@@ -33,8 +33,8 @@ export default [
   fault(
     'fault table: the progress of an export stays after a failure',
     'elements/lists/moreImports/ExportForm.tsx',
-    "{now.state === 'running' ? <Progress",
-    "{now.state !== 'done' ? <Progress",
+    "{now.state === 'running' ? (",
+    "{now.state !== 'done' ? (",
     unit('faults in elements/lists'),
   ),
   fault(

@@ -41,15 +41,15 @@ export default [
   fault(
     'import: takes back what was changed since',
     'src/services/imports/todo.ts',
-    'isChanged(line, await listNow())',
-    'isChanged(line, await listNow()) && !line',
+    'isChanged(line, await listNow(line.mediaId))',
+    'isChanged(line, await listNow(line.mediaId)) && !line',
     e2e('takes everything back'),
   ),
   fault(
     'import: overwrites what was added by hand after the review',
     'src/services/imports/todo.ts',
-    'isOutdated(row, await listNow())',
-    'isOutdated(row, await listNow()) && !row',
+    'isOutdated(row, await listNow(mediaId))',
+    'isOutdated(row, await listNow(mediaId)) && !row',
     e2e('added by hand'),
   ),
   fault(

@@ -59,8 +59,8 @@ export default [
   fault(
     'entries: every tab stores a change',
     'src/services/entries/createListStore.ts',
-    'if (isElsewhere) this.#store.apply([patch]);',
-    'if (isElsewhere && this.#deps.outbox) this.#apply([patch]);',
+    'if (isElsewhere) this.#lookUp(',
+    'if (isElsewhere && this.#deps.outbox) this.#apply([patch]); else if (isElsewhere) this.#lookUp(',
     unit('entries in several tabs with stored lists'),
   ),
   fault(

@@ -25,8 +25,8 @@ export default [
   fault(
     'second sight: an undone replacement loses what was changed since',
     'elements/script/settingsPage/useReplaceSettings.ts',
-    'if (!equal(now, next)) await',
-    'if (now === next) await',
+    'if (!equal(now, next) && ',
+    'if (now === next && ',
     unit('importing settings'),
   ),
   fault(
@@ -102,12 +102,18 @@ export default [
   ),
   fault(
     'undo: keeps a date that was not there before',
-    'src/services/entries/undo.ts',
-    ', completedAt: {}}',
-    '}',
+    'src/services/entries/sameValue.ts',
+    '  completedAt: {},\n',
+    '',
     undo,
   ),
-  fault('undo: keeps notes that were not there before', 'src/services/entries/undo.ts', "notes: '', ", '', undo),
+  fault(
+    'undo: keeps notes that were not there before',
+    'src/services/entries/sameValue.ts',
+    "  notes: '',\n",
+    '',
+    undo,
+  ),
   fault(
     'undo: ignores that the status has changed since',
     'src/services/entries/undo.ts',

@@ -14,7 +14,7 @@ export function OnHoldMark({reason, value}: OnHoldMarkProps) {
   const words = useReasonText()(reason);
   const details = value === undefined ? words : `${value}. ${words}`;
   return (
-    <span className={reason === 'slow' ? 'ui-hold-mark slow' : 'ui-hold-mark'} role="status">
+    <span className={reason === 'slow' ? 'ui-hold-mark ui-hold-mark-slow' : 'ui-hold-mark'} role="status">
       <Tooltip text={details} toggleOnClick>
         <Button variant="quiet" icon aria-label={details}>
           <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -1,5 +1,4 @@
 import type {JournalEntry} from '../outbox/journal';
-import type {ImportJob} from './importStore';
 
 /** A line of the import's own journal. */
 export type ImportLine = Omit<JournalEntry, 'id'>;
@@ -26,7 +25,14 @@ export function withFate(
 }
 
 /** The number of finished rows (done or failed) of an import or of its undo, and the total. */
-export function jobProgress({state, rows, undoCount}: ImportJob, {lines, problems}: Fates) {
+export function jobProgress(
+  {
+    state,
+    rows,
+    undoCount,
+  }: {readonly state: string; readonly rows: readonly unknown[]; readonly undoCount?: number | undefined},
+  {lines, problems}: Fates,
+) {
   if (state !== 'undoing') {
     const finished = new Set([...lines.keys(), ...problems.keys()]);
     return {done: finished.size, total: rows.length};
