@@ -12,8 +12,9 @@ import {
   savedMedia,
   tools,
 } from '#e2e/support/imports';
+import {apiCalls} from '#e2e/support/find';
 import {smallest} from '#e2e/support/listed';
-import {waitUntilQuiet} from '#e2e/support/page';
+import {navigate, waitUntilQuiet} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
 const own = {as: 'member', token: true} as const;
@@ -137,4 +138,53 @@ test('[moreImports] continues after a reload and a pause, sends nothing twice th
   expect(rows.find(({title}) => title === 'Gone')?.fate).toBe('Not found on AniList');
   expect(rows).toHaveLength(13);
   expect(rows.filter(({fate}) => fate === 'Imported')).toHaveLength(12);
+});
+
+test('[moreImports] keeps an import on the page while AniList rejects the sign-in, and continues it afterwards', async ({
+  open,
+  ids,
+  standIn,
+  expectedReports,
+}) => {
+  expectedReports.push(/Invalid token|400/);
+  const list = await ownStoredList(standIn, ids.user);
+  const all = (await list.entries()).slice(0, 4);
+  await list.keep(all.map(({mediaId}) => mediaId));
+  const page = await open(path, own);
+  const file = await exportFile(page, 'Automail (JSON)');
+  await list.keep();
+  await chooseFile(page, /^Automail/, file.text);
+  await standIn.control('faults?operation=SaveEntry&kind=invalid-token');
+  await button(page, 'Import all selected').click();
+  const rejected = job(page)
+    .getByRole('status')
+    .filter({hasText: /rejecting/});
+  await expect(rejected.getByRole('button', {name: 'Try again'})).toBeVisible();
+  expect(await violations(page, 'am-more-imports')).toEqual([]);
+  await standIn.control('faults?clear');
+  await rejected.getByRole('button', {name: 'Try again'}).click();
+  await expect(job(page)).toContainText('Import finished.', {timeout: 20_000});
+  expect((await list.entries()).map(({mediaId}) => mediaId)).toEqual(all.map(({mediaId}) => mediaId));
+});
+
+test('[moreImports] reads nothing but its checks while it saves', async ({open, ids, standIn}) => {
+  const list = await ownStoredList(standIn, ids.user);
+  await list.keep((await list.entries()).slice(0, 8).map(({mediaId}) => mediaId));
+  const page = await open(path, own);
+  const file = await exportFile(page, 'Automail (JSON)');
+  await list.keep();
+  // Lists that lack the new entries.
+  await navigate(page, `/user/${ids.user}/stats/anime/tags`);
+  await expect.poll(async () => (await apiCalls(standIn)).map(({operation}) => operation)).toContain('Lists');
+  await waitUntilQuiet(page);
+  await navigate(page, path);
+  await chooseFile(page, /^Automail/, file.text);
+  await expect(button(page, 'Import all selected')).toBeVisible();
+  await waitUntilQuiet(page);
+  const begun = (await apiCalls(standIn)).length;
+  await importAll(page);
+  await waitUntilQuiet(page);
+  const operations = (await apiCalls(standIn)).slice(begun).map(({operation}) => operation);
+  expect(operations.filter(operation => operation === 'SaveEntry')).toHaveLength(8);
+  expect(new Set(operations)).toEqual(new Set(['SaveEntry', 'WholeList']));
 });
