@@ -39,6 +39,27 @@ export default [
     e2e('continues after a reload'),
   ),
   fault(
+    'import: takes the volumes of an anime for a change',
+    'src/services/entries/sameValue.ts',
+    'return value || undefined;',
+    'return value ?? undefined;',
+    unit('undoing an imported row'),
+  ),
+  fault(
+    'import: reads its own saves again',
+    'src/services/entries/writes.ts',
+    'entry, isElsewhere, isJob: true',
+    'entry, isElsewhere',
+    unit('keeping whole lists in sync'),
+  ),
+  fault(
+    'journal: leaves out a change whose previous values were not known',
+    'src/services/entries/writes.ts',
+    'check: checkByHand,',
+    'check: checking(comparedFields.byHand),',
+    unit('undoing a complete change'),
+  ),
+  fault(
     'import: takes back what was changed since',
     'src/services/imports/todo.ts',
     'isChanged(line, await listNow(line.mediaId))',

@@ -17,6 +17,8 @@ export const exportText: Translation<typeof english.exportText> = {
     'In der Datei fehlen private Einträge, weil Automail bei einem anderen Konto angemeldet ist. Melde dich unter {link} neu an.',
   exportHidden: 'Private und versteckte Einträge in die Datei für MyAnimeList aufnehmen',
   exportNotes: 'Notizen in die Datei für MyAnimeList aufnehmen',
+  exportLimits:
+    'Das Format von MyAnimeList kennt keine eigenen Listen und keine erweiterten Wertungen. Seine Wertungen gehen von 1 bis 10, und es enthält nur Titel, die es auf MyAnimeList gibt. Nur die Datei von Automail lässt sich hier mit allem importieren, CSV gar nicht.',
   exported: ({count, without, hidden, notes, cut}) =>
     [
       plural(count, {one: '# Eintrag wurde gespeichert.', other: '# Einträge wurden gespeichert.'}),

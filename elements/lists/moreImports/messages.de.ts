@@ -22,6 +22,12 @@ export const text: Translation<typeof english.text> = {
   finding: 'Datei wird gelesen, Titel werden gesucht',
   comparing: 'Wird mit deiner Liste verglichen…',
   findingStopped: 'Gestoppt. Es wurde nichts geändert.',
+  cutList: missing =>
+    plural(missing, {
+      one: 'AniList liefert nur die zuletzt geänderten Einträge deiner Liste. # Eintrag wurde deshalb nur nachgeschlagen, falls er in der Datei steht.',
+      other:
+        'AniList liefert nur die zuletzt geänderten Einträge deiner Liste. # Einträge wurden deshalb nur nachgeschlagen, falls sie in der Datei stehen.',
+    }),
   wrongUser: (file, own) => `Die Liste gehört „${file}“, aber du bist als „${own}“ angemeldet. Ist das richtig so?`,
   old: days => `Diese Liste ist ${formatNumber(days)} Tage alt. Hast du die richtige gewählt?`,
   signedOut:
