@@ -39,11 +39,11 @@ export default [
     e2e('continues after a reload'),
   ),
   fault(
-    'import: takes the volumes of an anime for a change',
+    'import: takes the volumes of an anime for a conflict',
     'src/services/entries/sameValue.ts',
     'return value || undefined;',
     'return value ?? undefined;',
-    unit('undoing an imported row'),
+    unit('the next write to send'),
   ),
   fault(
     'import: reads its own saves again',
