@@ -109,6 +109,9 @@ describe('GroupedList', () => {
     expect(rows()).to.deep.equal(['Tobias, Ada and Ben liked your activity.Activity [spoiler] 5+2 hours ago']);
     expect(screen.queryByRole('button', {name: '1 hidden'})).to.equal(null);
     await expectAccessible(drawn.container);
+    await userEvent.click(screen.getByRole('button', {expanded: true, name: /\b1\b/}));
+    expect(rows()).to.deep.equal(['Tobias and Ben liked your activity.Activity [spoiler] 5+2 hours ago']);
+    expect(document.activeElement).to.equal(screen.getByRole('button', {name: '1 hidden'}));
   });
 
   it('shows only the number if all users are left out', () => {

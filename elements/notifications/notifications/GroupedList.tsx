@@ -40,18 +40,18 @@ function useFurtherReading(isMissing: boolean, read: number) {
   }, [isMissing, read]);
 }
 
-/** The notifications without those of users who are left out, and a button that shows these until the page is left. */
+/** The notifications without those of users who are left out, and a button that shows these and hides them again. */
 function useSoftBlock(all: readonly NotificationData[]) {
   const [names] = useSetting(softBlock);
   const [showsAll, setShowsAll] = useState(false);
-  const split = splitByUsers(all, showsAll ? [] : names);
+  const split = splitByUsers(all, names);
   const hiddenCount = split.hidden.length;
   const hidden = hiddenCount ? (
-    <Button variant="plain" onClick={() => setShowsAll(true)}>
-      {softBlockText.hidden(hiddenCount)}
+    <Button variant="plain" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+      {showsAll ? softBlockText.hideAgain(hiddenCount) : softBlockText.hidden(hiddenCount)}
     </Button>
   ) : null;
-  return {shown: split.shown, hiddenCount, hidden};
+  return {shown: showsAll ? all : split.shown, hiddenCount, hidden};
 }
 
 function Rows({notifications, rest, unreadCount, hasMore}: Omit<NotificationList, 'isStrange'>) {

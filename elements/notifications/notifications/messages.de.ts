@@ -52,4 +52,5 @@ export const softBlockText: Translation<typeof english.softBlockText> = {
   remove: 'Entfernen',
   removeName: name => `${name} entfernen`,
   hidden: count => plural(count, {one: '# ausgeblendet', other: '# ausgeblendet'}),
+  hideAgain: count => plural(count, {one: '# wieder ausblenden', other: '# wieder ausblenden'}),
 };

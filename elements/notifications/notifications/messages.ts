@@ -55,4 +55,5 @@ export const softBlockText = messages({
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name}`,
   hidden: (count: number) => plural(count, {one: '# hidden', other: '# hidden'}),
+  hideAgain: (count: number) => plural(count, {one: 'Hide # again', other: 'Hide # again'}),
 });
