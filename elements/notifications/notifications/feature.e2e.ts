@@ -26,12 +26,17 @@ async function toTheEnd(page: Page) {
 test(
   '[notifications] groups all kinds in place of the site’s list, and can switch back to it',
   {tag: ['@dates', '@text']},
-  async ({open, standIn}) => {
+  async ({open, ids, standIn}) => {
     for (const as of ['Tobias', 'Painter', 'Modesta']) await standIn.control(`notify?type=ACTIVITY_LIKE&as=${as}`);
     await standIn.control('notify?type=THREAD_COMMENT_LIKE');
+    await standIn.control(`notify?type=MEDIA_MERGE&media=${ids.anime}`);
     const page = await open('/notifications', {...own, width: 400});
-    await expect(rows(page).first()).toContainText('liked your comment, in the forum thread [deleted thread]');
-    await expect(rows(page).nth(1)).toContainText(/and .* liked your activity\./);
+    // With the title that remains, as a link.
+    const merged = rows(page).first();
+    await expect(merged).toContainText(/duplicate.* was merged into \S/);
+    await expect(merged.getByRole('link', {name: /\S/}).last()).toHaveAttribute('href', /^\/(anime|manga)\//);
+    await expect(rows(page).nth(1)).toContainText('liked your comment, in the forum thread [deleted thread]');
+    await expect(rows(page).nth(2)).toContainText(/and .* liked your activity\./);
     await expect(page.locator(native)).toBeHidden();
     await toTheEnd(page);
     for (const words of ['started following you.', ' aired.', 'Your submission for', 'sent you a message.'])
