@@ -1,3 +1,5 @@
+import {watchElements} from '#host/dom/observe';
+import {listEditorBody} from '#host/pages/listEditor/anchors';
 import type {BaseServices} from '../baseServices';
 import type {JournalEntry} from '../outbox/journal';
 import type {Outbox} from '../outbox/outbox';
@@ -20,7 +22,11 @@ export function describeLine({mediaId, mediaType, label, before, after}: Journal
 const name = 'list-change';
 
 /** Shows each change of the user's lists once it was sent, with a button that undoes it and a link to all of them. */
-export function announceChanges(writes: Outbox, {toasts, signal}: Pick<BaseServices, 'toasts' | 'signal'>) {
+export function announceChanges(
+  writes: Pick<Outbox, 'onJournal' | 'undo'>,
+  {toasts, signal}: Pick<BaseServices, 'toasts' | 'signal'>,
+) {
+  let close: (() => void) | undefined;
   const undo = async (entry: JournalEntry) => {
     try {
       const undone = await writes.undo(entry);
@@ -36,7 +42,7 @@ export function announceChanges(writes: Outbox, {toasts, signal}: Pick<BaseServi
   const announce = (entry: JournalEntry) => {
     // The journal itself is on this page.
     if (location.pathname === settingsPath) return;
-    toasts.show({
+    close = toasts.show({
       name,
       kind: 'success',
       text: describeLine(entry),
@@ -45,4 +51,6 @@ export function announceChanges(writes: Outbox, {toasts, signal}: Pick<BaseServi
     });
   };
   writes.onJournal(announce, {signal});
+  // It would cover buttons of the editor, and be about another change.
+  watchElements(listEditorBody.selector, {found: () => close?.(), changed() {}}, {signal});
 }
