@@ -181,6 +181,21 @@ test('[relations] is closed by every filter of the site, and none of them looks 
   }
 });
 
+test("[relations] has tabs in the color of the site's in the dark theme", async ({open, ids}) => {
+  const page = await open(social(ids.other), {theme: 'dark'});
+  // The browser writes a mixed color in fractions.
+  const colorOf = (node: Element) => {
+    const numbers =
+      getComputedStyle(node)
+        .color.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return numbers.map(each => Math.round(each <= 1 ? each * 255 : each)).slice(0, 3);
+  };
+  const native = await page.locator('.filter-group > span:not(.active)').first().evaluate(colorOf);
+  expect(native).toHaveLength(3);
+  await expect.poll(() => tab(page, 'Followers only').evaluate(colorOf)).toEqual(native);
+});
+
 test('[relations] shows users as a list, opens profiles by keyboard and fits the window, 400 px wide', async ({
   open,
   ids,
