@@ -14,9 +14,10 @@ import {usePeopleLists} from './usePeopleLists';
 import {text} from './messages';
 
 /** The reason why there are no rows. */
-function emptyText(people: number, isLoaded: boolean) {
+function emptyText(people: number, isLoaded: boolean, isLoading: boolean) {
   if (!people) return text.nobody;
-  return isLoaded ? text.nothing : text.nothingYet;
+  // While lists load, the heads of their users say what they wait for.
+  return isLoaded ? text.nothing : isLoading ? '' : text.nothingYet;
 }
 
 /** The number of lists that are not loaded yet, with a button that loads them. */
@@ -52,7 +53,7 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
     });
   return (
     <div className="ui-card">
-      <Toolbar type={type} arrangement={arrangement} isBusy={isBusy} {...state} />
+      <Toolbar type={type} arrangement={arrangement} isBusy={isBusy} isBegun={isBegun} {...state} />
       {laterCount ? <LaterLists count={laterCount} loadAll={loadAll} /> : null}
       <TableScroller
         className="scroller"
@@ -84,7 +85,7 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
       </TableScroller>
       {rows.length ? null : (
         <p className="ui-note" role="status">
-          {emptyText(people.length, isLoaded && !isBusy)}
+          {emptyText(people.length, isLoaded && !isBusy, settled < people.length)}
         </p>
       )}
     </div>

@@ -15,6 +15,8 @@ interface ToolbarProps extends ComparisonState {
   type: ListType;
   arrangement: Arrangement | undefined;
   isBusy: boolean;
+  /** Whether there are lists to arrange. */
+  isBegun: boolean;
 }
 
 const formats: Readonly<Record<ListType, readonly string[]>> = {
@@ -24,7 +26,7 @@ const formats: Readonly<Record<ListType, readonly string[]>> = {
 
 const none: readonly ArrangedRow[] = [];
 
-function Filters({type, comparison, change}: Omit<ToolbarProps, 'arrangement' | 'isBusy'>) {
+function Filters({type, comparison, change}: Omit<ToolbarProps, 'arrangement' | 'isBusy' | 'isBegun'>) {
   const {format, minRatings, sort} = comparison;
   const isKnown = format === undefined || formats[type].includes(format);
   return (
@@ -90,7 +92,7 @@ function Switches({comparison: {hasOwnSystems, isFullColour}, change}: Pick<Comp
 }
 
 /** Above the table: filters, the content of the cells, the form for adding a user, and the export. */
-export function Toolbar({arrangement, isBusy, ...props}: ToolbarProps) {
+export function Toolbar({arrangement, isBusy, isBegun, ...props}: ToolbarProps) {
   const {type, comparison} = props;
   const rows = arrangement?.rows ?? none;
   const names = comparison.people.map(({name}) => name).join(', ');
@@ -114,7 +116,7 @@ export function Toolbar({arrangement, isBusy, ...props}: ToolbarProps) {
           />
         ) : null}
         <span role="status" className="count">
-          {isBusy ? text.arranging : text.count(rows.length, arrangement?.all ?? 0)}
+          {isBegun ? (isBusy ? text.arranging : text.count(rows.length, arrangement?.all ?? 0)) : ''}
         </span>
       </div>
     </div>

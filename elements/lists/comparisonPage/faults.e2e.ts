@@ -26,6 +26,14 @@ test('[comparisonPage] explains for each user why their list is missing, and sho
   expect((await countIn(page))[0]).toBeGreaterThan(50);
 });
 
+test('[comparisonPage] says only once that it waits', async ({open, ids, standIn, expectedReports}) => {
+  expectedReports.push(/429/);
+  await standIn.control('faults?operation=ComparedList&kind=429');
+  const page = await open(path(ids.other, `?users=${ids.other}`), {as: 'member'});
+  await expect(head(page, ids.other)).toContainText(/waiting/i);
+  await expect(ours(page)).not.toContainText(/arranging|the table appears/i);
+});
+
 test('[comparisonPage] offers a retry when a list cannot be loaded, and then shows it', async ({
   open,
   ids,
