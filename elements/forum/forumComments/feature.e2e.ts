@@ -68,6 +68,15 @@ test('[forumComments] leaves the avatars of deep replies as wide as high on a na
   );
   expect(sizes.length).toBeGreaterThan(2);
   expect(new Set(sizes)).toEqual(new Set([1]));
+  // The button stays at the end of the first line.
+  const places = await headers.evaluateAll(nodes =>
+    nodes.flatMap(node => {
+      const button = node.querySelector('am-forum-comments-toggle')?.getBoundingClientRect();
+      const {top, right} = node.getBoundingClientRect();
+      return button ? [[button.top - top, right - button.right].map(Math.round)] : [];
+    }),
+  );
+  expect(new Set(places.map(String))).toEqual(new Set(['0,0']));
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
