@@ -83,6 +83,8 @@ test('[hideScores] uncovers the own column of a comparison once the name of the 
   await expect.poll(() => covered.count()).toBeGreaterThan(0);
   const all = await scores.count();
   await expect(covered).toHaveCount(all);
+  // The bar is in the middle of the cell, as its score.
+  await expect(covered.first()).toHaveCSS('background-position', '50% 50%');
   await page.evaluate(name => {
     const link = document.querySelector('#nav .user a[href^="/user/"], #nav a.link[href^="/user/"]');
     const named = link?.cloneNode(true) as Element;
