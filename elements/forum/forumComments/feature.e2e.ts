@@ -76,7 +76,7 @@ test('[forumComments] leaves the avatars of deep replies as wide as high on a na
       return button ? [[button.top - top, right - button.right].map(Math.round)] : [];
     }),
   );
-  expect(new Set(places.map(String))).toEqual(new Set(['0,0']));
+  expect(new Set(places.map(String))).toEqual(new Set(['-4,0']));
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
