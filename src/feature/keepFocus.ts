@@ -13,7 +13,8 @@ function replacementOf({target, previousSibling}: MutationRecord, records: reado
   }
   let next = before ? before.nextSibling : target.firstChild;
   while (next && !(next instanceof HTMLElement && isShown(next))) next = next.nextSibling;
-  for (let node = next ?? target; node instanceof HTMLElement; node = node.parentNode) if (isShown(node)) return node;
+  for (let node: Node | null = next ?? target; node instanceof HTMLElement; node = node.parentNode)
+    if (isShown(node)) return node;
   return undefined;
 }
 

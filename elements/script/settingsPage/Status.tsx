@@ -1,13 +1,12 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {Suspense, use, useMemo, useState, type ReactNode} from 'react';
 
 import {anyOf} from '#domain/value/store';
 import {outageText} from '#services/api/messages';
 import {daysLeft} from '#services/reminder';
-import {ActivitiesNote} from '#kits/listActivities/ActivitiesNote';
 import {hasImportUnderWay} from '#services/imports/importFlag';
-import {importRunOf} from '#services/imports/sharedRun';
 import {usableStorage} from '#services/settings/storage';
 import {useApi, useServices} from '#ui/context';
+import {loadOnce} from '#ui/loadOnce';
 import {useSource} from '#ui/useSource';
 import {SectionLink} from './SectionLink';
 import {statusText} from './sectionMessages';
@@ -33,11 +32,20 @@ function useSignInTrouble(): string | undefined {
   return days < soonDays ? statusText.endsSoon(days) : undefined;
 }
 
-/** A note that AniList's list activities are off because of an import, which may have ended long ago. */
+const loadActivities = () => import('./ImportActivities');
+
+function LoadedActivities() {
+  const {default: Shown} = use(loadOnce(loadActivities));
+  return <Shown />;
+}
+
 function Activities() {
-  const services = useServices();
   const [mayBeOff] = useState(() => hasImportUnderWay(usableStorage()));
-  return mayBeOff ? <ActivitiesNote run={importRunOf(services)} /> : null;
+  return mayBeOff ? (
+    <Suspense fallback={null}>
+      <LoadedActivities />
+    </Suspense>
+  ) : null;
 }
 
 /** Everything that keeps AniList from answering or from accepting changes, in one place. Nothing if all is well. */
