@@ -31,10 +31,10 @@ export default [
     unit('faults in elements/forum'),
   ),
   fault(
-    'fault table: the progress of an export stays after a failure',
-    'elements/lists/moreImports/ExportForm.tsx',
-    "{now.state === 'running' ? (",
-    "{now.state !== 'done' ? (",
+    'fault table: a task that failed says nothing',
+    'src/ui/progress/TaskProgress.tsx',
+    "if (now.state === 'failed') return",
+    "if (now.state === 'idle') return",
     unit('faults in elements/lists'),
   ),
   fault(

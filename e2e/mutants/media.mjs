@@ -111,8 +111,8 @@ export default [
   fault(
     'activityTimeline: nobody is looked up',
     'elements/media/activityTimeline/Timelines.tsx',
-    'typedUserName(api, entered)',
-    "Promise.resolve('')",
+    'lookUp(entered)',
+    "lookUp('')",
     e2e('looks up another person'),
   ),
   fault(
