@@ -151,6 +151,11 @@ const filledForms = {
   selector: "CallExpression[callee.name='plural'] TemplateLiteral > Identifier",
   message: 'Put values around plural(), not into its forms, where "#" becomes the number.',
 };
+/** A text about loading of a feature's own. */
+const ownLoading = {
+  selector: "Property[key.name='loading'] > Literal[value=/^Loading.*(?:…|\\.\\.\\.)$/]",
+  message: 'AsyncAnswer has the texts about loading and waiting: give it a noun, or use those of src/ui/answer.',
+};
 /** Lines saved by packing several into one. */
 const packing = {
   selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
@@ -322,6 +327,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         filledForms,
+        ownLoading,
         polling,
         parsedTwice,
         formatted,

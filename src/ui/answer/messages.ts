@@ -2,6 +2,7 @@ import {messages} from '#domain/text/messages';
 
 /** Texts in place of a missing answer, unless the feature has its own. A noun is what it loads, such as "the links". */
 export const text = messages({
+  // eslint-disable-next-line no-restricted-syntax -- The text of all features.
   loading: 'Loading…',
   /** For narrow places. */
   waitingBriefly: 'Waiting for AniList…',

@@ -67,6 +67,18 @@ describe('AsyncAnswer', () => {
       expect(draw(name, {texts: own}).text()).to.equal(text);
     });
 
+  const ofNoun = [
+    ['loading', 'Loading the rows…'],
+    ['waiting', 'The rows will appear when AniList accepts requests again. Expected at 10:30.'],
+    ['failed', "We couldn't load the rows. No answer."],
+    ['missing', "We couldn't load the rows. We couldn't find this on AniList."],
+    ['signedOut', 'Sign in to AniList to see this.'],
+  ] as const;
+  for (const [name, text] of ofNoun)
+    it(`says "${text}" of a noun when the answer is ${name}`, () => {
+      expect(draw(name, {texts: {noun: 'the rows'}}).text()).to.equal(text);
+    });
+
   it('shows in a tooltip when the API pause ends, whatever texts the feature uses', () => {
     draw('waiting', {texts: own});
     expect(screen.getByRole('status').title).to.equal('Waiting until AniList accepts requests again at 10:30');
