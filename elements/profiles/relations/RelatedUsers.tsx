@@ -17,7 +17,8 @@ export function RelatedUsers({question, wanted}: RelatedUsersProps) {
   const {lists, now, stop, load} = useFollowLists(wanted);
   const begin = useEffectEvent(() => load({retry: false}));
   useEffect(() => begin(), []);
-  const isEnded = now.state === 'stopped' || now.state === 'failed';
+  const hasFailed = now.state === 'failed';
+  const isEnded = now.state === 'stopped' || hasFailed;
   return (
     <>
       {now.state === 'stopped' ? (
@@ -26,9 +27,9 @@ export function RelatedUsers({question, wanted}: RelatedUsersProps) {
         </p>
       ) : null}
       <Pages
-        more={isEnded ? () => load({retry: now.state === 'failed'}) : undefined}
+        more={isEnded ? () => load({retry: hasFailed}) : undefined}
         isLoading={now.state === 'running'}
-        label={now.state === 'failed' ? text.retry : text.resume}
+        label={hasFailed ? text.retry : text.resume}
         end={null}
         small
       >
