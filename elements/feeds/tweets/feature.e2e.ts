@@ -22,8 +22,7 @@ test(
     await expect.poll(() => frame.evaluate(node => node.getBoundingClientRect().height)).toBe(432);
     await changeSettings(page, {SFWmode: true});
     await expect(frame).toHaveCSS('filter', 'blur(10px)');
-    // Not by the pointer: the browser hands its events to the process of the frame.
-    await frame.focus();
+    await frame.hover();
     await expect(frame).toHaveCSS('filter', 'none');
     await changeSettings(page, {tweets: false});
     await expect(page.locator(tweet)).toHaveCount(0);
