@@ -96,10 +96,14 @@ describe('the focus in one of our elements', () => {
     const root = await show('row');
     const row = root?.querySelector('ul')?.appendChild(document.createElement('li'));
     if (!root || !row) throw new Error('nothing is shown');
-    row.innerHTML = '<span><button>1</button><button>2</button></span><p class="expected">After</p>';
-    const [one, other] = row.querySelectorAll('button');
-    if (!one || !other) throw new Error('the row is empty');
-    return {root, one, other, span: one.parentElement ?? row};
+    const span = document.createElement('span');
+    const [one, other] = [document.createElement('button'), document.createElement('button')];
+    const after = document.createElement('p');
+    after.className = 'expected';
+    after.textContent = 'After';
+    span.append(one, other);
+    row.append(span, after);
+    return {root, one, other, span};
   };
 
   it('moves on if the control is taken out of a removed element', async () => {

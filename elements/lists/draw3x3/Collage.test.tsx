@@ -59,7 +59,10 @@ describe('Collage', () => {
     const {outside} = drawn.api;
     const loaded: string[] = [];
     const freed: number[] = [];
-    const native = {picture: outside.picture.bind(outside), createImageBitmap: globalThis.createImageBitmap};
+    const native = {
+      picture: outside.picture.bind(outside),
+      createImageBitmap: globalThis.createImageBitmap.bind(globalThis),
+    };
     Object.assign(outside, {
       picture: (_: string, address: string) => Promise.resolve(new Blob([(loaded.push(address), address)])),
     });

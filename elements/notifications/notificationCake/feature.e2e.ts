@@ -117,8 +117,8 @@ test("[notificationCake] shows nothing once the notifications were read elsewher
   await queryAsMember(standIn, 'member', '{ Page { notifications(resetNotificationCount: true) { __typename } } }');
   // More than a minute later, the user returns from another tab.
   await page.evaluate(() => {
-    const now = Date.now();
-    Object.defineProperty(Date, 'now', {value: () => now + 120_000});
+    const now = Date.now.bind(Date);
+    Object.defineProperty(Date, 'now', {value: () => now() + 120_000});
   });
   for (const isHidden of [true, false])
     await page.evaluate(value => {

@@ -16,7 +16,10 @@ const scopes: Record<Place | 'everywhere', string> = {
 };
 
 /** Clips what a profile positions, and keeps it below the site's bars. */
-const guard = /* css */ `${box} { overflow: clip !important; isolation: isolate !important; }`;
+const guard = /* css */ `
+  /* Important, since a profile's own rule for its box may be more specific, or an animation. */
+  ${box} { overflow: clip !important; isolation: isolate !important; }
+`;
 
 /** A page of unknown elements: a selector that matches one of them names nothing that it needs. */
 function emptyPage() {

@@ -13,8 +13,9 @@ interface OnHoldMarkProps {
 export function OnHoldMark({reason, value}: OnHoldMarkProps) {
   const words = useReasonText()(reason);
   const details = value === undefined ? words : `${value}. ${words}`;
+  const isSlow = reason === 'slow';
   return (
-    <span className={reason === 'slow' ? 'ui-hold-mark ui-hold-mark-slow' : 'ui-hold-mark'} role="status">
+    <span className={isSlow ? 'ui-hold-mark ui-hold-mark-slow' : 'ui-hold-mark'} role="status">
       <Tooltip text={details} toggleOnClick>
         <Button variant="quiet" icon aria-label={details}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
