@@ -23,7 +23,7 @@ export interface Target {
    * stand-in's pages set a shorter one.
    */
   quietMs(usualMs: number): number;
-  /** How long an answer may take before it counts as lost, in milliseconds. Only the stand-in's pages set less. */
+  /** Time after which a write's missing answer counts as lost (ms). Only the stand-in's pages set less. */
   answerTimeoutMs(): number;
   /** The grants of the script manager: storage of the script's own, and requests to other sites. */
   grants(): Grants;

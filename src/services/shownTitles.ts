@@ -75,7 +75,7 @@ class ShownTitles implements Source {
     this.#load();
   }
 
-  /** What the titles depend on. */
+  /** The settings and tables that the titles depend on. */
   readonly choice = (): TitleChoice => {
     const settings = this.#settings;
     const {short, cased} = tables.get();

@@ -16,7 +16,7 @@ async function namesOf(before: string, after: string, {apiFor}: Services): Promi
   }
 }
 
-/** How long the question waits for the names (ms). Later they are added to it. */
+/** Time that the question waits for the names (ms). Later they are added to it. */
 const namesTimeoutMs = 1000;
 const name = 'replaceSignIn';
 

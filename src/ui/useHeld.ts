@@ -2,7 +2,7 @@ import {useState, type FocusEvent, type MouseEvent} from 'react';
 
 import {useSignalEffect} from './useSignalEffect';
 
-/** How long a list stays as it is after a press on a touch screen, where no pointer leaves (ms). */
+/** Time for which a list stays as it is after a press on a touch screen, where no pointer leaves (ms). */
 const afterPressMs = 1000;
 
 /** Whether a part of the page is pointed at, has the keyboard's focus or was just pressed, and the handlers for it. */

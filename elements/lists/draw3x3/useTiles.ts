@@ -11,7 +11,7 @@ import {text} from './messages';
 interface Loaded {
   readonly key: string;
   readonly tiles: readonly Tile[];
-  /** Why covers are missing, one reason for each. */
+  /** The reasons why covers are missing. */
   readonly reasons: readonly string[];
 }
 

@@ -66,7 +66,7 @@ interface ReadingsProps {
   reread: (readings: Readings) => void;
 }
 
-/** How the file was read where it can mean two things, for the user to change. */
+/** The readings of a file that can mean two things, for the user to change. */
 export const FileReadings = ({guesses: {scale, listNumbers}, reread}: ReadingsProps) => (
   <>
     {scale === undefined ? null : (

@@ -7,7 +7,7 @@ import {hasRules, narrowed, pseudoElement, textOfRules} from './unnested';
 const box = '.page-content > .user';
 const notOurs = `:not(${overlayTag}, ${overlayTag} *, ${ownElement})`;
 
-/** Which elements a rule applies to at each place. */
+/** The elements that a rule applies to at each place. */
 const scopes: Record<Place | 'everywhere', string> = {
   everywhere: notOurs,
   outside: `${notOurs}:not(${box}, ${box} *)`,

@@ -19,7 +19,7 @@ export function isReadableSize(value: string): boolean {
   return px >= smallest && px <= largest;
 }
 
-/** What a canvas returns if it doesn't know a color. */
+/** The color of a canvas that doesn't know the given one. */
 const unset = '#010203';
 let canvas: CanvasRenderingContext2D | null | undefined;
 
@@ -49,7 +49,7 @@ function isDecoration(name: string, value: string, pseudo: string): boolean {
   return backgrounds.test(name) || fonts.test(name) || name === 'scrollbar-color' || name === 'scrollbar-width';
 }
 
-/** Which pseudo-elements may be styled outside of the profile; the others are boxes that could cover the page. */
+/** Whether a pseudo-element may be styled outside of the profile; others are boxes that could cover the page. */
 export const isHarmlessPseudo = (part: string) => scrollbarPseudo.test(part) || selectionPseudo.test(part);
 
 /**

@@ -22,7 +22,7 @@ const asksForUser = ({query}: Operation) =>
 const saysPrivate = (operation: Operation, {errors = []}: ApolloLink.Result) =>
   errors.some(({message}) => /private user/i.test(message) || (message === 'Not Found.' && asksForUser(operation)));
 
-/** What is known about the profile of the site's user while the script is signed out. */
+/** The knowledge about the profile of the site's user while the script is signed out. */
 export class OwnProfile {
   readonly #session: Session;
   #privateName: string | undefined;

@@ -46,7 +46,7 @@ export class ChangesElsewhere {
 
   /**
    * Fetches the entries among these that the lists lack, once each. A job adds many, so the lists expire instead, and
-   * are requested again once somebody looks at them.
+   * are requested again once they are shown.
    */
   lookUp(patches: readonly EntryPatch[]) {
     const missing = patches.filter(({mediaId, values}) => {

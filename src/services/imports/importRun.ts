@@ -143,7 +143,11 @@ export class ImportRun {
     this.#drive();
   }
 
-  #account = () => keptAccountKey(this.#deps.session);
+  /** Whose import it is; nobody's while script and site are signed in to different accounts. */
+  #account = () => {
+    const {session} = this.#deps;
+    return session.account() === 'other' ? undefined : keptAccountKey(session);
+  };
 
   #set(changes: Partial<ImportState>) {
     this.#state = {...this.#state, ...changes};

@@ -14,7 +14,7 @@ export type UnreadTypes = Readonly<Record<string, number>>;
 /** The unread notifications to show. */
 export interface Unread {
   readonly types: UnreadTypes;
-  /** How many AniList counts as unread, or the number asked about if it doesn't say. */
+  /** Number of unread notifications by AniList's count, or the number asked about if it doesn't say. */
   readonly total: number;
   /** The number of those left out because of the user who caused them. */
   readonly leftOut: number;

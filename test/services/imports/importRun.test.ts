@@ -151,6 +151,21 @@ describe('an import in several tabs', () => {
     expect([run.get().problem, ...progress.values()]).to.deep.equal([undefined, 5, 5, 5]);
   });
 
+  it('is not offered while script and site are signed in to different accounts', async () => {
+    const {services} = outbox.open();
+    const {session, signal} = services;
+    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', signal});
+    await waitUntil(() => run.get().isLoaded, 'loaded');
+    await begin(run);
+    await isIn(run, 'done');
+    session.setAccount('other');
+    await run.load();
+    expect([run.get().job, run.get().isLoaded]).to.deep.equal([undefined, true]);
+    session.setAccount('same');
+    await run.load();
+    expect(run.get().job?.state).to.equal('done');
+  });
+
   it('is taken over from a frozen tab', async () => {
     const frozen = navigator.locks.request('automail-import', () => new Promise(() => undefined)).catch(() => 'lost');
     const run = await tab();

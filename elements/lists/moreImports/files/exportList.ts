@@ -44,7 +44,7 @@ export function ownFile({user, options, lists}: WholeList, {type, url, at}: Abou
 
 const titleOf = ({media}: WholeEntry) => media?.title?.romaji ?? media?.title?.english ?? media?.title?.native ?? '';
 
-/** What a file for another site contains. */
+/** The choices for a file for another site. */
 export interface ExportChoice {
   /** Private entries, and those that are hidden from the status lists. */
   readonly hidden: boolean;

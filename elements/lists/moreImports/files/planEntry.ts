@@ -18,7 +18,7 @@ type Wanted = Partial<EntryState>;
 export interface EntryPlan {
   readonly payload: EntryValues;
   readonly base: Values;
-  /** What the plan assumes or leaves out. */
+  /** The assumptions and omissions of the plan. */
   readonly problems: readonly LeftOutReason[];
 }
 

@@ -34,7 +34,7 @@ export interface ReviewRow {
   readonly current: EntryState | undefined;
   /** Titles of all parts, including this row's, if AniList has several rows as one media item. */
   readonly parts?: readonly string[] | undefined;
-  /** What is left out, damaged or guessed in it. */
+  /** The values that are left out, damaged or guessed in it. */
   readonly problems: readonly LeftOutReason[];
   /** Whether it is imported only if the user selects it, because something in it or in its parts is guessed. */
   readonly isUncertain?: boolean;
