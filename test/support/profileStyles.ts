@@ -24,10 +24,11 @@ export const profileStyles: readonly (readonly [css: string, changes: readonly C
     ],
   ],
   [
-    '.about { position: relative } .about::before { content: ""; position: absolute; inset: 0 }',
+    '.about { position: relative } .about::before, .user::after { content: ""; position: absolute; inset: 3px }',
     [
       ['article', 'position', 'relative'],
       ['article::before', 'position', 'absolute'],
+      ['user::after', 'top', '3px'],
     ],
   ],
   [

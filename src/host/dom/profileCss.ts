@@ -18,7 +18,7 @@ const scopes: Record<Place | 'everywhere', string> = {
 /** Clips what a profile positions, and keeps it below the site's bars. */
 const guard = /* css */ `
   /* Important, since a profile's own rule for its box may be more specific, or an animation. */
-  ${box} { overflow: clip !important; isolation: isolate !important; }
+  ${box} { position: relative !important; overflow: clip !important; isolation: isolate !important; }
 `;
 
 /** A page of unknown elements: a selector that matches one of them names nothing that it needs. */
@@ -48,18 +48,19 @@ class Splitter {
   }
 
   #placesOf(part: string): readonly (readonly [keyof typeof scopes, Place])[] {
+    const isPseudo = pseudoElement.test(part);
+    const element = part.replace(pseudoElement, '') || '*';
+    const isWhole = !isPseudo && (matches(this.#roots, part) || part.includes('site-theme'));
+    const outside = [[isWhole ? 'everywhere' : 'outside', 'outside']] as const;
+    // The pseudo-elements of the box are in it.
     const inside = [
-      ['box', 'box'],
+      ['box', isPseudo ? 'within' : 'box'],
       ['within', 'within'],
     ] as const;
-    if (pseudoElement.test(part)) {
-      const element = part.replace(pseudoElement, '') || '*';
-      const own = matches(this.#empty.unknown, element) ? [] : inside;
-      return isHarmlessPseudo(part) ? [['outside', 'outside'], ...own] : own;
-    }
-    const isWhole = matches(this.#roots, part) || part.includes('site-theme');
-    const isSpecific = !matches(this.#empty.unknown, part);
-    return [isWhole ? ['everywhere', 'outside'] : ['outside', 'outside'], ...(isSpecific ? inside : [])];
+    return [
+      ...(isPseudo && !isHarmlessPseudo(part) ? [] : outside),
+      ...(matches(this.#empty.unknown, element) ? [] : inside),
+    ];
   }
 
   /** The text of rules for the page with a profile. */

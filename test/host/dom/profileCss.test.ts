@@ -21,7 +21,6 @@ function usePage() {
     add('p', add('section', app), 'outer-p');
     const profile = add('div', add('main', app), 'user');
     profile.className = 'user';
-    profile.style.position = 'relative';
     nodes.get('main')?.classList.add('page-content');
     const article = add('article', profile);
     article.className = 'about';
@@ -141,6 +140,7 @@ describe('sanitizeProfileCss', () => {
     ['.user { transform: scale(9) }', 'transform', 'user', 'none'],
     ['.user { animation: a 1s } @keyframes a { to { transform: scale(9) } }', 'animation-name', 'user', 'none'],
     ['.user { overflow: visible !important }', 'overflow-x', 'user', 'clip'],
+    ['.user::before { content: ""; position: fixed }', 'position', 'user::before', 'absolute'],
     ['.about { position: fixed !important }', 'position', 'article', 'absolute'],
     ['.about { --p: fixed; position: var(--p) }', 'position', 'article', 'absolute'],
     ['.about * { display: none !important }', 'display', 'am-own', 'inline'],
