@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-import type {Budget} from '#services/api/rateLimit/rateState';
+import type {Budget} from '#services/api/rateLimit/budget';
 import {useApi} from './context';
 import {useSource} from './useSource';
 

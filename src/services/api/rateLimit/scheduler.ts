@@ -2,16 +2,8 @@ import {equal} from '@wry/equality';
 
 import {createListeners, type Source} from '#domain/value/store';
 import type {Tabs} from '../../tabs';
-import {
-  budgetOf,
-  setTabQueue,
-  recordHeaders,
-  recordRefusal,
-  recordCall,
-  type Budget,
-  type RateState,
-  type RatePlan,
-} from './rateState';
+import {budgetOf, type Budget} from './budget';
+import {setTabQueue, recordHeaders, recordRefusal, recordCall, type RateState, type RatePlan} from './rateState';
 import type {RateStateStore} from './rateStateStore';
 import {createUrgency, priorities, type Priority, type Urgency} from './priority';
 import {availableAt, callsBefore, Jobs, nextSlot, pendingCallOf, type Job} from './nextSlot';

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {createOwnRateState} from '#services/api/rateLimit/rateStateStore';
-import {budgetOf} from '#services/api/rateLimit/rateState';
+import {budgetOf} from '#services/api/rateLimit/budget';
 import {planWithoutPacing} from '../../../support/budget';
 
 describe('the number of requests left', () => {
