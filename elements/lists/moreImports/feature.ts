@@ -9,13 +9,27 @@ const gap = 'space-3';
 const field: readonly Size[] = [{lines: 1, font: 'm'}, 'space-1', 'control', gap];
 const subheading: readonly Size[] = [{lines: 1, font: 'xl'}, gap];
 
+interface FormSizes {
+  buttonRows: number;
+  /** The choice of private and hidden entries, whose text takes two lines in narrow windows. */
+  choice: Size;
+  limitLines: number;
+  noteLines: number;
+}
+
 /** The heights of the heading, the choice of a list, and both forms. Their empty status lines add a gap each. */
-const formsOf = ({buttonRows, noteLines}: {buttonRows: number; noteLines: number}): readonly Size[] => [
+const formsOf = ({buttonRows, choice, limitLines, noteLines}: FormSizes): readonly Size[] => [
   {lines: 1, font: '2xl'},
   gap,
   ...field,
   ...subheading,
   ...Array.from({length: buttonRows}, (_, row): readonly Size[] => (row ? ['space-2', 'control'] : ['control'])).flat(),
+  gap,
+  choice,
+  gap,
+  'control-small',
+  gap,
+  {lines: limitLines, font: 'm'},
   gap,
   gap,
   ...subheading,
@@ -40,7 +54,10 @@ export default defineFeature({
       at: importTools,
       component: () => import('./ImportTools'),
       css,
-      reserve: () => ({height: formsOf({buttonRows: 1, noteLines: 2}), narrow: formsOf({buttonRows: 2, noteLines: 4})}),
+      reserve: () => ({
+        height: formsOf({buttonRows: 1, choice: 'control-small', limitLines: 2, noteLines: 2}),
+        narrow: formsOf({buttonRows: 2, choice: {lines: 2, font: 'l'}, limitLines: 5, noteLines: 4}),
+      }),
     }),
   ],
 });
