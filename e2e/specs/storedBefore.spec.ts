@@ -20,10 +20,6 @@ const saved = async (standIn: StandIn) =>
     .filter(({mutation}) => mutation === 'SaveMediaListEntry')
     .map(({variables: {mediaId, progress, notes}}) => `${mediaId}: ${progress ?? notes}`);
 
-interface StoredPart {
-  entries: Record<string, unknown>[];
-}
-
 test('runs beside a tab of the previous build on its data: nothing is lost, sent twice or switched differently, and the old build can still read it', async ({
   open,
   standIn,
@@ -52,24 +48,8 @@ test('runs beside a tab of the previous build on its data: nothing is lost, sent
     .toContain('HundredHanna/ANIME');
   const messages = (await old.received()).filter(({type}) => type === 'writes');
   expect(messages.filter(({done}) => done !== undefined)).toHaveLength(7);
-  const lists = await rowsNow(page, 'lists');
-  const before = rowsThen(dataBefore, 'lists');
-  expect(Object.keys(lists)).toEqual(Object.keys(before));
-  const partOf = (all: Record<string, unknown>, mediaId: number) =>
-    (all[`HundredHanna/ANIME/${mediaId % 16}`] as StoredPart).entries.find(entry => entry.mediaId === mediaId);
-  for (const [mediaId, value] of [
-    [22650, 9],
-    [101922, 16],
-  ] as const)
-    expect(partOf(lists, mediaId)).toEqual({
-      ...partOf(before, mediaId),
-      progress: value,
-      // The stand-in's data move with its date, and the profile was stored on another day.
-      startedAt: expect.any(Object) as unknown,
-      updatedAt: expect.any(Number) as unknown,
-    });
-  for (const [key, row] of Object.entries(before))
-    expect(lists[key], key).toMatchObject({version: 1, at: (row as {at: number}).at});
+  // The import has added entries that the stored lists lack, so these have expired: they are requested when they are shown.
+  await expect.poll(() => rowsNow(page, 'lists')).toEqual({});
 
   expect(await rowsNow(page, 'journal')).toMatchObject(rowsThen(dataBefore, 'journal'));
   const isLine = ([key]: [string, unknown]) => key.includes(' line ');
