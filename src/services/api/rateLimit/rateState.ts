@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import {withoutFuture} from './nextSlot';
+
 /** The distribution of calls over time. */
 export interface RatePlan {
   /** Initial number of calls per window (rule api-1). */
@@ -68,8 +70,6 @@ const assumedLimitMs = 3_600_000;
 const countPeriodMs = 86_400_000;
 /** Never wait for longer than this many windows: clocks get changed and stored data may be damaged. */
 export const maxWaitWindows = 5;
-/** No pause is longer (ms): five of the API's windows. */
-const maxPauseMs = 300_000;
 /** Part of the API's limit that is left to other scripts at the same address. */
 const reserve = 5;
 /** Always allow at least this many calls per window, however often the API refuses. */
@@ -89,21 +89,6 @@ export const emptyRateState = ({limit}: RatePlan): RateState => ({
   countedFrom: 0,
   waiting: {},
 });
-
-/** A state without times that no call can have left: the clock has been set back since they were recorded. */
-export function withoutFuture(rateState: RateState, now: number, plan: RatePlan): RateState {
-  const {opened, paced, until} = rateState;
-  // Calls are sent once the pace is at most a burst ahead.
-  const paceAhead = now + plan.burst * plan.interval;
-  const pauseAhead = now + maxPauseMs;
-  if (opened <= now && paced <= paceAhead && until <= pauseAhead) return rateState;
-  return {
-    ...rateState,
-    opened: opened > now ? 0 : opened,
-    paced: Math.min(paced, paceAhead),
-    until: until > pauseAhead ? 0 : until,
-  };
-}
 
 /** Reads a stored state. Anything invalid, expired or in the future is replaced by its initial value. */
 export function readRateState(stored: unknown, now: number, plan: RatePlan): RateState {

@@ -1,6 +1,7 @@
 import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import type {Database, DatabaseSource} from '../../database';
-import {readRateState, withoutFuture, withUnstored, type RateState, type RatePlan} from './rateState';
+import {withoutFuture} from './nextSlot';
+import {readRateState, withUnstored, type RateState, type RatePlan} from './rateState';
 import {withLock} from '../../withLock';
 
 type Change = (rateState: RateState) => RateState | undefined;
