@@ -19,7 +19,7 @@ export default [
   {
     name: "other people's HTML is rendered unsanitised",
     file: 'src/ui/html/sanitise.ts',
-    from: 'return html => postProcess(purifier.sanitize(renameVideos(html), config));',
+    from: 'return html => postProcess(purifier.sanitize(renameVideos(markSpoilers(html)), config));',
     to: `return html => {
       const template = document.createElement('template');
       template.innerHTML = policy ? policy.createHTML(renameVideos(html)) : renameVideos(html);

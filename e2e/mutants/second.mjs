@@ -88,7 +88,7 @@ export default [
   ),
   fault(
     'titles: shows no short ones in our own parts',
-    'src/ui/link/useMediaTitle.ts',
+    'src/services/shownTitles.ts',
     " ?? short?.[isManga ? 'manga' : 'anime'][id]",
     '',
     unit('a link'),

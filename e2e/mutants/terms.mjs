@@ -32,15 +32,15 @@ export default [
   fault(
     'posts: marks of spoilers that AniList leaves are shown',
     'src/ui/html/postProcess.ts',
-    '  hideMarks(root);\n',
+    '  hideMarked(root);\n',
     '',
     unit('HtmlView'),
   ),
   fault(
     'notifications: a preview shows spoilers',
     'src/domain/text/htmlText.ts',
-    'if (!tag.isClosing && isSpoiler(tag))',
-    'if (!tag.isClosing && tag.name === "")',
+    'markSpoilers(html).replace(marked, ',
+    'markSpoilers(html).replace(/^$/, ',
     unit('htmlText'),
   ),
   fault(
