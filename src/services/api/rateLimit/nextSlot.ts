@@ -29,24 +29,6 @@ const oldestEvery = 5;
  */
 export const turnTimeoutMs = 1000;
 
-/** No pause is longer (ms): five of the API's windows. */
-const maxPauseMs = 300_000;
-
-/** A state without times that no call can have left: the clock has been set back since they were recorded. */
-export function withoutFuture(rateState: RateState, now: number, plan: RatePlan): RateState {
-  const {opened, paced, until} = rateState;
-  // Calls are sent once the pace is at most a burst ahead.
-  const paceAhead = now + plan.burst * plan.interval;
-  const pauseAhead = now + maxPauseMs;
-  if (opened <= now && paced <= paceAhead && until <= pauseAhead) return rateState;
-  return {
-    ...rateState,
-    opened: opened > now ? 0 : opened,
-    paced: Math.min(paced, paceAhead),
-    until: until > pauseAhead ? 0 : until,
-  };
-}
-
 /** Share of a window that each priority may use; the rest is reserved for better priorities. */
 const windowShares = [1, 0.92, 0.8, 0.72] as const;
 

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-import {withoutFuture} from './nextSlot';
-
 /** The distribution of calls over time. */
 export interface RatePlan {
   /** Initial number of calls per window (rule api-1). */
@@ -90,10 +88,10 @@ export const emptyRateState = ({limit}: RatePlan): RateState => ({
   waiting: {},
 });
 
-/** Reads a stored state. Anything invalid, expired or in the future is replaced by its initial value. */
+/** Reads a stored state. Anything invalid or expired is replaced by its initial value. */
 export function readRateState(stored: unknown, now: number, plan: RatePlan): RateState {
   const parsed = v.safeParse(rateStateSchema, stored);
-  const rateState = withoutFuture(parsed.success ? parsed.output : emptyRateState(plan), now, plan);
+  const rateState = parsed.success ? parsed.output : emptyRateState(plan);
   return {
     ...rateState,
     ...(now - rateState.learnt < assumedLimitMs && rateState.learnt <= now ? {} : {most: plan.limit}),

@@ -1,6 +1,5 @@
 import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import type {Database, DatabaseSource} from '../../database';
-import {withoutFuture} from './nextSlot';
 import {readRateState, withUnstored, type RateState, type RatePlan} from './rateState';
 import {withLock} from '../../withLock';
 
@@ -26,6 +25,28 @@ const maxAttempts = 3;
 /** A tab that holds the lock for longer than this (ms) is considered frozen. */
 const defaultLockTimeoutMs = 200;
 
+/** No pause is longer (ms): five of the API's windows. */
+const maxPauseMs = 300_000;
+
+/** A state without times that no call can have left: the clock has been set back since they were recorded. */
+function withoutFuture(rateState: RateState, now: number, plan: RatePlan): RateState {
+  const {opened, paced, until} = rateState;
+  // Calls are sent once the pace is at most a burst ahead.
+  const paceAhead = now + plan.burst * plan.interval;
+  const pauseAhead = now + maxPauseMs;
+  if (opened <= now && paced <= paceAhead && until <= pauseAhead) return rateState;
+  return {
+    ...rateState,
+    opened: opened > now ? 0 : opened,
+    paced: Math.min(paced, paceAhead),
+    until: until > pauseAhead ? 0 : until,
+  };
+}
+
+/** A stored or received state, as far as it is plausible now. */
+const plausible = (stored: unknown, now: number, plan: RatePlan) =>
+  withoutFuture(readRateState(stored, now, plan), now, plan);
+
 /** The limit for a tab that cannot share: half of the limit, or less if response headers say so. */
 const withoutSharing = (rateState: RateState, {limit}: RatePlan, now: number): RateState => ({
   ...rateState,
@@ -35,18 +56,18 @@ const withoutSharing = (rateState: RateState, {limit}: RatePlan, now: number): R
 
 /** Creates a state in memory, for a single tab. */
 export function createOwnRateState(plan: RatePlan, now: () => number): RateStateStore {
-  let current = readRateState(undefined, now(), plan);
+  let current = plausible(undefined, now(), plan);
   return {
     current: () => withoutFuture(current, now(), plan),
     receive(sent) {
-      const received = readRateState(sent, now(), plan);
+      const received = plausible(sent, now(), plan);
       if (received.version <= current.version) return false;
       current = received;
       return true;
     },
     applyLocally: change => void (current = change(current)),
     update(change) {
-      const next = change(readRateState(current, now(), plan));
+      const next = change(plausible(current, now(), plan));
       if (next) current = {...next, version: next.version + 1};
       return Promise.resolve();
     },
@@ -90,8 +111,8 @@ export function createSharedRateState(
     const stored = await withTimeout(read(database), lockTimeoutMs);
     // If this tab was suspended here, it may have lost the lock and read outdated state.
     if (stored === timedOut || performance.now() - start > lockTimeoutMs) return false;
-    const found = readRateState(stored, now(), plan);
-    own.applyLocally(local => (isAhead ? withUnstored(found, readRateState(local, now(), plan)) : found));
+    const found = plausible(stored, now(), plan);
+    own.applyLocally(local => (isAhead ? withUnstored(found, plausible(local, now(), plan)) : found));
     const {version} = own.current();
     await own.update(rateState => change(rateState) ?? (isAhead ? rateState : undefined));
     if (own.current().version === version) return true;
