@@ -55,7 +55,7 @@ export function sendTogether(mediaId: number, from: number, send: (before: numbe
   addEventListener('pagehide', sendAll, {once: true});
 }
 
-/** Whether a score is still being saved, so that an answer is not about the one shown. */
+/** Whether a score is still being saved, so that an answer may have an older one than the page shows. */
 export const isBusy = (mediaId: number) => waiting.has(mediaId) || [...saving.values()].includes(mediaId);
 
 /** Updates the change of one media item; `undefined`: none any longer. */
