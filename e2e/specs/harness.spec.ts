@@ -3,6 +3,8 @@ import type {Page} from '@playwright/test';
 
 import {tokenOf} from '../support/api';
 import {expect, test} from '../support/test';
+import {vaultItem} from '../support/vault';
+import {token as tokenFormat} from '../support/watch';
 
 interface Planted {
   name: string;
@@ -122,6 +124,15 @@ test('the fixture finds the token wherever a page can read it', async ({open, fi
     const page = await open('/terms?guard=0', {withoutProduct: true});
     await page.evaluate(hide, token);
     expect(await finish(), name).toEqual(['the page can read the token']);
+  }
+});
+
+test('no token can be found in the text that the vault of the tests stores', () => {
+  // Read backwards, the second of them has the start of a token in its signature.
+  for (const signature of ['c2lnbmF0dXJl'.repeat(4), `${'A'.repeat(20)}Jye${'A'.repeat(20)}`]) {
+    const token = `eyJ0eXAiOiJKV1QifQ.eyJhdWQiOiIyMTQ1NSJ9.${signature}`;
+    expect(token).toMatch(tokenFormat);
+    expect(vaultItem(token)[1]).not.toMatch(tokenFormat);
   }
 });
 

@@ -2,20 +2,21 @@ import type {BrowserContext, Page} from '@playwright/test';
 
 /**
  * The storage of a script manager, as simulated by the tests. Its values must survive a reload and be available to
- * other tabs at document-start, so they are in the page's storage, reversed: a token found unreversed has leaked.
+ * other tabs at document-start, so they are in the page's storage, with a space between two characters: a token found
+ * without them has leaked.
  */
 const kept = 'script manager of the tests';
 
 /** The text stored under that key for these values. */
-const sealed = (values: Readonly<Record<string, string>>) => [...JSON.stringify(values)].reverse().join('');
+const sealed = (values: Readonly<Record<string, string>>) => [...JSON.stringify(values)].join(' ');
 
 /** Runs in every page before the product: defines the functions that a script manager grants. */
 function grantStorage(name: string) {
   // Frames without an origin of their own have no readable storage, and the script does not run there.
   if (window.top !== window || location.protocol !== 'https:') return;
-  const turned = (text: string) => [...text].reverse().join('');
-  const values = () => JSON.parse(turned(localStorage.getItem(name) ?? '}{')) as Record<string, unknown>;
-  const write = (next: Record<string, unknown>) => localStorage.setItem(name, turned(JSON.stringify(next)));
+  const unsealed = (text: string) => [...text].filter((_, index) => index % 2 === 0).join('');
+  const values = () => JSON.parse(unsealed(localStorage.getItem(name) ?? '{ }')) as Record<string, unknown>;
+  const write = (next: Record<string, unknown>) => localStorage.setItem(name, [...JSON.stringify(next)].join(' '));
   const listeners = new Map<number, (event: StorageEvent) => void>();
   Object.assign(globalThis, {
     GM_getValue: (key: string) => values()[key],

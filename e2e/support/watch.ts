@@ -4,7 +4,7 @@ import {readableText} from './readable';
 import {siteUrl} from './server';
 
 /** The format of a token of the site's API. */
-const token = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/;
+export const token = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/;
 const api = 'graphql.anilist.co';
 
 /** The browser itself logs every failed request, which injected faults cause on purpose. */
