@@ -59,7 +59,7 @@ function LastReply({thread}: {thread: Thread}) {
       <RichText
         text={replyCommentId ? text.replied : text.posted}
         parts={{
-          user: last ? <HostLink to={`/user/${encodeURIComponent(last.name)}/`}>{last.name}</HostLink> : text.somebody,
+          user: last ? <HostLink to={`/user/${encodeURIComponent(last.name)}/`}>{last.name}</HostLink> : text.someone,
           time: replyCommentId ? (
             <HostLink className="when" to={`/forum/thread/${id}/comment/${replyCommentId}`}>
               <RelativeTime at={repliedAt ?? createdAt} />

@@ -12,7 +12,7 @@ export const text: Translation<typeof english.text> = {
   list: 'Neueste Themen',
   anime: 'Anime',
   manga: 'Manga',
-  somebody: 'Jemand',
+  someone: 'Jemand',
   replied: '{user} antwortete {time}',
   posted: '{user} schrieb {time}',
   untitled: id => `Thema ${id}`,

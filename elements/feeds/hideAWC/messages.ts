@@ -15,7 +15,7 @@ export const text = messages({
   list: 'Recent threads',
   anime: 'Anime',
   manga: 'Manga',
-  somebody: 'Someone',
+  someone: 'Someone',
   replied: '{user} replied {time}',
   posted: '{user} posted {time}',
   untitled: (id: number) => `Thread ${id}`,

@@ -44,7 +44,7 @@ export function AddPerson({comparison: {people}, change}: Pick<ComparisonState, 
         void submit();
       }}
     >
-      <label htmlFor="person">{text.person}</label>
+      <label htmlFor="person">{text.user}</label>
       <span className="ui-row">
         <UserInput
           id="person"

@@ -21,7 +21,7 @@ export const text: Translation<typeof english.text> = {
   figure: 'Kennzahl',
   ownSystems: 'Eigene Wertungssysteme',
   fullColour: 'Zellen ganz einfärben',
-  person: 'Weitere Person',
+  user: 'Weitere Person',
   personHint: 'Benutzername',
   add: 'Hinzufügen',
   alreadyThere: names => `Schon in der Tabelle: ${names}`,

@@ -22,7 +22,7 @@ export const text = messages({
   figure: 'Figure',
   ownSystems: 'Individual score formats',
   fullColour: 'Color whole cells',
-  person: 'Add a user',
+  user: 'Add a user',
   personHint: 'User name',
   add: 'Add',
   alreadyThere: (names: string) => `Already in the table: ${names}`,

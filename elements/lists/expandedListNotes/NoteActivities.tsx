@@ -33,7 +33,7 @@ function Row({activity: {id, createdAt, status, progress, replies}}: {activity: 
         <ul className="replies">
           {shown.map(reply => (
             <li key={reply.id}>
-              {reply.user ? <UserLink name={reply.user.name} /> : text.somebody}
+              {reply.user ? <UserLink name={reply.user.name} /> : text.someone}
               <HtmlView html={reply.text ?? ''} />
             </li>
           ))}

@@ -10,5 +10,5 @@ export const text = messages({
   noun: 'the activities',
   none: 'No activities',
   notFound: 'No activities',
-  somebody: 'Deleted user',
+  someone: 'Deleted user',
 });

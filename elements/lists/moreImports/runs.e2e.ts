@@ -1,4 +1,6 @@
 // Imports that overwrite, are interrupted, or are undone.
+import type {Page} from '@playwright/test';
+
 import {violations} from '#e2e/support/axe';
 import {
   button,
@@ -10,15 +12,25 @@ import {
   pausesBetweenSaves,
   savedFile,
   savedMedia,
+  type StoredList,
   tools,
 } from '#e2e/support/imports';
 import {apiCalls} from '#e2e/support/find';
 import {smallest} from '#e2e/support/listed';
 import {navigate, waitUntilQuiet} from '#e2e/support/page';
-import {expect, test} from '#e2e/support/test';
+import {expect, type OpenOptions, test} from '#e2e/support/test';
 
 const own = {as: 'member', token: true} as const;
 const path = '/settings/import';
+
+/** Exports a list, deletes all its entries, and chooses the file. Resolves to the page, on which they are reviewed. */
+async function openWithMissing(open: (path: string, options: OpenOptions) => Promise<Page>, list: StoredList) {
+  const page = await open(path, own);
+  const file = await exportFile(page, 'Automail (JSON)');
+  await list.keep();
+  await chooseFile(page, /^Automail/, file.text);
+  return page;
+}
 
 test(
   '[moreImports] changes entries that are on the list only when overwriting, and takes everything back',
@@ -61,10 +73,7 @@ test(
     const list = await ownStoredList(standIn, ids.user);
     const all = (await list.entries()).slice(0, 4);
     await list.keep(all.map(({mediaId}) => mediaId));
-    const page = await open(path, own);
-    const file = await exportFile(page, 'Automail (JSON)');
-    await list.keep();
-    await chooseFile(page, /^Automail/, file.text);
+    const page = await openWithMissing(open, list);
     await standIn.control('faults?operation=SaveEntry&kind=latency&ms=1500');
     await button(page, 'Import all selected').click();
     await expect.poll(() => savedMedia(standIn)).not.toEqual([]);
@@ -150,10 +159,7 @@ test('[moreImports] keeps an import on the page while AniList rejects the sign-i
   const list = await ownStoredList(standIn, ids.user);
   const all = (await list.entries()).slice(0, 4);
   await list.keep(all.map(({mediaId}) => mediaId));
-  const page = await open(path, own);
-  const file = await exportFile(page, 'Automail (JSON)');
-  await list.keep();
-  await chooseFile(page, /^Automail/, file.text);
+  const page = await openWithMissing(open, list);
   await standIn.control('faults?operation=SaveEntry&kind=invalid-token');
   await button(page, 'Import all selected').click();
   const rejected = job(page)

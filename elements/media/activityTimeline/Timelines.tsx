@@ -22,7 +22,7 @@ function LookUp({mediaId}: {mediaId: number}) {
   return (
     <>
       <form className="ui-row" role="search" onSubmit={submit}>
-        <UserInput aria-label={text.person} placeholder={text.placeholder} value={entered} change={setEntered} />
+        <UserInput aria-label={text.user} placeholder={text.placeholder} value={entered} change={setEntered} />
         <Button type="submit" inactive={!isUser(entered)}>
           {text.search}
         </Button>

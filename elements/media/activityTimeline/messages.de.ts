@@ -14,7 +14,7 @@ export const text: Translation<typeof english.text> = {
   empty: name => `${name} hat hier keine Aktivitäten.`,
   replies: count => plural(count, {one: '# Antwort', other: '# Antworten'}),
   more: 'Weitere Aktivitäten laden',
-  person: 'Name einer anderen Person',
+  user: 'Name einer anderen Person',
   placeholder: 'Andere Person',
   search: 'Verlauf anzeigen',
   notFound: 'Mitglied nicht gefunden',

@@ -13,7 +13,7 @@ export const text = messages({
   empty: (name: string) => `${name} has no activities here.`,
   replies: (count: number) => plural(count, {one: '# reply', other: '# replies'}),
   more: 'Load more activities',
-  person: "Another user's name",
+  user: "Another user's name",
   placeholder: 'Another user',
   search: 'Show timeline',
   notFound: 'User not found',

@@ -56,7 +56,7 @@ describe('ChapterGuess', () => {
     [130, '(120?)', '', false],
   ] as const;
   for (const [progress, shown, own, isGreen] of table)
-    it(`shows ${shown} to somebody who has read ${progress} chapters${isGreen ? ', in green' : ''}`, async () => {
+    it(`shows ${shown} to a user who has read ${progress} chapters${isGreen ? ', in green' : ''}`, async () => {
       stage.show(button('Reading'));
       api.answers(answers(progress));
       const drawn = draw(guess(), member);

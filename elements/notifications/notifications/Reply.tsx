@@ -31,7 +31,7 @@ export function Reply({reply: {id, user, text, createdAt, isLiked, likes}}: {rep
       {user ? <Avatar user={user} /> : <span className="avatar" />}
       <div>
         <div className="ui-row">
-          {user ? <UserLink name={user.name} /> : replyText.somebody} <RelativeTime at={createdAt} />
+          {user ? <UserLink name={user.name} /> : replyText.someone} <RelativeTime at={createdAt} />
           <LikeButton type="ACTIVITY_REPLY" id={id} isLiked={isLiked === true} names={namesIn(likes)} />
         </div>
         <HtmlView html={text ?? ''} />

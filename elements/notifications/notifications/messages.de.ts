@@ -35,7 +35,7 @@ export const replyText: Translation<typeof english.replyText> = {
   show: 'Antworten anzeigen',
   hide: 'Antworten ausblenden',
   you: 'Du',
-  somebody: 'Jemand',
+  someone: 'Jemand',
   last: (shown, all) => `Die letzten ${formatNumber(shown)} von ${formatNumber(all)} Antworten`,
   empty: 'Noch keine Antworten.',
   signIn: '{link}, um hier zu liken und zu antworten.',

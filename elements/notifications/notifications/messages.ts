@@ -37,7 +37,7 @@ export const replyText = messages({
   show: 'Show replies',
   hide: 'Hide replies',
   you: 'You',
-  somebody: 'Someone',
+  someone: 'Someone',
   last: (shown: number, all: number) => `Last ${formatNumber(shown)} of ${formatNumber(all)} replies`,
   empty: 'No replies yet.',
   signIn: '{link} to like and reply here.',

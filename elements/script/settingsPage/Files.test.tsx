@@ -145,7 +145,7 @@ describe('replacing all settings', () => {
   );
   afterEach(() => native && Object.defineProperty(IDBFactory.prototype, 'open', native));
 
-  it('asks before it goes on without a backup', async () => {
+  it('asks before continuing without a backup', async () => {
     const {services, container} = draw(<AllSettings />, {catalogue, settings: {first: false}});
     const isFirstOn = () => services.settings.get(switchOf(first));
     const reset = async () => {

@@ -40,7 +40,7 @@ interface Means extends Omit<Matching, 'known'> {
   readonly featureId: string;
   /** The owner of the list that it is compared with. */
   readonly userName: string;
-  /** That list, if it was read before. */
+  /** The list of `userName`, if it was read before. */
   readonly whole?: WholeList | undefined;
 }
 

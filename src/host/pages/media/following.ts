@@ -104,7 +104,7 @@ export const followingList = anchor<{rows: readonly FollowedEntry[]}>('following
   position: 'before',
   presence: 'maybe',
   evidence:
-    'The social tab of a media, for a signed-in member who follows somebody with an entry. More rows are appended on scrolling.',
+    'The social tab of a media item, for a signed-in member who follows a user with an entry. More rows are appended on scrolling.',
   watch: {text: true},
   read: list => ({rows: [...list.querySelectorAll('a.follow')].flatMap(row => readFollowRow(row) ?? [])}),
 });
@@ -130,7 +130,7 @@ export const socialColumn = anchor<object>('socialColumn', {
   position: 'append',
   presence: 'always',
   evidence:
-    'The social tab of a media: the second column, in which both blocks arrive late and may be missing. On narrow screens it is below the activities. Low, 2026-05: one script finds a wrapper around the activities and their heading.',
+    'The social tab of a media item: the second column, in which both blocks arrive late and may be missing. On narrow screens it is below the activities. Low, 2026-05: one script finds a wrapper around the activities and their heading.',
   far: true,
   read: () => ({}),
 });
