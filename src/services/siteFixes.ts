@@ -19,7 +19,9 @@ const published = v.object({version: v.literal(1), ...siteFixList.entries});
 /** Parses a list of fixes; `undefined` if it has another format. */
 export function readSiteFixes(text: string) {
   const {success, output} = v.safeParse(published, parseUntrusted(text));
-  return success ? {features: output.features, selectors: output.selectors} : undefined;
+  if (!success) return undefined;
+  const {features, selectors, jobs} = output;
+  return {features, selectors, ...(jobs && {jobs})};
 }
 
 /**

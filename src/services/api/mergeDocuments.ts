@@ -6,11 +6,12 @@ import {
   type FragmentDefinitionNode,
   type GraphQLFormattedError,
   type OperationDefinitionNode,
+  type OperationTypeNode,
   type SelectionNode,
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** A query that can be merged with others. */
+/** A query or mutation that can be merged with others. */
 export interface MergeMember {
   readonly query: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -85,7 +86,7 @@ function usedFragments(selections: readonly SelectionNode[], fragments: Readonly
 const prefixOf = (index: number) => `q${index}_`;
 
 /**
- * Combines several queries into one document: root fields are aliased, variables and fragments renamed, and no text is
+ * Combines several queries, or several mutations, into one document: root fields are aliased, variables and fragments renamed, and no text is
  * concatenated (rule api-2). The operation name lists the queries in it, for readers of a request log.
  * @throws Error if a document has no operation.
  */
@@ -95,12 +96,14 @@ export function mergeDocuments(members: readonly MergeMember[]): MergeMember {
   const definitions: FragmentDefinitionNode[] = [];
   const variables: Record<string, unknown> = {};
   const names = new Set<string>();
+  let kind: OperationTypeNode | undefined;
   for (const [index, member] of members.entries()) {
     const prefix = prefixOf(index);
     const document = rename(member.query, prefix);
     const fragments = new Map(document.definitions.filter(isFragment).map(node => [node.name.value, node]));
     const operation = document.definitions.find(isOperation);
     if (!operation) throw new Error('a document without an operation cannot be merged');
+    kind = operation.operation;
     names.add(operation.name?.value ?? 'Query');
     const own = aliasRootFields(operation.selectionSet.selections, prefix, fragments);
     variableDefinitions.push(...(operation.variableDefinitions ?? []));
@@ -110,7 +113,7 @@ export function mergeDocuments(members: readonly MergeMember[]): MergeMember {
   }
   const operation = {
     kind: Kind.OPERATION_DEFINITION,
-    operation: 'query',
+    operation: kind,
     name: name([...names].join('_')),
     variableDefinitions,
     selectionSet: {kind: Kind.SELECTION_SET, selections},

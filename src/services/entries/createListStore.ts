@@ -17,6 +17,7 @@ import {patchOfSaved} from './patches';
 import type {ViewDeps} from './queriedEntries';
 import {EntryStorage} from './storage';
 import type {TypedPatch} from './storedPatches';
+import './jobWrites';
 import './undo';
 import {InProgress, SingleEntry} from './views';
 import {watchListEditor} from './watchListEditor';

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import {encodeEmoji} from '#domain/text/characterReferences';
 import {parseListStatus, statusName} from '#domain/list/listStatus';
 import {formatFuzzyDate} from '#domain/date/fuzzyDate';
-import {rateWindow} from '#platform/platform';
 import {shapeOf} from '../api/shapeLink';
 import {required, type WriteApi, type WriteKind} from '../outbox/kind';
 import {registerKinds} from '../outbox/kinds';
@@ -83,7 +82,7 @@ export const describeValues = (changed: Values, about: Described = {}) =>
 const pick = (from: Values, keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, from[key]]));
 
 /** Compares these fields with the server's before an old change is sent. */
-const checking =
+export const checking =
   (compared: readonly string[]): NonNullable<WriteKind<EntryValues, SavedEntry>['check']> =>
   async (call, {payload, write, isOld}) => {
     if (!isOld || write.forced || !write.base) return {action: 'send'};
@@ -139,16 +138,6 @@ export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   },
 };
 
-/** Saves an entry as one of many, such as an imported one: at most one per second, after everything else. */
-export const importEntry: WriteKind<EntryValues, SavedEntry> = {
-  ...saveEntry,
-  check: checking(comparedFields.imported),
-  spacing: () => rateWindow() / 60,
-  priority: 'background',
-  onApplied: (bus, {mediaId}, entry, isElsewhere) =>
-    bus.emit('listEntryChanged', {mediaId, entry, isElsewhere, isJob: true}),
-};
-
 /** Identifies an entry to delete. */
 export const deletionPayload = v.object({mediaId: v.number(), id: v.optional(v.number())});
 
@@ -174,22 +163,11 @@ export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boole
   journalChange: ({mediaId}, base) => base && {mediaId, before: base, after: undefined},
 };
 
-/** Removes an imported entry when an import is undone: at most one per second. */
-export const deleteImported: WriteKind<v.InferOutput<typeof deletionPayload>, boolean> = {
-  ...deleteEntry,
-  spacing: importEntry.spacing,
-  priority: 'background',
-  onApplied: (bus, {mediaId}, _result, isElsewhere) =>
-    bus.emit('listEntryChanged', {mediaId, isDeleted: true, isElsewhere, isJob: true}),
-};
-
 declare module '../outbox/kinds' {
   interface WriteKinds {
     saveEntry: typeof saveEntry;
-    importEntry: typeof importEntry;
     deleteEntry: typeof deleteEntry;
-    deleteImported: typeof deleteImported;
   }
 }
 
-registerKinds({saveEntry, importEntry, deleteEntry, deleteImported});
+registerKinds({saveEntry, deleteEntry});

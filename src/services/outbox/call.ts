@@ -1,4 +1,4 @@
-import type {ApolloClient} from '@apollo/client';
+import type {ApolloClient, TypedDocumentNode} from '@apollo/client';
 
 import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import {answerTimeoutMs} from '#platform/platform';
@@ -14,6 +14,8 @@ interface CallNeeds {
   client: ApolloClient;
   scheduler: Scheduler;
 }
+
+type Answer = Readonly<Record<string, unknown>>;
 
 interface CallOptions extends Pick<Account, 'id' | 'name'> {
   priority: Priority;
@@ -52,6 +54,7 @@ export function createWriteApi({client, scheduler}: CallNeeds, {id, name, priori
       const {data} = await answerOf(client.mutate({mutation, variables, fetchPolicy: 'no-cache', context}));
       return required(data);
     },
+    mutateAll: (query, variables) => answerOf(fetch(query as TypedDocumentNode<Answer>, variables, {isScheduled: true})),
     async userId() {
       return id ?? required((await ask(ViewerIdDocument, {})).Viewer).id;
     },

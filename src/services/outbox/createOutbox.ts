@@ -1,9 +1,9 @@
 import {createListeners} from '#domain/value/store';
-import {signedInAccount} from '../session';
+import {signedInAccount, type Account} from '../session';
 import {createWriteApi} from './call';
 import {readJournal, type JournalEntry} from './journal';
 import {kindOf, parsedWrite, planUndo, type AnyKind, type KindName, type Payload, type Result} from './kinds';
-import type {Decision, OnHold, Outbox, OutboxDeps, WriteOptions, WriteReceipt} from './outbox';
+import type {Decision, JobWrite, OnHold, Outbox, OutboxDeps, WriteOptions, WriteReceipt} from './outbox';
 import {Receipts, refused, signedOutError, wrongAccountError} from './receipts';
 import {Sender} from './sender';
 import {createSendLoop, type SendLoop} from './sendLoop';
@@ -18,6 +18,7 @@ class SharedOutbox implements Outbox {
   readonly #deps: OutboxDeps;
   readonly #log: WriteLog;
   readonly #sendLoop: SendLoop;
+  readonly #noteJobCall: () => void;
   readonly #receipts = new Receipts();
   readonly #page = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
   readonly #listeners = createListeners();
@@ -42,6 +43,7 @@ class SharedOutbox implements Outbox {
       onRead: () => this.#log.all().length && this.#sendLoop.start(),
     });
     const sender = new Sender({...deps, log: this.#log, page: this.#page});
+    this.#noteJobCall = sender.noteJobCall;
     this.#sendLoop = createSendLoop({
       scheduler,
       signal,
@@ -63,37 +65,31 @@ class SharedOutbox implements Outbox {
   add<K extends KindName>(
     name: K,
     payload: Payload<K>,
-    {base, label, mediaType, of, undoes}: WriteOptions = {},
+    options: WriteOptions = {},
   ): WriteReceipt<Result<K>> {
-    const {clock} = this.#deps.services;
     const account = this.#account();
     if (!account || account.isPublic) return refused(this.#signInError());
-    const target = (kindOf(name) as AnyKind).target(payload);
-    const {key, name: userName} = account;
-    const row: WriteRow = {
-      kind: name,
-      account: key,
-      userName,
-      target,
-      payload,
-      base,
-      label,
-      mediaType,
-      of,
-      undoes,
-      page: this.#page,
-      createdAt: clock.now(),
-      state: 'waiting',
-      attempts: 0,
-    };
-    const added = this.#log.add(row);
+    const added = this.#log.add(this.#rowOf({kind: name, payload, options}, account));
     const receipt = this.#receipts.create(added);
     void added.then(({id}) => {
-      if (of === undefined) this.#added.add(id);
+      if (options.of === undefined) this.#added.add(id);
       this.#sendLoop.start();
     });
     return receipt as WriteReceipt<Result<K>>;
   }
+
+  async addAll(writes: readonly JobWrite<KindName>[]) {
+    const account = this.#account();
+    if (!account || account.isPublic) throw this.#signInError();
+    await this.#log.addAll(writes.map(write => this.#rowOf(write, account)));
+    this.#sendLoop.start();
+  }
+
+  #rowOf = ({kind, payload, options}: JobWrite<KindName>, {key, name: userName}: Account): WriteRow => ({
+    ...{kind, account: key, userName, target: (kindOf(kind) as AnyKind).target(payload), payload},
+    ...options,
+    ...{page: this.#page, createdAt: this.#deps.services.clock.now(), state: 'waiting', attempts: 0},
+  });
 
   list = () => (this.#list ??= this.#log.all().filter(write => this.#isMine(write)));
 
@@ -124,9 +120,9 @@ class SharedOutbox implements Outbox {
 
   sendNow = () => this.#sendLoop.sendNow();
 
-  async discard(id: number) {
-    if (!(await this.#change(id, () => ({})))) return;
-    this.#receipts.refuse({id, message: text.discarded});
+  async discard(...ids: readonly number[]) {
+    if (!ids.length || !(await this.#change(ids, () => ({})))) return;
+    for (const id of ids) this.#receipts.refuse({id, message: text.discarded});
     this.#sendLoop.start();
   }
 
@@ -134,7 +130,7 @@ class SharedOutbox implements Outbox {
     if (decision === 'theirs' || decision === 'there') return this.discard(id);
     const baseOf = ({base, theirs}: Write) =>
       theirs && Object.keys(theirs).length ? {...base, ...theirs} : (theirs ?? base);
-    await this.#change(id, write => ({
+    await this.#change([id], write => ({
       write: {...write, state: 'waiting', forced: true, base: baseOf(write), theirs: undefined},
     }));
     this.#sendLoop.sendNow();
@@ -158,10 +154,10 @@ class SharedOutbox implements Outbox {
     return {state: 'undone'} as const;
   }
 
-  /** Changes a write. Resolves to false, with a notice, if the database cannot be opened. */
-  async #change(id: number, by: (write: Write) => Change): Promise<boolean> {
+  /** Changes writes. Resolves to false, with a notice, if the database cannot be opened. */
+  async #change(ids: readonly number[], by: (write: Write) => Change): Promise<boolean> {
     try {
-      await this.#log.change(id, by);
+      await this.#log.changeAll(ids, by);
       return true;
     } catch {
       this.#deps.services.report.notice(text.notChanged);
@@ -199,6 +195,7 @@ class SharedOutbox implements Outbox {
   /** Called when a write was finished, in this tab or another. */
   #onDone({id, kind: name, intention: payload, result}: Done, isElsewhere: boolean, entry?: JournalEntry) {
     const known = parsedWrite({kind: name, payload});
+    if (isElsewhere && known?.kind.job) this.#noteJobCall();
     known?.kind.onApplied?.(this.#deps.services.bus, known.payload, result, isElsewhere);
     this.#receipts.done(id, result);
     if (this.#added.delete(id) && known?.kind.journalChange) void this.#tellJournal(known.payload, entry);

@@ -1,4 +1,5 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
+import type {DocumentNode} from 'graphql';
 import type * as v from 'valibot';
 
 import type {Bus} from '../bus';
@@ -11,6 +12,11 @@ import {text} from '../api/messages';
 export interface WriteApi {
   query<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V): Promise<T>;
   mutate<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V): Promise<T>;
+  /**
+   * Sends the mutations of several writes as one document. Rejects if the answer has any error, whichever write it is
+   * about: AniList doesn't tell, and the others may have been carried out.
+   */
+  mutateAll(query: DocumentNode, variables: OperationVariables): Promise<Readonly<Record<string, unknown>>>;
   /** User id of the account. */
   userId(): Promise<number>;
   readonly userName: string | undefined;
@@ -45,6 +51,30 @@ export interface JournalChange {
   readonly after: Values | undefined;
 }
 
+/** The mutation of one write, with the variables that it needs. */
+export interface Mutation {
+  readonly query: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * How the writes of a job share calls (rule api-17). What the server has is read for many of them at once, by target;
+ * `undefined`: it has nothing there.
+ */
+export interface JobRules<I, R> {
+  /** Reads what the server has. At most 50 payloads. Rejects with the request's error. */
+  read(call: WriteApi, payloads: readonly I[]): Promise<ReadonlyMap<string, Values>>;
+  /** Whether the server must be read before the write is sent. `now`: epoch milliseconds. */
+  mustRead(payload: I, write: Write, now: number): boolean;
+  /** Compares what was just read with what the user saw. */
+  compare(payload: I, write: Write, found: Values | undefined): Verdict<R>;
+  mutation(payload: I, found: Values | undefined): Mutation;
+  /** The result in the answer to its mutation; `undefined`: the answer lacks it. */
+  resultOf(payload: I, answer: Readonly<Record<string, unknown>>): R | undefined;
+  /** The result, if the server has what the write was about to set; `undefined`: the write has not arrived. */
+  arrived(payload: I, found: Values | undefined): R | undefined;
+}
+
 /** One kind of write: how it is sent, and how sending it twice is avoided (rules api-11, api-12 and api-13). */
 export interface WriteKind<I, R> {
   readonly schema: v.GenericSchema<unknown, I>;
@@ -61,8 +91,8 @@ export interface WriteKind<I, R> {
    * @throws EmptyAnswer, or the request's error.
    */
   send(call: WriteApi, payload: I): Promise<R>;
-  /** Minimum delay between two writes (ms). */
-  readonly spacing?: (() => number) | undefined;
+  /** How writes of this kind that belong to a job are sent together. Calls with such kinds are spaced. */
+  readonly job?: JobRules<I, R>;
   readonly priority?: Priority;
   /** Shape of the result, used to check a result from another tab. */
   readonly resultShape: Shape;

@@ -55,6 +55,17 @@ export interface WriteOptions {
   readonly of?: 'import' | 'undo' | undefined;
   /** Id of the line of the journal that it undoes, which is then marked as undone. */
   readonly undoes?: number | undefined;
+  /** Id of the job that it is part of. Writes of one job may share a call. */
+  readonly job?: number | undefined;
+  /** When the values that the user saw were true (epoch milliseconds). */
+  readonly seenAt?: number | undefined;
+}
+
+/** A write of a job. */
+export interface JobWrite<K extends KindName> {
+  readonly kind: K;
+  readonly payload: Payload<K>;
+  readonly options: WriteOptions;
 }
 
 /**
@@ -78,6 +89,11 @@ export interface Outbox extends Source {
   readonly ready: Promise<void>;
   add<K extends KindName>(kind: K, payload: Payload<K>, options?: WriteOptions): WriteReceipt<Result<K>>;
   /**
+   * Adds writes of a job, in one transaction. Resolves once they are stored.
+   * @throws (rejects) ApiError if the script is signed out, or Error if they cannot be stored: nothing is kept in memory
+   */
+  addAll(writes: readonly JobWrite<KindName>[]): Promise<void>;
+  /**
    * The account's unfinished writes, in order. Refused ones stay until they are dismissed. The same array until
    * something changes.
    */
@@ -96,7 +112,7 @@ export interface Outbox extends Source {
   /** Sends without waiting for the end of a retry delay. */
   sendNow(): void;
   /** Removes a write: one that should not be sent, or a refused one that the user has dismissed. */
-  discard(id: number): Promise<void>;
+  discard(...ids: readonly number[]): Promise<void>;
   decide(id: number, decision: Decision): Promise<void>;
   /** The list entry changes that were sent, newest first. */
   journal(): Promise<readonly JournalEntry[]>;

@@ -25,14 +25,20 @@ export const holdTimeoutMs = (failures: number) =>
 
 const awaitingDecision: ReadonlySet<Write['state']> = new Set(['conflict', 'unconfirmed']);
 
-/** The next write, or the time of the next check; `undefined`: there is none. */
-export type Next = {readonly write: Write} | {readonly at: number} | undefined;
+/** The writes that can be sent now, and when the next of the others can be (epoch milliseconds); `Infinity`: none. */
+export interface Sendable {
+  readonly ready: readonly Write[];
+  readonly at: number;
+}
+
+/** Sent together with others, and answered with an error: it is known at once that nothing of it is still to come. */
+const isAnswered = ({state, message}: Write) => state === 'sent' && message !== undefined;
 
 /**
- * Chooses the write to send next: the first of each target is eligible, and of these the one with the fewest attempts,
- * then the oldest. `at`: nothing can be sent before this time (epoch milliseconds).
+ * The first write of each target, unless it awaits a decision of the user or may still arrive: those with the fewest
+ * attempts first, then the oldest.
  */
-export function nextWrite(writes: readonly Write[], now: number): Next {
+export function sendableNow(writes: readonly Write[], now: number): Sendable {
   const seen = new Set<string>();
   const ready: Write[] = [];
   let at = Infinity;
@@ -40,12 +46,10 @@ export function nextWrite(writes: readonly Write[], now: number): Next {
     if (write.state === 'refused' || seen.has(write.target)) continue;
     seen.add(write.target);
     if (awaitingDecision.has(write.state)) continue;
-    const settled = write.state === 'sent' ? (write.sentAt ?? 0) + settleTimeoutMs() : 0;
+    const settled = write.state === 'sent' && !isAnswered(write) ? (write.sentAt ?? 0) + settleTimeoutMs() : 0;
     // A clock that was set back must not block a write forever.
     if (settled > now && settled <= now + settleTimeoutMs()) at = Math.min(at, settled);
     else ready.push(write);
   }
-  const [write] = ready.toSorted((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt);
-  if (write) return {write};
-  return at === Infinity ? undefined : {at};
+  return {ready: ready.toSorted((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt), at};
 }

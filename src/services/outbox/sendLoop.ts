@@ -2,7 +2,7 @@ import {rateWindow} from '#platform/platform';
 import type {Scheduler} from '../api/rateLimit/scheduler';
 import {withLock, type LockedTask} from '../withLock';
 import {holdTimeoutMs} from './rules';
-import type {Step} from './sender';
+import type {Step} from './sending';
 
 interface SendLoopDeps {
   scheduler: Scheduler;

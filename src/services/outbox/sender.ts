@@ -1,40 +1,14 @@
-import type {ApolloClient} from '@apollo/client';
-import {equal} from '@wry/equality';
-
-import {rateWindow} from '#platform/platform';
 import {isInvalidToken, toApiError} from '../api/apiError';
-import type {Scheduler} from '../api/rateLimit/scheduler';
-import type {BaseServices} from '../baseServices';
 import {signedInAccount, type Account} from '../session';
 import {createWriteApi, viewerCall} from './call';
-import {toJournalRow} from './journal';
+import {nextJobStep, type JobStep} from './jobCalls';
+import {JobSender} from './jobSender';
 import {EmptyAnswer, type WriteApi, type Verdict} from './kind';
 import {kindOf, parsedWrite, type AnyKind} from './kinds';
-import {freshForMs, holdTimeoutMs, nextWrite} from './rules';
+import {freshForMs, holdTimeoutMs, sendableNow} from './rules';
+import {doneChange, isLate, isUnchanged, mayStillSend, type SenderDeps, type Step} from './sending';
 import type {Write} from './write';
-import type {WriteLog} from './writeLog';
 import {text} from './messages';
-
-/** Dependencies of `Sender`. */
-export interface SenderDeps {
-  services: BaseServices;
-  client: ApolloClient;
-  scheduler: Scheduler;
-  log: WriteLog;
-  /** Id of this page load. Writes of earlier ones are compared with the server's value. */
-  page: string;
-}
-
-/**
- * Result of a step. `more`: continue with the next write. `idle`: nothing to do now. `unanswered`: the request had no
- * answer. `at`: nothing to do before this time (epoch milliseconds).
- */
-export type Step = 'more' | 'idle' | 'unanswered' | {readonly at: number};
-
-/**
- * Maximum time between recording a write as sent and actually sending it (ms). If it takes longer, the page was frozen.
- */
-const maxSendDelay = () => Math.max(1000, rateWindow() / 12);
 
 interface Sending {
   write: Write;
@@ -44,21 +18,35 @@ interface Sending {
   isOurs: () => boolean;
 }
 
-/** Whether a stored write is unchanged since it was read: another click may have been merged into it. */
-const isUnchanged = (a: Write, b: Write) => a.state === b.state && a.sentAt === b.sentAt && equal(a.payload, b.payload);
+/** The next write of the user, the next step of a job, or the result of a step that has nothing to do. */
+type Next =
+  | 'idle'
+  | {readonly at: number}
+  | {readonly write: Write; readonly account: Account}
+  | {readonly job: JobStep; readonly account: Account};
 
-/** Sends the writes one by one, according to their kinds. Runs under the lock shared by all tabs. */
+const isOfJob = ({kind}: Write) => kindOf(kind)?.job !== undefined;
+
+/**
+ * Sends the writes: those of the user one by one, according to their kinds, and then those of jobs. Runs under the lock
+ * shared by all tabs.
+ */
 export class Sender {
   readonly #deps: SenderDeps;
+  readonly #jobs: JobSender;
+  readonly noteJobCall: () => void;
 
   constructor(deps: SenderDeps) {
     this.#deps = deps;
+    this.#jobs = new JobSender(deps, () => this.#ready().ready.some(write => !isOfJob(write)));
+    this.noteJobCall = this.#jobs.noteCall;
   }
 
   /** Sends the next write of the signed-in account, if there is one. */
   async step(isOurs: () => boolean): Promise<Step> {
     const next = this.#next();
     if (next === 'idle' || 'at' in next) return next;
+    if ('job' in next) return this.#jobs.step(next.job, next.account, isOurs);
     const {write, account} = next;
     const sending = this.#prepare(write, account, isOurs);
     if (!sending) {
@@ -75,16 +63,27 @@ export class Sender {
   /** The result that a step would return without doing anything; `undefined`: there is a write to send. */
   idleStep(): Step | undefined {
     const next = this.#next();
-    return next !== 'idle' && 'write' in next ? undefined : next;
+    return next === 'idle' || 'at' in next ? next : undefined;
   }
 
-  #next() {
-    const {services, log} = this.#deps;
-    const account = signedInAccount(services.session);
+  /** The writes of the signed-in account that can be sent now. */
+  #ready(account = signedInAccount(this.#deps.services.session)) {
+    const mine = this.#deps.log.sendable().filter(({account: key, kind}) => key === account?.key && kindOf(kind));
+    return sendableNow(mine, this.#now());
+  }
+
+  /** The next write of the user, or else the next step of a job. */
+  #next(): Next {
+    const account = signedInAccount(this.#deps.services.session);
     if (!account || account.isPublic) return 'idle';
-    const mine = log.sendable().filter(({account: key, kind}) => key === account.key && kindOf(kind));
-    const next = nextWrite(mine, this.#now()) ?? 'idle';
-    return next === 'idle' || 'at' in next ? next : {...next, account};
+    const {ready, at} = this.#ready(account);
+    const write = ready.find(each => !isOfJob(each));
+    if (write) return {write, account};
+    const job = nextJobStep(ready, this.#jobs.sizeOf);
+    const freeAt = job && 'send' in job ? this.#jobs.freeAt() : 0;
+    if (job && freeAt <= this.#now()) return {job, account};
+    const nextAt = job ? Math.min(at, freeAt) : at;
+    return nextAt === Infinity ? 'idle' : {at: nextAt};
   }
 
   #prepare(write: Write, account: Account, isOurs: () => boolean): Sending | undefined {
@@ -115,8 +114,7 @@ export class Sender {
     {write, kind, call, payload, isOurs}: Sending,
     {mark, base}: Pick<Write, 'mark' | 'base'>,
   ): Promise<Step> {
-    const {services, scheduler} = this.#deps;
-    await viewerCall(scheduler, kind.priority ?? 'person');
+    await viewerCall(this.#deps.scheduler, kind.priority ?? 'person');
     const sentAt = this.#now();
     const sent: Write = {
       ...write,
@@ -127,11 +125,11 @@ export class Sender {
       ...(base && {base}),
     };
     if (!(await this.#change(write, sent))) return 'more';
-    const isLate = this.#now() - sentAt > maxSendDelay();
-    if (isLate || !isOurs() || signedInAccount(services.session)?.key !== write.account) {
+    const wasSlow = isLate(sentAt, this.#now());
+    if (wasSlow || !mayStillSend({isOurs, account: {key: write.account}}, this.#deps)) {
       await this.#change(sent, write);
       // A disk that was slow once may be slow again.
-      return isLate ? {at: this.#now() + holdTimeoutMs(1)} : 'more';
+      return wasSlow ? {at: this.#now() + holdTimeoutMs(1)} : 'more';
     }
     try {
       return await this.#done({write, kind, call, payload, isOurs}, sent, await kind.send(call, payload));
@@ -141,20 +139,12 @@ export class Sender {
   }
 
   async #done({kind, payload}: Sending, as: Write, result: unknown): Promise<Step> {
-    const change = kind.journalChange?.(payload, as.base, result);
-    const journal = change && toJournalRow(as, this.#now(), change);
-    const done = {id: as.id, kind: as.kind, intention: payload, result};
-    await this.#deps.log.change(as.id, now => (isUnchanged(now, as) ? {journal, done} : undefined));
-    return this.#spaced(kind);
-  }
-
-  /** Waits for the minimum delay between two answers to writes of this kind. */
-  async #spaced({spacing}: AnyKind): Promise<Step> {
-    if (spacing) await new Promise(resolve => setTimeout(resolve, spacing()));
+    const change = doneChange(kind, as, payload, result, this.#now());
+    await this.#deps.log.change(as.id, now => (isUnchanged(now, as) ? change : undefined));
     return 'more';
   }
 
-  async #failed({write, kind: writeKind}: Sending, error: unknown): Promise<Step> {
+  async #failed({write}: Sending, error: unknown): Promise<Step> {
     const {kind, message} = toApiError(error);
     if (isInvalidToken(error)) {
       // The API did not process it, so it waits for the next sign-in.
@@ -163,7 +153,7 @@ export class Sender {
     }
     if (error instanceof EmptyAnswer || kind === 'refused' || kind === 'missing') {
       await this.#change(write, {...write, state: 'refused', message: kind === 'missing' ? text.gone : message});
-      return this.#spaced(writeKind);
+      return 'more';
     }
     await this.#change(write, {...write, lost: true});
     return 'unanswered';

@@ -58,12 +58,18 @@ const storedRow = v.object({
   theirs: v.optional(values),
   /** The user saw the conflict and chose their own value. */
   forced: v.optional(v.boolean()),
-  /** The reason why it was refused. */
+  /** The reason why it was refused. In state `sent`: the error in the answer to a call with several writes. */
   message: v.optional(v.string()),
   /** It belongs to an import, whose own journal gets (`import`) or loses (`undo`) its line. */
   of: v.optional(v.picklist(['import', 'undo'])),
   /** Id of the line of the journal that it undoes. */
   undoes: v.optional(v.number()),
+  /** Id of the job that it is part of. Writes of one job may share a call. */
+  job: v.optional(v.number()),
+  /** When the values that the user saw were true (epoch milliseconds). */
+  seenAt: v.optional(v.number()),
+  /** Maximum number of writes in its call, once a call with more has failed. */
+  batchLimit: v.optional(v.number()),
 });
 
 /** A write as it is stored. It never holds the token. */

@@ -4,7 +4,7 @@ import type {Report} from '../report';
 import type {Tabs} from '../tabs';
 import type {JournalEntry} from './journal';
 import {mergeWrites, readDone} from './kinds';
-import {changeWrite, putWrite, readWrites} from './writeStore';
+import {changeWrites, putWrite, putWrites, readWrites, type Changed} from './writeStore';
 import {readWrite, rowOf, storedOf, type Change, type Done, type Write, type WriteRow} from './write';
 import {setHasWaitingWrites} from './waitingFlag';
 import {text} from './messages';
@@ -63,7 +63,7 @@ export class WriteLog {
    */
   async add(row: WriteRow): Promise<{id: number; isDurable: boolean}> {
     const shown: Write = {...row, id: ++this.#lastUnstoredId};
-    this.#set(shown);
+    this.#adopt(shown);
     const added = this.#adding.then(async () => {
       const write = await this.#store(row);
       this.#writes.delete(shown.id);
@@ -75,32 +75,58 @@ export class WriteLog {
   }
 
   /**
+   * Adds writes of a job as they are, in one transaction. Resolves when they are in the log.
+   * @throws (rejects) if they cannot be stored
+   */
+  async addAll(rows: readonly WriteRow[]): Promise<void> {
+    await this.ready;
+    const database = await this.#deps.database.open();
+    if (!database) throw new Error('The database cannot be opened.');
+    for (const write of await putWrites(database, rows)) {
+      this.#put(write);
+      this.#tell(write.id, write);
+    }
+    this.#changed();
+  }
+
+  /**
    * Changes a write in the form that the log has now, or leaves it unchanged. Does nothing if it no longer exists.
    * Resolves to whether it was changed.
    * @throws (rejects) if the database that holds it can no longer be opened.
    */
   async change(id: number, by: (write: Write) => Change | undefined): Promise<boolean> {
-    const known = this.#writes.get(id);
-    if (id < 0) return known ? this.#apply(known, by(known)) : false;
-    const database = await this.#deps.database.open();
-    if (!database) throw new Error('The database cannot be opened.');
-    const {found, change, entry} = await changeWrite(database, id, by);
-    if (found) return this.#apply(found, change, entry);
-    this.#remove(id);
-    return false;
+    return (await this.changeAll([id], by)).length > 0;
   }
 
-  /** Applies a change and sends it to the other tabs. */
-  #apply(write: Write, change: Change | undefined, entry?: JournalEntry): boolean {
-    if (!change) {
-      this.#adopt(write);
+  /** Changes writes like `change`, in one transaction. Resolves to the ids of those that were changed. */
+  async changeAll(ids: readonly number[], by: (write: Write) => Change | undefined): Promise<readonly number[]> {
+    const inMemory = ids
+      .filter(id => id < 0)
+      .map((id): Changed => {
+        const found = this.#writes.get(id);
+        return {id, found, change: found && by(found)};
+      });
+    const stored = ids.filter(id => id >= 0);
+    const database = stored.length ? await this.#deps.database.open() : undefined;
+    if (stored.length && !database) throw new Error('The database cannot be opened.');
+    const changed = [...inMemory, ...(database ? await changeWrites(database, stored, by) : [])];
+    const isChanged = changed.filter(each => this.#apply(each));
+    this.#changed();
+    return isChanged.map(({id}) => id);
+  }
+
+  /** Applies a change and sends it to the other tabs; the caller notifies the listeners. */
+  #apply({id, found, change, entry}: Changed): boolean {
+    if (!found || !change) {
+      if (found) this.#put(found);
+      else this.#drop(id);
       return false;
     }
     // The result first: it is shown once the write is gone.
     if (change.done) this.#deps.onDone(change.done, false, entry);
-    if (change.write) this.#adopt(change.write);
-    else this.#remove(write.id);
-    this.#tell(write.id, change.write, change.done);
+    if (change.write) this.#put(change.write);
+    else this.#drop(id);
+    this.#tell(id, change.write, change.done);
     return true;
   }
 
@@ -169,17 +195,23 @@ export class WriteLog {
   }
 
   #adopt(write: Write) {
-    if (!this.#removed.has(write.id)) this.#set(write);
-  }
-
-  #set(write: Write) {
-    this.#writes.set(write.id, write);
+    this.#put(write);
     this.#changed();
   }
 
+  /** Remembers a write, unless it was removed; the caller notifies the listeners. */
+  #put(write: Write) {
+    if (!this.#removed.has(write.id)) this.#writes.set(write.id, write);
+  }
+
   #remove(id: number) {
+    if (this.#drop(id)) this.#changed();
+  }
+
+  /** Forgets a write; the caller notifies the listeners. Returns whether it was known. */
+  #drop(id: number) {
     this.#removed.add(id);
-    if (this.#writes.delete(id)) this.#changed();
+    return this.#writes.delete(id);
   }
 
   #changed() {

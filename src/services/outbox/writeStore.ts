@@ -1,4 +1,6 @@
-import type {Database} from '../database';
+import type {IDBPTransaction} from 'idb';
+
+import type {Database, DatabaseSchema} from '../database';
 import {asUndone, importLineKey, joinedLine, readJournalLine, type JournalEntry} from './journal';
 import {mergeWrites} from './kinds';
 import {readWrite, rowOf, storedOf, type Change, type Write, type WriteRow} from './write';
@@ -26,6 +28,14 @@ export async function putWrite(database: Database, row: WriteRow, earlier: numbe
   return {...(merged ?? row), id};
 }
 
+/** Stores writes as they are, in one transaction. Resolves to the stored form. @throws (rejects) like `putWrite` */
+export async function putWrites(database: Database, rows: readonly WriteRow[]): Promise<Write[]> {
+  const {store, done} = database.transaction('writes', 'readwrite', strict);
+  const ids = await Promise.all(rows.map(row => store.add(storedOf(row))));
+  await done;
+  return rows.map((row, index) => ({...row, id: ids[index] as number}));
+}
+
 interface Lines {
   add(line: unknown): Promise<number>;
   put(line: unknown, key: number): Promise<unknown>;
@@ -44,28 +54,51 @@ async function addLine(lines: Lines, stored: unknown, {createdAt, undoes}: Write
   return line && {...(together ?? line), id};
 }
 
-/** Changes a write in its stored form. Resolves to the form found, the new form, and the new line of the journal. */
-export async function changeWrite(database: Database, id: number, by: (write: Write) => Change | undefined) {
-  const transaction = database.transaction(['writes', 'journal', 'imports'], 'readwrite', strict);
-  const writes = transaction.objectStore('writes');
-  const found = readWrite(id, await writes.get(id));
-  const change = found && by(found);
+/** A write that was changed: the form found, the new form, and the new line of the journal. */
+export interface Changed {
+  readonly id: number;
+  readonly found: Write | undefined;
+  readonly change: Change | undefined;
+  readonly entry?: JournalEntry | undefined;
+}
+
+type Stores = IDBPTransaction<DatabaseSchema, ('writes' | 'journal' | 'imports')[], 'readwrite'>;
+
+/** Records a finished write in the journal of its import or, if it has none, in that of the user's changes. */
+async function recordDone(stores: Stores, found: Write, {journal, done}: Change): Promise<JournalEntry | undefined> {
   let entry: JournalEntry | undefined;
-  if (change?.write) await writes.put(storedOf(rowOf(change.write)), id);
-  else if (change) await writes.delete(id);
-  if (found?.of && change?.done) {
-    // In the same transaction, so that after a crash of the browser the write is neither sent twice nor impossible
-    // to undo.
+  if (found.of && done) {
     const key = importLineKey(found.account, found.target);
-    const lines = transaction.objectStore('imports');
-    await (found.of === 'undo' ? lines.delete(key) : lines.put(change.journal, key));
-  } else if (found && change?.journal !== undefined)
-    entry = await addLine(transaction.objectStore('journal'), change.journal, found);
-  if (found?.undoes !== undefined && change?.done) {
-    const lines = transaction.objectStore('journal');
+    const lines = stores.objectStore('imports');
+    await (found.of === 'undo' ? lines.delete(key) : lines.put(journal, key));
+  } else if (journal !== undefined) entry = await addLine(stores.objectStore('journal'), journal, found);
+  if (found.undoes !== undefined && done) {
+    const lines = stores.objectStore('journal');
     const line: unknown = await lines.get(found.undoes);
     if (line !== undefined) await lines.put(asUndone(line), found.undoes);
   }
-  await transaction.done;
-  return {found, change, entry};
+  return entry;
+}
+
+/**
+ * Changes writes in their stored form, together with the journal, in one transaction: after a crash of the browser, no
+ * write is sent twice or impossible to undo. Writes that `by` returns nothing for stay as they are.
+ */
+export async function changeWrites(
+  database: Database,
+  ids: readonly number[],
+  by: (write: Write) => Change | undefined,
+): Promise<readonly Changed[]> {
+  const stores = database.transaction(['writes', 'journal', 'imports'], 'readwrite', strict);
+  const writes = stores.objectStore('writes');
+  const changed: Changed[] = [];
+  for (const id of ids) {
+    const found = readWrite(id, await writes.get(id));
+    const change = found && by(found);
+    if (change?.write) await writes.put(storedOf(rowOf(change.write)), id);
+    else if (change) await writes.delete(id);
+    changed.push({id, found, change, entry: found && change && (await recordDone(stores, found, change))});
+  }
+  await stores.done;
+  return changed;
 }

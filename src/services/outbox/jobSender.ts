@@ -1,0 +1,250 @@
+import {isInvalidToken, refusedComplexity, toApiError} from '../api/apiError';
+import {learnComplexity, splitByComplexity} from '../api/complexity';
+import {mergeDocuments, splitAnswer} from '../api/mergeDocuments';
+import type {Account} from '../session';
+import {createWriteApi} from './call';
+import {afterRead, jobPlan, sameCall, sizeAfter, type JobStep} from './jobCalls';
+import {EmptyAnswer, type JobRules, type Verdict, type WriteApi} from './kind';
+import {kindOf, parsedWrite, type AnyKind} from './kinds';
+import {holdTimeoutMs} from './rules';
+import {doneChange, isLate, isUnchanged, mayStillSend, type SenderDeps, type Step} from './sending';
+import type {Change, Values, Write} from './write';
+import {text} from './messages';
+
+/** Maximum complexity of the mutations in one call, by our estimate: the API refuses more than 500. */
+const maxCallComplexity = 400;
+
+/** A write with its payload, as this version reads it. */
+interface Part {
+  readonly write: Write;
+  readonly payload: unknown;
+}
+
+/** What the server has, by target. */
+type Found = ReadonlyMap<string, Values>;
+const nothing: Found = new Map();
+
+/** What one step works with. */
+interface JobCall {
+  readonly account: Account;
+  readonly call: WriteApi;
+  readonly kind: AnyKind;
+  readonly rules: JobRules<unknown, unknown>;
+  readonly isOurs: () => boolean;
+}
+
+const payloadsOf = (parts: readonly Part[]) => parts.map(({payload}) => payload);
+const writesOf = (parts: readonly Part[]) => parts.map(({write}) => write);
+const jobOf = ({of, job}: Write) => `${of ?? ''} ${job ?? ''}`;
+
+/**
+ * Sends the writes of jobs, such as imports: many in one call, spaced, and after everything that the user waits for
+ * (rule api-17). A call with an error or without an answer settles none of its writes: they are read, and those that
+ * have not arrived are sent again in smaller calls, until one that is refused is alone.
+ */
+export class JobSender {
+  readonly #deps: SenderDeps;
+  readonly #isUserWaiting: () => boolean;
+  /** Number of successful calls of this page, by job. */
+  readonly #calls = new Map<string, number>();
+  #lastCallAt = -Infinity;
+
+  /** @param isUserWaiting whether a write of the user could be sent now */
+  constructor(deps: SenderDeps, isUserWaiting: () => boolean) {
+    this.#deps = deps;
+    this.#isUserWaiting = isUserWaiting;
+  }
+
+  /** Records that writes of a job were sent, here or in another tab. */
+  noteCall = () => void (this.#lastCallAt = this.#now());
+
+  /** When the next call may be sent (epoch milliseconds). A clock that was set back holds nothing back. */
+  freeAt = () => (this.#lastCallAt > this.#now() ? 0 : this.#lastCallAt + this.#plan().every);
+
+  /** How many writes may go into one call with this one. */
+  sizeOf = (write: Write) => sizeAfter(this.#calls.get(jobOf(write)) ?? 0, this.#plan());
+
+  /** Takes a step under the lock of the outbox. */
+  async step(step: JobStep, account: Account, isOurs: () => boolean): Promise<Step> {
+    const writes = 'read' in step ? step.read : step.send;
+    const kind = kindOf(writes[0]?.kind ?? '');
+    if (!kind?.job) return 'idle';
+    const parts = await this.#parsed(writes);
+    if (!parts.length) return 'more';
+    const call = createWriteApi(this.#deps, {...account, priority: 'background'});
+    const about: JobCall = {account, call, kind, rules: kind.job, isOurs};
+    try {
+      return await ('read' in step ? this.#read(about, parts) : this.#send(about, parts));
+    } catch (error) {
+      // A query has failed, so nothing was sent.
+      return isInvalidToken(error) ? 'idle' : 'unanswered';
+    }
+  }
+
+  #plan = () => jobPlan(this.#deps.services.settings);
+
+  #now = () => this.#deps.services.clock.now();
+
+  /** Stores the new forms of writes that are unchanged since they were read. Resolves to these forms, by id. */
+  async #change(writes: readonly Write[], to: (write: Write) => Change): Promise<ReadonlyMap<number, Write>> {
+    if (!writes.length) return new Map();
+    const forms = new Map<number, Write>();
+    const known = new Map(writes.map(write => [write.id, write]));
+    await this.#deps.log.changeAll([...known.keys()], now => {
+      const from = known.get(now.id);
+      if (!from || !isUnchanged(now, from)) return undefined;
+      const change = to(from);
+      if (change.write) forms.set(now.id, change.write);
+      return change;
+    });
+    return forms;
+  }
+
+  /** The writes that this version can read. The others are refused. */
+  async #parsed(writes: readonly Write[]): Promise<readonly Part[]> {
+    const parts = writes.flatMap((write): Part[] => {
+      const known = parsedWrite(write);
+      return known ? [{write, payload: known.payload}] : [];
+    });
+    const others = writes.filter(write => !parts.some(part => part.write === write));
+    await this.#change(others, write => ({write: {...write, state: 'refused', message: text.unreadable}}));
+    return parts;
+  }
+
+  /** Finishes the writes that have a result, and stores another form of the others. */
+  #settle(
+    {kind}: JobCall,
+    parts: readonly Part[],
+    resultOf: (part: Part) => unknown,
+    otherwise: (write: Write) => Write,
+  ): Promise<unknown> {
+    const known = new Map(parts.map(part => [part.write.id, part]));
+    const at = this.#now();
+    return this.#change(writesOf(parts), write => {
+      const part = known.get(write.id);
+      const result = part && resultOf(part);
+      return part && result !== undefined
+        ? doneChange(kind, write, part.payload, result, at)
+        : {write: otherwise(write)};
+    });
+  }
+
+  /** Reads which of the writes that were sent have arrived. */
+  async #read(about: JobCall, parts: readonly Part[]): Promise<Step> {
+    const {call, rules} = about;
+    const found = await rules.read(call, payloadsOf(parts));
+    const resultOf = ({write, payload}: Part) => rules.arrived(payload, found.get(write.target));
+    const missing = writesOf(parts.filter(part => resultOf(part) === undefined));
+    await this.#settle(about, parts, resultOf, write => afterRead(write, sameCall(write, missing)));
+    return 'more';
+  }
+
+  /** Checks the writes, and sends those that the server's values allow. */
+  async #send(about: JobCall, parts: readonly Part[]): Promise<Step> {
+    const {call, rules} = about;
+    const read = parts.filter(({payload, write}) => rules.mustRead(payload, write, this.#now()));
+    const found = read.length ? await rules.read(call, payloadsOf(read)) : nothing;
+    const allowed = await this.#compared(about, parts, new Set(read), found);
+    const mutations = allowed.map(part => ({part, ...rules.mutation(part.payload, found.get(part.write.target))}));
+    const [going = []] = splitByComplexity(mutations, mutations.length, maxCallComplexity);
+    if (!going.length || !(await this.#slot())) return 'more';
+    const sentAt = this.#now();
+    const marked = await this.#change(
+      going.map(({part}) => part.write),
+      ({message: _error, ...write}) => ({write: {...write, state: 'sent', sentAt, attempts: write.attempts + 1}}),
+    );
+    const sent = going.flatMap(({part, ...mutation}) => {
+      const write = marked.get(part.write.id);
+      return write ? [{...mutation, part: {...part, write}}] : [];
+    });
+    const sentParts = sent.map(({part}) => part);
+    const wasSlow = isLate(sentAt, this.#now());
+    if (wasSlow || !mayStillSend(about, this.#deps)) {
+      const before = new Map(parts.map(({write}) => [write.id, write]));
+      await this.#change(writesOf(sentParts), write => ({write: before.get(write.id) ?? write}));
+      // A disk that was slow once may be slow again.
+      return wasSlow ? {at: this.#now() + holdTimeoutMs(1)} : 'more';
+    }
+    return sent.length ? this.#call(about, sentParts, sent) : 'more';
+  }
+
+  /** Settles the writes that the server's values decide. Resolves to the others. */
+  async #compared(about: JobCall, parts: readonly Part[], read: ReadonlySet<Part>, found: Found) {
+    const {rules} = about;
+    const send: Verdict<unknown> = {action: 'send'};
+    const verdicts = new Map(
+      parts.map(part => {
+        const {payload, write} = part;
+        return [part, read.has(part) ? rules.compare(payload, write, found.get(write.target)) : send];
+      }),
+    );
+    const decided = parts.filter(part => verdicts.get(part)?.action !== 'send');
+    const byId = new Map(decided.map(part => [part.write.id, verdicts.get(part)]));
+    const resultOf = (part: Part) => {
+      const verdict = verdicts.get(part);
+      return verdict?.action === 'done' ? verdict.result : undefined;
+    };
+    await this.#settle(about, decided, resultOf, write => {
+      const verdict = byId.get(write.id);
+      return {...write, state: 'conflict', theirs: verdict?.action === 'conflict' ? verdict.theirs : {}};
+    });
+    return parts.filter(part => !decided.includes(part));
+  }
+
+  /** Waits for the rate limiter. Resolves to false if the user has made a change meanwhile, which is sent first. */
+  #slot(): Promise<boolean> {
+    const {scheduler, log, services} = this.#deps;
+    return new Promise(resolve => {
+      const over = new AbortController();
+      const end = (isFree: boolean) => (over.abort('over'), resolve(isFree));
+      const cancel = scheduler.schedule({priority: 'background', features: ['writes'], start: () => end(true)});
+      const look = () => void (this.#isUserWaiting() && cancel() && end(false));
+      log.subscribe(look, {signal: AbortSignal.any([over.signal, services.signal])});
+    });
+  }
+
+  /** Sends the mutations of writes that are marked as sent. */
+  async #call(
+    about: JobCall,
+    parts: readonly Part[],
+    mutations: readonly Pick<ReturnType<JobRules<unknown, unknown>['mutation']>, 'query' | 'variables'>[],
+  ): Promise<Step> {
+    const {query, variables} = mergeDocuments(mutations);
+    try {
+      const data = await about.call.mutateAll(query, variables);
+      const answers = splitAnswer({data}, parts.length).map(answer => answer.data ?? {});
+      const results = new Map(parts.map((part, at) => [part, about.rules.resultOf(part.payload, answers[at] ?? {})]));
+      if ([...results.values()].includes(undefined)) throw new EmptyAnswer();
+      await this.#settle(about, parts, part => results.get(part), write => write);
+      const [job] = parts.map(({write}) => jobOf(write));
+      if (job !== undefined) this.#calls.set(job, (this.#calls.get(job) ?? 0) + 1);
+      return 'more';
+    } catch (error) {
+      learnComplexity(
+        mutations.map(each => each.query),
+        refusedComplexity(error) ?? 0,
+      );
+      return await this.#failed(parts, error);
+    } finally {
+      this.noteCall();
+    }
+  }
+
+  async #failed(parts: readonly Part[], error: unknown): Promise<Step> {
+    const {kind, message: said} = toApiError(error);
+    const message = kind === 'missing' ? text.gone : said;
+    const to = (form: (write: Write) => Partial<Write>) =>
+      this.#change(writesOf(parts), write => ({write: {...write, ...form(write)}}));
+    if (isInvalidToken(error)) {
+      // The API did not process it, so it waits for the next sign-in.
+      await to(({lost}) => ({state: lost ? 'sent' : 'waiting'}));
+      return 'idle';
+    }
+    if (error instanceof EmptyAnswer || kind === 'refused' || kind === 'missing') {
+      await to(() => (parts.length === 1 ? {state: 'refused', message} : {message}));
+      return 'more';
+    }
+    await to(() => ({lost: true}));
+    return 'unanswered';
+  }
+}
