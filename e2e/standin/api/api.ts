@@ -1,4 +1,7 @@
+import {OperationTypeNode} from 'graphql';
 import type {GraphQLSchema} from 'graphql';
+import {executeMutations} from './batch';
+import type {SiblingOutcome} from './batch';
 import type {ApiOptions, Call, CallResult} from './call';
 import {Clock} from './clock';
 import {complexity, maxComplexity} from './complexity';
@@ -27,6 +30,9 @@ export class Api {
   readonly records = new Records();
   readonly hostile = new HostileTexts();
   readonly switches = new Map<string, string>();
+  /** How documents with several mutations are treated, and the highest complexity. */
+  readonly batches: {siblings: SiblingOutcome; maxComplexity: number} = {siblings: 'saved', maxComplexity};
+  readonly refusedMedia = new Map<number, number>();
   readonly tokens = new Tokens(this.clock);
   readonly rate: RateLimiter;
   /** The number of requests in progress, without controls. */
@@ -49,6 +55,8 @@ export class Api {
     this.records.clear();
     this.clock.reset();
     this.switches.clear();
+    this.refusedMedia.clear();
+    Object.assign(this.batches, {siblings: 'saved', maxComplexity});
     this.tokens.clear();
     this.rate.clear();
     Object.assign(this.rate.settings, {
@@ -105,8 +113,12 @@ export class Api {
   }
 
   /** Replaces the text of other users by attack vectors. */
-  private withHostileText({status, body}: Answer, who: Call['who']): Answer {
-    return {status, body: {...body, data: this.hostile.rewrite(body.data, who) as Record<string, unknown> | null}};
+  private withHostileText({status, body, ...rest}: Answer, who: Call['who']): Answer {
+    return {
+      ...rest,
+      status,
+      body: {...body, data: this.hostile.rewrite(body.data, who) as Record<string, unknown> | null},
+    };
   }
 
   private async resolveCall(
@@ -125,20 +137,26 @@ export class Api {
     const late = faults.find(fault => fault.kind === 'late');
     if (late) await new Promise(resolve => setTimeout(resolve, late.ms));
     const cost = complexity(request.document, request.operation);
-    if (call.who === 'api' && cost > maxComplexity)
+    const limit = this.batches.maxComplexity;
+    if (call.who === 'api' && cost > limit)
       return errorAnswer({
-        message: `Max query complexity should be ${String(maxComplexity)} but got ${String(cost)}`,
+        message: `Max query complexity should be ${String(limit)} but got ${String(cost)}`,
         status: 400,
       });
     const isSparse = call.who === 'api' && faults.some(({kind}) => kind === 'sparse');
-    return executeRequest(isSparse ? this.schemas.sparse : schema, request, {
+    const context = {
       store: this.site.store,
       viewer,
       isSite: call.who === 'site',
       origin: call.origin,
       now: Math.floor(this.clock.now() / 1000),
       switches: new Set([...this.switches].filter(([, value]) => value !== '0').map(([name]) => name)),
-    });
+      refusedMedia: this.refusedMedia,
+    };
+    const executed = isSparse ? this.schemas.sparse : schema;
+    if (request.operation.operation !== OperationTypeNode.MUTATION) return executeRequest(executed, request, context);
+    const after = faults.find(({kind}) => kind === 'cut')?.after ?? Infinity;
+    return executeMutations(executed, request, context, {siblings: this.batches.siblings, after});
   }
 
   private record(

@@ -1,7 +1,7 @@
 import {Kind} from 'graphql';
 import type {DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode} from 'graphql';
 
-/** The highest complexity a request may have. */
+/** The highest complexity a request may have, unless a test sets another. */
 export const maxComplexity = 500;
 
 /**

@@ -19,3 +19,10 @@ export const privateUser = (): ApiError => new ApiError('Private User', 404);
 /** The error for a mutation with invalid values, listed by field. */
 export const invalid = (validation: Readonly<Record<string, readonly string[]>>): ApiError =>
   new ApiError('validation', 400, validation);
+
+/** The error for a media item that the control `refuse` made unsavable. */
+export function refusal(status: number): ApiError {
+  if (status === 404) return notFound();
+  if (status === 400) return invalid({mediaId: ['The selected media id is invalid.']});
+  return new ApiError(status === 500 ? 'Internal Server Error' : 'Refused.', status);
+}

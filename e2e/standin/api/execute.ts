@@ -1,4 +1,4 @@
-import {execute} from 'graphql';
+import {execute, OperationTypeNode} from 'graphql';
 import type {ExecutionResult, GraphQLSchema} from 'graphql';
 import type {Context} from './resolve/context';
 import {toErrorBody} from './request';
@@ -8,6 +8,8 @@ import type {ErrorBody, Request} from './request';
 export interface Answer {
   readonly status: number;
   readonly body: {readonly errors?: readonly ErrorBody[]; readonly data: Readonly<Record<string, unknown>> | null};
+  /** The results of the mutations that were carried out, where the body doesn't have them all. */
+  readonly written?: Readonly<Record<string, unknown>>;
 }
 
 /** The data of a failed request: every root field is null. */
@@ -39,8 +41,8 @@ function renamed(value: unknown): unknown {
 }
 
 /**
- * Executes a request. A root field that fails is null. A missing object also sets all its siblings to null, unless the
- * switch onlyMissingNull is on.
+ * Executes a request. A root field that fails is null. A missing object also sets the other fields of a query to null,
+ * unless the switch onlyMissingNull is on.
  */
 export async function executeRequest(schema: GraphQLSchema, request: Request, context: Context): Promise<Answer> {
   const result: ExecutionResult = await execute({
@@ -63,7 +65,8 @@ export async function executeRequest(schema: GraphQLSchema, request: Request, co
       status: 200,
       body: {data: context.switches.has('unknownMembers') ? (renamed(data) as Record<string, unknown>) : data},
     };
-  const wipes = first.status === 404 && !context.switches.has('onlyMissingNull');
+  const isQuery = request.operation.operation === OperationTypeNode.QUERY;
+  const wipes = isQuery && first.status === 404 && !context.switches.has('onlyMissingNull');
   // Only the first error is reported, because the real API stops there.
   return {status: first.status, body: {errors: [first], data: wipes ? nullRoots(request) : data}};
 }

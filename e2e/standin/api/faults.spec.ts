@@ -1,6 +1,6 @@
-import {mock} from 'node:test';
 import {expect, test} from '@playwright/test';
 import {StandInClient} from './client';
+import {withHeldTimers} from './heldTimers';
 
 let client: StandInClient;
 test.beforeAll(async () => {
@@ -41,24 +41,23 @@ test('cuts the connection', {tag: '@plain'}, async () => {
   await expect(client.query(query)).rejects.toThrow();
 });
 
-for (const kind of ['latency', 'trickle'])
+// A response that is sent in ten parts waits after each.
+for (const [kind, parts] of [
+  ['latency', 1],
+  ['trickle', 10],
+] as const)
   test(`delays or slows down responses by the time of a fault (${kind})`, {tag: '@plain'}, async () => {
-    await client.control(`faults?kind=${kind}&ms=300`);
+    await client.control(`faults?kind=${kind}&ms=3000`);
     const underWay = async () => ((await client.control('under-way')) as {count: number}).count;
-    // The stand-in runs in this process; the timers of Node's own modules continue.
-    mock.timers.enable({apis: ['setTimeout']});
-    try {
+    await withHeldTimers(3000 / parts, async held => {
       const answer = client.query(query);
-      while (!(await underWay()));
-      // A response that is sent in parts waits after each, so time passes in small steps.
-      for (let passed = 0; passed < 300; passed += 10) {
+      for (let part = 0; part < parts; part++) {
+        await expect.poll(() => held.count, {intervals: [5]}).toBe(1);
         expect(await underWay()).toBe(1);
-        mock.timers.tick(10);
+        held.release();
       }
       expect((await answer).body.data).toMatchObject({Media: {id: 1}});
-    } finally {
-      mock.timers.reset();
-    }
+    });
   });
 
 test(

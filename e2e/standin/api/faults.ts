@@ -1,5 +1,5 @@
 /**
- * The ways a request can be made to fail. `cut` executes the request and loses the response; `drop` loses the request
+ * The ways a request can be made to fail. `cut` executes the request, or as many of its mutations as `after` says, and loses the response; `drop` loses the request
  * itself; `late` executes it after a delay, `latency` responds after a delay. `sparse` answers with null for every scalar
  * that may be null, and for every second member of a list. `null-roots` answers with null for every root and no error, `no-roots` with neither data
  * nor an error; `page` and `challenge` are a page instead of an answer, with status 200 and 403.
@@ -37,6 +37,8 @@ export interface Fault {
   times: number;
   /** How long the fault applies after it is set (ms). */
   readonly forMs: number;
+  /** How many mutations of a document are carried out before the connection is cut. */
+  readonly after: number;
   readonly who: 'site' | 'api' | 'songs' | 'list-site';
 }
 
@@ -63,6 +65,7 @@ export function readFault(value: Readonly<Record<string, unknown>>): Fault {
     ms: number('ms', 1000),
     times: number('times', Infinity),
     forMs: number('forMs', Infinity),
+    after: number('after', Infinity),
     who: isWho(value.who) ? value.who : 'api',
   };
 }

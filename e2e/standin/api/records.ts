@@ -68,7 +68,7 @@ export class Records {
     if (request?.operation.operation !== OperationTypeNode.MUTATION) return;
     const {operationName: operation, roots} = request;
     for (const {name: mutation, alias, args: variables} of roots) {
-      const result = answer.body.data?.[alias];
+      const result = (answer.written ?? answer.body.data)?.[alias];
       if (result !== null && result !== undefined)
         this.ledger.push({time, who, user, operation, mutation, variables, result});
     }

@@ -1,4 +1,5 @@
 import type {Api} from '../api/api';
+import {isSiblingOutcome, siblingOutcomes} from '../api/batch';
 import {readFault} from '../api/faults';
 import type {Clients} from './clients';
 import type {Exchange} from './exchange';
@@ -31,6 +32,7 @@ async function faults(exchange: Exchange, api: Api): Promise<void> {
       ...fault,
       times: Number.isFinite(fault.times) ? fault.times : null,
       forMs: Number.isFinite(fault.forMs) ? fault.forMs : null,
+      after: Number.isFinite(fault.after) ? fault.after : null,
     })),
   );
 }
@@ -62,6 +64,26 @@ async function rate(exchange: Exchange, api: Api): Promise<void> {
   api.rate.settings.answerTimeoutMs = numberParameter(given.timeout) ?? api.rate.settings.answerTimeoutMs;
   if (limit !== null || window !== null || 'clear' in given) api.rate.clear();
   respondOk(exchange, {...api.rate.settings, refused: api.rate.rejectedCount});
+}
+
+/** Sets what happens to the mutations beside a refused one, and the highest complexity: `batches?siblings=undone&complexity=300`. */
+async function batches(exchange: Exchange, api: Api): Promise<void> {
+  const given = await parameters(exchange);
+  const siblings = text(given.siblings) ?? api.batches.siblings;
+  if (!isSiblingOutcome(siblings))
+    return respondInvalid(exchange, `siblings must be one of ${siblingOutcomes.join(', ')}`);
+  api.batches.siblings = siblings;
+  api.batches.maxComplexity = numberParameter(given.complexity) ?? api.batches.maxComplexity;
+  respondOk(exchange, api.batches);
+}
+
+/** Refuses to write the entries of media items: `refuse?media=1,2&status=500`. */
+async function refuse(exchange: Exchange, api: Api): Promise<void> {
+  const given = await parameters(exchange);
+  if ('clear' in given) api.refusedMedia.clear();
+  const status = numberParameter(given.status) ?? 400;
+  for (const id of (text(given.media) ?? '').split(',').filter(Boolean)) api.refusedMedia.set(Number(id), status);
+  respondOk(exchange, Object.fromEntries(api.refusedMedia));
 }
 
 async function health(exchange: Exchange, api: Api): Promise<void> {
@@ -139,6 +161,8 @@ const controls: Readonly<Record<string, Control>> = {
   faults,
   clock,
   rate,
+  batches,
+  refuse,
   health,
   native,
   media,

@@ -1,4 +1,4 @@
-import {ApiError, invalid, notFound} from '../errors';
+import {ApiError, invalid, notFound, refusal} from '../errors';
 import type {Args, Context, Resolvers} from '../resolve/context';
 import {viewerOf} from '../resolve/context';
 import type {ListEntry, MediaType} from '../store/rows';
@@ -12,6 +12,11 @@ function owned(context: Context, id: number): ListEntry {
   if (!entry) throw notFound();
   if (entry.userId !== viewerOf(context).id) throw new ApiError('You are not authorized to modify this MediaList', 403);
   return entry;
+}
+
+function allowWriting(context: Context, mediaId: number): void {
+  const status = context.refusedMedia.get(mediaId);
+  if (status !== undefined) throw refusal(status);
 }
 
 /** The changes to an entry being repeated: with `native?repeatLost` a new progress without a status makes it current. */
@@ -31,6 +36,7 @@ function save(changes: EntryChanges, context: Context): ListEntry {
   const work = context.store.media.get(known?.mediaId ?? changes.mediaId ?? 0);
   if (!work)
     throw typeof changes.mediaId === 'number' ? notFound() : invalid({mediaId: ['The media id field is required.']});
+  allowWriting(context, work.id);
   const before = known ?? newEntry(context, owner, work);
   const filled = withFilledIn(withLostRepeat(changes, before, context), before, owner, work, context.now);
   const after = applyChanges(before, filled, owner, work, context.now);
@@ -76,7 +82,9 @@ export const listMutations: Resolvers<unknown> = {
     saveMany(args, context),
   DeleteMediaListEntry: (_root, args: {id?: number | null}, context) => {
     viewerOf(context);
-    return {deleted: context.store.entries.remove(owned(context, args.id ?? 0).id)};
+    const entry = owned(context, args.id ?? 0);
+    allowWriting(context, entry.mediaId);
+    return {deleted: context.store.entries.remove(entry.id)};
   },
   DeleteCustomList: (_root, args: {customList?: string | null; type?: MediaType | null}, context) =>
     dropCustomList(args, context),

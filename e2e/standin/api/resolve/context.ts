@@ -14,6 +14,8 @@ export interface Context {
   readonly now: number;
   /** Behaviours switched on for a test, such as unknownMembers. */
   readonly switches: ReadonlySet<string>;
+  /** The media items whose entries can't be written, with the status of the error. */
+  readonly refusedMedia: ReadonlyMap<number, number>;
 }
 
 /** The resolvers of one type. Each names only the arguments it reads; the schema has validated them. */

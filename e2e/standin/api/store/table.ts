@@ -16,10 +16,20 @@ export class UndoLog {
     if (this.recording) this.undo.push(undo);
   }
 
+  /** The number of writes that can be undone. */
+  get length(): number {
+    return this.undo.length;
+  }
+
   rollBack(): void {
+    this.rollBackTo(0);
+  }
+
+  /** Undoes every write since the log had this length. */
+  rollBackTo(length: number): void {
     this.recording = false;
-    for (const undo of this.undo.reverse()) undo();
-    this.start();
+    for (const undo of this.undo.splice(length).reverse()) undo();
+    this.recording = true;
   }
 }
 
