@@ -31,34 +31,78 @@ export interface DatabaseSchema extends DBSchema {
 /** A connection to the product's database. */
 export type Database = IDBPDatabase<DatabaseSchema>;
 
-const name = 'automail';
-const version = 3;
+/**
+ * The stores of the second database. Earlier versions of the script neither open nor upgrade it, so what they can't
+ * read is stored here.
+ */
+export interface BulkSchema extends DBSchema {
+  /** The user's own lists with all fields, by account and list type. */
+  lists: {key: string; value: unknown};
+  /** Jobs that write many entries: their heads, rows, sent marks, results and journal lines. */
+  jobs: {key: string; value: unknown};
+}
+
+/** A connection to the second database. */
+export type BulkDatabase = IDBPDatabase<BulkSchema>;
+
+interface Definition<S extends DBSchema> {
+  readonly name: string;
+  readonly version: number;
+  readonly upgrade: (database: IDBPDatabase<S>, before: number) => void;
+}
+
 const keyedStores = ['answers', 'budget', 'lists', 'drafts', 'imports'] as const;
 const autoKeyedStores = ['writes', 'journal', 'backups'] as const;
+
+/** Its version stays, because an upgrade would lock out the tabs of earlier versions. */
+const main: Definition<DatabaseSchema> = {
+  name: 'automail',
+  version: 3,
+  upgrade(database, before) {
+    if (before === 0) recordStoredList(0);
+    const isMissing = (store: StoreNames<DatabaseSchema>) => !database.objectStoreNames.contains(store);
+    for (const store of keyedStores.filter(isMissing)) database.createObjectStore(store);
+    for (const store of autoKeyedStores.filter(isMissing)) database.createObjectStore(store, {autoIncrement: true});
+  },
+};
+
+const bulk: Definition<BulkSchema> = {
+  name: 'automail-bulk',
+  version: 1,
+  upgrade(database) {
+    for (const store of ['lists', 'jobs'] as const) database.createObjectStore(store);
+  },
+};
 
 /** Maximum wait for the database to open (ms). A frozen tab with an older version may block it for good. */
 const openingMs = 10_000;
 
-/** The product's database, shared by all tabs. */
-export interface DatabaseSource {
+/** A database of the product, shared by all tabs. */
+export interface DatabaseSource<S extends DBSchema = DatabaseSchema> {
   /**
    * Opens the database on the first call. Resolves to `undefined` if the browser refuses it, or has not opened it in
    * time; both are reported once. A later call finds it once it is open.
    */
-  open(): Promise<Database | undefined>;
+  open(): Promise<IDBPDatabase<S> | undefined>;
+  /**
+   * Runs an action on the open database; `undefined` without one. If the connection turns out to be dead, the database
+   * is opened again and the action repeated once, so the action must tolerate that its first run was carried out.
+   * Rejects with the action's error.
+   */
+  use<T>(action: (database: IDBPDatabase<S>, isRepeat: boolean) => Promise<T>): Promise<T | undefined>;
 }
 
-/** The product's database, with a way to wait for it. */
-export interface OpeningDatabase extends DatabaseSource {
+/** A database of the product, with a way to wait for it. */
+export interface OpeningDatabase<S extends DBSchema = DatabaseSchema> extends DatabaseSource<S> {
   /** Waits for the database as long as it takes. Resolves to `undefined` where the browser refuses it. */
-  opened(): Promise<Database | undefined>;
+  opened(): Promise<IDBPDatabase<S> | undefined>;
 }
 
 /**
  * Keeps the browser from reporting a failed transaction as an unhandled rejection when nothing awaits its end: its
  * requests fail as well.
  */
-function handleFailures(database: Database) {
+function handleFailures<S extends DBSchema>(database: IDBPDatabase<S>) {
   const raw = unwrap(database);
   const begin = raw.transaction.bind(raw);
   raw.transaction = (...options) => {
@@ -68,54 +112,108 @@ function handleFailures(database: Database) {
   };
 }
 
-function upgrade(database: Database, before: number) {
-  if (before === 0) recordStoredList(0);
-  const isMissing = (store: StoreNames<DatabaseSchema>) => !database.objectStoreNames.contains(store);
-  for (const store of keyedStores.filter(isMissing)) database.createObjectStore(store);
-  for (const store of autoKeyedStores.filter(isMissing)) database.createObjectStore(store, {autoIncrement: true});
+const isNamed = (error: unknown, ...names: readonly string[]) => error instanceof Error && names.includes(error.name);
+
+/** Whether an error means that the connection is dead. WebKit reports that with no event. */
+const isConnectionError = (error: unknown) => isNamed(error, 'InvalidStateError', 'UnknownError');
+
+/** Opens connections to one database. */
+class Source<S extends DBSchema> implements OpeningDatabase<S> {
+  readonly #definition: Definition<S>;
+  readonly #report: Report;
+  readonly #signal: AbortSignal;
+  readonly #timeoutMs: number;
+  /** The open connection. */
+  #current: IDBPDatabase<S> | undefined;
+  #opening: Promise<IDBPDatabase<S> | undefined> | undefined;
+  /** Resolves with the first wait: later callers don't wait again. */
+  #inTime: Promise<IDBPDatabase<S> | undefined | typeof timedOut> | undefined;
+  #wasOpen = false;
+
+  constructor(definition: Definition<S>, report: Report, signal: AbortSignal, timeoutMs: number) {
+    this.#definition = definition;
+    this.#report = report;
+    this.#signal = signal;
+    this.#timeoutMs = timeoutMs;
+    signal.addEventListener('abort', () => this.#current?.close());
+  }
+
+  opened = () => {
+    if (!this.#opening) {
+      this.#opening = this.#start();
+      this.#inTime = withTimeout(this.#opening, this.#timeoutMs);
+    }
+    return this.#opening;
+  };
+
+  open = async () => {
+    const database = await Promise.race([this.opened(), this.#inTime]);
+    if (database !== timedOut) return database;
+    if (!this.#signal.aborted) this.#report.notice(text.slowDatabase);
+    return undefined;
+  };
+
+  use = async <T>(action: (database: IDBPDatabase<S>, isRepeat: boolean) => Promise<T>): Promise<T | undefined> => {
+    const database = await this.open();
+    if (!database) return undefined;
+    try {
+      return await action(database, false);
+    } catch (error) {
+      const isClosed = database !== this.#current;
+      if (this.#signal.aborted || !(isClosed || isConnectionError(error))) throw error;
+      if (!isClosed) this.#forget();
+      database.close();
+    }
+    const again = await this.open();
+    return again && action(again, true);
+  };
+
+  #forget() {
+    this.#current = undefined;
+    this.#opening = undefined;
+  }
+
+  async #start() {
+    try {
+      const database = await this.#connect().catch((error: unknown) => {
+        if (isConnectionError(error)) return this.#connect();
+        throw error;
+      });
+      handleFailures(database);
+      this.#current = database;
+      this.#wasOpen = true;
+      if (this.#signal.aborted) database.close();
+      return database;
+    } catch (error) {
+      const lost = this.#wasOpen ? text.lostDatabase : text.noDatabase;
+      this.#report.notice(isNamed(error, 'VersionError') ? text.newerDatabase : lost);
+      return undefined;
+    }
+  }
+
+  #connect(): Promise<IDBPDatabase<S>> {
+    const {name, version, upgrade} = this.#definition;
+    return openDB<S>(name, version, {
+      upgrade,
+      blocking: (_current, _blocked, {target}) => {
+        (target as IDBDatabase).close();
+        this.#forget();
+      },
+      terminated: () => this.#forget(),
+    });
+  }
 }
 
 /**
- * Creates a database source. When another tab needs to upgrade the database to a newer version, the connection is
- * closed, and the next call opens it again.
+ * Creates the source of the product's database. When another tab needs to upgrade or delete the database, the
+ * connection is closed, and the next call opens it again.
  */
-export function createDatabase(report: Report, signal: AbortSignal, timeoutMs = openingMs): OpeningDatabase {
-  let opening: Promise<Database | undefined> | undefined;
-  /** Resolves with the first wait: later callers don't wait again. */
-  let inTime: Promise<Database | undefined | typeof timedOut> | undefined;
-  const start = async () => {
-    try {
-      const database = await openDB<DatabaseSchema>(name, version, {
-        upgrade,
-        blocking(_current, _blocked, {target}) {
-          (target as IDBDatabase).close();
-          opening = undefined;
-        },
-        terminated: () => void (opening = undefined),
-      });
-      handleFailures(database);
-      if (signal.aborted) database.close();
-      signal.addEventListener('abort', () => database.close());
-      return database;
-    } catch {
-      report.notice(text.noDatabase);
-      return undefined;
-    }
-  };
-  const opened = () => {
-    if (!opening) {
-      opening = start();
-      inTime = withTimeout(opening, timeoutMs);
-    }
-    return opening;
-  };
-  return {
-    opened,
-    async open() {
-      const database = await Promise.race([opened(), inTime]);
-      if (database !== timedOut) return database;
-      if (!signal.aborted) report.notice(text.slowDatabase);
-      return undefined;
-    },
-  };
-}
+export const createDatabase = (report: Report, signal: AbortSignal, timeoutMs = openingMs): OpeningDatabase =>
+  new Source(main, report, signal, timeoutMs);
+
+/** Creates the source of the second database. */
+export const createBulkDatabase = (
+  report: Report,
+  signal: AbortSignal,
+  timeoutMs = openingMs,
+): OpeningDatabase<BulkSchema> => new Source(bulk, report, signal, timeoutMs);

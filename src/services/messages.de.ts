@@ -21,6 +21,10 @@ export const categoryNames: Translation<typeof english.categoryNames> = {
 export const text: Translation<typeof english.text> = {
   noDatabase:
     'Dieser Browser lässt Automail keine Datenbank führen. Es kann deshalb langsamer sein und mehr Daten verbrauchen.',
+  newerDatabase:
+    'Eine neuere Version von Automail speichert ihre Daten in diesem Browser, deshalb speichert diese hier nichts. Lade die Seite neu, um die neuere zu verwenden.',
+  lostDatabase:
+    'Der Browser hat die Datenbank von Automail geschlossen und öffnet sie nicht mehr. Bis du die Seite neu lädst, wird nichts gespeichert.',
   slowDatabase:
     'Dieser Browser hat die Datenbank von Automail noch nicht geöffnet. Wenn das so bleibt, schließe deine anderen AniList-Tabs und lade die Seite neu.',
   signInMoved:

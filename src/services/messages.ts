@@ -21,6 +21,10 @@ export const categoryNames = messages({
 /** Texts of services that have no folder of their own. */
 export const text = messages({
   noDatabase: "This browser doesn't let Automail store data. It may be slower and use more data.",
+  newerDatabase:
+    'A newer version of Automail stores its data in this browser, so this one stores nothing. Reload the page to use the newer version.',
+  lostDatabase:
+    "The browser has closed Automail's database and doesn't open it again. Nothing is stored until you reload the page.",
   slowDatabase:
     "This browser hasn't opened Automail's database yet. If nothing changes, close your other AniList tabs and reload the page.",
   signInMoved:

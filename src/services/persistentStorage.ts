@@ -9,10 +9,9 @@ const askedKey = 'asked to persist';
  */
 export async function requestPersistence(source: DatabaseSource): Promise<void> {
   try {
-    const database = await source.open();
     const storage = navigator.storage as StorageManager | undefined;
-    if (!database || !storage || (await database.get('answers', askedKey))) return;
-    await database.put('answers', true, askedKey);
+    if (!storage || (await source.use(database => database.get('answers', askedKey)))) return;
+    if (!(await source.use(database => database.put('answers', true, askedKey)))) return;
     if (await storage.persist()) return;
     console.info(`[${build.name}] Persistent storage was denied: the tool may run slower and use more data`);
   } catch {

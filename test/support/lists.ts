@@ -123,6 +123,7 @@ export function useLists() {
   afterEach(async () => {
     for (const services of open.splice(0)) services.stop();
     await deleteDB('automail');
+    await deleteDB('automail-bulk');
   });
   return {
     api,

@@ -6,7 +6,7 @@ import {apiOf} from '#services/api/api';
 import {draftsOf} from '#services/drafts/drafts';
 import {ElementContext} from '#ui/context';
 import {useConsole} from '#test/support/console';
-import {emptyDatabase} from '#test/support/database';
+import {databaseFrom, emptyDatabase} from '#test/support/database';
 import {expectAccessible} from '#test/support/draw';
 import {hidePage} from '#test/support/lists';
 import {useStage} from '#test/support/page';
@@ -32,7 +32,7 @@ describe('DraftNote', () => {
     const field = stage.node.querySelector('textarea') as HTMLTextAreaElement;
     const element = stage.node.querySelector('b') as HTMLElement;
     const api = apiOf(services);
-    const database = hasStorage ? api.database : {open: () => Promise.resolve(undefined)};
+    const database = hasStorage ? api.database : databaseFrom(() => Promise.resolve(undefined));
     const own = {...api, database};
     Object.assign(services, {apiFor: () => own});
     const surroundings = {

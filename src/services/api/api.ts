@@ -19,7 +19,7 @@ import {RateLink} from './rateLimit/rateLink';
 import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './rateLimit/scheduler';
-import {createDatabase, type OpeningDatabase} from '../database';
+import {createBulkDatabase, createDatabase, type BulkSchema, type OpeningDatabase} from '../database';
 import {createTrouble, createTroubleLink, type Trouble, tellFailure} from './trouble';
 import {showOutageToasts} from './outageToasts';
 import {authLink, rejectTokenLink, showRejectedToasts} from './tokenLinks';
@@ -53,6 +53,8 @@ export interface Api {
   readonly accountEpoch: AccountEpoch;
   /** The database, shared by all tabs. */
   readonly database: OpeningDatabase;
+  /** The second database, for what is large and unknown to earlier versions of the script. */
+  readonly bulk: OpeningDatabase<BulkSchema>;
   readonly tabs: Tabs;
 }
 
@@ -105,6 +107,7 @@ function followAccount(
 function createApi(services: BaseServices): Api {
   const {session, report, signal} = services;
   const database = createDatabase(report, signal);
+  const bulk = createBulkDatabase(report, signal);
   const tabs = createTabs(build.name.toLowerCase(), signal);
   // Not the page clock, which tests may replace: timers always follow the real time.
   const now = Date.now;
@@ -141,6 +144,7 @@ function createApi(services: BaseServices): Api {
     outside: createOutside({fetchOutside, fetchPicture, persistedCache, now}),
     accountEpoch,
     database,
+    bulk,
     tabs,
   };
 }

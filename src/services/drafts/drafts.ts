@@ -97,8 +97,7 @@ class StoredDrafts implements Drafts {
   /** The database may be refused, full or closed, in which case the result is `undefined`. */
   async #attempt<T>(what: (database: Database) => Promise<T>): Promise<T | undefined> {
     try {
-      const database = await this.#deps.source.open();
-      return database && (await what(database));
+      return await this.#deps.source.use(what);
     } catch {
       return undefined;
     }

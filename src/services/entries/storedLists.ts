@@ -112,9 +112,8 @@ export class StoredLists {
   /** If the database fails or is closed during the read, there is no result. */
   async #attempt<T>(isFresh: IsFresh, read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
     if (!mayHaveLists(isFresh)) return undefined;
-    const database = await this.#database.open();
     try {
-      return database && (await read(database));
+      return await this.#database.use(read);
     } catch {
       return undefined;
     }
@@ -136,17 +135,17 @@ export class StoredLists {
     );
 
   async #store<T>(kept: readonly string[], isFresh: IsFresh, write: (database: Database) => Promise<T>) {
-    const database = await this.#database.open();
-    if (!database) return undefined;
     try {
-      return await write(database);
+      return await this.#database.use(write);
     } catch (error) {
       if (!isFull(error)) return this.#failed(text.notStored);
     }
     console.info('The storage is full: lists that have run out are removed, else the ten oldest');
     try {
-      await purge(database, kept, isFresh);
-      return await write(database);
+      return await this.#database.use(async database => {
+        await purge(database, kept, isFresh);
+        return write(database);
+      });
     } catch {
       return this.#failed(text.full);
     }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type {DatabaseSource} from '../database';
+import type {Database, DatabaseSource} from '../database';
 import {entryValues} from '../entries/entryValues';
 import {entryTarget} from '../entries/writes';
 import {importLineKey, readJournalLine} from '../outbox/journal';
@@ -114,7 +114,7 @@ export class ImportStore {
   }
 
   async read(account: string): Promise<ImportJob | undefined> {
-    const stored: unknown = await (await this.#open()).get('imports', jobKey(account));
+    const stored = await this.#get(jobKey(account));
     const [head, body] = [v.safeParse(storedHead, stored), v.safeParse(storedRows, stored)];
     if (!head.success || !body.success) return undefined;
     const known = this.#known.get(account);
@@ -130,11 +130,10 @@ export class ImportStore {
 
   /** The state of the import, without its rows. */
   async status(account: string): Promise<JobStatus | undefined> {
-    const database = await this.#open();
-    const parsed = v.safeParse(storedStatus, await database.get('imports', stateKey(account)));
+    const parsed = v.safeParse(storedStatus, await this.#get(stateKey(account)));
     if (parsed.success) return parsed.output;
     // A version that stored no copy has begun it.
-    return readJob(await database.get('imports', jobKey(account)));
+    return readJob(await this.#get(jobKey(account)));
   }
 
   /**
@@ -151,22 +150,23 @@ export class ImportStore {
   }
 
   /** Stores a new import and forgets the remains of earlier ones, unless another tab has one that is not dismissed. */
-  async begin(account: string, job: ImportJob): Promise<void> {
-    const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
-    if (!readJob(await store.get(jobKey(account)))) {
-      forget(store, account);
-      putJob(store, account, job);
-      this.#known.set(account, job);
-    }
-    await done;
+  begin(account: string, job: ImportJob): Promise<void> {
+    return this.#use(async database => {
+      const {store, done} = database.transaction('imports', 'readwrite');
+      if (!readJob(await store.get(jobKey(account)))) {
+        forget(store, account);
+        putJob(store, account, job);
+        this.#known.set(account, job);
+      }
+      await done;
+    });
   }
 
   async fates(account: string): Promise<Fates> {
-    const {store} = (await this.#open()).transaction('imports');
-    const [lines, problems] = await Promise.all([
-      store.getAll(all(account, 'line')),
-      store.getAll(all(account, 'problem')),
-    ]);
+    const [lines, problems] = await this.#use(database => {
+      const {store} = database.transaction('imports');
+      return Promise.all([store.getAll(all(account, 'line')), store.getAll(all(account, 'problem'))]);
+    });
     const known: ImportLine[] = [];
     await inSlices(lines, createYielder(), line => {
       const read = readJournalLine(line);
@@ -182,25 +182,25 @@ export class ImportStore {
   /** The journal line of a row, once it is imported and until it is undone. */
   async line(account: string, mediaId: number): Promise<ImportLine | undefined> {
     const key = importLineKey(account, entryTarget(mediaId));
-    return readJournalLine(await (await this.#open()).get('imports', key));
+    return readJournalLine(await this.#get(key));
   }
 
   async addProblem(account: string, mediaId: number, message: string): Promise<void> {
-    await (await this.#open()).put('imports', {mediaId, message}, problemKey(account, mediaId));
+    await this.#use(database => database.put('imports', {mediaId, message}, problemKey(account, mediaId)));
   }
 
   /** The list activities that were off on AniList before an import turned all of them off; `undefined`: none has. */
   async activities(account: string): Promise<readonly ListActivity[] | undefined> {
-    const parsed = v.safeParse(listActivities, await (await this.#open()).get('imports', activitiesKey(account)));
+    const parsed = v.safeParse(listActivities, await this.#get(activitiesKey(account)));
     return parsed.success ? parsed.output : undefined;
   }
 
   async keepActivities(account: string, before: readonly ListActivity[]): Promise<void> {
-    await (await this.#open()).put('imports', before, activitiesKey(account));
+    await this.#use(database => database.put('imports', before, activitiesKey(account)));
   }
 
   async forgetActivities(account: string): Promise<void> {
-    await (await this.#open()).delete('imports', activitiesKey(account));
+    await this.#use(database => database.delete('imports', activitiesKey(account)));
   }
 
   /** Lets the import post list activities from now on, unless another tab has changed it since it was read. */
@@ -218,18 +218,22 @@ export class ImportStore {
     return this.#ifUnchanged(account, seen, store => forget(store, account));
   }
 
-  async #ifUnchanged(account: string, seen: ImportJob, then: (store: ImportTransaction) => void): Promise<boolean> {
-    const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
-    const now = readJob(await store.get(jobKey(account)));
-    const isUnchanged = now?.at === seen.at && now.state === seen.state;
-    if (isUnchanged) then(store);
-    await done;
-    return isUnchanged;
+  #ifUnchanged(account: string, seen: ImportJob, then: (store: ImportTransaction) => void): Promise<boolean> {
+    return this.#use(async database => {
+      const {store, done} = database.transaction('imports', 'readwrite');
+      const now = readJob(await store.get(jobKey(account)));
+      const isUnchanged = now?.at === seen.at && now.state === seen.state;
+      if (isUnchanged) then(store);
+      await done;
+      return isUnchanged;
+    });
   }
 
-  async #open() {
-    const database = await this.#source.open();
-    if (!database) throw new Error('There is no database.');
-    return database;
+  #get = (key: string): Promise<unknown> => this.#use(database => database.get('imports', key));
+
+  async #use<T>(action: (database: Database) => Promise<T>): Promise<T> {
+    const found = await this.#source.use(async database => [await action(database)] as const);
+    if (!found) throw new Error('There is no database.');
+    return found[0];
   }
 }

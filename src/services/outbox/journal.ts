@@ -2,7 +2,7 @@ import {equal} from '@wry/equality';
 import * as v from 'valibot';
 
 import {rowsToPurge} from '#domain/value/purge';
-import type {DatabaseSource} from '../database';
+import type {Database, DatabaseSource} from '../database';
 import type {JournalChange} from './kind';
 import {values, type Write} from './write';
 
@@ -73,8 +73,10 @@ export const toJournalRow = (
 
 /** Reads an account's journal, newest first, and deletes entries beyond the limit. */
 export async function readJournal(source: DatabaseSource, account: string | undefined): Promise<JournalEntry[]> {
-  const database = await source.open();
-  if (!database) return [];
+  return (await source.use(database => readLines(database, account))) ?? [];
+}
+
+async function readLines(database: Database, account: string | undefined): Promise<JournalEntry[]> {
   const transaction = database.transaction('journal', 'readwrite');
   const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
   const all = keys.flatMap((id, index) => {

@@ -1,5 +1,5 @@
 import {createStore, type Store} from '#domain/value/store';
-import type {Database, OpeningDatabase} from '../database';
+import type {OpeningDatabase} from '../database';
 import type {Report} from '../report';
 import type {Tabs} from '../tabs';
 import type {JournalEntry} from './journal';
@@ -80,9 +80,9 @@ export class WriteLog {
    */
   async addAll(rows: readonly WriteRow[]): Promise<void> {
     await this.ready;
-    const database = await this.#deps.database.open();
-    if (!database) throw new Error('The database cannot be opened.');
-    for (const write of await putWrites(database, rows)) {
+    const added = await this.#deps.database.use(database => putWrites(database, rows));
+    if (!added) throw new Error('The database cannot be opened.');
+    for (const write of added) {
       this.#put(write);
       this.#tell(write.id, write);
     }
@@ -107,9 +107,9 @@ export class WriteLog {
         return {id, found, change: found && by(found)};
       });
     const stored = ids.filter(id => id >= 0);
-    const database = stored.length ? await this.#deps.database.open() : undefined;
-    if (stored.length && !database) throw new Error('The database cannot be opened.');
-    const changed = [...inMemory, ...(database ? await changeWrites(database, stored, by) : [])];
+    const inLog = stored.length ? await this.#deps.database.use(database => changeWrites(database, stored, by)) : [];
+    if (!inLog) throw new Error('The database cannot be opened.');
+    const changed = [...inMemory, ...inLog];
     const isChanged = changed.filter(each => this.#apply(each));
     this.#changed();
     return isChanged.map(({id}) => id);
@@ -133,9 +133,10 @@ export class WriteLog {
   /** Puts a write into the log, or into memory alone if there is no database or it is full. */
   async #store(row: WriteRow): Promise<Write> {
     try {
-      const database = await this.#deps.database.open();
-      const earlier = this.#mergeable(row)?.id ?? 0;
-      const write = database && (await putWrite(database, row, earlier > 0 ? earlier : undefined));
+      const write = await this.#deps.database.use((database, isRepeat) => {
+        const earlier = this.#mergeable(row)?.id ?? 0;
+        return putWrite(database, row, {earlier: earlier > 0 ? earlier : undefined, isRepeat});
+      });
       if (write) {
         this.#tell(write.id, write);
         return write;
@@ -165,13 +166,17 @@ export class WriteLog {
   /** Reads the log. If the database opens late, the log counts as empty until then. */
   async #read() {
     const {database: source} = this.#deps;
-    const database = await source.open();
-    if (database) await this.#readFrom(database);
-    else void source.opened().then(late => late && this.#readFrom(late).catch(() => undefined));
+    const writes = await source.use(readWrites);
+    if (writes) this.#onStored(writes);
+    else
+      void source
+        .opened()
+        .then(async late => late && this.#onStored(await readWrites(late)))
+        .catch(() => undefined);
   }
 
-  async #readFrom(database: Database) {
-    for (const write of await readWrites(database)) {
+  #onStored(writes: readonly Write[]) {
+    for (const write of writes) {
       // A message from another tab is newer than the log read here.
       if (!this.#writes.has(write.id) && !this.#removed.has(write.id)) this.#writes.set(write.id, write);
     }

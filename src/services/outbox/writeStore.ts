@@ -1,3 +1,4 @@
+import {equal} from '@wry/equality';
 import type {IDBPTransaction} from 'idb';
 
 import type {Database, DatabaseSchema} from '../database';
@@ -16,11 +17,18 @@ export async function readWrites(database: Database): Promise<Write[]> {
 }
 
 /**
- * Stores a write, merged into an earlier one if that is still waiting. Resolves to the stored form.
+ * Stores a write, merged into an earlier one if that is still waiting. Resolves to the stored form. `isRepeat`: an
+ * attempt failed with the connection, but the write may have been stored.
  * @throws (rejects) if the storage is full.
  */
-export async function putWrite(database: Database, row: WriteRow, earlier: number | undefined): Promise<Write> {
+export async function putWrite(
+  database: Database,
+  row: WriteRow,
+  {earlier, isRepeat = false}: {earlier: number | undefined; isRepeat?: boolean},
+): Promise<Write> {
   const {store, done} = database.transaction('writes', 'readwrite', strict);
+  const last = isRepeat ? await store.openCursor(null, 'prev') : null;
+  if (last && equal(last.value, storedOf(row))) return {...row, id: last.key};
   const stored = earlier === undefined ? undefined : readWrite(earlier, await store.get(earlier));
   const merged = stored?.state === 'waiting' ? mergeWrites(rowOf(stored), row) : undefined;
   const id = merged && stored ? await store.put(storedOf(merged), stored.id) : await store.add(storedOf(row));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import {isRecent} from '#domain/date/isRecent';
 import {backupsToDelete} from '#domain/script/backups';
-import type {DatabaseSource} from '../database';
+import type {Database, DatabaseSource} from '../database';
 import type {Snapshot} from './settings';
 import {text} from './messages';
 
@@ -44,13 +44,28 @@ const isDailyBackup = ({isDaily, reason}: StoredBackup) => isDaily ?? dailyReaso
 /** A backup with its purpose. */
 type Row = Omit<Backup, 'id'> & {readonly isDaily: boolean};
 
+/** Stores a backup and deletes surplus ones. */
+async function add(database: Database, row: Row) {
+  const transaction = database.transaction('backups', 'readwrite');
+  await transaction.store.add(row);
+  const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+  const rows = keys.map((key, index) => {
+    const found = v.safeParse(stored, values[index]);
+    return {key, isDaily: found.success && isDailyBackup(found.output)};
+  });
+  for (const key of backupsToDelete(rows)) await transaction.store.delete(key);
+  await transaction.done;
+  return true;
+}
+
 /** Creates the store of backups. Without a database there are none. */
 export function createBackups(source: DatabaseSource, now: () => number): Backups {
   const list = async () => {
-    const database = await source.open();
-    if (!database) return [];
-    const store = database.transaction('backups').store;
-    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    const read = async (database: Database) => {
+      const {store} = database.transaction('backups');
+      return Promise.all([store.getAllKeys(), store.getAll()]);
+    };
+    const [keys, values] = (await source.use(read)) ?? [[], []];
     return values
       .flatMap((value, index) => {
         const found = v.safeParse(stored, value);
@@ -59,24 +74,7 @@ export function createBackups(source: DatabaseSource, now: () => number): Backup
       })
       .reverse();
   };
-  const keep = async (row: Row) => {
-    const database = await source.open();
-    if (!database) return false;
-    try {
-      const transaction = database.transaction('backups', 'readwrite');
-      await transaction.store.add(row);
-      const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
-      const rows = keys.map((key, index) => {
-        const found = v.safeParse(stored, values[index]);
-        return {key, isDaily: found.success && isDailyBackup(found.output)};
-      });
-      for (const key of backupsToDelete(rows)) await transaction.store.delete(key);
-      await transaction.done;
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const keep = async (row: Row) => (await source.use(database => add(database, row)).catch(() => false)) ?? false;
   return {
     list,
     add: (snapshot, reason) => keep({at: now(), reason, snapshot, isDaily: false}),

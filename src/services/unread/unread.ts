@@ -71,14 +71,15 @@ export async function unreadTypes(
   const key = `unread ${session.userName() ?? ''}`;
   const names = JSON.stringify(without);
   const fetchOrReuse = async () => {
-    const database = await api.database.open();
-    const {success, output: known} = v.safeParse(storedShape, await database?.get('answers', key));
+    const stored = await api.database.use(database => database.get('answers', key));
+    const {success, output: known} = v.safeParse(storedShape, stored);
     if (success && known.count === count && known.without === names && isRecent(known.at, clock.now(), lifetime))
       return {types: known.types, leftOut: known.leftOut, total: known.total};
     const {notifications, total} = await queryNewest(api, count, without.length > 0);
     const unread = {...countTypes(notifications, without), total};
     // If it cannot be stored, another tab queries for itself.
-    await database?.put('answers', {at: clock.now(), count, without: names, ...unread}, key).catch(() => undefined);
+    const row = {at: clock.now(), count, without: names, ...unread};
+    await api.database.use(database => database.put('answers', row, key)).catch(() => undefined);
     return unread;
   };
   return withLock('automail-unread', fetchOrReuse, {frozenAfterMs});

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {createDatabase, type DatabaseSource} from '#services/database';
 import {draftsOf} from '#services/drafts/drafts';
 import {useConsole} from '../../support/console';
-import {emptyDatabase} from '../../support/database';
+import {databaseFrom, emptyDatabase} from '../../support/database';
 import {hidePage} from '../../support/lists';
 import {fakeServices, type FakeServices} from '../../support/services';
 import {useTimers} from '../../support/timers';
@@ -58,13 +58,11 @@ describe('stored drafts', () => {
 
   it('each have a result of their own', async () => {
     let fails = false;
-    const flaky: DatabaseSource = {
-      open() {
-        const opened = fails ? Promise.resolve(undefined) : source.open();
-        fails = false;
-        return opened;
-      },
-    };
+    const flaky = databaseFrom(() => {
+      const opened = fails ? Promise.resolve(undefined) : source.open();
+      fails = false;
+      return opened;
+    });
     const drafts = page({}, flaky);
     const all = [drafts.save('a', 'lost'), drafts.save('b', 'kept')];
     fails = true;
@@ -78,7 +76,10 @@ describe('stored drafts', () => {
     it('are written a second after the first letter', async () => {
       const opened = new Promise<undefined>(() => undefined);
       let asked = 0;
-      const drafts = page({}, {open: () => ((asked += 1), opened)});
+      const drafts = page(
+        {},
+        databaseFrom(() => ((asked += 1), opened)),
+      );
       void drafts.save('a', 'o');
       timers.advance(999);
       void drafts.save('a', 'on');
@@ -119,8 +120,8 @@ describe('stored drafts', () => {
   });
 
   const refusing: readonly [string, DatabaseSource][] = [
-    ['there is no database', {open: () => Promise.resolve(undefined)}],
-    ['the database is broken', {open: () => Promise.reject(new Error('broken'))}],
+    ['there is no database', databaseFrom(() => Promise.resolve(undefined))],
+    ['the database is broken', databaseFrom(() => Promise.reject(new Error('broken')))],
   ];
   for (const [what, of] of refusing)
     it(`are not kept when ${what}, which is reported to the caller`, async () => {

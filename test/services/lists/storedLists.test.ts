@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {StoredLists} from '#services/entries/storedLists';
 import {useConsole} from '../../support/console';
+import {databaseFrom} from '../../support/database';
 import {collection, hidePage, rawEntry, rawList, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
@@ -141,7 +142,10 @@ describe('stored lists', () => {
         };
       },
     });
-    const stored = new StoredLists({open: () => Promise.resolve(full)}, services.report);
+    const stored = new StoredLists(
+      databaseFrom(() => Promise.resolve(full)),
+      services.report,
+    );
     expect(await stored.write('a', list, () => true)).to.equal(false);
     expect(writes).to.equal(2);
     expect(services.report.notices.join(' | ')).to.match(/^[^|]*storage is full[^|]*$/);

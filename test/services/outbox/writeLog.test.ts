@@ -1,10 +1,12 @@
 import {expect} from 'chai';
 
 import {createDatabase} from '#services/database';
+import '#services/entries/writes';
 import {WriteLog} from '#services/outbox/writeLog';
 import {storedOf, type WriteRow} from '#services/outbox/write';
 import {createReport} from '#services/report';
 import {createTabs} from '#services/tabs';
+import {databaseFrom} from '../../support/database';
 import {useSignal} from '../../support/page';
 import {waitUntil} from '../../support/wait';
 import '../../support/world';
@@ -56,6 +58,27 @@ describe('the log of writes', () => {
       expect(received).to.deep.equal(isUsed ? [done] : []);
     });
 
+  it('stores a write once even if the connection dies right after it was stored', async () => {
+    const report = createReport('T');
+    const [source, tabs] = [createDatabase(report, test.signal), createTabs('t', test.signal)];
+    const dying: typeof source = {
+      ...source,
+      use: action =>
+        source.use(async (database, isRepeat) => {
+          const result = await action(database, isRepeat);
+          if (!isRepeat) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+          return result;
+        }),
+    };
+    const log = new WriteLog({tabs, report, database: dying, signal: test.signal, onDone() {}, onRead() {}});
+    await log.ready;
+    const {isDurable} = await log.add({...row, account: 'id:2', target: 'entry:2'});
+    const stored = await source.use(database => database.getAll('writes'));
+    expect(isDurable).to.equal(true);
+    expect(stored?.filter(each => Reflect.get(each as object, 'target') === 'entry:2')).to.have.length(1);
+    expect(report.notices).to.deep.equal([]);
+  });
+
   it('contains the stored writes once the database is open, however late', async () => {
     const report = createReport('T');
     const [source, tabs] = [createDatabase(report, test.signal), createTabs('t', test.signal)];
@@ -64,7 +87,10 @@ describe('the log of writes', () => {
     await new WriteLog({...shared, database: source}).add(row);
     let arrive: () => void = () => undefined;
     const late = new Promise<void>(resolve => (arrive = resolve)).then(() => source.open());
-    const log = new WriteLog({...shared, database: {open: () => Promise.resolve(undefined), opened: () => late}});
+    const log = new WriteLog({
+      ...shared,
+      database: {...databaseFrom(() => Promise.resolve(undefined)), opened: () => late},
+    });
     await log.ready;
     expect([log.sendable().length, readCount]).to.deep.equal([0, 1]);
     arrive();

@@ -6,6 +6,7 @@ import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
 import {createBackups} from '#services/settings/backups';
 import {useConsole} from '../../support/console';
+import {databaseFrom} from '../../support/database';
 import {useSignal} from '../../support/page';
 
 const day = 86_400_000;
@@ -84,7 +85,10 @@ describe('backups of the settings', () => {
   });
 
   it('are empty without a database, and nothing throws', async () => {
-    const backups = createBackups({open: () => Promise.resolve(undefined)}, () => 0);
+    const backups = createBackups(
+      databaseFrom(() => Promise.resolve(undefined)),
+      () => 0,
+    );
     expect(await backups.add({}, 'x')).to.equal(false);
     expect(await backups.list()).to.deep.equal([]);
   });

@@ -108,10 +108,11 @@ class DatabasePersistedCache implements PersistedCache {
   }
 
   async #read(keys: readonly string[]): Promise<Found> {
-    const database = await this.#source.open();
-    if (!database) return new Map();
-    const {store} = database.transaction('answers');
-    return new Map(await Promise.all(keys.map(async key => [key, await store.get(key)] as const)));
+    const found = await this.#source.use(database => {
+      const {store} = database.transaction('answers');
+      return Promise.all(keys.map(async key => [key, await store.get(key)] as const));
+    });
+    return new Map(found);
   }
 
   keep(key: string, data: unknown, lifetime: Lifetime) {
@@ -126,9 +127,8 @@ class DatabasePersistedCache implements PersistedCache {
 
   async #flush() {
     const all = [...this.#waiting];
-    const database = await this.#source.open();
     try {
-      if (database) await this.#write(database, all);
+      await this.#source.use(database => this.#write(database, all));
       for (const [key] of all) this.#tabs.send({type: 'cache', key});
     } catch {
       warn('cache failure: the answers of the API could not be stored');
@@ -171,8 +171,10 @@ class DatabasePersistedCache implements PersistedCache {
     if (!entities.size) return;
     for (const [key, {data}] of this.#waiting)
       if ([...entitiesIn(data)].some(each => entities.has(each))) this.#waiting.delete(key);
-    const database = await this.#source.open();
-    if (!database) return;
+    await this.#source.use(database => this.#delete(database, entities));
+  }
+
+  async #delete(database: Database, entities: ReadonlySet<string>) {
     const transaction = database.transaction('answers', 'readwrite');
     const index = readIndex(await transaction.store.get(indexKey));
     const touched = Object.entries(index).filter(([, kept]) => kept.entities.some(each => entities.has(each)));

@@ -78,7 +78,7 @@ export function createOwnRateState(plan: RatePlan, now: () => number): RateState
  * Each transaction is a single request that is committed immediately, so a tab that freezes in the middle leaves no
  * transaction open that other tabs would have to wait for.
  */
-async function read(database: Database): Promise<unknown> {
+function read(database: Database): Promise<unknown> {
   const transaction = database.transaction('budget');
   const value = transaction.store.get(key);
   transaction.commit();
@@ -106,9 +106,9 @@ export function createSharedRateState(
   /** Whether this tab's state has changes that are not stored yet. They are stored with the next change. */
   let isAhead = false;
   /** Returns whether the change was made. Runs under the lock. */
-  const attempt = async (database: Database, change: Change) => {
+  const attempt = async (change: Change) => {
     const start = performance.now();
-    const stored = await withTimeout(read(database), lockTimeoutMs);
+    const stored = await withTimeout(source.use(read), lockTimeoutMs);
     // If this tab was suspended here, it may have lost the lock and read outdated state.
     if (stored === timedOut || performance.now() - start > lockTimeoutMs) return false;
     const found = plausible(stored, now(), plan);
@@ -117,7 +117,8 @@ export function createSharedRateState(
     await own.update(rateState => change(rateState) ?? (isAhead ? rateState : undefined));
     if (own.current().version === version) return true;
     isAhead = true;
-    isAhead = (await withTimeout(write(database, own.current()), lockTimeoutMs)) === timedOut;
+    const written = source.use(database => write(database, own.current()));
+    isAhead = (await withTimeout(written, lockTimeoutMs)) === timedOut;
     return true;
   };
   const lock = {frozenAfterMs: lockTimeoutMs};
@@ -139,7 +140,7 @@ export function createSharedRateState(
           const database = await withTimeout(source.open(), lockTimeoutMs * maxAttempts);
           if (database === undefined) own.applyLocally(rateState => withoutSharing(rateState, plan, now()));
           if (database === undefined || database === timedOut) break;
-          if (await withLock('automail-budget', () => attempt(database, tracked), lock)) return;
+          if (await withLock('automail-budget', () => attempt(tracked), lock)) return;
         } catch {
           // The lock was stolen, or the database was closed: try again, and finally without sharing.
         }

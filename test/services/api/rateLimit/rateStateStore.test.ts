@@ -6,6 +6,7 @@ import {createRateState, createSharedRateState} from '#services/api/rateLimit/ra
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
 import {planWithoutPacing} from '../../../support/budget';
+import {databaseFrom} from '../../../support/database';
 import {waitUntil} from '../../../support/wait';
 import '../../../support/world';
 
@@ -65,7 +66,7 @@ describe('the shared state of the rate limiter', () => {
   it('stores with its next change what it could not store while the database was slow', async () => {
     const database = createDatabase(createReport('T'), end.signal);
     let isSlow = false;
-    const source = {open: () => (isSlow ? new Promise<undefined>(() => {}) : database.open())};
+    const source = databaseFrom(() => (isSlow ? new Promise<undefined>(() => {}) : database.open()));
     const store = createSharedRateState(source, plan, now);
     const patient = createSharedRateState(database, plan, now, 5000);
     await patient.update(ledger => recordCall(ledger, ['other'], now(), plan));
@@ -90,7 +91,11 @@ describe('the shared state of the rate limiter', () => {
     } finally {
       Reflect.deleteProperty(navigator, 'locks');
     }
-    const store = createRateState({open: () => Promise.resolve(undefined)}, plan, now);
+    const store = createRateState(
+      databaseFrom(() => Promise.resolve(undefined)),
+      plan,
+      now,
+    );
     await store.update(ledger => recordCall(ledger, [], now(), plan));
     expect(store.current()).to.deep.include({most: 13, used: 1});
   });
