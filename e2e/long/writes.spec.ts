@@ -15,7 +15,7 @@ const faults = ['cut', 'cut', 'drop', 'latency', 'latency', 'late', '500', '429'
 const address = 'https://anilist.co/__standin/ids.json';
 
 /** Writes whose answer may be lost once after they were carried out. */
-const lostMost = ['SaveTextActivity', 'SaveActivityReply', 'SaveMessageActivity', 'ToggleLikeV2', 'ToggleFollow'];
+const lostMost = ['SaveTextActivity', 'SaveActivityReply', 'SaveMessageActivity', 'ToggleLikeV2', 'ToggleFavourite'];
 
 /** Injects a fault into the next calls, whatever they are, and loses the answer to one write. */
 async function strike(standIn: StandIn, seed: SeededRandom) {

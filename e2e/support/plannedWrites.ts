@@ -78,14 +78,9 @@ export function wish(seed: SeededRandom, cast: WriteTargets): PlannedWrite {
     () => ({kind: 'deleteEntry', payload: {mediaId}, target: `entry:${mediaId}`, value: 'gone'}),
     () => toggle('toggleLike', 'ACTIVITY', activityId, {type: 'ACTIVITY'}),
     () => toggle('toggleLike', 'THREAD', seed.pick(cast.threads), {type: 'THREAD'}),
-    () => toggle('toggleFollow', 'follow', seed.pick(cast.members)),
     () => toggle('toggleFavourite', 'favourite', seed.pick(cast.characters), {type: 'character'}),
     () => ({kind: 'postActivity', payload: {text}, target: `SaveTextActivity:${text}`, value: true}),
     () => ({kind: 'postReply', payload: {activityId, text}, target: `SaveActivityReply:${text}`, value: true}),
-    () => {
-      const threadId = seed.pick(cast.threads);
-      return {kind: 'postComment', payload: {threadId, text}, target: `SaveThreadComment:${text}`, value: true};
-    },
     () => {
       const userId = seed.pick(cast.members);
       return {kind: 'postMessage', payload: {userId, text}, target: `SaveMessageActivity:${text}`, value: true};

@@ -23,7 +23,7 @@ export class ServerLedger {
 
   /** Number of times a text was posted. */
   countPosts(mutation: string, text: string) {
-    const named = (entry: Entry) => entry.variables.text ?? entry.variables.message ?? entry.variables.comment;
+    const named = (entry: Entry) => entry.variables.text ?? entry.variables.message;
     return this.#entries.filter(entry => entry.mutation === mutation && named(entry) === text).length;
   }
 
@@ -40,7 +40,6 @@ export class ServerLedger {
   }
 
   #isToggleOf({mutation, variables}: Entry, kind: string, id: number) {
-    if (kind === 'follow') return mutation === 'ToggleFollow' && variables.userId === id;
     if (kind === 'favourite') return mutation === 'ToggleFavourite' && variables.characterId === id;
     return mutation === 'ToggleLikeV2' && variables.type === kind && variables.id === id;
   }

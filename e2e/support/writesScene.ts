@@ -13,7 +13,7 @@ interface Found {
   list: {mediaList: {id: number; mediaId: number; progress: number}[]};
   feed: {activities: {id?: number; isLiked?: boolean; isLocked?: boolean}[]};
   threads: {threads: {id: number; isLiked: boolean; isLocked: boolean | null}[]};
-  users: {users: {id: number; name: string; isFollowing: boolean}[]};
+  users: {users: {id: number; name: string}[]};
   characters: {characters: {id: number; isFavourite: boolean}[]};
 }
 
@@ -21,7 +21,7 @@ const question = `query ($userName: String) {
   list: Page(perPage: 4) { mediaList(userName: $userName, type: ANIME) { id mediaId progress } }
   feed: Page(perPage: 20) { activities(type: TEXT, sort: [ID_DESC]) { ... on TextActivity { id isLiked isLocked } } }
   threads: Page(perPage: 10) { threads { id isLiked isLocked } }
-  users: Page(perPage: 12) { users(sort: [ID]) { id name isFollowing } }
+  users: Page(perPage: 12) { users(sort: [ID]) { id name } }
   characters: Page(perPage: 2) { characters(sort: [ID]) { id isFavourite } }
 }`;
 
@@ -63,7 +63,6 @@ async function lookAround(ask: QueryApi, userName: string, self: number) {
     ...list.mediaList.map(({mediaId, progress}) => [`entry:${mediaId}`, progress] as const),
     ...activities.map(({id, isLiked}) => [`ACTIVITY:${id ?? 0}`, isLiked] as const),
     ...open.map(({id, isLiked}) => [`THREAD:${id}`, isLiked] as const),
-    ...members.map(({id, isFollowing}) => [`follow:${id}`, isFollowing] as const),
     ...characters.characters.map(({id, isFavourite}) => [`favourite:${id}`, isFavourite] as const),
   ]);
   const mediaOf = new Map(list.mediaList.map(({id, mediaId}) => [id, mediaId]));
@@ -111,8 +110,7 @@ export async function prepareOutboxScenario() {
                 postReply: 'SaveActivityReply',
                 postMessage: 'SaveMessageActivity',
               };
-              const mutation = Reflect.get(name, kind) as string | undefined;
-              const isThere = ledger.countPosts(mutation ?? 'SaveThreadComment', text ?? '') > 0;
+              const isThere = ledger.countPosts(Reflect.get(name, kind) as string, text ?? '') > 0;
               if (state === 'refused') refused.push(`${kind}: ${message ?? ''}`);
               if (state === 'unconfirmed')
                 await page.evaluate(

@@ -1,4 +1,4 @@
-import {describeWrite} from '#services/outbox/kinds';
+import {describeWrite, kindOf} from '#services/outbox/kinds';
 import type {OnHold} from '#services/outbox/outbox';
 import type {Write} from '#services/outbox/write';
 import {Button} from '#ui/Button';
@@ -10,7 +10,7 @@ import {useWrites} from '#ui/useWrite';
 
 function words(write: Write, reason: OnHold, said: ReturnType<typeof useReasonText>) {
   if (write.state === 'refused') return changeText.refused(write.message ?? '');
-  if (!reason) return changeText.sending;
+  if (!reason) return kindOf(write.kind) ? changeText.sending : '';
   return reason === 'conflict' ? `${said(reason, true)} ${siteValueText(write)}` : said(reason, true);
 }
 

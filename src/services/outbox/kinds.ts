@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import {fits} from '../api/shapeLink';
 import type {JournalEntry} from './journal';
 import type {WriteApi, WriteKind} from './kind';
-import {deleteActivity, deleteReply} from './kinds/deletes';
-import {editActivity, postActivity, postComment, postMessage, postReply} from './kinds/posts';
-import {subscribeActivity, subscribeThread, toggleFavourite, toggleFollow, toggleLike} from './kinds/toggles';
+import {deleteActivity} from './kinds/deletes';
+import {editActivity, postActivity, postMessage, postReply} from './kinds/posts';
+import {toggleFavourite, toggleLike} from './kinds/toggles';
 import {rateRecommendation} from './kinds/votes';
 import type {Done, Values, Write, WriteRow} from './write';
 import {text as messageText} from './messages';
@@ -15,17 +15,12 @@ export type AnyKind = WriteKind<unknown, unknown>;
 
 const kinds = {
   toggleLike,
-  toggleFollow,
   toggleFavourite,
-  subscribeActivity,
-  subscribeThread,
   postActivity,
   editActivity,
   postMessage,
   postReply,
-  postComment,
   deleteActivity,
-  deleteReply,
   rateRecommendation,
 } as const;
 type OwnKinds = typeof kinds;

@@ -1,14 +1,10 @@
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
-const someone = 'jemand anders';
 const page = 'eine Seite';
 
 /** Names stay as they are, but these words need a capital at the beginning of a sentence. */
-function first(words: string): string {
-  if (words === someone) return 'Jemand anders';
-  return words === page ? 'Eine Seite' : words;
-}
+const first = (words: string) => (words === page ? 'Eine Seite' : words);
 
 export const text: Translation<typeof english.text> = {
   signedOut: 'Du bist nicht bei Automail angemeldet.',
@@ -23,22 +19,14 @@ export const text: Translation<typeof english.text> = {
   unreadable: 'Die gespeicherte Änderung konnte nicht gelesen werden.',
   otherVersion: 'Eine Änderung aus einer anderen Version von Automail.',
   deleteActivity: 'Deine Aktivität löschen.',
-  deleteReply: 'Deine Antwort löschen.',
   post: words => `„${words}“ veröffentlichen.`,
   edit: words => `Deine Aktivität in „${words}“ ändern.`,
   message: (words, recipient) => `„${words}“ an ${recipient} senden.`,
   reply: words => `Mit „${words}“ antworten.`,
-  comment: words => `Mit „${words}“ kommentieren.`,
-  someone,
-  follow: member => `${first(member)} folgen.`,
-  unfollow: member => `${first(member)} nicht mehr folgen.`,
+  someone: 'jemand anders',
   page,
   addFavourite: name => `${first(name)} zu deinen Favoriten hinzufügen.`,
   removeFavourite: name => `${first(name)} aus deinen Favoriten entfernen.`,
-  subscribeActivity: 'Eine Aktivität abonnieren.',
-  unsubscribeActivity: 'Eine Aktivität nicht mehr abonnieren.',
-  subscribeThread: 'Ein Thema abonnieren.',
-  unsubscribeThread: 'Ein Thema nicht mehr abonnieren.',
 };
 
 export const likeText: Translation<typeof english.likeText> = {

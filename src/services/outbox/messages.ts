@@ -12,22 +12,14 @@ export const text = messages({
   otherVersion: 'A change made by another version of Automail.',
   // Sentences that describe a change. If a name is unknown, the kind of thing replaces it.
   deleteActivity: 'Delete your activity.',
-  deleteReply: 'Delete your reply.',
   post: (words: string) => `Post “${words}”.`,
   edit: (words: string) => `Change your activity to “${words}”.`,
   message: (words: string, recipient: string) => `Send “${words}” to ${recipient}.`,
   reply: (words: string) => `Reply “${words}”.`,
-  comment: (words: string) => `Comment “${words}”.`,
   someone: 'another user',
-  follow: (member: string) => `Follow ${member}.`,
-  unfollow: (member: string) => `Unfollow ${member}.`,
   page: 'a page',
   addFavourite: (name: string) => `Add ${name} to your favorites.`,
   removeFavourite: (name: string) => `Remove ${name} from your favorites.`,
-  subscribeActivity: 'Subscribe to an activity.',
-  unsubscribeActivity: 'Unsubscribe from an activity.',
-  subscribeThread: 'Subscribe to a thread.',
-  unsubscribeThread: 'Unsubscribe from a thread.',
 });
 
 /** Likes, by what is liked. */

@@ -12,7 +12,7 @@ interface Own {
 
 /** A kind of post: its payload, and how the API lists the user's own posts at the same place. */
 interface Row {
-  readonly kind: 'postActivity' | 'postMessage' | 'postReply' | 'postComment';
+  readonly kind: 'postActivity' | 'postMessage' | 'postReply';
   readonly target: string;
   readonly intention: Payload<Row['kind']>;
   readonly mutation: string;
@@ -43,11 +43,6 @@ const rows: readonly Row[] = [
       })),
     }),
   },
-  {
-    ...{kind: 'postComment', target: 'post:comment:2', intention: {threadId: 2, text}, mutation: 'SaveThreadComment'},
-    field: 'Page.threadComments',
-    listed: own => own.map(each => ({__typename: 'ThreadComment', createdAt: 1, ...each})),
-  },
 ];
 
 describe('a post that a killed page left marked as sent', () => {
@@ -60,7 +55,7 @@ describe('a post that a killed page left marked as sent', () => {
       [field]: () => listed(own),
       [mutation]: () => {
         own.unshift({id: 20, text});
-        return {__typename: 'Post', id: 20, text, message: text, comment: text, createdAt: 1};
+        return {__typename: 'Post', id: 20, text, message: text, createdAt: 1};
       },
     });
     const killed = open();

@@ -7,13 +7,12 @@ import {useOutbox} from '../../support/writes';
 const typed = 'Thanks 😂 see you & <tomorrow> ♥ 𠮷';
 const sent = 'Thanks &#128514; see you & <tomorrow> ♥ &#134071;';
 
-type TextKind = 'postActivity' | 'editActivity' | 'postMessage' | 'postReply' | 'postComment';
+type TextKind = 'postActivity' | 'editActivity' | 'postMessage' | 'postReply';
 const kinds: readonly (readonly [TextKind, Payload<TextKind>, mutation: string])[] = [
   ['postActivity', {text: typed}, 'SaveTextActivity'],
   ['editActivity', {id: 1, text: typed}, 'SaveTextActivity'],
   ['postMessage', {userId: 3, text: typed}, 'SaveMessageActivity'],
   ['postReply', {activityId: 4, text: typed}, 'SaveActivityReply'],
-  ['postComment', {threadId: 2, text: typed}, 'SaveThreadComment'],
 ];
 
 describe('texts that AniList stores', () => {
@@ -24,12 +23,11 @@ describe('texts that AniList stores', () => {
       answers({
         Viewer: () => ({__typename: 'User', id: 5}),
         'Page.activities': () => [],
-        'Page.threadComments': () => [],
         Activity: () => ({__typename: 'TextActivity', id: 4, replies: []}),
         [mutation]: ({args}) => {
-          const text = args.text ?? args.message ?? args.comment;
+          const text = args.text ?? args.message;
           texts.push(text);
-          return {__typename: 'Post', id: 20, text, message: text, comment: text, createdAt: 1};
+          return {__typename: 'Post', id: 20, text, message: text, createdAt: 1};
         },
       });
       const {writes} = open();

@@ -2,7 +2,7 @@ import type {TypedDocumentNode} from '@apollo/client';
 import * as v from 'valibot';
 
 import {toApiError} from '../../api/apiError';
-import {DeleteActivityDocument, DeleteReplyDocument} from '../documents/deletes.generated';
+import {DeleteActivityDocument} from '../documents/deletes.generated';
 import {required, type WriteApi, type WriteKind} from '../kind';
 import {text as messageText} from '../messages';
 
@@ -20,22 +20,14 @@ export async function deleteIfExists<T>(call: WriteApi, document: TypedDocumentN
   return true;
 }
 
-const byId = v.object({id: v.number()});
-
-const deleteKind = <T>(
-  what: string,
-  description: string,
-  document: TypedDocumentNode<T, {id: number}>,
-): WriteKind<v.InferOutput<typeof byId>, boolean> => ({
-  schema: byId,
-  resultShape: 'b',
-  target: ({id}) => `${what}:${id}`,
-  describe: () => description,
-  merge: (_earlier, later) => later,
-  send: (call, {id}) => deleteIfExists(call, document, id),
-});
+const deletion = v.object({id: v.number()});
 
 /** Deletes one of the user's own activities. */
-export const deleteActivity = deleteKind('activity', messageText.deleteActivity, DeleteActivityDocument);
-/** Deletes one of the user's own replies. */
-export const deleteReply = deleteKind('reply', messageText.deleteReply, DeleteReplyDocument);
+export const deleteActivity: WriteKind<v.InferOutput<typeof deletion>, boolean> = {
+  schema: deletion,
+  resultShape: 'b',
+  target: ({id}) => `activity:${id}`,
+  describe: () => messageText.deleteActivity,
+  merge: (_earlier, later) => later,
+  send: (call, {id}) => deleteIfExists(call, DeleteActivityDocument, id),
+};

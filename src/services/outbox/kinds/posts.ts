@@ -5,11 +5,9 @@ import {shorten} from '#domain/text/shorten';
 import {
   EditActivityDocument,
   OwnActivitiesDocument,
-  OwnCommentsDocument,
   OwnMessagesDocument,
   OwnRepliesDocument,
   PostActivityDocument,
-  PostCommentDocument,
   PostMessageDocument,
   PostReplyDocument,
 } from '../documents/posts.generated';
@@ -135,18 +133,4 @@ export const postReply = post<v.InferOutput<typeof reply>>({
   },
   send: async (call, payload) =>
     toPublishedPost(required((await call.mutate(PostReplyDocument, asStored(payload))).SaveActivityReply)),
-});
-
-const comment = v.object({threadId: v.number(), parentCommentId: v.optional(v.number()), text: v.string()});
-/** Comments on a forum thread. */
-export const postComment = post<v.InferOutput<typeof comment>>({
-  schema: comment,
-  target: ({threadId}) => `post:comment:${threadId}`,
-  describe: ({text}) => messageText.comment(shorten(text, 60)),
-  fetchOwnPosts: async (call, {threadId}) => {
-    const {Page} = await call.query(OwnCommentsDocument, {threadId, userId: await call.userId()});
-    return publishedPosts(Page?.threadComments);
-  },
-  send: async (call, payload) =>
-    toPublishedPost(required((await call.mutate(PostCommentDocument, asStored(payload))).SaveThreadComment)),
 });

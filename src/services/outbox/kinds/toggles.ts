@@ -5,11 +5,7 @@ import {
   FavouriteMediaDocument,
   FavouriteStaffDocument,
   FavouriteStudioDocument,
-  FollowedDocument,
-  SubscribeActivityDocument,
-  SubscribeThreadDocument,
   ToggleFavouriteDocument,
-  ToggleFollowDocument,
 } from '../documents/toggles.generated';
 import {ToggleLikeDocument, type LikeableType} from '../documents/likes.generated';
 import {UnexpectedResult, required, type WriteApi, type WriteKind} from '../kind';
@@ -66,18 +62,6 @@ export const toggleLike = toggle<v.InferOutput<typeof likeable>>({
   onApplied: (bus, {type, id}, on) => bus.emit('likeChanged', {type, id, on}),
 });
 
-const byId = v.object({id: v.number(), on: v.boolean()});
-
-/** Follows or unfollows a user. */
-export const toggleFollow = toggle<v.InferOutput<typeof byId>>({
-  schema: byId,
-  target: ({id}) => `follow:${id}`,
-  describe: ({on}, {label}) => (on ? messageText.follow : messageText.unfollow)(label ?? messageText.someone),
-  read: async (call, {id}) => required((await call.query(FollowedDocument, {id})).User).isFollowing === true,
-  flip: async (call, {id}) =>
-    required((await call.mutate(ToggleFollowDocument, {id})).ToggleFollow).isFollowing ?? undefined,
-});
-
 const favourite = v.object({
   type: v.picklist(['anime', 'manga', 'character', 'staff', 'studio']),
   id: v.number(),
@@ -103,27 +87,3 @@ export const toggleFavourite = toggle<Favourite>({
     return undefined;
   },
 });
-
-/** Subscriptions are absolute, although the API calls them toggles. */
-export const subscribeActivity: WriteKind<v.InferOutput<typeof byId>, boolean> = {
-  schema: byId,
-  resultShape: 'b',
-  target: ({id}) => `subscription:activity:${id}`,
-  describe: ({on}) => (on ? messageText.subscribeActivity : messageText.unsubscribeActivity),
-  merge: (_earlier, later) => later,
-  async send(call, {id, on}) {
-    required((await call.mutate(SubscribeActivityDocument, {id, on})).ToggleActivitySubscription);
-    return on;
-  },
-};
-
-/** Subscribes to or unsubscribes from a thread. */
-export const subscribeThread: WriteKind<v.InferOutput<typeof byId>, boolean> = {
-  ...subscribeActivity,
-  target: ({id}) => `subscription:thread:${id}`,
-  describe: ({on}) => (on ? messageText.subscribeThread : messageText.unsubscribeThread),
-  async send(call, {id, on}) {
-    required((await call.mutate(SubscribeThreadDocument, {id, on})).ToggleThreadSubscription);
-    return on;
-  },
-};
