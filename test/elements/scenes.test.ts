@@ -4,9 +4,9 @@ import {features} from 'scenes:all';
 
 /** Sent only along with a write, before it is sent or sent again: the tests of the outbox make them fail. */
 const ofOutbox = [
-  ...['EntryNow', 'Followed', 'OwnActivities', 'OwnComments', 'OwnMessages', 'OwnReplies', 'LikedActivity'],
+  ...['EntryNow', 'OwnActivities', 'OwnMessages', 'OwnReplies', 'LikedActivity'],
   ...['LikedComment', 'LikedReply', 'LikedThread', 'FavouriteCharacter', 'FavouriteMedia', 'FavouriteStaff'],
-  ...['FavouriteStudio', 'OwnAbout', 'ViewerId'],
+  ...['FavouriteStudio', 'CustomListNames', 'OwnAbout', 'ViewerId'],
 ];
 
 /** Sent at the start, by no feature: `test/start/signIn.test.ts` makes it fail. */

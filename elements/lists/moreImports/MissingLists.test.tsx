@@ -42,6 +42,19 @@ describe('custom lists that a file uses but the user does not have', () => {
     expect(made).to.deep.equal([['Old', 'Summer', '冬']]);
   });
 
+  it('are created later if AniList does not answer, which a note says', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const made: unknown[] = [];
+    const list = <MissingLists names={['Summer']} type="ANIME" made={all => made.push(all)} />;
+    const {api: own} = draw(list, {userName: 'Ann', token: 'a.b.c'});
+    await userEvent.click(screen.getByRole('button', {name: 'Create this custom list'}));
+    await screen.findByText(/^Not saved yet: AniList/);
+    api.answers(() => userWith(['Old', 'Summer']));
+    api.fails(() => undefined);
+    own.writes.sendNow();
+    await waitFor(() => expect(made).to.deep.equal([['Old', 'Summer']]));
+  });
+
   for (const [what, account, viewer] of [
     ['the site is signed in to', 'other', 'Ann'],
     ['the token belongs to', 'same', 'Ben'],

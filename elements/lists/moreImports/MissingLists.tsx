@@ -1,13 +1,14 @@
 import {useState} from 'react';
 
-import {makeCustomLists} from './files/makeCustomLists';
 import {isStorable} from '#domain/text/characterReferences';
-import {toApiError} from '#services/api/apiError';
+import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {useOnHold} from '#kits/outboxNote/useOnHold';
+import type {ApiError} from '#services/api/apiError';
 import type {ListType} from '#services/lists/ownList';
+import {customListsTarget} from '#services/outbox/kinds/account';
 import {Alert} from '#ui/Alert';
-import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
-import {useElementContext} from '#ui/context';
+import {useApi} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
 import {useObstacle} from './useObstacle';
@@ -32,7 +33,8 @@ type State =
 export function MissingLists({names: all, type, made}: MissingProps) {
   const names = all.filter(isStorable);
   const refused = all.filter(name => !isStorable(name));
-  const {services, featureId} = useElementContext();
+  const {writes} = useApi();
+  const held = useOnHold(customListsTarget(type), true);
   const [state, setState] = useState<State>({is: 'idle'});
   const obstacle = useObstacle();
   const isMaking = state.is === 'making';
@@ -41,10 +43,10 @@ export function MissingLists({names: all, type, made}: MissingProps) {
     if (reason !== undefined) return setState({is: 'failed', message: reason});
     setState({is: 'making'});
     try {
-      made(await makeCustomLists(services, services.apiFor(featureId), {type, names, featureId}));
+      made(await writes.add('createCustomLists', {type, names}).done);
       setState({is: 'made', names});
-    } catch (cause) {
-      setState({is: 'failed', message: text.notMadeLists(toApiError(cause).message)});
+    } catch (error) {
+      setState({is: 'failed', message: text.notMadeLists((error as ApiError).message)});
     }
   };
   const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
@@ -62,7 +64,7 @@ export function MissingLists({names: all, type, made}: MissingProps) {
       <p className="ui-note" role="status">
         {isMaking ? text.makingLists : state.is === 'made' ? text.madeLists(state.names) : ''}
       </p>
-      {isMaking ? <WaitNote /> : null}
+      {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {state.is === 'failed' ? (
         <Alert>
           <RichText text={state.message} parts={{link}} />

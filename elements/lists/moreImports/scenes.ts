@@ -12,14 +12,6 @@ async function choose(stage: Stage, format: string, text: string) {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-/** A file of Automail's own format with an entry on a custom list that the user doesn't have. */
-const ownFile = JSON.stringify({
-  ...{version: '1.01', type: 'ANIME'},
-  MediaListCollection: {
-    lists: [{entries: [{mediaId: 1, status: 'CURRENT', customLists: {'A list that nobody has': true}}]}],
-  },
-});
-
 const entries = [{name: 'A title that no list has', status: 'watched'}];
 const otherSiteFile = JSON.stringify({user: {name: 'a'}, export: {type: 'anime'}, entries});
 
@@ -30,14 +22,5 @@ export const scenes = [
     queries: ['ImportMedia'],
     fails: 'ImportMedia',
     act: stage => choose(stage, 'otherSite', otherSiteFile),
-  }),
-  scene({
-    ...tools,
-    queries: ['CustomListNames'],
-    fails: 'CustomListNames',
-    act: async stage => {
-      await choose(stage, 'own', ownFile);
-      await stage.press('Create this custom list');
-    },
   }),
 ];

@@ -35,9 +35,12 @@ export function DecisionButtons({write}: {write: Write}) {
   );
 }
 
-/** Describes the site's value in a conflict. */
-export const siteValueText = ({theirs, mediaType}: Write) =>
-  theirs && Object.keys(theirs).length ? text.theirs(describeValues(theirs, {mediaType})) : text.gone;
+/** Describes the site's value in a conflict, unless it is a long text. */
+export function siteValueText({theirs, mediaType}: Write) {
+  if (!theirs || !Object.keys(theirs).length) return text.gone;
+  const words = describeValues(theirs, {mediaType});
+  return words && text.theirs(words);
+}
 
 /**
  * States that a change has not been sent yet, and offers a choice if only the user can decide. While AniList is merely

@@ -1,12 +1,15 @@
 import {useState, type ReactNode} from 'react';
 
 import {parseAbout, type ProfileExtras} from '#domain/profile/profileExtras';
+import type {ApiError} from '#services/api/apiError';
+import {text as apiText} from '#services/api/messages';
+import {extrasTarget} from '#services/outbox/kinds/account';
 import {AboutDocument} from '#services/profile/about.generated';
-import {aboutLifetime, saveExtras, type SaveResult} from '#services/profile/profile';
+import {changedAbout, type ExtrasChange} from '#services/profile/aboutText';
+import {aboutLifetime} from '#services/profile/profile';
 import type {Setting} from '#services/settings/handles';
 import {Alert} from '#ui/Alert';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
-import {WaitNote} from '#ui/answer/WaitNote';
 import {Button} from '#ui/Button';
 import {useApi, useElementContext} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
@@ -14,6 +17,8 @@ import {useHasToken} from '#ui/useHasToken';
 import {useIsNear} from '#ui/useIsNear';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
+import {OnHoldNote} from '../outboxNote/OnHoldNote';
+import {useOnHold} from '../outboxNote/useOnHold';
 import {text} from './messages';
 
 interface FieldProps {
@@ -37,12 +42,8 @@ interface ExtrasEditorProps {
   children: (field: FieldProps) => ReactNode;
 }
 
-/** The reason why a value isn't saved. */
-function failureOf(last: SaveResult | undefined, {tooLarge, saveFailed}: ExtrasEditorProps): string | undefined {
-  if (last?.state === 'tooLong') return tooLarge;
-  if (last?.state === 'empty') return saveFailed;
-  return last?.state === 'refused' ? text.notSaved(last.error.message) : undefined;
-}
+/** State of the last save; the reason if it failed. */
+type Save = {readonly is: 'idle' | 'saving' | 'saved'} | {readonly is: 'failed'; readonly reason: string};
 
 interface FormProps extends ExtrasEditorProps {
   userName: string;
@@ -57,33 +58,45 @@ const reading = {
   stale: 'reason',
 } as const;
 
+/** The user's own extra in a change that is still in the outbox, and why that is on hold. */
+function useHeld(field: keyof ProfileExtras, nothing: string) {
+  const held = useOnHold(extrasTarget, true);
+  const change = held?.write.payload as ExtrasChange | undefined;
+  return held && change && field in change ? {...held, value: change[field] ?? nothing} : undefined;
+}
+
 function Form(props: FormProps) {
   const {userName, wasNear, field, setting, nothing = '', save, problemOf, children} = props;
-  const {services} = useElementContext();
-  const api = useApi();
+  const {writes, read} = useApi();
   const answer = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime, {when: wasNear});
   const [kept, keep] = useSetting(setting);
   const [typed, setTyped] = useState<string>();
-  const [saving, setSaving] = useState(false);
-  const [last, setLast] = useState<SaveResult>();
-  const [problem, setProblem] = useState<string>();
+  const [last, setLast] = useState<Save>({is: 'idle'});
   const {data} = answer;
-  const online = data && (parseAbout(data.User?.about ?? '').extras[field] ?? nothing);
-  const value = typed ?? online ?? kept;
-  const failure = failureOf(last, props);
+  const about = data && (data.User?.about ?? '');
+  const online = about === undefined ? undefined : (parseAbout(about).extras[field] ?? nothing);
+  const held = useHeld(field, nothing);
+  const value = typed ?? held?.value ?? online ?? kept;
+  const isSaving = last.is === 'saving';
   const submit = async () => {
-    if (typed === undefined || saving) return;
-    const found = problemOf(typed);
-    setProblem(found);
-    setLast(undefined);
-    if (found !== undefined) return;
-    setSaving(true);
-    const saved = await saveExtras(services, api, {[field]: typed === nothing ? undefined : typed});
-    setSaving(false);
-    setLast(saved);
-    if (saved.state !== 'saved') return;
-    keep(typed);
-    setTyped(undefined);
+    if (typed === undefined || isSaving) return;
+    const change = {[field]: typed === nothing ? null : typed};
+    const problem = problemOf(typed);
+    if (problem !== undefined) return setLast({is: 'failed', reason: text.notSaved(problem)});
+    if (changedAbout(about ?? '', change) === undefined) return setLast({is: 'failed', reason: props.tooLarge});
+    setLast({is: 'saving'});
+    const base = online === undefined ? undefined : {[field]: online === nothing ? null : online};
+    try {
+      await writes.add('saveExtras', change, {base}).done;
+      keep(typed);
+      const options = {lifetime: aboutLifetime, priority: 'person', refetch: true} as const;
+      await read(AboutDocument, {name: userName}, options).catch(() => undefined);
+      setTyped(now => (now === typed ? undefined : now));
+      setLast({is: 'saved'});
+    } catch (error) {
+      const {message} = error as ApiError;
+      setLast({is: 'failed', reason: message === apiText.unusable ? props.saveFailed : text.notSaved(message)});
+    }
   };
   return (
     <form
@@ -94,19 +107,18 @@ function Form(props: FormProps) {
       }}
     >
       {children({value, change: setTyped})}
-      {problem === undefined ? null : <Alert>{text.notSaved(problem)}</Alert>}
       <div className="ui-row">
-        <Button type="submit" variant="primary" disabled={typed === undefined || saving}>
+        <Button type="submit" variant="primary" disabled={typed === undefined || isSaving}>
           {save}
         </Button>
       </div>
       <AsyncAnswer answer={answer} value={data} {...reading} />
-      {saving ? <WaitNote /> : null}
+      {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       <div role="status">
-        {saving ? <p className="ui-note">{text.saving}</p> : null}
-        {!saving && typed === undefined && last?.state === 'saved' ? <p className="ui-note">{text.saved}</p> : null}
+        {isSaving && !held?.reason ? <p className="ui-note">{text.saving}</p> : null}
+        {last.is === 'saved' && typed === undefined ? <p className="ui-note">{text.saved}</p> : null}
       </div>
-      {saving || failure === undefined ? null : <Alert>{failure}</Alert>}
+      {last.is === 'failed' ? <Alert>{last.reason}</Alert> : null}
     </form>
   );
 }

@@ -1,55 +1,40 @@
-import {ApiError} from '../api/apiError';
-import {text as apiText} from '../api/messages';
-import {ListActivitiesDocument, SaveListActivitiesDocument, type ListActivitiesQuery} from './listActivities.generated';
+import {areAllOff, listActivitiesTarget, listActivityTypes, readActivities} from '../outbox/kinds/account';
+import {ListActivitiesDocument} from '../outbox/documents/account.generated';
 import type {ImportStore, ListActivity} from './importStore';
+import {until} from './sendRow';
 import type {RunDeps} from './todo';
 
-/** The kinds of list activities, by the status that an entry gets. */
-const types = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'] as const;
-
-type Options = NonNullable<NonNullable<ListActivitiesQuery['Viewer']>['options']>['disabledListActivity'];
-
-/** Whether each kind of list activity is off. */
-const readOptions = (options: Options | undefined): readonly ListActivity[] =>
-  types.map(type => ({type, disabled: options?.find(each => each?.type === type)?.disabled === true}));
-
-const areAllOff = (options: readonly ListActivity[]) => options.every(({disabled}) => disabled);
-
-/** @throws the request's error */
+/**
+ * Whether each kind of list activity is off on AniList, once no change of them is in the outbox.
+ * @throws the request's error
+ */
 async function fetchOptions({api, featureId, signal}: RunDeps): Promise<readonly ListActivity[]> {
-  const {Viewer} = await api.fetch(ListActivitiesDocument, {}, {priority: 'visible', featureId, signal});
-  return readOptions(Viewer?.options?.disabledListActivity);
-}
-
-/** @throws the request's error, or an ApiError for an answer without data */
-async function saveOptions({api, featureId}: RunDeps, options: readonly ListActivity[]) {
-  const {data} = await api.client.mutate({
-    mutation: SaveListActivitiesDocument,
-    variables: {options: [...options]},
-    context: {priority: 'visible', featureId},
-  });
-  if (!data?.UpdateUser) throw new ApiError('unavailable', apiText.unusable);
+  const {writes} = api;
+  await writes.ready;
+  await until(writes, () => !writes.pending(listActivitiesTarget).length, signal);
+  return readActivities(await api.fetch(ListActivitiesDocument, {}, {priority: 'visible', featureId, signal}));
 }
 
 /**
- * Turns list activities off on AniList, so that an import posts none. The previous options are stored first, so that
- * any tab can restore them (rule import-14).
+ * Turns list activities off on AniList, so that an import posts none; resolves once AniList has confirmed that they are
+ * off. The previous options are stored first, so that any tab can restore them (rule import-14).
+ * @throws the request's error, or an ApiError if AniList or the user refuses the change
  */
 export async function turnActivitiesOff(deps: RunDeps, store: ImportStore, account: string) {
-  if (await store.activities(account)) return;
   const before = await fetchOptions(deps);
   if (areAllOff(before)) return;
   await store.keepActivities(account, before);
-  await saveOptions(
-    deps,
-    before.map(({type}) => ({type, disabled: true})),
-  );
+  const options = listActivityTypes.map(type => ({type, disabled: true}));
+  await deps.api.writes.add('saveListActivities', {options}).done;
 }
 
-/** Restores the options from before an import, unless they have been changed since. */
+/**
+ * Restores the options from before an import, unless they have been changed since, once its rows have left the outbox.
+ * @throws ApiError if AniList or the user refuses the change
+ */
 export async function restoreActivities(deps: RunDeps, store: ImportStore, account: string) {
   const before = await store.activities(account);
   if (!before) return;
-  if (areAllOff(await fetchOptions(deps))) await saveOptions(deps, before);
+  await deps.api.writes.add('saveListActivities', {options: [...before], isRestoring: true}).done;
   await store.forgetActivities(account);
 }

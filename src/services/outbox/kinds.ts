@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {fits} from '../api/shapeLink';
 import type {JournalEntry} from './journal';
 import type {WriteApi, WriteKind} from './kind';
+import {createCustomLists, saveExtras, saveListActivities} from './kinds/account';
 import {deleteActivity} from './kinds/deletes';
 import {editActivity, postActivity, postMessage, postReply} from './kinds/posts';
 import {toggleFavourite, toggleLike} from './kinds/toggles';
@@ -22,6 +23,9 @@ const kinds = {
   postReply,
   deleteActivity,
   rateRecommendation,
+  saveListActivities,
+  createCustomLists,
+  saveExtras,
 } as const;
 type OwnKinds = typeof kinds;
 

@@ -34,17 +34,37 @@ export interface Sendable {
 /** Sent together with others, and answered with an error: it is known at once that nothing of it is still to come. */
 const isAnswered = ({state, message}: Write) => state === 'sent' && message !== undefined;
 
+/** Kinds of changes that are made before the first row of a job, or after the last one. */
+const aroundJobs: ReadonlySet<string> = new Set(['saveListActivities']);
+
+/**
+ * Returns a function that tells, for each write in order, whether it must wait for an earlier one: writes to one target
+ * keep their order, and so do the rows of jobs and the changes around them.
+ */
+function inOrder() {
+  const seen = new Set<string>();
+  let [hasRow, hasChangeAround] = [false, false];
+  return ({target, kind, of, state}: Write): boolean => {
+    const isAround = aroundJobs.has(kind);
+    const mustWait = seen.has(target) || (isAround && hasRow) || (of !== undefined && hasChangeAround);
+    seen.add(target);
+    // A row whose user is asked first may wait for good.
+    if (!awaitingDecision.has(state))
+      [hasRow, hasChangeAround] = [hasRow || of !== undefined, hasChangeAround || isAround];
+    return mustWait;
+  };
+}
+
 /**
  * The first write of each target, unless it awaits a decision of the user or may still arrive: those with the fewest
  * attempts first, then the oldest.
  */
 export function sendableNow(writes: readonly Write[], now: number): Sendable {
-  const seen = new Set<string>();
+  const mustWait = inOrder();
   const ready: Write[] = [];
   let at = Infinity;
   for (const write of writes) {
-    if (write.state === 'refused' || seen.has(write.target)) continue;
-    seen.add(write.target);
+    if (write.state === 'refused' || mustWait(write)) continue;
     if (awaitingDecision.has(write.state)) continue;
     const settled = write.state === 'sent' && !isAnswered(write) ? (write.sentAt ?? 0) + settleTimeoutMs() : 0;
     // A clock that was set back must not block a write forever.

@@ -39,6 +39,17 @@ describe('the next write to send', () => {
     expect(next([write(1, {target, state: 'refused'}), write(2, {target})])).to.equal(2);
   });
 
+  const [row, around] = [{of: 'import'}, {kind: 'saveListActivities', target: 'listActivities'}] as const;
+  for (const [what, writes, id] of [
+    ['the rows of a job wait for a change before them', [around, row], 1],
+    ['a change after a job waits for its rows', [{...row, attempts: 2}, around], 1],
+    ['a row that the user decides about holds nothing up', [{...row, state: 'conflict'}, around], 2],
+    ['other writes overtake a change that has been tried before', [{...around, attempts: 2}, {}], 2],
+  ] as const)
+    it(`keeps the order of jobs: ${what}`, () => {
+      expect(next(writes.map((each, index) => write(index + 1, each)))).to.equal(id);
+    });
+
   it('is not one whose target has an earlier request still in flight', () => {
     const sent = write(1, {state: 'sent', attempts: 1, sentAt: late - 1000});
     expect(next([sent, write(2, {target: sent.target})])).to.deep.equal({at: late + 9000});

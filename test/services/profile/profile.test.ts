@@ -1,12 +1,15 @@
 import {expect} from 'chai';
 import {decompressFromBase64} from 'lz-string';
 
+import {parseAbout} from '#domain/profile/profileExtras';
 import {apiOf} from '#services/api/api';
-import {profileExtras, saveExtras} from '#services/profile/profile';
+import type {ApiError} from '#services/api/apiError';
+import {profileExtras} from '#services/profile/profile';
 import {useConsole} from '../../support/console';
 import {emptyDatabase} from '../../support/database';
 import {apiError, useApiFetch} from '../../support/fetch';
 import {fakeServices} from '../../support/services';
+import {waitUntil} from '../../support/wait';
 
 const marked = (json: string, rest = '') => `[](json${btoa(json)})${rest}`;
 const user = (about: string | null, name = 'Ann') => ({__typename: 'User', id: 7, name, about});
@@ -53,14 +56,20 @@ describe('the extras in an about text', () => {
       expect(log.lines.filter(line => line.includes('cannot be read; they are ignored'))).to.have.length(lines);
     });
 
+  /** The about text on AniList, and an attempt to save an extra in it. */
   const save = (about: string, saved: unknown = {__typename: 'User', id: 7, about: ''}, name = 'Ann') => {
     api.answers(asked => (asked.name === 'Viewer' ? user(about, name) : saved));
-    return saveExtras(services, apiOf(services), {customCSS: 'a{}'});
+    return apiOf(services).writes.add('saveExtras', {customCSS: 'a{}'}).done;
   };
+  const refusal = (saving: Promise<unknown>) =>
+    saving.then(
+      () => 'saved',
+      ({kind, message}: ApiError) => `${kind}: ${message}`,
+    );
   const sent = () => api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables.about);
 
   it('are saved along with the others and the text', async () => {
-    expect(await save(marked('{"background":"red"}', ' Hello'))).to.deep.equal({state: 'saved'});
+    await save(marked('{"background":"red"}', ' Hello'));
     const [, data, rest] = /^\[\]\(json(.*?)\)(.*)$/s.exec(String(sent()[0])) ?? [];
     expect([JSON.parse(decompressFromBase64(data ?? '')), rest]).to.deep.equal([
       {background: 'red', customCSS: 'a{}'},
@@ -80,20 +89,57 @@ describe('the extras in an about text', () => {
   });
 
   it('are not saved to the text of another account', async () => {
-    expect((await save('', undefined, 'Bea')).state).to.equal('refused');
+    expect(await refusal(save('', undefined, 'Bea'))).to.match(/^refused: .*different accounts/);
     services.session.setAccount('other');
-    expect((await save('')).state).to.equal('refused');
+    expect(await refusal(save(''))).to.match(/^refused: .*different accounts/);
     expect(sent()).to.deep.equal([]);
   });
 
   it('are not saved if they are too long', async () => {
-    expect(await save('x'.repeat(1_000_001))).to.deep.equal({state: 'tooLong'});
+    expect(await refusal(save('x'.repeat(1_000_001)))).to.match(/^refused: .*too long/);
     expect(sent()).to.deep.equal([]);
   });
 
-  it('are reported as empty when AniList saves nothing', async () =>
-    expect(await save('', null)).to.deep.equal({state: 'empty'}));
+  for (const [what, answer] of [
+    ['saves nothing', null],
+    ['refuses', apiError('No', 400)],
+  ] as const)
+    it(`are reported as refused when AniList ${what}`, async () =>
+      expect(await refusal(save('', answer))).to.match(/^refused: /));
 
-  it('are reported as refused when AniList refuses', async () =>
-    expect(await save('', apiError('No', 400))).to.deep.include({state: 'refused'}));
+  it('are saved by the next page if there was no answer, unless they have changed elsewhere since', async () => {
+    const now = {about: 'Hello'};
+    const answers = () =>
+      api.answers(asked => {
+        if (asked.name === 'UpdateUser') now.about = String(asked.args.about);
+        return user(now.about);
+      });
+    api.fails(() => new Response('', {status: 500}));
+    const {writes} = apiOf(services);
+    await writes.add('saveExtras', {customCSS: 'a{}'}, {base: {customCSS: null}}).stored;
+    await waitUntil(() => api.sent.length > 0, 'an attempt');
+    services.stop();
+    api.fails(() => undefined);
+    answers();
+    late = 60_000;
+    services = fakeServices({userName: 'Ann', token: 'a.b.c'});
+    apiOf(services);
+    await waitUntil(() => sent().length > 0, 'saved');
+    expect(parseAbout(now.about)).to.deep.include({extras: {customCSS: 'a{}'}, rest: 'Hello'});
+  });
+
+  it('are not overwritten by an old change of the same one, but the user is asked', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const before = apiOf(services).writes;
+    await before.add('saveExtras', {customCSS: 'a{}'}, {base: {customCSS: 'old'}}).stored;
+    services.stop();
+    api.fails(() => undefined);
+    api.answers(() => user(marked('{"customCSS":"theirs","background":"red"}')));
+    services = fakeServices({userName: 'Ann', token: 'a.b.c'});
+    const {writes} = apiOf(services);
+    const inConflict = () => writes.list().find(({state}) => state === 'conflict');
+    await waitUntil(() => inConflict() !== undefined, 'conflict');
+    expect(inConflict()?.theirs).to.deep.equal({customCSS: 'theirs'});
+    expect(sent()).to.deep.equal([]);
+  });
 });

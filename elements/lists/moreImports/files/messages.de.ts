@@ -68,7 +68,3 @@ export const exportTitles: Translation<typeof english.exportTitles> = {
   notes: 'Notizen',
   advanced: (category, score) => `${category}: ${formatNumber(score)}`,
 };
-
-export const listText: Translation<typeof english.listText> = {
-  notMade: 'AniList hat nicht alle angelegt. Lege sie unter „Settings > Lists“ an.',
-};

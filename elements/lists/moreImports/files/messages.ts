@@ -78,6 +78,3 @@ export const exportTitles = messages({
   notes: 'Notes',
   advanced: (category: string, score: number) => `${category}: ${formatNumber(score)}`,
 });
-
-/** The problem that AniList didn't create all custom lists. */
-export const listText = messages({notMade: 'AniList created only some of them. Create the rest in Settings > Lists.'});
