@@ -168,8 +168,8 @@ export class ImportRun {
   #drive() {
     const {job, problem, isSilenced} = this.#state;
     const {signal, isOn = () => true} = this.#deps;
-    if (this.#isDriving || problem !== undefined || signal.aborted || !isOn()) return;
-    if (!isActive(job) && !isSilenced) return;
+    if (this.#isDriving || problem !== undefined || signal.aborted) return;
+    if (!(isActive(job) && isOn()) && !isSilenced) return;
     this.#isDriving = true;
     const progress = () => `${this.#state.fates.lines.size} ${this.#state.fates.problems.size}`;
     void withLock('automail-import', isOurs => this.#work(isOurs), {signal, progress, frozenAfterMs: frozenAfterMs()})
@@ -190,8 +190,23 @@ export class ImportRun {
     const known = account === undefined ? undefined : await this.#read(account);
     if (account === undefined || !known) return this.#set({problem: text.noStorage});
     this.#set({...known, isHere: true});
-    const {job, fates} = known;
-    if (!(await this.#setActivities(account, known)) || !job || !isActive(job) || !this.#mayWrite(account)) return;
+    const {job} = known;
+    const {isOn = () => true} = this.#deps;
+    if (!(await this.#setActivities(account, known)) || !job || !isActive(job)) return;
+    if (!isOn() || !this.#mayWrite(account)) return;
+    try {
+      await this.#process(account, job, known.fates, isOurs);
+    } catch (error) {
+      // The outbox does that however long it takes; the import turns them off again when it continues.
+      void restoreActivities(this.#deps, this.#store, account).then(
+        () => this.load(),
+        () => undefined,
+      );
+      throw error;
+    }
+  }
+
+  async #process(account: string, job: ImportJob, fates: Fates, isOurs: () => boolean) {
     const {state} = job;
     const lineOf = (mediaId: number) => this.#store.line(account, mediaId);
     const todo =
@@ -218,10 +233,11 @@ export class ImportRun {
     return problem === undefined;
   }
 
-  /** Turns list activities off for an import, or on again after it. Resolves to whether the account may write. */
+  /** Confirms that list activities are off for an import, or on again after it. Resolves to whether the account may write. */
   async #setActivities(account: string, {job, isSilenced}: Pick<ImportState, 'job' | 'isSilenced'>): Promise<boolean> {
-    const wanted = isActive(job) && job?.isSilent === true;
-    if (wanted === isSilenced) return true;
+    const {isOn = () => true} = this.#deps;
+    const wanted = isActive(job) && job?.isSilent === true && isOn();
+    if (!wanted && !isSilenced) return true;
     if (!this.#mayWrite(account)) return false;
     const change = wanted ? turnActivitiesOff : restoreActivities;
     await change(this.#deps, this.#store, account);

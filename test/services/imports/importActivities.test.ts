@@ -36,6 +36,7 @@ describe('list activities during an import', () => {
   beforeEach(() => {
     options = optionsOf(['PLANNING']);
     happened = [];
+    isOn = true;
     outbox.answers({
       User: () => userWith(options),
       Viewer: () => userWith(options),
@@ -52,10 +53,11 @@ describe('list activities during an import', () => {
     });
   });
 
-  async function tab() {
+  let isOn = true;
+  async function tab(isFeatureOn = () => true) {
     const {services} = outbox.open();
     const {session, signal} = services;
-    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', signal});
+    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', isOn: isFeatureOn, signal});
     await waitUntil(() => run.get().isLoaded, 'loaded');
     return {run, stop: services.stop};
   }
@@ -143,9 +145,73 @@ describe('list activities during an import', () => {
     holdSave(3);
     await run.change('running');
     await waitUntil(() => outbox.asked('SaveMediaListEntry') === 3, 'third save');
-    await run.restoreActivities();
+    const restored = run.restoreActivities();
     release();
+    await restored;
     await isDone(run);
-    expect(happened).to.deep.equal([types, 1, 2, ['PLANNING'], types, ['PLANNING'], 3]);
+    expect(happened).to.deep.equal([types, 1, 2, ['PLANNING'], types, 3, ['PLANNING']]);
+  });
+
+  /** Fails all changes of the options until it is called. */
+  function failOptions() {
+    const isChange = () => outbox.api.sent.at(-1)?.query.startsWith('mutation SaveListActivities');
+    outbox.api.fails(() => (isChange() ? new Response('', {status: 500}) : undefined));
+    return () => outbox.api.fails(() => undefined);
+  }
+  const isTried = (count: number) => waitUntil(() => outbox.asked('UpdateUser') >= count, 'an attempt');
+
+  it('are confirmed off before the first row, even if the tab was closed while they were being turned off', async () => {
+    const answerAgain = failOptions();
+    const first = await tab();
+    void begin(first.run, true);
+    await isTried(1);
+    first.stop();
+    answerAgain();
+    const {run} = await tab();
+    outbox.pass();
+    await isDone(run);
+    expect(happened).to.deep.equal([types, 1, 2, 3, ['PLANNING']]);
+  });
+
+  it('are turned on by the next page, even one without imports, if the tab was closed meanwhile', async () => {
+    const {run, stop} = await tab();
+    holdSave(2);
+    await begin(run, true);
+    await isHeld();
+    void run.change('stopped');
+    await waitUntil(() => run.get().job?.state === 'stopped', 'stopped');
+    const before = outbox.asked('UpdateUser');
+    release();
+    const answerAgain = failOptions();
+    await isTried(before + 1);
+    stop();
+    answerAgain();
+    outbox.open();
+    await waitUntil(() => happened.length === 4, 'restored');
+    expect(happened).to.deep.equal([types, 1, 2, ['PLANNING']]);
+  });
+
+  it('are on again after an import that fails, and off again when it is resumed', async () => {
+    const isReading = () => outbox.api.sent.at(-1)?.query.includes('MediaListCollection');
+    outbox.api.fails(() => (isReading() ? new Response('', {status: 400}) : undefined));
+    const {run} = await tab();
+    await begin(run, true);
+    await waitUntil(() => run.get().problem !== undefined && !run.get().isSilenced, 'failed and restored');
+    expect(happened).to.deep.equal([types, ['PLANNING']]);
+    outbox.api.fails(() => undefined);
+    await run.change('running');
+    await isDone(run);
+    expect(happened).to.deep.equal([types, ['PLANNING'], types, 1, 2, 3, ['PLANNING']]);
+  });
+
+  it('are on again once the user turns the feature off', async () => {
+    const {run} = await tab(() => isOn);
+    holdSave(2);
+    await begin(run, true);
+    await isHeld();
+    isOn = false;
+    release();
+    await waitUntil(() => !run.get().isSilenced && !run.get().isHere, 'restored');
+    expect(happened).to.deep.equal([types, 1, 2, ['PLANNING']]);
   });
 });
