@@ -1,10 +1,11 @@
 import {createListeners} from '#domain/value/store';
 import {signedInAccount, type Account} from '../session';
+import {signedOutError, wrongAccountError} from './accountErrors';
 import {createWriteApi} from './call';
 import {readJournal, type JournalEntry} from './journal';
 import {kindOf, parsedWrite, planUndo, type AnyKind, type KindName, type Payload, type Result} from './kinds';
 import type {Decision, JobWrite, OnHold, Outbox, OutboxDeps, WriteOptions, WriteReceipt} from './outbox';
-import {Receipts, refused, signedOutError, wrongAccountError} from './receipts';
+import {Receipts, refused} from './receipts';
 import {Sender} from './sender';
 import {createSendLoop, type SendLoop} from './sendLoop';
 import type {Change, Done, Write, WriteRow} from './write';

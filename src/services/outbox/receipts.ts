@@ -1,18 +1,11 @@
 import {ApiError} from '../api/apiError';
 import type {WriteReceipt} from './outbox';
 import type {Write} from './write';
-import {text} from './messages';
 
 interface Waiter {
   resolve(result: unknown): void;
   reject(error: ApiError): void;
 }
-
-/** The error of a write that is made while the script is signed out. */
-export const signedOutError = () => new ApiError('refused', text.signedOut);
-
-/** The error of a write that is made while script and site are signed in to different accounts. */
-export const wrongAccountError = () => new ApiError('refused', text.wrongAccount);
 
 /** The receipt of a write that is not accepted: nothing is stored, and `done` rejects with the error. */
 export function refused(error: ApiError): WriteReceipt<never> {

@@ -12,7 +12,7 @@ import {
   type ListActivitiesQuery,
 } from '../documents/account.generated';
 import {required, type WriteApi, type WriteKind} from '../kind';
-import {wrongAccountError} from '../receipts';
+import {wrongAccountError} from '../accountErrors';
 import {text as messageText} from '../messages';
 
 /**
