@@ -44,7 +44,7 @@ test('[moreImports] creates a custom list once AniList answers again, even on an
   await standIn.control('faults?operation=SaveCustomListNames&kind=500');
   await button(page, 'Create this custom list').click();
   await expect(tools(page).getByText(/^Not saved yet/)).toBeVisible();
-  await page.goto('/reviews');
+  await page.goto('https://anilist.co/reviews');
   await standIn.control('faults?clear');
   await expect.poll(async () => Object.keys((await list.entries())[0]?.customLists ?? {})).toContain(name);
 });
