@@ -101,6 +101,12 @@ const bareAbort = {
   message:
     "Without a reason the engine makes an exception with a stack trace, and reads the whole script again for it: abort('over').",
 };
+/** Only the outbox keeps a change that has no answer. */
+const directMutation = {
+  selector:
+    "CallExpression[callee.property.name='mutate']:matches([callee.object.name='client'], [callee.object.property.name='client'])",
+  message: 'A kind of write of src/services/outbox.',
+};
 /** During the composition of a character, keys mean something else. */
 const keys = [
   "MemberExpression[object.name='event'][property.name=/^(?:key|isComposing|keyCode)$/]",
@@ -274,6 +280,7 @@ export default tseslint.config(
         parsedTwice,
         formatted,
         bareAbort,
+        directMutation,
         ...keys,
         ...sinks,
         typed,
@@ -348,6 +355,7 @@ export default tseslint.config(
         parsedTwice,
         formatted,
         bareAbort,
+        directMutation,
         ...keys,
         ...sinks,
         typed,

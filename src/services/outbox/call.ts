@@ -51,6 +51,7 @@ export function createWriteApi({client, scheduler}: CallNeeds, {id, name, priori
     query: ask,
     async mutate(mutation, variables) {
       const context = {isScheduled: true};
+      // eslint-disable-next-line no-restricted-syntax -- the outbox
       const {data} = await answerOf(client.mutate({mutation, variables, fetchPolicy: 'no-cache', context}));
       return required(data);
     },
