@@ -50,6 +50,63 @@ test(
   },
 );
 
+test('hides the token and its requests from scripts that wrap the functions for requests after the start', async ({
+  open,
+  standIn,
+  ids,
+}) => {
+  const {mediaId} = await findWatched(standIn, ids.user);
+  /** Keeps what passes through the functions of the page, as texts. */
+  const wrap = () => {
+    const seen: string[] = [];
+    Object.assign(globalThis, {seen});
+    const textOf = (value: unknown): string =>
+      value instanceof Object
+        ? `{${Reflect.ownKeys(value)
+            .map(key => `${String(key)} ${textOf(Reflect.get(value, key))}`)
+            .join()}}`
+        : String(value);
+    const {fetch, Headers, Request} = globalThis;
+    globalThis.fetch = (...words) => (seen.push(words.map(textOf).join()), fetch(...words));
+    const noted = <T extends typeof Headers | typeof Request>(made: T) =>
+      new Proxy(made, {
+        construct(target, words: unknown[]) {
+          seen.push(words.map(textOf).join());
+          return Reflect.construct(target, words) as object;
+        },
+      });
+    globalThis.Headers = noted(Headers);
+    globalThis.Request = noted(Request);
+    for (const [prototype, method] of [
+      ...['set', 'append'].map(name => [Headers.prototype, name] as const),
+      ...['text', 'json', 'arrayBuffer'].map(name => [Response.prototype, name] as const),
+    ]) {
+      const native = Reflect.get(prototype, method) as (...words: unknown[]) => unknown;
+      Reflect.set(prototype, method, function (this: unknown, ...words: unknown[]) {
+        const result = Reflect.apply(native, this, words);
+        seen.push(words.map(textOf).join());
+        void Promise.resolve(result).then(value => seen.push(textOf(value)));
+        return result;
+      });
+    }
+  };
+  const page = await open('/reviews', {...own, settings: {entryScore: true}});
+  await page.evaluate(wrap);
+  const token = (await vaultToken(page)) ?? '';
+  const answered = page.waitForResponse(response => response.request().headers().authorization === `Bearer ${token}`);
+  await navigate(page, `/anime/${mediaId}/`);
+  await page.locator('am-entry-score').getByRole('button').first().click();
+  const answer = await (await answered).text();
+  await waitUntilQuiet(page);
+  const seen = await page.evaluate(() => (Reflect.get(globalThis, 'seen') as string[]).join('\n'));
+  // The site's own requests do pass through them.
+  expect(seen).toContain('/graphql');
+  expect(seen).not.toContain(token);
+  expect(seen).not.toContain('graphql.anilist.co');
+  expect(answer).toContain('data');
+  expect(seen).not.toContain(answer);
+});
+
 test('moves a token from the settings to the vault, unless the vault already has one', async ({open, standIn}) => {
   const first = await monthly(standIn);
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('hohSettings'));

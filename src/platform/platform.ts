@@ -15,6 +15,8 @@ function chosen() {
 
 const target = chosen();
 
+export {network} from './network';
+
 /** The target of this build: the only module of this folder that the rest of the product imports. */
 export const {build, grants, locale, rateWindow, quietMs, answerTimeoutMs, openVault, fetchOutside, fetchPicture} =
   target;

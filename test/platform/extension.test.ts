@@ -52,6 +52,34 @@ describe('the extension', () => {
     expect(vault.read()).to.equal('a token');
   });
 
+  it('hides the token from scripts that wrap messages after the start', async () => {
+    const {target} = played(({token}) => token ?? 'a token');
+    const seen: unknown[] = [];
+    const {postMessage} = MessagePort.prototype;
+    const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') ?? {};
+    try {
+      MessagePort.prototype.postMessage = function (message: unknown, ...rest: never[]) {
+        if (message instanceof Object && 'request' in message) seen.push(message);
+        Reflect.apply(postMessage, this, [message, ...rest]);
+      };
+      Object.defineProperty(MessageEvent.prototype, 'data', {
+        ...data,
+        get(this: MessageEvent) {
+          const value: unknown = data.get?.call(this);
+          if (value instanceof Object && 'value' in value) seen.push(value);
+          return value;
+        },
+      });
+      const vault = open(target);
+      await vault.ready;
+      vault.write('another token');
+      expect([vault.read(), seen]).to.deep.equal(['another token', []]);
+    } finally {
+      MessagePort.prototype.postMessage = postMessage;
+      Object.defineProperty(MessageEvent.prototype, 'data', data);
+    }
+  });
+
   it('requests the token again when the bridge reports a change', async () => {
     let token = 'old';
     const {target, tell} = played(() => token);

@@ -1,5 +1,7 @@
 import {Kind, OperationTypeNode, parse, valueFromASTUntyped, type FieldNode, type SelectionSetNode} from 'graphql';
 
+import {network} from '#platform/platform';
+
 type Args = Readonly<Record<string, unknown>>;
 
 /** A requested field: root fields have their own name, fields of a page are called "Page.name". */
@@ -98,7 +100,7 @@ function answer(query: string, variables: Record<string, unknown>, resolve: Reso
  * use instead, if it returns one.
  */
 export function useApiFetch() {
-  const native = globalThis.fetch;
+  const native = network.fetch;
   const state: {
     resolve: Resolve;
     fault: (() => Response | Error | undefined | Promise<Response | undefined>) | undefined;
@@ -112,7 +114,7 @@ export function useApiFetch() {
     state.resolve = () => null;
     state.fault = undefined;
     globalThis.automailStandIn = {rateWindow: 60, quietFactor: 0.1, answerTimeout: 200};
-    globalThis.fetch = async (_address, init) => {
+    network.fetch = async (_address, init) => {
       const {query, variables = {}} = JSON.parse(String(init?.body)) as {
         query: string;
         variables?: Record<string, unknown>;
@@ -129,7 +131,7 @@ export function useApiFetch() {
     };
   });
   afterEach(() => {
-    globalThis.fetch = native;
+    network.fetch = native;
     globalThis.automailStandIn = undefined;
   });
   return {

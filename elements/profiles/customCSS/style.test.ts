@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {customStyle} from './style';
+import {network} from '#platform/platform';
 import {useConsole} from '#test/support/console';
 import {useSignal} from '#test/support/page';
 
@@ -10,9 +11,9 @@ const rule = '.a { color: red; }';
 describe('the style of a profile at an address', () => {
   const visit = useSignal();
   const log = useConsole();
-  const native = {fetch: globalThis.fetch, timeout: AbortSignal.timeout.bind(AbortSignal)};
+  const native = {fetch: network.fetch, timeout: AbortSignal.timeout.bind(AbortSignal)};
   afterEach(() => {
-    globalThis.fetch = native.fetch;
+    network.fetch = native.fetch;
     AbortSignal.timeout = native.timeout;
   });
   const style = () => customStyle({customCSS: address}, visit.signal);
@@ -38,7 +39,7 @@ describe('the style of a profile at an address', () => {
       },
       {highWaterMark: 0},
     );
-    globalThis.fetch = () => Promise.resolve(new Response(body));
+    network.fetch = () => Promise.resolve(new Response(body));
     return sent;
   }
 
@@ -57,7 +58,7 @@ describe('the style of a profile at an address', () => {
 
   /** Makes the other site never answer. */
   const answerNever = () =>
-    void (globalThis.fetch = (_, {signal} = {}) =>
+    void (network.fetch = (_, {signal} = {}) =>
       new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error))));
 
   it('is refused if it takes longer than 15 seconds', async () => {

@@ -2,6 +2,7 @@ import {isStyleSheetUrl, type ProfileExtras} from '#domain/profile/profileExtras
 import {sanitizeProfileCss} from '#host/dom/profileCss';
 import {maxCssLength} from '#host/dom/sanitizeCss';
 import {bodyOf} from '#platform/boundedBody';
+import {network} from '#platform/platform';
 import {seconds} from '#services/api/cache/lifetime';
 
 /** Maximum wait for a style sheet (rule profiles-6). */
@@ -11,6 +12,7 @@ const timeout = seconds(15);
 async function sheetAt(address: string, visit: AbortSignal): Promise<string> {
   try {
     const signal = AbortSignal.any([visit, AbortSignal.timeout(timeout)]);
+    const {fetch} = network;
     const answer = await fetch(address, {signal, credentials: 'omit', referrerPolicy: 'no-referrer'});
     const bytes = answer.ok ? await bodyOf(answer, maxCssLength) : undefined;
     if (!bytes) throw new Error('refused');

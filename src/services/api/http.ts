@@ -2,7 +2,7 @@ import {ApolloLink, HttpLink} from '@apollo/client';
 import {map} from 'rxjs';
 import * as v from 'valibot';
 
-import {build} from '#platform/platform';
+import {build, network} from '#platform/platform';
 import {pause} from '../yieldToMain';
 import {ShapeError} from './shapeLink';
 
@@ -12,16 +12,18 @@ const longAnswer = 1_000_000;
 /** The beginning of JSON that isn't an object. */
 const otherJson = /^\s*(?:null|true|false|["[\d-])/;
 
+/** A response whose body HttpLink reads through this function, and not through a method that the page may have wrapped. */
+const withText = (response: Response, text: () => Promise<string>) => Object.assign(response, {text});
+
 /** Decodes and parses a long answer in two separate tasks, since each takes a while for a whole list. */
 function decodeAndParseSeparately(response: Response): Response {
-  const text = response.text.bind(response);
   const read = async () => {
-    const body = await text();
+    const body = await network.textOf(response);
     if (body.length >= longAnswer) await pause();
     // HttpLink would throw a TypeError, which means a lost connection. An object without data is an unusable answer.
     return otherJson.test(body) ? '{}' : body;
   };
-  return Object.assign(response, {text: read});
+  return withText(response, read);
 }
 
 /**
@@ -29,9 +31,11 @@ function decodeAndParseSeparately(response: Response): Response {
  * of it. Passed on as 200, each member of a merged request gets its own part.
  */
 async function fetchResponse(...request: Parameters<typeof fetch>): Promise<Response> {
+  // Called without an object, which the browser's own function requires.
+  const {fetch, Response, textOf} = network;
   const response = await fetch(...request);
   if (response.ok || response.status === 429 || response.status >= 500) return decodeAndParseSeparately(response);
-  const body = await response.text();
+  const body = await textOf(response);
   let status = response.status;
   try {
     const parsed: unknown = JSON.parse(body);
@@ -39,7 +43,7 @@ async function fetchResponse(...request: Parameters<typeof fetch>): Promise<Resp
   } catch {
     // The body is not JSON, so the response stays a failure.
   }
-  return new Response(body, {status, headers: response.headers});
+  return withText(new Response(body, {status, headers: response.headers}), () => Promise.resolve(body));
 }
 
 const error = v.looseObject({message: v.string()});

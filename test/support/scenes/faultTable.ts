@@ -3,6 +3,7 @@
 import {cleanup} from '@testing-library/react';
 import {expect} from 'chai';
 
+import {network as platformNetwork} from '#platform/platform';
 import {useConsole} from '../console';
 import {fakeServices, type FakeServices} from '../services';
 import {VirtualTime} from '../virtualTime';
@@ -66,7 +67,7 @@ interface Played {
 
 async function play(scene: Scene, kind: FaultKind, time: VirtualTime, end: AbortController): Promise<Played> {
   const network = new FaultyNetwork(scene, kind, time);
-  globalThis.fetch = network.fetch;
+  platformNetwork.fetch = network.fetch;
   const services = fakeServices({userName: user, token, settings: {...scene.settings}});
   end.signal.addEventListener('abort', services.stop);
   const drawn = new Drawn();
@@ -106,7 +107,7 @@ export function faultTable(features: Readonly<Record<string, readonly Scene[]>>)
   const uncaught = useUncaught();
   useNoDatabase();
   const time = new VirtualTime();
-  const {fetch} = globalThis;
+  const {fetch} = platformNetwork;
   const address = location.href;
   let end = new AbortController();
   beforeEach(() => {
@@ -118,7 +119,7 @@ export function faultTable(features: Readonly<Record<string, readonly Scene[]>>)
     cleanup();
     end.abort('over');
     time.uninstall();
-    globalThis.fetch = fetch;
+    platformNetwork.fetch = fetch;
     globalThis.automailStandIn = undefined;
     history.replaceState(null, '', address);
   });
