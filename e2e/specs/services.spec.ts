@@ -67,6 +67,34 @@ test(
   },
 );
 
+test('[characterFavouriteCount] is shown in another tab while a blocker stops all requests of one', async ({
+  open,
+  ids,
+  expectedReports,
+}) => {
+  expectedReports.push(/ERR_BLOCKED_BY_CLIENT|failed: /);
+  const page = await open('/home', own);
+  await waitUntilQuiet(page);
+  const blocked: string[] = [];
+  await page.route('https://graphql.anilist.co/**', (route, request) => {
+    blocked.push(request.method());
+    return route.abort('blockedbyclient');
+  });
+  const path = `/character/${ids.character}`;
+  for (const address of [path, `/staff/${ids.staff}`]) {
+    await navigate(page, address);
+    await waitUntilQuiet(page);
+  }
+  expect(blocked.filter(method => method === 'POST').length).toBeGreaterThan(1);
+  expect(blocked.filter(method => method === 'GET')).toHaveLength(1);
+  const other = await page.context().newPage();
+  await other.goto(siteUrl + path);
+  await expect(exactCount(other)).toHaveText(/,/);
+  await navigate(other, '/settings/apps');
+  await expect(section(other)).toContainText('of 25 requests left this minute');
+  await expect(section(other)).not.toContainText('limiting requests');
+});
+
 test(
   '[entryScore] lists a waiting change in the settings during an outage, sends it once and undoes it from the journal',
   {tag: ['@dates', '@core']},

@@ -14,13 +14,19 @@ export const planWithoutPacing = (limit = 25, window = 60_000): RatePlan => ({
 
 const silentTabs: Tabs = {send() {}, on() {}};
 
+interface SingleTab {
+  readonly plan?: RatePlan;
+  readonly now?: () => number;
+  /** The state that an earlier tab has left. */
+  readonly stored?: RateState;
+}
+
 /** The scheduler of a single tab with its own rate state. */
-export function singleTabScheduler({
-  plan = planWithoutPacing(),
-  now = Date.now,
-}: {plan?: RatePlan; now?: () => number} = {}) {
+export function singleTabScheduler({plan = planWithoutPacing(), now = Date.now, stored}: SingleTab = {}) {
   const {signal} = new AbortController();
-  return createScheduler({plan, store: createOwnRateState(plan, now), tabs: silentTabs, signal, now});
+  const store = createOwnRateState(plan, now);
+  store.receive(stored);
+  return createScheduler({plan, store, tabs: silentTabs, signal, now});
 }
 
 /** Resolves with the end of the next pause as soon as it begins; a short one can be over before the next frame. */
@@ -37,7 +43,7 @@ export const nextPause = (scheduler: Pick<Scheduler, 'subscribe' | 'pausedUntil'
   });
 
 /** The scheduler of a single tab, with a log of the calls that were started. */
-export function loggedScheduler(options: {plan?: RatePlan; now: () => number}) {
+export function loggedScheduler(options: SingleTab) {
   const scheduler = singleTabScheduler(options);
   const log: string[] = [];
   const ask = (name: string, priority: Priority = 'person', features = ['f']) =>

@@ -95,8 +95,7 @@ export function callsBefore(
 export function nextSlot(rateState: RateState, tab: string, own: TabQueue, now: number, plan: RatePlan): number {
   const free = availableAt(rateState, pendingCallOf(own, rateState, now, plan).rank, plan);
   const before = callsBefore(rateState, tab, own, now, plan).map(
-    // Another tab's clock may have been ahead.
-    ([, other]) => Math.min(pendingCallOf(other, rateState, now, plan).since, now),
+    ([, other]) => pendingCallOf(other, rateState, now, plan).since,
   );
   return before.length ? Math.max(free, ...before) + turnTimeoutMs : free;
 }
@@ -105,6 +104,8 @@ export function nextSlot(rateState: RateState, tab: string, own: TabQueue, now: 
 export interface Job extends PendingCall {
   /** Can be raised while the call is pending. */
   rank: number;
+  /** Becomes the current time if the clock is set back. */
+  since: number;
   readonly start: () => void;
   /** The features that the call is counted under. */
   readonly features: readonly string[];
@@ -133,7 +134,8 @@ export class Jobs {
   }
 
   /** The best and the oldest pending call, as published to the other tabs. */
-  tabQueue(hidden: boolean): TabQueue | undefined {
+  tabQueue(hidden: boolean, now: number): TabQueue | undefined {
+    for (const job of this.#jobs) job.since = Math.min(job.since, now);
     const best = first(this.#jobs, (a, b) => a.rank < b.rank);
     const [oldest] = this.#jobs;
     if (!best || !oldest) return undefined;

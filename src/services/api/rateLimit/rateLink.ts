@@ -7,6 +7,7 @@ import {callContext, CancelledError} from '../callContext';
 import {maxWaitWindows} from './rateState';
 import type {BaseServices} from '../../baseServices';
 import {text as messageText} from '../messages';
+import {Probe} from './probe';
 import type {Scheduler} from './scheduler';
 
 const numberIn = (response: Response | undefined, header: string) => {
@@ -25,10 +26,10 @@ function retryAfterMs(response: Response | undefined) {
 }
 
 /**
- * A 429 has no CORS headers and arrives as a bare network error, just like a lost connection. Treated as a rate limit
- * while the browser reports that it is online.
+ * A 429 has no CORS headers and arrives as a bare network error, just like a lost connection or a blocked request. A
+ * probe tells which while the browser reports that it is online.
  */
-const looksRateLimited = (error: unknown) => error instanceof TypeError && navigator.onLine;
+const mayBeRateLimited = (error: unknown) => error instanceof TypeError && navigator.onLine;
 
 /** A rate limit may also be reported in the body of a response with status 200. */
 const isRateLimited = ({errors}: ApolloLink.Result) =>
@@ -43,10 +44,12 @@ const responseOf = (operation: ApolloLink.Operation) => operation.getContext().r
  */
 export class RateLink extends ApolloLink {
   readonly #scheduler: Scheduler;
+  readonly #probe: Probe;
 
   constructor(scheduler: Scheduler) {
     super();
     this.#scheduler = scheduler;
+    this.#probe = new Probe(scheduler);
   }
 
   override request(
@@ -54,20 +57,22 @@ export class RateLink extends ApolloLink {
     forward: ApolloLink.ForwardFunction,
   ): Observable<ApolloLink.Result> {
     const scheduler = this.#scheduler;
+    const probe = this.#probe;
     const {urgency, features, signal, isScheduled} = callContext(operation);
     return new Observable(observer => {
       let tries = 0;
       /** Pauses the rate limiter. Returns whether the call is retried. */
-      const retry = (response: Response | undefined) => {
-        scheduler.pause(retryAfterMs(response));
+      const retry = (response: Response | undefined, isAnswered = true) => {
+        scheduler.pause(retryAfterMs(response), isAnswered);
         tries += 1;
-        if (operation.operationType !== 'query' || tries > 1) return false;
+        if (operation.operationType !== 'query' || tries > 1 || signal?.aborted || observer.closed) return false;
         cancel = enqueue();
         return true;
       };
       const start = () => {
         forward(operation).subscribe({
           next: result => {
+            probe.onAnswer();
             const response = responseOf(operation);
             scheduler.learn(numberIn(response, 'x-ratelimit-limit'), numberIn(response, 'x-ratelimit-remaining'));
             if (isRateLimited(result) && retry(response)) return;
@@ -76,8 +81,11 @@ export class RateLink extends ApolloLink {
           },
           error: error => {
             const refused = ServerError.is(error) && error.statusCode === 429;
-            if (!refused && !looksRateLimited(error)) return observer.error(error);
-            if (!retry(refused ? error.response : undefined)) observer.error(error);
+            if (refused && retry(error.response)) return;
+            if (refused || !mayBeRateLimited(error)) return observer.error(error);
+            void probe.isRefusal().then(isRefusal => {
+              if (!isRefusal || !retry(undefined, false)) observer.error(error);
+            });
           },
         });
       };

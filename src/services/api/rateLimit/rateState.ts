@@ -44,6 +44,10 @@ export const rateStateSchema = v.object({
   learnt: v.number(),
   /** No calls may be sent until then. */
   until: v.number(),
+  /** When the API last refused a call; missing in a state that an older version has written, like the next one. */
+  refusedAt: v.optional(v.number()),
+  /** When a tab last checked whether the API can be reached at all. */
+  probedAt: v.optional(v.number()),
   /** Total number of calls. */
   calls: v.number(),
   /**
@@ -70,6 +74,8 @@ const countPeriodMs = 86_400_000;
 export const maxWaitWindows = 5;
 /** Part of the API's limit that is left to other scripts at the same address. */
 const reserve = 5;
+/** The limit is lowered by the second refusal within this time (ms). */
+const refusalPeriodMs = 600_000;
 /** Always allow at least this many calls per window, however often the API refuses. */
 const minLimit = 5;
 
@@ -149,16 +155,26 @@ export function recordHeaders(
   };
 }
 
+/** A refusal of the API. */
+export interface Refusal {
+  /** Nothing is sent until then (epoch milliseconds). */
+  readonly until: number;
+  /** Whether the API said so in an answer. Otherwise it is concluded from a request without one. */
+  readonly isAnswered: boolean;
+}
+
 /**
- * Records that the API refused a call: nothing is sent until then. If more than half of the window was used, the limit
- * is lowered. Several calls refused at once count as one refusal.
+ * Records that the API refused a call. If more than half of the window was used, the limit is lowered: at once if an
+ * answer said so, otherwise by the second refusal within ten minutes. Several calls refused at once count as one.
  */
-export function recordRefusal(rateState: RateState, until: number, now: number): RateState {
+export function recordRefusal(rateState: RateState, {until, isAnswered}: Refusal, now: number): RateState {
   const isNew = rateState.until <= now;
-  const lower = isNew && rateState.used > rateState.most / 2;
+  const isRepeated = now - (rateState.refusedAt ?? -Infinity) < refusalPeriodMs;
+  const lower = isNew && (isAnswered || isRepeated) && rateState.used > rateState.most / 2;
   return {
     ...rateState,
     until: Math.max(rateState.until, until),
+    refusedAt: isNew ? now : rateState.refusedAt,
     ...(lower
       ? {most: Math.min(rateState.most, Math.max(minLimit, Math.floor(rateState.most * 0.8))), learnt: now}
       : {}),
@@ -172,6 +188,8 @@ export function setTabQueue(rateState: RateState, tab: string, waits: TabQueue |
   else delete waiting[tab];
   return {...rateState, waiting};
 }
+
+const later = (a: number | undefined, b: number | undefined) => Math.max(a ?? 0, b ?? 0) || undefined;
 
 const higherCounts = (a: RateState['counts'], b: RateState['counts']) =>
   Object.fromEntries(Object.keys({...a, ...b}).map(id => [id, Math.max(a[id] ?? 0, b[id] ?? 0)]));
@@ -188,6 +206,8 @@ export function withUnstored(stored: RateState, own: RateState): RateState {
     used: own.opened === stored.opened ? Math.max(own.used, stored.used) : used,
     paced: Math.max(own.paced, stored.paced),
     until: Math.max(own.until, stored.until),
+    refusedAt: later(own.refusedAt, stored.refusedAt),
+    probedAt: later(own.probedAt, stored.probedAt),
     calls: Math.max(own.calls, stored.calls),
     counts: higherCounts(own.counts, stored.counts),
     countedFrom: Math.min(own.countedFrom, stored.countedFrom),

@@ -28,18 +28,28 @@ const defaultLockTimeoutMs = 200;
 /** No pause is longer (ms): five of the API's windows. */
 const maxPauseMs = 300_000;
 
-/** A state without times that no call can have left: the clock has been set back since they were recorded. */
+/**
+ * A state without times that no call can have left: the clock has been set back since they were recorded. They are
+ * dropped, because the nearest possible time would move along with the clock, and never come. Tabs that are alive
+ * publish their pending calls again.
+ */
 function withoutFuture(rateState: RateState, now: number, plan: RatePlan): RateState {
-  const {opened, paced, until} = rateState;
+  const {opened, paced, until, refusedAt = 0, probedAt = 0, waiting} = rateState;
   // Calls are sent once the pace is at most a burst ahead.
-  const paceAhead = now + plan.burst * plan.interval;
-  const pauseAhead = now + maxPauseMs;
-  if (opened <= now && paced <= paceAhead && until <= pauseAhead) return rateState;
+  const isPaceAhead = paced > now + plan.burst * plan.interval;
+  const isPauseAhead = until > now + maxPauseMs || refusedAt > now;
+  const queues = Object.entries(waiting);
+  const known = queues.filter(([, {best, oldest}]) => best.since <= now && oldest.since <= now);
+  const isPast = opened <= now && probedAt <= now && known.length === queues.length;
+  if (isPast && !isPaceAhead && !isPauseAhead) return rateState;
   return {
     ...rateState,
     opened: opened > now ? 0 : opened,
-    paced: Math.min(paced, paceAhead),
-    until: until > pauseAhead ? 0 : until,
+    paced: isPaceAhead ? 0 : paced,
+    until: isPauseAhead ? 0 : until,
+    refusedAt: refusedAt > now ? undefined : rateState.refusedAt,
+    probedAt: probedAt > now ? undefined : rateState.probedAt,
+    waiting: Object.fromEntries(known),
   };
 }
 

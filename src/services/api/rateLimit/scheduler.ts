@@ -2,6 +2,7 @@ import {equal} from '@wry/equality';
 
 import {createListeners, type Source} from '#domain/value/store';
 import type {Tabs} from '../../tabs';
+import {createAlarm, type Alarm} from './alarm';
 import {budgetOf, type Budget} from './budget';
 import {setTabQueue, recordHeaders, recordRefusal, recordCall, type RateState, type RatePlan} from './rateState';
 import type {RateStateStore} from './rateStateStore';
@@ -27,8 +28,15 @@ export interface Scheduler extends Source {
   schedule(call: Call): () => boolean;
   /** Reports a response's rate limit headers. */
   learn(limit: number | undefined, remaining: number | undefined): void;
-  /** Reports that the API refused a call; nothing is sent for this long (ms). */
-  pause(duration: number): void;
+  /**
+   * Reports that the API refused a call, by default in an answer (`Refusal`); nothing is sent for this long (ms).
+   */
+  pause(duration: number, isAnswered?: boolean): void;
+  /**
+   * Counts the one check of all tabs whether the API can be reached, unless there is a pause or one was sent within this
+   * time (ms). Resolves to whether this tab may send it.
+   */
+  claimProbe(restMs: number): Promise<boolean>;
   /** When the current pause ends (epoch milliseconds); `undefined` if there is none. */
   pausedUntil(): number | undefined;
   /**
@@ -46,31 +54,6 @@ interface Options {
   tabs: Tabs;
   signal: AbortSignal;
   now: () => number;
-}
-
-/** A timer for a single point in time. */
-interface Alarm {
-  /** Sets the alarm to this time (epoch milliseconds) or, with `undefined`, stops it. */
-  set(at: number | undefined): void;
-}
-
-/** Creates an alarm that is not set. Timers may fire slightly early; the alarm does not. */
-function createAlarm(onAlarm: () => void, {now, signal}: {now: () => number; signal: AbortSignal}): Alarm {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let current: number | undefined;
-  const wait = (at: number) => {
-    const remaining = at - now();
-    timer = setTimeout(() => (now() < at ? wait(at) : onAlarm()), remaining);
-  };
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  return {
-    set(at) {
-      if (at === current) return;
-      current = at;
-      clearTimeout(timer);
-      if (at !== undefined) wait(at);
-    },
-  };
 }
 
 /** Used for calls without a feature. */
@@ -134,10 +117,22 @@ class SharedScheduler implements Scheduler {
     if (used !== known.used || most !== known.most || opened !== known.opened) this.#apply(change);
   }
 
-  pause(duration: number) {
+  pause(duration: number, isAnswered = true) {
     const {now} = this.#options;
     const until = now() + duration;
-    this.#apply(state => recordRefusal(state, until, now()));
+    this.#apply(state => recordRefusal(state, {until, isAnswered}, now()));
+  }
+
+  async claimProbe(restMs: number) {
+    const {store, now, plan} = this.#options;
+    let isOurs = false;
+    await store.update(state => {
+      const at = now();
+      isOurs = state.until <= at && at - (state.probedAt ?? -Infinity) >= restMs;
+      return isOurs ? {...recordCall(state, unknownFeature, at, plan), probedAt: at} : undefined;
+    });
+    if (isOurs) this.#share();
+    return isOurs;
   }
 
   pausedUntil = () => {
@@ -176,7 +171,7 @@ class SharedScheduler implements Scheduler {
   }
 
   get #waiter() {
-    return this.#jobs.tabQueue(document.visibilityState === 'hidden');
+    return this.#jobs.tabQueue(document.visibilityState === 'hidden', this.#options.now());
   }
 
   /**
@@ -197,7 +192,7 @@ class SharedScheduler implements Scheduler {
   }
 
   async #nextSlot() {
-    const {store, tabs, signal} = this.#options;
+    const {store, signal} = this.#options;
     this.#isTurning = true;
     let isNew = false;
     await store.update(state => {
@@ -207,7 +202,14 @@ class SharedScheduler implements Scheduler {
     });
     this.#isTurning = false;
     if (signal.aborted) return;
-    if (isNew) tabs.send({type: 'budget', ledger: store.current()});
+    if (isNew) this.#share();
+    else this.#onChange();
+  }
+
+  /** Sends the state to the other tabs. */
+  #share() {
+    const {tabs, store} = this.#options;
+    tabs.send({type: 'budget', ledger: store.current()});
     this.#onChange();
   }
 

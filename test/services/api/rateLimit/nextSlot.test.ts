@@ -54,7 +54,7 @@ describe('the pending calls of a tab', () => {
     it(`publishes the best and the oldest: ${name}`, () => {
       const jobs = new Jobs();
       for (const [rank, since] of all) jobs.add(job(rank, since));
-      expect(jobs.tabQueue(true)).to.deep.equal({
+      expect(jobs.tabQueue(true, 1000)).to.deep.equal({
         best: {rank: bestRank, since: bestSince},
         oldest: {rank: oldestRank, since: oldestSince},
         hidden: true,
@@ -62,7 +62,14 @@ describe('the pending calls of a tab', () => {
     });
 
   it('publishes nothing without a call', () => {
-    expect(new Jobs().tabQueue(false)).to.equal(undefined);
+    expect(new Jobs().tabQueue(false, 1000)).to.equal(undefined);
+  });
+
+  it('publishes no time that is still to come, after the clock was set back', () => {
+    const jobs = new Jobs();
+    for (const since of [10, 20]) jobs.add(job(1, since));
+    const since = (now: number) => jobs.tabQueue(false, now)?.best.since;
+    expect([since(20), since(5), since(20)]).to.deep.equal([10, 5, 5]);
   });
 
   it('takes the first call of a priority, once', () => {

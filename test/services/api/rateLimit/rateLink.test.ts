@@ -3,9 +3,11 @@ import {ServerError} from '@apollo/client/errors';
 import {ApolloLink} from '@apollo/client';
 import {expect} from 'chai';
 
+import {network} from '#platform/platform';
 import {RateLink} from '#services/api/rateLimit/rateLink';
 import {toApiError} from '#services/api/apiError';
 import {nextPause, singleTabScheduler} from '../../../support/budget';
+import {waitUntil} from '../../../support/wait';
 import {clientOver, fakeWire, type Respond} from '../../../support/wire';
 
 const query = gql`
@@ -29,11 +31,22 @@ function tooMany(headers: Record<string, string> = {}) {
 }
 
 describe('the rate link', () => {
+  const {fetch} = network;
+  /** The probes that were sent: their modes. */
+  const probes: unknown[] = [];
+  let isBlocked = false;
   beforeEach(() => {
     globalThis.automailStandIn = {rateWindow: 80};
+    probes.length = 0;
+    isBlocked = false;
+    network.fetch = (address, {method = 'GET', mode, credentials} = {}) => {
+      probes.push([address, method, mode, credentials]);
+      return isBlocked ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response());
+    };
   });
   afterEach(() => {
     globalThis.automailStandIn = undefined;
+    network.fetch = fetch;
   });
 
   function open(respond: Respond, headers: Record<string, string> = {}) {
@@ -41,9 +54,9 @@ describe('the rate link', () => {
     const scheduler = singleTabScheduler();
     const pauses: number[] = [];
     const pause = scheduler.pause.bind(scheduler);
-    scheduler.pause = duration => {
+    scheduler.pause = (duration, isAnswered) => {
       pauses.push(duration);
-      pause(duration);
+      pause(duration, isAnswered);
     };
     const learnt: unknown[] = [];
     scheduler.learn = (...said) => learnt.push(said);
@@ -104,19 +117,51 @@ describe('the rate link', () => {
     expect(learnt).to.deep.equal([[undefined, undefined]]);
   });
 
-  it('treats a bare network error as a rate limit while the browser is online', async () => {
-    const {client, pauses} = open((_, count) => (count === 1 ? new TypeError('Failed to fetch') : answer));
-    expect((await client.query({query})).data).to.deep.equal({Thing: 1});
-    expect(pauses).to.deep.equal([80]);
+  const lost = () => new TypeError('Failed to fetch');
+  const probe = ['https://graphql.anilist.co', 'GET', 'no-cors', 'omit'];
+
+  it('treats a bare network error as a rate limit if a probe reaches the API, which counts as a call', async () => {
+    const {client, pauses, scheduler} = open((_, count) => (count === 1 ? lost() : answer));
+    const paused = nextPause(scheduler);
+    const asked = client.query({query});
+    await paused;
+    expect(scheduler.budget().counts).to.deep.equal({other: 2});
+    expect((await asked).data).to.deep.equal({Thing: 1});
+    expect([pauses, probes]).to.deep.equal([[80], [probe]]);
   });
 
-  it('passes on a bare network error at once while the browser is offline', async () => {
+  it('pauses nothing if the probe does not reach the API, and sends no other one in the same window', async () => {
+    isBlocked = true;
+    globalThis.automailStandIn = {rateWindow: 60_000};
+    const {client, pauses, requests, scheduler} = open(lost);
+    for (let count = 0; count < 3; count += 1)
+      expect(await client.query({query}).catch(toApiError)).to.deep.include({kind: 'unavailable'});
+    expect([pauses, requests.length, probes]).to.deep.equal([[], 3, [probe]]);
+    expect(scheduler.budget()).to.deep.include({pausedUntil: undefined, max: 25});
+  });
+
+  it('sends one probe for calls that fail together, and none for those that fail during the pause', async () => {
+    globalThis.automailStandIn = {rateWindow: 2000};
+    const late: (() => void)[] = [];
+    const fail = () => new Promise<TypeError>(resolve => late.push(() => resolve(lost())));
+    const {client, scheduler} = open(fail);
+    const paused = nextPause(scheduler);
+    const all = [1, 2, 3].map(() => client.mutate({mutation}).catch(toApiError));
+    await waitUntil(() => late.length === 3);
+    for (const run of late.splice(0, 2)) run();
+    await paused;
+    for (const run of late) run();
+    await Promise.all(all);
+    expect(probes).to.deep.equal([probe]);
+  });
+
+  it('passes on a bare network error at once, without a probe, while the browser is offline', async () => {
     Object.defineProperty(navigator, 'onLine', {value: false, configurable: true});
     try {
       const {client, pauses, requests} = open(() => new TypeError('Failed to fetch'));
       const error = await client.query({query}).catch(toApiError);
       expect(error).to.deep.include({kind: 'unavailable'});
-      expect([pauses.length, requests.length]).to.deep.equal([0, 1]);
+      expect([pauses.length, requests.length, probes.length]).to.deep.equal([0, 1, 0]);
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
     }

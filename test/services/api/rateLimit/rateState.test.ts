@@ -4,6 +4,7 @@ import {
   emptyRateState,
   readRateState,
   recordHeaders,
+  recordRefusal,
   withUnstored,
   type RateState,
 } from '#services/api/rateLimit/rateState';
@@ -26,6 +27,8 @@ describe('a stored state of the rate limiter with what a tab could not store', (
     ['paces by the stored time, if that is later', {paced: 6}, {paced: 5}, {paced: 6}],
     ['pauses until the later time', {until: 4}, {until: 5}, {until: 5}],
     ['pauses until the stored time, if that is later', {until: 6}, {until: 5}, {until: 6}],
+    ['has the later refusal', {refusedAt: 4}, {refusedAt: 5}, {refusedAt: 5}],
+    ['has the stored probe, if that is later', {probedAt: 6}, {probedAt: 5}, {probedAt: 6}],
     ['has the higher total', {calls: 4}, {calls: 5}, {calls: 5}],
     [
       'has the higher count of each feature',
@@ -44,6 +47,25 @@ describe('a stored state of the rate limiter with what a tab could not store', (
     ['keeps the time at which an equal limit was learned', {most: 20, learnt: 1}, {most: 20, learnt: 2}, {learnt: 1}],
   ] satisfies readonly (readonly [string, ...Partial<RateState>[]])[])
     it(what, () => expect(withUnstored(stateOf(stored), stateOf(own))).to.deep.include(expected));
+});
+
+describe('the limit after a refusal', () => {
+  const now = 10_000_000;
+  const full = {most: 25, used: 13};
+  const before = now - 600_000;
+  for (const [what, state, isAnswered, most] of [
+    ['stays after the first one without an answer', full, false, 25],
+    ['stays if the one before was ten minutes ago', {...full, refusedAt: before}, false, 25],
+    ['is lowered by the second one in ten minutes', {...full, refusedAt: before + 1}, false, 20],
+    ['is lowered by the first one in an answer', full, true, 20],
+    ['stays if at most half of it was used', {...full, used: 12, refusedAt: before + 1}, true, 25],
+    ['stays after another one of the same pause', {...full, refusedAt: now - 1, until: now + 1}, true, 25],
+    ['is never below five', {most: 5, used: 5}, true, 5],
+  ] as const)
+    it(what, () => {
+      const refused = recordRefusal(stateOf(state), {until: now + 60_000, isAnswered}, now);
+      expect(refused).to.deep.include({most, until: now + 60_000});
+    });
 });
 
 describe('the calls counted for each feature', () => {

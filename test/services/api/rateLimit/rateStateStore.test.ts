@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {deleteDB} from 'idb';
 
 import {recordCall, recordRefusal} from '#services/api/rateLimit/rateState';
-import {createRateState, createSharedRateState} from '#services/api/rateLimit/rateStateStore';
+import {createOwnRateState, createRateState, createSharedRateState} from '#services/api/rateLimit/rateStateStore';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
 import {planWithoutPacing} from '../../../support/budget';
@@ -12,6 +12,31 @@ import '../../../support/world';
 
 const plan = planWithoutPacing();
 const now = () => 1_000_000;
+
+describe('the state of the rate limiter after the clock was set back by a minute', () => {
+  const times = {opened: 0, paced: 0, until: 0, refusedAt: undefined, probedAt: undefined, waiting: {}};
+  const queue = (since: number) => ({best: {rank: 0, since}, oldest: {rank: 0, since}, hidden: false});
+  const later = now() + 60_000;
+  for (const [what, stored, expected] of [
+    ['has no window that begins later', {opened: later}, {}],
+    ['has no pace that is further ahead than a burst', {paced: later}, {}],
+    ['has no pause after a refusal that comes later', {until: later, refusedAt: now() + 1}, {}],
+    ['keeps a pause after a refusal', {until: later, refusedAt: now()}, {until: later, refusedAt: now()}],
+    ['has no probe that comes later', {probedAt: now() + 1}, {}],
+    ['keeps a probe', {probedAt: now()}, {probedAt: now()}],
+    [
+      'has only pending calls that were requested',
+      {waiting: {a: queue(later), b: queue(now())}},
+      {waiting: {b: queue(now())}},
+    ],
+  ] as const)
+    it(what, () => {
+      const store = createOwnRateState(plan, now);
+      store.receive({...store.current(), ...stored, version: 1});
+      const {opened, paced, until, refusedAt, probedAt, waiting} = store.current();
+      expect({opened, paced, until, refusedAt, probedAt, waiting}).to.deep.equal({...times, ...expected});
+    });
+});
 
 describe('the shared state of the rate limiter', () => {
   let end: AbortController;
@@ -72,7 +97,9 @@ describe('the shared state of the rate limiter', () => {
     await patient.update(ledger => recordCall(ledger, ['other'], now(), plan));
     await store.update(ledger => recordCall(ledger, ['first'], now(), plan));
     isSlow = true;
-    await store.update(ledger => recordCall(recordRefusal(ledger, now() + 5000, now()), ['slow'], now(), plan));
+    await store.update(ledger =>
+      recordCall(recordRefusal(ledger, {until: now() + 5000, isAnswered: true}, now()), ['slow'], now(), plan),
+    );
     for (let call = 0; call < 2; call += 1) await patient.update(ledger => recordCall(ledger, ['other'], now(), plan));
     const shared = {used: 4, until: now() + 5000, counts: {other: 3, first: 1, slow: 1}};
     expect(store.receive(patient.current())).to.equal(true);

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {manyTabs, planWithoutPacing} from '../../../support/budget';
+import {loggedScheduler, manyTabs, planWithoutPacing} from '../../../support/budget';
 import {useTimers} from '../../../support/timers';
 
 const window = 60_000;
@@ -63,6 +63,39 @@ describe('the rate limiter with several tabs', () => {
     expect(all.log.length).to.equal(2);
     await time.advanceAndSettle(400);
     expect(all.log).to.deep.equal(['first', ...Array<string>(5).fill('alive')]);
+  });
+
+  it('sends one probe for all tabs, counts it, and sends another one only after its time', async () => {
+    const tabs = open();
+    const claims = async (restMs: number) => {
+      const claimed = Promise.all(tabs.map(({scheduler}) => scheduler.claimProbe(restMs)));
+      await time.advanceAndSettle();
+      return (await claimed).filter(Boolean).length;
+    };
+    expect([await claims(window), all.ledger().used]).to.deep.equal([1, 1]);
+    await time.advanceAndSettle(window - 1);
+    expect(await claims(window)).to.equal(0);
+    await time.advanceAndSettle(1);
+    expect(await claims(window)).to.equal(1);
+    tabs[0].scheduler.pause(5 * window);
+    await time.advanceAndSettle(2 * window);
+    expect(await claims(window)).to.equal(0);
+  });
+
+  it('starts a call at once although a tab that was closed has one from before the clock was set back', async () => {
+    const later = 60_000;
+    all = manyTabs({plan: planWithoutPacing(1), now: () => time.now() + later});
+    const [gone] = [all.open(0)];
+    gone.ask('gone', 'person');
+    gone.ask('gone', 'person');
+    await time.advanceAndSettle();
+    all.freeze(0);
+    const stored = all.ledger();
+    expect(Object.keys(stored.waiting)).to.have.length(1);
+    const {scheduler, log, ask} = loggedScheduler({now: time.now, stored});
+    ask('here', 'visible');
+    await time.advanceAndSettle();
+    expect([log, scheduler.budget().waitingTabs]).to.deep.equal([['here'], 0]);
   });
 
   it('reports how many other tabs have pending calls', async () => {
