@@ -29,15 +29,3 @@ export function reasonToStop(storage: Storage | undefined): string | undefined {
   }
   return undefined;
 }
-
-/**
- * Removes the access token from the address, where the authorisation page put it, before any other code can read it.
- * Returns `undefined` if there is none.
- */
-export function takeTokenFromAddress(): string | undefined {
-  if (!location.pathname.startsWith('/home')) return undefined;
-  const [key, value] = location.hash.slice(1).split('&')[0]?.split('=') ?? [];
-  if (key !== 'access_token' || !value) return undefined;
-  history.replaceState(history.state, '', location.pathname);
-  return value;
-}

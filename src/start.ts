@@ -1,4 +1,5 @@
-import {reasonToStop, takeTokenFromAddress} from './boot';
+import {reasonToStop} from './boot';
+import {takeTokenFromAddress} from './start/address';
 import {definitionOf, readApi, readCatalogue} from './start/definitions';
 import {startDispatcher} from '#feature/dispatcher';
 import {readManifest} from '#feature/manifest';
@@ -23,7 +24,7 @@ import {hasImportUnderWay} from '#services/imports/importFlag';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {tellInstallPage} from './start/installPage';
 import {withLanguage} from './start/language';
-import {followSignInLinks, receiveToken} from './start/signIn';
+import {followSignInLinks, followTokens, receiveToken} from './start/signIn';
 import {isOlderScript, markInstance, runningInstance} from './start/instances';
 import {showNotice, stopNotice} from './start/stopNotice';
 import {text} from './start/messages';
@@ -114,6 +115,7 @@ export function start() {
   withLanguage(settings.get(language), () => {
     startToastHost(services);
     if (token) receiveToken(token, services);
+    followTokens(services);
     void session.ready.then(() => {
       followSignInLinks(session, {signal});
       remindOfExpiry(services);

@@ -61,6 +61,8 @@ export interface Session extends Source {
   account(): 'same' | 'other' | 'unknown';
   /** User id in the script's token, even while that is set aside, if it says so. */
   tokenUserId(): number | undefined;
+  /** Id of the user signed in to the site, if known. */
+  siteUserId(): number | undefined;
   /** When the token expires (epoch milliseconds), if it says so. */
   expires(): number | undefined;
   signIn(token: string): void;
@@ -166,6 +168,8 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
   const userName = watchUserName(stored, {storage, signal}, notify);
   vault.subscribe(notify, {signal});
   const rejected = new RejectedToken({changed: notify, signal});
+  // Read each time, because the host updates its stored user on sign-in without reloading the page.
+  const siteUserId = () => readStoredUser(storage)?.id;
   const signOut = () => {
     rejected.forget();
     vault.clear();
@@ -182,12 +186,12 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
     },
     account() {
       const script = claimsOf(vault.read() ?? '').userId;
-      // The host updates its stored user on sign-in without reloading the page.
-      const site = readStoredUser(storage)?.id;
+      const site = siteUserId();
       if (script === undefined || site === undefined) return 'unknown';
       return script === site ? 'same' : 'other';
     },
     tokenUserId: () => claimsOf(vault.read() ?? '').userId,
+    siteUserId,
     expires: () => claimsOf(vault.read() ?? '').expires,
     signIn(token) {
       rejected.forget();

@@ -1,4 +1,11 @@
-const key = 'automailSignInFrom';
+import {isRecent} from '#domain/date/isRecent';
+
+/** Where the sign-in was started, in the storage of the tab. */
+const placeKey = 'automailSignInFrom';
+/** When a sign-in was last started in any tab (epoch milliseconds), in local storage. */
+const startKey = 'automailSignInStarted';
+/** Time within which a token that arrives belongs to a sign-in (ms). */
+const signInMs = 3_600_000;
 
 /** The storage of this tab, or `undefined` where the browser refuses it. */
 export function tabStorage(): Storage | undefined {
@@ -9,13 +16,17 @@ export function tabStorage(): Storage | undefined {
   }
 }
 
-/** Remembers the page where the user starts to sign in. The authorisation page always leads back to the home page. */
+/**
+ * Remembers the time and the page at which the user starts to sign in. The authorization page always leads back to the
+ * home page, possibly in another tab.
+ */
 export function rememberPlace() {
   const fragment = location.hash === '#aniscripts-login' ? '' : location.hash;
   try {
-    tabStorage()?.setItem(key, location.pathname + location.search + fragment);
+    localStorage.setItem(startKey, String(Date.now()));
+    tabStorage()?.setItem(placeKey, location.pathname + location.search + fragment);
   } catch {
-    // In a full storage, the sign-in ends on the home page.
+    // In a full storage, the sign-in ends on the home page, after a question unless it is the site's user.
   }
 }
 
@@ -25,10 +36,24 @@ export function goToSignIn(address: string) {
   location.assign(address);
 }
 
-/** Returns the path that was remembered in this tab, once; `undefined` if there is none on this site. */
-export function takePlace(): string | undefined {
+/** Whether a sign-in was started in this browser within the last hour, in any tab, and has not ended. */
+export function isSignInUnderWay(): boolean {
+  try {
+    return isRecent(Number(localStorage.getItem(startKey) ?? NaN), Date.now(), signInMs);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends the sign-in. Returns the path that was remembered in this tab, once; `undefined` if there is none on this site.
+ */
+export function endSignIn(): string | undefined {
+  try {
+    localStorage.removeItem(startKey);
+  } catch {}
   const storage = tabStorage();
-  const path = storage?.getItem(key);
-  storage?.removeItem(key);
+  const path = storage?.getItem(placeKey);
+  storage?.removeItem(placeKey);
   return path?.startsWith('/') && new URL(path, location.origin).origin === location.origin ? path : undefined;
 }

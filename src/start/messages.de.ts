@@ -7,6 +7,8 @@ export const text: Translation<typeof english.text> = {
   signedIn: 'Du bist jetzt bei Automail angemeldet.',
   replacesSignIn: (after, before) =>
     `Dieser Link meldet Automail als ${after} an. Zurzeit ist es als ${before} angemeldet. Fahre nur fort, wenn du das wolltest.`,
+  unexpectedSignIn: name =>
+    `Dieser Link meldet Automail als ${name} an, aber in diesem Browser wurde keine Anmeldung begonnen. Fahre nur fort, wenn das dein Konto ist.`,
   signInAs: name => `Als ${name} anmelden`,
   unnamedAccount: 'ein anderes Konto',
   tooOld: (chromium, firefox, safari) =>

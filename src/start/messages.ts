@@ -7,6 +7,8 @@ export const text = messages({
   signedIn: "You're now signed in to Automail.",
   replacesSignIn: (after: string, before: string) =>
     `This link signs Automail in as ${after}. It's currently signed in as ${before}. Only continue if you want to switch.`,
+  unexpectedSignIn: (name: string) =>
+    `This link signs Automail in as ${name}, but no sign-in was started in this browser. Only continue if this is your account.`,
   signInAs: (name: string) => `Sign in as ${name}`,
   unnamedAccount: 'another account',
   tooOld: (chromium: string, firefox: string, safari: string) =>

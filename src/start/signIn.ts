@@ -1,8 +1,9 @@
 import {goTo, watchAddress} from '#host/dom/navigation';
 import type {Services} from '#services/services';
 import type {Session} from '#services/session';
-import {goToSignIn, takePlace} from '#services/signInPlace';
+import {endSignIn, goToSignIn, isSignInUnderWay} from '#services/signInPlace';
 import {claimsOf} from '#services/token';
+import {takeTokenFromAddress} from './address';
 import {text} from './messages';
 
 /**
@@ -31,28 +32,39 @@ export function followSignInLinks(session: Session, options: {signal: AbortSigna
 /** Signs in after the user has approved, confirms that, and returns to the page where the sign-in was started. */
 function accept(token: string, {session, toasts}: Pick<Services, 'session' | 'toasts'>) {
   session.signIn(token);
-  const place = takePlace();
+  const place = endSignIn();
   if (place) goTo(place);
   toasts.show({name: 'sign-in', kind: 'success', text: text.signedIn});
 }
 
-/** Whether a token would replace that of another account, or of an unknown one. */
-function replacesAnother(token: string, before: string | undefined): boolean {
-  if (before === undefined || before === token) return false;
-  const {userId} = claimsOf(before);
-  return userId !== undefined && claimsOf(token).userId !== userId;
+/**
+ * Whether a token needs no question: it is of the account that the script is signed in to or, if there is none, of the
+ * site's user or of a sign-in that was started in this browser.
+ */
+function isExpected(token: string, session: Session): boolean {
+  const {userId} = claimsOf(token);
+  // Also that of a token which is set aside, since it may count again.
+  const before = session.tokenUserId();
+  if (before !== undefined) return userId === before;
+  if (token === session.token()) return true;
+  return isSignInUnderWay() || (userId !== undefined && userId === session.siteUserId());
 }
 
-/**
- * Signs in with a token from the address. The user is asked before it replaces the token of another account (rule
- * session-6), since any page can link to such an address.
- */
+/** Signs in with a token from the address, if necessary after a question (rule session-6). */
 export function receiveToken(token: string, services: Services) {
   const {session} = services;
   void session.ready.then(async () => {
-    const before = session.token();
-    if (before === undefined || !replacesAnother(token, before)) return accept(token, services);
-    const {askToReplace} = await import('./replaceSignIn');
-    await askToReplace(before, token, services, () => accept(token, services));
+    if (isExpected(token, session)) return accept(token, services);
+    const {askToSignIn} = await import('./confirmSignIn');
+    await askToSignIn(token, services, () => accept(token, services));
   });
+}
+
+/** Receives the tokens of links within the site, which load no page. */
+export function followTokens(services: Services) {
+  const receive = () => {
+    const token = takeTokenFromAddress();
+    if (token) receiveToken(token, services);
+  };
+  watchAddress(receive, services);
 }

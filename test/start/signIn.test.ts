@@ -1,10 +1,11 @@
 import {expect} from 'chai';
 
 import {rememberPlace} from '#services/signInPlace';
-import {followSignInLinks, receiveToken} from '#src/start/signIn';
+import {followSignInLinks, followTokens, receiveToken} from '#src/start/signIn';
 import {useConsole} from '../support/console';
 import {useApiFetch} from '../support/fetch';
 import {useNavigation, useSignal} from '../support/page';
+import {usePatched} from '../support/patched';
 import {fakeServices, fakeSession, type FakeServices} from '../support/services';
 import {waitUntil} from '../support/wait';
 
@@ -107,6 +108,7 @@ describe('a token in the address', () => {
   const go = useNavigation();
   const api = useApiFetch();
   useConsole();
+  const patch = usePatched();
   let services: FakeServices;
   beforeEach(() => {
     const names = new Map([
@@ -121,16 +123,30 @@ describe('a token in the address', () => {
   afterEach(() => {
     services.stop();
     sessionStorage.clear();
+    localStorage.removeItem('automailSignInStarted');
   });
-  /** Receives a token while this one is in use. */
-  function receive(token: string, before?: string) {
+  interface Scene {
+    /** The token in use. */
+    before?: string;
+    isRejected?: boolean;
+    /** The id of the site's user. */
+    site?: number;
+  }
+  const signedOut = ({before, isRejected = false, site}: Scene = {}) => {
     services = fakeServices({userName: 'Mirabel', ...(before === undefined ? {} : {token: before})});
-    receiveToken(token, services);
+    services.session.setSiteUserId(site);
+    services.session.setRejected(isRejected);
     const toast = () => services.toasts.list()[0];
     return {token: () => services.session.token(), toast};
+  };
+  /** Receives a token in a scene. */
+  function receive(token: string, scene?: Scene) {
+    const shown = signedOut(scene);
+    receiveToken(token, services);
+    return shown;
   }
   const returned = async () => {
-    const {toast} = receive(tokenOf(7));
+    const {toast} = receive(tokenOf(7), {site: 7});
     await waitUntil(toast, 'a toast');
     return [
       location.pathname + location.search + location.hash,
@@ -138,64 +154,116 @@ describe('a token in the address', () => {
     ];
   };
 
-  for (const [what, token, before] of [
-    ['there was none', tokenOf(8), undefined],
-    ['the one before is of the same account', tokenOf(7, 'new'), tokenOf(7, 'old')],
-    ['it is the same', tokenOf(7), tokenOf(7)],
-    ['the one before names no account', tokenOf(8), 'opaque'],
+  for (const [what, token, scene] of [
+    ["it is of the site's user", tokenOf(7), {site: 7}],
+    ['the one before is of the same account', tokenOf(7, 'new'), {before: tokenOf(7, 'old'), site: 8}],
+    ['it is of the account of one that is set aside', tokenOf(7, 'new'), {before: tokenOf(7, 'old'), isRejected: true}],
+    ['it is the same', tokenOf(7), {before: tokenOf(7)}],
+    ['it is the same and names no account', 'opaque', {before: 'opaque'}],
   ] as const)
-    it(`signs in without confirmation if ${what}`, async () => {
-      const {token: now, toast} = receive(token, before);
-      await waitUntil(toast, 'a toast');
+    it(`signs in without confirmation if ${what} (rule session-6)`, async () => {
+      const {token: now, toast} = receive(token, scene);
+      const shown = await waitUntil(toast, 'a toast');
+      expect(shown.text).to.match(/now signed in/);
+      services.session.setRejected(false);
       expect(now()).to.equal(token);
-      expect(toast()?.text).to.match(/now signed in/);
     });
 
-  for (const [what, token, before, question, label] of [
+  const start = Date.UTC(2026, 0, 1, 12);
+  const minute = 60_000;
+  for (const [what, isTaken, later, scene] of [
+    ['59 minutes before', true, 59 * minute, {}],
+    ['an hour before', false, 60 * minute, {}],
+    ['later, by a clock that was set back', false, -minute, {}],
+    ['just before, over one that names no account', true, minute, {before: 'opaque'}],
+    ["just before, over another account's", false, minute, {before: tokenOf(7)}],
+    ["just before, over another account's that is set aside", false, minute, {before: tokenOf(7), isRejected: true}],
+  ] as const)
+    it(`${isTaken ? 'signs in after' : 'asks despite'} a sign-in that was started ${what}`, async () => {
+      patch(Date, 'now', () => start);
+      go('/anime/1');
+      rememberPlace();
+      // Another tab has no such place.
+      sessionStorage.clear();
+      patch(Date, 'now', () => start + later);
+      const {token: now, toast} = receive(tokenOf(8), scene);
+      const {action} = await waitUntil(toast, 'a toast');
+      expect([action === undefined, now() === tokenOf(8)]).to.deep.equal([isTaken, isTaken]);
+    });
+
+  it('asks about a second token after the one of the sign-in', async () => {
+    rememberPlace();
+    await waitUntil(receive(tokenOf(8)).toast, 'a toast');
+    const {token: now, toast} = receive(tokenOf(7));
+    expect((await waitUntil(toast, 'a question')).action?.label).to.equal('Sign in as Mirabel');
+    expect(now()).to.equal(undefined);
+  });
+
+  for (const [what, token, scene, words, label] of [
+    ['none was there and it is of another account than the site', tokenOf(8), {site: 7}, ['Dolores'], 'as Dolores'],
+    ['none was there and the site has no user', tokenOf(8), {}, ['Dolores'], 'as Dolores'],
+    ['none was there and it names no account', 'opaque', {site: 7}, ['another account'], 'as another account'],
+    ['one of another account was there', tokenOf(8), {before: tokenOf(7), site: 8}, ['Dolores', 'Mirabel'], 'as Dolores'],
     [
-      'is of another account',
+      'one of another account is set aside',
       tokenOf(8),
-      tokenOf(7),
-      "This link signs Automail in as Dolores. It's currently signed in as Mirabel. Only continue if you want to switch.",
-      'Sign in as Dolores',
+      {before: tokenOf(7), isRejected: true},
+      ['Dolores', 'Mirabel'],
+      'as Dolores',
     ],
     [
-      'names no account',
+      'one of another account was there and it names none',
       'opaque',
-      tokenOf(7),
-      "This link signs Automail in as another account. It's currently signed in as Mirabel. Only continue if you want to switch.",
-      'Sign in as another account',
+      {before: tokenOf(7)},
+      ['another account', 'Mirabel'],
+      'as another account',
+    ],
+    [
+      'the one before names no account',
+      tokenOf(8),
+      {before: 'opaque'},
+      ['Dolores', 'another account'],
+      'as Dolores',
     ],
   ] as const)
-    it(`replaces another account's only after a question, where it ${what} (rule session-6)`, async () => {
-      const {token: now, toast} = receive(token, before);
+    it(`asks first, and names the accounts, if ${what} (rule session-6)`, async () => {
+      const before = 'before' in scene && !('isRejected' in scene) ? scene.before : undefined;
+      const {token: now, toast} = receive(token, scene);
       const asked = await waitUntil(toast, 'a question');
-      expect([asked.text, asked.action?.label, asked.duration, now()]).to.deep.equal([
-        question,
-        label,
-        Infinity,
-        before,
-      ]);
-      expect(api.sent.map(({headers}) => headers.has('authorization'))).to.deep.equal([false]);
+      const known = ['Dolores', 'Mirabel', 'another account'];
+      expect(known.filter(name => asked.text.includes(name)).sort()).to.deep.equal([...words].sort());
+      expect([asked.action?.label, asked.duration, now()]).to.deep.equal([`Sign in ${label}`, Infinity, before]);
+      for (const {headers} of api.sent) expect(headers.has('authorization')).to.equal(false);
       asked.action?.run();
+      services.session.setRejected(false);
       expect(now()).to.equal(token);
     });
 
   it('is confirmed with the user, without names, while AniList does not answer', async () => {
     api.fails(() => new Response('', {status: 500}));
-    const {toast} = receive(tokenOf(8), tokenOf(7));
+    const {toast} = receive(tokenOf(8), {before: tokenOf(7)});
     expect((await waitUntil(toast, 'a question')).action?.label).to.equal('Sign in as another account');
   });
 
   it('is confirmed at once while AniList is slow, and named when it answers', async () => {
     let answer: (() => void) | undefined;
     api.fails(() => new Promise(resolve => (answer = () => resolve(undefined))));
-    const {toast} = receive(tokenOf(8), tokenOf(7));
+    const {toast} = receive(tokenOf(8), {before: tokenOf(7)});
     const label = () => toast()?.action?.label;
     await waitUntil(() => label() === 'Sign in as another account');
     answer?.();
     await waitUntil(() => label() === 'Sign in as Dolores');
     expect(services.toasts.list()).to.have.length(1);
+  });
+
+  it('leaves the address at once, and is asked about, in a link that loads no page', async () => {
+    const {token: now, toast} = signedOut({site: 7});
+    go('/anime/1');
+    followTokens(services);
+    go(`/home#access_token=${tokenOf(8)}&token_type=Bearer`);
+    expect(location.pathname + location.hash).to.equal('/home');
+    await waitUntil(toast, 'a question');
+    expect(now()).to.equal(undefined);
   });
 
   it('returns once to the page where sign-in started, and confirms success', async () => {

@@ -5,6 +5,7 @@ import type {FeatureInfo} from '#services/features';
 import {createReport, type Report} from '#services/report';
 import type {Services} from '#services/services';
 import type {Session} from '#services/session';
+import {claimsOf} from '#services/token';
 import {createSettings, type Settings} from '#services/settings/settings';
 import {storageKey} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
@@ -18,6 +19,8 @@ export interface FakeSession extends Session {
   setRejected(isRejected: boolean): void;
   /** Sets what `account` returns from now on. */
   setAccount(account: ReturnType<Session['account']>): void;
+  /** Sets the id of the site's user from now on. */
+  setSiteUserId(id: number | undefined): void;
 }
 
 /** Creates a session in the given state. */
@@ -25,6 +28,7 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
   let state = {userName, token};
   let isRejected = false;
   let account: ReturnType<Session['account']> = 'unknown';
+  let siteUserId: number | undefined;
   const listeners = new Set<() => void>();
   const become = (next: typeof state) => {
     state = next;
@@ -36,7 +40,9 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
     timezone: () => '00:00',
     token: () => (isRejected ? undefined : state.token),
     account: () => account,
-    tokenUserId: () => undefined,
+    tokenUserId: () => claimsOf(state.token ?? '').userId,
+    siteUserId: () => siteUserId,
+    setSiteUserId: id => void (siteUserId = id),
     expires: () => undefined,
     rejectToken: () => become({...state, token: undefined}),
     isRejected: () => isRejected,
