@@ -20,10 +20,9 @@ import {fixedSelectors} from '#services/settings/fixesInForce';
 import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
-import {hasImportUnderWay} from '#services/imports/importFlag';
-import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {tellInstallPage} from './start/installPage';
 import {withLanguage} from './start/language';
+import {startLater} from './start/later';
 import {followSignInLinks, followTokens, receiveToken} from './start/signIn';
 import {isOlderScript, markInstance, runningInstance} from './start/instances';
 import {showNotice, stopNotice} from './start/stopNotice';
@@ -75,17 +74,6 @@ function createServices(storage: Storage | undefined): Services {
     questions: async () => (await import('./start/questionsFor')).questionsFor(services),
   };
   return services;
-}
-
-/** Starts the tasks that wait until the page has loaded. */
-function startLater(services: Services, storage: Storage | undefined) {
-  const fetchFixes = () => void import('#services/siteFixes').then(({fetchSiteFixes}) => fetchSiteFixes(services));
-  if (build.siteFixes) addEventListener('load', fetchFixes, {once: true});
-  const sendWaiting = () => void import('#services/api/api').then(() => services.apiFor('outbox'));
-  if (hasWaitingWrites(storage)) addEventListener('load', sendWaiting, {once: true});
-  const continueImport = () =>
-    void import('#services/imports/sharedRun').then(({importRunOf}) => importRunOf(services));
-  if (hasImportUnderWay(storage)) addEventListener('load', continueImport, {once: true});
 }
 
 /** The line about the older script stays closed in this browser. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {createListeners, type Source} from '#domain/value/store';
 import {profileLink} from '#host/pages/shell/anchors';
 import {watchElements} from '#host/dom/observe';
+import {whenLoaded} from '#host/dom/pageLoad';
 import {build} from '#platform/platform';
 import type {Vault} from '#platform/vault';
 import type {Bus} from './bus';
@@ -148,8 +149,6 @@ function watchUserName(
   const warnWithoutName = () => {
     if (!fromNavigation && !stored?.name) console.warn('could not get username');
   };
-  // Guests have no name. A user who is signed in to the site has one as soon as the navigation exists.
-  if (storage?.getItem('auth')) addEventListener('load', warnWithoutName, {signal, once: true});
   const readProfileLink = (node: Element) => {
     const name = profileLink.read(node)?.userName;
     if (!name || name === fromNavigation) return;
@@ -157,6 +156,8 @@ function watchUserName(
     if (name !== stored?.name) notify();
   };
   watchElements(profileLink.selector, {found: readProfileLink, changed() {}}, {signal});
+  // Guests have no name. A user who is signed in to the site has one as soon as the navigation exists.
+  if (storage?.getItem('auth')) whenLoaded(warnWithoutName, {signal});
   return () => fromNavigation ?? stored?.name;
 }
 

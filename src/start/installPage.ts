@@ -1,3 +1,4 @@
+import {whenParsed} from '#host/dom/pageLoad';
 import {build, grants} from '#platform/platform';
 
 /**
@@ -11,7 +12,6 @@ export function tellInstallPage(address = location.href): boolean {
   const world = globalThis.customElements ? 'page' : 'isolated';
   const state = JSON.stringify({version: build.version, world, ...grants()});
   const tell = () => document.documentElement.setAttribute('data-automail', state);
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tell, {once: true});
-  else tell();
+  whenParsed(tell);
   return true;
 }

@@ -1,3 +1,4 @@
+import {whenParsed} from '#host/dom/pageLoad';
 import {tabStorage} from '#services/signInPlace';
 import {text} from './messages';
 
@@ -47,6 +48,5 @@ export function showNotice(words: string, closed: Closed) {
       notice.style.setProperty(name, value);
     document.body.append(notice);
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show, {once: true});
-  else show();
+  whenParsed(show);
 }

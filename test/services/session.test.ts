@@ -9,6 +9,7 @@ import {createSettingsVault} from '#services/settings/settingsVault';
 import {titleLanguage} from '#services/settings/shared';
 import {useConsole} from '../support/console';
 import {useSignal, useStage} from '../support/page';
+import {usePatched} from '../support/patched';
 import {fakeSession} from '../support/services';
 import {MemoryStorage} from '../support/storage';
 import {waitUntil} from '../support/wait';
@@ -19,6 +20,7 @@ describe('the session', () => {
   const stage = useStage();
   const test = useSignal();
   const log = useConsole();
+  const patch = usePatched();
 
   function open(user?: unknown, stored: object = {}) {
     const {signal} = test;
@@ -49,11 +51,13 @@ describe('the session', () => {
   it('reads the user name stored by the host', () =>
     expect(open({name: 'Mirabel'}).session.userName()).to.equal('Mirabel'));
 
-  for (const [what, ends, warnings] of [
-    ['warns once the page has loaded without a name of the user', false, 1],
-    ['warns no more once it has ended', true, 0],
+  for (const [what, state, ends, warnings] of [
+    ['warns once the page has loaded without a name of the user', 'interactive', false, 1],
+    ['warns no more once it has ended', 'interactive', true, 0],
+    ['warns at once where the page has already loaded', 'complete', true, 1],
   ] as const)
     it(what, () => {
+      patch(document, 'readyState', state);
       open({id: 7});
       if (ends) test.end();
       dispatchEvent(new Event('load'));

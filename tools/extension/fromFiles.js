@@ -70,11 +70,13 @@ var __LATER__ = {
     return later;
   },
 };
-addEventListener('load', function () {
+function loadLater() {
   requestIdleCallback(function () {
     __LATER__.load().catch(function () {});
   });
-});
+}
+if (document.readyState === 'complete') loadLater();
+else addEventListener('load', loadLater);
 // After an update the files of this version are gone; src/services/failure.ts says so to the person, by the name of the error.
 function missing(cause) {
   cause.name = 'MissingFileError';
