@@ -26,20 +26,27 @@ const storedUser = v.object({
 /** The parts of the host's stored user object that we read. */
 export type StoredUser = v.InferOutput<typeof storedUser>;
 
-/**
- * Returns the user object that the host stores under `auth`, or `undefined` if it cannot be read. Guests have none, and
- * nothing may be thrown for them at start: the first exception makes the engine read the whole file again for its stack
- * trace (60 ms measured).
- */
-export function readStoredUser(storage: Storage | undefined): StoredUser | undefined {
-  const raw = storage?.getItem('auth');
-  if (!raw) return undefined;
+function parseUser(raw: string): StoredUser | undefined {
   try {
     const parsed = v.safeParse(storedUser, JSON.parse(raw));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }
+}
+
+let lastRead: {readonly raw: string; readonly user: StoredUser | undefined} | undefined;
+
+/**
+ * Returns the user object that the host stores under `auth`, or `undefined` if it cannot be read. It is parsed once per
+ * stored text. Guests have none, and nothing may be thrown for them at start: the first exception makes the engine read
+ * the whole file again for its stack trace (60 ms measured).
+ */
+export function readStoredUser(storage: Storage | undefined): StoredUser | undefined {
+  const raw = storage?.getItem('auth');
+  if (!raw) return undefined;
+  if (lastRead?.raw !== raw) lastRead = {raw, user: parseUser(raw)};
+  return lastRead.user;
 }
 
 /** The users signed in to the site and in the script. It notifies when the user name or the token changes. */

@@ -108,6 +108,26 @@ describe('the session', () => {
     expect([session.account(), session.expires()]).to.deep.equal(['unknown', undefined]);
   });
 
+  it('parses the stored user once until the site stores another one', () => {
+    const {session, storage} = open({name: 'Mirabel', id: 7});
+    session.signIn(tokenOf({sub: '7'}));
+    storage.setItem('auth', JSON.stringify({name: 'Mirabel', id: 7, options: {timezone: '-08:00'}}));
+    const {parse} = JSON;
+    let count = 0;
+    patch(JSON, 'parse', (text: string) => {
+      count += text.includes('Mirabel') ? 1 : 0;
+      return parse(text) as unknown;
+    });
+    const read = () => [session.account(), session.siteUserId(), session.timezone()];
+    expect([read(), read()]).to.deep.equal([
+      ['same', 7, '-08:00'],
+      ['same', 7, '-08:00'],
+    ]);
+    expect(count).to.equal(1);
+    storage.setItem('auth', JSON.stringify({name: 'Mirabel', id: 8}));
+    expect([...read(), count]).to.deep.equal(['other', 8, undefined, 2]);
+  });
+
   const languages = [
     ['ENGLISH', 'ENGLISH'],
     ['NATIVE_STYLISED', 'NATIVE'],

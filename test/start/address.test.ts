@@ -34,12 +34,7 @@ describe('takeTokenFromAddress', () => {
     expect([takeTokenFromAddress(), location.hash]).to.deep.equal(['abc', '']);
   });
 
-  for (const path of [
-    '/home#aniscripts-login',
-    '/home#access_token=',
-    '/anime/1#access_token=abc',
-    '/home',
-  ])
+  for (const path of ['/home#aniscripts-login', '/home#access_token=', '/anime/1#access_token=abc', '/home'])
     it(`ignores ${path}`, () => {
       go(path);
       expect(takeTokenFromAddress()).to.equal(undefined);

@@ -203,7 +203,13 @@ describe('a token in the address', () => {
     ['none was there and it is of another account than the site', tokenOf(8), {site: 7}, ['Dolores'], 'as Dolores'],
     ['none was there and the site has no user', tokenOf(8), {}, ['Dolores'], 'as Dolores'],
     ['none was there and it names no account', 'opaque', {site: 7}, ['another account'], 'as another account'],
-    ['one of another account was there', tokenOf(8), {before: tokenOf(7), site: 8}, ['Dolores', 'Mirabel'], 'as Dolores'],
+    [
+      'one of another account was there',
+      tokenOf(8),
+      {before: tokenOf(7), site: 8},
+      ['Dolores', 'Mirabel'],
+      'as Dolores',
+    ],
     [
       'one of another account is set aside',
       tokenOf(8),
@@ -218,13 +224,7 @@ describe('a token in the address', () => {
       ['another account', 'Mirabel'],
       'as another account',
     ],
-    [
-      'the one before names no account',
-      tokenOf(8),
-      {before: 'opaque'},
-      ['Dolores', 'another account'],
-      'as Dolores',
-    ],
+    ['the one before names no account', tokenOf(8), {before: 'opaque'}, ['Dolores', 'another account'], 'as Dolores'],
   ] as const)
     it(`asks first, and names the accounts, if ${what} (rule session-6)`, async () => {
       const before = 'before' in scene && !('isRejected' in scene) ? scene.before : undefined;
