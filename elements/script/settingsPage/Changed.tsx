@@ -21,9 +21,8 @@ export function Changed({feature}: {feature: FeatureInfo}) {
   const reset = () => {
     const before = settings.snapshot();
     settings.reset(handles);
-    const run = () => {
-      for (const handle of handles) if (before[handle.key] !== undefined) settings.set(handle, before[handle.key]);
-    };
+    const stored = handles.filter(({key}) => before[key] !== undefined);
+    const run = () => settings.setEach(stored, ({key}) => before[key]);
     toast({text: storageText.wasReset(feature.name), action: {label: storageText.undo, run}});
   };
   if (!isChanged) return null;

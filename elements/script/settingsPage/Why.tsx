@@ -47,7 +47,7 @@ function Trouble({feature, trouble}: {feature: FeatureInfo; trouble: NonNullable
   /** The dispatcher starts a failed feature again once it was off. */
   const tryAgain = () => {
     const on = switchesOf(feature).filter(each => settings.get(each));
-    for (const value of [false, true]) for (const each of on) settings.set(each, value);
+    for (const value of [false, true]) settings.setEach(on, () => value);
   };
   return (
     <Reason>

@@ -20,6 +20,8 @@ export interface Settings {
   get<T>(setting: Setting<T>): T;
   /** Stores a value. If it cannot be stored, it still applies to this page. */
   set<T>(setting: Setting<T>, value: T): void;
+  /** Stores the values of several settings in one write. */
+  setEach<T>(settings: readonly Setting<T>[], valueOf: (setting: Setting<T>) => T): void;
   /** Whether a setting's value is stored. A value that could not be stored applies to this page only. */
   isStored(setting: Setting<unknown>): boolean;
   /** Resets settings to their defaults. */
@@ -87,6 +89,10 @@ export function createSettings({
     watchers.notify(before, next);
   };
   const change = (edit: (values: Stored) => void) => update(stored.change(edit));
+  const setEach: Settings['setEach'] = (settings, valueOf) =>
+    change(edited => {
+      for (const setting of settings) edited[setting.key] = valueOf(setting);
+    });
   const onStorage = ({key}: StorageEvent) => {
     if (stored.concerns(key)) update(stored.read());
   };
@@ -94,11 +100,8 @@ export function createSettings({
   onPageReturn(() => update(stored.read()), signal);
   return {
     get: setting => valueOf(setting, values[setting.key]),
-    set(setting, value) {
-      change(edited => {
-        edited[setting.key] = value;
-      });
-    },
+    set: (setting, value) => setEach([setting], () => value),
+    setEach,
     isStored: ({key}) => equal(stored.saved()[key], values[key]),
     reset(settings) {
       change(edited => {

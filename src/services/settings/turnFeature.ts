@@ -18,8 +18,7 @@ function switchesToTurnOn(feature: Switched): readonly ToggleSetting[] {
 
 /** Turns a feature on, or off with all its switches. */
 export function turnFeature(settings: Settings, feature: Switched, on: boolean) {
-  if (on) for (const each of switchesToTurnOn(feature)) settings.set(each, true);
-  else for (const each of switchesOf(feature)) settings.set(each, false);
+  settings.setEach(on ? switchesToTurnOn(feature) : switchesOf(feature), () => on);
 }
 
 /** The switch of a choice that counts: the first that is on. */
@@ -28,5 +27,5 @@ export const chosenSwitch = (settings: Settings, feature: Switched) =>
 
 /** Turns on one switch of a choice, or none, and the others off. */
 export function chooseSwitch(settings: Settings, feature: Switched, key: string | undefined) {
-  for (const each of switchesOf(feature)) settings.set(each, each.key === key);
+  settings.setEach(switchesOf(feature), each => each.key === key);
 }

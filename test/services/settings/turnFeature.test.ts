@@ -3,7 +3,10 @@ import {expect} from 'chai';
 import {toggle} from '#services/settings/handles';
 import {chooseSwitch, chosenSwitch, isSwitchedOn, turnFeature} from '#services/settings/turnFeature';
 import {info} from '../../support/definitions';
+import type {Settings} from '#services/settings/settings';
+import {usePatched} from '../../support/patched';
 import {fakeServices} from '../../support/services';
+import {MemoryStorage} from '../../support/storage';
 
 const switches = (...initials: boolean[]) =>
   initials.map((initial, index) => toggle(`switch${index}`, {title: `Switch ${index}`, initial}));
@@ -14,6 +17,7 @@ const none = info('none', {switches: switches(false, false), enabledByDefault: f
 const choice = info('choice', {switches: switches(false, false), enabledByDefault: false, isChoice: true});
 
 describe('turnFeature', () => {
+  const patch = usePatched();
   for (const [feature, on, stored] of [
     [single, true, {single: true}],
     [single, false, {single: false}],
@@ -30,6 +34,26 @@ describe('turnFeature', () => {
       turnFeature(settings, feature, on);
       expect(settings.snapshot()).to.deep.equal({...stored, settingsVersion: 1});
       expect(isSwitchedOn(settings, feature)).to.equal(on);
+    });
+
+  for (const [what, turn] of [
+    ['turned off', (settings: Settings) => turnFeature(settings, mixed, false)],
+    ['turned on', (settings: Settings) => turnFeature(settings, mixed, true)],
+    ['chosen', (settings: Settings) => chooseSwitch(settings, mixed, 'switch1')],
+  ] as const)
+    it(`writes and notifies once for a feature with several switches that is ${what}`, () => {
+      const {settings, storage, stop} = fakeServices({settings: {switch0: what !== 'turned on', switch2: false}});
+      let told = 0;
+      const {signal} = new AbortController();
+      settings.changesOf(switches(true, false, true)).subscribe(() => told++, {signal});
+      let writes = 0;
+      patch(storage, 'setItem', (key: string, value: string) => {
+        writes += 1;
+        MemoryStorage.prototype.setItem.call(storage, key, value);
+      });
+      turn(settings);
+      expect([writes, told]).to.deep.equal([1, 1]);
+      stop();
     });
 
   it('keeps the chosen switches when the feature is turned on', () => {
