@@ -1,6 +1,7 @@
 import {runAs, setOwner, type Fail} from '#domain/value/owner';
 import {watchAddress} from '#host/dom/navigation';
 import {whenQuiet} from '#host/dom/quiet';
+import {dropUnusedSheets} from '#host/dom/sheets';
 import {routeOf} from '#host/pages/allRoutes';
 import {matchAny} from '#host/pages/route';
 import {watchOwners, type ProfileOwners} from '#host/pages/user/owners';
@@ -184,6 +185,8 @@ class Dispatcher {
   #disable(entry: IndexedPart) {
     this.#enabled.get(entry)?.abort('over');
     this.#enabled.delete(entry);
+    // Elements that have been removed end in a microtask, and release their sheets then.
+    queueMicrotask(dropUnusedSheets);
   }
 
   #navigated() {

@@ -1,7 +1,7 @@
 import {createStore} from '#domain/value/store';
 import {override} from './override';
 import {overrideEach} from './overrideEach';
-import {adoptSheet, dropSheet} from './sheets';
+import {adoptSheet, releaseSheet} from './sheets';
 
 /** Links to other sites in users' texts, as the site writes them. */
 const externalLinks = 'a[rel~="noopener"][rel~="noreferrer"], .markdown a[href*="//"]';
@@ -51,7 +51,7 @@ export function guardLinks(guarding: GuardOptions) {
   overrideEach(externalLinks, {read, apply, hrefs: true}, {signal});
   linkGuard.set({isBad, replacement});
   signal.addEventListener('abort', () => {
-    dropSheet(css);
+    releaseSheet(css);
     linkGuard.reset();
   });
 }

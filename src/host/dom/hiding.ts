@@ -1,7 +1,7 @@
 import type {Source} from '#domain/value/store';
 import {watchElements, watchHrefs, watchTexts, type HostChanges} from './observe';
 import {override} from './override';
-import {adoptSheet, dropSheet} from './sheets';
+import {adoptSheet, releaseSheet} from './sheets';
 
 /** The attribute of an element whose content `coverEach` covers. */
 export const coverAttribute = 'data-am-cover';
@@ -34,7 +34,7 @@ interface HidingOptions {
 export function hideEach(selector: string, test: (node: Element) => boolean, options: HidingOptions) {
   adoptSheet(css, options.order);
   markEach(selector, test, {...options, attribute});
-  options.signal.addEventListener('abort', () => dropSheet(css));
+  options.signal.addEventListener('abort', () => releaseSheet(css));
 }
 
 interface MarkingOptions extends HidingOptions {

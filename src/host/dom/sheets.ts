@@ -55,13 +55,31 @@ export function editableSheet({order, signal}: {order: number; signal: AbortSign
   };
 }
 
-/** Removes our style sheet from the page once nothing uses it. */
-export function dropSheet(css: string) {
+/** The sheets in the page that nothing uses. */
+const unused = new Set<CSSStyleSheet>();
+
+/**
+ * Ends a use of our style sheet. An unused one stays in the page until a feature is switched off, because adding or
+ * removing a sheet makes the browser sort all rules of the page again.
+ */
+export function releaseSheet(css: string) {
   const own = sheet(css);
   const left = Math.max(0, (useCounts.get(own) ?? 0) - 1);
   useCounts.set(own, left);
-  if (left > 0) return;
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== own);
+  if (left === 0) unused.add(own);
+}
+
+/** Removes the sheets that nothing uses from the page. */
+export function dropUnusedSheets() {
+  const dropped = new Set([...unused].filter(each => !useCounts.get(each)));
+  unused.clear();
+  if (dropped.size) document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => !dropped.has(each));
+}
+
+/** Removes our style sheet from the page once nothing uses it. */
+export function dropSheet(css: string) {
+  releaseSheet(css);
+  dropUnusedSheets();
 }
 
 const markAttribute = (name: string) => `data-${name}`;

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {hideEach, markEach} from '#host/dom/hiding';
+import {dropUnusedSheets} from '#host/dom/sheets';
 import {createStore} from '#domain/value/store';
 import {useStage} from '../../support/page';
 import {microtask, nextFrame} from '../../support/wait';
@@ -32,6 +33,7 @@ describe('hiding', () => {
     end.abort('over');
     expect([isShown(first ?? null), isShown(late)]).to.deep.equal([true, true]);
     expect(stage.node.querySelector('[data-am-hidden]')).to.equal(null);
+    dropUnusedSheets();
     expect(document.adoptedStyleSheets.length).to.equal(before);
   });
 

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {setReplaced} from '#host/dom/replaced';
-import {adoptSheet, dropSheet, sheet} from '#host/dom/sheets';
+import {adoptSheet, dropSheet, dropUnusedSheets, releaseSheet, sheet} from '#host/dom/sheets';
 import {useStage} from '../../support/page';
 
 const own = () => document.adoptedStyleSheets;
@@ -42,10 +42,38 @@ describe('style sheets', () => {
     expect(own().length).to.equal(0);
     expect(getComputedStyle(node).color).not.to.equal('rgb(1, 1, 1)');
   });
+
+  it('stay in the page while they are released, and are dropped unless they are used again', () => {
+    for (const [index, css] of texts.entries()) adoptSheet(css, index);
+    releaseSheet(first);
+    releaseSheet(second);
+    expect(own().length).to.equal(3);
+    adoptSheet(first, 0);
+    dropUnusedSheets();
+    expect(own()).to.deep.equal([sheet(first), sheet(third)]);
+  });
 });
 
 describe('setReplaced', () => {
   const stage = useStage();
+  afterEach(() => {
+    dropUnusedSheets();
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  });
+  /** Counts from now on how often the sheets of the page are replaced. */
+  const countChanges = () => {
+    const {get, set} = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets') ?? {};
+    let count = 0;
+    Object.defineProperty(document, 'adoptedStyleSheets', {
+      configurable: true,
+      get: () => get?.call(document) as unknown,
+      set(list) {
+        count += 1;
+        set?.call(document, list);
+      },
+    });
+    return () => count;
+  };
   const shown = (node: Element | null) => node !== null && getComputedStyle(node).display !== 'none';
 
   it('hides the host node even if its own rules show it, and shows it again', () => {
@@ -58,14 +86,21 @@ describe('setReplaced', () => {
     expect(node.outerHTML).to.equal(before);
   });
 
-  it('removes the style sheet when the last node is shown again', () => {
+  it('keeps one style sheet while nodes are hidden and shown, and loses it when unused ones are dropped', () => {
     stage.show('<p>1</p><p>2</p>');
     const [a, b] = stage.node.children;
     if (a) setReplaced(a, true);
+    const [adopted] = own();
+    const changes = countChanges();
     if (b) setReplaced(b, true);
     if (a) setReplaced(a, false);
+    dropUnusedSheets();
     expect([shown(a ?? null), shown(b ?? null)]).to.deep.equal([true, false]);
     if (b) setReplaced(b, false);
+    if (a) setReplaced(a, true);
+    if (a) setReplaced(a, false);
+    expect([changes(), own()]).to.deep.equal([0, [adopted]]);
+    dropUnusedSheets();
     expect(own().length).to.equal(0);
   });
 
@@ -90,6 +125,7 @@ describe('setReplaced', () => {
     setReplaced(node, true);
     node.remove();
     setReplaced(node, false);
+    dropUnusedSheets();
     expect(own().length).to.equal(0);
   });
 });
