@@ -14,7 +14,7 @@ import {
   settingsOfSwitches,
   type FeatureConditions,
 } from '#services/features';
-import {reportFailure} from '#services/failure';
+import {reportFailure, reportMissingDefinitions} from '#services/failure';
 import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
 import type {FeatureSource} from './manifest';
@@ -32,6 +32,9 @@ interface RunningPart {
 
 type Match = NonNullable<ReturnType<typeof matchAny<object>>>;
 
+/** Limit for parts that change each other's conditions. */
+const maxPasses = 10;
+
 /** Keeps the running parts in line with the address, the settings and the session. */
 class Dispatcher {
   readonly #source: FeatureSource;
@@ -47,7 +50,11 @@ class Dispatcher {
   readonly #failed = new Set<FeatureConditions>();
   #view = routeOf(new URL(location.href))?.view;
   #quietWait = new AbortController();
-  #areDefinitionsLoading = false;
+  #isReconciling = false;
+  /** Whether something has changed since the running pass began. */
+  #isOutdated = false;
+  /** The state of the file with the definitions that are loaded later. */
+  #definitions: 'awaited' | 'loading' | 'loaded' | 'missing' = 'awaited';
 
   constructor(source: FeatureSource, services: Services) {
     const {signal} = services;
@@ -67,14 +74,34 @@ class Dispatcher {
     });
   }
 
-  /** Starts the parts that should be running, updates those whose parameters changed, and ends the others. */
+  /**
+   * Starts the parts that should be running, updates those whose parameters changed, and ends the others. If a part
+   * changes a setting or the address meanwhile, another pass follows: within this one, that part would start twice.
+   */
   reconcile() {
+    this.#isOutdated = true;
+    if (this.#isReconciling) return;
+    this.#isReconciling = true;
+    try {
+      for (let pass = 1; this.#isOutdated && pass <= maxPasses; pass += 1) {
+        this.#isOutdated = false;
+        this.#reconcileOnce(pass === maxPasses);
+      }
+    } finally {
+      this.#isReconciling = false;
+    }
+    this.#waitForQuiet();
+  }
+
+  #reconcileOnce(isLast: boolean) {
     const address = new URL(location.href);
     for (const feature of [...this.#failed])
       if (!isOn(feature, this.#services) && this.#failed.delete(feature)) this.#services.report.clear(feature.id);
-    for (const entry of inOrder(this.#index.at(address), this.#running.keys())) this.#reconcileEntry(entry, address);
+    for (const entry of inOrder(this.#index.at(address), this.#running.keys())) {
+      if (this.#isOutdated && !isLast) return;
+      this.#reconcileEntry(entry, address);
+    }
     for (const entry of [...this.#enabled.keys()]) if (!this.#isWanted(entry)) this.#disable(entry);
-    this.#waitForQuiet();
   }
 
   /** Checked again before each part, because an earlier one may have failed or changed a setting. */
@@ -91,7 +118,8 @@ class Dispatcher {
     if (!this.#isWanted(entry)) return this.#end(entry);
     try {
       const feature = this.#source.definitionOf(entry.featureId);
-      if (!feature) return void this.#loadDefinitions(entry.feature);
+      if (!feature && this.#definitions === 'loaded') throw new Error(`${entry.featureId} has no definition`);
+      if (!feature) return void this.#loadDefinitions();
       const part = feature.parts.find(({name, switch: own}) => name === entry.name && own?.key === entry.switchKey);
       if (part) this.#reconcilePart(entry, feature, part, address);
     } catch (error) {
@@ -99,17 +127,17 @@ class Dispatcher {
     }
   }
 
-  /** Starts the parts that are missing once all definitions are there. */
-  async #loadDefinitions(feature: FeatureConditions) {
-    if (this.#areDefinitionsLoading) return;
-    this.#areDefinitionsLoading = true;
+  /** Starts the parts that are missing once all definitions are there. If their file is gone, no feature has failed. */
+  async #loadDefinitions() {
+    if (this.#definitions !== 'awaited') return;
+    this.#definitions = 'loading';
     try {
       await this.#source.loadDefinitions();
+      this.#definitions = 'loaded';
       this.reconcile();
     } catch (error) {
-      this.#fail(feature, error);
-    } finally {
-      this.#areDefinitionsLoading = false;
+      this.#definitions = 'missing';
+      reportMissingDefinitions(this.#services, error);
     }
   }
 
@@ -211,7 +239,7 @@ class Dispatcher {
         const anchor = running.missingAnchor?.();
         if (anchor) this.#services.report.anchorMissing(featureId, anchor);
       });
-    if (!this.#areDefinitionsLoading) this.#services.bus.emit('pageSettled', undefined);
+    if (this.#definitions !== 'loading') this.#services.bus.emit('pageSettled', undefined);
   }
 }
 

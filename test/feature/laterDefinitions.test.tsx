@@ -5,9 +5,11 @@ import {whenQuiet} from '#host/dom/quiet';
 import {anywhere} from '#host/pages/route';
 import {useConsole} from '../support/console';
 import {feature, useDispatcher} from '../support/features';
+import {useNavigation} from '../support/page';
 import {useVirtualTime} from '../support/virtualTime';
 
 describe('features whose definitions are in a file that is loaded later', () => {
+  const go = useNavigation();
   const dispatch = useDispatcher();
   useConsole();
   const time = useVirtualTime();
@@ -72,12 +74,23 @@ describe('features whose definitions are in a file that is loaded later', () => 
     expect(settled).to.deep.equal([3]);
   });
 
-  it('fail, and leave the others running, if it cannot be read', async () => {
+  it('report one problem, fail nowhere, and leave the others running, if it cannot be read', async () => {
     const missing = Object.assign(new TypeError('gone'), {name: 'MissingFileError'});
-    const {started, services, late} = open(() => Promise.reject(missing));
-    const [first] = late;
-    await until(() => services.report.health(first?.id ?? '').state === 'failed');
-    expect(services.toasts.list().map(({action}) => action?.label)).to.deep.equal(['Reload page']);
+    const {started, services, late, loads} = open(() => Promise.reject(missing));
+    const labels = () => services.toasts.list().map(({action}) => action?.label);
+    await until(() => labels().length > 0);
+    for (const path of ['/social', '/forum', '/home']) {
+      go(path);
+      await time.settle();
+    }
+    expect(late.map(({id}) => services.report.health(id).state)).to.deep.equal(['unknown', 'unknown']);
+    expect([labels(), services.report.notices.length, loads()]).to.deep.equal([['Reload page'], 1, 1]);
     expect(started).to.deep.equal(['early']);
+  });
+
+  it('fail if their definitions are not in it', async () => {
+    const {services, late, loads} = open(() => Promise.resolve());
+    await until(() => late.every(({id}) => services.report.health(id).state === 'failed'));
+    expect(loads()).to.equal(1);
   });
 });

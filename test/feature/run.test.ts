@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {createStore} from '#domain/value/store';
+import type {Feature} from '#feature/defineFeature';
 import type {Routes} from '#feature/part';
 import {run} from '#feature/run';
 import {anywhere, eachAddress} from '#host/pages/route';
@@ -47,6 +48,64 @@ describe('a feature that runs', () => {
     go('/character/2/Faye');
     await waitUntil(() => log.length === 3);
     expect(log.toSorted()).to.deep.equal(['in {"characterId":1}', 'in {"characterId":2}', 'out {"characterId":1}']);
+  });
+
+  it('starts once, like the others, if it turns on a feature while it starts', () => {
+    go('/home');
+    const log: string[] = [];
+    const other = feature([run({routes: anywhere}, () => void log.push('other'))], {enabledByDefault: false});
+    const first = feature([
+      run({routes: home}, ({services}) => {
+        log.push('first');
+        services.settings.set(switchOf(other), true);
+      }),
+    ]);
+    const second = feature([run({routes: home}, () => void log.push('second'))]);
+    dispatch([first, second, other]);
+    expect(log.toSorted()).to.deep.equal(['first', 'other', 'second']);
+  });
+
+  it('ends if it leaves its page while it starts, and no other starts on that page', async () => {
+    go('/home');
+    const log: string[] = [];
+    const first = feature([
+      run({routes: home}, ({signal}) => {
+        signal.addEventListener('abort', () => log.push('first ended'));
+        go('/social');
+      }),
+    ]);
+    const second = feature([run({routes: home}, () => void log.push('second'))]);
+    dispatch([first, second]);
+    await microtask();
+    expect(log).to.deep.equal(['first ended']);
+    expect(bare(first.id)).to.equal(null);
+  });
+
+  it('does not start forever in turns with another that it turns on', () => {
+    go('/home');
+    let starts = 0;
+    const turns = (other: () => Feature, own: () => Feature, more = {}): Feature =>
+      feature(
+        [
+          run({routes: home}, ({services: {settings}}) => {
+            starts += 1;
+            settings.set(switchOf(other()), true);
+            settings.set(switchOf(own()), false);
+          }),
+        ],
+        more,
+      );
+    const one: Feature = turns(
+      () => two,
+      () => one,
+    );
+    const two: Feature = turns(
+      () => one,
+      () => two,
+      {enabledByDefault: false},
+    );
+    dispatch([one, two]);
+    expect(starts).to.be.within(2, 20);
   });
 
   it('resets its state when the visit ends, after its listeners have been removed', async () => {

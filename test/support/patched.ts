@@ -2,7 +2,7 @@
 export function usePatched() {
   const undo: (() => void)[] = [];
   afterEach(() => {
-    for (const each of undo.splice(0)) each();
+    for (const each of undo.splice(0).reverse()) each();
   });
   return (owner: object, name: string, value: unknown) => {
     const own = Object.getOwnPropertyDescriptor(owner, name);
