@@ -8,6 +8,7 @@ import type {Services} from '#services/services';
 import {ElementContext} from '#ui/context';
 import {baseCss} from '#ui/style';
 import type {AmElement, ElementCallbacks} from './amElement';
+import {defineTag} from './defineTag';
 import {ErrorBoundary} from './ErrorBoundary';
 import {keepFocus} from './keepFocus';
 import {mountWithFewListeners} from './rootEvents';
@@ -133,14 +134,17 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
   };
 }
 
-/** Defines a part's custom element, if not yet defined, and returns a function that creates instances of it. */
+/**
+ * Defines a part's custom element, if not yet defined, and returns a function that creates instances of it. @throws
+ * DOMException if another script has defined the tag
+ */
 export function defineElement<M extends object>(tag: string, Component: ComponentType<M>, options: ElementOptions) {
-  if (!customElements.get(tag)) {
+  defineTag(tag, () => {
     // r2wc has no transform called `ref`, so it passes the object through unchanged and writes no attribute.
     const props = {model: 'ref'} as object;
     const Base = r2wc(wrap(tag, Component, options) as ComponentType<object>, {shadow: 'open', props});
-    customElements.define(tag, elementClass(Base as typeof Base & (new () => R2wcElement<M>), options.css));
-  }
+    return elementClass(Base as typeof Base & (new () => R2wcElement<M>), options.css);
+  });
   return (model: M, callbacks: ElementCallbacks): AmElement<M> => {
     const element = document.createElement(tag) as AmElement<M>;
     callbacksOf.set(element, callbacks);

@@ -1,3 +1,5 @@
+import {defineTag} from './defineTag';
+
 /** A custom element without React, whose work lasts from its insertion into the page until its removal. */
 export interface LifecycleElement extends HTMLElement {
   /** Called each time the element is inserted; the signal aborts when it is removed. */
@@ -28,9 +30,12 @@ function lifecycleClass() {
   };
 }
 
-/** Creates a lifecycle element and defines its tag if that has not been done yet. */
+/**
+ * Creates a lifecycle element and defines its tag if that has not been done yet. @throws DOMException if another script
+ * has defined the tag
+ */
 export function createLifecycleElement(tag: string, enter: (signal: AbortSignal) => void): LifecycleElement {
-  if (!customElements.get(tag)) customElements.define(tag, lifecycleClass());
+  defineTag(tag, lifecycleClass);
   const element = document.createElement(tag) as LifecycleElement;
   element.onConnected = enter;
   return element;

@@ -5,6 +5,7 @@ import {createListeners, createStore} from '#domain/value/store';
 import {place} from '#feature/place';
 import {character, home} from '#host/pages/routes';
 import {switchOf} from '#services/features';
+import {useReplaceHost} from '#ui/context';
 import {
   elements,
   feature,
@@ -19,6 +20,10 @@ import {useNavigation, useStage} from '../support/page';
 import {nextFrame, waitUntil} from '../support/wait';
 
 const Label = ({label}: TestAnchorData) => <b>{label}</b>;
+function Hiding() {
+  useReplaceHost(true);
+  return <b>instead</b>;
+}
 const markup = '<main><p class="spot" data-label="one">text</p><p class="spot">says nothing</p></main>';
 
 describe('a placed feature', () => {
@@ -44,6 +49,27 @@ describe('a placed feature', () => {
     expect(stage.node.firstElementChild?.outerHTML).to.equal(before);
     settings.set(switchOf(one), true);
     await waitUntil(() => shown()[0] === 'one');
+  });
+
+  it('keeps the sheet that hides what it replaces from page to page, until it is switched off', async () => {
+    go('/home');
+    stage.show(markup);
+    const one = feature([
+      place({routes: [home, character], at: testAnchor({position: 'replace'}), component: lazy(Hiding)}),
+    ]);
+    const {settings} = start([one]);
+    const spot = () => document.querySelector('.spot');
+    const isHidden = () => spot()?.hasAttribute('data-am-instead') === true;
+    await waitUntil(isHidden);
+    const [adopted] = document.adoptedStyleSheets;
+    go('/social');
+    expect([isHidden(), document.adoptedStyleSheets]).to.deep.equal([false, [adopted]]);
+    go('/home');
+    await waitUntil(isHidden);
+    expect(document.adoptedStyleSheets).to.deep.equal([adopted]);
+    settings.set(switchOf(one), false);
+    await waitUntil(() => document.adoptedStyleSheets.length === 0);
+    expect(isHidden()).to.equal(false);
   });
 
   it('is off from the start if its switch is off', async () => {

@@ -14,6 +14,7 @@ describe('hiding', () => {
     stage.show('<p class="one"><a href="/bad">x</a></p><p class="one"><a href="/good">x</a></p>');
     const [first, second] = [...stage.node.querySelectorAll('.one')];
     const end = new AbortController();
+    dropUnusedSheets();
     const before = document.adoptedStyleSheets.length;
     hideEach('.one', node => node.querySelector('[href="/bad"]') !== null, {signal: end.signal, order: 0});
     expect([isShown(first ?? null), isShown(second ?? null)]).to.deep.equal([false, true]);
