@@ -92,8 +92,8 @@ let observer: MutationObserver | undefined;
 /** Time of the host's last change of its page, as in `performance.now()`. */
 export const lastHostMutation = () => lastMutation;
 
-/** Whether changes of the page are yet to be reported in the next frame. A hidden tab has none. */
-export const hasUnreportedChanges = () => isScheduled && !document.hidden;
+/** Whether changes of the page are yet to be reported in the next frame. */
+export const hasUnreportedChanges = () => isScheduled;
 
 /**
  * Calls back for every element that matches a selector: immediately for those in the page, and within a frame for those

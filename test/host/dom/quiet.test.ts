@@ -3,12 +3,14 @@ import {expect} from 'chai';
 import {watchElements} from '#host/dom/observe';
 import {whenQuiet} from '#host/dom/quiet';
 import {useSignal, useStage} from '../../support/page';
+import {usePatched} from '../../support/patched';
 import {useVirtualTime} from '../../support/virtualTime';
 
 describe('the quiet page', () => {
   const stage = useStage();
   const time = useVirtualTime();
   const own = useSignal();
+  const patch = usePatched();
 
   /** Watches the page from now on; returns the times at which it was quiet (ms). */
   function start() {
@@ -47,6 +49,29 @@ describe('the quiet page', () => {
     for (const run of frames) run(0);
     await time.during(time.wait(20));
     expect(calls).to.have.length(1);
+  });
+
+  it('is so only in a visible tab, some time after its changes have been reported', async () => {
+    patch(document, 'hidden', true);
+    const calls = start();
+    stage.show('<i></i>');
+    await time.during(time.wait(60_000));
+    expect(calls).to.deep.equal([]);
+    patch(document, 'hidden', false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await time.during(time.wait(5000));
+    expect(calls).to.deep.equal([61_500]);
+  });
+
+  it('is not announced in a tab that becomes visible when nobody waits for it any more', async () => {
+    patch(document, 'hidden', true);
+    const calls = start();
+    await time.during(time.wait(5000));
+    own.end();
+    patch(document, 'hidden', false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await time.during(time.wait(5000));
+    expect(calls).to.deep.equal([]);
   });
 
   it('is not announced once nobody waits for it', async () => {
