@@ -54,7 +54,7 @@ function open(given: SignedInAccount): OutboxHarness {
   const api = apiOf(services);
   const {writes, database} = api;
   let begun: ImportRun | undefined;
-  const imports = () => (begun ??= new ImportRun({api, session, featureId: 'moreImports', signal}));
+  const imports = () => (begun ??= new ImportRun({api, session, featureId: 'moreImports', now: services.clock.now, signal}));
   return {
     add: (kind, intention) => writes.add(kind as KindName, intention as Payload<KindName>).stored,
     async storedWrites() {
@@ -70,7 +70,7 @@ function open(given: SignedInAccount): OutboxHarness {
       if (!importer) throw new Error('there is no importer of these files');
       const about = {type: 'ANIME', userName: given.name} as const;
       const loaded = await loadFile(new File([xml], 'list.xml'), importer, {
-        ...{...about, api, signal, featureId: 'moreImports', progress: () => undefined},
+        ...{...about, api, signal, featureId: 'moreImports', foundAt: 1, progress: () => undefined},
       });
       const steps = reviewRows(loaded.imported.entries, loaded.matches, loaded.whole, false);
       const rows = (await runInSlices(steps, createYielder(signal))).flatMap(row => plannedRow(row, 'ROMAJI') ?? []);
@@ -78,8 +78,8 @@ function open(given: SignedInAccount): OutboxHarness {
     },
     async importState() {
       await imports().load();
-      const {job, fates} = imports().get();
-      return {state: job?.state, imported: fates.lines.size, failed: fates.problems.size};
+      const {job, outcome} = imports().get();
+      return {state: job?.state, imported: outcome.importedCount, failed: outcome.problems.size};
     },
   };
 }

@@ -13,6 +13,7 @@ const session: Session = {
   timezone: () => undefined,
   token: () => undefined,
   account: () => 'unknown',
+  siteUserId: () => undefined,
   tokenUserId: () => undefined,
   expires: () => undefined,
   signIn() {},

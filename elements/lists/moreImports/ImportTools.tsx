@@ -10,14 +10,22 @@ import {ExportForm} from './ExportForm';
 import {ImportForm} from './ImportForm';
 import {ActivitiesNote} from '#kits/listActivities/ActivitiesNote';
 import {JobView} from './JobView';
+import {OtherJobs} from './OtherJobs';
 import {text} from './messages';
 
-/** The current or finished import, or else the form for one. */
+/** The imports, and the form for another one. */
 function Importing({run, type}: {run: ImportRun; type: ListType}) {
-  const {isLoaded, job, problem} = useSource(run, run.get);
-  if (job) return <JobView run={run} job={job} />;
-  const form = <ImportForm key={type} run={run} type={type} problem={problem} />;
-  if (isLoaded) return form;
+  const {isLoaded, job, others, problem} = useSource(run, run.get);
+  // After the start of an import, the form is empty again.
+  const form = <ImportForm key={`${type} ${job?.at} ${others.length}`} run={run} type={type} problem={job ? undefined : problem} />;
+  if (isLoaded)
+    return (
+      <>
+        {job ? <JobView run={run} job={job} /> : null}
+        <OtherJobs run={run} others={others} />
+        {form}
+      </>
+    );
   return (
     <div className="loading">
       <p className="ui-note">{answerText.loading}</p>

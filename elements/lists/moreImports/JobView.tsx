@@ -2,8 +2,7 @@ import {useState} from 'react';
 
 import {useOnHold, useReasonText} from '#kits/outboxNote/useOnHold';
 import type {ImportRun} from '#services/imports/importRun';
-import {jobProgress} from '#services/imports/fates';
-import type {ImportJob} from '#services/imports/importStore';
+import {isActive, jobProgress, type JobHead} from '#services/imports/importJob';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
 import {entryTarget} from '#services/entries/writes';
 import {Alert} from '#ui/Alert';
@@ -17,7 +16,7 @@ import {runText as text, text as reviewText} from './messages';
 
 interface JobProps {
   run: ImportRun;
-  job: ImportJob;
+  job: JobHead;
 }
 
 /** The reason why the current row is not saved yet. */
@@ -29,10 +28,10 @@ function OnHold({mediaId}: {mediaId: number}) {
 
 /** The progress of the import, with the remaining time. */
 function Running({run, job}: JobProps) {
-  const {fates, problem, current, msPerRow} = useSource(run, run.get);
+  const {outcome, problem, current, msPerRow} = useSource(run, run.get);
   const isRejected = useIsRejected();
   const isUndo = job.state === 'undoing';
-  const {done, total} = jobProgress(job, fates);
+  const {done, total} = jobProgress(job, outcome);
   const left = total - done;
   return (
     <>
@@ -54,21 +53,21 @@ function Running({run, job}: JobProps) {
 
 /** The actions for an import that isn't running. */
 function Ended({run, job}: JobProps) {
-  const {fates} = useSource(run, run.get);
+  const {importedCount, problems, failedCount} = useSource(run, run.get).outcome;
   const [isAsking, setAsking] = useState(false);
-  const left = job.rows.filter(({payload: {mediaId}}) => !fates.lines.has(mediaId) && !fates.problems.has(mediaId));
+  const left = job.rowCount - importedCount - failedCount;
   const isOver = job.state === 'done' || job.state === 'undone';
-  const canGoOn = job.state === 'undone' ? false : isOver ? fates.problems.size > 0 : left.length > 0;
+  const canGoOn = job.state === 'undone' ? false : isOver ? problems.size > 0 : left > 0;
   return (
     <>
-      <p role="status">{text.ended(job.state, fates.lines.size, job.rows.length)}</p>
+      <p role="status">{text.ended(job.state, importedCount, job.rowCount)}</p>
       <div className="ui-row">
         {canGoOn ? (
           <Button variant="primary" onClick={() => void run.change('running')}>
-            {isOver ? text.again(fates.problems.size) : text.goOn}
+            {isOver ? text.again(problems.size) : text.goOn}
           </Button>
         ) : null}
-        {fates.lines.size ? (
+        {importedCount ? (
           <Button pressed={isAsking} onClick={() => setAsking(!isAsking)}>
             {text.undo}
           </Button>
@@ -76,29 +75,28 @@ function Ended({run, job}: JobProps) {
         <Button onClick={() => void run.dismiss()}>{text.dismiss}</Button>
       </div>
       {isAsking ? (
-        <div className="ui-row" role="group" aria-label={text.undoQuestion(fates.lines.size)}>
-          <span>{text.undoQuestion(fates.lines.size)}</span>
+        <div className="ui-row" role="group" aria-label={text.undoQuestion(importedCount)}>
+          <span>{text.undoQuestion(importedCount)}</span>
           <Button variant="danger" onClick={() => void run.change('undoing')}>
             {text.undoNow}
           </Button>
         </div>
       ) : null}
-      {fates.lines.size ? <p className="ui-note">{text.dismissHint}</p> : null}
+      {importedCount ? <p className="ui-note">{text.dismissHint}</p> : null}
     </>
   );
 }
 
 /** The rows that AniList refused, with the reasons. */
-function Problems({run, job}: JobProps) {
-  const {fates} = useSource(run, run.get);
-  const labels = new Map(job.rows.map(({payload, label}) => [payload.mediaId, label]));
-  if (!fates.problems.size) return null;
+function Problems({run}: {run: ImportRun}) {
+  const {problems} = useSource(run, run.get).outcome;
+  if (!problems.size) return null;
   return (
-    <div className="problems" role="group" aria-label={text.problems(fates.problems.size)}>
-      <p className="ui-note ui-note-warning">{text.problems(fates.problems.size)}</p>
+    <div className="problems" role="group" aria-label={text.problems(problems.size)}>
+      <p className="ui-note ui-note-warning">{text.problems(problems.size)}</p>
       <ul className="ui-list">
-        {Array.from(fates.problems, ([mediaId, message]) => (
-          <li key={mediaId}>{text.problemRow(labels.get(mediaId) || reviewText.untitledRow, message)}</li>
+        {Array.from(problems, ([mediaId, {label, message}]) => (
+          <li key={mediaId}>{text.problemRow(label || reviewText.untitledRow, message)}</li>
         ))}
       </ul>
     </div>
@@ -107,22 +105,26 @@ function Problems({run, job}: JobProps) {
 
 /** The current or finished import. It can be undone until it is dismissed. */
 export function JobView({run, job}: JobProps) {
-  const {fates, problem} = useSource(run, run.get);
+  const {problem} = useSource(run, run.get);
   const isRejected = useIsRejected();
-  const isActive = job.state === 'running' || job.state === 'undoing';
+  const runs = isActive(job);
+  const report = async () => {
+    const found = await run.details();
+    return found ? reportRows(found.job, found.imported, run.get().outcome) : [];
+  };
   return (
     <div className="job ui-panel" role="group" aria-label={text.heading(job.fileName)}>
       <h4>{text.heading(job.fileName)}</h4>
-      {isActive ? <Running run={run} job={job} /> : <Ended run={run} job={job} />}
-      {isActive && isRejected ? <RejectedNote /> : problem === undefined ? null : <Alert>{problem}</Alert>}
-      <Problems run={run} job={job} />
+      {runs ? <Running run={run} job={job} /> : <Ended run={run} job={job} />}
+      {runs && isRejected ? <RejectedNote /> : problem === undefined ? null : <Alert>{problem}</Alert>}
+      <Problems run={run} />
       <div className="ui-row">
         <span>{text.report}</span>
         <ExportButtons
           fileName={text.reportName(job.fileName)}
           columns={reportColumns}
-          rows={() => reportRows(job, fates)}
-          isEmpty={!job.rows.length && !job.others.length}
+          rows={report}
+          isEmpty={false}
         />
       </div>
     </div>

@@ -65,6 +65,7 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
       fileName: loaded.fileName,
       userName: session.userName() ?? '',
       at: clock.now(),
+      foundAt: loaded.foundAt,
       rows: selected.flatMap(row => plannedRow(row, titleOf) ?? []),
       isSilent,
       others: [...others, ...problems.map(({title, reason}) => ({title, reason: leftOutText[reason]}))],

@@ -224,3 +224,18 @@ export const runText = messages({
   columnBefore: 'Before',
   columnAfter: 'After',
 });
+
+/** Texts about the imports that wait for the current one, or ended before it. */
+export const otherText = messages({
+  heading: 'Other imports',
+  job: (file: string, state: string, count: number) => {
+    const name = `${shorten(file, 60)} (${plural(count, {one: '# entry', other: '# entries'})})`;
+    if (state === 'running') return `${name} starts when the import above has ended.`;
+    return state === 'undoing' ? `${name} will be undone when the import above has ended.` : `${name} has ended.`;
+  },
+  undo: 'Undo…',
+  undoNow: 'Undo this import',
+  question: "Its entries will get their previous values back, or be removed if they weren't on your list.",
+  remove: 'Remove',
+  dismiss: 'Dismiss this import',
+});

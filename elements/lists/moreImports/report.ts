@@ -1,6 +1,5 @@
 import type {ExportColumn} from '#domain/export/table';
-import type {Fates} from '#services/imports/fates';
-import type {ImportJob} from '#services/imports/importStore';
+import type {ImportJob, Outcome} from '#services/imports/importJob';
 import {describeValues} from '#services/entries/writes';
 import type {Values} from '#services/outbox/write';
 import {runText as text} from './messages';
@@ -14,12 +13,16 @@ interface ReportRow {
   readonly after: string;
 }
 
-/** The outcome of every row of the file. */
-export function reportRows({rows, others, state, type}: ImportJob, {lines, problems}: Fates): readonly ReportRow[] {
+/** The outcome of every row of the file. `done`: the media ids of the rows that are imported now. */
+export function reportRows(
+  {rows, others, state, type}: ImportJob,
+  done: ReadonlySet<number>,
+  {problems}: Pick<Outcome, 'problems'>,
+): readonly ReportRow[] {
   const imported = rows.map(({title, label, payload, base}): ReportRow => {
     const {mediaId, ...values} = payload;
-    const problem = problems.get(mediaId);
-    const isThere = lines.has(mediaId);
+    const problem = problems.get(mediaId)?.message;
+    const isThere = done.has(mediaId);
     const fate =
       problem ?? (isThere ? text.imported : state === 'undoing' || state === 'undone' ? text.takenBack : text.notYet);
     const say = (changed: Values) => describeValues(changed, {mediaType: type});

@@ -25,6 +25,7 @@ export function useReview(importer: Importer, type: ListType) {
         signal,
         progress: report,
         userName: services.session.userName() ?? '',
+        foundAt: services.clock.now(),
         whole: last?.whole,
       }),
     );

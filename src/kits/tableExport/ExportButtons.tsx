@@ -14,27 +14,30 @@ interface ExportButtonsProps<Row> {
   fileName: string;
   columns: readonly ExportColumn<Row>[];
   /** The rows in the order of the file. Also called when rendering, so it must return existing rows, unless `isEmpty`. */
-  rows: () => readonly Row[];
-  /** Whether there are no rows, if `rows` creates them. */
+  rows: () => readonly Row[] | Promise<readonly Row[]>;
+  /** Whether there are no rows, if `rows` creates or reads them. */
   isEmpty?: boolean;
   /** Additional data in the JSON beside the time, for instance the owner of the table. */
   describe?: () => ExportDetails;
 }
+
+const hasNone = (rows: readonly unknown[] | Promise<unknown>) => 'length' in rows && !rows.length;
 
 /** Two buttons that save a table as a file, created in the browser without a request (rule export-1). */
 export function ExportButtons<Row>({
   fileName,
   columns,
   rows,
-  isEmpty = !rows().length,
+  isEmpty = hasNone(rows()),
   describe,
 }: ExportButtonsProps<Row>) {
   const [hasFailed, setHasFailed] = useState(false);
   const reasonId = useId();
   const {clock} = useServices();
-  const save = (extension: string, type: string, contentOf: () => string) => () => {
+  const save = async (extension: string, type: string, contentOf: (all: readonly Row[]) => string) => {
     try {
-      downloadFile(fileNameOf(fileName, extension), contentOf(), type);
+      const found = rows();
+      downloadFile(fileNameOf(fileName, extension), contentOf('length' in found ? found : await found), type);
       setHasFailed(false);
     } catch (error) {
       console.error(`[${build.name}] the export of a table failed`, error);
@@ -47,16 +50,18 @@ export function ExportButtons<Row>({
       <Button
         {...shared}
         title={text.csvHint}
-        onClick={save('csv', 'text/csv;charset=utf-8', () => toCsv(columns, rows(), navigator.language))}
+        onClick={() => void save('csv', 'text/csv;charset=utf-8', all => toCsv(columns, all, navigator.language))}
       >
         {text.csv}
       </Button>
       <Button
         {...shared}
         title={text.jsonHint}
-        onClick={save('json', 'application/json', () =>
-          toJson(columns, rows(), {...describe?.(), time: new Date(clock.now()).toISOString()}),
-        )}
+        onClick={() =>
+          void save('json', 'application/json', all =>
+            toJson(columns, all, {...describe?.(), time: new Date(clock.now()).toISOString()}),
+          )
+        }
       >
         {text.json}
       </Button>

@@ -2,9 +2,11 @@ import {Kind, visit} from 'graphql';
 import * as v from 'valibot';
 
 import {encodeEmoji} from '#domain/text/characterReferences';
+import {isRecent} from '#domain/date/isRecent';
 import {rateWindow} from '#platform/platform';
 import type {JobRules, Mutation, WriteApi, WriteKind} from '../outbox/kind';
 import {registerKinds} from '../outbox/kinds';
+import {freshForMs} from '../outbox/rules';
 import type {Values, Write} from '../outbox/write';
 import {comparedFields, conflictOf} from './conflicts';
 import {EntriesNowDocument, DeleteEntryDocument} from './entries.generated';
@@ -12,7 +14,7 @@ import type {EntryValues} from './entryValues';
 import {hasArrived, isSameField} from './hasArrived';
 import {SaveEntryDocument} from './saveEntry.generated';
 import type {SavedEntry} from './savedEntry';
-import {checking, deleteEntry, deletionPayload, entryTarget, saveEntry} from './writes';
+import {deleteEntry, deletionPayload, entryTarget, saveEntry} from './writes';
 
 type Payload = Pick<EntryValues, 'mediaId'>;
 type Deletion = v.InferOutput<typeof deletionPayload>;
@@ -21,8 +23,8 @@ type Deletion = v.InferOutput<typeof deletionPayload>;
 const seenForMs = () => rateWindow() * 10;
 
 /** Whether the values that the user saw may have been changed since. */
-const isStale = ({seenAt}: Write, now: number) =>
-  seenAt === undefined || now - seenAt > seenForMs() || now < seenAt - seenForMs();
+const isStale = ({seenAt, createdAt}: Write, now: number) =>
+  !isRecent(seenAt ?? createdAt, now, seenAt === undefined ? freshForMs() : seenForMs());
 
 /** Reads the user's entries of these media items, at most 50, by target. */
 async function readEntries(call: WriteApi, payloads: readonly Payload[]): Promise<ReadonlyMap<string, Values>> {
@@ -35,7 +37,9 @@ async function readEntries(call: WriteApi, payloads: readonly Payload[]): Promis
 /** Values that are made from those before: without reading them again, a later change would be lost. */
 const madeFromOld = ['customLists', 'notes'] as const;
 
-const isMadeFromOld = (payload: EntryValues, base: Values) =>
+/** The values of an undo are those of before. */
+const isMadeFromOld = (payload: EntryValues, {base = {}, of}: Write) =>
+  of !== 'undo' &&
   madeFromOld.some(key => payload[key] !== undefined && base[key] !== undefined && base[key] !== '');
 
 /** The server's value that a change would be lost from, if there is one. */
@@ -76,7 +80,7 @@ const known = ({mediaId, notes, hiddenFromStatusLists, customLists}: EntryValues
 const saveTogether: JobRules<EntryValues, SavedEntry> = {
   read: readEntries,
   mustRead: (payload, write, now) =>
-    !write.forced && write.base !== undefined && (isStale(write, now) || isMadeFromOld(payload, write.base)),
+    !write.forced && write.base !== undefined && (isStale(write, now) || isMadeFromOld(payload, write)),
   compare(payload, {base = {}}, found) {
     const theirs = conflictOf(payload, base, found, comparedFields.imported) ?? changedSince(payload, base, found);
     return theirs ? {action: 'conflict', theirs} : {action: 'send'};
@@ -91,10 +95,13 @@ const saveTogether: JobRules<EntryValues, SavedEntry> = {
   arrived: (payload, found) => (found && hasArrived(payload, found) ? (found as SavedEntry) : undefined),
 };
 
+// Rows are compared with the server in `job`.
+const {check: _saves, ...savedAlone} = saveEntry;
+const {check: _deletions, ...deletedAlone} = deleteEntry;
+
 /** Saves an entry as one of many, such as an imported one: together with others, after everything else. */
 export const importEntry: WriteKind<EntryValues, SavedEntry> = {
-  ...saveEntry,
-  check: checking(comparedFields.imported),
+  ...savedAlone,
   job: saveTogether,
   priority: 'background',
   onApplied: (bus, {mediaId}, entry, isElsewhere) =>
@@ -114,7 +121,7 @@ const deleteTogether: JobRules<Deletion, boolean> = {
 
 /** Removes an imported entry when an import is undone. */
 export const deleteImported: WriteKind<Deletion, boolean> = {
-  ...deleteEntry,
+  ...deletedAlone,
   job: deleteTogether,
   priority: 'background',
   onApplied: (bus, {mediaId}, _result, isElsewhere) =>

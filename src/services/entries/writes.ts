@@ -82,7 +82,7 @@ export const describeValues = (changed: Values, about: Described = {}) =>
 const pick = (from: Values, keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, from[key]]));
 
 /** Compares these fields with the server's before an old change is sent. */
-export const checking =
+const checking =
   (compared: readonly string[]): NonNullable<WriteKind<EntryValues, SavedEntry>['check']> =>
   async (call, {payload, write, isOld}) => {
     if (!isOld || write.forced || !write.base) return {action: 'send'};

@@ -1,45 +1,55 @@
 import {createListeners} from '#domain/value/store';
 import {rateWindow} from '#platform/platform';
 import {toApiError} from '../api/apiError';
+import {entryTarget} from '../entries/writes';
 import {keptAccountKey} from '../session';
 import {isStolen, withLock} from '../withLock';
-import {withFate, type Fates} from './fates';
-import {ImportStore, type ImportJob, type JobState} from './importStore';
+import {isActive, type ImportJob, type JobHead, type JobState, type Outcome, type Problem} from './importJob';
+import {ImportStore} from './importStore';
+import {drained, sendRows, unfinished} from './sendRows';
 import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type Todo} from './todo';
 import {setImportUnderWay} from './importFlag';
 import {restoreActivities, turnActivitiesOff} from './listActivities';
 import {runText as text} from './messages';
 
-/** The state of the import of the signed-in account; the same object until something changes. */
+/** The state of the imports of the signed-in account; the same object until something changes. */
 export interface ImportState {
   readonly isLoaded: boolean;
-  readonly job: ImportJob | undefined;
-  readonly fates: Fates;
+  /** The import that runs, or has run last. */
+  readonly job: JobHead | undefined;
+  readonly outcome: Outcome;
+  /** The imports that wait for it, and those that ended before it. */
+  readonly others: readonly JobHead[];
   /** The reason why it does not continue, if the user must do something. */
   readonly problem: string | undefined;
   /** Whether this tab runs the import. */
   readonly isHere: boolean;
   /** Whether AniList's list activities are off for the import, to be turned on again after it. */
   readonly isSilenced: boolean;
-  /** The media item whose row is being processed in this tab. */
+  /** The first media item of the rows that are being processed in this tab. */
   readonly current: number | undefined;
   /** Duration of a row in milliseconds: measured, or by the API's limit. */
   readonly msPerRow: number;
 }
 
-/** Calls per minute that the API allows at first (rule api-1). A row takes one call, and at least a second. */
-const rowsPerWindow = 25;
+/** Maximum number of rows that are in the outbox at the same time: as many as one call takes. */
+const groupSize = 20;
+/** Calls per minute that the API allows to background tasks at first (rule api-1). */
+const callsPerWindow = 20;
 /**
  * Time without progress after which another tab takes over an import (ms): longer than most pauses of the API. A tab
- * that was only waiting finishes its row; a row in the outbox is not added twice.
+ * that was only waiting finishes its rows; a row in the outbox is not added twice.
  */
 const frozenAfterMs = () => rateWindow() * 5;
-const noFates: Fates = {lines: new Map(), problems: new Map()};
-const isActive = (job: ImportJob | undefined) => job?.state === 'running' || job?.state === 'undoing';
+const noOutcome: Outcome = {importedCount: 0, problems: new Map(), failedCount: 0};
+/** Whether an import waits for the current one, and may start. */
+const isNextDue = ({job, others}: Pick<ImportState, 'job' | 'others'>) =>
+  others.some(isActive) && !isActive(job) && job?.state !== 'paused';
 
 /**
- * The import of an account, from its start until it is dismissed. Its rows and their outcomes are in the database, so
- * it continues after a reload; a lock lets a single tab run it, and the next one take over (rule import-12).
+ * The imports of an account, from their start until they are dismissed. Their rows and outcomes are in the database, so
+ * an import continues after a reload; a lock lets a single tab run it, and the next one take over (rule import-12). One
+ * runs at a time; the others wait for it.
  */
 export class ImportRun {
   readonly #deps: RunDeps;
@@ -49,12 +59,13 @@ export class ImportRun {
   #state: ImportState = {
     isLoaded: false,
     job: undefined,
-    fates: noFates,
+    outcome: noOutcome,
+    others: [],
     problem: undefined,
     isHere: false,
     isSilenced: false,
     current: undefined,
-    msPerRow: rateWindow() / rowsPerWindow,
+    msPerRow: rateWindow() / callsPerWindow / groupSize,
   };
   #isDriving = false;
   #isReading = false;
@@ -66,14 +77,20 @@ export class ImportRun {
     this.#store = new ImportStore(api.database);
     const onSession = () => (this.#set({problem: undefined}), void this.load());
     session.subscribe(onSession, {signal});
-    // Rows imported by another tab also change the outbox here.
-    api.writes.subscribe(() => this.#state.current ?? void this.load(), {signal});
+    // Another tab that runs the import adds its rows to the outbox in groups.
+    let hadRows = false;
+    const onWrites = () => {
+      const hasRows = api.writes.list().some(({of}) => of !== undefined);
+      if (hasRows !== hadRows && this.#state.current === undefined) void this.load();
+      hadRows = hasRows;
+    };
+    api.writes.subscribe(onWrites, {signal});
     void session.ready.then(() => this.load());
   }
 
   get = () => this.#state;
 
-  /** Starts an import. If another tab has started one in the meantime, shows that one instead. */
+  /** Starts an import, or lets it wait for the one that is under way. */
   async start(job: Omit<ImportJob, 'state'>) {
     const account = this.#account();
     if (account === undefined) return;
@@ -86,29 +103,36 @@ export class ImportRun {
   }
 
   /**
-   * Pauses, resumes, stops or undoes the import, unless another tab has changed it since it was shown. Stopping also
-   * discards the queued rows.
+   * Pauses, resumes, stops or undoes the import, unless another tab has changed it since it was shown. Pausing and
+   * stopping also discard the queued rows.
    */
   async change(state: JobState) {
-    const [account, {job, fates}] = [this.#account(), this.#state];
-    if (account === undefined || !job) return;
+    const {job, outcome} = this.#state;
+    const undoCount = state === 'undoing' ? outcome.importedCount : undefined;
     this.#set({problem: undefined});
-    const undoCount = state === 'undoing' ? fates.lines.size : undefined;
-    try {
-      const isChanged = await this.#store.change(account, job, state, undoCount);
-      if (isChanged && state === 'stopped') await discardWaiting(this.#deps);
-    } catch {
-      this.#set({problem: text.notChanged});
-    }
-    await this.load();
+    await this.#update(async account => {
+      const isChanged = job && (await this.#store.change(account, job, state, undoCount));
+      if (isChanged && (state === 'stopped' || state === 'paused')) await discardWaiting(this.#deps);
+    });
   }
 
   /** Forgets the import and its undo data, unless another tab has changed it since it was shown. */
   async dismiss() {
-    const [account, {job}] = [this.#account(), this.#state];
-    if (account !== undefined && job)
-      await this.#store.dismiss(account, job).catch(() => this.#set({problem: text.notChanged}));
-    await this.load();
+    const {job} = this.#state;
+    await this.#update(account => job && this.#store.dismiss(account, job));
+  }
+
+  /** Forgets an import that waits or has ended, with its undo data. `at`: its start (epoch milliseconds). */
+  dismissOther = (at: number) => this.#update(account => this.#store.dismissOther(account, at));
+
+  /** Undoes an import that ended before the current one, once that is over. */
+  undoOther = (at: number) => this.#update(account => this.#store.undoOther(account, at));
+
+  /** Reads the import with its rows, and which of them are imported. Rejects if the database cannot be read. */
+  async details(): Promise<{readonly job: ImportJob; readonly imported: ReadonlySet<number>} | undefined> {
+    const account = this.#account();
+    const job = account === undefined ? undefined : await this.#store.read(account);
+    return account === undefined || !job ? undefined : {job, imported: await this.#store.imported(account)};
   }
 
   /** Turns AniList's list activities on again if an import turned them off, even if part of it remains. */
@@ -135,12 +159,26 @@ export class ImportRun {
       const account = this.#account();
       const known = account === undefined ? undefined : await this.#read(account);
       if (account !== this.#account()) continue;
-      const {job, fates = noFates, isSilenced = false} = known ?? {};
-      if (known && account !== undefined) setImportUnderWay(account, isActive(job) || isSilenced);
-      this.#set({isLoaded: true, job, fates, isSilenced});
+      const {job, outcome = noOutcome, others = [], isSilenced = false} = known ?? {};
+      const isUnderWay = isActive(job) || isSilenced || others.some(isActive);
+      if (known && account !== undefined) setImportUnderWay(account, isUnderWay);
+      this.#set({isLoaded: true, job, outcome, others, isSilenced});
     }
     this.#isReading = false;
+    const {isOn = () => true} = this.#deps;
+    if (this.#isDriving && !isOn()) void discardWaiting(this.#deps);
     this.#drive();
+  }
+
+  /** Changes what is stored, and shows it. */
+  async #update(change: (account: string) => Promise<unknown> | undefined) {
+    const account = this.#account();
+    try {
+      if (account !== undefined) await change(account);
+    } catch {
+      this.#set({problem: text.notChanged});
+    }
+    await this.load();
   }
 
   /** Whose import it is; nobody's while script and site are signed in to different accounts. */
@@ -154,12 +192,12 @@ export class ImportRun {
     this.#listeners.notify();
   }
 
-  /** The import in the database; none if that cannot be read. */
+  /** The imports in the database, without their rows; none if that cannot be read. */
   async #read(account: string) {
     try {
-      const job = await this.#store.read(account);
+      const [job, others] = [await this.#store.head(account), await this.#store.others(account)];
       const isSilenced = (await this.#store.activities(account)) !== undefined;
-      return {job, fates: job ? await this.#store.fates(account) : noFates, isSilenced};
+      return {job, others, outcome: job ? await this.#store.outcome(account) : noOutcome, isSilenced};
     } catch {
       return undefined;
     }
@@ -169,9 +207,9 @@ export class ImportRun {
     const {job, problem, isSilenced} = this.#state;
     const {signal, isOn = () => true} = this.#deps;
     if (this.#isDriving || problem !== undefined || signal.aborted) return;
-    if (!(isActive(job) && isOn()) && !isSilenced) return;
+    if (!((isActive(job) || isNextDue(this.#state)) && isOn()) && !isSilenced) return;
     this.#isDriving = true;
-    const progress = () => `${this.#state.fates.lines.size} ${this.#state.fates.problems.size}`;
+    const progress = () => `${this.#state.outcome.importedCount} ${this.#state.outcome.problems.size}`;
     void withLock('automail-import', isOurs => this.#work(isOurs), {signal, progress, frozenAfterMs: frozenAfterMs()})
       .catch((error: unknown) => {
         // A tab that was frozen has lost the lock, and waits for its turn.
@@ -187,7 +225,7 @@ export class ImportRun {
   /** Runs until all rows are done, or another tab or the user has changed the state. */
   async #work(isOurs: () => boolean) {
     const account = this.#account();
-    const known = account === undefined ? undefined : await this.#read(account);
+    const known = account === undefined ? undefined : await this.#next(account);
     if (account === undefined || !known) return this.#set({problem: text.noStorage});
     this.#set({...known, isHere: true});
     const {job} = known;
@@ -195,7 +233,7 @@ export class ImportRun {
     if (!(await this.#setActivities(account, known)) || !job || !isActive(job)) return;
     if (!isOn() || !this.#mayWrite(account)) return;
     try {
-      await this.#process(account, job, known.fates, isOurs);
+      await this.#process(account, job, isOurs);
     } catch (error) {
       // The outbox does that however long it takes; the import turns them off again when it continues.
       void restoreActivities(this.#deps, this.#store, account).then(
@@ -206,19 +244,25 @@ export class ImportRun {
     }
   }
 
-  async #process(account: string, job: ImportJob, fates: Fates, isOurs: () => boolean) {
-    const {state} = job;
-    const lineOf = (mediaId: number) => this.#store.line(account, mediaId);
-    const todo =
-      state === 'running'
-        ? importTodo(this.#deps, job, fates, lineOf)
-        : state === 'undoing'
-          ? await undoTodo(this.#deps, job, () => this.#store.fates(account), lineOf)
-          : undefined;
+  /** The stored imports, after the next one that waits has become the current one if it may. */
+  async #next(account: string) {
+    const known = await this.#read(account);
+    if (!known || !isNextDue(known)) return known;
+    // Their lines belong to the import before.
+    await drained(this.#deps.api.writes, ['import', 'undo'], this.#deps.signal);
+    await this.#store.promote(account);
+    return this.#read(account);
+  }
+
+  async #process(account: string, {at, state}: JobHead, isOurs: () => boolean) {
+    const job = await this.#store.read(account);
+    if (job?.at !== at || job.state !== state) return;
+    const todoOf = state === 'running' ? importTodo : undoTodo;
+    const todo = await todoOf(this.#deps, account, job, this.#store);
     const {isOn = () => true} = this.#deps;
     const isWanted = async () =>
       isOurs() && isOn() && this.#account() === account && (await this.#isUnchanged(account, job));
-    if (!todo || !(await this.#doAll(account, todo, isWanted))) return;
+    if (!(await this.#doAll(account, todo, isWanted))) return;
     await this.#store.change(account, job, state === 'running' ? 'done' : 'undone');
     await this.load();
   }
@@ -246,28 +290,42 @@ export class ImportRun {
   }
 
   /** Whether the stored import is still the one shown, in the same state; if not, shows the stored one. */
-  async #isUnchanged(account: string, {at, state}: ImportJob): Promise<boolean> {
-    const now = await this.#store.status(account);
+  async #isUnchanged(account: string, {at, state}: Pick<JobHead, 'at' | 'state'>): Promise<boolean> {
+    const now = await this.#store.head(account);
     if (now?.at === at && now.state === state) return true;
-    this.#set({job: await this.#store.read(account)});
+    this.#set({job: now});
     return false;
   }
 
-  /** Processes the rows in order; resolves to whether all were processed. */
-  async #doAll(account: string, todo: readonly Todo[], isWanted: () => Promise<boolean>): Promise<boolean> {
+  /** Processes the rows in groups; resolves to whether all were processed. */
+  async #doAll(account: string, todo: Todo, isWanted: () => Promise<boolean>): Promise<boolean> {
     const begun = performance.now();
-    const isUndo = this.#state.job?.state === 'undoing';
-    for (const [index, {mediaId, run}] of todo.entries()) {
+    const {mediaIds} = todo;
+    for (let at = 0; at < mediaIds.length; at += groupSize) {
       if (!(await isWanted()) || !this.#mayWrite(account)) return false;
-      this.#set({current: mediaId});
-      const reason = await run();
-      const line = await this.#store.line(account, mediaId);
-      const hasFailed = (line === undefined) !== isUndo && (reason !== undefined || (await isWanted()));
-      const message = hasFailed ? (reason ?? text.discarded) : undefined;
-      if (message !== undefined) await this.#store.addProblem(account, mediaId, message);
-      const fates = withFate(this.#state.fates, mediaId, line, message);
-      this.#set({fates, msPerRow: (performance.now() - begun) / (index + 1)});
+      const group = mediaIds.slice(at, at + groupSize);
+      this.#set({current: group[0]});
+      await this.#doGroup(account, todo, group, isWanted);
+      const msPerRow = (performance.now() - begun) / (at + group.length);
+      this.#set({outcome: await this.#store.outcome(account), msPerRow});
     }
-    return isWanted();
+    return (await isWanted()) && this.#mayWrite(account);
+  }
+
+  /** Sends a group of rows, and stores the reasons of those that fail. */
+  async #doGroup(account: string, todo: Todo, group: readonly number[], isWanted: () => Promise<boolean>) {
+    const {writes, reasons} = await todo.prepare(group);
+    const {api, session, signal} = this.#deps;
+    const {of} = todo;
+    const maySend = () => signInProblem(session, account) === undefined;
+    const failed = await sendRows(api.writes, writes, {mediaIds: group, of, maySend, signal});
+    const [lines, waiting] = [await this.#store.lines(account, group), unfinished(api.writes, group, of)];
+    const missing = group.filter(id => lines.has(id) !== (of === 'import') && !waiting.has(entryTarget(id)));
+    const mayBeDiscarded = missing.length > 0 && (await isWanted());
+    const problems = missing.flatMap(mediaId => {
+      const message = reasons.get(mediaId) ?? failed.get(mediaId) ?? (mayBeDiscarded ? text.discarded : undefined);
+      return message === undefined ? [] : [[mediaId, {message, label: todo.labelOf(mediaId)}] as const];
+    });
+    if (problems.length) await this.#store.addProblems(account, new Map<number, Problem>(problems));
   }
 }

@@ -1,49 +1,22 @@
 import * as v from 'valibot';
 
 import type {Database, DatabaseSource} from '../database';
-import {entryValues} from '../entries/entryValues';
-import {entryTarget} from '../entries/writes';
-import {importLineKey, readJournalLine} from '../outbox/journal';
-import {values} from '../outbox/write';
+import {readJournalLine} from '../outbox/journal';
 import {createYielder, inSlices} from '../yieldToMain';
-import type {Fates, ImportLine} from './fates';
-
-/**
- * State of an import. `running`: it runs in any open tab. `paused`: until the user resumes it. `stopped`: the remaining
- * rows are not imported. `done`: every row has an outcome. `undoing`: it is being undone. `undone`: it was undone.
- */
-export const jobStates = ['running', 'paused', 'stopped', 'done', 'undoing', 'undone'] as const;
-/** State of an import. */
-export type JobState = (typeof jobStates)[number];
-
-const plannedRow = v.object({
-  /** Title in the file. */
-  title: v.string(),
-  /** Title of the media item. */
-  label: v.string(),
-  payload: entryValues,
-  base: values,
-});
-/** A row to be imported: the values to send, and the values before. */
-export type PlannedRow = v.InferOutput<typeof plannedRow>;
-
-const storedJob = v.object({
-  state: v.picklist(jobStates),
-  type: v.picklist(['ANIME', 'MANGA']),
-  fileName: v.string(),
-  userName: v.string(),
-  /** When it was started (epoch milliseconds). */
-  at: v.number(),
-  rows: v.array(plannedRow),
-  /** Number of imported rows when the undo was started; missing if it was not, or by another version. */
-  undoCount: v.optional(v.number()),
-  /** Whether AniList's list activities are off while it runs. */
-  isSilent: v.optional(v.boolean()),
-  /** Rows of the file that are not imported, with the reasons. */
-  others: v.array(v.object({title: v.string(), reason: v.string()})),
-});
-/** An import, as stored from its start until it is dismissed. */
-export type ImportJob = v.InferOutput<typeof storedJob>;
+import {
+  isActive,
+  plannedRow,
+  storedJob,
+  type ImportJob,
+  type ImportLine,
+  type JobHead,
+  type JobState,
+  type Outcome,
+  type PlannedRow,
+  type Problem,
+} from './importJob';
+import * as records from './jobRecords';
+import {all, jobKey, lineKey, problemKey, type Records} from './jobRecords';
 
 const listActivities = v.array(
   v.object({
@@ -54,44 +27,11 @@ const listActivities = v.array(
 /** Whether AniList posts no activity when an entry gets a status. */
 export type ListActivity = v.InferOutput<typeof listActivities>[number];
 
-const jobKey = (account: string) => `${account} job`;
-/** Key of a copy of the state, since reading a job with thousands of rows takes a while. */
-const stateKey = (account: string) => `${account} state`;
 const activitiesKey = (account: string) => `${account} activities`;
-const problemKey = (account: string, mediaId: number) => `${account} problem ${mediaId}`;
-const all = (account: string, kind: string) => IDBKeyRange.bound(`${account} ${kind} `, `${account} ${kind}!`);
-const problem = v.object({mediaId: v.number(), message: v.string()});
+const problem = v.object({mediaId: v.number(), message: v.string(), label: v.optional(v.string())});
 
-/** The part of a transaction that changes imports. */
-interface ImportTransaction {
-  delete(key: string | IDBKeyRange): Promise<void>;
-  put(value: unknown, key: string): Promise<unknown>;
-}
-
-/** Everything but the rows. */
-const storedHead = v.omit(storedJob, ['rows', 'others']);
-const storedRows = v.object({rows: v.array(v.unknown()), others: storedJob.entries.others});
-/** The state of an import, and which import it is. */
-type JobStatus = Pick<ImportJob, 'at' | 'state'>;
-const storedStatus = v.object({at: v.number(), state: v.picklist(jobStates)});
-
-/** A stored import; `undefined` if there is none, or it cannot be read. */
-function readJob(value: unknown): ImportJob | undefined {
-  const parsed = v.safeParse(storedJob, value);
-  return parsed.success ? parsed.output : undefined;
-}
-
-function putJob(store: ImportTransaction, account: string, job: ImportJob) {
-  const {at, state} = job;
-  void store.put(job, jobKey(account)).catch(() => undefined);
-  void store.put({at, state} satisfies JobStatus, stateKey(account)).catch(() => undefined);
-}
-
-/** Deletes the import of an account with its journal. */
-function forget(store: ImportTransaction, account: string) {
-  for (const kind of ['line', 'problem']) void store.delete(all(account, kind)).catch(() => undefined);
-  for (const key of [jobKey(account), stateKey(account)]) void store.delete(key).catch(() => undefined);
-}
+/** Which import, and in which state it was seen. */
+export type SeenJob = Pick<JobHead, 'at' | 'state'>;
 
 /** The rows of an import, read in slices; `undefined` if one cannot be read. */
 async function parsedRows(stored: readonly unknown[]): Promise<PlannedRow[] | undefined> {
@@ -103,133 +43,177 @@ async function parsedRows(stored: readonly unknown[]): Promise<PlannedRow[] | un
   return rows.length === stored.length ? rows : undefined;
 }
 
-/** The imports in the database, one per account. Methods reject if the browser has no database, or it is full. */
+const mediaIdIn = (key: string) => Number(key.slice(key.lastIndexOf(':') + 1));
+
+/**
+ * The imports in the database: of each account the current one, those that wait for it, and those that have ended.
+ * Methods reject if the browser has no database, or it is full.
+ */
 export class ImportStore {
   readonly #source: DatabaseSource;
-  /** The imports read last, by account: their rows never change. */
+  /** The import whose rows were read last, by account: they never change. */
   readonly #known = new Map<string, ImportJob>();
 
   constructor(source: DatabaseSource) {
     this.#source = source;
   }
 
+  /** The current import without its rows. */
+  head = (account: string) => this.#read(store => records.headIn(store, account));
+
+  /** The imports that wait for the current one or have ended, without their rows. */
+  others = (account: string) => this.#read(store => records.othersIn(store, account));
+
+  /** The current import with its rows. */
   async read(account: string): Promise<ImportJob | undefined> {
-    const stored = await this.#get(jobKey(account));
-    const [head, body] = [v.safeParse(storedHead, stored), v.safeParse(storedRows, stored)];
-    if (!head.success || !body.success) return undefined;
+    const head = await this.head(account);
+    if (!head) return undefined;
+    const {rowCount, ...now} = head;
     const known = this.#known.get(account);
-    const isKnown = known && (['at', 'fileName'] as const).every(key => known[key] === head.output[key]);
-    if (isKnown && known.rows.length === body.output.rows.length)
-      return {...head.output, rows: known.rows, others: known.others};
-    const rows = await parsedRows(body.output.rows);
-    if (!rows) return undefined;
-    const job = {...head.output, rows, others: body.output.others};
+    if (known?.at === head.at && known.rows.length === rowCount) return {...known, ...now};
+    const stored = v.safeParse(storedJob, await this.#read(store => store.get(jobKey(account))));
+    const rows = stored.success ? await parsedRows(stored.output.rows) : undefined;
+    if (!stored.success || !rows) return undefined;
+    const job = {...stored.output, ...now, rows};
     this.#known.set(account, job);
     return job;
   }
 
-  /** The state of the import, without its rows. */
-  async status(account: string): Promise<JobStatus | undefined> {
-    const parsed = v.safeParse(storedStatus, await this.#get(stateKey(account)));
-    if (parsed.success) return parsed.output;
-    // A version that stored no copy has begun it.
-    return readJob(await this.#get(jobKey(account)));
-  }
-
   /**
-   * Changes the state of an import, unless another tab has changed or dismissed it since it was read. Resolves to
-   * whether it was changed. `undoCount`: see `ImportJob`.
+   * Changes the state of the current import, unless another tab has changed or dismissed it since it was read. Resolves
+   * to whether it was changed. `undoCount`: see `JobHead`.
    */
-  change(account: string, seen: ImportJob, state: JobState, undoCount = seen.undoCount): Promise<boolean> {
+  async change(account: string, seen: SeenJob, state: JobState, undoCount?: number): Promise<boolean> {
+    const job = await this.read(account);
     return this.#ifUnchanged(account, seen, store => {
       // Resuming a finished import retries its failed rows.
       if (seen.state === 'done' && state === 'running')
         void store.delete(all(account, 'problem')).catch(() => undefined);
-      putJob(store, account, {...seen, state, undoCount});
-    });
-  }
-
-  /** Stores a new import and forgets the remains of earlier ones, unless another tab has one that is not dismissed. */
-  begin(account: string, job: ImportJob): Promise<void> {
-    return this.#use(async database => {
-      const {store, done} = database.transaction('imports', 'readwrite');
-      if (!readJob(await store.get(jobKey(account)))) {
-        forget(store, account);
-        putJob(store, account, job);
-        this.#known.set(account, job);
-      }
-      await done;
-    });
-  }
-
-  async fates(account: string): Promise<Fates> {
-    const [lines, problems] = await this.#use(database => {
-      const {store} = database.transaction('imports');
-      return Promise.all([store.getAll(all(account, 'line')), store.getAll(all(account, 'problem'))]);
-    });
-    const known: ImportLine[] = [];
-    await inSlices(lines, createYielder(), line => {
-      const read = readJournalLine(line);
-      if (read) known.push(read);
-    });
-    const failed = problems.flatMap(each => {
-      const parsed = v.safeParse(problem, each);
-      return parsed.success ? [[parsed.output.mediaId, parsed.output.message] as const] : [];
-    });
-    return {lines: new Map(known.map(line => [line.mediaId, line])), problems: new Map(failed)};
-  }
-
-  /** The journal line of a row, once it is imported and until it is undone. */
-  async line(account: string, mediaId: number): Promise<ImportLine | undefined> {
-    const key = importLineKey(account, entryTarget(mediaId));
-    return readJournalLine(await this.#get(key));
-  }
-
-  async addProblem(account: string, mediaId: number, message: string): Promise<void> {
-    await this.#use(database => database.put('imports', {mediaId, message}, problemKey(account, mediaId)));
-  }
-
-  /** The list activities that were off on AniList before an import turned all of them off; `undefined`: none has. */
-  async activities(account: string): Promise<readonly ListActivity[] | undefined> {
-    const parsed = v.safeParse(listActivities, await this.#get(activitiesKey(account)));
-    return parsed.success ? parsed.output : undefined;
-  }
-
-  async keepActivities(account: string, before: readonly ListActivity[]): Promise<void> {
-    await this.#use(database => database.put('imports', before, activitiesKey(account)));
-  }
-
-  async forgetActivities(account: string): Promise<void> {
-    await this.#use(database => database.delete('imports', activitiesKey(account)));
-  }
-
-  /** Lets the import post list activities from now on, unless another tab has changed it since it was read. */
-  unsilence(account: string, seen: ImportJob): Promise<boolean> {
-    return this.#ifUnchanged(account, seen, store => {
-      putJob(store, account, {...seen, isSilent: false});
+      if (job) records.putJob(store, account, {...job, state, undoCount: undoCount ?? job.undoCount});
     });
   }
 
   /**
-   * Deletes the import with its journal, unless another tab has changed it since it was read. Resolves to whether it is
-   * gone.
+   * Stores a new import. It waits while another one of the account is under way; one that has ended stays until it is
+   * dismissed.
    */
-  dismiss(account: string, seen: ImportJob): Promise<boolean> {
-    return this.#ifUnchanged(account, seen, store => forget(store, account));
+  begin(account: string, job: ImportJob): Promise<void> {
+    return this.#change(async store => {
+      const current = await records.headIn(store, account);
+      const others = await records.othersIn(store, account);
+      const times = new Set([current, ...others].map(each => each?.at));
+      let {at} = job;
+      while (times.has(at)) at += 1;
+      const mustWait = isActive(current) || current?.state === 'paused' || others.some(isActive);
+      if (mustWait) return records.putWaiting(store, account, {...job, at});
+      await records.makeWay(store, account);
+      records.putJob(store, account, {...job, at});
+    });
   }
 
-  #ifUnchanged(account: string, seen: ImportJob, then: (store: ImportTransaction) => void): Promise<boolean> {
-    return this.#use(async database => {
-      const {store, done} = database.transaction('imports', 'readwrite');
-      const now = readJob(await store.get(jobKey(account)));
+  /** Makes the next waiting import the current one, if none is under way. Resolves to whether there was one. */
+  promote = (account: string) => this.#change(store => records.promote(store, account));
+
+  /** Lets an import that has ended wait for its undo. */
+  async undoOther(account: string, at: number): Promise<void> {
+    await this.#change(store => records.changeOther(store, account, at, {state: 'undoing', undoCount: undefined}));
+  }
+
+  /** Deletes an import that is not the current one, with its journal. */
+  dismissOther = (account: string, at: number) =>
+    this.#change(store => Promise.resolve(records.forgetOther(store, account, at)));
+
+  /** The outcomes of the rows of the current import. */
+  async outcome(account: string): Promise<Outcome> {
+    const [lines, stored] = await this.#read(store =>
+      Promise.all([store.getAllKeys(all(account, 'line')), store.getAll(all(account, 'problem'))]),
+    );
+    const problems = new Map<number, Problem>();
+    for (const each of stored) {
+      const parsed = v.safeParse(problem, each);
+      if (parsed.success) problems.set(parsed.output.mediaId, parsed.output);
+    }
+    const imported = new Set(lines.map(mediaIdIn));
+    const failedCount = [...problems.keys()].filter(mediaId => !imported.has(mediaId)).length;
+    return {importedCount: imported.size, problems, failedCount};
+  }
+
+  /** The media ids of the rows that are imported now. */
+  async imported(account: string): Promise<ReadonlySet<number>> {
+    return new Set((await this.#read(store => store.getAllKeys(all(account, 'line')))).map(mediaIdIn));
+  }
+
+  /** The journal lines of these rows, from when they are imported until they are undone. */
+  async lines(account: string, mediaIds: readonly number[]): Promise<ReadonlyMap<number, ImportLine>> {
+    const stored = await this.#read(store =>
+      Promise.all(mediaIds.map(mediaId => store.get(lineKey(account, mediaId)) as Promise<unknown>)),
+    );
+    const lines = stored.flatMap(each => readJournalLine(each) ?? []);
+    return new Map(lines.map(line => [line.mediaId, line]));
+  }
+
+  /** Deletes the lines of rows that need no undo any more. */
+  forgetLines = (account: string, mediaIds: readonly number[]) =>
+    this.#change(async store => {
+      for (const mediaId of mediaIds) await store.delete(lineKey(account, mediaId));
+    });
+
+  /** Stores why rows were not imported, or not undone, by media id. */
+  addProblems = (account: string, problems: ReadonlyMap<number, Problem>) =>
+    this.#change(async store => {
+      for (const [mediaId, each] of problems) await store.put({mediaId, ...each}, problemKey(account, mediaId));
+    });
+
+  /** The list activities that were off on AniList before an import turned all of them off; `undefined`: none has. */
+  async activities(account: string): Promise<readonly ListActivity[] | undefined> {
+    const parsed = v.safeParse(listActivities, await this.#read(store => store.get(activitiesKey(account))));
+    return parsed.success ? parsed.output : undefined;
+  }
+
+  keepActivities = (account: string, before: readonly ListActivity[]) =>
+    this.#change(async store => void (await store.put(before, activitiesKey(account))));
+
+  forgetActivities = (account: string) => this.#change(store => store.delete(activitiesKey(account)));
+
+  /** Lets the import post list activities from now on, unless another tab has changed it since it was read. */
+  async unsilence(account: string, seen: SeenJob): Promise<boolean> {
+    const job = await this.read(account);
+    return this.#ifUnchanged(account, seen, store => {
+      if (job) records.putJob(store, account, {...job, isSilent: false});
+    });
+  }
+
+  /**
+   * Deletes the current import with its journal, unless another tab has changed it since it was read. Resolves to
+   * whether it is gone.
+   */
+  dismiss(account: string, seen: SeenJob): Promise<boolean> {
+    return this.#ifUnchanged(account, seen, store => records.forget(store, account));
+  }
+
+  #ifUnchanged(account: string, seen: SeenJob, then: (store: Records) => void): Promise<boolean> {
+    return this.#change(async store => {
+      const now = await records.headIn(store, account);
       const isUnchanged = now?.at === seen.at && now.state === seen.state;
       if (isUnchanged) then(store);
-      await done;
       return isUnchanged;
     });
   }
 
-  #get = (key: string): Promise<unknown> => this.#use(database => database.get('imports', key));
+  #read<T>(
+    action: (store: Pick<Records, 'get' | 'getAll' | 'getAllKeys'>) => Promise<T>,
+  ): Promise<T> {
+    return this.#use(database => action(database.transaction('imports').store));
+  }
+
+  #change<T>(action: (store: Records) => Promise<T>): Promise<T> {
+    return this.#use(async database => {
+      const {store, done} = database.transaction('imports', 'readwrite');
+      const result = await action(store as Records);
+      await done;
+      return result;
+    });
+  }
 
   async #use<T>(action: (database: Database) => Promise<T>): Promise<T> {
     const found = await this.#source.use(async database => [await action(database)] as const);

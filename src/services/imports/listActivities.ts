@@ -1,7 +1,7 @@
 import {areAllOff, listActivitiesTarget, listActivityTypes, readActivities} from '../outbox/kinds/account';
 import {ListActivitiesDocument} from '../outbox/documents/account.generated';
 import type {ImportStore, ListActivity} from './importStore';
-import {until} from './sendRow';
+import {until} from './sendRows';
 import type {RunDeps} from './todo';
 
 /**

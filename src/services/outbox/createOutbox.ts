@@ -19,7 +19,7 @@ class SharedOutbox implements Outbox {
   readonly #deps: OutboxDeps;
   readonly #log: WriteLog;
   readonly #sendLoop: SendLoop;
-  readonly #noteJobCall: () => void;
+  readonly #sender: Sender;
   readonly #receipts = new Receipts();
   readonly #page = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
   readonly #listeners = createListeners();
@@ -44,7 +44,7 @@ class SharedOutbox implements Outbox {
       onRead: () => this.#log.all().length && this.#sendLoop.start(),
     });
     const sender = new Sender({...deps, log: this.#log, page: this.#page});
-    this.#noteJobCall = sender.noteJobCall;
+    this.#sender = sender;
     this.#sendLoop = createSendLoop({
       scheduler,
       signal,
@@ -196,7 +196,8 @@ class SharedOutbox implements Outbox {
   /** Called when a write was finished, in this tab or another. */
   #onDone({id, kind: name, intention: payload, result}: Done, isElsewhere: boolean, entry?: JournalEntry) {
     const known = parsedWrite({kind: name, payload});
-    if (isElsewhere && known?.kind.job) this.#noteJobCall();
+    const write = isElsewhere && this.#log.all().find(each => each.id === id);
+    if (write) this.#sender.noteElsewhere(write);
     known?.kind.onApplied?.(this.#deps.services.bus, known.payload, result, isElsewhere);
     this.#receipts.done(id, result);
     if (this.#added.delete(id) && known?.kind.journalChange) void this.#tellJournal(known.payload, entry);

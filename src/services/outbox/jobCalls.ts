@@ -18,8 +18,8 @@ export interface JobPlan {
 const mostTogether = 20;
 /** Seconds from one call of a job to the next, in a window of a minute. */
 const secondsBetween = 2;
-/** Number of writes in the first calls of a job in this page, so that an API that accepts only one loses little. */
-const firstSizes = [1, 5] as const;
+/** Number of writes in the first call of a job, and in the second, in case AniList accepts only one. */
+const [firstSize, secondSize] = [1, 5];
 /** Number of writes that one query reads: the API's maximum page size. */
 const mostRead = 50;
 
@@ -30,8 +30,9 @@ export function jobPlan(settings: Pick<Settings, 'get'>): JobPlan {
   return {most: Math.min(mostTogether, jobs?.most ?? mostTogether), every: (rateWindow() / 60) * seconds};
 }
 
-/** Number of writes in the next call of a job that has had this many successful calls in this page. */
-export const sizeAfter = (calls: number, {most}: JobPlan) => Math.min(most, firstSizes[calls] ?? most);
+/** Number of writes in the next call of a job of which this many were carried out since the page was opened. */
+export const sizeAfter = (done: number, {most}: JobPlan) =>
+  Math.min(most, done < firstSize ? firstSize : done < firstSize + secondSize ? secondSize : most);
 
 const callOf = ({sentAt}: Write) => sentAt;
 const isSameGroup = (a: Write, b: Write) =>

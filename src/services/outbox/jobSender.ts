@@ -45,8 +45,9 @@ const jobOf = ({of, job}: Write) => `${of ?? ''} ${job ?? ''}`;
 export class JobSender {
   readonly #deps: SenderDeps;
   readonly #isUserWaiting: () => boolean;
-  /** Number of successful calls of this page, by job. */
-  readonly #calls = new Map<string, number>();
+  /** Number of writes that were carried out since the page was opened, by job. */
+  readonly #done = new Map<string, number>();
+  /** When the last call ended, by the clock of the page, which is never set back. */
   #lastCallAt = -Infinity;
 
   /** @param isUserWaiting whether a write of the user could be sent now */
@@ -55,14 +56,17 @@ export class JobSender {
     this.#isUserWaiting = isUserWaiting;
   }
 
-  /** Records that writes of a job were sent, here or in another tab. */
-  noteCall = () => void (this.#lastCallAt = this.#now());
+  /** Records that writes of a job were carried out, here or by another tab. */
+  noteDone(writes: readonly Write[]) {
+    this.#lastCallAt = performance.now();
+    for (const write of writes) this.#done.set(jobOf(write), (this.#done.get(jobOf(write)) ?? 0) + 1);
+  }
 
-  /** When the next call may be sent (epoch milliseconds). A clock that was set back holds nothing back. */
-  freeAt = () => (this.#lastCallAt > this.#now() ? 0 : this.#lastCallAt + this.#plan().every);
+  /** Time until the next call may be sent (ms). */
+  waitMs = () => Math.max(0, this.#lastCallAt + this.#plan().every - performance.now());
 
   /** How many writes may go into one call with this one. */
-  sizeOf = (write: Write) => sizeAfter(this.#calls.get(jobOf(write)) ?? 0, this.#plan());
+  sizeOf = (write: Write) => sizeAfter(this.#done.get(jobOf(write)) ?? 0, this.#plan());
 
   /** Takes a step under the lock of the outbox. */
   async step(step: JobStep, account: Account, isOurs: () => boolean): Promise<Step> {
@@ -216,8 +220,7 @@ export class JobSender {
       const results = new Map(parts.map((part, at) => [part, about.rules.resultOf(part.payload, answers[at] ?? {})]));
       if ([...results.values()].includes(undefined)) throw new EmptyAnswer();
       await this.#settle(about, parts, part => results.get(part), write => write);
-      const [job] = parts.map(({write}) => jobOf(write));
-      if (job !== undefined) this.#calls.set(job, (this.#calls.get(job) ?? 0) + 1);
+      this.noteDone(writesOf(parts));
       return 'more';
     } catch (error) {
       learnComplexity(
@@ -226,7 +229,7 @@ export class JobSender {
       );
       return await this.#failed(parts, error);
     } finally {
-      this.noteCall();
+      this.#lastCallAt = performance.now();
     }
   }
 

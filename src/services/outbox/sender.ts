@@ -34,13 +34,13 @@ const isOfJob = ({kind}: Write) => kindOf(kind)?.job !== undefined;
 export class Sender {
   readonly #deps: SenderDeps;
   readonly #jobs: JobSender;
-  readonly noteJobCall: () => void;
-
   constructor(deps: SenderDeps) {
     this.#deps = deps;
     this.#jobs = new JobSender(deps, () => this.#ready().ready.some(write => !isOfJob(write)));
-    this.noteJobCall = this.#jobs.noteCall;
   }
+
+  /** Records that another tab has sent a write. */
+  noteElsewhere = (write: Write) => isOfJob(write) && this.#jobs.noteDone([write]);
 
   /** Sends the next write of the signed-in account, if there is one. */
   async step(isOurs: () => boolean): Promise<Step> {
@@ -80,9 +80,9 @@ export class Sender {
     const write = ready.find(each => !isOfJob(each));
     if (write) return {write, account};
     const job = nextJobStep(ready, this.#jobs.sizeOf);
-    const freeAt = job && 'send' in job ? this.#jobs.freeAt() : 0;
-    if (job && freeAt <= this.#now()) return {job, account};
-    const nextAt = job ? Math.min(at, freeAt) : at;
+    const waitMs = job && 'send' in job ? this.#jobs.waitMs() : 0;
+    if (job && waitMs === 0) return {job, account};
+    const nextAt = job ? Math.min(at, this.#now() + waitMs) : at;
     return nextAt === Infinity ? 'idle' : {at: nextAt};
   }
 

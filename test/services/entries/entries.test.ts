@@ -1,7 +1,8 @@
 import {expect} from 'chai';
 
 import type {EntryValues} from '#services/entries/entryValues';
-import {importEntry, saveEntry} from '#services/entries/writes';
+import {importEntry} from '#services/entries/jobWrites';
+import {saveEntry} from '#services/entries/writes';
 import type {WriteApi} from '#services/outbox/kind';
 import type {Write} from '#services/outbox/write';
 
@@ -12,6 +13,7 @@ const call: WriteApi = {
   userId: () => Promise.resolve(7),
   query: () => Promise.resolve({Page: {mediaList: [{...completed, progressVolumes: 0, repeat: 0}]}} as never),
   mutate: () => Promise.reject(new Error('nothing is sent')),
+  mutateAll: () => Promise.reject(new Error('nothing is sent')),
 };
 
 const payload: EntryValues = {mediaId: 1, status: 'PLANNING'};
@@ -21,18 +23,44 @@ const write: Write = {
 };
 
 describe('an entry change that had to wait', () => {
-  for (const [kind, what, isOld, action] of [
-    [importEntry, 'is held where an import would undo a new status', true, 'conflict'],
-    [importEntry, 'is sent at once where it is fresh', false, 'send'],
-    [saveEntry, 'is sent where a person has chosen the status by hand', true, 'send'],
+  it('is sent where a user has chosen the status by hand', async () => {
+    expect((await saveEntry.check?.(call, {payload, write, isOld: true}))?.action).to.equal('send');
+  });
+});
+
+describe('a row of a job', () => {
+  const {job} = importEntry;
+  const now = 10_000_000;
+  const row = (more: Partial<Write>): Write => ({...write, seenAt: now - 1000, ...more});
+  const lists = {mediaId: 1, customLists: ['A', 'B']};
+  const notes = {mediaId: 1, notes: 'new'};
+
+  for (const [what, values, changes, reads] of [
+    ['was seen lately', payload, {}, false],
+    ['was seen more than ten minutes ago', payload, {seenAt: now - 600_001}, true],
+    ['was seen at a time that is not over', payload, {seenAt: now + 600_001}, true],
+    ['is from a version that stored no such time', payload, {seenAt: undefined}, true],
+    ['was sent anyway by the user', payload, {seenAt: undefined, forced: true}, false],
+    ['has custom lists made from the old ones', lists, {base: {customLists: ['A']}}, true],
+    ['has notes made from the old ones', notes, {base: {notes: 'old'}}, true],
+    ['has notes where there were none', notes, {base: {notes: ''}}, false],
+    ['undoes notes', notes, {base: {notes: 'old'}, of: 'undo'}, false],
+    ['adds an entry', notes, {base: {}}, false],
   ] as const)
-    it(what, async () => {
-      const decision = await kind.check?.(call, {payload, write, isOld});
-      expect(decision?.action).to.equal(action);
+    it(`is ${reads ? 'read again' : 'not read again'} before it is sent if it ${what}`, () => {
+      expect(job?.mustRead(values as EntryValues, row(changes as Partial<Write>), now)).to.equal(reads);
     });
 
-  it('is sent if the user has chosen to send it anyway', async () => {
-    const forced = {...write, forced: true};
-    expect((await importEntry.check?.(call, {payload, write: forced, isOld: true}))?.action).to.equal('send');
-  });
+  const found = {...completed, progressVolumes: 0, repeat: 0, customLists: {A: true, B: false}, notes: 'old'};
+  for (const [what, values, base, action] of [
+    ['another status was set elsewhere', payload, {status: 'CURRENT'}, 'conflict'],
+    ['the status is as it was', payload, {status: 'COMPLETED'}, 'send'],
+    ['the custom lists are as they were', lists, {customLists: ['A']}, 'send'],
+    ['another custom list was chosen elsewhere', lists, {customLists: []}, 'conflict'],
+    ['the notes were changed elsewhere', notes, {notes: 'older'}, 'conflict'],
+    ['the notes are as they were', notes, {notes: 'old'}, 'send'],
+  ] as const)
+    it(`is ${action === 'send' ? 'sent' : 'held'} if ${what}`, () => {
+      expect(job?.compare(values as EntryValues, row({base}), found).action).to.equal(action);
+    });
 });

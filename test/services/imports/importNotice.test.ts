@@ -3,16 +3,16 @@ import {expect} from 'chai';
 import {createStore} from '#domain/value/store';
 import {showImportNotices} from '#services/imports/importNotice';
 import type {ImportState} from '#services/imports/importRun';
-import type {JobState} from '#services/imports/importStore';
+import type {JobState} from '#services/imports/importJob';
 import {createToasts} from '#services/toasts';
 import {useNavigation, useSignal} from '../../support/page';
 
-const job = {type: 'ANIME', fileName: 'list.xml', userName: 'Mirabel', at: 0, rows: [], others: []} as const;
+const job = {type: 'ANIME', fileName: 'list.xml', userName: 'Mirabel', at: 0, rowCount: 1} as const;
 
 const stateOf = (state: JobState, more: Partial<ImportState> = {}): ImportState => ({
-  ...{isLoaded: true, fates: {lines: new Map(), problems: new Map()}},
+  ...{isLoaded: true, others: [], outcome: {importedCount: 0, problems: new Map(), failedCount: 0}},
   ...{problem: undefined, isHere: false, isSilenced: false, current: undefined, msPerRow: 1000},
-  job: {...job, state, rows: [], others: []},
+  job: {...job, state},
   ...more,
 });
 

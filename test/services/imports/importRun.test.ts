@@ -7,7 +7,10 @@ import {apiError} from '../../support/fetch';
 import {waitUntil} from '../../support/wait';
 import {useOutbox} from '../../support/writes';
 
-const mediaIds = [1, 2, 3];
+/** Sent in three calls: 1, 2 to 6, and 7 and 8. */
+const mediaIds = [1, 2, 3, 4, 5, 6, 7, 8];
+/** The progress on AniList once this many rows are imported. */
+const imported = (count: number) => mediaIds.map(mediaId => (mediaId <= count ? 5 : 1));
 const rows = mediaIds.map(mediaId => ({
   ...{title: `Title ${mediaId}`, label: `Title ${mediaId}`},
   ...{payload: {mediaId, progress: 5}, base: {progress: 1}},
@@ -51,7 +54,7 @@ describe('an import in several tabs', () => {
         return {__typename: 'MediaListCollection', hasNextChunk: false, lists};
       },
       // Asked before a write that another tab has added, or that has waited, is sent.
-      'Page.mediaList': ({args}) => [entryOf(Number(args.mediaId))],
+      'Page.mediaList': ({args}) => (args.mediaId_in as number[]).map(entryOf),
       SaveMediaListEntry({args}) {
         if (args.mediaId === refusedId) return apiError('Not Found.', 404);
         progress.set(Number(args.mediaId), Number(args.progress));
@@ -70,7 +73,7 @@ describe('an import in several tabs', () => {
   async function tab() {
     const {services} = outbox.open();
     const {session, signal} = services;
-    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', signal});
+    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', now: services.clock.now, signal});
     await waitUntil(() => run.get().isLoaded, 'loaded');
     return run;
   }
@@ -80,25 +83,25 @@ describe('an import in several tabs', () => {
   /** A tab in which an import runs, and another that shows it. */
   async function twoTabs() {
     const [working, other] = [await tab(), await tab()];
-    holdSave(2);
+    holdSave(6);
     await begin(working);
-    await isHeld(2);
+    await isHeld(6);
     await other.load();
     return {working, other};
   }
 
   for (const state of ['paused', 'stopped'] as const)
-    it(`stops after the current row when another tab changes it to ${state}, and can be resumed there`, async () => {
+    it(`stops after the current call when another tab changes it to ${state}, and can be resumed there`, async () => {
       const {working, other} = await twoTabs();
       await other.change(state);
       release();
       await isIn(working, state);
       await waitUntil(() => working.get().current === undefined, 'no current row');
-      expect([...progress.values()]).to.deep.equal([5, 5, 1]);
+      expect([...progress.values()]).to.deep.equal(imported(6));
       await isIn(other, state);
       await other.change('running');
       await isIn(other, 'done');
-      expect([...progress.values()]).to.deep.equal([5, 5, 5]);
+      expect([...progress.values()]).to.deep.equal(imported(8));
     });
 
   it('sends nothing again for a row that has failed when it resumes', async () => {
@@ -110,51 +113,51 @@ describe('an import in several tabs', () => {
     await run.change('paused');
     release();
     await waitUntil(() => run.get().current === undefined, 'no current row');
-    expect([...run.get().fates.problems.keys()]).to.deep.equal([1]);
+    expect([...run.get().outcome.problems.keys()]).to.deep.equal([1]);
     await run.change('running');
     await isIn(run, 'done');
-    expect([outbox.asked('SaveMediaListEntry'), ...progress.values()]).to.deep.equal([3, 1, 5, 5]);
+    expect([outbox.asked('SaveMediaListEntry'), ...progress.values()]).to.deep.equal([8, 1, 5, 5, 5, 5, 5, 5, 5]);
   });
 
-  it('stops undoing after the current row when another tab stops it', async () => {
+  it('stops undoing after the current call when another tab stops it', async () => {
     const [working, other] = [await tab(), await tab()];
     await begin(working);
     await isIn(working, 'done');
     outbox.pass();
-    holdSave(5);
+    holdSave(14);
     await working.change('undoing');
-    await isHeld(5);
+    await isHeld(14);
     await other.load();
     await other.change('stopped');
     release();
     await isIn(working, 'stopped');
     await waitUntil(() => working.get().current === undefined, 'no current row');
-    expect([...progress.values()]).to.deep.equal([1, 1, 5]);
+    expect([...progress.values()]).to.deep.equal([1, 1, 1, 1, 1, 1, 5, 5]);
   });
 
   it('waits while AniList rejects the sign-in, and continues once it is accepted', async () => {
     const {services} = outbox.open();
     const {session, signal} = services;
-    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', signal});
+    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', now: services.clock.now, signal});
     await waitUntil(() => run.get().isLoaded, 'loaded');
-    holdSave(2);
+    holdSave(6);
     await begin(run);
-    await isHeld(2);
+    await isHeld(6);
     session.setRejected(true);
     await run.load();
     expect(run.get().job?.state).to.equal('running');
     release();
     await waitUntil(() => run.get().problem !== undefined, 'problem');
-    expect([run.get().problem, ...progress.values()]).to.deep.equal([runText.rejected, 5, 5, 1]);
+    expect([run.get().problem, ...progress.values()]).to.deep.equal([runText.rejected, ...imported(6)]);
     session.tryAgain();
     await isIn(run, 'done');
-    expect([run.get().problem, ...progress.values()]).to.deep.equal([undefined, 5, 5, 5]);
+    expect([run.get().problem, ...progress.values()]).to.deep.equal([undefined, ...imported(8)]);
   });
 
   it('is not offered while script and site are signed in to different accounts', async () => {
     const {services} = outbox.open();
     const {session, signal} = services;
-    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', signal});
+    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', now: services.clock.now, signal});
     await waitUntil(() => run.get().isLoaded, 'loaded');
     await begin(run);
     await isIn(run, 'done');
@@ -171,7 +174,7 @@ describe('an import in several tabs', () => {
     const run = await tab();
     await begin(run);
     await isIn(run, 'done');
-    expect([await frozen, ...progress.values()]).to.deep.equal(['lost', 5, 5, 5]);
+    expect([await frozen, ...progress.values()]).to.deep.equal(['lost', ...imported(8)]);
   });
 
   it('is not restored by a tab that still shows it after another tab dismissed it', async () => {
@@ -182,6 +185,6 @@ describe('an import in several tabs', () => {
     await one.dismiss();
     await other.change('undoing');
     await waitUntil(() => other.get().job === undefined, 'no import');
-    expect([...progress.values()]).to.deep.equal([5, 5, 5]);
+    expect([...progress.values()]).to.deep.equal(imported(8));
   });
 });

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {jobProgress} from '#services/imports/fates';
-import {ImportStore, type ImportJob} from '#services/imports/importStore';
+import {jobProgress, type ImportJob} from '#services/imports/importJob';
+import {ImportStore} from '#services/imports/importStore';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
 import {emptyDatabase} from '../../support/database';
@@ -23,17 +23,71 @@ describe('ImportStore', () => {
     await emptyDatabase();
   });
 
-  for (const state of ['running', 'paused', 'done'] as const)
-    it(`keeps the import that another tab has started when a second one is started (${state})`, async () => {
+  const problems = (mediaId: number) => new Map([[mediaId, {message: 'It failed.'}]]);
+  const line = (mediaId: number) => ({account: 'id:1', at: 5, mediaId, before: {progress: 0}, after: {progress: 1}});
+  /** Records rows of the current import as imported. */
+  async function importRows(...mediaIds: readonly number[]) {
+    const database = await source.open();
+    for (const mediaId of mediaIds) await database?.put('imports', line(mediaId), `id:1 line entry:${mediaId}`);
+  }
+  const namesIn = async (store: ImportStore) => ({
+    current: (await store.head('id:1'))?.fileName,
+    others: (await store.others('id:1')).map(({fileName, state}) => `${fileName} ${state}`),
+  });
+
+  for (const state of ['running', 'paused', 'undoing'] as const)
+    it(`lets a second import wait for the one that is under way (${state})`, async () => {
       const [store, other] = [new ImportStore(source), new ImportStore(source)];
       await other.begin('id:1', job('first', state));
-      await other.addProblem('id:1', 1, 'It failed.');
+      await other.addProblems('id:1', problems(1));
       await store.begin('id:1', job('second'));
-      expect((await store.read('id:1'))?.fileName).to.equal('first');
-      expect((await store.fates('id:1')).problems.get(1)).to.equal('It failed.');
+      expect(await namesIn(store)).to.deep.equal({current: 'first', others: ['second running']});
+      expect((await store.outcome('id:1')).problems.size).to.equal(1);
+      expect(await store.promote('id:1')).to.equal(false);
+      const head = await store.head('id:1');
+      if (head) await store.change('id:1', head, 'stopped');
+      expect(await store.promote('id:1')).to.equal(true);
+      expect(await namesIn(store)).to.deep.equal({current: 'second', others: ['first stopped']});
+      expect((await store.read('id:1'))?.rows).to.deep.equal(job('second').rows);
     });
 
-  it('reads the state without the rows, which it reads only once', async () => {
+  it('keeps the journal of an import that has ended until it is dismissed, and undoes it later', async () => {
+    const store = new ImportStore(source);
+    await store.begin('id:1', job('first', 'done'));
+    const many = Array.from({length: 450}, (_, index) => index + 1);
+    await importRows(...many);
+    await store.begin('id:1', job('second'));
+    expect((await store.outcome('id:1')).importedCount).to.equal(0);
+    await importRows(1, 2);
+    const [first] = await store.others('id:1');
+    await store.undoOther('id:1', first?.at ?? 0);
+    expect(await store.promote('id:1')).to.equal(false);
+    const second = await store.head('id:1');
+    if (second) await store.change('id:1', second, 'done');
+    expect(await store.promote('id:1')).to.equal(true);
+    expect(await namesIn(store)).to.deep.equal({current: 'first', others: ['second done']});
+    expect((await store.read('id:1'))?.state).to.equal('undoing');
+    expect([...(await store.imported('id:1'))].toSorted((a, b) => a - b)).to.deep.equal(many);
+    const [other] = await store.others('id:1');
+    await store.dismissOther('id:1', other?.at ?? 0);
+    expect(await namesIn(store)).to.deep.equal({current: 'first', others: []});
+    const current = await store.head('id:1');
+    if (current) await store.dismiss('id:1', current);
+    expect(await (await source.open())?.getAllKeys('imports')).to.deep.equal([]);
+  });
+
+  it('distinguishes imports that were started at the same moment', async () => {
+    const store = new ImportStore(source);
+    await store.begin('id:1', job('first'));
+    await store.begin('id:1', job('second'));
+    await store.begin('id:1', job('third'));
+    const [second, third] = await store.others('id:1');
+    expect(second?.at).not.to.equal(third?.at);
+    await store.dismissOther('id:1', second?.at ?? 0);
+    expect(await namesIn(store)).to.deep.equal({current: 'first', others: ['third running']});
+  });
+
+  it('reads the head without the rows, which it reads only once', async () => {
     const store = new ImportStore(source);
     await store.begin('id:1', job('first'));
     await store.change('id:1', job('first'), 'paused');
@@ -42,13 +96,23 @@ describe('ImportStore', () => {
     expect((await other.read('id:1'))?.rows).to.equal(rows);
     const database = await source.open();
     await database?.put('imports', 'damaged', 'id:1 job');
-    expect(await store.status('id:1')).to.deep.equal({at: 1, state: 'paused'});
-    await database?.put('imports', job('of another version', 'done'), 'id:1 job');
-    await database?.delete('imports', 'id:1 state');
-    expect(await store.status('id:1')).to.deep.include({at: 1, state: 'done'});
-    expect((await other.read('id:1'))?.fileName).to.equal('of another version');
-    await store.dismiss('id:1', job('of another version', 'done'));
-    expect(await store.status('id:1')).to.equal(undefined);
+    expect(await store.head('id:1')).to.deep.include({at: 1, state: 'paused', rowCount: 1, fileName: 'first'});
+  });
+
+  it('reads imports as an earlier version stores them, and stores what it reads', async () => {
+    const store = new ImportStore(source);
+    const database = await source.open();
+    await database?.put('imports', job('of another version', 'paused'), 'id:1 job');
+    await database?.put('imports', {at: 1, state: 'paused'}, 'id:1 state');
+    await importRows(1);
+    expect(await store.head('id:1')).to.deep.include({at: 1, state: 'paused', rowCount: 1});
+    expect((await store.outcome('id:1')).importedCount).to.equal(1);
+    const seen = {at: 1, state: 'paused'} as const;
+    expect(await store.change('id:1', seen, 'stopped')).to.equal(true);
+    expect(await database?.get('imports', 'id:1 job')).to.deep.include(job('of another version', 'stopped'));
+    expect(await database?.get('imports', 'id:1 state')).to.deep.include({at: 1, state: 'stopped'});
+    expect(await store.dismiss('id:1', {at: 1, state: 'stopped'})).to.equal(true);
+    expect(await store.head('id:1')).to.equal(undefined);
   });
 
   it('starts an import for another account, and one after a dismissal', async () => {
@@ -82,29 +146,30 @@ describe('ImportStore', () => {
   it('clears failure reasons when a finished import is resumed', async () => {
     const store = new ImportStore(source);
     await store.begin('id:1', job('first', 'done'));
-    await store.addProblem('id:1', 1, 'It failed.');
+    await store.addProblems('id:1', problems(1));
     await store.change('id:1', job('first', 'done'), 'running');
-    expect((await store.fates('id:1')).problems.size).to.equal(0);
+    expect((await store.outcome('id:1')).problems.size).to.equal(0);
   });
 
   it('starts an import in place of an unreadable one, and discards its journal', async () => {
     const store = new ImportStore(source);
     await (await source.open())?.put('imports', {state: 'lost'}, 'id:1 job');
-    await store.addProblem('id:1', 1, 'It failed.');
+    await store.addProblems('id:1', problems(1));
     await store.begin('id:1', job('second'));
     expect((await store.read('id:1'))?.fileName).to.equal('second');
-    expect((await store.fates('id:1')).problems.size).to.equal(0);
+    expect((await store.outcome('id:1')).problems.size).to.equal(0);
   });
 });
 
 describe('the progress of an import', () => {
-  const row = (mediaId: number) => ({title: 'A', label: 'A', payload: {mediaId, progress: 1}, base: {}});
-  const line = (mediaId: number) =>
-    [mediaId, {account: 'id:1', mediaId, at: 1, label: 'A', before: undefined, after: undefined}] as const;
-  const of = (state: ImportJob['state'], lines: readonly number[], failed: readonly number[], undoCount?: number) =>
+  const of = (state: ImportJob['state'], imported: readonly number[], failed: readonly number[], undoCount?: number) =>
     jobProgress(
-      {...job('first', state), rows: [1, 2, 3, 4, 5].map(row), undoCount},
-      {lines: new Map(lines.map(line)), problems: new Map(failed.map(id => [id, 'It failed.']))},
+      {state, rowCount: 5, undoCount},
+      {
+        importedCount: imported.length,
+        problems: new Map(failed.map(id => [id, {message: 'It failed.'}])),
+        failedCount: failed.filter(id => !imported.includes(id)).length,
+      },
     );
 
   for (const [what, progress, expected] of [

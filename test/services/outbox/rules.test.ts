@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {comparedFields, conflictOf} from '#services/entries/conflicts';
-import {holdTimeoutMs, nextWrite, isSamePost} from '#services/outbox/rules';
+import {holdTimeoutMs, isSamePost, sendableNow} from '#services/outbox/rules';
 import type {Write} from '#services/outbox/write';
 
 const write = (id: number, more: Partial<Write> = {}): Write => ({
@@ -20,8 +20,8 @@ const write = (id: number, more: Partial<Write> = {}): Write => ({
 /** A time long after every write was sent. */
 const late = 1_000_000;
 const next = (writes: Write[], now = late) => {
-  const found = nextWrite(writes, now);
-  return found && ('write' in found ? found.write.id : found);
+  const {ready, at} = sendableNow(writes, now);
+  return ready[0]?.id ?? (at === Infinity ? undefined : {at});
 };
 
 describe('the next write to send', () => {
@@ -56,6 +56,11 @@ describe('the next write to send', () => {
     expect(next([sent], late + 9000)).to.equal(1);
     // The clock was set back.
     expect(next([sent], 5)).to.equal(1);
+  });
+
+  it('is known at once to have arrived or not after an answer with an error', () => {
+    const sent = write(1, {state: 'sent', attempts: 1, sentAt: late - 1000, message: 'validation'});
+    expect(next([sent])).to.equal(1);
   });
 });
 

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import type {Scheduler} from '#services/api/rateLimit/scheduler';
 import {createSendLoop} from '#services/outbox/sendLoop';
-import type {Step} from '#services/outbox/sender';
+import type {Step} from '#services/outbox/sending';
 import {useTimers} from '../../support/timers';
 import {waitUntil} from '../../support/wait';
 import '../../support/world';

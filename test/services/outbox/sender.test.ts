@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import type {Priority} from '#services/api/rateLimit/priority';
+import '#services/entries/jobWrites';
 import '#services/entries/writes';
 import {Sender} from '#services/outbox/sender';
 import type {Write} from '#services/outbox/write';
@@ -52,32 +53,19 @@ describe('the sender of the outbox', () => {
     return {ended, priorities, state: () => now()?.state};
   }
 
-  for (const [what, mutate, state] of [
-    ['saved', () => Promise.resolve(saved), undefined],
-    ['refused', () => Promise.resolve(refused), 'refused'],
-  ] as const)
-    it(`waits a second after a row of an import that was ${what}`, async () => {
-      const {ended, priorities, state: now} = step('importEntry', mutate);
-      await timers.advanceAndSettle(999);
-      expect([ended, now(), priorities]).to.deep.equal([[], state, ['background']]);
-      await timers.advanceAndSettle(1);
-      expect(ended).to.deep.equal(['more']);
-    });
-
-  for (const kind of ['saveEntry', 'importEntry'])
-    it(`is not recorded as sent, and not sent, before the rate limiter lets it pass (${kind})`, async () => {
-      const {log, now} = logOf(write(kind));
-      let start: (() => void) | undefined;
-      let sent = 0;
-      const scheduler = {schedule: (call: {start: () => void}) => void ({start} = call)};
-      const client = {mutate: () => Promise.resolve(saved).finally(() => (sent += 1))};
-      void new Sender({services, client, scheduler, log, page: 'p'} as never).step(() => true);
-      await timers.advanceAndSettle(60_000);
-      expect([now()?.state, sent]).to.deep.equal(['waiting', 0]);
-      start?.();
-      await timers.advanceAndSettle(1000);
-      expect([now(), sent]).to.deep.equal([undefined, 1]);
-    });
+  it('neither records a write as sent nor sends it before the rate limiter lets it pass', async () => {
+    const {log, now} = logOf(write('saveEntry'));
+    let start: (() => void) | undefined;
+    let sent = 0;
+    const scheduler = {schedule: (call: {start: () => void}) => void ({start} = call)};
+    const client = {mutate: () => Promise.resolve(saved).finally(() => (sent += 1))};
+    void new Sender({services, client, scheduler, log, page: 'p'} as never).step(() => true);
+    await timers.advanceAndSettle(60_000);
+    expect([now()?.state, sent]).to.deep.equal(['waiting', 0]);
+    start?.();
+    await timers.advanceAndSettle(1000);
+    expect([now(), sent]).to.deep.equal([undefined, 1]);
+  });
 
   it('refuses a stored write that this version cannot read, and goes on', async () => {
     const {log, now} = logOf({...write('saveEntry'), payload: 'an older shape'});

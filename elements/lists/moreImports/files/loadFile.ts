@@ -31,6 +31,8 @@ export interface LoadedFile {
   /** Number of entries in the file that are on the list of the other type. They are not imported. */
   readonly otherListCount: number;
   readonly whole: WholeList;
+  /** When the search for its media began (epoch milliseconds). */
+  readonly foundAt: number;
   readonly matches: readonly (Match | undefined)[];
   /** For correcting a match. */
   readonly correcting: Correcting;
@@ -40,6 +42,8 @@ interface Means extends Omit<Matching, 'known'> {
   readonly featureId: string;
   /** The owner of the list that it is compared with. */
   readonly userName: string;
+  /** When the search begins (epoch milliseconds). */
+  readonly foundAt: number;
   /** The list of `userName`, if it was read before. */
   readonly whole?: WholeList | undefined;
 }
@@ -83,7 +87,8 @@ export async function loadFile(
   const found = matches.flatMap(match => match?.media.id ?? []);
   const compared = await withEntries(api, whole, found, means);
   const otherListCount = otherCount + others.size;
-  return {chosen, fileName: file.name, imported, otherListCount, whole: compared, matches, correcting};
+  const {foundAt} = means;
+  return {chosen, fileName: file.name, imported, otherListCount, whole: compared, foundAt, matches, correcting};
 }
 
 /** Maximum size of a list in bytes, also after decompression (rule import-8). */

@@ -6,9 +6,9 @@ import type {ListType} from '#services/lists/ownList';
 import {encodeEmoji} from '#domain/text/characterReferences';
 import {comparedFields, conflictOf} from '#services/entries/conflicts';
 import {undoValues} from '#services/entries/undo';
-import {importEntry} from '#services/entries/writes';
+import {importEntry} from '#services/entries/jobWrites';
 import type {EntryValues} from '#services/entries/entryValues';
-import {hasChangedSince} from '#services/imports/sendRow';
+import {hasChangedSince} from '#services/imports/sendRows';
 import {stateOf, type ListOptions, type WholeEntry} from '#services/imports/wholeList';
 import {planEntry} from './planEntry';
 

@@ -4,7 +4,7 @@ import {isDoubtful, type LeftOut, type LeftOutReason} from '#domain/import/leftO
 import {isTickedByDefault} from '#domain/import/otherSiteImport';
 import type {TitleOf} from '#services/shownTitles';
 import type {Steps} from '#domain/value/steps';
-import type {PlannedRow} from '#services/imports/importStore';
+import type {PlannedRow} from '#services/imports/importJob';
 import type {Match} from './match';
 import {planEntry, type EntryPlan} from './planEntry';
 import {isUnsure, stateOf, type EntryState, type WholeList} from '#services/imports/wholeList';

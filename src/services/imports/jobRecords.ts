@@ -1,0 +1,125 @@
+import type {IDBPTransaction} from 'idb';
+import * as v from 'valibot';
+
+import type {DatabaseSchema} from '../database';
+import {importLineKey} from '../outbox/journal';
+import {entryTarget} from '../entries/writes';
+import {headOf, isActive, jobHead, storedJob, type ImportJob, type JobHead} from './importJob';
+
+/** The records of imports in a transaction that changes them. */
+export type Records = ReturnType<IDBPTransaction<DatabaseSchema, ['imports'], 'readwrite'>['objectStore']>;
+
+/**
+ * The import that runs, or has run last, has its records under the key of its account, where other versions of the
+ * script read and continue it too. The others wait or have ended; theirs begin with this.
+ */
+const placeOf = (account: string, at: number) => `${account} #${at}`;
+export const jobKey = (place: string) => `${place} job`;
+/** Key of the head, since reading an import with thousands of rows takes a while. */
+export const headKey = (place: string) => `${place} state`;
+export const problemKey = (place: string, mediaId: number) => `${place} problem ${mediaId}`;
+export const lineKey = (place: string, mediaId: number) => importLineKey(place, entryTarget(mediaId));
+/** Key of the head of another import. */
+const otherKey = (account: string, at: number) => `${account} other ${at}`;
+/** The keys of all records of a kind. */
+export const all = (place: string, kind: string) => IDBKeyRange.bound(`${place} ${kind} `, `${place} ${kind}!`);
+
+const ignored = () => undefined;
+
+/** The head of the import in this place; `undefined` if there is none, or it cannot be read. */
+export async function headIn(records: Pick<Records, 'get'>, place: string): Promise<JobHead | undefined> {
+  const parsed = v.safeParse(jobHead, await records.get(headKey(place)));
+  if (parsed.success) return parsed.output;
+  // Another version stores fewer values of the head.
+  const job = v.safeParse(storedJob, await records.get(jobKey(place)));
+  return job.success ? headOf(job.output) : undefined;
+}
+
+/** Stores an import. The head is also in the record with the rows, for other versions. */
+export function putJob(records: Records, place: string, job: ImportJob) {
+  void records.put(job, jobKey(place)).catch(ignored);
+  void records.put(headOf(job), headKey(place)).catch(ignored);
+}
+
+/** Deletes an import with its journal. */
+export function forget(records: Records, place: string) {
+  for (const kind of ['line', 'problem']) void records.delete(all(place, kind)).catch(ignored);
+  for (const key of [jobKey(place), headKey(place)]) void records.delete(key).catch(ignored);
+}
+
+/** Number of records that one task moves. */
+const movedTogether = 200;
+
+/** Moves all records of an import to another place. */
+async function move(records: Records, from: string, to: string) {
+  const rename = (key: string) => `${to}${key.slice(from.length)}`;
+  for (const kind of ['line', 'problem'])
+    for (;;) {
+      const range = all(from, kind);
+      const [keys, values] = await Promise.all([
+        records.getAllKeys(range, movedTogether),
+        records.getAll(range, movedTogether),
+      ]);
+      await Promise.all(keys.flatMap((key, index) => [records.put(values[index], rename(key)), records.delete(key)]));
+      if (keys.length < movedTogether) break;
+    }
+  for (const key of [jobKey(from), headKey(from)]) {
+    const value: unknown = await records.get(key);
+    if (value !== undefined) await records.put(value, rename(key));
+    await records.delete(key);
+  }
+}
+
+/** The imports of an account that wait or have ended, by the time of their start. */
+export async function othersIn(records: Pick<Records, 'getAll'>, account: string): Promise<readonly JobHead[]> {
+  const stored = await records.getAll(all(account, 'other'));
+  return stored.flatMap(each => {
+    const parsed = v.safeParse(jobHead, each);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+/** Stores an import that has to wait. */
+export function putWaiting(records: Records, account: string, job: ImportJob) {
+  putJob(records, placeOf(account, job.at), job);
+  void records.put(headOf(job), otherKey(account, job.at)).catch(ignored);
+}
+
+/** Makes way for another import: the current one, which has ended, is stored with the others. */
+export async function makeWay(records: Records, account: string) {
+  const head = await headIn(records, account);
+  if (!head) return forget(records, account);
+  await move(records, account, placeOf(account, head.at));
+  await records.put(head, otherKey(account, head.at));
+}
+
+/** Changes an import that is not the current one. Resolves to whether there is one. */
+export async function changeOther(records: Records, account: string, at: number, change: Partial<JobHead>) {
+  const head = (await othersIn(records, account)).find(each => each.at === at);
+  if (head) await records.put({...head, ...change}, otherKey(account, at));
+  return head !== undefined;
+}
+
+/** Deletes an import that is not the current one, with its journal. */
+export function forgetOther(records: Records, account: string, at: number) {
+  forget(records, placeOf(account, at));
+  void records.delete(otherKey(account, at)).catch(ignored);
+}
+
+/**
+ * Makes the next waiting import the current one, once no other is under way. Resolves to whether there was one.
+ */
+export async function promote(records: Records, account: string): Promise<boolean> {
+  const [current, others] = [await headIn(records, account), await othersIn(records, account)];
+  const next = others.find(isActive);
+  if (!next || isActive(current) || current?.state === 'paused') return false;
+  await makeWay(records, account);
+  await move(records, placeOf(account, next.at), account);
+  await records.delete(otherKey(account, next.at));
+  const job = v.safeParse(storedJob, await records.get(jobKey(account)));
+  if (!job.success) return false;
+  const {rowCount: _count, ...head} = next;
+  await records.put({...job.output, ...head}, jobKey(account));
+  await records.put(next, headKey(account));
+  return true;
+}
