@@ -17,7 +17,10 @@ interface LockOptions {
    * stolen.
    */
   readonly frozenAfterMs: number;
-  /** For tasks that may take longer: a value that changes while a live tab works. */
+  /**
+   * For tasks that may take longer: a value that changes while a live tab works. Tasks that wait for the rate limiter
+   * pass its `progress`.
+   */
   readonly progress?: () => string;
   readonly locks?: LockManager;
 }
@@ -52,7 +55,8 @@ class FrozenHolder {
   }
 
   async #look() {
-    const holder = await this.#check();
+    // A browser that refuses to list its locks doesn't say who holds this one, so it is awaited.
+    const holder = await this.#check().catch(() => undefined);
     if (this.#isOver) return;
     if (holder !== undefined && holder === this.#last) return this.#found();
     this.#last = holder;

@@ -63,6 +63,18 @@ describe('the lock shared by all tabs', () => {
     expect([came, seen.steals, timers.waiting()]).to.deep.equal(['done', 0, 0]);
   });
 
+  it('is awaited, without an error, while the browser refuses to list its locks', async () => {
+    const {locks, seen, free} = heldLocks('frozen');
+    Reflect.set(locks, 'query', () => Promise.reject(new DOMException('no', 'SecurityError')));
+    let came: unknown;
+    void withLock('automail-budget', done, {locks, frozenAfterMs: patience}).then(value => (came = value));
+    await timers.advanceAndSettle(patience * 6);
+    expect([came, seen.steals]).to.deep.equal([undefined, 0]);
+    free();
+    await timers.advanceAndSettle();
+    expect([came, timers.waiting()]).to.deep.equal(['done', 0]);
+  });
+
   it('is not stolen while the holder makes progress', async () => {
     const {locks, seen} = heldLocks('working');
     let rows = 0;

@@ -130,7 +130,8 @@ function createApi(services: BaseServices): Api {
   const writes = createOutbox({services, client, scheduler, database, tabs});
   announceChanges(writes, services);
   const {read} = cache;
-  const lists = createListStore({services, client, accountEpoch, outbox: writes, read, database, tabs});
+  const {progress} = scheduler;
+  const lists = createListStore({services, client, accountEpoch, outbox: writes, read, progress, database, tabs});
   followAccount(services, {trouble, cache, accountEpoch});
   return {
     client,

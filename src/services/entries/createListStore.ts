@@ -31,6 +31,8 @@ interface Deps {
   accountEpoch: AccountEpoch;
   outbox: Outbox;
   read: Read;
+  /** The progress of the rate limiter. */
+  progress: () => string;
 }
 
 /** The entries of the store, their views, and their synchronisation with the API, the database and other tabs. */
@@ -69,7 +71,14 @@ class SharedListStore implements ListStore {
       onPatches: (account, patches) => this.#onPatches(account, patches),
       onList: (account, type) => void this.#lists.onStored(account, type),
     });
-    this.#lists = new WholeLists({services, client, tabs, store: this.#store, storage: this.#storage});
+    this.#lists = new WholeLists({
+      services,
+      client,
+      tabs,
+      progress: deps.progress,
+      store: this.#store,
+      storage: this.#storage,
+    });
     const apply = this.#apply;
     this.#elsewhere = new ChangesElsewhere({client, session, store: this.#store, lists: this.#lists, apply});
     this.#views = {session, settings, clock, store: this.#store, outbox, read, apply};

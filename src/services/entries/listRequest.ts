@@ -29,6 +29,8 @@ interface Deps {
   tabs: Tabs;
   storage: EntryStorage;
   isFresh: IsFresh;
+  /** The progress of the rate limiter, for which a request may be waiting. */
+  progress: () => string;
   /** The time of an answer to a request sent now (epoch milliseconds). */
   moment: () => number;
   /** Receives the loaded lists; no `asOf`: from the database. Resolves when they are stored there. */
@@ -96,7 +98,8 @@ export class ListRequest {
         // A tab that another one took for frozen continues with its own request.
         if (signal.aborted || !isStolen(error)) reject(error);
       };
-      withLock(`automail lists ${account}`, task, {signal, frozenAfterMs: frozenAfterMs()}).catch(lost);
+      const {progress} = this.#deps;
+      withLock(`automail lists ${account}`, task, {signal, progress, frozenAfterMs: frozenAfterMs()}).catch(lost);
     });
   }
 

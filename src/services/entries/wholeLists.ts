@@ -20,6 +20,8 @@ export interface WholeListsDeps {
   readonly services: BaseServices;
   readonly client: ApolloClient;
   readonly tabs: Tabs;
+  /** The progress of the rate limiter. */
+  readonly progress: () => string;
   readonly store: EntryStore;
   readonly storage: EntryStorage;
 }

@@ -205,11 +205,13 @@ export class ImportRun {
 
   #drive() {
     const {job, problem, isSilenced} = this.#state;
-    const {signal, isOn = () => true} = this.#deps;
+    const {api, signal, isOn = () => true} = this.#deps;
     if (this.#isDriving || problem !== undefined || signal.aborted) return;
     if (!((isActive(job) || isNextDue(this.#state)) && isOn()) && !isSilenced) return;
     this.#isDriving = true;
-    const progress = () => `${this.#state.outcome.importedCount} ${this.#state.outcome.problems.size}`;
+    const {scheduler} = api;
+    const rows = () => `${this.#state.outcome.importedCount} ${this.#state.outcome.problems.size}`;
+    const progress = () => `${rows()} ${scheduler.progress()}`;
     void withLock('automail-import', isOurs => this.#work(isOurs), {signal, progress, frozenAfterMs: frozenAfterMs()})
       .catch((error: unknown) => {
         // A tab that was frozen has lost the lock, and waits for its turn.

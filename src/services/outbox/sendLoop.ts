@@ -81,8 +81,8 @@ class LockedSendLoop implements SendLoop {
   retryAt = () => this.#retryAt;
 
   async #run() {
-    const {signal, step, idleStep} = this.#deps;
-    const lock = {signal, frozenAfterMs: rateWindow() * 1.5};
+    const {signal, step, idleStep, scheduler} = this.#deps;
+    const lock = {signal, progress: scheduler.progress, frozenAfterMs: rateWindow() * 1.5};
     try {
       do {
         this.#again = false;

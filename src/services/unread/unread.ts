@@ -2,10 +2,11 @@ import * as v from 'valibot';
 
 import {isRecent} from '#domain/date/isRecent';
 import {includesName} from '#domain/notification/softBlock';
+import {rateWindow} from '#platform/platform';
 import type {Api} from '../api/api';
 import {seconds} from '../api/cache/lifetime';
 import type {BaseServices} from '../baseServices';
-import {withLock} from '../withLock';
+import {isStolen, withLock} from '../withLock';
 import {UnreadDocument} from './unread.generated';
 
 /** Number of unread notifications by the API's notification type. */
@@ -22,8 +23,8 @@ export interface Unread {
 
 /** One tab's answer serves all tabs for this long. */
 const lifetime = seconds(60);
-/** Time after which a tab that holds the lock counts as frozen. */
-const frozenAfterMs = seconds(5);
+/** Time without progress after which a tab that holds the lock counts as frozen (ms): longer than most answers take. */
+const frozenAfterMs = () => rateWindow() / 6;
 /** Maximum page size of the API. */
 const maxPerPage = 50;
 
@@ -82,5 +83,12 @@ export async function unreadTypes(
     await api.database.use(database => database.put('answers', row, key)).catch(() => undefined);
     return unread;
   };
-  return withLock('automail-unread', fetchOrReuse, {frozenAfterMs});
+  let answer: Promise<Unread> | undefined;
+  const task = () => (answer = fetchOrReuse());
+  const {progress} = api.scheduler;
+  return withLock('automail-unread', task, {progress, frozenAfterMs: frozenAfterMs()}).catch((error: unknown) => {
+    // A tab that another one took for frozen still gets its answer.
+    if (answer && isStolen(error)) return answer;
+    throw error;
+  });
 }

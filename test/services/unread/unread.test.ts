@@ -5,6 +5,7 @@ import {unreadTypes} from '#services/unread/unread';
 import {useConsole} from '../../support/console';
 import {emptyDatabase} from '../../support/database';
 import {apiError, useApiFetch} from '../../support/fetch';
+import {waitUntil} from '../../support/wait';
 import {fakeServices, type FakeServices} from '../../support/services';
 
 const notification = (type: string) => ({__typename: 'AiringNotification', type});
@@ -19,7 +20,10 @@ describe('the types of unread notifications', () => {
     );
   let now = 1_000_000;
   let made: FakeServices[] = [];
+  const setWindow = (rateWindow: number) =>
+    void (globalThis.automailStandIn = {...globalThis.automailStandIn, rateWindow});
   beforeEach(() => {
+    setWindow(3000);
     now = 1_000_000;
     answer(['AIRING', 'FOLLOWING', 'AIRING'].map(notification));
   });
@@ -99,6 +103,25 @@ describe('the types of unread notifications', () => {
     now -= 1;
     await first(2);
     expect(asked()).to.equal(4);
+  });
+
+  it('are requested once although the request waits for the rate limiter for long', async () => {
+    setWindow(300);
+    const [here, there] = [tab(), tab()];
+    const [first] = made;
+    if (first) apiOf(first).scheduler.pause(500);
+    const both = await Promise.all([here(3), there(3)]);
+    expect([both, asked()]).to.deep.equal([Array(2).fill({AIRING: 2, FOLLOWING: 1}), 1]);
+  });
+
+  it('are known to a tab that another one took for frozen while it was waiting', async () => {
+    let release: (answer: undefined) => void = () => undefined;
+    api.fails(() => new Promise<undefined>(resolve => (release = resolve)));
+    const answer = tab()(3);
+    await waitUntil(() => asked() === 1);
+    await navigator.locks.request('automail-unread', {steal: true}, () => undefined);
+    release(undefined);
+    expect(await answer).to.deep.equal({AIRING: 2, FOLLOWING: 1});
   });
 
   it('are unknown when the API refuses, and requested again', async () => {

@@ -44,6 +44,8 @@ export interface Scheduler extends Source {
    * for them (epoch milliseconds); `undefined` if one is sent soon.
    */
   waitsUntil(): number | undefined;
+  /** A value that changes while calls have to wait: the holder of a lock may be waiting for one (`withLock`). */
+  readonly progress: () => string;
   /** A summary of the state; the same object until something changes. */
   budget(): Budget;
 }
@@ -148,6 +150,12 @@ class SharedScheduler implements Scheduler {
     const state = store.current();
     const end = state.opened + plan.window;
     return end > now() && availableAt(state, own.best.rank, plan) >= end ? end : undefined;
+  };
+
+  progress = () => {
+    const {store, now, plan} = this.#options;
+    const at = now();
+    return availableAt(store.current(), priorities.length - 1, plan) > at ? String(at) : '';
   };
 
   budget = () => {

@@ -65,6 +65,25 @@ describe('a pause of the rate limiter', () => {
     expect(scheduler.budget().max).to.equal(20);
   });
 
+  it('counts as progress for those who wait for a lock, like a window without calls that are left', async () => {
+    const {scheduler} = open();
+    const isProgress = async () => {
+      const before = scheduler.progress();
+      await time.advanceAndSettle(1000);
+      return scheduler.progress() !== before;
+    };
+    expect(await isProgress()).to.equal(false);
+    scheduler.pause(5000);
+    expect(await isProgress()).to.equal(true);
+    await time.advanceAndSettle(5000);
+    expect(await isProgress()).to.equal(false);
+    for (let index = 0; index < 18; index += 1) scheduler.schedule({priority: 'person', start() {}});
+    await time.advanceAndSettle();
+    expect(await isProgress()).to.equal(true);
+    await time.advanceAndSettle(60_000);
+    expect(await isProgress()).to.equal(false);
+  });
+
   it('does not notify a listener that has unsubscribed', async () => {
     const {scheduler} = open();
     let told = 0;
