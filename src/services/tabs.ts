@@ -13,6 +13,11 @@ export interface TabMessages {
    * validate them.
    */
   cachev2: {readonly key: string; readonly patches?: unknown};
+  /**
+   * A mutation has changed these entities, for example "Media:1": no answer that was requested before is kept.
+   * Receivers validate them.
+   */
+  changed: {readonly entities: unknown};
   /** The current state of the rate limiter, which is also stored in the database. Receivers validate its shape. */
   budget: {readonly ledger: unknown};
   /**
@@ -53,7 +58,7 @@ const typeOf = (data: unknown) => (typeof data === 'object' && data !== null && 
 const hasPayload = (data: unknown) =>
   typeof data === 'object' &&
   data !== null &&
-  (('key' in data && typeof data.key === 'string') || 'ledger' in data || 'done' in data);
+  (('key' in data && typeof data.key === 'string') || 'ledger' in data || 'done' in data || 'entities' in data);
 
 const warn = (problem: string) => console.warn(`BroadcastChannel ${problem}: tabs do not share their answers`);
 

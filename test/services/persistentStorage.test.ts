@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 
+import {ChangedEntities} from '#services/api/cache/changedEntities';
 import {createPersistedCache} from '#services/api/cache/persistedCache';
 import {createDatabase} from '#services/database';
 import {requestPersistence} from '#services/persistentStorage';
@@ -38,7 +39,12 @@ describe('persistent storage', () => {
 
   it('is not requested when API answers are stored', async () => {
     answers(() => Promise.resolve(true));
-    const page = () => createPersistedCache(database(), createTabs('t', test.signal), () => 1);
+    const page = () =>
+      createPersistedCache(database(), createTabs('t', test.signal), {
+        now: () => 1,
+        changed: new ChangedEntities(),
+        signal: test.signal,
+      });
     const told = new Promise<void>(resolve => page().onArrival('a', resolve, {signal: test.signal}));
     page().keep('a', {}, 3_600_000);
     await told;

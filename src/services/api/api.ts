@@ -121,6 +121,7 @@ function createApi(services: BaseServices): Api {
     database,
     tabs,
     now,
+    signal,
     ready: session.ready,
     account: () => cacheAccount(session),
     connect: (apollo, links) => createClient(services, {scheduler, trouble}, apollo, links),

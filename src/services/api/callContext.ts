@@ -24,8 +24,6 @@ export interface CallContext {
   readonly anonymous?: boolean;
   /** The answer is written into the cache by our own link. */
   readonly store?: boolean;
-  /** Entities that a mutation changes besides those in its response, for example "Character:1". */
-  readonly invalidates?: readonly string[];
   /** The features that a merged call is for. */
   readonly features?: readonly string[];
   /** The rate limiter has already let this call pass. */
@@ -41,7 +39,6 @@ export interface ResolvedContext {
   readonly mayWait: boolean;
   readonly store: boolean;
   readonly isScheduled: boolean;
-  readonly invalidates: readonly string[];
 }
 
 /** Reads a call's context and fills in the defaults. */
@@ -55,10 +52,9 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
     merge = true,
     mayWait = false,
     store = false,
-    invalidates = [],
     isScheduled = false,
   } = context;
-  return {urgency, features, signal, merge, mayWait, store, invalidates, isScheduled};
+  return {urgency, features, signal, merge, mayWait, store, isScheduled};
 }
 
 /** Error of a call that was cancelled before it was sent. */

@@ -39,6 +39,7 @@ describe('the answers from other sites', () => {
       },
       persistedCache: {
         get: key => Promise.resolve(stored.get(key)),
+        moment: () => 0,
         keep: (key, data) => void stored.set(key, {data, at: now}),
         invalidate: () => Promise.resolve(),
         onArrival: () => undefined,

@@ -9,8 +9,9 @@ import {
 import type {DatabaseSource} from '../../database';
 import type {Tabs} from '../../tabs';
 import {createCache} from './apolloCache';
+import {ChangedEntities} from './changedEntities';
 import {createInvalidationLink} from './invalidationLink';
-import {createFreshness} from './freshness';
+import {createFreshness, type Changes} from './freshness';
 import type {Lifetime} from './lifetime';
 import {createPersistedCache} from './persistedCache';
 import {createReader, type Read} from './reader';
@@ -41,6 +42,7 @@ interface Deps {
   now: () => number;
   /** The account that answers belong to; `undefined`: unknown, so nothing is persisted. */
   account: () => string | undefined;
+  signal: AbortSignal;
   /** Resolves when the account is known. */
   ready: Promise<unknown>;
   /** Creates the client over this cache. The links come first: they see every call and every answer. */
@@ -48,10 +50,17 @@ interface Deps {
 }
 
 /** Creates the caches and the client over them. The persisted cache also keeps the answers of other sites. */
-export function createApiCache({database, tabs, now, account, ready, connect}: Deps) {
-  const freshness = createFreshness();
-  const persistedCache = createPersistedCache(database, tabs, now);
-  const client = connect(createCache(), [createInvalidationLink(persistedCache), freshness.link, createWriteLink()]);
+export function createApiCache({database, tabs, now, account, signal, ready, connect}: Deps) {
+  const [changed, elsewhere] = [new ChangedEntities(), new ChangedEntities()];
+  const onElsewhere = elsewhere.note.bind(elsewhere);
+  const persistedCache = createPersistedCache(database, tabs, {now, changed, onElsewhere, signal});
+  const read: Changes['read'] = (query, variables = {}) => client.readQuery({query, variables});
+  const freshness = createFreshness(now, {all: changed, elsewhere, read});
+  const client: ApolloClient = connect(createCache(), [
+    createInvalidationLink(persistedCache),
+    freshness.link,
+    createWriteLink(),
+  ]);
   const reader = createReader({client, freshness, persistedCache, account, ready});
   const cache: ApiCache = {
     read: reader.read,

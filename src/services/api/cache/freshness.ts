@@ -3,7 +3,9 @@ import type {DocumentNode} from 'graphql';
 import {tap} from 'rxjs';
 
 import {isRecent} from '#domain/date/isRecent';
+import {BoundedMap} from '#domain/value/boundedMap';
 import {isQuery} from '../complexity';
+import {ChangedEntities} from './changedEntities';
 import type {Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 
@@ -11,7 +13,7 @@ type Variables = object | undefined;
 
 /** Remembers when the network last answered each query. The answers themselves are in Apollo's cache. */
 export interface Freshness {
-  /** Records the time of every answer without errors. */
+  /** Records the time of every answer without errors, unless it was outdated when it arrived. */
   readonly link: ApolloLink;
   /** When the API last answered (epoch milliseconds), as far as this page knows. */
   fetchedAt(document: DocumentNode, variables: Variables): number | undefined;
@@ -21,23 +23,55 @@ export interface Freshness {
   clear(): void;
 }
 
+/** The entities that mutations have changed. */
+export interface Changes {
+  readonly all: ChangedEntities;
+  /** Those changed in other tabs. What the user changes here, the features here show by themselves. */
+  readonly elsewhere: ChangedEntities;
+  /** The answer in Apollo's cache. */
+  readonly read: (document: DocumentNode, variables: Variables) => unknown;
+}
+
+const noChanges = (): Changes => ({
+  all: new ChangedEntities(),
+  elsewhere: new ChangedEntities(),
+  read: () => undefined,
+});
+
+/** Maximum number of answers whose times are remembered. The oldest one is requested again. */
+const maxAnswers = 500;
+
+interface AnswerTime {
+  readonly fetchedAt: number;
+  /** The moment of the changes elsewhere that the answer contains. */
+  moment: number;
+}
+
 /** Creates the record of answer times. */
-export function createFreshness(now: () => number = Date.now): Freshness {
-  const times = new Map<string, number>();
+export function createFreshness(now: () => number = Date.now, changes = noChanges()): Freshness {
+  const {all, elsewhere, read} = changes;
+  const times = new BoundedMap<string, AnswerTime>(maxAnswers);
+  const note = (document: DocumentNode, variables: Variables, fetchedAt: number) =>
+    void times.set(queryKey(document, variables), {fetchedAt, moment: elsewhere.moment()});
   return {
-    link: new ApolloLink((operation, forward) =>
-      forward(operation).pipe(
-        tap(result => {
-          if (!result.errors?.length && isQuery(operation.query))
-            times.set(queryKey(operation.query, operation.variables), now());
+    link: new ApolloLink((operation, forward) => {
+      const {query, variables} = operation;
+      const requestedAt = all.moment();
+      return forward(operation).pipe(
+        tap(({data, errors}) => {
+          if (!errors?.length && isQuery(query) && !all.isOutdated(data, requestedAt)) note(query, variables, now());
         }),
-      ),
-    ),
-    fetchedAt: (document, variables) => times.get(queryKey(document, variables)),
-    note: (document, variables, fetchedAt) => void times.set(queryKey(document, variables), fetchedAt),
+      );
+    }),
+    fetchedAt: (document, variables) => times.get(queryKey(document, variables))?.fetchedAt,
+    note,
     isFresh(document, variables, lifetime) {
-      const fetchedAt = times.get(queryKey(document, variables));
-      return fetchedAt !== undefined && isRecent(fetchedAt, now(), lifetime);
+      const known = times.get(queryKey(document, variables));
+      if (!known || !isRecent(known.fetchedAt, now(), lifetime)) return false;
+      const moment = elsewhere.moment();
+      if (known.moment !== moment && elsewhere.isOutdated(read(document, variables), known.moment)) return false;
+      known.moment = moment;
+      return true;
     },
     clear: () => times.clear(),
   };

@@ -5,6 +5,7 @@ import {timedOut, withTimeout} from '#domain/value/withTimeout';
 import {build} from '#platform/platform';
 import type {Database, DatabaseSource} from '../../database';
 import type {Tabs} from '../../tabs';
+import type {ChangedEntities} from './changedEntities';
 import {entitiesIn} from './entities';
 import {minutes, type Lifetime} from './lifetime';
 import {evictSurplus, isUsable, readIndex, type Index} from './persistedIndex';
@@ -20,9 +21,14 @@ export interface PersistedAnswer {
 export interface PersistedCache {
   /** The cached answer under a key, even if it is stale. Also `undefined` if the database takes too long. */
   get(key: string): Promise<PersistedAnswer | undefined>;
-  /** Caches an answer, unless it contains a list entry. It is written to the database when the page is idle. */
-  keep(key: string, data: unknown, lifetime: Lifetime): void;
-  /** Deletes all answers that contain one of these entities, for example "Media:1". */
+  /**
+   * Caches an answer, unless it contains a list entry, or an entity that has changed since it was requested
+   * (`ChangedEntities`). It is written to the database when the page is idle.
+   */
+  keep(key: string, data: unknown, lifetime: Lifetime, requestedAt?: number): void;
+  /** The current moment of `ChangedEntities`, for `keep`. */
+  moment(): number;
+  /** Deletes all answers that contain one of these entities, for example "Media:1", here and in other tabs. */
   invalidate(entities: ReadonlySet<string>): Promise<void>;
   /** Calls the listener when another tab has cached an answer under this key, until the signal aborts. */
   onArrival(key: string, listener: () => void, options: {signal: AbortSignal}): void;
@@ -53,6 +59,7 @@ const largeAnswer = 50_000;
  */
 const isListEntry = (entity: string) => entity.startsWith('MediaList:');
 
+const changedNames = v.array(v.string());
 const stored = v.object({data: v.unknown(), at: v.number(), until: v.number()});
 const warn = (text: string) => console.warn(`[${build.name}] ${text}`);
 
@@ -60,6 +67,17 @@ interface UnwrittenAnswer {
   readonly data: unknown;
   readonly at: number;
   readonly lifetime: Lifetime;
+  /** The moment of `ChangedEntities` at which it was requested. */
+  readonly requestedAt: number;
+}
+
+interface Deps {
+  readonly now: () => number;
+  /** The changes here and in other tabs. */
+  readonly changed: ChangedEntities;
+  /** Called with the entities that another tab has changed. */
+  readonly onElsewhere?: (entities: ReadonlySet<string>) => void;
+  readonly signal: AbortSignal;
 }
 
 type Found = ReadonlyMap<string, unknown>;
@@ -81,12 +99,23 @@ class DatabasePersistedCache implements PersistedCache {
   readonly #source: DatabaseSource;
   readonly #tabs: Tabs;
   readonly #now: () => number;
+  readonly #changed: ChangedEntities;
 
-  constructor(source: DatabaseSource, tabs: Tabs, now: () => number) {
+  constructor(source: DatabaseSource, tabs: Tabs, {now, changed, onElsewhere, signal}: Deps) {
     this.#source = source;
     this.#tabs = tabs;
     this.#now = now;
+    this.#changed = changed;
+    const receive = (names: unknown) => {
+      if (!v.is(changedNames, names)) return;
+      const entities = new Set(names);
+      this.#forget(entities);
+      onElsewhere?.(entities);
+    };
+    tabs.on('changed', ({entities}) => receive(entities), {signal});
   }
+
+  moment = () => this.#changed.moment();
 
   async get(key: string): Promise<PersistedAnswer | undefined> {
     const waiting = this.#waiting.get(key);
@@ -115,9 +144,9 @@ class DatabasePersistedCache implements PersistedCache {
     return new Map(found);
   }
 
-  keep(key: string, data: unknown, lifetime: Lifetime) {
-    if ([...entitiesIn(data)].some(isListEntry)) return;
-    this.#waiting.set(key, {data, at: this.#now(), lifetime});
+  keep(key: string, data: unknown, lifetime: Lifetime, requestedAt = this.moment()) {
+    if ([...entitiesIn(data)].some(isListEntry) || this.#changed.isOutdated(data, requestedAt)) return;
+    this.#waiting.set(key, {data, at: this.#now(), lifetime, requestedAt});
     if (this.#waiting.size === 1) this.#flushLater();
   }
 
@@ -151,7 +180,9 @@ class DatabasePersistedCache implements PersistedCache {
     const transaction = database.transaction('answers', 'readwrite', {durability: 'relaxed'});
     const {store} = transaction;
     const index: Index = readIndex(await store.get(indexKey));
-    for (const [key, {data, at, lifetime}] of all) {
+    for (const [key, {data, at, lifetime, requestedAt}] of all) {
+      // Another tab may have deleted it meanwhile.
+      if (this.#changed.isOutdated(data, requestedAt)) continue;
       const size = JSON.stringify(data).length;
       if (size > largeAnswer) warn(`an answer of ${size} characters is large for the cache`);
       const until = at + lifetime + staleMs;
@@ -169,8 +200,9 @@ class DatabasePersistedCache implements PersistedCache {
   async invalidate(changed: ReadonlySet<string>) {
     const entities = new Set([...changed].filter(entity => !isListEntry(entity)));
     if (!entities.size) return;
-    for (const [key, {data}] of this.#waiting)
-      if ([...entitiesIn(data)].some(each => entities.has(each))) this.#waiting.delete(key);
+    this.#forget(entities);
+    // Before the deletion, so that no other tab writes such an answer after it.
+    this.#tabs.send({type: 'changed', entities: [...entities]});
     await this.#source.use(database => this.#delete(database, entities));
   }
 
@@ -186,11 +218,18 @@ class DatabasePersistedCache implements PersistedCache {
     await transaction.done;
   }
 
+  /** Drops the answers with these entities that are not written yet, and those that are on their way. */
+  #forget(entities: ReadonlySet<string>) {
+    this.#changed.note(entities);
+    for (const [key, {data}] of this.#waiting)
+      if ([...entitiesIn(data)].some(each => entities.has(each))) this.#waiting.delete(key);
+  }
+
   onArrival(key: string, listener: () => void, options: {signal: AbortSignal}) {
     this.#tabs.on('cache', message => message.key === key && listener(), options);
   }
 }
 
 /** Opens the persisted cache. */
-export const createPersistedCache = (source: DatabaseSource, tabs: Tabs, now: () => number): PersistedCache =>
-  new DatabasePersistedCache(source, tabs, now);
+export const createPersistedCache = (source: DatabaseSource, tabs: Tabs, deps: Deps): PersistedCache =>
+  new DatabasePersistedCache(source, tabs, deps);

@@ -19,6 +19,7 @@ interface Deps {
 export interface PersistedQuery {
   /** Puts the persisted answer into Apollo's cache, whatever its age, and resolves to it if it is still fresh. */
   load<T>(): Promise<T | undefined>;
+  /** Persists the answer to a request that is sent now or later. */
   save(data: unknown): void;
   /** Resolves when another tab has persisted a fresh answer. */
   awaitOtherTab<T>(signal: AbortSignal): Promise<T>;
@@ -35,6 +36,7 @@ export function persistedQuery<T, V extends OperationVariables>(
   if (owner === undefined || !shouldPersist(lifetime)) return undefined;
   // The complexity distinguishes the document from one of the same name in another version.
   const key = `${owner} ${queryKey(document, variables)} ${complexityOf(document)}`;
+  const requestedAt = persistedCache.moment();
   const {shape} = document as {shape?: Shape};
   const writeToCache = (kept: PersistedAnswer | undefined) => {
     // The account may have changed in the meantime.
@@ -47,7 +49,7 @@ export function persistedQuery<T, V extends OperationVariables>(
   };
   return {
     load: async <D>() => writeToCache(await persistedCache.get(key)) as D | undefined,
-    save: data => persistedCache.keep(key, data, lifetime),
+    save: data => persistedCache.keep(key, data, lifetime, requestedAt),
     awaitOtherTab: <D>(signal: AbortSignal) =>
       new Promise<D>(resolve => {
         const look = async () => {

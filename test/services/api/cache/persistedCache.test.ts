@@ -1,11 +1,13 @@
 import {expect} from 'chai';
 
+import {ChangedEntities} from '#services/api/cache/changedEntities';
 import {createPersistedCache, shouldPersist} from '#services/api/cache/persistedCache';
 import {evictSurplus, type Index} from '#services/api/cache/persistedIndex';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
 import {createTabs} from '#services/tabs';
 import {useConsole} from '../../../support/console';
+import {waitUntil} from '../../../support/wait';
 import '../../../support/world';
 
 /** In milliseconds. */
@@ -26,7 +28,11 @@ describe('the persisted cache', () => {
   });
   afterEach(() => end.abort('over'));
   const open = () =>
-    createPersistedCache(createDatabase(createReport('T'), end.signal), createTabs('t', end.signal), () => time);
+    createPersistedCache(createDatabase(createReport('T'), end.signal), createTabs('t', end.signal), {
+      now: () => time,
+      changed: new ChangedEntities(),
+      signal: end.signal,
+    });
   const arrival = (answers: ReturnType<typeof open>, key: string) =>
     new Promise<void>(resolve => answers.onArrival(key, resolve, {signal: end.signal}));
 
@@ -80,6 +86,28 @@ describe('the persisted cache', () => {
     here.keep('a', media, hour);
     await here.invalidate(new Set(['Media:7']));
     expect(await here.get('a')).to.equal(undefined);
+  });
+
+  it('keeps no answer that was on its way while one of its entities changed, here or in another tab', async () => {
+    const [here, there] = [open(), open()];
+    const moment = here.moment();
+    await there.invalidate(new Set(['Media:7']));
+    await waitUntil(() => here.moment() > moment, 'the other tab has been told');
+    for (const tab of [here, there]) {
+      tab.keep('k', media, hour, moment);
+      expect(await tab.get('k')).to.equal(undefined);
+      tab.keep('k', media, hour);
+      expect((await tab.get('k'))?.data).to.deep.equal(media);
+    }
+  });
+
+  it('drops what it has not written yet when another tab changes an entity in it', async () => {
+    const [here, there] = [open(), open()];
+    const moment = here.moment();
+    here.keep('k', media, hour);
+    await there.invalidate(new Set(['Media:7']));
+    await waitUntil(() => here.moment() > moment, 'the other tab has been told');
+    expect([await here.get('k'), await there.get('k')]).to.deep.equal([undefined, undefined]);
   });
 
   /** Stores an answer, and waits until another tab has been notified. */

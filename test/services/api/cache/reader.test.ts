@@ -12,6 +12,7 @@ const lifetime = 60_000;
 const noAnswers: PersistedCache = {
   get: () => Promise.resolve(undefined),
   keep() {},
+  moment: () => 0,
   invalidate: () => Promise.resolve(),
   onArrival() {},
 };

@@ -28,7 +28,7 @@ describe('a read that another one joins', () => {
     const network = new MergeLink(ApolloLink.from([new RateLink(scheduler), link]));
     const client = clientOver(ApolloLink.from([freshness.link, createWriteLink(), network]));
     const persistedCache = {
-      ...{get: () => Promise.resolve(undefined), keep() {}, onArrival() {}},
+      ...{get: () => Promise.resolve(undefined), keep() {}, moment: () => 0, onArrival() {}},
       invalidate: () => Promise.resolve(),
     };
     const reader = createReader({client, freshness, persistedCache, account: () => undefined});
