@@ -8,7 +8,7 @@ import {findWatched} from '../support/find';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {readableText} from '../support/readable';
 import {siteUrl, type StandIn} from '../support/server';
-import {expect, test} from '../support/test';
+import {expect, test, type Ids} from '../support/test';
 import {vaultToken} from '../support/vault';
 
 const section = 'am-settings-page';
@@ -150,3 +150,43 @@ test(
     }
   },
 );
+
+/** A token of another account than the one that is signed in to the site. */
+const foreign = (standIn: StandIn, ids: Ids) => tokenOf(standIn, ids.other, 2_592_000);
+
+test(
+  "asks about another account's token that nobody in this browser requested, and names the account",
+  {tag: '@core'},
+  async ({open, standIn, ids}) => {
+    const token = await foreign(standIn, ids);
+    const page = await open(`/home#access_token=${token}&token_type=Bearer`, {as: 'member'});
+    await expect(page).toHaveURL(`${siteUrl}/home`);
+    const question = page.locator('am-toasts').getByRole('button', {name: `Sign in as ${ids.other}`});
+    await expect(question).toBeVisible();
+    expect(await vaultToken(page)).toBeUndefined();
+    await test.step('a link within the page', async () => {
+      await page.evaluate(hash => (location.hash = hash), `access_token=${token}`);
+      await expect(page).toHaveURL(`${siteUrl}/home`);
+      await expect(question).toHaveCount(1);
+      expect(await vaultToken(page)).toBeUndefined();
+    });
+    await question.click();
+    await expect.poll(() => vaultToken(page)).toBe(token);
+  },
+);
+
+test("takes another account's token after a sign-in that was started in another tab", async ({open, standIn, ids}) => {
+  const token = await foreign(standIn, ids);
+  const page = await open('/settings/apps', {as: 'member', settings: {clientId: '4870'}});
+  await page.locator(section).getByText('Sign in', {exact: true}).first().click();
+  const link = page
+    .locator(section)
+    .getByRole('link', {name: /Sign in/})
+    .first();
+  await link.evaluate(node => node.addEventListener('click', event => event.preventDefault()));
+  await link.click();
+  const other = await page.context().newPage();
+  await other.goto(`${siteUrl}/home#access_token=${token}&token_type=Bearer`);
+  await expect(other).toHaveURL(`${siteUrl}/home`);
+  await expect.poll(() => vaultToken(other)).toBe(token);
+});
