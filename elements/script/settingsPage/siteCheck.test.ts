@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {useNavigation} from '#test/support/page';
+import {usePatched} from '#test/support/patched';
 import {fakeServices} from '#test/support/services';
 import {useVirtualTime} from '#test/support/virtualTime';
 import {SiteCheck} from './siteCheck';
@@ -8,6 +9,7 @@ import {SiteCheck} from './siteCheck';
 describe('the check of the site', () => {
   const time = useVirtualTime();
   const go = useNavigation();
+  const patch = usePatched();
 
   it('stays on a page for 3 s, and for at most 15 s if it does not settle or has no link to the next one', async () => {
     go('/settings/apps');
@@ -38,5 +40,33 @@ describe('the check of the site', () => {
       [4, 33_000],
       [5, 38_000],
     ]);
+  });
+
+  it('misses nothing on a page while the tab is hidden, and looks again once it is visible', async () => {
+    go('/settings/apps');
+    const services = fakeServices();
+    const check = new SiteCheck(services);
+    const pageOf = () => {
+      const state = check.state.get();
+      return state.is === 'running' ? state.page : 0;
+    };
+    patch(document, 'hidden', true);
+    const over = check.start();
+    await time.during(time.wait(60_000));
+    expect(pageOf()).to.equal(1);
+    patch(document, 'hidden', false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await time.during(time.wait(14_000));
+    expect(pageOf()).to.equal(1);
+    await time.during(time.wait(1500));
+    expect(pageOf()).to.equal(2);
+    patch(document, 'hidden', true);
+    await time.during(time.wait(60_000));
+    expect(pageOf(), 'a link that could not appear').to.equal(2);
+    check.stop();
+    await time.during(over);
+    services.stop();
+    const state = check.state.get();
+    expect(state.is === 'over' && state.findings).to.deep.equal([]);
   });
 });

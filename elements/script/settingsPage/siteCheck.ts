@@ -38,13 +38,23 @@ export type CheckState =
 const calmPace = () => rateWindow() / 20;
 const settleTimeoutMs = 15_000;
 
+/** Waits until the tab is visible. Resolves to whether it was hidden: nothing can be found there. */
+async function wasHidden(signal: AbortSignal): Promise<boolean> {
+  if (!document.hidden || signal.aborted) return false;
+  await new Promise<unknown>(resolve => {
+    document.addEventListener('visibilitychange', resolve, {once: true, signal});
+    signal.addEventListener('abort', resolve, {once: true});
+  });
+  return !signal.aborted;
+}
+
 const routeNameOf = (path: string) => routeOf(new URL(path, location.href))?.name;
 
 /**
  * Waits until the page has settled, at most 15 s, and at least as long as a calm pace requires. On a slow machine
  * features may start late, and only after that is it known what they don't find.
  */
-async function settled({bus}: Services, signal: AbortSignal) {
+async function settled({bus}: Pick<Services, 'bus'>, signal: AbortSignal) {
   const over = new AbortController();
   const own = AbortSignal.any([signal, over.signal]);
   const after = (milliseconds: number) =>
@@ -55,6 +65,7 @@ async function settled({bus}: Services, signal: AbortSignal) {
   const isSettled = new Promise<void>(resolve => bus.on('pageSettled', () => resolve(), {signal: own}));
   await Promise.all([after(calmPace()), Promise.race([isSettled, after(settleTimeoutMs)])]);
   over.abort('over');
+  if (await wasHidden(signal)) await settled({bus}, signal);
 }
 
 /** The path of a page. A slow page may show its links late; `undefined` if there is none after 15 s. */
@@ -62,6 +73,7 @@ async function pathOf(sample: SamplePage, signal: AbortSignal): Promise<string |
   if ('path' in sample) return sample.path;
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(settleTimeoutMs)]);
   const link = await elementReady(sample.links, {signal: inTime}).catch(() => undefined);
+  if (!link && (await wasHidden(signal))) return pathOf(sample, signal);
   return link instanceof HTMLAnchorElement ? link.pathname : undefined;
 }
 
