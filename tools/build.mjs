@@ -50,8 +50,15 @@ const sources = [
   'CHANGELOG.md',
 ];
 
-const ofUserscript = ['dist/automail.user.js', 'build/full/automail.user.js', 'build/standin/automail.user.js'];
-const ofExtension = ['dist/extension/chromium/manifest.json', 'dist/extension/firefox/manifest.json'];
+const ofUserscript = [
+  'dist/automail.user.js',
+  'build/full/automail.user.js',
+  'build/minified/automail.min.user.js',
+  'build/standin/automail.user.js',
+];
+const ofExtension = ['dist', 'build'].flatMap(folder =>
+  ['chromium', 'firefox'].map(browser => `${folder}/extension/${browser}/manifest.json`),
+);
 
 /**
  * Generates code, and builds the userscript if its sources changed; with `extension` also the extension for both

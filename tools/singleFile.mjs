@@ -202,6 +202,20 @@ export const leftOutMark = features =>
 /** Marks the script that is built for the stand-in. */
 export const standInMark = ' var __STANDIN__ = true;';
 
+/** What only the pages and scripts of the stand-in set, and its value everywhere else. */
+const testHooks = [
+  [/globalThis\.automailStandIn\b/g, 'undefined'],
+  [/typeof __STANDIN__ !== (['"])undefined\1 && __STANDIN__/g, 'false'],
+];
+
+/** A chunk as it is published: without what tests may set, which any script of the page could set, too. */
+function published(chunk) {
+  // Padded, so that source maps stay right.
+  const pad = value => text => value.padEnd(text.length);
+  const code = testHooks.reduce((text, [hook, value]) => text.replace(hook, pad(value)), chunk.code);
+  return code === chunk.code ? chunk : {...chunk, code};
+}
+
 /** The text of a readable script with all of these chunks, for instance with `standInMark` as in `build/standin`. */
 export const readableScript = async (chunks, mark = '') =>
   `${joined(await readableParts(chunks.filter(isReadable), mark)).code}//# sourceMappingURL=automail.user.js.map\n`;
@@ -211,23 +225,30 @@ export function singleFile() {
     name: 'single-file',
     async generateBundle(_, bundle) {
       const all = Object.values(bundle).filter(({type}) => type === 'chunk');
+      const released = all.map(published);
       const chunks = all.filter(isReadable);
       const minified = await Promise.all(all.map(smaller));
+      const smallest = await Promise.all(
+        released.map((chunk, index) => (chunk === all[index] ? minified[index] : smaller(chunk))),
+      );
       const head = {text: await metadata()};
-      const readable = await readableParts(chunksWithout(chunks, leftOutFeatures), leftOutMark(leftOutFeatures));
-      write('dist', 'automail.user.js', joined(readable));
-      write('dist', 'automail.min.user.js', joined([head, noticeOf(chunks), ...(await smallParts(all, minified))]));
+      const editionChunks = chunksWithout(released.filter(isReadable), leftOutFeatures);
+      write('dist', 'automail.user.js', joined(await readableParts(editionChunks, leftOutMark(leftOutFeatures))));
+      const small = async parts => joined([head, noticeOf(chunks), ...(await smallParts(all, parts))]);
+      write('dist', 'automail.min.user.js', await small(smallest));
+      write('build/minified', 'automail.min.user.js', await small(minified));
       write('build/full', 'automail.user.js', joined(await readableParts(chunks)));
       write('build/standin', 'automail.user.js', joined(await readableParts(chunks, standInMark)));
       writeFileSync(join(root, 'dist/automail.meta.js'), head.text);
       writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(graph(chunks), null, 1));
       writeFileSync(join(root, 'build/minified.json'), JSON.stringify(minified.map(({text}) => oneByte(text))));
+      const texts = parts => parts.filter((_, index) => isReadable(all[index]));
       if (process.env.AUTOMAIL_EXTENSION)
-        await writeExtension(
-          chunks,
-          minified.filter((_, index) => isReadable(all[index])),
-          noticeOf(chunks).text,
-        );
+        for (const [folder, parts] of [
+          ['dist/extension', smallest],
+          ['build/extension', minified],
+        ])
+          await writeExtension(folder, chunks, texts(parts), noticeOf(chunks).text);
       for (const name of Object.keys(bundle)) delete bundle[name];
     },
   };

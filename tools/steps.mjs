@@ -227,7 +227,7 @@ export async function endToEnd(words = [], {tier = 'any', extension = false, fir
  * the readable one, or need the extension.
  */
 export async function onMinified(words, tier) {
-  process.env.AUTOMAIL_PRODUCT = join(root, 'dist/automail.min.user.js');
+  process.env.AUTOMAIL_PRODUCT = join(root, 'build/minified/automail.min.user.js');
   await endToEnd(words, {tier});
   delete process.env.AUTOMAIL_PRODUCT;
 }

@@ -1,5 +1,6 @@
 // The readable userscript of dist/, which leaves out some features and languages.
 import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
 
 import {leftOutFeatures, leftOutLanguages} from '../../tools/editions.mjs';
 import {allSwitches, switchesOf} from '../support/features';
@@ -31,6 +32,39 @@ test('[settingsPage] says what the readable userscript leaves out, and keeps its
   await first.setChecked(false);
   await first.setChecked(true);
   await expect.poll(() => stored(page)).toMatchObject(settings);
+});
+
+test('the published userscripts contain nothing that only tests set', () => {
+  for (const name of ['automail.user.js', 'automail.min.user.js']) {
+    const script = readFileSync(publishedPath(name), 'utf8');
+    expect(script).toContain('document-start');
+    for (const hook of ['automailStandIn', '__STANDIN__ &&', 'typeof __STANDIN__'])
+      expect(script.includes(hook), `${name}: ${hook}`).toBe(false);
+  }
+});
+
+test('the readable userscript ignores what a script of the page sets in the name of the build', async ({open}) => {
+  const page = await open('/settings/apps', {
+    script: edition,
+    as: 'member',
+    token: true,
+    beforeLoad: before =>
+      before.addInitScript(() => {
+        const heard: unknown[] = [];
+        const {port1, port2} = new MessageChannel();
+        port2.onmessage = ({data}) => heard.push(data);
+        const features = ['settingsPage'];
+        Object.assign(globalThis, {
+          heard,
+          __STANDIN__: true,
+          __BRIDGE__: Promise.resolve(port1),
+          __LATER__: {has: () => false, load: () => Promise.reject(new Error('of the page'))},
+          __LEFT_OUT__: {features, languages: []},
+        });
+      }),
+  });
+  await expect(page.locator('am-settings-page')).toContainText("You're signed in to Automail");
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'heard') as unknown[])).toEqual([]);
 });
 
 test('[clickableActivityHistory] stays off in the readable userscript, which leaves out the feed that it opens', async ({

@@ -9,9 +9,9 @@ import {tokenOf} from './api';
 import {browserOptions, siteUrl, type StandIn} from './server';
 import {seedStorage, siteSignIn} from './siteStorage';
 
-/** The unpacked extension of a browser; `npm run build -- --extension` builds it. */
+/** The unpacked extension of a browser for tests; `npm run build -- --extension` builds it. */
 export const extensionFolder = (browser: 'chromium' | 'firefox') =>
-  fileURLToPath(new URL(`../../dist/extension/${browser}`, import.meta.url));
+  fileURLToPath(new URL(`../../build/extension/${browser}`, import.meta.url));
 
 /** A browser with only the extension. */
 export interface ExtensionSeat {

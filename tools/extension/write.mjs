@@ -108,11 +108,11 @@ function writeZip(folder, file) {
   writeFileSync(file, zipSync(Object.fromEntries(entries), {level: 9, mtime: '1980-01-01T12:00:00'}));
 }
 
-/** Writes `dist/extension/<browser>` and `dist/extension/automail-<browser>.zip`, for the chunks and their minified texts in the same order. */
-export async function writeExtension(chunks, minified, notice) {
+/** Writes `<browser>` and `automail-<browser>.zip` below `target`, for the chunks and their minified texts in the same order. */
+export async function writeExtension(target, chunks, minified, notice) {
   const {files, folders} = await filesOf(chunks, minified, notice);
   for (const browser of browserNames) {
-    const folder = join(root, 'dist/extension', browser);
+    const folder = join(root, target, browser);
     rmSync(folder, {recursive: true, force: true});
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), {recursive: true});
@@ -121,6 +121,6 @@ export async function writeExtension(chunks, minified, notice) {
     for (const name of ['options.html', 'options.css']) cpSync(join(here, name), join(folder, name));
     cpSync(join(here, 'icons'), join(folder, 'icons'), {recursive: true});
     writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(await manifest(browser, folders), null, 2)}\n`);
-    writeZip(folder, join(root, 'dist/extension', `automail-${browser}.zip`));
+    writeZip(folder, join(root, target, `automail-${browser}.zip`));
   }
 }
