@@ -4,6 +4,7 @@ import {createListeners, type Source} from '#domain/value/store';
 import {profileLink} from '#host/pages/shell/anchors';
 import {watchElements} from '#host/dom/observe';
 import {whenLoaded} from '#host/dom/pageLoad';
+import {onPageReturn} from '#platform/pageReturn';
 import {build} from '#platform/platform';
 import type {Vault} from '#platform/vault';
 import type {Bus} from './bus';
@@ -175,6 +176,8 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
   adoptTitleLanguage(stored, settings);
   const userName = watchUserName(stored, {storage, signal}, notify);
   vault.subscribe(notify, {signal});
+  // The user may have changed in another tab.
+  onPageReturn(notify, signal);
   const rejected = new RejectedToken({changed: notify, signal});
   // Read each time, because the host updates its stored user on sign-in without reloading the page.
   const siteUserId = () => readStoredUser(storage)?.id;

@@ -8,7 +8,7 @@ import {createSettings} from '#services/settings/settings';
 import {createSettingsVault} from '#services/settings/settingsVault';
 import {titleLanguage} from '#services/settings/shared';
 import {useConsole} from '../support/console';
-import {useSignal, useStage} from '../support/page';
+import {returnFromCache, useSignal, useStage} from '../support/page';
 import {usePatched} from '../support/patched';
 import {fakeSession} from '../support/services';
 import {MemoryStorage} from '../support/storage';
@@ -70,6 +70,15 @@ describe('the session', () => {
     stage.show(link('Other'));
     await waitUntil(() => session.userName() === 'Other');
     expect(told()).to.equal(1);
+  });
+
+  it('notifies in a page from the back/forward cache, where the user may have changed', () => {
+    const {session, storage, told} = open({name: 'Mirabel', id: 7});
+    session.signIn(tokenOf({sub: '7'}));
+    const before = told();
+    storage.setItem('auth', JSON.stringify({name: 'Other', id: 8}));
+    returnFromCache();
+    expect([session.account(), told() > before]).to.deep.equal(['other', true]);
   });
 
   it('does not notify when the navigation confirms the known user name', async () => {

@@ -39,3 +39,17 @@ export function useNavigation() {
   afterEach(() => history.replaceState(null, '', own));
   return (path: string) => history.pushState(null, '', path);
 }
+
+/** Restores the page from the back/forward cache, in which it has received no events. */
+export const returnFromCache = () => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+
+/** Opens a tab that receives no messages from the others, like a page in the back/forward cache. */
+export function openDeaf<T>(open: () => T): T {
+  const native = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel') ?? {};
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    return open();
+  } finally {
+    Object.defineProperty(globalThis, 'BroadcastChannel', native);
+  }
+}

@@ -5,7 +5,7 @@ import type {DraftState} from './state';
 import {manageDraft} from './manageDraft';
 import {encodeSentTexts} from '#host/pages/feed/sendEncoded';
 import type {Draft} from '#services/drafts/drafts';
-import {useSignal, useStage} from '#test/support/page';
+import {returnFromCache, useSignal, useStage} from '#test/support/page';
 import {nextFrame} from '#test/support/wait';
 
 /** Drafts in memory; changes are visible at once. */
@@ -76,6 +76,23 @@ describe('the stored draft of an editor', () => {
     write('Early');
     const {kept} = await follow();
     expect(kept.get('k')).to.equal('Early');
+  });
+
+  it('is read again in a page from the back/forward cache: another one is offered, and not once it is gone', async () => {
+    const drafts = memory();
+    const {kept, state} = await follow({drafts});
+    fireEvent.input(field(), {target: {value: 'Mine'}});
+    expect(kept.get('k')).to.equal('Mine');
+    const read = async () => {
+      returnFromCache();
+      await nextFrame();
+      return [field().value, state()];
+    };
+    expect(await read()).to.deep.equal(['Mine', 'silent']);
+    kept.set('k', 'Theirs');
+    expect(await read()).to.deep.equal(['Mine', 'offered']);
+    kept.delete('k');
+    expect(await read()).to.deep.equal(['Mine', 'silent']);
   });
 
   it('is not the text of a post being edited until it changes, nor after it is changed back', async () => {

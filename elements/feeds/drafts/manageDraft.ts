@@ -1,5 +1,6 @@
 import {findHostEditor, type HostEditor} from '#host/pages/feed/postEditor';
 import {pathOf} from '#host/pages/everyPath';
+import {onPageReturn} from '#platform/pageReturn';
 import type {Draft, Drafts} from '#services/drafts/drafts';
 import type {DraftState} from './state';
 
@@ -46,13 +47,16 @@ class DraftManager {
     this.#known = this.#editor.text();
     const wasTyped = (startsEmpty && !this.#editor.hasStaleText) || this.#editor.wasTypedBeforeFollowing();
     this.#start = wasTyped ? '' : this.#known;
-    void drafts.read(key).then(draft => draft && this.#found(draft));
+    const read = () => void drafts.read(key).then(draft => this.#found(draft));
+    read();
+    onPageReturn(read, signal);
     if (this.#known !== this.#start) this.#save();
   }
 
-  #found(draft: Draft) {
+  #found(draft: Draft | undefined) {
     const text = this.#editor?.text();
-    if (this.#options.signal.aborted || text === draft.text) return;
+    if (this.#options.signal.aborted || text === draft?.text) return;
+    if (!draft) return void (this.#offered && this.#offer(undefined));
     if (text !== '') return this.#offer(draft);
     this.#put(draft);
     this.#restored = draft;

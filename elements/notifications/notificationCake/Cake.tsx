@@ -1,6 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import type {NotificationDot} from '#host/pages/shell/anchors';
+import {onPageReturn} from '#platform/pageReturn';
 import {dismissedDot, suppressedDot} from '#services/unread/dismissed';
 import {softBlock} from '#services/settings/shared';
 import {unreadTypes, type Unread} from '#services/unread/unread';
@@ -8,6 +9,7 @@ import {useApi, useReplaceHost, useServices} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {useIsHidden} from '#ui/useIsHidden';
 import {useSetting} from '#ui/useSetting';
+import {useSignalEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
 import {notificationColours, shownCount, slicesOf, type Slice} from './colours';
 import {text} from './messages';
@@ -42,6 +44,8 @@ function useUnread(count: number): Unread | undefined {
   const api = useApi();
   const [without] = useSetting(softBlock);
   const isHidden = useIsHidden();
+  const [returns, setReturns] = useState(0);
+  useSignalEffect(signal => onPageReturn(() => setReturns(count => count + 1), signal), []);
   const [known, setKnown] = useState<Unread>();
   useEffect(() => {
     if (isHidden) return;
@@ -54,7 +58,7 @@ function useUnread(count: number): Unread | undefined {
     return () => {
       gone = true;
     };
-  }, [services, api, count, without, isHidden]);
+  }, [services, api, count, without, isHidden, returns]);
   return known;
 }
 

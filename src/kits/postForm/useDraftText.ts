@@ -1,11 +1,13 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 
 import {draftKey} from '#domain/feed/draft';
+import {onPageReturn} from '#platform/pageReturn';
 import {draftsOf} from '#services/drafts/drafts';
 import {draftsSwitch} from '#services/drafts/limits';
 import type {Services} from '#services/services';
 import {useApi, useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
+import {useSignalEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
 
 /**
@@ -45,20 +47,24 @@ export function useDraftText(path: string, kind: string): DraftText {
   const key = draftKey(userName, path, kind);
   const kept = typedIn(services);
   const [text, setText] = useState(() => kept.get(key) ?? '');
-  useEffect(() => {
-    if (!isStored || kept.has(key)) return undefined;
-    let gone = false;
-    void draftsOf(services, database)
-      .read(key)
-      .then(draft => {
-        if (!draft || gone || kept.has(key)) return;
+  useSignalEffect(
+    signal => {
+      if (!isStored) return;
+      /** The text that was read last, if there was one. */
+      let last: string | undefined;
+      const read = async () => {
+        const draft = await draftsOf(services, database).read(key);
+        // Nothing replaces a text that was typed here.
+        if (!draft || signal.aborted || kept.get(key) !== last) return;
+        last = draft.text;
         kept.set(key, draft.text);
         setText(draft.text);
-      });
-    return () => {
-      gone = true;
-    };
-  }, [services, database, kept, key, isStored]);
+      };
+      if (!kept.has(key)) void read();
+      onPageReturn(() => void read(), signal);
+    },
+    [services, database, kept, key, isStored],
+  );
   const keep = (next: string) => {
     if (next.trim()) kept.set(key, next);
     else kept.delete(key);

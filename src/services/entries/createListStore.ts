@@ -1,5 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
+import {onPageReturn} from '#platform/pageReturn';
 import type {AccountEpoch} from '../api/accountEpoch';
 import type {Read} from '../api/cache/reader';
 import type {BaseServices} from '../baseServices';
@@ -91,6 +92,7 @@ class SharedListStore implements ListStore {
     bus.on('listEntryChanged', fact => this.#onChange(fact), {signal});
     accountEpoch.subscribe(() => this.#onAccountChange(), {signal});
     document.addEventListener('visibilitychange', () => document.hidden || this.#resume(), {signal});
+    onPageReturn(() => this.#onReturn(), signal);
     watchListEditor(services);
   }
 
@@ -165,6 +167,13 @@ class SharedListStore implements ListStore {
   #resume() {
     for (const view of this.#all()) view.resume();
     this.#elsewhere.resume();
+  }
+
+  /** Reads what other tabs may have stored, and asks AniList for any other changes. */
+  #onReturn() {
+    const account = this.#lists.account();
+    if (account !== undefined) for (const type of listTypes) void this.#lists.onStored(account, type);
+    this.#onChange({mediaId: undefined});
   }
 
   /** Called when another tab has stored changes of an account's lists. */

@@ -1,4 +1,5 @@
 import {createListeners} from '#domain/value/store';
+import {onPageReturn} from '#platform/pageReturn';
 import {rateWindow} from '#platform/platform';
 import {toApiError} from '../api/apiError';
 import {entryTarget} from '../entries/writes';
@@ -85,6 +86,7 @@ export class ImportRun {
       hadRows = hasRows;
     };
     api.writes.subscribe(onWrites, {signal});
+    onPageReturn(() => void this.load(), signal);
     void session.ready.then(() => this.load());
   }
 

@@ -1,4 +1,5 @@
 import {createStore, type Store} from '#domain/value/store';
+import {onPageReturn} from '#platform/pageReturn';
 import type {OpeningDatabase} from '../database';
 import type {Report} from '../report';
 import type {Tabs} from '../tabs';
@@ -29,7 +30,7 @@ const position = ({id}: Write) => (id < 0 ? firstUnstoredId - id : id);
 /**
  * The writes of all accounts. Each tab keeps them in memory and acts on that copy; the database is the log that
  * survives the page. A tab changes a write in one transaction, which first compares it with the log, and sends the
- * changed row to the other tabs. No tab reads the log again.
+ * changed row to the other tabs. Only a page that has missed messages reads the log again.
  */
 export class WriteLog {
   readonly #deps: Deps;
@@ -50,6 +51,7 @@ export class WriteLog {
     const {tabs, signal} = deps;
     this.#deps = deps;
     tabs.on('writes', ({id, row, done}) => this.#receive(id, row, done), {signal});
+    onPageReturn(() => void this.#read().catch(() => undefined), signal);
     this.ready = this.#read().catch(() => undefined);
     this.#adding = this.ready;
   }
@@ -163,23 +165,27 @@ export class WriteLog {
     return last?.state === 'waiting' ? last : undefined;
   }
 
-  /** Reads the log. If the database opens late, the log counts as empty until then. */
+  /** Reads the log. If the database opens late, the log counts as unchanged until then. */
   async #read() {
     const {database: source} = this.#deps;
+    const before = new Map(this.#writes);
     const writes = await source.use(readWrites);
-    if (writes) this.#onStored(writes);
+    if (writes) this.#onStored(writes, before);
     else
       void source
         .opened()
-        .then(async late => late && this.#onStored(await readWrites(late)))
+        .then(async late => late && this.#onStored(await readWrites(late), before))
         .catch(() => undefined);
   }
 
-  #onStored(writes: readonly Write[]) {
-    for (const write of writes) {
-      // A message from another tab is newer than the log read here.
-      if (!this.#writes.has(write.id) && !this.#removed.has(write.id)) this.#writes.set(write.id, write);
-    }
+  /** Takes over the log. `before`: the writes that were known when reading began; what has changed since is newer. */
+  #onStored(writes: readonly Write[], before: ReadonlyMap<number, Write>) {
+    const isUnchanged = (id: number) => this.#writes.get(id) === before.get(id);
+    const stored = new Set(writes.map(({id}) => id));
+    for (const write of writes) if (isUnchanged(write.id)) this.#put(write);
+    // Finished or discarded by other tabs while this page was in the back/forward cache.
+    for (const id of before.keys())
+      if (id > 0 && id < firstUnstoredId && !stored.has(id) && isUnchanged(id)) this.#drop(id);
     this.#changed();
     this.#deps.onRead();
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {whenIdle} from '#domain/value/whenIdle';
 import {timedOut, withTimeout} from '#domain/value/withTimeout';
+import {onPageReturn} from '#platform/pageReturn';
 import {build} from '#platform/platform';
 import type {Database, DatabaseSource} from '../../database';
 import type {Tabs} from '../../tabs';
@@ -227,6 +228,7 @@ class DatabasePersistedCache implements PersistedCache {
 
   onArrival(key: string, listener: () => void, options: {signal: AbortSignal}) {
     this.#tabs.on('cache', message => message.key === key && listener(), options);
+    onPageReturn(listener, options.signal);
   }
 }
 

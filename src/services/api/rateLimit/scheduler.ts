@@ -1,6 +1,7 @@
 import {equal} from '@wry/equality';
 
 import {createListeners, type Source} from '#domain/value/store';
+import {onPageReturn} from '#platform/pageReturn';
 import type {Tabs} from '../../tabs';
 import {createAlarm, type Alarm} from './alarm';
 import {budgetOf, type Budget} from './budget';
@@ -81,6 +82,7 @@ class SharedScheduler implements Scheduler {
     this.#alarm = createAlarm(() => this.#onChange(), options);
     tabs.on('budget', ({ledger: state}) => store.receive(state) && this.#onChange(), {signal});
     document.addEventListener('visibilitychange', () => this.#update(), {signal});
+    onPageReturn(() => this.#update(), signal);
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 

@@ -7,6 +7,7 @@ import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
 import {createTabs} from '#services/tabs';
 import {useConsole} from '../../../support/console';
+import {openDeaf, returnFromCache} from '../../../support/page';
 import {waitUntil} from '../../../support/wait';
 import '../../../support/world';
 
@@ -44,6 +45,17 @@ describe('the persisted cache', () => {
     await told;
     expect(await there.get('k')).to.deep.include({data: media, at: 1_000_000});
     expect(await there.get('other')).to.equal(undefined);
+  });
+
+  it('looks for an answer that arrived while the page was in the back/forward cache', async () => {
+    const [here, there] = [open(), openDeaf(open)];
+    let told = 0;
+    there.onArrival('k', () => told++, {signal: end.signal});
+    here.keep('k', media, hour);
+    expect((await here.get('k'))?.data).to.deep.equal(media);
+    expect(told).to.equal(0);
+    returnFromCache();
+    expect(told).to.equal(1);
   });
 
   it('returns stale answers with their age until a week after their lifetime', async () => {
