@@ -67,8 +67,8 @@ export default [
   fault(
     'switches: a choice of one leaves the others on',
     'src/services/settings/turnFeature.ts',
-    'settings.set(each, each.key === key)',
-    'settings.set(each, each.key === key || settings.get(each))',
+    'each => each.key === key);',
+    'each => each.key === key || settings.get(each));',
     unit('turnFeature'),
     e2e('stores the two switches of the limit'),
   ),

@@ -212,7 +212,7 @@ export default [
   fault('posts: a reply of another member counts', posts, '?.filter(each => each?.userId === userId)', '', lostPost),
   fault(
     'outbox: writes of an earlier page wait for the next lazy component',
-    'src/start.ts',
+    'src/start/later.ts',
     'if (hasWaitingWrites(storage))',
     "if (hasWaitingWrites(storage) && location.pathname === '/home')",
     e2e('left by a closed tab'),
@@ -220,17 +220,17 @@ export default [
   fault(
     'sign-in: a token in the address does not reach an empty vault',
     'src/start/signIn.ts',
-    'if (before === undefined || !replacesAnother(token, before)) return accept(token, services);',
-    'if (before !== undefined && !replacesAnother(token, before)) return accept(token, services);',
-    unit('the link that starts the sign-in'),
+    'return isSignInUnderWay() || (userId !== undefined && userId === session.siteUserId());',
+    'return isSignInUnderWay();',
+    unit('a token in the address'),
     e2e('the token of a sign-in link'),
   ),
   fault(
     "sign-in: a link replaces another account's token without a question",
     'src/start/signIn.ts',
-    'return userId !== undefined && claimsOf(token).userId !== userId;',
-    'return userId === undefined;',
-    unit('the link that starts the sign-in'),
+    'if (before !== undefined) return userId === before;',
+    'if (before !== undefined) return true;',
+    unit('a token in the address'),
   ),
   fault(
     'dates: the day of the browser instead of the day of the user',

@@ -15,6 +15,7 @@ const session: Session = {
   account: () => 'unknown',
   siteUserId: () => undefined,
   tokenUserId: () => undefined,
+  siteUserId: () => undefined,
   expires: () => undefined,
   signIn() {},
   rejectToken() {},
