@@ -9,15 +9,26 @@ const pick = (of: number, seed: number) => (seed * 7919) % of;
 function entryOf(id: number) {
   return {
     ...{id, mediaId: id, status: 'COMPLETED', score: id % 101, scoreRaw: id % 101, advancedScores: null},
-    ...{progress: 12, progressVolumes: null, repeat: id % 3, notes: `#tag${id % customTags}`},
+    ...{
+      progress: 12,
+      progressVolumes: null,
+      repeat: id % 3,
+      private: false,
+      priority: 0,
+      notes: `#tag${id % customTags}`,
+    },
     ...{hiddenFromStatusLists: false, createdAt: 0, updatedAt: 0},
     startedAt: {year: 2020, month: 1, day: 1},
     completedAt: {year: 2020, month: 2, day: 1},
     media: {
       ...{type: 'ANIME', episodes: 12, chapters: null, volumes: null, duration: 24, nextAiringEpisode: null},
-      ...{format: 'TV', meanScore: 70, genres: ['Drama', 'Comedy', 'Action']},
+      ...{status: 'FINISHED', isAdult: false, countryOfOrigin: 'JP', source: 'MANGA', season: 'FALL', seasonYear: 2020},
+      ...{format: 'TV', meanScore: 70, averageScore: 69, popularity: id, genres: ['Drama', 'Comedy', 'Action']},
       title: {romaji: `Media ${id}`, native: null, english: null},
-      tags: Array.from({length: 12}, (_, index) => ({name: `Tag ${pick(400, id + index)}`})),
+      tags: Array.from({length: 12}, (_, index) => ({
+        name: `Tag ${pick(400, id + index)}`,
+        rank: pick(100, id + index),
+      })),
       studios: {nodes: [{id: pick(300, id), name: `Studio ${pick(300, id)}`, isAnimationStudio: true}]},
       staff: {
         nodes: Array.from({length: 25}, (_, index) => {

@@ -14,7 +14,7 @@ export interface DatabaseSchema extends DBSchema {
   answers: {key: string; value: unknown};
   /** State of the rate limiter, shared by all tabs. */
   budget: {key: string; value: unknown};
-  /** The user's own lists, by account and list type. */
+  /** The user's own lists as earlier versions store them, by account and list type. */
   lists: {key: string; value: unknown};
   /** The outbox: changes that are waiting to be sent, in the order they were made. */
   writes: {key: number; value: unknown};
@@ -48,7 +48,7 @@ export type BulkDatabase = IDBPDatabase<BulkSchema>;
 interface Definition<S extends DBSchema> {
   readonly name: string;
   readonly version: number;
-  readonly upgrade: (database: IDBPDatabase<S>, before: number) => void;
+  readonly upgrade: (database: IDBPDatabase<S>) => void;
 }
 
 const keyedStores = ['answers', 'budget', 'lists', 'drafts', 'imports'] as const;
@@ -58,8 +58,7 @@ const autoKeyedStores = ['writes', 'journal', 'backups'] as const;
 const main: Definition<DatabaseSchema> = {
   name: 'automail',
   version: 3,
-  upgrade(database, before) {
-    if (before === 0) recordStoredList(0);
+  upgrade(database) {
     const isMissing = (store: StoreNames<DatabaseSchema>) => !database.objectStoreNames.contains(store);
     for (const store of keyedStores.filter(isMissing)) database.createObjectStore(store);
     for (const store of autoKeyedStores.filter(isMissing)) database.createObjectStore(store, {autoIncrement: true});
@@ -70,6 +69,7 @@ const bulk: Definition<BulkSchema> = {
   name: 'automail-bulk',
   version: 1,
   upgrade(database) {
+    recordStoredList(0);
     for (const store of ['lists', 'jobs'] as const) database.createObjectStore(store);
   },
 };

@@ -8,9 +8,8 @@ export interface TabMessages {
   /** A query was answered; the answer is stored in the database under this key. */
   cache: {readonly key: string};
   /**
-   * One of the user's own lists has changed; it is stored in the database under this key. `patches`: the changes, so
-   * that receivers need not read the list; missing if the list was written whole, or by another version. Receivers
-   * validate them.
+   * One of the user's own lists has changed; it is stored under this key. `patches`: the changes, so that receivers need
+   * not read the list; missing if an earlier version has written the list whole. Receivers validate them.
    */
   cachev2: {readonly key: string; readonly patches?: unknown};
   /**
@@ -18,6 +17,8 @@ export interface TabMessages {
    * Receivers validate them.
    */
   changed: {readonly entities: unknown};
+  /** One of the user's own lists was written whole. It is stored in the second database under this key. */
+  wholeList: {readonly key: string};
   /** The current state of the rate limiter, which is also stored in the database. Receivers validate its shape. */
   budget: {readonly ledger: unknown};
   /**
@@ -41,6 +42,8 @@ export type TabMessage = {[T in keyof TabMessages]: {readonly type: T} & TabMess
 /** Messaging to the other tabs of this browser. */
 export interface Tabs {
   send(message: TabMessage): void;
+  /** Whether a tab of an earlier version is open, which doesn't store changes in the second database. */
+  isBesideEarlier(): boolean;
   on<T extends keyof TabMessages>(
     type: T,
     listener: (message: {readonly type: T} & TabMessages[T]) => void,
@@ -50,7 +53,7 @@ export interface Tabs {
 
 const isSafari = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
 
-const noTabs: Tabs = {send() {}, on() {}};
+const noTabs: Tabs = {send() {}, on() {}, isBesideEarlier: () => false};
 
 const typeOf = (data: unknown) => (typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined);
 
@@ -59,6 +62,9 @@ const hasPayload = (data: unknown) =>
   typeof data === 'object' &&
   data !== null &&
   (('key' in data && typeof data.key === 'string') || 'ledger' in data || 'done' in data || 'entities' in data);
+
+/** Distinguishes messages from those of earlier versions, which have none. */
+const format = 2;
 
 const warn = (problem: string) => console.warn(`BroadcastChannel ${problem}: tabs do not share their answers`);
 
@@ -84,17 +90,23 @@ export function createTabs(name: string, signal: AbortSignal): Tabs {
   const channel = openChannel(name);
   if (!channel) return noTabs;
   let isFailing = false;
+  let isBesideEarlier = false;
+  const onMessage = ({data}: MessageEvent<unknown>) => {
+    if (hasPayload(data) && !('format' in (data as object))) isBesideEarlier = true;
+  };
+  channel.addEventListener('message', onMessage, {signal});
   signal.addEventListener('abort', () => channel.close());
   return {
     send(message) {
       if (signal.aborted || isFailing) return;
       try {
-        channel.postMessage(message);
+        channel.postMessage({...message, format});
       } catch {
         isFailing = true;
         warn('fails');
       }
     },
+    isBesideEarlier: () => isBesideEarlier,
     on(type, listener, options) {
       const call = owned(listener, options.signal);
       channel.addEventListener(

@@ -12,7 +12,7 @@ export const planWithoutPacing = (limit = 25, window = 60_000): RatePlan => ({
   interval: 0,
 });
 
-const silentTabs: Tabs = {send() {}, on() {}};
+const silentTabs: Tabs = {send() {}, on() {}, isBesideEarlier: () => false};
 
 interface SingleTab {
   readonly plan?: RatePlan;
@@ -79,6 +79,7 @@ export function manyTabs({plan = planWithoutPacing(), now}: {plan?: RatePlan; no
       },
     };
     const tabs: Tabs = {
+      isBesideEarlier: () => false,
       send: (message: TabMessage) =>
         queueMicrotask(() => {
           for (const ear of ears)

@@ -17,10 +17,12 @@ export const rawEntry = (mediaId: number, more: Row = {}, media: Row = {}): Row 
   status: 'CURRENT',
   score: 7,
   scoreRaw: 70,
-  advancedScores: {Story: 8},
+  advancedScores: {Story: 8, Sound: 0},
   progress: 3,
   progressVolumes: null,
   repeat: 0,
+  private: true,
+  priority: 3,
   notes: null,
   hiddenFromStatusLists: false,
   startedAt: {year: 2020, month: 1, day: null},
@@ -29,16 +31,25 @@ export const rawEntry = (mediaId: number, more: Row = {}, media: Row = {}): Row 
   updatedAt: 200,
   media: {
     type: 'ANIME',
+    status: 'RELEASING',
     episodes: 12,
     chapters: null,
     volumes: null,
     duration: 24,
     nextAiringEpisode: null,
     format: 'TV',
+    isAdult: false,
+    countryOfOrigin: 'JP',
+    source: 'ORIGINAL',
+    season: 'WINTER',
+    seasonYear: 2020,
+    startDate: {year: 2019},
     title,
-    tags: [{name: 'Space'}],
+    tags: [{name: 'Space', rank: 90}],
     genres: ['Drama'],
     meanScore: 70,
+    averageScore: 68,
+    popularity: 1234,
     studios: {nodes: [{id: 1, name: 'S', isAnimationStudio: true}]},
     staff: {nodes: [{id: 2, name: {first: 'A', last: 'B'}}]},
     ...media,
@@ -133,8 +144,8 @@ export function useLists() {
     tab() {
       const services = fakeServices({userName, token: 'secret', now: () => now});
       open.push(services);
-      const {lists, database} = apiOf(services);
-      return {services, lists, database};
+      const {lists, database, bulk} = apiOf(services);
+      return {services, lists, database, bulk};
     },
     /** Requests one entry in the tab; the API returns this, or that the media item is on no list. */
     async ask(lists: ListStore, mediaId: number, entry: EntryAnswer | undefined) {

@@ -124,28 +124,39 @@ const storeLists = (page: Page, {userName, mediaId, at: storedAt}: {userName: st
       new Promise<void>((resolve, reject) => {
         const status = 'CURRENT';
         const list = {name: 'Watching', isCustomList: false, status, isSplitCompletedList: false, mediaIds: [id]};
-        const works = {tags: [], genres: [], studios: [], staff: []};
-        const media = {type: 'ANIME', format: 'TV', title: {romaji: 'Airing'}, ...works};
-        const numbers = {score: 0, scoreRaw: 0, progress: 1, progressVolumes: 0, repeat: 0};
-        const place = {hiddenFromStatusLists: false, listLocations: ['Watching'], isCustomList: false};
+        const works = {tags: [], tagRanks: [], genres: [], studios: [], staff: []};
+        const media = {type: 'ANIME', format: 'TV', isAdult: false, title: {romaji: 'Airing'}, ...works};
+        const numbers = {
+          score: 0,
+          scoreRaw: 0,
+          progress: 1,
+          progressVolumes: 0,
+          repeat: 0,
+          savedRepeat: 0,
+          priority: 0,
+        };
+        const place = {hiddenFromStatusLists: false, private: false, listLocations: ['Watching'], customLists: []};
         const entry = {id: 1, mediaId: id, status, ...numbers, ...place, media};
-        const opening = indexedDB.open('automail');
+        const opening = indexedDB.open('automail-bulk', 1);
+        opening.onupgradeneeded = () => {
+          for (const store of ['lists', 'jobs']) opening.result.createObjectStore(store);
+        };
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('lists', 'readwrite');
           const store = transaction.objectStore('lists');
           for (const type of ['ANIME', 'MANGA']) {
             const isAnime = type === 'ANIME';
-            const head = {version: 1, account, at, type, scoreFormat: 'POINT_10', hasAdvancedScoring: false};
+            const head = {version: 2, account, at, type, scoreFormat: 'POINT_10', hasAdvancedScoring: false};
             store.put({...head, lists: isAnime ? [list] : []}, `${account}/${type}`);
             for (let part = 0; part < 16; part += 1)
               store.put(
-                {version: 1, at, entries: isAnime && part === id % 16 ? [entry] : []},
+                {version: 2, at, entries: isAnime && part === id % 16 ? [entry] : []},
                 `${account}/${type}/${part}`,
               );
           }
           transaction.oncomplete = () => {
             opening.result.close();
-            localStorage.setItem('automailLists', String(at));
+            localStorage.setItem('automailWholeLists', String(at));
             resolve();
           };
           transaction.onerror = () => reject(new Error('the lists cannot be stored'));

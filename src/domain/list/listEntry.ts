@@ -28,16 +28,16 @@ export function normaliseEntry<E extends UnnormalisedEntry>(entry: E): E {
   return isUnchanged ? entry : {...entry, ...normalised};
 }
 
-/** The length of a media item as the API reports it. */
+/** The length of a media item, and its next episode to air. */
 export interface MediaLength {
   readonly episodes?: number | null | undefined;
-  readonly nextAiringEpisode?: {readonly episode: number} | null | undefined;
+  readonly next?: {readonly episode: number} | null | undefined;
 }
 
 /** The number of episodes of a media item; if unknown, the number of the next one to air minus 1. */
-export function knownEpisodes({episodes, nextAiringEpisode}: MediaLength): number | undefined {
+export function knownEpisodes({episodes, next}: MediaLength): number | undefined {
   if (episodes) return episodes;
-  return nextAiringEpisode ? nextAiringEpisode.episode - 1 : undefined;
+  return next ? next.episode - 1 : undefined;
 }
 
 /** One of a user's lists, as grouped by the API. */
@@ -51,15 +51,15 @@ export interface EntryList<E> {
 export interface EntryLocations {
   /** Names of the lists that contain the entry, in list order. */
   readonly listLocations: readonly string[];
-  /** Whether at least one of them is a custom list. */
-  readonly isCustomList: boolean;
+  /** Names of those that are custom lists. */
+  readonly customLists: readonly string[];
 }
 
 /** Adds another list to the locations of an entry that was already found. */
 export const addLocation = (
-  {listLocations, isCustomList}: EntryLocations,
-  list: Pick<EntryList<unknown>, 'name' | 'isCustomList'>,
+  {listLocations, customLists}: EntryLocations,
+  {name, isCustomList}: Pick<EntryList<unknown>, 'name' | 'isCustomList'>,
 ): EntryLocations => ({
-  listLocations: listLocations.includes(list.name) ? listLocations : [...listLocations, list.name],
-  isCustomList: isCustomList || list.isCustomList,
+  listLocations: listLocations.includes(name) ? listLocations : [...listLocations, name],
+  customLists: isCustomList && !customLists.includes(name) ? [...customLists, name] : customLists,
 });

@@ -132,7 +132,7 @@ function createApi(services: BaseServices): Api {
   announceChanges(writes, services);
   const {read} = cache;
   const {progress} = scheduler;
-  const lists = createListStore({services, client, accountEpoch, outbox: writes, read, progress, database, tabs});
+  const lists = createListStore({services, client, accountEpoch, outbox: writes, read, progress, database, bulk, tabs});
   followAccount(services, {trouble, cache, accountEpoch});
   return {
     client,

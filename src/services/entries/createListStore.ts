@@ -5,7 +5,7 @@ import type {AccountEpoch} from '../api/accountEpoch';
 import type {Read} from '../api/cache/reader';
 import type {BaseServices} from '../baseServices';
 import type {BusEvents} from '../bus';
-import type {DatabaseSource} from '../database';
+import type {BulkSchema, DatabaseSource} from '../database';
 import {OtherLists} from '../lists/otherLists';
 import {listTypes} from '../lists/ownList';
 import type {Outbox} from '../outbox/outbox';
@@ -28,6 +28,7 @@ interface Deps {
   services: BaseServices;
   client: ApolloClient;
   database: DatabaseSource;
+  bulk: DatabaseSource<BulkSchema>;
   tabs: Tabs;
   accountEpoch: AccountEpoch;
   outbox: Outbox;
@@ -56,13 +57,14 @@ class SharedListStore implements ListStore {
   readonly #others: OtherLists;
 
   constructor(deps: Deps) {
-    const {services, client, outbox, read, accountEpoch, database, tabs} = deps;
+    const {services, client, outbox, read, accountEpoch, database, bulk, tabs} = deps;
     const {session, settings, bus, clock, signal, report} = services;
     const now = () => clock.now();
     this.#deps = deps;
     this.#store = new EntryStore({outbox, now, signal});
     this.#storage = new EntryStorage({
       database,
+      bulk,
       tabs,
       report,
       signal,
@@ -112,16 +114,14 @@ class SharedListStore implements ListStore {
   #lookInLists(mediaId: number, view: SingleEntry) {
     const type = listTypes.find(each => this.#lists.isHeld(each) && this.#store.list(each)?.entries.has(mediaId));
     const at = type && this.#store.listTime(type);
-    // Whole lists don't tell how often a repeated entry was completed before.
-    const isRepeated = () => this.#store.entry(mediaId)?.values.status === 'REPEATING';
-    if (at !== undefined) return view.markKnown(isRepeated() ? 0 : at);
+    if (at !== undefined) return view.markKnown(at);
     const account = this.#lists.account();
     if (account === undefined) return;
     void this.#storage.lists.findEntry(account, mediaId, this.#lists.isFresh).then(found => {
       if (!found || account !== this.#lists.account()) return;
       this.#lists.own(account);
       this.#store.apply([found.patch]);
-      view.markKnown(isRepeated() ? 0 : found.at);
+      view.markKnown(found.at);
     });
   }
 
@@ -154,8 +154,9 @@ class SharedListStore implements ListStore {
     const isSaved = mediaId !== undefined && (entry !== undefined || isDeleted === true);
     if (isSaved) {
       const patch = patchOfSaved(mediaId, entry, this.#store.moment(), isJob ? 'job' : 'write');
-      // The tab that made the change stores it.
-      if (isElsewhere) this.#lookUp(this.#store.apply([patch]).filter(({source}) => source === 'job'));
+      // The tab that made the change stores it, unless its version stores it elsewhere.
+      if (isElsewhere && !this.#deps.tabs.isBesideEarlier())
+        this.#lookUp(this.#store.apply([patch]).filter(({source}) => source === 'job'));
       else this.#apply([patch]);
     }
     this.inProgress.onChange(mediaId, isSaved, isJob);
@@ -180,7 +181,8 @@ class SharedListStore implements ListStore {
   #onPatches(account: string, patches: readonly EntryPatch[]) {
     if (account !== this.#lists.account()) return;
     this.#lists.own(account);
-    this.#store.apply(patches);
+    if (this.#deps.tabs.isBesideEarlier()) this.#apply(patches);
+    else this.#store.apply(patches);
   }
 
   #onAccountChange() {

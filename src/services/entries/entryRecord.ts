@@ -9,9 +9,6 @@ import type {CurrentEntry} from './entry';
 /** The known values of an entry and its media item. */
 export interface KnownValues extends Partial<Omit<ListEntry, 'mediaId'>> {
   readonly scoreFormat?: ScoreFormat;
-  readonly priority?: number;
-  /** Repeats as the API returns them. Whole lists count one repeat for an entry that is being repeated. */
-  readonly savedRepeat?: number;
   readonly mediaType?: ListType;
   /** Number of episodes or chapters of the media item; `undefined`: not known. */
   readonly total?: number | undefined;
@@ -85,8 +82,6 @@ export function merge(known: EntryRecord | undefined, patch: EntryPatch): EntryR
 /** Names of the values that whole lists lack. */
 const notOfLists: ReadonlySet<string> = new Set<keyof KnownValues>([
   'scoreFormat',
-  'priority',
-  'savedRepeat',
   'mediaType',
   'total',
   'label',

@@ -175,25 +175,23 @@ export class EntryStore {
   }
 
   /** Puts an entry on the lists it belongs to. */
-  #place(record: EntryRecord, customLists: readonly string[] | undefined): EntryRecord {
+  #place(record: EntryRecord, enabled: readonly string[] | undefined): EntryRecord {
     const {mediaId, values} = record;
     const entry = listEntryOf(mediaId, values);
     for (const type of listTypes) {
       const head = this.#heads.get(type);
       if (!head) continue;
       const isHere = entry?.media.type === type;
-      const placed = isHere ? placeEntry(head, entry, customLists) : undefined;
+      const placed = isHere ? placeEntry(head, entry, enabled) : undefined;
       const lists = placed?.lists ?? withoutEntry(head.lists, mediaId);
       if (lists !== head.lists) {
         this.#heads.set(type, {...head, lists});
         this.#lists.delete(type);
       }
-      const {listLocations, isCustomList} = placed?.entry ?? {};
-      if (placed && values && placed.entry !== entry)
-        return {
-          ...record,
-          values: {...values, listLocations: listLocations ?? [], isCustomList: isCustomList ?? false},
-        };
+      if (placed && values && placed.entry !== entry) {
+        const {listLocations, customLists} = placed.entry;
+        return {...record, values: {...values, listLocations, customLists}};
+      }
     }
     return record;
   }

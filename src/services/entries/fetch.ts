@@ -52,7 +52,7 @@ export async function fetchInProgress(
 }
 
 /** Values that are derived from the lists. */
-const derived: ReadonlySet<string> = new Set(['listLocations', 'isCustomList']);
+const derived: ReadonlySet<string> = new Set(['listLocations', 'customLists']);
 /** Maximum page size of the API. */
 const perPage = 50;
 
@@ -83,7 +83,7 @@ export async function fetchRecent(
     if (!raw?.media) return [];
     const reading = {same, hasAdvancedScoring: hasAdvancedScoring(raw.media.type === 'MANGA' ? 'MANGA' : 'ANIME')};
     // Its lists are derived when the patch is applied.
-    const entry = readEntry(raw, {listLocations: [], isCustomList: false}, reading);
+    const entry = readEntry(raw, {listLocations: [], customLists: []}, reading);
     const values = Object.fromEntries(Object.entries(entry).filter(([name]) => !derived.has(name)));
     return [{mediaId: entry.mediaId, values, asOf, source: 'recent', customLists: customLists(raw.customLists)}];
   });

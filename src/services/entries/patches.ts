@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {customLists as customListsOf} from '#domain/list/customLists';
 import {parseListNote} from '#domain/list/listNote';
 import {parseListStatus} from '#domain/list/listStatus';
-import {applyRules, readDate} from '../lists/readEntry';
+import {applyRules, readDate, readScores} from '../lists/readEntry';
 import {formatOf} from '../lists/scoreFormat';
 import type {Write} from '../outbox/write';
 import type {EntryPatch, KnownValues} from './entryRecord';
@@ -20,6 +20,10 @@ type RawCurrent = NonNullable<NonNullable<NonNullable<InProgressQuery['anime']>[
 const given = (values: KnownValues): KnownValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
+/** The repeats as returned, and as whole lists count them. */
+const repeatsOf = (status: RawOwn['status'], repeat: number | null | undefined): KnownValues =>
+  typeof repeat === 'number' ? {savedRepeat: repeat, repeat: applyRules({status, repeat}).repeat} : {};
+
 /** The answer about one entry. Unknown enum values are dropped. */
 export function patchOfOwn({mediaId, user, media, ...raw}: RawOwn, asOf: number): EntryPatch {
   const {status, score, progress, repeat, completedAt} = raw;
@@ -32,7 +36,7 @@ export function patchOfOwn({mediaId, user, media, ...raw}: RawOwn, asOf: number)
     label: media?.title?.userPreferred ?? undefined,
     ...(media?.type ? {mediaType: media.type} : {}),
     ...(completedAt === undefined ? {} : {completedAt: readDate(completedAt)}),
-    ...(typeof repeat === 'number' ? {savedRepeat: repeat} : {}),
+    ...repeatsOf(status, repeat),
   };
   return {mediaId, values, asOf, source: 'entry'};
 }
@@ -57,8 +61,7 @@ export function patchOfCurrent({media, ...raw}: RawCurrent, asOf: number): Entry
       next: next ? {episode: next.episode, airingAt: next.airingAt} : undefined,
     },
   };
-  const repeat = typeof raw.repeat === 'number' ? {savedRepeat: raw.repeat} : {};
-  return {mediaId: raw.mediaId, values: {...values, ...repeat}, asOf, source: 'inProgress'};
+  return {mediaId: raw.mediaId, values: {...values, ...repeatsOf(raw.status, raw.repeat)}, asOf, source: 'inProgress'};
 }
 
 /** The result of one of our own writes; no `saved`: the entry was deleted. Values that the API left out are unknown. */
@@ -70,7 +73,7 @@ export function patchOfSaved(
 ): EntryPatch {
   if (!saved) return {mediaId, values: undefined, asOf, source};
   const {id, score, progress, progressVolumes, hiddenFromStatusLists, updatedAt} = saved as Partial<SavedEntry>;
-  const {notes, startedAt, completedAt, scoreRaw, repeat} = saved as Partial<SavedEntry>;
+  const {notes, startedAt, completedAt, scoreRaw, repeat, advancedScores} = saved as Partial<SavedEntry>;
   const ruled = applyRules(saved);
   const values = {
     ...given({
@@ -82,9 +85,12 @@ export function patchOfSaved(
       progressVolumes: progressVolumes === null ? 0 : progressVolumes,
       repeat: repeat === undefined ? undefined : ruled.repeat,
       savedRepeat: repeat ?? undefined,
+      private: saved.private ?? undefined,
+      priority: saved.priority ?? undefined,
       hiddenFromStatusLists: hiddenFromStatusLists ?? undefined,
       updatedAt: updatedAt ?? undefined,
     } as KnownValues),
+    ...(advancedScores === undefined ? {} : {advancedScores: readScores(advancedScores)}),
     ...(notes === undefined ? {} : {notes: ruled.notes, commands: ruled.commands}),
     ...(startedAt === undefined ? {} : {startedAt: readDate(startedAt)}),
     ...(completedAt === undefined ? {} : {completedAt: readDate(completedAt)}),
@@ -96,7 +102,7 @@ function unsentValues({status, notes, startedAt, completedAt, ...rest}: EntryVal
   const {score, scoreRaw, progress, progressVolumes, repeat, priority, hiddenFromStatusLists} = rest;
   return {
     ...given({score, scoreRaw, progress, progressVolumes, repeat, savedRepeat: repeat} as KnownValues),
-    ...given({priority, hiddenFromStatusLists} as KnownValues),
+    ...given({priority, private: rest.private, hiddenFromStatusLists} as KnownValues),
     ...(status === undefined ? {} : {status: parseListStatus(status)}),
     ...(notes === undefined ? {} : {notes: notes || undefined, commands: parseListNote(notes, () => {})}),
     ...(startedAt === undefined ? {} : {startedAt: readDate(startedAt)}),

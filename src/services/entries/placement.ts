@@ -28,9 +28,9 @@ export function placeEntry(
   const places = placesOf(moved, mediaId);
   const stays = equal(places, placesOf(lists, mediaId));
   const listLocations = places.map(({name}) => name);
-  const isCustomList = places.some(place => place.isCustomList);
-  const isKnown = entry.isCustomList === isCustomList && equal(entry.listLocations, listLocations);
-  return {lists: stays ? lists : moved, entry: isKnown ? entry : {...entry, listLocations, isCustomList}};
+  const own = places.filter(place => place.isCustomList).map(({name}) => name);
+  const isKnown = equal(entry.customLists, own) && equal(entry.listLocations, listLocations);
+  return {lists: stays ? lists : moved, entry: isKnown ? entry : {...entry, listLocations, customLists: own}};
 }
 
 /** The lists without an entry; the same object if none contains it. */

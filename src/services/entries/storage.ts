@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import type {DatabaseSource} from '../database';
+import type {BulkSchema, DatabaseSource} from '../database';
 import {DeferredWrites} from '../lists/deferredWrites';
-import {listTypes, type ListType, type MediaLists} from '../lists/ownList';
-import {mayHaveLists, type IsFresh} from '../lists/storedTime';
+import {listTypes, type ListMedia, type ListType, type MediaLists} from '../lists/ownList';
+import {mayHaveLists, outdateEarlierLists, takeExpiredEarlierLists, type IsFresh} from '../lists/storedTime';
 import type {Report} from '../report';
 import type {Tabs} from '../tabs';
 import type {EntryPatch, KnownValues} from './entryRecord';
@@ -13,6 +13,7 @@ import {keyOf, storedPatches} from './storedShape';
 
 interface Deps {
   readonly database: DatabaseSource;
+  readonly bulk: DatabaseSource<BulkSchema>;
   readonly tabs: Tabs;
   readonly report: Report;
   readonly signal: AbortSignal;
@@ -27,6 +28,11 @@ interface Deps {
   readonly onList: (account: string, type: ListType) => void;
 }
 
+/** Earlier versions send data of media items in a format of their own, which is left out. */
+function withoutForeignMedia({media, ...values}: Record<string, unknown>): KnownValues {
+  return media === undefined ? values : {...values, media: media as ListMedia};
+}
+
 /** Data to be stored for one account. */
 interface Due {
   readonly lists: Set<ListType>;
@@ -35,7 +41,8 @@ interface Due {
 
 /**
  * Stores lists and their changes. Only the tab that fetched a list or made a change stores it; the change is sent to
- * the others. Other versions of the script understand the same message as "the list was written", and read the list.
+ * the others. Earlier versions of the script understand the same message. Their own lists are in another database, and
+ * outdated by each change.
  */
 export class EntryStorage {
   readonly lists: StoredLists;
@@ -44,11 +51,12 @@ export class EntryStorage {
   readonly #due = new Map<string, Due>();
 
   constructor(deps: Deps) {
-    const {database, report, tabs, signal} = deps;
+    const {bulk, report, tabs, signal} = deps;
     this.#deps = deps;
-    this.lists = new StoredLists(database, report);
+    this.lists = new StoredLists(bulk, report);
     this.#writes = new DeferredWrites(signal);
     tabs.on('cachev2', ({key, patches}) => this.#receive(key, patches), {signal});
+    tabs.on('wholeList', ({key}) => this.#about(key, deps.onList), {signal});
   }
 
   /** Schedules storing the list in memory. Resolves once that was attempted. */
@@ -58,6 +66,7 @@ export class EntryStorage {
 
   /** Schedules storing changes of lists. */
   storePatches(account: string, patches: readonly TypedPatch[]) {
+    if (patches.length) outdateEarlierLists();
     if (patches.length && (this.#due.has(account) || mayHaveLists(this.#deps.isFresh)))
       void this.#schedule(account, due => void due.patches.push(...patches));
   }
@@ -90,8 +99,9 @@ export class EntryStorage {
   }
 
   async #writeList(account: string, list: MediaLists) {
-    const {isFresh, tabs} = this.#deps;
-    if (await this.lists.write(account, list, isFresh)) tabs.send({type: 'cachev2', key: keyOf(account, list.type)});
+    const {isFresh, tabs, database} = this.#deps;
+    if (await this.lists.write(account, list, isFresh)) tabs.send({type: 'wholeList', key: keyOf(account, list.type)});
+    if (takeExpiredEarlierLists(isFresh)) await database.use(first => first.clear('lists')).catch(() => undefined);
   }
 
   async #writePatches(account: string, patches: readonly TypedPatch[]) {
@@ -103,15 +113,17 @@ export class EntryStorage {
     if (result.missing.length) onMissing(account, result.missing);
   }
 
-  #receive(key: string, patches: unknown) {
+  #about(key: string, then: (account: string, type: ListType) => void) {
     const type = listTypes.find(each => key.endsWith(`/${each}`));
-    if (!type) return;
-    const account = key.slice(0, -type.length - 1);
-    const parsed = patches === undefined ? undefined : v.safeParse(storedPatches, patches);
-    if (!parsed?.success) return this.#deps.onList(account, type);
-    this.#deps.onPatches(
-      account,
-      parsed.output.map(({values, ...patch}) => ({...patch, values: values as KnownValues | undefined, source: 'tab'})),
-    );
+    if (type) then(key.slice(0, -type.length - 1), type);
+  }
+
+  #receive(key: string, patches: unknown) {
+    const parsed = v.safeParse(storedPatches, patches);
+    if (!parsed.success) return;
+    const received = parsed.output.map(({values, ...patch}): EntryPatch => {
+      return {...patch, values: values && withoutForeignMedia(values), source: 'tab'};
+    });
+    this.#about(key, account => this.#deps.onPatches(account, received));
   }
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 import {rowsToPurge, type StoredRow} from '#domain/value/purge';
-import type {Database, DatabaseSource} from '../database';
+import type {BulkDatabase, BulkSchema, DatabaseSource} from '../database';
 import type {Report} from '../report';
 import {createYielder} from '../yieldToMain';
 import {listTypes, type ListEntry, type ListType, type MediaLists} from '../lists/ownList';
 import {Interner} from '../lists/interner';
-import {mayHaveLists, recordStoredList, type IsFresh} from '../lists/storedTime';
+import {mayHaveLists, outdateEarlierLists, recordStoredList, type IsFresh} from '../lists/storedTime';
 import type {EntryPatch} from './entryRecord';
 import {patchStored, type PatchResult, type TypedPatch} from './storedPatches';
 import {headOf, keyOf, partCount, partKey, readPart, internEntry, storedHead, storedVersion} from './storedShape';
@@ -19,7 +19,7 @@ const isFull = (error: unknown) => error instanceof Error && error.name === 'Quo
 
 const partsOf = (key: string) => IDBKeyRange.bound(key, `${key}/\uffff`);
 
-async function writeList(database: Database, account: string, list: MediaLists) {
+async function writeList(database: BulkDatabase, account: string, list: MediaLists) {
   const slices = createYielder();
   const sorted = Array.from({length: partCount}, (): ListEntry[] => []);
   for (const entry of list.entries.values()) sorted[entry.mediaId % partCount]?.push(entry);
@@ -35,7 +35,7 @@ async function writeList(database: Database, account: string, list: MediaLists) 
   recordStoredList(list.at);
 }
 
-async function readList(database: Database, key: string, isFresh: IsFresh): Promise<MediaLists | undefined> {
+async function readList(database: BulkDatabase, key: string, isFresh: IsFresh): Promise<MediaLists | undefined> {
   const head = v.safeParse(storedHead, await database.get('lists', key));
   if (!head.success || !isFresh(head.output.at)) return undefined;
   const {type, scoreFormat, hasAdvancedScoring, at} = head.output;
@@ -58,7 +58,7 @@ async function readList(database: Database, key: string, isFresh: IsFresh): Prom
 }
 
 /** Removes expired lists, or else the oldest ones, but never those about to be written. */
-async function purge(database: Database, kept: readonly string[], isFresh: IsFresh) {
+async function purge(database: BulkDatabase, kept: readonly string[], isFresh: IsFresh) {
   const heads: StoredRow<string>[] = [];
   for (const key of (await database.getAllKeys('lists')).map(String)) {
     const head = v.safeParse(storedHead, await database.get('lists', key));
@@ -70,11 +70,11 @@ async function purge(database: Database, kept: readonly string[], isFresh: IsFre
 
 /** The lists in the database. Invalid data counts as missing. */
 export class StoredLists {
-  readonly #database: DatabaseSource;
+  readonly #database: DatabaseSource<BulkSchema>;
   readonly #report: Report;
   #reported = false;
 
-  constructor(database: DatabaseSource, report: Report) {
+  constructor(database: DatabaseSource<BulkSchema>, report: Report) {
     this.#database = database;
     this.#report = report;
   }
@@ -106,11 +106,19 @@ export class StoredLists {
   }
 
   /** Removes a stored list, so that it is requested again. */
-  remove = (account: string, type: ListType, isFresh: IsFresh): Promise<undefined> =>
-    this.#attempt(isFresh, async database => void (await database.delete('lists', partsOf(keyOf(account, type)))));
+  remove = (account: string, type: ListType, isFresh: IsFresh): Promise<undefined> => {
+    outdateEarlierLists();
+    return this.#attempt(
+      isFresh,
+      async database => void (await database.delete('lists', partsOf(keyOf(account, type)))),
+    );
+  };
 
   /** If the database fails or is closed during the read, there is no result. */
-  async #attempt<T>(isFresh: IsFresh, read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
+  async #attempt<T>(
+    isFresh: IsFresh,
+    read: (database: BulkDatabase) => Promise<T | undefined>,
+  ): Promise<T | undefined> {
     if (!mayHaveLists(isFresh)) return undefined;
     try {
       return await this.#database.use(read);
@@ -134,7 +142,7 @@ export class StoredLists {
       database => patchStored(database, account, patches, isFresh),
     );
 
-  async #store<T>(kept: readonly string[], isFresh: IsFresh, write: (database: Database) => Promise<T>) {
+  async #store<T>(kept: readonly string[], isFresh: IsFresh, write: (database: BulkDatabase) => Promise<T>) {
     try {
       return await this.#database.use(write);
     } catch (error) {

@@ -1,7 +1,7 @@
 import {type IDBPObjectStore} from 'idb';
 import * as v from 'valibot';
 
-import type {Database, DatabaseSchema} from '../database';
+import type {BulkDatabase, BulkSchema} from '../database';
 import {listTypes, type ListEntry, type ListType} from '../lists/ownList';
 import type {IsFresh} from '../lists/storedTime';
 import {listEntryOf, merge, type EntryPatch} from './entryRecord';
@@ -21,7 +21,7 @@ export interface PatchResult {
   readonly missing: readonly EntryPatch[];
 }
 
-type ListRows = IDBPObjectStore<DatabaseSchema, ['lists'], 'lists', 'readwrite'>;
+type ListRows = IDBPObjectStore<BulkSchema, ['lists'], 'lists', 'readwrite'>;
 
 /** The rows of an account's stored lists that patches need, each read once, and written once if it has changed. */
 class PatchedRows {
@@ -83,7 +83,7 @@ const staysInPlace = (before: ListEntry, after: ListEntry, {customLists}: EntryP
   before.status === after.status &&
   before.hiddenFromStatusLists === after.hiddenFromStatusLists &&
   before.media.format === after.media.format &&
-  (!customLists || (!before.isCustomList && !customLists.length));
+  (!customLists || (!before.customLists.length && !customLists.length));
 
 /** Applies a patch to one list: `none` if there is no such list, `missing` if the entry is not there. */
 async function patchList(rows: PatchedRows, type: ListType, patch: EntryPatch) {
@@ -114,7 +114,7 @@ async function patchList(rows: PatchedRows, type: ListType, patch: EntryPatch) {
  * those that change. Rejects if the storage is full.
  */
 export async function patchStored(
-  database: Database,
+  database: BulkDatabase,
   account: string,
   patches: readonly TypedPatch[],
   isFresh: IsFresh,

@@ -14,8 +14,11 @@ export const keyOf = (account: string, type: ListType) => `${account}/${type}`;
 /** Database key of the part of a list that has this media item. */
 export const partKey = (key: string, mediaId: number) => `${key}/${mediaId % partCount}`;
 
-/** Version of the stored format. Raise it when the format changes; lists in an older format are loaded again. */
-export const storedVersion = 1;
+/**
+ * Version of the stored format. Lists in an older one are loaded again. Version 1 is in the first database, where
+ * earlier versions of the script still use it.
+ */
+export const storedVersion = 2;
 
 const statuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'PAUSED', 'DROPPED', 'REPEATING'] as const;
 const optional = <S extends v.GenericSchema>(schema: S) => v.optional(schema);
@@ -47,16 +50,25 @@ export type StoredHead = v.InferOutput<typeof storedHead>;
 
 const work = v.object({
   type: v.picklist(listTypes),
+  status: optional(v.string()),
   episodes: optional(v.number()),
   chapters: optional(v.number()),
   volumes: optional(v.number()),
   duration: optional(v.number()),
-  nextAiringEpisode: optional(v.number()),
+  next: optional(v.object({episode: v.number(), airingAt: optional(v.number())})),
   format: optional(v.string()),
+  isAdult: v.boolean(),
+  country: optional(v.string()),
+  source: optional(v.string()),
+  season: optional(v.string()),
+  year: optional(v.number()),
   title: v.object({romaji: optional(v.string()), native: optional(v.string()), english: optional(v.string())}),
   tags: texts,
+  tagRanks: v.array(v.number()),
   genres: texts,
   meanScore: optional(v.number()),
+  averageScore: optional(v.number()),
+  popularity: optional(v.number()),
   studios: v.array(v.object({id: v.number(), name: v.string(), isAnimationStudio: v.boolean()})),
   staff: v.array(v.object({id: v.number(), first: optional(v.string()), last: optional(v.string())})),
 });
@@ -71,6 +83,9 @@ const storedEntry = v.object({
   progress: v.number(),
   progressVolumes: v.number(),
   repeat: v.number(),
+  savedRepeat: v.number(),
+  private: v.boolean(),
+  priority: v.number(),
   notes: optional(v.string()),
   commands: optional(v.object({adjustValue: v.number()})),
   hiddenFromStatusLists: v.boolean(),
@@ -79,7 +94,7 @@ const storedEntry = v.object({
   createdAt: optional(v.number()),
   updatedAt: optional(v.number()),
   listLocations: texts,
-  isCustomList: v.boolean(),
+  customLists: texts,
   media: work,
 });
 
@@ -90,7 +105,14 @@ export const storedPatches = v.array(
   v.object({
     mediaId: v.number(),
     /** `undefined`: the media item is on no list. */
-    values: v.optional(v.partial(v.omit(storedEntry, ['mediaId', 'listLocations', 'isCustomList']))),
+    values: v.optional(
+      v.partial(
+        v.object({
+          ...v.omit(storedEntry, ['mediaId', 'listLocations', 'customLists']).entries,
+          media: v.fallback(optional(work), undefined),
+        }),
+      ),
+    ),
     asOf: v.number(),
     customLists: v.optional(texts),
   }),
@@ -129,11 +151,17 @@ export function internEntry(entry: ListEntry, same: Interner): ListEntry {
   const {media} = entry;
   return {
     ...entry,
-    status: entry.status,
+    status: same.intern(entry.status),
     listLocations: same.internAll(entry.listLocations),
+    customLists: same.internAll(entry.customLists),
     media: {
       ...media,
-      format: media.format && same.intern(media.format),
+      type: same.intern(media.type),
+      status: same.intern(media.status),
+      format: same.intern(media.format),
+      country: same.intern(media.country),
+      source: same.intern(media.source),
+      season: same.intern(media.season),
       tags: same.internAll(media.tags),
       genres: same.internAll(media.genres),
       studios: media.studios.map(each => same.studio(each)),

@@ -38,7 +38,7 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
     const {store} = this.deps;
     const shown = store.entry(this.#mediaId);
     const {status, score, progress, total, scoreFormat = store.scoreFormat()} = shown?.values ?? {};
-    const {completedAt, savedRepeat: repeat} = shown?.values ?? {};
+    const {completedAt, savedRepeat: repeat, media} = shown?.values ?? {};
     // An unsent entry has no score format until another entry has one.
     const isUnsent = !store.saved(this.#mediaId)?.values;
     if (!shown || score === undefined || progress === undefined || !(scoreFormat ?? isUnsent)) return [];
@@ -49,7 +49,7 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
         score,
         scoreFormat: scoreFormat ?? 'POINT_100',
         progress,
-        total: 'total' in shown.values ? total : totalOf(shown.values.media),
+        total: 'total' in shown.values ? total : (media?.episodes ?? media?.chapters),
         completedAt,
         repeat,
         ...held(shown),
@@ -71,13 +71,6 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
     if (isSaved && this.isKnown()) this.touch();
     else this.expire(isJob);
   }
-}
-
-/** Number of episodes or chapters. If `episodes` is just the number aired so far, it is not a total. */
-function totalOf(media: ShownEntry['values']['media']): number | undefined {
-  const {episodes, chapters, nextAiringEpisode} = media ?? {};
-  const isOpen = nextAiringEpisode !== undefined && episodes === nextAiringEpisode - 1;
-  return (isOpen ? undefined : episodes) ?? chapters;
 }
 
 /** The user's list entries in progress, with status CURRENT or REPEATING. */

@@ -161,7 +161,7 @@ export class WholeLists {
     if (store.listTime(type) === undefined && !this.#loads[type].changes.count()) return;
     const list = await storage.lists.read(account, type, this.isFresh);
     if (!list || account !== this.account()) return;
-    // It may contain changes newer than the list, which other versions do not send.
+    // It may contain changes newer than the list that this tab has not received.
     this.#adopt(account, list, store.moment());
     store.apply(storage.unstored(account).map(patch => ({...patch, asOf: store.moment()})));
   }

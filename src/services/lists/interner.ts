@@ -10,9 +10,10 @@ export class Interner {
   readonly #studios = new Map<number, ListStudio>();
   readonly #staff = new Map<number, ListStaff>();
 
-  intern(value: string): string {
+  intern<T extends string | undefined>(value: T): T {
+    if (value === undefined) return value;
     const known = this.#texts.get(value);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known as T;
     this.#texts.set(value, value);
     return value;
   }

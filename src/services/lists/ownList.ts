@@ -28,22 +28,36 @@ export interface ListStaff {
 /** The data of a list entry's media item. */
 export interface ListMedia {
   readonly type: ListType;
-  /** If the total is missing, the number aired so far. */
+  /** In the API's terms, such as RELEASING. */
+  readonly status: string | undefined;
+  /** The total, even if fewer were aired so far: see `knownEpisodes`. */
   readonly episodes: number | undefined;
   readonly chapters: number | undefined;
   readonly volumes: number | undefined;
   /** Minutes per episode. */
   readonly duration: number | undefined;
-  readonly nextAiringEpisode: number | undefined;
+  /** The next episode to air. `airingAt` is in epoch seconds. */
+  readonly next: {readonly episode: number; readonly airingAt: number | undefined} | undefined;
   readonly format: string | undefined;
+  readonly isAdult: boolean;
+  /** Country of origin (ISO 3166-1 alpha-2). */
+  readonly country: string | undefined;
+  readonly source: string | undefined;
+  readonly season: string | undefined;
+  /** Of the season, or else of the start. */
+  readonly year: number | undefined;
   readonly title: {
     readonly romaji: string | undefined;
     readonly native: string | undefined;
     readonly english: string | undefined;
   };
   readonly tags: readonly string[];
+  /** The rank of each tag, in percent. */
+  readonly tagRanks: readonly number[];
   readonly genres: readonly string[];
   readonly meanScore: number | undefined;
+  readonly averageScore: number | undefined;
+  readonly popularity: number | undefined;
   readonly studios: readonly ListStudio[];
   /** The 25 most relevant staff. */
   readonly staff: readonly ListStaff[];
@@ -61,11 +75,15 @@ export interface ListEntry extends EntryLocations {
   readonly score: number;
   /** Out of 100. */
   readonly scoreRaw: number;
-  /** By category name, if the user has advanced scoring enabled. */
+  /** Those above 0 by category name, if the user has advanced scoring enabled. */
   readonly advancedScores: Readonly<Record<string, number>> | undefined;
   readonly progress: number;
   readonly progressVolumes: number;
   readonly repeat: number;
+  /** Repeats as the API returns them: `repeat` counts one for an entry that is being repeated. */
+  readonly savedRepeat: number;
+  readonly private: boolean;
+  readonly priority: number;
   readonly notes: string | undefined;
   /** The commands in the notes. */
   readonly commands: NoteCommands | undefined;

@@ -1,5 +1,5 @@
 import {decodeEmoji} from '#domain/text/characterReferences';
-import {normaliseEntry, knownEpisodes, type EntryLocations} from '#domain/list/listEntry';
+import {normaliseEntry, type EntryLocations} from '#domain/list/listEntry';
 import {parseListNote} from '#domain/list/listNote';
 import {parseListStatus} from '#domain/list/listStatus';
 import {ShapeError} from '../api/shapeLink';
@@ -31,11 +31,12 @@ export function readDate(value: RawDate | null | undefined) {
   return year === undefined && month === undefined && day === undefined ? undefined : {year, month, day};
 }
 
-function scores(value: unknown) {
+/** Reads the advanced scores above 0, by category name. */
+export function readScores(value: unknown): Readonly<Record<string, number>> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  return Object.fromEntries(
-    Object.entries(value).filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
-  );
+  const isGiven = (pair: [string, unknown]): pair is [string, number] => typeof pair[1] === 'number' && pair[1] > 0;
+  const given = Object.entries(value).filter(isGiven);
+  return given.length ? Object.fromEntries(given) : undefined;
 }
 
 function staffOf({staff}: RawWork, same: Interner) {
@@ -44,24 +45,39 @@ function staffOf({staff}: RawWork, same: Interner) {
   );
 }
 
+function nextOf({nextAiringEpisode}: RawWork) {
+  const episode = asNumber(nextAiringEpisode?.episode);
+  return episode === undefined ? undefined : {episode, airingAt: asNumber(nextAiringEpisode?.airingAt)};
+}
+
 function mediaOf(work: RawWork, same: Interner): ListMedia {
-  const format = asText(work.format);
+  const tags = asArray(work.tags).filter(({name}) => asText(name) !== undefined);
+  const text = (value: unknown) => same.intern(asText(value));
   return {
     type: work.type === 'MANGA' ? 'MANGA' : 'ANIME',
-    episodes: knownEpisodes(work),
+    status: text(work.status),
+    episodes: asNumber(work.episodes) || undefined,
     chapters: asNumber(work.chapters),
     volumes: asNumber(work.volumes),
     duration: asNumber(work.duration),
-    nextAiringEpisode: asNumber(work.nextAiringEpisode?.episode),
-    format: format && same.intern(format),
+    next: nextOf(work),
+    format: text(work.format),
+    isAdult: work.isAdult === true,
+    country: text(work.countryOfOrigin),
+    source: text(work.source),
+    season: text(work.season),
+    year: asNumber(work.seasonYear) ?? asNumber(work.startDate?.year),
     title: {
       romaji: asText(work.title?.romaji),
       native: asText(work.title?.native),
       english: asText(work.title?.english),
     },
-    tags: same.internAll(asArray(work.tags).flatMap(({name}) => asText(name) ?? [])),
+    tags: same.internAll(tags.map(({name}) => name)),
+    tagRanks: tags.map(({rank}) => asNumber(rank) ?? 0),
     genres: same.internAll(asArray(work.genres).flatMap(name => asText(name) ?? [])),
     meanScore: asNumber(work.meanScore),
+    averageScore: asNumber(work.averageScore),
+    popularity: asNumber(work.popularity),
     studios: asArray(work.studios?.nodes).map(({id, name, isAnimationStudio}) =>
       same.studio({id, name: asText(name) ?? '', isAnimationStudio: isAnimationStudio === true}),
     ),
@@ -75,7 +91,9 @@ type RuledFields = 'status' | 'repeat' | 'scoreRaw' | 'notes' | 'commands';
  * Normalises status, repeats, score and notes. Commands in the notes that aren't valid JSON are ignored with a console
  * warning.
  */
-export function applyRules(raw: Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'notes'>): Pick<ListEntry, RuledFields> {
+export function applyRules(
+  raw: Partial<Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'notes'>>,
+): Pick<ListEntry, RuledFields> {
   const {status, repeat, scoreRaw} = normaliseEntry({
     status: asText(raw.status) ?? null,
     repeat: asNumber(raw.repeat) ?? 0,
@@ -107,10 +125,13 @@ export function readEntry(raw: RawEntry, located: EntryLocations, {same, hasAdva
     status: ruled.status,
     score: asNumber(raw.score) ?? 0,
     scoreRaw: ruled.scoreRaw,
-    advancedScores: hasAdvancedScoring ? scores(raw.advancedScores) : undefined,
+    advancedScores: hasAdvancedScoring ? readScores(raw.advancedScores) : undefined,
     progress: asNumber(raw.progress) ?? 0,
     progressVolumes: asNumber(raw.progressVolumes) ?? 0,
     repeat: ruled.repeat,
+    savedRepeat: asNumber(raw.repeat) ?? 0,
+    private: raw.private === true,
+    priority: asNumber(raw.priority) ?? 0,
     notes: ruled.notes,
     commands: ruled.commands,
     hiddenFromStatusLists: raw.hiddenFromStatusLists === true,
@@ -119,7 +140,7 @@ export function readEntry(raw: RawEntry, located: EntryLocations, {same, hasAdva
     createdAt: asNumber(raw.createdAt),
     updatedAt: asNumber(raw.updatedAt),
     listLocations: located.listLocations,
-    isCustomList: located.isCustomList,
+    customLists: located.customLists,
     media: mediaOf(media, same),
   };
 }

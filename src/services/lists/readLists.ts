@@ -17,6 +17,8 @@ interface MutableList extends ListWithEntries {
   readonly mediaIds: number[];
 }
 
+const none: readonly string[] = [];
+
 const newList = (group: Group, name: string): MutableList => ({
   name,
   isCustomList: group.isCustomList === true,
@@ -98,14 +100,15 @@ export class ListReader {
     if (known && ids.has(known.mediaId)) return;
     const entry = known
       ? this.#withList(known, list)
-      : readEntry(raw, {listLocations: place, isCustomList: list.isCustomList}, reading);
+      : readEntry(raw, {listLocations: place, customLists: list.isCustomList ? place : none}, reading);
     this.#entries.set(entry.mediaId, entry);
     ids.add(entry.mediaId);
     list.mediaIds.push(entry.mediaId);
   }
 
   #withList(known: ListEntry, list: MutableList): ListEntry {
-    const {listLocations, isCustomList} = addLocation(known, list);
-    return {...known, listLocations: this.#interner.internAll(listLocations), isCustomList};
+    const {listLocations, customLists} = addLocation(known, list);
+    const same = this.#interner;
+    return {...known, listLocations: same.internAll(listLocations), customLists: same.internAll(customLists)};
   }
 }

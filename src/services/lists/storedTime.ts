@@ -5,7 +5,33 @@ export type IsFresh = (at: number) => boolean;
  * Local storage key with the time of the newest list in the database, so that a tab need not open the database just to
  * find none.
  */
-const key = 'automailLists';
+const key = 'automailWholeLists';
+
+/** The same of earlier versions, which store their lists in the first database. */
+const earlierKey = 'automailLists';
+/** Earlier lists that can't be used any more, and no earlier lists. */
+const [outdated, none] = ['1', '0'];
+
+/** Makes earlier versions request their lists again: those they have stored lack a change. */
+export function outdateEarlierLists() {
+  try {
+    if ((localStorage.getItem(earlierKey) ?? none) !== none) localStorage.setItem(earlierKey, outdated);
+  } catch {
+    // They expire within the hour.
+  }
+}
+
+/** Returns whether there are stored lists that no earlier version uses any more, once. */
+export function takeExpiredEarlierLists(isFresh: IsFresh): boolean {
+  try {
+    const at = localStorage.getItem(earlierKey) ?? none;
+    if (at === none || isFresh(Number(at))) return false;
+    localStorage.setItem(earlierKey, none);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The stored time (epoch milliseconds); `undefined` if it is missing or isn't a number. */
 function storedTime(): number | undefined {

@@ -34,10 +34,10 @@ describe('normaliseEntry', () => {
 
 describe('knownEpisodes', () => {
   const table: readonly [MediaLength, number | undefined][] = [
-    [{episodes: 26, nextAiringEpisode: {episode: 5}}, 26],
-    [{episodes: null, nextAiringEpisode: {episode: 5}}, 4],
-    [{episodes: null, nextAiringEpisode: {episode: 1}}, 0],
-    [{episodes: null, nextAiringEpisode: null}, undefined],
+    [{episodes: 26, next: {episode: 5}}, 26],
+    [{episodes: null, next: {episode: 5}}, 4],
+    [{episodes: null, next: {episode: 1}}, 0],
+    [{episodes: null, next: null}, undefined],
     [{}, undefined],
   ];
   for (const [work, episodes] of table)

@@ -20,7 +20,7 @@ const listed = (mediaId: number, values: Partial<ListEntry> = {}) =>
     notes: undefined,
     hiddenFromStatusLists: false,
     listLocations: ['Watching'],
-    isCustomList: false,
+    customLists: [],
     media,
     ...values,
   }) as ListEntry;

@@ -11,7 +11,7 @@ describe('changes to stored lists', () => {
 
   /** Opens stored lists: media 1 and 2 are being watched. `at` is when they were sent. */
   async function open() {
-    const {lists, database, services} = tab();
+    const {lists, bulk: database, services} = tab();
     const {at, entries} = await lists.load('ANIME');
     hidePage();
     const opened = await database.open();

@@ -71,7 +71,7 @@ describe('entries in several tabs with stored lists', () => {
     const first = tab();
     await first.lists.load('ANIME');
     hidePage();
-    const database = await first.database.open();
+    const database = await first.bulk.open();
     let keys = 0;
     const look = async () => (keys = (await database?.count('lists')) ?? 0);
     await waitUntil(() => (void look(), keys === 34));
@@ -153,16 +153,64 @@ describe('entries in several tabs with stored lists', () => {
     expect(requests()).to.equal(before + 5);
   });
 
-  it('adopt the list that another version has written', async () => {
+  it('adopt the list that another tab has written', async () => {
     serve(inProgress(1));
     const {pages, page} = await homePages();
     for (const {lists} of pages) await lists.load('ANIME');
-    const database = await page.database.open();
+    const database = await page.bulk.open();
     const key = `${userName()}/ANIME`;
     const part = (await database?.get('lists', `${key}/1`)) as {entries: object[]};
     await database?.put('lists', {...part, entries: part.entries.map(entry => ({...entry, progress: 9}))}, `${key}/1`);
-    channel.postMessage({type: 'cachev2', key});
+    channel.postMessage({type: 'wholeList', key, format: 2});
     const progress = () => pages.map(({lists}) => lists.get('ANIME').list?.entries.get(1)?.progress);
     await waitUntil(() => progress().every(value => value === 9));
+  });
+
+  describe('beside a tab of an earlier version', () => {
+    const earlierKey = 'automailLists';
+    afterEach(() => localStorage.removeItem(earlierKey));
+    const entryIn = async (mediaId: number) => (await tab().lists.load('ANIME')).entries.get(mediaId);
+
+    it('store the changes that it has made', async () => {
+      serve(inProgress(1));
+      const {progress} = await homePages();
+      const saved = {id: 1001, mediaId: 1, status: 'CURRENT', progress: 8, score: 7, updatedAt: 900};
+      const done = {id: 900, kind: 'saveEntry', intention: {mediaId: 1, progress: 8}, result: saved};
+      const before = api.sent.length;
+      const isStored = storedMessage();
+      channel.postMessage({type: 'writes', id: 900, row: undefined, done});
+      await waitUntil(() => progress(1).every(value => value === 8));
+      hidePage();
+      await isStored;
+      expect(await entryIn(1)).to.include({progress: 8, updatedAt: 900, priority: 3});
+      expect(api.sent).to.have.length(before);
+    });
+
+    it('apply its changes of lists, without its data of media items', async () => {
+      serve(inProgress(1));
+      const {pages} = await homePages();
+      for (const {lists} of pages) await lists.load('ANIME');
+      const listed = () => pages.map(({lists}) => lists.get('ANIME').list?.entries.get(1));
+      const media = listed()[0]?.media;
+      const earlierMedia = {type: 'ANIME', episodes: 4, title: {}, tags: [], genres: [], studios: [], staff: []};
+      const values = {progress: 9, repeat: 0, hiddenFromStatusLists: false, media: earlierMedia};
+      const patches = [{mediaId: 1, values, asOf: 2_000_000_000, source: 'write'}];
+      channel.postMessage({type: 'cachev2', key: `${userName()}/ANIME`, patches});
+      await waitUntil(() => listed().every(entry => entry?.progress === 9));
+      expect(media?.tagRanks).to.deep.equal([90]);
+      for (const entry of listed()) expect(entry?.media).to.deep.equal(media);
+    });
+
+    it('ignore the list that it has written, and outdate that with a change', async () => {
+      serve(inProgress(1));
+      const {page, settled} = await homePages();
+      localStorage.setItem(earlierKey, '999999999');
+      listOperations.clear();
+      channel.postMessage({type: 'cachev2', key: `${userName()}/ANIME`});
+      await page.lists.inProgress.save(1, {progress: 4});
+      await settled();
+      expect(listOperations.operations()).to.deep.equal([]);
+      expect(localStorage.getItem(earlierKey)).to.equal('1');
+    });
   });
 });

@@ -66,6 +66,9 @@ describe('keeping whole lists in sync', () => {
       progress: 5,
       progressVolumes: 0,
       repeat: 0,
+      private: true,
+      priority: 2,
+      advancedScores: {Story: 9, Sound: 0},
       notes: '${"adjust": 2}$',
       hiddenFromStatusLists: false,
       customLists: [{name: 'Best', enabled: true}],
@@ -78,10 +81,14 @@ describe('keeping whole lists in sync', () => {
       score: 9,
       scoreRaw: 90,
       repeat: 1,
+      savedRepeat: 0,
+      private: true,
+      priority: 2,
+      advancedScores: {Story: 9},
       commands: {adjustValue: 2},
       updatedAt: 400,
       listLocations: ['Rewatching', 'Best'],
-      isCustomList: true,
+      customLists: ['Best'],
     });
     services.bus.emit('listEntryChanged', {mediaId: 2, isDeleted: true});
     expect(lists.get('ANIME').list?.entries.has(2)).to.equal(false);

@@ -11,6 +11,8 @@ describe('whole lists', () => {
   const output = useConsole();
 
   it('are both loaded in one request, with every field', async () => {
+    const next = {nextAiringEpisode: {episode: 5, airingAt: 1_700_000_000}};
+    answers.anime = () => collection([rawList('Watching', [rawEntry(1, {}, next)])]);
     const {lists} = tab();
     const list = await lists.load('ANIME');
     expect(lists.get('ANIME')).to.deep.equal({state: 'data', list});
@@ -24,6 +26,9 @@ describe('whole lists', () => {
       progress: 3,
       progressVolumes: 0,
       repeat: 0,
+      savedRepeat: 0,
+      private: true,
+      priority: 3,
       notes: undefined,
       commands: undefined,
       hiddenFromStatusLists: false,
@@ -32,19 +37,28 @@ describe('whole lists', () => {
       createdAt: 100,
       updatedAt: 200,
       listLocations: ['Watching'],
-      isCustomList: false,
+      customLists: [],
       media: {
         type: 'ANIME',
+        status: 'RELEASING',
         episodes: 12,
         chapters: undefined,
         volumes: undefined,
         duration: 24,
-        nextAiringEpisode: undefined,
+        next: {episode: 5, airingAt: 1_700_000_000},
         format: 'TV',
+        isAdult: false,
+        country: 'JP',
+        source: 'ORIGINAL',
+        season: 'WINTER',
+        year: 2020,
         title: {romaji: 'R', native: 'N', english: undefined},
         tags: ['Space'],
+        tagRanks: [90],
         genres: ['Drama'],
         meanScore: 70,
+        averageScore: 68,
+        popularity: 1234,
         studios: [{id: 1, name: 'S', isAnimationStudio: true}],
         staff: [{id: 2, first: 'A', last: 'B'}],
       },
@@ -56,7 +70,7 @@ describe('whole lists', () => {
 
   it('follow the rules for entries, and warn about commands that are not JSON', async () => {
     const bad = {scoreRaw: 170, repeat: 20_000, notes: '${no}$'};
-    const airing = {episodes: null, nextAiringEpisode: {episode: 5}};
+    const airing = {episodes: null, nextAiringEpisode: {episode: 5}, seasonYear: null};
     answers.anime = () =>
       collection([
         rawList('Watching', [
@@ -66,8 +80,11 @@ describe('whole lists', () => {
       ]);
     const {entries} = await tab().lists.load('ANIME');
     const [one, two] = [entries.get(1), entries.get(2)];
-    expect([one?.scoreRaw, one?.repeat, one?.media.episodes, one?.commands]).to.deep.equal([100, 0, 4, undefined]);
-    expect([two?.repeat, two?.commands]).to.deep.equal([1, {adjustValue: 5}]);
+    expect([one?.scoreRaw, one?.repeat, one?.commands]).to.deep.equal([100, 0, undefined]);
+    // The number of episodes isn't confused with the number aired so far.
+    const {episodes, next, year} = one?.media ?? {};
+    expect([episodes, next, year]).to.deep.equal([undefined, {episode: 5, airingAt: undefined}, 2019]);
+    expect([two?.repeat, two?.savedRepeat, two?.commands]).to.deep.equal([1, 0, {adjustValue: 5}]);
     expect(output.lines.filter(line => line.startsWith('warn: The commands'))).to.have.length(1);
   });
 
@@ -85,11 +102,11 @@ describe('whole lists', () => {
         rawList('Completed', [rawEntry(4)], {isCustomList: true}),
       ]);
     const {entries, lists} = await tab().lists.load('ANIME');
-    expect(Array.from(entries.values(), each => [each.mediaId, each.listLocations, each.isCustomList])).to.deep.equal([
-      [1, ['Watching'], false],
-      [2, ['Watching', 'Best'], true],
-      [4, ['Completed'], true],
-      [3, ['Best'], true],
+    expect(Array.from(entries.values(), each => [each.mediaId, each.listLocations, each.customLists])).to.deep.equal([
+      [1, ['Watching'], []],
+      [2, ['Watching', 'Best'], ['Best']],
+      [4, ['Completed'], ['Completed']],
+      [3, ['Best'], ['Best']],
     ]);
     expect(lists.map(({name, mediaIds}) => [name, mediaIds])).to.deep.equal([
       ['Watching', [1, 2]],

@@ -13,7 +13,7 @@ describe('stored lists', () => {
   async function written(first: ReturnType<typeof tab>) {
     await first.lists.load('ANIME');
     hidePage();
-    const database = await first.database.open();
+    const database = await first.bulk.open();
     let done = false;
     const look = async () => (done = (await database?.get('lists', `${userName()}/ANIME`)) !== undefined);
     await waitUntil(() => (void look(), done));
@@ -23,7 +23,7 @@ describe('stored lists', () => {
   it('are written after ten seconds, not at once', async () => {
     const first = tab();
     await first.lists.load('ANIME');
-    const database = await first.database.open();
+    const database = await first.bulk.open();
     expect(await database?.get('lists', `${userName()}/ANIME`)).to.equal(undefined);
   });
 
@@ -116,7 +116,7 @@ describe('stored lists', () => {
   it('are loaded again when the stored data is damaged', async () => {
     const database = await written(tab());
     for (const [part, value] of [
-      [1, {version: 1}],
+      [1, {version: 2}],
       [2, 'nonsense'],
     ] as const)
       await database?.put('lists', value, `${userName()}/ANIME/${part}`);
@@ -125,7 +125,7 @@ describe('stored lists', () => {
   });
 
   it('make room once when storage is full, and report if that is not enough', async () => {
-    const {lists, database, services} = tab();
+    const {lists, bulk: database, services} = tab();
     const list = await lists.load('ANIME');
     const real = await database.open();
     if (!real) throw new Error('no database');

@@ -1,8 +1,41 @@
 import {expect} from 'chai';
 
-import {mayHaveLists, recordStoredList} from '#services/lists/storedTime';
+import {mayHaveLists, outdateEarlierLists, recordStoredList, takeExpiredEarlierLists} from '#services/lists/storedTime';
 
-const key = 'automailLists';
+const key = 'automailWholeLists';
+const earlierKey = 'automailLists';
+
+describe('the lists that earlier versions have stored', () => {
+  afterEach(() => localStorage.removeItem(earlierKey));
+  const isFresh = (at: number) => at > 100;
+
+  for (const [stored, outdated] of [
+    ['150', '1'],
+    ['50', '1'],
+    ['0', '0'],
+    [undefined, null],
+  ] as const)
+    it(`are outdated by a change: ${String(stored)} becomes ${String(outdated)}`, () => {
+      if (stored !== undefined) localStorage.setItem(earlierKey, stored);
+      outdateEarlierLists();
+      expect(localStorage.getItem(earlierKey)).to.equal(outdated);
+    });
+
+  for (const [stored, isExpired, left] of [
+    ['150', false, '150'],
+    ['50', true, '0'],
+    ['1', true, '0'],
+    ['x', true, '0'],
+    ['0', false, '0'],
+    [undefined, false, null],
+  ] as const)
+    it(`are ${isExpired ? '' : 'not '}deleted if they are of ${String(stored)}, once`, () => {
+      if (stored !== undefined) localStorage.setItem(earlierKey, stored);
+      expect(takeExpiredEarlierLists(isFresh)).to.equal(isExpired);
+      expect(localStorage.getItem(earlierKey)).to.equal(left);
+      expect(takeExpiredEarlierLists(isFresh)).to.equal(false);
+    });
+});
 
 describe('the time of the newest stored list', () => {
   afterEach(() => localStorage.removeItem(key));

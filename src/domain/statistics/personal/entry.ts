@@ -1,4 +1,5 @@
 import type {FuzzyDate} from '../../date/fuzzyDate';
+import {knownEpisodes} from '../../list/listEntry';
 import type {ListStatus} from '../../list/listStatus';
 import {countUnits} from '../unitsDone';
 
@@ -34,6 +35,7 @@ export interface CountedEntry {
   readonly media: {
     readonly type: 'ANIME' | 'MANGA';
     readonly episodes: number | undefined;
+    readonly next: {readonly episode: number} | undefined;
     readonly chapters: number | undefined;
     readonly volumes: number | undefined;
     /** Minutes per episode. */
@@ -88,7 +90,7 @@ function amountsOf({media}: CountedEntry, units: number, volumes: number): Amoun
 export function personalEntry(entry: CountedEntry, {repeats}: {repeats: boolean}): PersonalEntry {
   const {status, progress, progressVolumes, repeat, commands, media} = entry;
   const shared = {status: status ?? '', repeat};
-  const total = media.type === 'ANIME' ? media.episodes : media.chapters;
+  const total = media.type === 'ANIME' ? knownEpisodes(media) : media.chapters;
   const units = countUnits({...shared, progress, total, adjustValue: commands?.adjustValue}, repeats);
   const volumes = countUnits({...shared, progress: progressVolumes, total: media.volumes}, repeats);
   return {

@@ -21,6 +21,7 @@ export const entryOf = ({media, ...parts}: Parts = {}): CountedEntry => ({
   media: {
     type: 'ANIME',
     episodes: undefined,
+    next: undefined,
     chapters: undefined,
     volumes: undefined,
     duration: undefined,
