@@ -38,8 +38,10 @@ describe('two accounts with one database', () => {
     return apiOf(services);
   }
 
-  const keysOf = async (name: 'answers' | 'lists', {database}: ReturnType<typeof page>) =>
-    (await (await database.open())?.getAllKeys(name)) ?? [];
+  const keysOf = async (name: 'answers' | 'lists', {database, bulk}: ReturnType<typeof page>) =>
+    (await (name === 'answers'
+      ? database.use(source => source.getAllKeys(name))
+      : bulk.use(source => source.getAllKeys(name)))) ?? [];
   async function stored(name: 'answers' | 'lists', of: ReturnType<typeof page>, key: string) {
     let isThere = false;
     const look = async () => (isThere = (await keysOf(name, of)).some(each => each.startsWith(key)));
