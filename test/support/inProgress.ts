@@ -42,7 +42,8 @@ export function serveProgress(api: ReturnType<typeof useApiFetch>, ...begun: Ent
   const isOf = (type: unknown) => (entry: Entry) =>
     entry.media.type === type && ['CURRENT', 'REPEATING'].includes(entry.status);
   api.answers(({name, args}) => {
-    if (name === 'Page.mediaList') return [...entries.values()].filter(isOf(args.type));
+    const isWanted = args.mediaId === undefined ? isOf(args.type) : ({mediaId}: Entry) => mediaId === args.mediaId;
+    if (name === 'Page.mediaList') return [...entries.values()].filter(isWanted);
     const {mediaId, ...values} = args as Partial<Entry> & {mediaId: number};
     const entry = entries.get(mediaId);
     if (!entry) return null;

@@ -175,3 +175,21 @@ test('[plusProgress] reverts a refused change, and keeps an unanswered one until
   await expect(status).toHaveCount(0);
   expect((await entrySaves(standIn, mediaId)).slice(before)).toEqual([{mediaId, progress: begun + 1}]);
 });
+
+test('[plusProgress] adds to the progress that was reached elsewhere while the page was hidden', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId} = await findWatched(standIn, ids.user);
+  await saveEntry(standIn, {mediaId, progress: 1});
+  const page = await open('/home', own);
+  await expect(progress(page, mediaId)).toHaveText(/^\s*Progress: 1\b/);
+  await bringIntoView(plus(page, mediaId));
+  await expect(plus(page, mediaId)).toBeVisible();
+  await saveEntry(standIn, {mediaId, progress: 4});
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await plus(page, mediaId).click();
+  await expect(progress(page, mediaId)).toHaveText(/^\s*Progress: 5\b/);
+  expect((await entrySaves(standIn, mediaId)).at(-1)).toMatchObject({progress: 5});
+});

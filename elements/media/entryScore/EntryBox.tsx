@@ -4,7 +4,7 @@ import {isStarted} from '#domain/list/listStatus';
 import {canStep, stepScore} from '#domain/score/score';
 import type {ListButton} from '#host/pages/media/anchors';
 import type {MediaParams} from '#host/pages/routes';
-import type {EntryChange, OwnEntry} from '#services/entries/entry';
+import type {EntryChange, OwnEntry, SeenEntry} from '#services/entries/entry';
 import type {ApiError} from '#services/api/apiError';
 import {Alert} from '#ui/Alert';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
@@ -25,7 +25,7 @@ interface EditorProps {
   entry: OwnEntry;
   editable: boolean;
   unit: string;
-  save: (change: EntryChange) => void;
+  save: (change: EntryChange, seen?: SeenEntry) => void;
 }
 
 function ScoreRow({entry, editable, save}: EditorProps) {
@@ -87,9 +87,9 @@ function Box({mediaId, mediaType}: MediaParams) {
   const [error, setError] = useState<ApiError>();
   const editable = useHasToken();
   const known = useOwnEntry(mediaId);
-  const save = (change: EntryChange) => {
+  const save = (change: EntryChange, seen?: SeenEntry) => {
     setError(undefined);
-    lists.entry(mediaId).save(mediaId, change).catch(setError);
+    lists.entry(mediaId).save(mediaId, change, seen).catch(setError);
   };
   const unit = mediaType === 'ANIME' ? text.episodes : text.chapters;
   return (

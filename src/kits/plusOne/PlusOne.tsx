@@ -2,7 +2,7 @@ import {useRef, type MouseEvent} from 'react';
 
 import {isTooSoon, type ProgressChange} from '#domain/list/plusProgress';
 import type {ApiError} from '#services/api/apiError';
-import type {CurrentEntry} from '#services/entries/entry';
+import type {CurrentEntry, SeenEntry} from '#services/entries/entry';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
@@ -26,9 +26,9 @@ function OnHoldMark({held: {reason}}: {held: NonNullable<CurrentEntry['onHold']>
 function useSave(mediaId: number) {
   const {inProgress} = useApi().lists;
   const toast = useToast();
-  return (change: ProgressChange) =>
+  return (change: ProgressChange, seen: SeenEntry) =>
     void inProgress
-      .save(mediaId, change)
+      .save(mediaId, change, seen)
       .catch(({message}: ApiError) => toast({kind: 'error', text: text.failed(message)}));
 }
 

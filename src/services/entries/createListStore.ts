@@ -55,6 +55,7 @@ class SharedListStore implements ListStore {
   readonly #views: ViewDeps;
   readonly #entries = new Map<number, SingleEntry>();
   readonly #others: OtherLists;
+  #visibleSince: number | undefined;
 
   constructor(deps: Deps) {
     const {services, client, outbox, read, accountEpoch, database, bulk, tabs} = deps;
@@ -84,7 +85,8 @@ class SharedListStore implements ListStore {
     });
     const apply = this.#apply;
     this.#elsewhere = new ChangesElsewhere({client, session, store: this.#store, lists: this.#lists, apply});
-    this.#views = {session, settings, clock, store: this.#store, outbox, read, apply};
+    const visibleSince = () => this.#visibleSince;
+    this.#views = {session, settings, clock, store: this.#store, outbox, read, openedAt: now(), visibleSince, apply};
     this.inProgress = new InProgress(this.#views);
     this.#others = new OtherLists({client, read, now});
     ({get: this.get, changesOf: this.changesOf, load: this.load} = this.#lists);
@@ -166,6 +168,7 @@ class SharedListStore implements ListStore {
 
   /** Called when the page is shown again: sends the requests that were deferred while it was hidden. */
   #resume() {
+    this.#visibleSince = this.#deps.services.clock.now();
     for (const view of this.#all()) view.resume();
     this.#elsewhere.resume();
   }

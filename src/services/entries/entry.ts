@@ -5,7 +5,7 @@ import type {ScoreFormat} from '#domain/score/score';
 import type {Source} from '#domain/value/store';
 import type {ApiError} from '../api/apiError';
 import type {OnHold} from '../outbox/outbox';
-import type {Values, Write} from '../outbox/write';
+import type {Step, Values, Write} from '../outbox/write';
 import type {EntryValues} from './entryValues';
 
 /** An unsent change of an entry, and the reason why it has not been sent. */
@@ -60,10 +60,12 @@ export interface CurrentEntry {
 /** New values of an entry. Absolute, so sending them twice does no harm. */
 export type EntryChange = Omit<EntryValues, 'mediaId'>;
 
-/** The previous values of an entry and its title, as the page shows them. */
+/** The previous values of an entry and its title, as the page shows them, and what is added to them. */
 export interface SeenEntry {
   readonly base?: Values;
   readonly label?: string | undefined;
+  /** What the change adds to the progress. */
+  readonly step?: Step | undefined;
 }
 
 /** Entries by media id. */

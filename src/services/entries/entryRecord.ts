@@ -51,7 +51,8 @@ export function withDerived(values: KnownValues, changed: KnownValues, format: S
   return normal === undefined || normal === repeat ? scored : {...scored, repeat: normal};
 }
 
-const timeOf = ({asOf, olderTimes}: EntryRecord, name: string) => olderTimes?.[name] ?? asOf;
+/** When a value of an entry was true (epoch milliseconds). */
+export const timeOf = ({asOf, olderTimes}: EntryRecord, name: string) => olderTimes?.[name] ?? asOf;
 
 /** Adds the values of a patch to those of a record, field by field: each field has the newest value. */
 function mergeValues(known: EntryRecord, before: KnownValues, patch: EntryPatch & {values: KnownValues}): EntryRecord {

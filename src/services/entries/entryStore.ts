@@ -3,7 +3,15 @@ import {createListeners} from '#domain/value/store';
 import {listTypes, type ListEntry, type ListType, type MediaLists} from '../lists/ownList';
 import type {Outbox} from '../outbox/outbox';
 import type {OnHoldChange} from './entry';
-import {listEntryOf, merge, withDerived, type EntryPatch, type EntryRecord, type KnownValues} from './entryRecord';
+import {
+  listEntryOf,
+  merge,
+  timeOf,
+  withDerived,
+  type EntryPatch,
+  type EntryRecord,
+  type KnownValues,
+} from './entryRecord';
 import {placeEntry, withoutEntry, type ListHead} from './placement';
 import {unsentOf, type Unsent} from './unsent';
 
@@ -93,6 +101,12 @@ export class EntryStore {
 
   /** The saved state of an entry: no record if nothing is known, a record without values if it is on no list. */
   saved = (mediaId: number): EntryRecord | undefined => this.#records.get(mediaId);
+
+  /** When the oldest of these values of an entry was true (epoch milliseconds); `undefined`: nothing is known. */
+  seenAt(mediaId: number, names: readonly string[]): number | undefined {
+    const record = this.#records.get(mediaId);
+    return record && Math.min(record.asOf, ...names.map(name => timeOf(record, name)));
+  }
 
   /**
    * The entry as displayed, decided in this one place; `undefined` if it is on no list, or not known to be on one. The

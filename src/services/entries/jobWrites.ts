@@ -1,12 +1,10 @@
 import {Kind, visit} from 'graphql';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 import {encodeEmoji} from '#domain/text/characterReferences';
-import {isRecent} from '#domain/date/isRecent';
-import {rateWindow} from '#platform/platform';
 import type {JobRules, Mutation, WriteApi, WriteKind} from '../outbox/kind';
 import {registerKinds} from '../outbox/kinds';
-import {freshForMs} from '../outbox/rules';
+import {freshForMs, isOutdated} from '../outbox/rules';
 import type {Values, Write} from '../outbox/write';
 import {comparedFields, conflictOf} from './conflicts';
 import {EntriesNowDocument, DeleteEntryDocument} from './entries.generated';
@@ -14,17 +12,14 @@ import type {EntryValues} from './entryValues';
 import {hasArrived, isSameField} from './hasArrived';
 import {SaveEntryDocument} from './saveEntry.generated';
 import type {SavedEntry} from './savedEntry';
-import {deleteEntry, deletionPayload, entryTarget, saveEntry} from './writes';
+import {deleteEntry, entryTarget, saveEntry, type deletionPayload} from './writes';
 
 type Payload = Pick<EntryValues, 'mediaId'>;
 type Deletion = v.InferOutput<typeof deletionPayload>;
 
-/** Time for which values that a job has read need not be read again (ms). */
-const seenForMs = () => rateWindow() * 10;
-
 /** Whether the values that the user saw may have been changed since. */
 const isStale = ({seenAt, createdAt}: Write, now: number) =>
-  !isRecent(seenAt ?? createdAt, now, seenAt === undefined ? freshForMs() : seenForMs());
+  seenAt === undefined ? now - createdAt > freshForMs() : isOutdated(seenAt, now);
 
 /** Reads the user's entries of these media items, at most 50, by target. */
 async function readEntries(call: WriteApi, payloads: readonly Payload[]): Promise<ReadonlyMap<string, Values>> {

@@ -18,6 +18,10 @@ export interface ViewDeps extends Pick<BaseServices, 'session' | 'settings' | 'c
   readonly store: EntryStore;
   readonly outbox: Outbox;
   readonly read: Read;
+  /** When the page was opened (epoch milliseconds). */
+  readonly openedAt: number;
+  /** Since when the page has been visible (epoch milliseconds); `undefined`: from the beginning. */
+  readonly visibleSince: () => number | undefined;
   /** Applies an answer of the API to the store. */
   readonly apply: (patches: readonly EntryPatch[]) => void;
 }
@@ -76,9 +80,12 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
   async save(mediaId: number, change: EntryChange, seen: SeenEntry = {}): Promise<void> {
     const entry = this.#state.entries?.get(mediaId);
     const label = this.label(mediaId, entry) ?? seen.label;
-    const base = this.#baseOf(mediaId, entry, change) ?? seen.base;
+    const {step} = seen;
+    const known = this.#baseOf(mediaId, entry, change, step !== undefined);
+    const base = known ?? seen.base;
     const mediaType = this.deps.store.typeOf(mediaId);
-    await this.deps.outbox.add('saveEntry', {mediaId, ...change}, {base, label, mediaType}).done;
+    const seenAt = this.#seenAt(mediaId, known);
+    await this.deps.outbox.add('saveEntry', {mediaId, ...change}, {base, label, mediaType, seenAt, step}).done;
   }
 
   /**
@@ -132,12 +139,25 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
   protected onAnswer?(patches: readonly EntryPatch[]): void;
 
   /** The values that the user saw: `{}` if the media item was not on the list, `undefined` if that is not known. */
-  #baseOf(mediaId: number, entry: E | undefined, change: EntryChange): Values | undefined {
+  #baseOf(mediaId: number, entry: E | undefined, change: EntryChange, isStep: boolean): Values | undefined {
     const saved = this.deps.store.saved(mediaId);
     if (!entry || (saved && !saved.values)) return this.#state.state === 'data' ? {} : undefined;
     const isKept = (key: string) =>
-      key in change || (change.status !== undefined && filledIn.some(([each]) => each === key));
+      key in change ||
+      (isStep && key === 'status') ||
+      (change.status !== undefined && filledIn.some(([each]) => each === key));
     return Object.fromEntries(Object.entries(entry).filter(([key]) => isKept(key)));
+  }
+
+  /**
+   * When the values that the user saw were true; 0: before the page was last hidden, when the user may have changed them
+   * elsewhere. The site's own values are as old as the page.
+   */
+  #seenAt(mediaId: number, known: Values | undefined): number {
+    const {store, visibleSince, openedAt} = this.deps;
+    const names = Object.keys(known ?? {}).map(name => (name === 'repeat' ? 'savedRepeat' : name));
+    const at = (known && store.seenAt(mediaId, names)) ?? openedAt;
+    return at < (visibleSince() ?? 0) ? 0 : at;
   }
 
   async #fetch() {

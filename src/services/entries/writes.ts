@@ -8,13 +8,14 @@ import {required, type WriteApi, type WriteKind} from '../outbox/kind';
 import {registerKinds} from '../outbox/kinds';
 import {deleteIfExists} from '../outbox/kinds/deletes';
 import type {Values} from '../outbox/write';
-import {comparedFields, conflictOf} from './conflicts';
+import {conflictOf} from './conflicts';
 import {besideStatus, filledIn} from './filledIn';
 import {entryValues, type EntryValues} from './entryValues';
 import {DeleteEntryDocument, EntryNowDocument} from './entries.generated';
 import {text as messageText, valueNames} from './messages';
 import {SaveEntryDocument} from './saveEntry.generated';
 import type {SavedEntry} from './savedEntry';
+import {stepOnto} from './step';
 
 /** Target key of all writes to one list entry. */
 export const entryTarget = (mediaId: number) => `entry:${mediaId}`;
@@ -81,29 +82,30 @@ export const describeValues = (changed: Values, about: Described = {}) =>
 
 const pick = (from: Values, keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, from[key]]));
 
-/** Compares these fields with the server's before an old change is sent. */
-const checking =
-  (compared: readonly string[]): NonNullable<WriteKind<EntryValues, SavedEntry>['check']> =>
-  async (call, {payload, write, isOld}) => {
-    if (!isOld || write.forced || !write.base) return {action: 'send'};
-    const theirs = conflictOf(payload, write.base, await fetchEntry(call, payload.mediaId), compared);
-    return theirs ? {action: 'conflict', theirs} : {action: 'send'};
-  };
-
 /** The fields that a change may affect: those that are sent, and those that AniList fills in. */
 const affected = (payload: EntryValues) => [
   ...Object.keys(payload),
   ...(payload.status ? filledIn.map(([key]) => key) : []),
 ];
 
-/** Reads the previous values if the caller did not know all of them, so that the journal can restore them. */
+/**
+ * Compares an old change with the server's values, and applies one that adds to the progress to the server's. Reads the
+ * previous values if the caller did not know all of them, so that the journal can restore them.
+ */
 const checkByHand: NonNullable<WriteKind<EntryValues, SavedEntry>['check']> = async (call, attempt) => {
-  const {payload, write} = attempt;
-  const isIn = (base: Values) => Object.keys(payload).every(key => key === 'mediaId' || key in base);
-  const isKnown = write.base && (!Object.keys(write.base).length || isIn(write.base));
-  if (isKnown) return checking(comparedFields.byHand)(call, attempt);
+  const {payload, write, isOld} = attempt;
+  const {base} = write;
+  const isIn = (values: Values) => Object.keys(payload).every(key => key === 'mediaId' || key in values);
+  const isKnown = base !== undefined && (!Object.keys(base).length || isIn(base));
+  const isCompared = isOld && !write.forced && base !== undefined;
+  if (isKnown && !isCompared) return {action: 'send'};
   const now = await fetchEntry(call, payload.mediaId);
-  return {action: 'send', base: now ? {...pick(now, affected(payload)), ...write.base} : {}};
+  const stepped = isCompared ? stepOnto(now, payload, write) : undefined;
+  if (stepped && now) return {action: 'send', payload: stepped, base: pick(now, affected(stepped))};
+  const theirs = isCompared ? conflictOf(payload, base, now) : undefined;
+  if (theirs) return {action: 'conflict', theirs};
+  if (isKnown) return {action: 'send'};
+  return {action: 'send', base: now ? {...pick(now, affected(payload)), ...base} : {}};
 };
 
 /** Saves values of a list entry. */

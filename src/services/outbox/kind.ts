@@ -29,7 +29,7 @@ export interface WriteApi {
  * whether it was sent.
  */
 export type Verdict<R> =
-  | {readonly action: 'send'; readonly mark?: number; readonly base?: Values}
+  | {readonly action: 'send'; readonly mark?: number; readonly base?: Values; readonly payload?: unknown}
   | {readonly action: 'done'; readonly result: R}
   | {readonly action: 'conflict'; readonly theirs: Values}
   | {readonly action: 'unconfirmed'};

@@ -100,6 +100,16 @@ export function describeWrite(write: Write): string {
   return known ? known.kind.describe(known.payload, write) : messageText.otherVersion;
 }
 
+const hasProgress = ({payload}: WriteRow) => typeof payload === 'object' && payload !== null && 'progress' in payload;
+
+/** The step of two merged changes; none if one of them sets the progress. */
+function mergedStep(earlier: WriteRow, later: WriteRow) {
+  const steps = [earlier, later].filter(hasProgress).map(({step}) => step);
+  const [first] = steps;
+  if (!first || steps.includes(undefined)) return undefined;
+  return {...first, progress: steps.reduce((sum, step) => sum + (step?.progress ?? 0), 0)};
+}
+
 /**
  * Merges two waiting writes to one target; `undefined` if their kinds do not allow it. The values that the user saw
  * before the first remain the base.
@@ -108,5 +118,13 @@ export function mergeWrites(earlier: WriteRow, later: WriteRow): WriteRow | unde
   const kind = kindOf(later.kind);
   if (!kind?.merge || earlier.kind !== later.kind) return undefined;
   const base = earlier.base && later.base ? {...later.base, ...earlier.base} : undefined;
-  return {...earlier, ...later, payload: kind.merge(earlier.payload, later.payload), base};
+  const seenAt = Math.min(earlier.seenAt ?? Infinity, later.seenAt ?? Infinity);
+  return {
+    ...earlier,
+    ...later,
+    payload: kind.merge(earlier.payload, later.payload),
+    base,
+    seenAt: seenAt === Infinity ? undefined : seenAt,
+    step: mergedStep(earlier, later),
+  };
 }

@@ -7,7 +7,7 @@ import type {BaseServices} from '../baseServices';
 import type {Tabs} from '../tabs';
 import type {JournalEntry} from './journal';
 import type {Payload, KindName, Result} from './kinds';
-import type {Values, Write} from './write';
+import type {Step, Values, Write} from './write';
 
 /**
  * The reason why a write has not been sent. `offline`: no network. `paused`: the API is limiting requests.
@@ -57,8 +57,10 @@ export interface WriteOptions {
   readonly undoes?: number | undefined;
   /** Id of the job that it is part of. Writes of one job may share a call. */
   readonly job?: number | undefined;
-  /** When the values that the user saw were true (epoch milliseconds). */
+  /** When the values that the user saw were true (epoch milliseconds); 0: too long ago, or not known. */
   readonly seenAt?: number | undefined;
+  /** It adds this to the progress, at most up to the total, so it still can if that has risen elsewhere. */
+  readonly step?: Step | undefined;
 }
 
 /** A write of a job. */

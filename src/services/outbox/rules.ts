@@ -16,6 +16,18 @@ export const settleTimeoutMs = () => rateWindow() / 6;
 /** A change older than this (ms) is compared with the server's value before it is sent. */
 export const freshForMs = () => rateWindow() / 6;
 
+/** Time for which values that were read count as those that the server still has (ms). */
+const seenForMs = () => rateWindow() * 10;
+
+/** Whether values that were true at this time may have been changed since. Times are epoch milliseconds. */
+export const isOutdated = (seenAt: number, now: number) => now - seenAt > seenForMs() || now < seenAt - seenForMs();
+
+/** Whether a write must be compared with the server's value: it, or the values that the user saw, are from long ago. */
+export const isOldWrite = ({page, createdAt, seenAt}: Write, current: {readonly page: string; readonly now: number}) =>
+  page !== current.page ||
+  current.now - createdAt > freshForMs() ||
+  (seenAt !== undefined && isOutdated(seenAt, current.now));
+
 /**
  * Retry delay after this many failures in a row (ms): a twelfth of the rate limit window, doubled each time, at most
  * five windows.

@@ -5,7 +5,7 @@ import {nextJobStep, type JobStep} from './jobCalls';
 import {JobSender} from './jobSender';
 import {EmptyAnswer, type WriteApi, type Verdict} from './kind';
 import {kindOf, parsedWrite, type AnyKind} from './kinds';
-import {freshForMs, holdTimeoutMs, sendableNow} from './rules';
+import {holdTimeoutMs, isOldWrite, sendableNow} from './rules';
 import {doneChange, isLate, isUnchanged, mayStillSend, type SenderDeps, type Step} from './sending';
 import type {Write} from './write';
 import {text} from './messages';
@@ -94,7 +94,7 @@ export class Sender {
 
   async #attempt(sending: Sending): Promise<Step> {
     const {write, kind, call, payload} = sending;
-    const isOld = write.page !== this.#deps.page || this.#now() - write.createdAt > freshForMs();
+    const isOld = isOldWrite(write, {page: this.#deps.page, now: this.#now()});
     const verdict: Verdict<unknown> = (await kind.check?.(call, {payload, write, isOld})) ?? {action: 'send'};
     if (verdict.action === 'send') return this.#send(sending, verdict);
     if (verdict.action === 'done') return this.#done(sending, write, verdict.result);
@@ -111,9 +111,10 @@ export class Sender {
    * Records the write as sent before sending it, so that a page closed in between leaves a write that may have arrived.
    */
   async #send(
-    {write, kind, call, payload, isOurs}: Sending,
-    {mark, base}: Pick<Write, 'mark' | 'base'>,
+    {write, kind, call, isOurs, ...sending}: Sending,
+    {mark, base, payload: changed}: Extract<Verdict<unknown>, {action: 'send'}>,
   ): Promise<Step> {
+    const payload = changed ?? sending.payload;
     await viewerCall(this.#deps.scheduler, kind.priority ?? 'person');
     const sentAt = this.#now();
     const sent: Write = {
@@ -123,6 +124,7 @@ export class Sender {
       attempts: write.attempts + 1,
       ...(mark === undefined ? {} : {mark}),
       ...(base && {base}),
+      ...(changed === undefined ? {} : {payload: changed}),
     };
     if (!(await this.#change(write, sent))) return 'more';
     const wasSlow = isLate(sentAt, this.#now());

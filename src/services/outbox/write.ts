@@ -68,9 +68,14 @@ const storedRow = v.object({
   job: v.optional(v.number()),
   /** When the values that the user saw were true (epoch milliseconds). */
   seenAt: v.optional(v.number()),
+  /** It adds this to the progress, at most up to the total. */
+  step: v.optional(v.object({progress: v.number(), total: v.optional(v.number())})),
   /** Maximum number of writes in its call, once a call with more has failed. */
   batchLimit: v.optional(v.number()),
 });
+
+/** What a write adds to the progress, and the total, which it doesn't exceed. */
+export type Step = NonNullable<v.InferOutput<typeof storedRow>['step']>;
 
 /** A write as it is stored. It never holds the token. */
 export type StoredWrite = v.InferOutput<typeof storedRow>;

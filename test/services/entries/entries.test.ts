@@ -8,15 +8,17 @@ import type {Write} from '#services/outbox/write';
 
 /** The current state on AniList: an entry that was completed elsewhere. */
 const completed = {id: 5, mediaId: 1, status: 'COMPLETED', score: 0, scoreRaw: 0, progress: 0};
+const refuse = () => Promise.reject(new Error('nothing is sent'));
 const call: WriteApi = {
   userName: 'Ann',
   userId: () => Promise.resolve(7),
   query: () => Promise.resolve({Page: {mediaList: [{...completed, progressVolumes: 0, repeat: 0}]}} as never),
-  mutate: () => Promise.reject(new Error('nothing is sent')),
-  mutateAll: () => Promise.reject(new Error('nothing is sent')),
+  mutate: refuse,
+  mutateAll: refuse,
 };
 
 const payload: EntryValues = {mediaId: 1, status: 'PLANNING'};
+const now = 1_000_000_000;
 const write: Write = {
   ...{id: 1, kind: 'importEntry', account: 'id:7', target: 'entry:1', page: 'p', createdAt: 1},
   ...{payload, base: {status: 'CURRENT'}, state: 'waiting', attempts: 0},
@@ -39,7 +41,8 @@ describe('a row of a job', () => {
     ['was seen lately', payload, {}, false],
     ['was seen more than ten minutes ago', payload, {seenAt: now - 600_001}, true],
     ['was seen at a time that is not over', payload, {seenAt: now + 600_001}, true],
-    ['is from a version that stored no such time', payload, {seenAt: undefined}, true],
+    ['is old, from a version that stored no such time', payload, {seenAt: undefined}, true],
+    ['is new, without such a time', payload, {seenAt: undefined, createdAt: now - 1000}, false],
     ['was sent anyway by the user', payload, {seenAt: undefined, forced: true}, false],
     ['has custom lists made from the old ones', lists, {base: {customLists: ['A']}}, true],
     ['has notes made from the old ones', notes, {base: {notes: 'old'}}, true],
