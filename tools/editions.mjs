@@ -10,6 +10,7 @@ export const leftOutFeatures = [
   'replaceNativeTags',
   'comparisonPage',
   'termsFeed',
+  'draw3x3',
   'automailAPI',
 ];
 

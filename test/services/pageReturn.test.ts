@@ -56,6 +56,7 @@ describe('the import of a page from the back/forward cache', () => {
       new ImportRun({
         ...{api: apiOf(services), session: services.session, signal: services.signal, featureId: 'moreImports'},
         isOn: () => false,
+        now: () => 1,
       });
     const [here, there] = [runOf(openDeaf(() => outbox.open())), runOf(outbox.open())];
     await waitUntil(() => here.get().isLoaded && there.get().isLoaded, 'both');

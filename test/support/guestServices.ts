@@ -13,7 +13,6 @@ const session: Session = {
   timezone: () => undefined,
   token: () => undefined,
   account: () => 'unknown',
-  siteUserId: () => undefined,
   tokenUserId: () => undefined,
   siteUserId: () => undefined,
   expires: () => undefined,

@@ -18,7 +18,6 @@ const call: WriteApi = {
 };
 
 const payload: EntryValues = {mediaId: 1, status: 'PLANNING'};
-const now = 1_000_000_000;
 const write: Write = {
   ...{id: 1, kind: 'importEntry', account: 'id:7', target: 'entry:1', page: 'p', createdAt: 1},
   ...{payload, base: {status: 'CURRENT'}, state: 'waiting', attempts: 0},
