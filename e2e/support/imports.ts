@@ -140,8 +140,8 @@ const savedEntries = async (standIn: StandIn) =>
 export const savedMedia = async (standIn: StandIn) =>
   (await savedEntries(standIn)).map(({variables}) => variables.mediaId);
 
-/** The milliseconds between one save of an entry and the next. */
+/** The milliseconds between one call that saved entries and the next. */
 export async function pausesBetweenSaves(standIn: StandIn): Promise<number[]> {
-  const times = (await savedEntries(standIn)).map(({time}) => Date.parse(time));
+  const times = [...new Set((await savedEntries(standIn)).map(({time}) => Date.parse(time)))];
   return times.slice(1).map((time, index) => time - (times[index] ?? 0));
 }

@@ -43,7 +43,9 @@ test('[moreImports] continues while the user is on other pages and after a reloa
   await expect(notice).toHaveCount(0);
   await navigate(page, '/home');
   await expect(notice).toBeVisible();
-  await expect.poll(() => savedMedia(standIn)).toHaveLength(2);
+  // The second call has the other rows.
+  await expect.poll(() => savedMedia(standIn)).toHaveLength(4);
+  await standIn.control('faults?operation=EntriesNow&kind=latency&ms=5000');
   await page.reload();
   await expect(notice).toBeVisible();
   const other = await page.context().newPage();

@@ -122,10 +122,12 @@ test('[moreImports] continues after a reload and a pause, sends nothing twice th
   await standIn.control('faults?operation=SaveEntry&kind=latency&ms=6000&times=1');
   await button(page, 'Import all selected').click();
   await expect.poll(() => savedMedia(standIn)).toHaveLength(1);
+  await standIn.control('faults?operation=SaveEntry&kind=latency&ms=1500');
   await page.reload();
   await expect.poll(async () => (await savedMedia(standIn)).length, {timeout: 20_000}).toBeGreaterThan(4);
   await button(page, 'Pause').click();
   await expect(job(page)).toContainText('Paused.');
+  await standIn.control('faults?clear');
   // The current request is answered.
   await waitUntilQuiet(page);
   await page.reload();
@@ -138,10 +140,10 @@ test('[moreImports] continues after a reload and a pause, sends nothing twice th
   await expect.poll(() => list.values()).toEqual(before);
   const saved = await savedMedia(standIn);
   const wanted = all.map(({mediaId}) => mediaId);
-  // The request whose answer was lost is sent again, and nothing else.
-  expect(saved.toSorted()).toEqual([...wanted, saved[0]].toSorted());
-  // One per second in a window of 60; the window is 12 seconds here, and the clocks have whole milliseconds.
-  expect(smallest(await pausesBetweenSaves(standIn))).toBeGreaterThanOrEqual(195);
+  // The row whose answer was lost is found on AniList, and not sent again.
+  expect(saved.toSorted()).toEqual(wanted.toSorted());
+  // A call every two seconds in a window of 60; the window is 12 seconds here, and the clocks have whole milliseconds.
+  expect(smallest(await pausesBetweenSaves(standIn))).toBeGreaterThanOrEqual(395);
   const report = await savedFile(page, job(page).getByRole('button', {name: 'JSON'}));
   const {rows} = JSON.parse(report.text) as {rows: {title: string; fate: string}[]};
   expect(rows.find(({title}) => title === 'Gone')?.fate).toBe('Not found on AniList');
@@ -191,6 +193,6 @@ test('[moreImports] reads nothing but its checks while it saves', async ({open, 
   await importAll(page);
   await waitUntilQuiet(page);
   const operations = (await apiCalls(standIn)).slice(begun).map(({operation}) => operation);
-  expect(operations.filter(operation => operation === 'SaveEntry')).toHaveLength(8);
+  expect(operations.filter(operation => operation === 'SaveEntry')).toHaveLength(3);
   expect(new Set(operations)).toEqual(new Set(['SaveEntry', 'WholeList']));
 });

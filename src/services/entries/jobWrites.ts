@@ -49,12 +49,14 @@ function changedSince(payload: EntryValues, base: Values, found: Values | undefi
   return changed.length ? Object.fromEntries(changed.map(key => [key, found?.[key]])) : undefined;
 }
 
-/** Values of an answer that the row itself knows, since AniList stores them as they are sent. */
-const knownValues = ['mediaId', 'notes', 'hiddenFromStatusLists', 'customLists', 'updatedAt'];
+/** Values that AniList converts or fills in. The others it stores as they are sent. */
+const answered = new Set(['id', 'status', 'score', 'progress', 'progressVolumes', 'repeat', 'startedAt', 'completedAt']);
+/** Length of the path of a field of the entry in a document; the parts of its dates are deeper. */
+const depth = 8;
 
 /** The mutation for many rows in one call: without answers that the row knows, since each costs complexity. */
 const rowDocument = visit(SaveEntryDocument, {
-  Field: ({name}, _key, _parent, path) => (path.length > 5 && knownValues.includes(name.value) ? null : undefined),
+  Field: ({name}, _key, _parent, path) => (path.length === depth && !answered.has(name.value) ? null : undefined),
 });
 
 /** Only the arguments that have values: the same document would otherwise be many times as long as its values. */
@@ -69,8 +71,8 @@ const withArguments = (query: Mutation['query'], variables: Mutation['variables'
 const given = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** What the row knows about the entry that was saved. */
-const known = ({mediaId, notes, hiddenFromStatusLists, customLists}: EntryValues) =>
-  given({mediaId, notes, hiddenFromStatusLists, customLists});
+const known = ({mediaId, notes, hiddenFromStatusLists, customLists, ...values}: EntryValues) =>
+  given({mediaId, notes, hiddenFromStatusLists, customLists, private: values.private, priority: values.priority});
 
 const saveTogether: JobRules<EntryValues, SavedEntry> = {
   read: readEntries,

@@ -47,8 +47,11 @@ export class JobSender {
   readonly #isUserWaiting: () => boolean;
   /** Number of writes that were carried out since the page was opened, by job. */
   readonly #done = new Map<string, number>();
-  /** When the last call ended, by the clock of the page, which is never set back. */
-  #lastCallAt = -Infinity;
+  /**
+   * When the last call ended, by the clock of the page, which is never set back. The page before may have sent one just
+   * before this one was opened.
+   */
+  #lastCallAt = performance.now();
 
   /** @param isUserWaiting whether a write of the user could be sent now */
   constructor(deps: SenderDeps, isUserWaiting: () => boolean) {

@@ -1,7 +1,10 @@
 import {expect} from 'chai';
+import {print} from 'graphql';
 
 import type {EntryValues} from '#services/entries/entryValues';
+import {complexityOf} from '#services/api/complexity';
 import {importEntry} from '#services/entries/jobWrites';
+import {SaveEntryDocument} from '#services/entries/saveEntry.generated';
 import {saveEntry} from '#services/entries/writes';
 import type {WriteApi} from '#services/outbox/kind';
 import type {Write} from '#services/outbox/write';
@@ -52,6 +55,25 @@ describe('a row of a job', () => {
     it(`is ${reads ? 'read again' : 'not read again'} before it is sent if it ${what}`, () => {
       expect(job?.mustRead(values as EntryValues, row(changes as Partial<Write>), now)).to.equal(reads);
     });
+
+  it('costs so little that twenty fit into one call, and sends only the arguments that have values', () => {
+    const values = {mediaId: 1, status: 'CURRENT', notes: 'Seen 😀', startedAt: {year: 2020}} as const;
+    const mutation = job?.mutation(values, undefined);
+    const text = print(mutation?.query ?? SaveEntryDocument);
+    expect(text.match(/\$\w+/g)).to.have.members(['mediaId', 'status', 'notes', 'startedAt'].flatMap(each => [`$${each}`, `$${each}`]));
+    expect(mutation?.variables).to.deep.equal({...values, notes: 'Seen &#128512;'});
+    expect(complexityOf(mutation?.query ?? SaveEntryDocument)).to.be.at.most(20);
+  });
+
+  it('knows the entry from its own values and from what AniList has answered', () => {
+    const answer = {id: 7, status: 'COMPLETED', progress: 12, score: 8, scoreRaw: 80};
+    expect(job?.resultOf({mediaId: 1, status: 'COMPLETED', notes: 'Good'}, {SaveMediaListEntry: answer})).to.deep.equal({
+      ...answer,
+      mediaId: 1,
+      notes: 'Good',
+    });
+    expect(job?.resultOf({mediaId: 1}, {SaveMediaListEntry: null})).to.equal(undefined);
+  });
 
   const found = {...completed, progressVolumes: 0, repeat: 0, customLists: {A: true, B: false}, notes: 'old'};
   for (const [what, values, base, action] of [
