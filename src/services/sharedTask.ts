@@ -1,4 +1,5 @@
 import {isRecent} from '#domain/date/isRecent';
+import {BoundedMap} from '#domain/value/boundedMap';
 import {owned} from '#domain/value/owner';
 
 /** Receives the progress of a task. */
@@ -90,9 +91,14 @@ export class SharedTask<T, P = never> {
   }
 }
 
+/** Maximum number of failures that are remembered. */
+const maxFailures = 500;
+
 /** Failures by key, so that the same task is not tried again at once. */
 export class Failures {
-  readonly #failures = new Map<string, {readonly error: unknown; readonly at: number; readonly waitMs: number}>();
+  readonly #failures = new BoundedMap<string, {readonly error: unknown; readonly at: number; readonly waitMs: number}>(
+    maxFailures,
+  );
 
   /** The error of a task that failed less than its wait ago. */
   recent(key: string, now: number): {readonly error: unknown} | undefined {

@@ -42,7 +42,8 @@ export function useOwnEntries() {
     return emptyDatabase();
   });
 
-  function open() {
+  /** Opens them; by default a view of the entry is shown. */
+  function open({isShown = true} = {}) {
     let now = 1_000_000;
     /** The entry stored by the API; `undefined` if the media item is not on the list. */
     const stored: {entry: Stored | undefined} = {entry: {score: 7, progress: 3, status: 'CURRENT'}};
@@ -55,7 +56,7 @@ export function useOwnEntries() {
     services = fakeServices({userName: 'Mirabel', token: 'secret', now: () => now});
     const set = apiOf(services).lists.entry(1);
     const seen: EntriesState<OwnEntry>[] = [];
-    set.subscribe(() => seen.push(set.get()), services);
+    if (isShown) set.subscribe(() => seen.push(set.get()), services);
     const look = () => {
       set.look();
       return set.get();

@@ -17,6 +17,7 @@ export class BoundedMap<K, V> {
   get = (key: K): V | undefined => this.#entries.get(key);
   has = (key: K): boolean => this.#entries.has(key);
   delete = (key: K): boolean => this.#entries.delete(key);
+  values = () => this.#entries.values();
   clear = () => this.#entries.clear();
 
   set(key: K, value: V) {

@@ -1,6 +1,7 @@
 import {ApolloLink} from '@apollo/client';
 import {Observable, type Observer} from 'rxjs';
 
+import {BoundedMap} from '#domain/value/boundedMap';
 import {whenIdle} from '#domain/value/whenIdle';
 import {quietMs} from '#platform/platform';
 import {complexityIn, refusedComplexity} from './apiError';
@@ -34,6 +35,8 @@ const mergeWindow = (priority: Priority, mayWait: boolean) => {
   if (priority === 'person') return {stillMs: 16, maxMs: 16, busyMs: 16};
   return mayWait ? {stillMs: 300, maxMs: 900, busyMs: 2700} : {stillMs: 100, maxMs: 300, busyMs: 900};
 };
+/** Maximum number of missing objects that are remembered. */
+const maxMissing = 500;
 /** Maximum number of queries per request: one pass over a feed. */
 const maxMembers = 40;
 
@@ -64,7 +67,7 @@ export class MergeLink extends ApolloLink {
   /** By priority: a request caused by the user must not wait for, or be delayed by, background requests. */
   readonly #queues = new Map<Priority, Queue>();
   /** Queries that the API answered with "Not Found." on their own. They are never merged again. */
-  readonly #missing = new Set<string>();
+  readonly #missing = new BoundedMap<string, true>(maxMissing);
   #isSeparated = false;
 
   /** @param own tells which queries are about the site's user; each fails if one does because of a private profile. */
@@ -238,7 +241,7 @@ export class MergeLink extends ApolloLink {
     if (this.#simplify(group, complexityIn(answer.errors?.[0]?.message ?? ''))) return;
     const [first] = group;
     if (!first) return;
-    if (group.length === 1 && isMissing(answer)) this.#missing.add(keyOf(first));
+    if (group.length === 1 && isMissing(answer)) this.#missing.set(keyOf(first), true);
     const answers = group.length === 1 ? [answer] : splitAnswer(answer, group.length);
     // Batched, so that the cache notifies its watchers only once.
     first.operation.client.cache.batch({

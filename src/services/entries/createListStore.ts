@@ -37,6 +37,9 @@ interface Deps {
   progress: () => string;
 }
 
+/** Number of views of single entries from which on those that nothing shows are dropped. */
+const maxViews = 100;
+
 /** The entries of the store, their views, and their synchronisation with the API, the database and other tabs. */
 class SharedListStore implements ListStore {
   readonly inProgress: InProgress;
@@ -54,6 +57,8 @@ class SharedListStore implements ListStore {
   readonly #elsewhere: ChangesElsewhere;
   readonly #views: ViewDeps;
   readonly #entries = new Map<number, SingleEntry>();
+  /** The views of single entries that something shows. */
+  readonly #watched = new Set<SingleEntry>();
   readonly #others: OtherLists;
   #visibleSince: number | undefined;
 
@@ -92,7 +97,8 @@ class SharedListStore implements ListStore {
     ({get: this.get, changesOf: this.changesOf, load: this.load} = this.#lists);
     ({ofUser: this.ofUser, compared: this.compared} = this.#others);
     ({notes: this.notes, advancedScores: this.advancedScores} = this.#others);
-    this.#store.subscribe(() => this.#all().forEach(view => view.update()), {signal});
+    const update = () => [this.inProgress, ...this.#watched].forEach(view => view.isWatched() && view.update());
+    this.#store.subscribe(update, {signal});
     bus.on('listEntryChanged', fact => this.#onChange(fact), {signal});
     accountEpoch.subscribe(() => this.#onAccountChange(), {signal});
     document.addEventListener('visibilitychange', () => document.hidden || this.#resume(), {signal});
@@ -103,11 +109,22 @@ class SharedListStore implements ListStore {
   entry(mediaId: number): SingleEntry {
     const known = this.#entries.get(mediaId);
     if (known) return known;
-    const view = new SingleEntry(mediaId, this.#views);
+    const view = new SingleEntry(mediaId, this.#views, this.#onWatch);
     this.#entries.set(mediaId, view);
+    for (const [id, {isWatched}] of this.#entries) {
+      if (this.#entries.size <= maxViews) break;
+      if (id !== mediaId && !isWatched()) this.#entries.delete(id);
+    }
     this.#lookInLists(mediaId, view);
     return view;
   }
+
+  readonly #onWatch = (view: SingleEntry, isWatched: boolean) => {
+    if (!isWatched) this.#watched.delete(view);
+    else this.#watched.add(view);
+    // It may have been dropped before it was shown.
+    if (isWatched && !this.#entries.has(view.mediaId)) this.#entries.set(view.mediaId, view);
+  };
 
   /**
    * Shows an entry from a whole list until the API has answered. A list that was loaded within the entry's lifetime
@@ -127,7 +144,7 @@ class SharedListStore implements ListStore {
     });
   }
 
-  #all = (): readonly (InProgress | SingleEntry)[] => [this.inProgress, ...this.#entries.values()];
+  #all = () => new Set<InProgress | SingleEntry>([this.inProgress, ...this.#watched, ...this.#entries.values()]);
 
   /** Applies an answer of the API, and stores its changes of lists. */
   readonly #apply = (patches: readonly EntryPatch[]) => {
@@ -162,7 +179,8 @@ class SharedListStore implements ListStore {
       else this.#apply([patch]);
     }
     this.inProgress.onChange(mediaId, isSaved, isJob);
-    for (const [id, view] of this.#entries) if (id === (mediaId ?? id)) view.onChange(isSaved, isJob);
+    for (const view of new Set([...this.#watched, ...this.#entries.values()]))
+      if (view.mediaId === (mediaId ?? view.mediaId)) view.onChange(isSaved, isJob);
     if (!isSaved) void this.#elsewhere.fetchRecent();
   }
 

@@ -38,4 +38,6 @@ function hasField(key: string, wanted: EntryValues, found: Values): boolean {
 
 /** Whether an entry on the server has every value that was sent, as AniList stores it. */
 export const hasArrived = (wanted: EntryValues, found: Values): boolean =>
-  Object.entries(wanted).every(([key, value]) => value === undefined || key === 'mediaId' || hasField(key, wanted, found));
+  Object.entries(wanted).every(
+    ([key, value]) => value === undefined || key === 'mediaId' || hasField(key, wanted, found),
+  );

@@ -30,11 +30,12 @@ type AnyEntry = OwnEntry | CurrentEntry;
 
 /**
  * Entries of the store that one query answers. A view has no values of its own: it selects, and decides when to query.
+ * While it is watched, it follows the store; otherwise it selects when it is read.
  */
 export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<E> {
   protected readonly deps: ViewDeps;
   protected abstract readonly lifetime: Lifetime;
-  readonly #listeners = createListeners();
+  readonly #listeners = createListeners(count => this.#onCount(count));
   #state: EntriesState<E> = {state: 'loading', entries: undefined};
   /** Whether the store has the entries that the view selects. */
   #isKnown = false;
@@ -50,13 +51,17 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     this.deps = deps;
   }
 
-  readonly get = () => this.#state;
+  readonly get = () => {
+    if (!this.isWatched()) this.update();
+    return this.#state;
+  };
 
   isWatched = () => this.#listeners.count() > 0;
 
   protected isKnown = () => this.#isKnown;
 
   readonly look = () => {
+    this.get();
     if (!isRecent(this.#askedAt, this.deps.clock.now(), this.lifetime)) void this.refetch();
   };
 
@@ -78,7 +83,7 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
   }
 
   async save(mediaId: number, change: EntryChange, seen: SeenEntry = {}): Promise<void> {
-    const entry = this.#state.entries?.get(mediaId);
+    const entry = this.get().entries?.get(mediaId);
     const label = this.label(mediaId, entry) ?? seen.label;
     const {step} = seen;
     const known = this.#baseOf(mediaId, entry, change, step !== undefined);
@@ -112,7 +117,7 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     if (this.#askedAt !== 0) this.#askedAt = this.deps.clock.now();
   }
 
-  /** Called when the store has changed. */
+  /** Called when the store has changed, while the view is watched. */
   update() {
     const before = this.#state;
     const entries = this.#isKnown ? this.#selected(before.entries) : undefined;
@@ -129,6 +134,9 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     this.update();
     if (this.isWatched()) this.look();
   }
+
+  /** Called when the view begins or ceases to be watched. */
+  protected onWatch?(isWatched: boolean): void;
 
   /** Requests the entries; `undefined` while nobody is signed in. Rejects with the request's error. */
   protected abstract fetch(userName: string, asOf: number): Promise<readonly EntryPatch[]>;
@@ -158,6 +166,12 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     const names = Object.keys(known ?? {}).map(name => (name === 'repeat' ? 'savedRepeat' : name));
     const at = (known && store.seenAt(mediaId, names)) ?? openedAt;
     return at < (visibleSince() ?? 0) ? 0 : at;
+  }
+
+  #onCount(count: number) {
+    if (count > 1) return;
+    this.onWatch?.(count > 0);
+    if (count > 0) this.update();
   }
 
   async #fetch() {

@@ -20,9 +20,21 @@ export class SingleEntry extends QueriedEntries<OwnEntry> {
   /** Whether the media item was last known to be on no list. */
   #isAbsent = false;
 
-  constructor(mediaId: number, deps: ViewDeps) {
+  readonly #onWatch: (view: SingleEntry, isWatched: boolean) => void;
+
+  /** @param onWatch called when the view begins or ceases to be watched. */
+  constructor(mediaId: number, deps: ViewDeps, onWatch: (view: SingleEntry, isWatched: boolean) => void) {
     super(deps);
     this.#mediaId = mediaId;
+    this.#onWatch = onWatch;
+  }
+
+  get mediaId() {
+    return this.#mediaId;
+  }
+
+  protected override onWatch(isWatched: boolean) {
+    this.#onWatch(this, isWatched);
   }
 
   protected override fetch = (userName: string, asOf: number) =>

@@ -1,6 +1,8 @@
 import {expect} from 'chai';
 
 import type {OwnEntry} from '#services/entries/entry';
+import {apiOf} from '#services/api/api';
+import {EntryStore} from '#services/entries/entryStore';
 import {ApiError} from '#services/api/apiError';
 import {apiError} from '../../support/fetch';
 import {useOwnEntries} from '../../support/ownEntries';
@@ -27,6 +29,51 @@ describe("the user's own entries", () => {
     };
     expect(entry()).to.deep.equal(expected);
     expect(look()).to.equal(look());
+  });
+
+  it('are kept for at most 100 media items that nothing shows', () => {
+    const {set, services} = open();
+    const {lists} = apiOf(services);
+    const views = Array.from({length: 150}, (_, index) => lists.entry(index + 1));
+    const isKept = (mediaId: number) => lists.entry(mediaId) === views[mediaId - 1];
+    expect(views[0]).to.equal(set);
+    // Number 1 is shown. Asking for one that was dropped would drop another one.
+    expect([1, 52, 53, 150].map(isKept)).to.deep.equal([true, true, true, true]);
+    expect(isKept(51)).to.equal(false);
+  });
+
+  it('are selected for what is shown only, and otherwise when they are read', async () => {
+    const {loaded, services, stored} = open();
+    const {lists} = apiOf(services);
+    const others = Array.from({length: 50}, (_, index) => lists.entry(index + 2));
+    await loaded();
+    const {entry: native} = EntryStore.prototype;
+    const selected: number[] = [];
+    EntryStore.prototype.entry = function (this: EntryStore, mediaId: number) {
+      selected.push(mediaId);
+      return native.call(this, mediaId);
+    };
+    try {
+      await lists.entry(1).save(1, {score: 9});
+      expect([...new Set(selected)]).to.deep.equal([1]);
+    } finally {
+      EntryStore.prototype.entry = native;
+    }
+    expect([others[0]?.get().state, stored.entry?.score]).to.deep.equal(['loading', 9]);
+  });
+
+  it('are those of now when a view is read that nothing shows, and when it is shown', async () => {
+    const {services} = open({isShown: false});
+    const {writes, lists} = apiOf(services);
+    const view = lists.entry(1);
+    await view.refetch();
+    expect(view.get().entries?.get(1)?.score).to.equal(7);
+    const saved = view.save(1, {score: 9});
+    const shown: (number | undefined)[] = [];
+    view.subscribe(() => shown.push(view.get().entries?.get(1)?.score), services);
+    expect([view.get().entries?.get(1)?.score, writes.list().length]).to.deep.equal([9, 1]);
+    await saved;
+    expect(view.get().entries?.get(1)?.score).to.equal(9);
   });
 
   it('are undefined when the media item is not on the list', async () => {

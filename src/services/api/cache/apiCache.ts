@@ -10,6 +10,7 @@ import type {DatabaseSource} from '../../database';
 import type {Tabs} from '../../tabs';
 import {createCache} from './apolloCache';
 import {ChangedEntities} from './changedEntities';
+import {createEviction, type CachedQuery} from './eviction';
 import {createInvalidationLink} from './invalidationLink';
 import {createFreshness, type Changes} from './freshness';
 import type {Lifetime} from './lifetime';
@@ -55,8 +56,11 @@ export function createApiCache({database, tabs, now, account, signal, ready, con
   const onElsewhere = elsewhere.note.bind(elsewhere);
   const persistedCache = createPersistedCache(database, tabs, {now, changed, onElsewhere, signal});
   const read: Changes['read'] = (query, variables = {}) => client.readQuery({query, variables});
-  const freshness = createFreshness(now, {all: changed, elsewhere, read});
-  const client: ApolloClient = connect(createCache(), [
+  const apollo = createCache();
+  const shown = new Set<CachedQuery>();
+  const onUse = createEviction(apollo, () => [...freshness.known(), ...shown]);
+  const freshness = createFreshness(now, {all: changed, elsewhere, read, onAnswer: onUse});
+  const client: ApolloClient = connect(apollo, [
     createInvalidationLink(persistedCache),
     freshness.link,
     createWriteLink(),
@@ -64,7 +68,10 @@ export function createApiCache({database, tabs, now, account, signal, ready, con
   const reader = createReader({client, freshness, persistedCache, account, ready});
   const cache: ApiCache = {
     read: reader.read,
-    watch: (document, variables) => watchCached(client, document, variables),
+    watch(document, variables) {
+      onUse();
+      return watchCached(client, document, variables, shown);
+    },
     isFresh: freshness.isFresh,
     fetchedAt: freshness.fetchedAt,
     clear() {

@@ -6,6 +6,7 @@ import {isRecent} from '#domain/date/isRecent';
 import {BoundedMap} from '#domain/value/boundedMap';
 import {isQuery} from '../complexity';
 import {ChangedEntities} from './changedEntities';
+import type {CachedQuery} from './eviction';
 import type {Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 
@@ -20,6 +21,8 @@ export interface Freshness {
   /** Records an answer that was obtained elsewhere, with the time the API sent it. */
   note(document: DocumentNode, variables: Variables, fetchedAt: number): void;
   isFresh(document: DocumentNode, variables: Variables, lifetime: Lifetime): boolean;
+  /** The queries whose times are known. */
+  known(): Iterable<CachedQuery>;
   clear(): void;
 }
 
@@ -30,6 +33,8 @@ export interface Changes {
   readonly elsewhere: ChangedEntities;
   /** The answer in Apollo's cache. */
   readonly read: (document: DocumentNode, variables: Variables) => unknown;
+  /** Called with each answer. */
+  readonly onAnswer?: () => void;
 }
 
 const noChanges = (): Changes => ({
@@ -41,7 +46,7 @@ const noChanges = (): Changes => ({
 /** Maximum number of answers whose times are remembered. The oldest one is requested again. */
 const maxAnswers = 500;
 
-interface AnswerTime {
+interface AnswerTime extends CachedQuery {
   readonly fetchedAt: number;
   /** The moment of the changes elsewhere that the answer contains. */
   moment: number;
@@ -49,10 +54,13 @@ interface AnswerTime {
 
 /** Creates the record of answer times. */
 export function createFreshness(now: () => number = Date.now, changes = noChanges()): Freshness {
-  const {all, elsewhere, read} = changes;
+  const {all, elsewhere, read, onAnswer} = changes;
   const times = new BoundedMap<string, AnswerTime>(maxAnswers);
-  const note = (document: DocumentNode, variables: Variables, fetchedAt: number) =>
-    void times.set(queryKey(document, variables), {fetchedAt, moment: elsewhere.moment()});
+  const note = (document: DocumentNode, variables: Variables, fetchedAt: number) => {
+    const moment = elsewhere.moment();
+    times.set(queryKey(document, variables), {document, variables, fetchedAt, moment});
+    onAnswer?.();
+  };
   return {
     link: new ApolloLink((operation, forward) => {
       const {query, variables} = operation;
@@ -73,6 +81,7 @@ export function createFreshness(now: () => number = Date.now, changes = noChange
       known.moment = moment;
       return true;
     },
+    known: () => times.values(),
     clear: () => times.clear(),
   };
 }

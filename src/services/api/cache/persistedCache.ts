@@ -60,7 +60,6 @@ const largeAnswer = 50_000;
  */
 const isListEntry = (entity: string) => entity.startsWith('MediaList:');
 
-const changedNames = v.array(v.string());
 const stored = v.object({data: v.unknown(), at: v.number(), until: v.number()});
 const warn = (text: string) => console.warn(`[${build.name}] ${text}`);
 
@@ -108,8 +107,7 @@ class DatabasePersistedCache implements PersistedCache {
     this.#now = now;
     this.#changed = changed;
     const receive = (names: unknown) => {
-      if (!v.is(changedNames, names)) return;
-      const entities = new Set(names);
+      const entities = new Set<string>(Array.isArray(names) ? names : []);
       this.#forget(entities);
       onElsewhere?.(entities);
     };
