@@ -67,7 +67,7 @@ interface Played {
 
 async function play(scene: Scene, kind: FaultKind, time: VirtualTime, end: AbortController): Promise<Played> {
   const network = new FaultyNetwork(scene, kind, time);
-  platformNetwork.fetch = network.fetch;
+  Object.assign(platformNetwork, {fetch: network.fetch, textOf: (response: Response) => response.text()});
   const services = fakeServices({userName: user, token, settings: {...scene.settings}});
   end.signal.addEventListener('abort', services.stop);
   const drawn = new Drawn();
@@ -107,7 +107,7 @@ export function faultTable(features: Readonly<Record<string, readonly Scene[]>>)
   const uncaught = useUncaught();
   useNoDatabase();
   const time = new VirtualTime();
-  const {fetch} = platformNetwork;
+  const native = {...platformNetwork};
   const address = location.href;
   let end = new AbortController();
   beforeEach(() => {
@@ -119,7 +119,7 @@ export function faultTable(features: Readonly<Record<string, readonly Scene[]>>)
     cleanup();
     end.abort('over');
     time.uninstall();
-    platformNetwork.fetch = fetch;
+    Object.assign(platformNetwork, native);
     globalThis.automailStandIn = undefined;
     history.replaceState(null, '', address);
   });
