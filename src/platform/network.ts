@@ -5,8 +5,7 @@
  */
 export const network = {
   fetch: globalThis.fetch,
-  Response: globalThis.Response,
-  /** Reads the body of a response as text. */
+  /** Reads the body of a response. */
   textOf: (
     text =>
     (response: Response): Promise<string> =>
