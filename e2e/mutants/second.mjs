@@ -222,7 +222,7 @@ export default [
     'src/start/signIn.ts',
     'return isSignInUnderWay() || (userId !== undefined && userId === session.siteUserId());',
     'return isSignInUnderWay();',
-    unit('a token in the address'),
+    unit('the link that starts the sign-in'),
     e2e('the token of a sign-in link'),
   ),
   fault(
@@ -230,7 +230,7 @@ export default [
     'src/start/signIn.ts',
     'if (before !== undefined) return userId === before;',
     'if (before !== undefined) return true;',
-    unit('a token in the address'),
+    unit('the link that starts the sign-in'),
   ),
   fault(
     'dates: the day of the browser instead of the day of the user',
