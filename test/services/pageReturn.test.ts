@@ -1,7 +1,9 @@
 import {expect} from 'chai';
 
 import {apiOf} from '#services/api/api';
+import {hours} from '#services/api/cache/lifetime';
 import {ImportRun} from '#services/imports/importRun';
+import {UserNamesDocument} from '#src/start/userNames.generated';
 import {hidePage, useLists} from '../support/lists';
 import {openDeaf, returnFromCache} from '../support/page';
 import {waitUntil} from '../support/wait';
@@ -93,5 +95,32 @@ describe('the lists of a page from the back/forward cache', () => {
     await waitUntil(() => there.lists.get('ANIME').state === 'data', 'saved');
     expect(entries().get(1)?.progress).to.equal(before);
     await waitUntil(() => (returnFromCache(), entries().get(1)?.progress === before + 3), 'the saved value');
+  });
+});
+
+describe('the answers of a page from the back/forward cache', () => {
+  const outbox = useOutbox();
+
+  it('are requested again, unless another tab has stored them', async () => {
+    outbox.answers({User: ({args}) => ({__typename: 'User', name: `User ${String(args.id)}`})});
+    // Only answers for a known account are stored.
+    const token = `e.${btoa('{"sub":7}')}.`;
+    const {services, database} = openDeaf(() => outbox.open({token}));
+    const read = async () => {
+      const options = {lifetime: hours(1), priority: 'person'} as const;
+      await services.apiFor('test').read(UserNamesDocument, {before: 1, after: 2}, options);
+      return outbox.api.sent.length;
+    };
+    const first = await read();
+    const countStored = () => database.use(opened => opened.count('answers'));
+    let stored: number | undefined = 0;
+    await waitUntil(() => (void countStored().then(count => (stored = count)), stored), 'the stored answer');
+    returnFromCache();
+    expect(await read(), 'stored').to.equal(first);
+    // As another tab does after a change.
+    await database.use(opened => opened.clear('answers'));
+    expect(await read(), 'before the page is left').to.equal(first);
+    returnFromCache();
+    expect(await read(), 'after its return').to.be.above(first);
   });
 });

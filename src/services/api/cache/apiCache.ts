@@ -6,6 +6,7 @@ import {
   ApolloLink,
 } from '@apollo/client';
 
+import {onPageReturn} from '#platform/pageReturn';
 import type {DatabaseSource} from '../../database';
 import type {Tabs} from '../../tabs';
 import {createCache} from './apolloCache';
@@ -60,6 +61,12 @@ export function createApiCache({database, tabs, now, account, signal, ready, con
   const shown = new Set<CachedQuery>();
   const onUse = createEviction(apollo, () => [...freshness.known(), ...shown]);
   const freshness = createFreshness(now, {all: changed, elsewhere, read, onAnswer: onUse});
+  const onReturn = () => {
+    changed.noteAll();
+    // What other tabs have stored is used before anything is requested again.
+    freshness.clear();
+  };
+  onPageReturn(onReturn, signal);
   const client: ApolloClient = connect(apollo, [
     createInvalidationLink(persistedCache),
     freshness.link,

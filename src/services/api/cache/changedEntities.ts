@@ -19,6 +19,12 @@ export class ChangedEntities {
     for (const entity of entities) this.#moments.set(entity, this.#moment);
   }
 
+  /** Any entity may have changed, because the page has received no messages for a while. */
+  noteAll() {
+    this.#moment += 1;
+    this.#forgotten = this.#moment;
+  }
+
   /** Whether an answer that was requested at this moment contains an entity that has changed since. */
   isOutdated(data: unknown, since: number): boolean {
     if (since === this.#moment) return false;

@@ -118,7 +118,7 @@ class DatabasePersistedCache implements PersistedCache {
 
   async get(key: string): Promise<PersistedAnswer | undefined> {
     const waiting = this.#waiting.get(key);
-    if (waiting) return waiting;
+    if (waiting && !this.#changed.isOutdated(waiting.data, waiting.requestedAt)) return waiting;
     const parsed = v.safeParse(stored, (await this.#readBatched(key)).get(key));
     return parsed.success && isUsable(parsed.output, this.#now()) ? parsed.output : undefined;
   }

@@ -23,4 +23,14 @@ describe('an answer that contains an entity', () => {
     for (let id = 1; id <= 501; id += 1) changed.note(new Set([`Thread:${id}`]));
     expect([start, second].map(since => changed.isOutdated(character(1), since))).to.deep.equal([true, false]);
   });
+
+  it('counts as outdated if messages about changes may have been missed since', () => {
+    const changed = new ChangedEntities();
+    const before = changed.moment();
+    changed.noteAll();
+    expect([
+      changed.isOutdated(character(1), before),
+      changed.isOutdated(character(1), changed.moment()),
+    ]).to.deep.equal([true, false]);
+  });
 });
