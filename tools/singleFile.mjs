@@ -208,13 +208,22 @@ const testHooks = [
   [/typeof __STANDIN__ !== (['"])undefined\1 && __STANDIN__/g, 'false'],
 ];
 
-/** A chunk as it is published: without what tests may set, which any script of the page could set, too. */
-function published(chunk) {
+/** What only the loader of the extension sets, and its value in a userscript. */
+const extensionHooks = [
+  [/typeof __BRIDGE__ !== (['"])undefined\1/g, 'false'],
+  [/typeof __LATER__ === (['"])undefined\1/g, 'true'],
+];
+
+/** A chunk with the values of hooks in their place. */
+function without(hooks, chunk) {
   // Padded, so that source maps stay right.
   const pad = value => text => value.padEnd(text.length);
-  const code = testHooks.reduce((text, [hook, value]) => text.replace(hook, pad(value)), chunk.code);
+  const code = hooks.reduce((text, [hook, value]) => text.replace(hook, pad(value)), chunk.code);
   return code === chunk.code ? chunk : {...chunk, code};
 }
+
+/** A chunk as it is published: without what tests may set, which any script of the page could set, too. */
+const published = chunk => without(testHooks, chunk);
 
 /** The text of a readable script with all of these chunks, for instance with `standInMark` as in `build/standin`. */
 export const readableScript = async (chunks, mark = '') =>
@@ -232,7 +241,8 @@ export function singleFile() {
         released.map((chunk, index) => (chunk === all[index] ? minified[index] : smaller(chunk))),
       );
       const head = {text: await metadata()};
-      const editionChunks = chunksWithout(released.filter(isReadable), leftOutFeatures);
+      const ofUserscript = released.filter(isReadable).map(chunk => without(extensionHooks, chunk));
+      const editionChunks = chunksWithout(ofUserscript, leftOutFeatures);
       write('dist', 'automail.user.js', joined(await readableParts(editionChunks, leftOutMark(leftOutFeatures))));
       const small = async parts => joined([head, noticeOf(chunks), ...(await smallParts(all, parts))]);
       write('dist', 'automail.min.user.js', await small(smallest));
