@@ -8,7 +8,7 @@ const date = {year: 2026, month: 11, day: 2};
 const saved: SavedEntry = {
   ...{__typename: 'MediaList', id: 9, mediaId: 1, status: 'COMPLETED', score: 7, scoreRaw: 70, progress: 12},
   ...{progressVolumes: 3, repeat: 1, notes: 'Good', hiddenFromStatusLists: true, private: false, priority: 0},
-  ...{customLists: null, advancedScores: null, updatedAt: 100, startedAt: date, completedAt: date},
+  ...{customLists: null, advancedScores: {Story: 8}, updatedAt: 100, startedAt: date, completedAt: date},
 };
 
 /** For each field of an answer, its value and the fields of the patch; without it, the patch has none of them. */
@@ -19,6 +19,9 @@ const answered = [
   ['progress', 12, ['progress']],
   ['progressVolumes', 3, ['progressVolumes']],
   ['repeat', 1, ['repeat', 'savedRepeat']],
+  ['private', false, ['private']],
+  ['priority', 0, ['priority']],
+  ['advancedScores', {Story: 8}, ['advancedScores']],
   ['hiddenFromStatusLists', true, ['hiddenFromStatusLists']],
   ['updatedAt', 100, ['updatedAt']],
   ['notes', 'Good', ['notes', 'commands']],
@@ -57,6 +60,7 @@ describe('the patch of an unsent write', () => {
     ['a removed date', {completedAt: noDate}, {completedAt: undefined}],
     ['a start', {startedAt: date}, {startedAt: date}],
     ['progress', {progress: 3}, {progress: 3}],
+    ['privacy and priority', {private: true, priority: 2}, {private: true, priority: 2}],
     ['a status', {status: 'PAUSED'}, {status: 'PAUSED'}],
   ] as const)
     it(`has only ${what}`, () => expect(written('saveEntry', {mediaId: 1, ...payload})?.values).to.deep.equal(values));

@@ -2,6 +2,8 @@ import {expect} from 'chai';
 
 import {apiOf} from '#services/api/api';
 import type {ApiError} from '#services/api/apiError';
+import type {SavedEntry} from '#services/entries/savedEntry';
+import {inProgress} from '../../support/inProgress';
 import {rawEntry, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
@@ -53,6 +55,28 @@ describe('keeping whole lists in sync', () => {
     await ask(lists, 1, {status: 'REPEATING', score: 8, progress: 0});
     expect(lists.get('ANIME').list?.entries.get(1)).to.deep.include({status: 'REPEATING', progress: 0, repeat: 1});
   });
+
+  const later = {progress: 7, updatedAt: 900};
+  for (const what of ['one entry', 'those in progress', 'recent changes', 'a saved entry'] as const)
+    it(`retains the fields that an answer about ${what} doesn't have`, async () => {
+      const {lists, services} = tab();
+      const before = (await lists.load('ANIME')).entries.get(1);
+      answers.recent = () => [
+        what === 'recent changes' ? rawEntry(1, later) : inProgress(1, {...later, id: 1001, priority: 3}),
+      ];
+      if (what === 'one entry') await ask(lists, 1, {status: 'CURRENT', score: 7, progress: 7});
+      else if (what === 'those in progress') await lists.inProgress.refetch();
+      else if (what === 'recent changes') services.bus.emit('listEntryChanged', {mediaId: undefined});
+      else {
+        const entry = {id: 1001, mediaId: 1, status: 'CURRENT', ...later} as SavedEntry;
+        services.bus.emit('listEntryChanged', {mediaId: 1, entry});
+      }
+      const now = () => lists.get('ANIME').list?.entries.get(1);
+      await waitUntil(() => now()?.progress === 7, 'the answer');
+      const {progress, updatedAt, score, scoreRaw, ...rest} = before ?? {};
+      expect([progress, updatedAt, score, scoreRaw]).to.deep.equal([3, 200, 7, 70]);
+      expect(now()).to.deep.include(rest);
+    });
 
   it('applies the results of our own writes', async () => {
     const {lists, services} = tab();

@@ -49,6 +49,11 @@ describe('personalEntry', () => {
       expect([entry.left.episodes, entry.left.minutes]).to.deep.equal([left, left * 24]);
     });
 
+  it('counts the aired episodes as the length while the total is unknown', () => {
+    const airing = {type: 'ANIME', episodes: undefined, next: {episode: 5}, duration: 24} as const;
+    expect(personalEntry(entryOf({status: 'CURRENT', progress: 1, media: airing}), repeats).left.episodes).to.equal(3);
+  });
+
   it('leaves zero, never less, if the progress exceeds the length', () =>
     expect(personalEntry(entryOf({status: 'CURRENT', progress: 14, media: anime}), repeats).left.episodes).to.equal(0));
 });
