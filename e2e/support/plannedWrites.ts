@@ -56,7 +56,6 @@ export interface WriteTargets {
   readonly activities: readonly number[];
   readonly threads: readonly number[];
   readonly members: readonly number[];
-  readonly characters: readonly number[];
   /** Activities of the user that may be deleted. */
   readonly own: readonly number[];
 }
@@ -78,7 +77,7 @@ export function wish(seed: SeededRandom, cast: WriteTargets): PlannedWrite {
     () => ({kind: 'deleteEntry', payload: {mediaId}, target: `entry:${mediaId}`, value: 'gone'}),
     () => toggle('toggleLike', 'ACTIVITY', activityId, {type: 'ACTIVITY'}),
     () => toggle('toggleLike', 'THREAD', seed.pick(cast.threads), {type: 'THREAD'}),
-    () => toggle('toggleFavourite', 'favourite', seed.pick(cast.characters), {type: 'character'}),
+    () => toggle('toggleFavourite', 'favourite', mediaId, {type: 'anime'}),
     () => ({kind: 'postActivity', payload: {text}, target: `SaveTextActivity:${text}`, value: true}),
     () => ({kind: 'postReply', payload: {activityId, text}, target: `SaveActivityReply:${text}`, value: true}),
     () => {

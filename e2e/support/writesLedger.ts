@@ -40,7 +40,7 @@ export class ServerLedger {
   }
 
   #isToggleOf({mutation, variables}: Entry, kind: string, id: number) {
-    if (kind === 'favourite') return mutation === 'ToggleFavourite' && variables.characterId === id;
+    if (kind === 'favourite') return mutation === 'ToggleFavourite' && variables.animeId === id;
     return mutation === 'ToggleLikeV2' && variables.type === kind && variables.id === id;
   }
 

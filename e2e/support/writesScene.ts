@@ -10,19 +10,17 @@ import {ServerLedger} from './writesLedger';
 const window = 1200;
 
 interface Found {
-  list: {mediaList: {id: number; mediaId: number; progress: number}[]};
+  list: {mediaList: {id: number; mediaId: number; progress: number; media: {isFavourite: boolean}}[]};
   feed: {activities: {id?: number; isLiked?: boolean; isLocked?: boolean}[]};
   threads: {threads: {id: number; isLiked: boolean; isLocked: boolean | null}[]};
   users: {users: {id: number; name: string}[]};
-  characters: {characters: {id: number; isFavourite: boolean}[]};
 }
 
 const question = `query ($userName: String) {
-  list: Page(perPage: 4) { mediaList(userName: $userName, type: ANIME) { id mediaId progress } }
+  list: Page(perPage: 4) { mediaList(userName: $userName, type: ANIME) { id mediaId progress media { isFavourite } } }
   feed: Page(perPage: 20) { activities(type: TEXT, sort: [ID_DESC]) { ... on TextActivity { id isLiked isLocked } } }
   threads: Page(perPage: 10) { threads { id isLiked isLocked } }
   users: Page(perPage: 12) { users(sort: [ID]) { id name } }
-  characters: Page(perPage: 2) { characters(sort: [ID]) { id isFavourite } }
 }`;
 
 const post = 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }';
@@ -42,7 +40,7 @@ async function recipients(ask: QueryApi, users: Found['users']['users'], self: n
 }
 
 async function lookAround(ask: QueryApi, userName: string, self: number) {
-  const {list, feed, threads, users, characters} = await ask<Found>(question, {userName});
+  const {list, feed, threads, users} = await ask<Found>(question, {userName});
   const activities = feed.activities.filter(each => each.id !== undefined && !each.isLocked).slice(0, 3);
   const open = threads.threads.filter(({isLocked}) => !isLocked).slice(0, 2);
   const members = await recipients(ask, users.users, self);
@@ -56,14 +54,13 @@ async function lookAround(ask: QueryApi, userName: string, self: number) {
     activities: activities.map(({id}) => id ?? 0),
     threads: open.map(({id}) => id),
     members: members.map(({id}) => id),
-    characters: characters.characters.map(({id}) => id),
     own,
   };
   const initial = new Map<string, unknown>([
     ...list.mediaList.map(({mediaId, progress}) => [`entry:${mediaId}`, progress] as const),
     ...activities.map(({id, isLiked}) => [`ACTIVITY:${id ?? 0}`, isLiked] as const),
     ...open.map(({id, isLiked}) => [`THREAD:${id}`, isLiked] as const),
-    ...characters.characters.map(({id, isFavourite}) => [`favourite:${id}`, isFavourite] as const),
+    ...list.mediaList.map(({mediaId, media}) => [`favourite:${mediaId}`, media.isFavourite] as const),
   ]);
   const mediaOf = new Map(list.mediaList.map(({id, mediaId}) => [id, mediaId]));
   return {cast, initial, mediaOf};

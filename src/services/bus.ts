@@ -20,7 +20,7 @@ export type BusEvents = {
     isJob?: boolean;
   };
   /** The user liked or unliked something. */
-  likeChanged: {type: LikeableType; id: number; on: boolean};
+  likeChanged: {type: Exclude<LikeableType, 'THREAD_COMMENT'>; id: number; on: boolean};
   /** A call to the API failed; `message` is a sentence for the user. */
   callFailed: {operation: string; message: string};
   /** The page has been quiet for a while, and what is missing on it has been reported. Comes again if anything starts. */

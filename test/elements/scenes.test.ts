@@ -5,8 +5,8 @@ import {features} from 'scenes:all';
 /** Sent only along with a write, before it is sent or sent again: the tests of the outbox make them fail. */
 const ofOutbox = [
   ...['EntryNow', 'OwnActivities', 'OwnMessages', 'OwnReplies', 'LikedActivity'],
-  ...['LikedComment', 'LikedReply', 'LikedThread', 'FavouriteCharacter', 'FavouriteMedia', 'FavouriteStaff'],
-  ...['FavouriteStudio', 'CustomListNames', 'OwnAbout', 'ViewerId'],
+  ...['LikedReply', 'LikedThread', 'FavouriteMedia'],
+  ...['CustomListNames', 'OwnAbout', 'ViewerId'],
 ];
 
 /** Sent at the start, by no feature: `test/start/signIn.test.ts` makes it fail. */

@@ -39,14 +39,12 @@ export const likeText: Translation<typeof english.likeText> = {
   ACTIVITY: 'Eine Aktivität liken.',
   ACTIVITY_REPLY: 'Eine Antwort liken.',
   THREAD: 'Ein Thema liken.',
-  THREAD_COMMENT: 'Einen Kommentar liken.',
 };
 
 export const unlikeText: Translation<typeof english.unlikeText> = {
   ACTIVITY: 'Das Like einer Aktivität zurücknehmen.',
   ACTIVITY_REPLY: 'Das Like einer Antwort zurücknehmen.',
   THREAD: 'Das Like eines Themas zurücknehmen.',
-  THREAD_COMMENT: 'Das Like eines Kommentars zurücknehmen.',
 };
 
 export const voteText: Translation<typeof english.voteText> = {

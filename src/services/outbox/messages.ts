@@ -33,7 +33,6 @@ export const likeText = messages({
   ACTIVITY: 'Like an activity.',
   ACTIVITY_REPLY: 'Like a reply.',
   THREAD: 'Like a thread.',
-  THREAD_COMMENT: 'Like a comment.',
 });
 
 /** Removed likes, by what was liked. */
@@ -41,7 +40,6 @@ export const unlikeText = messages({
   ACTIVITY: 'Unlike an activity.',
   ACTIVITY_REPLY: 'Unlike a reply.',
   THREAD: 'Unlike a thread.',
-  THREAD_COMMENT: 'Unlike a comment.',
 });
 
 /** Votes on recommendations. */

@@ -1,15 +1,13 @@
 import type {ApolloCache} from '@apollo/client';
 
-import type {Bus} from '../../bus';
-import type {LikeableType} from '../../outbox/documents/likes.generated';
+import type {Bus, BusEvents} from '../../bus';
 
 /** The types of likeable objects, by the API's own names for them. */
 const typenames = {
   ACTIVITY: ['ListActivity', 'TextActivity', 'MessageActivity'],
   ACTIVITY_REPLY: ['ActivityReply'],
   THREAD: ['Thread'],
-  THREAD_COMMENT: ['ThreadComment'],
-} as const satisfies Readonly<Record<LikeableType, readonly string[]>>;
+} as const satisfies Readonly<Record<BusEvents['likeChanged']['type'], readonly string[]>>;
 
 /** Updates the user's own likes in cached answers, so that cached objects show the current state. */
 export function keepLikes(cache: ApolloCache, bus: Bus, signal: AbortSignal) {

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 
-import {
-  FavouriteCharacterDocument,
-  FavouriteMediaDocument,
-  FavouriteStaffDocument,
-  FavouriteStudioDocument,
-  ToggleFavouriteDocument,
-} from '../documents/toggles.generated';
+import {FavouriteMediaDocument, ToggleFavouriteDocument} from '../documents/toggles.generated';
 import {ToggleLikeDocument, type LikeableType} from '../documents/likes.generated';
 import {UnexpectedResult, required, type WriteApi, type WriteKind} from '../kind';
 import {isLiked} from './liked';
@@ -41,12 +35,7 @@ function toggle<I extends ToggleState>({read, flip, ...rest}: Toggle<I>): WriteK
 }
 
 /** Everything that can be liked, in the API's terms. */
-export const likeables = [
-  'ACTIVITY',
-  'ACTIVITY_REPLY',
-  'THREAD',
-  'THREAD_COMMENT',
-] as const satisfies readonly LikeableType[];
+export const likeables = ['ACTIVITY', 'ACTIVITY_REPLY', 'THREAD'] as const satisfies readonly LikeableType[];
 const likeable = v.object({id: v.number(), type: v.picklist(likeables), on: v.boolean()});
 
 /** Likes or unlikes something. */
@@ -62,26 +51,14 @@ export const toggleLike = toggle<v.InferOutput<typeof likeable>>({
   onApplied: (bus, {type, id}, on) => bus.emit('likeChanged', {type, id, on}),
 });
 
-const favourite = v.object({
-  type: v.picklist(['anime', 'manga', 'character', 'staff', 'studio']),
-  id: v.number(),
-  on: v.boolean(),
-});
-type Favourite = v.InferOutput<typeof favourite>;
+const favourite = v.object({type: v.picklist(['anime', 'manga']), id: v.number(), on: v.boolean()});
 
-async function isFavourite(call: WriteApi, {type, id}: Favourite): Promise<boolean> {
-  if (type === 'character') return required((await call.query(FavouriteCharacterDocument, {id})).Character).isFavourite;
-  if (type === 'staff') return required((await call.query(FavouriteStaffDocument, {id})).Staff).isFavourite;
-  if (type === 'studio') return required((await call.query(FavouriteStudioDocument, {id})).Studio).isFavourite;
-  return required((await call.query(FavouriteMediaDocument, {id})).Media).isFavourite;
-}
-
-/** Adds something to or removes it from the user's favourites. */
-export const toggleFavourite = toggle<Favourite>({
+/** Adds a media item to or removes it from the user's favourites. */
+export const toggleFavourite = toggle<v.InferOutput<typeof favourite>>({
   schema: favourite,
   target: ({type, id}) => `favourite:${type}:${id}`,
   describe: ({on}, {label}) => (on ? messageText.addFavourite : messageText.removeFavourite)(label ?? messageText.page),
-  read: isFavourite,
+  read: async (call, {id}) => required((await call.query(FavouriteMediaDocument, {id})).Media).isFavourite,
   flip: async (call, {type, id}) => {
     required((await call.mutate(ToggleFavouriteDocument, {[type]: id})).ToggleFavourite);
     return undefined;
