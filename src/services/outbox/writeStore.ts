@@ -26,21 +26,26 @@ export async function putWrite(
   row: WriteRow,
   {earlier, isRepeat = false}: {earlier: number | undefined; isRepeat?: boolean},
 ): Promise<Write> {
-  const {store, done} = database.transaction('writes', 'readwrite', strict);
+  const transaction = database.transaction('writes', 'readwrite', strict);
+  const {store} = transaction;
   const last = isRepeat ? await store.openCursor(null, 'prev') : null;
   if (last && equal(last.value, storedOf(row))) return {...row, id: last.key};
   const stored = earlier === undefined ? undefined : readWrite(earlier, await store.get(earlier));
   const merged = stored?.state === 'waiting' ? mergeWrites(rowOf(stored), row) : undefined;
-  const id = merged && stored ? await store.put(storedOf(merged), stored.id) : await store.add(storedOf(row));
-  await done;
+  const put = merged && stored ? store.put(storedOf(merged), stored.id) : store.add(storedOf(row));
+  // The page may be left right after a click.
+  transaction.commit();
+  const [id] = await Promise.all([put, transaction.done]);
   return {...(merged ?? row), id};
 }
 
 /** Stores writes as they are, in one transaction. Resolves to the stored form. @throws (rejects) like `putWrite` */
 export async function putWrites(database: Database, rows: readonly WriteRow[]): Promise<Write[]> {
-  const {store, done} = database.transaction('writes', 'readwrite', strict);
-  const ids = await Promise.all(rows.map(row => store.add(storedOf(row))));
-  await done;
+  const transaction = database.transaction('writes', 'readwrite', strict);
+  const added = rows.map(row => transaction.store.add(storedOf(row)));
+  transaction.commit();
+  const ids = await Promise.all(added);
+  await transaction.done;
   return rows.map((row, index) => ({...row, id: ids[index] as number}));
 }
 
