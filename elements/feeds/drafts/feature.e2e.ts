@@ -135,3 +135,24 @@ test('[drafts] discards a restored draft, brings it back on undo, and clears the
   await changeSettings(page, {drafts: true});
   await expect(editorField(page)).toHaveValue('Of no worth');
 });
+
+test('[drafts] keeps the texts of two tabs on one page, until each is posted', async ({open}) => {
+  const page = await open('/home?live=off', {as: 'member'});
+  const other = await page.context().newPage();
+  await other.goto(`${siteUrl}/home?live=off`);
+  for (const tab of [page, other]) await expect(tab.locator(draftNote).first()).toBeAttached();
+  for (const [tab, text, count] of [
+    [page, 'A status of one tab', 1],
+    [other, 'A status of another', 2],
+  ] as const) {
+    await editorField(tab).fill(text);
+    await waitForDrafts(tab, count);
+  }
+  await other.bringToFront();
+  await editorField(other).focus();
+  await publish(other);
+  await expect(editorField(other)).toHaveValue('');
+  await waitForDrafts(page, 1);
+  await reload(page);
+  await expect(editorField(page)).toHaveValue('A status of one tab');
+});

@@ -8,18 +8,24 @@ import type {Draft} from '#services/drafts/drafts';
 import {returnFromCache, useSignal, useStage} from '#test/support/page';
 import {nextFrame} from '#test/support/wait';
 
-/** Drafts in memory; changes are visible at once. */
-function memory(rows: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(rows));
+/** Drafts in memory, by their first words; changes are visible at once. The given ones are from an earlier page. */
+function memory(...texts: string[]) {
+  const kept = new Map(texts.map(text => [`k earlier ${text}`, text]));
   return {
     kept,
     read: async (key: string): Promise<Draft | undefined> => {
-      const text = kept.get(key);
+      const [place, text = ''] = [...kept].find(([each]) => each.startsWith(`${key} `)) ?? [];
       await Promise.resolve();
-      return text === undefined ? undefined : {text, at: 1};
+      return place === undefined ? undefined : {text, at: 1, place};
     },
-    save: (key: string, text: string) => Promise.resolve(!!kept.set(key, text)),
-    delete: (key: string) => Promise.resolve(kept.delete(key) || true),
+    save(place: string, text: string, replaced?: Draft) {
+      if (replaced) kept.delete(replaced.place);
+      return Promise.resolve(!!kept.set(place, text));
+    },
+    delete(place: string, replaced?: Draft) {
+      if (replaced) kept.delete(replaced.place);
+      return Promise.resolve(kept.delete(place) || true);
+    },
   };
 }
 
@@ -69,13 +75,14 @@ describe('the stored draft of an editor', () => {
       const state = now();
       if (what in state) (state as Record<typeof what, () => void>)[what]();
     };
-    return {kept: drafts.kept, state: () => now().state, press, undo: () => bringBack(), end: () => end.abort()};
+    const texts = () => [...drafts.kept.values()].toSorted();
+    return {texts, state: () => now().state, press, undo: () => bringBack(), end: () => end.abort()};
   }
 
   it('is the text typed before the editor was watched', async () => {
     write('Early');
-    const {kept} = await follow();
-    expect(kept.get('k')).to.equal('Early');
+    const {texts} = await follow();
+    expect(texts()).to.deep.equal(['Early']);
   });
 
   it('is read again in a page from the back/forward cache: another one is offered, and not once it is gone', async () => {
@@ -97,27 +104,27 @@ describe('the stored draft of an editor', () => {
 
   it('is not the text of a post being edited until it changes, nor after it is changed back', async () => {
     write('A post');
-    const {kept} = await follow({startsEmpty: false});
-    expect(kept.size).to.equal(0);
+    const {texts} = await follow({startsEmpty: false});
+    expect(texts()).to.deep.equal([]);
     fireEvent.input(field(), {target: {value: 'A post!'}});
-    expect(kept.get('k')).to.equal('A post!');
+    expect(texts()).to.deep.equal(['A post!']);
     fireEvent.input(field(), {target: {value: 'A post'}});
-    expect(kept.size).to.equal(0);
+    expect(texts()).to.deep.equal([]);
   });
 
   it('is not the text of a post that the site inserts later; the post replaces the draft, which is offered instead', async () => {
-    const drafts = memory({k: 'My version'});
-    const {kept, state} = await follow({drafts, startsEmpty: false});
+    const drafts = memory('My version');
+    const {texts, state} = await follow({drafts, startsEmpty: false});
     expect([field().value, state()]).to.deep.equal(['My version', 'restored']);
     write('A post');
     await Promise.resolve();
-    expect([field().value, state(), kept.get('k')]).to.deep.equal(['A post', 'offered', 'My version']);
+    expect([field().value, state(), texts()]).to.deep.equal(['A post', 'offered', ['My version']]);
   });
 
   for (const [what, text, kept] of [
-    ['is deleted if the site clears the field', '', undefined],
-    ['is the text that the site puts into the field', 'Other 😀', 'Other 😀'],
-    ['stays if the site does nothing', undefined, 'Hi 😀'],
+    ['is deleted if the site clears the field', '', []],
+    ['is the text that the site puts into the field', 'Other 😀', ['Other 😀']],
+    ['stays if the site does nothing', undefined, ['Hi 😀']],
   ] as const)
     it(`${what} in the frame in which an encoded text is sent`, async () => {
       const encode = (typed: string) => typed.replace('😀', '&#128512;');
@@ -128,70 +135,106 @@ describe('the stored draft of an editor', () => {
       expect(field().value).to.equal('Hi &#128512;');
       if (text !== undefined) write(text);
       await nextFrame();
-      expect(managed.kept.get('k')).to.equal(kept);
+      expect(managed.texts()).to.deep.equal(kept);
     });
 
   it("is the text that an editor's buttons insert", async () => {
-    const {kept} = await follow({startsEmpty: false});
+    const {texts} = await follow({startsEmpty: false});
     fireEvent.click(stage.node.querySelector('.tool') as Element);
     write('____');
     await Promise.resolve();
-    expect(kept.get('k')).to.equal('____');
+    expect(texts()).to.deep.equal(['____']);
   });
 
   it('is the text that the browser reports as typed when the field loses focus, in an editor that may start with a post', async () => {
     write('Early');
-    const {kept} = await follow({startsEmpty: false});
-    expect(kept.size).to.equal(0);
+    const {texts} = await follow({startsEmpty: false});
+    expect(texts()).to.deep.equal([]);
     leave();
-    expect(kept.get('k')).to.equal('Early');
+    expect(texts()).to.deep.equal(['Early']);
   });
 
   it('is the text typed into a field that was left before the editor was watched', async () => {
     write('Early');
     leave();
-    const {kept} = await follow({startsEmpty: false});
-    expect(kept.get('k')).to.equal('Early');
+    const {texts} = await follow({startsEmpty: false});
+    expect(texts()).to.deep.equal(['Early']);
   });
 
   it('is not the text left in the field when the site reuses it for another editor', async () => {
     const first = await follow();
     fireEvent.input(field(), {target: {value: 'To Mirabel'}});
-    expect(first.kept.get('k')).to.equal('To Mirabel');
+    expect(first.texts()).to.deep.equal(['To Mirabel']);
     first.end();
-    const {kept} = await follow({key: 'other'});
+    const {texts} = await follow({key: 'other'});
     leave();
-    expect(kept.size).to.equal(0);
+    expect(texts()).to.deep.equal([]);
     fireEvent.input(field(), {target: {value: 'To Mirabel and others'}});
-    expect(kept.get('other')).to.equal('To Mirabel and others');
+    expect(texts()).to.deep.equal(['To Mirabel and others']);
   });
 
-  it('is the offered draft again once the text in the field is deleted', async () => {
+  it('is kept beside an offered draft, which no typing overwrites', async () => {
     write('Early');
-    const {kept, state} = await follow({drafts: memory({k: 'Long draft'})});
-    expect([state(), kept.get('k')]).to.deep.equal(['offered', 'Early']);
+    const {texts, state} = await follow({drafts: memory('Long draft')});
+    expect([state(), texts()]).to.deep.equal(['offered', ['Early', 'Long draft']]);
     fireEvent.input(field(), {target: {value: ''}});
-    expect([state(), kept.get('k')]).to.deep.equal(['offered', 'Long draft']);
+    expect([state(), texts()]).to.deep.equal(['offered', ['Long draft']]);
   });
 
   it('is the offered draft once accepted; discarding it restores the text it replaced', async () => {
     write('A post');
-    const {kept, state, press, undo} = await follow({drafts: memory({k: 'My version'}), startsEmpty: false});
+    const {texts, state, press, undo} = await follow({drafts: memory('My version'), startsEmpty: false});
     expect([field().value, state()]).to.deep.equal(['A post', 'offered']);
     press('accept');
-    expect([field().value, state(), kept.get('k')]).to.deep.equal(['My version', 'restored', 'My version']);
+    expect([field().value, state(), texts()]).to.deep.equal(['My version', 'restored', ['My version']]);
     press('discard');
-    expect([field().value, state(), kept.size]).to.deep.equal(['A post', 'silent', 0]);
+    expect([field().value, state(), texts()]).to.deep.equal(['A post', 'silent', []]);
     undo();
-    expect([field().value, kept.get('k')]).to.deep.equal(['My version', 'My version']);
+    expect([field().value, texts()]).to.deep.equal(['My version', ['My version']]);
   });
 
   it('is deleted when the offered draft is discarded, unless that is undone', async () => {
     write('A post');
-    const {kept, state, press, undo} = await follow({drafts: memory({k: 'My version'}), startsEmpty: false});
+    const {texts, state, press, undo} = await follow({drafts: memory('My version'), startsEmpty: false});
     press('discard');
-    expect([field().value, state(), kept.size]).to.deep.equal(['A post', 'silent', 0]);
+    expect([field().value, state(), texts()]).to.deep.equal(['A post', 'silent', []]);
     undo();
-    expect([field().value, state(), kept.get('k')]).to.deep.equal(['A post', 'offered', 'My version']);
+    expect([field().value, state(), texts()]).to.deep.equal(['A post', 'offered', ['My version']]);
+  });
+
+  it('is kept beside the text that another tab has for the same page, and outlives it', async () => {
+    const drafts = memory();
+    const [one, other] = [await follow({drafts}), await follow({drafts})];
+    fireEvent.input(field(), {target: {value: 'Mine'}});
+    expect(one.texts()).to.deep.equal(['Mine', 'Mine']);
+    other.end();
+    expect(drafts.kept.size).to.equal(2);
+  });
+
+  it('is stored again when the page is shown, since another tab may have continued it', async () => {
+    const drafts = memory();
+    const {texts} = await follow({drafts});
+    fireEvent.input(field(), {target: {value: 'Mine'}});
+    drafts.kept.clear();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(texts()).to.deep.equal(['Mine']);
+  });
+
+  it('moves to the editor in which it is continued', async () => {
+    const drafts = memory('Long draft');
+    const {texts} = await follow({drafts});
+    expect([field().value, [...drafts.kept.keys()]]).to.deep.equal(['Long draft', ['k earlier Long draft']]);
+    fireEvent.input(field(), {target: {value: 'Longer draft'}});
+    expect(texts()).to.deep.equal(['Longer draft']);
+  });
+
+  it('is stored at a place of its own, so that one discarded before it can be brought back', async () => {
+    const drafts = memory('Long draft');
+    const {texts, press, undo} = await follow({drafts});
+    press('discard');
+    expect([field().value, texts()]).to.deep.equal(['', []]);
+    fireEvent.input(field(), {target: {value: 'New'}});
+    undo();
+    expect([field().value, texts()]).to.deep.equal(['New', ['Long draft', 'New']]);
   });
 });

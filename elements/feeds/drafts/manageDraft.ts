@@ -1,7 +1,7 @@
 import {findHostEditor, type HostEditor} from '#host/pages/feed/postEditor';
 import {pathOf} from '#host/pages/everyPath';
 import {onPageReturn} from '#platform/pageReturn';
-import type {Draft, Drafts} from '#services/drafts/drafts';
+import {newPlace, type Draft, type Drafts} from '#services/drafts/drafts';
 import type {DraftState} from './state';
 
 interface Options {
@@ -29,6 +29,8 @@ interface Options {
 class DraftManager {
   readonly #options: Options;
   readonly #editor: HostEditor | undefined;
+  /** Where the text is stored. */
+  readonly #place: string;
   /** Text in the editor before anyone typed: empty, or that of a post being edited. It is never stored as a draft. */
   #start = '';
   /** The editor's text as last seen. */
@@ -37,10 +39,13 @@ class DraftManager {
   #restored: Draft | undefined;
   /** A draft that was not restored because the editor contains another text. */
   #offered: Draft | undefined;
+  /** A draft that the text in the editor replaces once it is stored. */
+  #replaced: Draft | undefined;
 
   constructor(options: Options) {
     const {element, drafts, key, startsEmpty, signal} = options;
     this.#options = options;
+    this.#place = newPlace(key);
     signal.addEventListener('abort', () => this.#end());
     this.#editor = findHostEditor(element, () => this.#changed(), {signal});
     if (!this.#editor) return;
@@ -51,13 +56,21 @@ class DraftManager {
     read();
     onPageReturn(read, signal);
     if (this.#known !== this.#start) this.#save();
+    document.addEventListener('visibilitychange', () => this.#resume(), {signal});
+  }
+
+  /** Stores the text again, since another tab may have taken it over in the meantime. */
+  #resume() {
+    if (!document.hidden && !this.#restored && this.#known !== this.#start) this.#save();
   }
 
   #found(draft: Draft | undefined) {
     const text = this.#editor?.text();
-    if (this.#options.signal.aborted || text === draft?.text) return;
+    if (this.#options.signal.aborted) return;
     if (!draft) return void (this.#offered && this.#offer(undefined));
-    if (text !== '') return this.#offer(draft);
+    if (text !== '' && text !== draft.text) return this.#offer(draft);
+    this.#replaced = draft;
+    if (text === draft.text) return;
     this.#put(draft);
     this.#restored = draft;
   }
@@ -67,14 +80,15 @@ class DraftManager {
     this.#editor?.write(text);
   }
 
-  #put({text, at}: Draft) {
-    const replaced = this.#editor?.text() ?? '';
-    this.#write(text);
-    this.#options.onState({state: 'restored', at, discard: () => this.#discard(text, replaced)});
+  #put(draft: Draft) {
+    const before = this.#editor?.text() ?? '';
+    this.#write(draft.text);
+    this.#options.onState({state: 'restored', at: draft.at, discard: () => this.#discard(draft, before)});
   }
 
   #offer(draft: Draft | undefined) {
     this.#offered = draft;
+    if (draft) this.#replaced = undefined;
     this.#options.onState(
       draft
         ? {state: 'offered', at: draft.at, accept: () => this.#take(draft), discard: () => this.#refuse(draft)}
@@ -99,47 +113,47 @@ class DraftManager {
 
   /** Stores the editor's text, unless it is the text from before anyone typed. */
   #save() {
-    const {drafts, key, onState, signal} = this.#options;
+    const {drafts, onState, signal} = this.#options;
     const text = this.#known;
-    const done = text.trim() === '' || text === this.#start ? this.#clear() : drafts.save(key, text);
+    const isDraft = text.trim() !== '' && text !== this.#start;
+    const done = isDraft ? drafts.save(this.#place, text, this.#replaced) : this.#clear();
+    this.#replaced = undefined;
     void done.then(works => works || signal.aborted || onState({state: 'unkept'}));
   }
 
-  /** The editor's text is not a draft, or no longer one: only a draft that is still being offered is kept. */
-  #clear() {
-    const {drafts, key} = this.#options;
-    return this.#offered ? drafts.save(key, this.#offered.text) : drafts.delete(key);
-  }
+  /** The editor's text is not a draft, or no longer one. */
+  #clear = () => this.#options.drafts.delete(this.#place, this.#replaced);
 
   #take(draft: Draft) {
     this.#offered = undefined;
+    this.#replaced = draft;
     this.#put(draft);
     this.#editor?.focus();
     this.#save();
   }
 
   #refuse(draft: Draft) {
-    const {drafts, key, signal, discarded} = this.#options;
+    const {drafts, signal, discarded} = this.#options;
     this.#offer(undefined);
     this.#editor?.focus();
+    this.#replaced = draft;
     this.#save();
     discarded(() => {
-      if (signal.aborted) return void drafts.save(key, draft.text);
-      this.#offer(draft);
-      this.#save();
+      void drafts.save(draft.place, draft.text);
+      if (!signal.aborted) this.#offer(draft);
     });
   }
 
-  #discard(text: string, replaced: string) {
-    const {drafts, key, signal, onState, discarded} = this.#options;
+  #discard(draft: Draft, before: string) {
+    const {drafts, signal, onState, discarded} = this.#options;
     this.#restored = undefined;
-    this.#write(replaced);
+    this.#write(before);
     this.#editor?.focus();
     onState({state: 'silent'});
     this.#save();
     discarded(() => {
-      if (signal.aborted || this.#editor?.text() !== replaced) return void drafts.save(key, text);
-      this.#write(text);
+      if (signal.aborted || this.#editor?.text() !== before) return void drafts.save(draft.place, draft.text);
+      this.#write(draft.text);
       this.#save();
     });
   }

@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import {draftKey} from '#domain/feed/draft';
 import {onPageReturn} from '#platform/pageReturn';
-import {draftsOf} from '#services/drafts/drafts';
+import {draftsOf, newPlace, type Draft} from '#services/drafts/drafts';
 import {draftsSwitch} from '#services/drafts/limits';
 import type {Services} from '#services/services';
 import {useApi, useServices} from '#ui/context';
@@ -21,6 +21,9 @@ function typedIn(services: Services): Map<string, string> {
   typed.set(services, known);
   return known;
 }
+
+/** Where this page stores the text of each key, and an earlier draft that it continues. */
+const origins = new Map<string, {readonly place: string; readonly replaced?: Draft}>();
 
 /** A text that is being written, and that outlives its form. */
 export interface DraftText {
@@ -58,6 +61,7 @@ export function useDraftText(path: string, kind: string): DraftText {
         if (!draft || signal.aborted || kept.get(key) !== last) return;
         last = draft.text;
         kept.set(key, draft.text);
+        origins.set(key, {place: newPlace(key), replaced: draft});
         setText(draft.text);
       };
       if (!kept.has(key)) void read();
@@ -70,7 +74,9 @@ export function useDraftText(path: string, kind: string): DraftText {
     else kept.delete(key);
     if (!isStored) return;
     const drafts = draftsOf(services, database);
-    void (next.trim() ? drafts.save(key, next) : drafts.delete(key));
+    const {place, replaced} = origins.get(key) ?? {place: newPlace(key)};
+    origins.set(key, {place});
+    void (next.trim() ? drafts.save(place, next, replaced) : drafts.delete(place, replaced));
   };
   const type = (next: string) => {
     setText(next);

@@ -8,29 +8,40 @@ import type {BaseServices} from '../baseServices';
 import {draftsDays, draftsMost} from './limits';
 
 const stored = v.object({text: v.string(), at: v.number()});
+/** A text, and when it was last changed (epoch milliseconds). */
+type Row = v.InferOutput<typeof stored>;
 
-/** An unsent text, and when it was last changed (epoch milliseconds). */
-export type Draft = v.InferOutput<typeof stored>;
+/** An unsent text, and where it is stored. */
+export interface Draft extends Row {
+  readonly place: string;
+}
+
+/** A new place for a draft under a key. Each editor has its own, so that none overwrites the text of another. */
+export const newPlace = (key: string) => `${key}\n${Math.random().toString(36).slice(2)}`;
 
 /** Unsent texts, stored in the database that all tabs share. Its methods never reject. */
 export interface Drafts {
-  /** The draft under a key, unless it has expired. */
+  /** The newest draft under a key that has not expired. */
   read(key: string): Promise<Draft | undefined>;
-  /** Stores a draft. Changes within a second are written together. Resolves to whether the browser stored it. */
-  save(key: string, text: string): Promise<boolean>;
-  /** Deletes a draft at once. */
-  delete(key: string): Promise<boolean>;
+  /**
+   * Stores a draft, and deletes one that it replaces. Changes within a second are written together. Resolves to whether
+   * the browser stored it.
+   */
+  save(place: string, text: string, replaced?: Draft): Promise<boolean>;
+  /** Deletes a draft, and one that it replaces, at once. */
+  delete(place: string, replaced?: Draft): Promise<boolean>;
 }
 
 /** Changes are batched for this long. A page that becomes hidden writes at once. */
 const delay = seconds(1);
 
 /** Writes and commits in one step, so that leaving the page does not interrupt it. */
-async function change(database: Database, key: string, draft: Draft | undefined) {
+async function change(database: Database, place: string, draft: Row | undefined, replaced: readonly string[]) {
   const transaction = database.transaction('drafts', 'readwrite');
-  const made = draft ? transaction.store.put(draft, key) : transaction.store.delete(key);
+  const {store} = transaction;
+  const made = [...replaced.map(each => store.delete(each)), draft ? store.put(draft, place) : store.delete(place)];
   transaction.commit();
-  await Promise.all([made, transaction.done]);
+  await Promise.all([...made, transaction.done]);
 }
 
 async function deleteSurplus(database: Database, limits: DraftLimits, now: number) {
@@ -54,8 +65,10 @@ interface Deps {
 class StoredDrafts implements Drafts {
   readonly #deps: Deps;
   readonly #writes: DeferredWrites;
-  /** The drafts whose last write failed. */
+  /** The places whose last write failed. */
   readonly #failed = new Set<string>();
+  /** The places of drafts that the next write deletes, by its own place. */
+  readonly #replaced = new Map<string, readonly string[]>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -65,33 +78,50 @@ class StoredDrafts implements Drafts {
 
   async read(key: string) {
     await this.#writes.flush();
-    const found = v.safeParse(stored, await this.#attempt(database => database.get('drafts', key)));
     const {limits, now} = this.#deps;
-    return found.success && !isExpired(found.output.at, limits(), now()) ? found.output : undefined;
+    // Earlier versions stored one draft, under the key itself.
+    const range = IDBKeyRange.bound(key, `${key}\n\uffff`);
+    const found = await this.#attempt(async database => {
+      const {store} = database.transaction('drafts');
+      const [places, rows] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return rows.flatMap((row, index) => {
+        const {success, output} = v.safeParse(stored, row);
+        return success && !isExpired(output.at, limits(), now()) ? [{...output, place: places[index] ?? key}] : [];
+      });
+    });
+    return found?.toSorted((a, b) => b.at - a.at)[0];
   }
 
-  async save(key: string, text: string) {
+  async save(place: string, text: string, replaced?: Draft) {
+    this.#replace(place, replaced);
     const draft = {text, at: this.#deps.now()};
-    await this.#writes.schedule(key, () => this.#write(key, draft));
-    return !this.#failed.has(key);
+    await this.#writes.schedule(place, () => this.#write(place, draft));
+    return !this.#failed.has(place);
   }
 
-  async delete(key: string) {
-    const done = this.#writes.schedule(key, () => this.#write(key, undefined));
+  async delete(place: string, replaced?: Draft) {
+    this.#replace(place, replaced);
+    const done = this.#writes.schedule(place, () => this.#write(place, undefined));
     await this.#writes.flush();
     await done;
-    return !this.#failed.has(key);
+    return !this.#failed.has(place);
   }
 
-  async #write(key: string, draft: Draft | undefined) {
+  #replace(place: string, replaced: Draft | undefined) {
+    if (replaced && replaced.place !== place)
+      this.#replaced.set(place, [...(this.#replaced.get(place) ?? []), replaced.place]);
+  }
+
+  async #write(place: string, draft: Row | undefined) {
     const {limits, now} = this.#deps;
     const worked = await this.#attempt(async database => {
-      await change(database, key, draft);
+      await change(database, place, draft, this.#replaced.get(place) ?? []);
       if (draft) await deleteSurplus(database, limits(), now());
       return true;
     });
-    if (worked) this.#failed.delete(key);
-    else this.#failed.add(key);
+    if (worked) this.#replaced.delete(place);
+    if (worked) this.#failed.delete(place);
+    else this.#failed.add(place);
   }
 
   /** The database may be refused, full or closed, in which case the result is `undefined`. */

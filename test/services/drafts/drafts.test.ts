@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {createDatabase, type DatabaseSource} from '#services/database';
-import {draftsOf} from '#services/drafts/drafts';
+import {draftsOf, newPlace} from '#services/drafts/drafts';
 import {useConsole} from '../../support/console';
 import {databaseFrom, emptyDatabase} from '../../support/database';
 import {hidePage} from '../../support/lists';
@@ -42,10 +42,41 @@ describe('stored drafts', () => {
 
   it('are available to the next page until they are deleted', async () => {
     const first = page();
-    expect(await keep(first, 'a', 'text')).to.equal(true);
+    const place = newPlace('a');
+    expect(await keep(first, place, 'text')).to.equal(true);
     const second = page();
-    expect(await second.read('a')).to.deep.equal({text: 'text', at: now});
-    expect(await second.delete('a')).to.equal(true);
+    expect(await second.read('a')).to.deep.equal({text: 'text', at: now, place});
+    expect(await second.delete(place)).to.equal(true);
+    expect(await page().read('a')).to.equal(undefined);
+  });
+
+  it('of several editors are all kept, and the newest is read first', async () => {
+    const [one, other] = [page(), page()];
+    const [first, second] = [newPlace('a'), newPlace('a')];
+    await keep(one, first, 'one');
+    now += 1;
+    await keep(other, second, 'two');
+    await keep(other, newPlace('a b'), 'of another key');
+    expect((await one.read('a'))?.text).to.equal('two');
+    await other.delete(second);
+    expect((await other.read('a'))?.text).to.equal('one');
+  });
+
+  it('are moved in the step in which they are continued, also those of earlier versions', async () => {
+    const drafts = page();
+    await keep(drafts, 'a', 'old');
+    const old = await drafts.read('a');
+    const place = newPlace('a');
+    void drafts.save(place, 'contin', old);
+    expect(await keep(drafts, place, 'continued')).to.equal(true);
+    expect(await (await source.open())?.getAllKeys('drafts')).to.deep.equal([place]);
+    expect((await drafts.read('a'))?.text).to.equal('continued');
+  });
+
+  it('that are replaced and not continued are deleted with the new one', async () => {
+    const drafts = page();
+    await keep(drafts, 'a', 'old');
+    await drafts.delete(newPlace('a'), await drafts.read('a'));
     expect(await page().read('a')).to.equal(undefined);
   });
 
