@@ -141,7 +141,10 @@ class SharedScheduler implements Scheduler {
 
   pausedUntil = () => {
     const {until} = this.#options.store.current();
-    return until > this.#options.now() ? until : undefined;
+    if (until <= this.#options.now()) return undefined;
+    // A pause that was over begins again if the clock is set back, and whoever sees it waits for its end.
+    this.#alarm.set(until);
+    return until;
   };
 
   waitsUntil = () => {

@@ -41,6 +41,19 @@ describe('a pause of the rate limiter', () => {
     expect([states.length, states.at(-1), time.waiting()]).to.deep.equal([2, undefined, 0]);
   });
 
+  it('notifies of its end again if the clock was set back after it', async () => {
+    let offset = 0;
+    const scheduler = singleTabScheduler({now: () => time.now() + offset});
+    scheduler.pause(5000);
+    await time.advanceAndSettle(5000);
+    offset = -3000;
+    expect(scheduler.pausedUntil()).to.equal(time.now());
+    let toldCount = 0;
+    scheduler.subscribe(() => (toldCount += 1), test);
+    await time.advanceAndSettle(3000);
+    expect([scheduler.pausedUntil(), toldCount]).to.deep.equal([undefined, 1]);
+  });
+
   it('is not shortened by a shorter pause', async () => {
     const {scheduler} = open();
     const until = time.now() + 5000;
