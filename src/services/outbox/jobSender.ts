@@ -2,7 +2,7 @@ import {isInvalidToken, refusedComplexity, toApiError} from '../api/apiError';
 import {learnComplexity, splitByComplexity} from '../api/complexity';
 import {mergeDocuments, splitAnswer} from '../api/mergeDocuments';
 import type {Account} from '../session';
-import {createWriteApi} from './call';
+import {AccountChanged, createWriteApi} from './call';
 import {afterRead, jobPlan, sameCall, sizeAfter, type JobStep} from './jobCalls';
 import {EmptyAnswer, type JobRules, type Verdict, type WriteApi} from './kind';
 import {kindOf, parsedWrite, type AnyKind} from './kinds';
@@ -83,6 +83,7 @@ export class JobSender {
     try {
       return await ('read' in step ? this.#read(about, parts) : this.#send(about, parts));
     } catch (error) {
+      if (error instanceof AccountChanged) return 'more';
       // A query has failed, so nothing was sent.
       return isInvalidToken(error) ? 'idle' : 'unanswered';
     }

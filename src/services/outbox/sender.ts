@@ -1,6 +1,6 @@
 import {isInvalidToken, toApiError} from '../api/apiError';
 import {signedInAccount, type Account} from '../session';
-import {createWriteApi, viewerCall} from './call';
+import {AccountChanged, createWriteApi, viewerCall} from './call';
 import {nextJobStep, type JobStep} from './jobCalls';
 import {JobSender} from './jobSender';
 import {EmptyAnswer, type WriteApi, type Verdict} from './kind';
@@ -56,7 +56,7 @@ export class Sender {
     try {
       return await this.#attempt(sending);
     } catch (error) {
-      return this.#failed(sending, error);
+      return error instanceof AccountChanged ? 'more' : this.#failed(sending, error);
     }
   }
 

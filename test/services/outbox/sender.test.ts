@@ -67,6 +67,18 @@ describe('the sender of the outbox', () => {
     expect([now(), sent]).to.deep.equal([undefined, 1]);
   });
 
+  it('asks nothing about a write once another account is signed in', async () => {
+    const {log, now} = logOf({...write('toggleLike'), payload: {type: 'ACTIVITY', id: 7, on: true}});
+    let start: (() => void) | undefined;
+    const scheduler = {schedule: (call: {start: () => void}) => void ({start} = call)};
+    const client = {link: {request: () => expect.fail('it must not be sent')}};
+    const step = new Sender({services, client, scheduler, log, page: 'p'} as never).step(() => true);
+    await timers.advanceAndSettle();
+    services.session.setUser('Bea', 'd.e.f');
+    start?.();
+    expect([await step, now()?.state, now()?.lost]).to.deep.equal(['more', 'waiting', undefined]);
+  });
+
   it('refuses a stored write that this version cannot read, and goes on', async () => {
     const {log, now} = logOf({...write('saveEntry'), payload: 'an older shape'});
     const client = {mutate: () => Promise.reject(new Error('it must not be sent'))};
