@@ -68,19 +68,32 @@ function inOrder() {
 }
 
 /**
+ * Time until a request that was sent can no longer arrive (ms). `sentForMs`: how long ago this page saw it being sent,
+ * whatever the clock says; without it, the clock must do.
+ */
+function settlesIn({sentAt = 0}: Write, sentForMs: number | undefined, now: number): number {
+  const left = settleTimeoutMs() - (sentForMs ?? now - sentAt);
+  // A clock that was set back must not block a write forever.
+  return left > settleTimeoutMs() ? 0 : left;
+}
+
+/**
  * The first write of each target, unless it awaits a decision of the user or may still arrive: those with the fewest
  * attempts first, then the oldest.
  */
-export function sendableNow(writes: readonly Write[], now: number): Sendable {
+export function sendableNow(
+  writes: readonly Write[],
+  now: number,
+  sentForMs: (write: Write) => number | undefined = () => undefined,
+): Sendable {
   const mustWait = inOrder();
   const ready: Write[] = [];
   let at = Infinity;
   for (const write of writes) {
     if (write.state === 'refused' || mustWait(write)) continue;
     if (awaitingDecision.has(write.state)) continue;
-    const settled = write.state === 'sent' && !isAnswered(write) ? (write.sentAt ?? 0) + settleTimeoutMs() : 0;
-    // A clock that was set back must not block a write forever.
-    if (settled > now && settled <= now + settleTimeoutMs()) at = Math.min(at, settled);
+    const waitMs = write.state === 'sent' && !isAnswered(write) ? settlesIn(write, sentForMs(write), now) : 0;
+    if (waitMs > 0) at = Math.min(at, now + waitMs);
     else ready.push(write);
   }
   return {ready: ready.toSorted((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt), at};

@@ -69,7 +69,7 @@ export class Sender {
   /** The writes of the signed-in account that can be sent now. */
   #ready(account = signedInAccount(this.#deps.services.session)) {
     const mine = this.#deps.log.sendable().filter(({account: key, kind}) => key === account?.key && kindOf(kind));
-    return sendableNow(mine, this.#now());
+    return sendableNow(mine, this.#now(), this.#deps.log.sentForMs);
   }
 
   /** The next write of the user, or else the next step of a job. */

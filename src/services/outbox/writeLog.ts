@@ -37,6 +37,8 @@ export class WriteLog {
   readonly #writes = new Map<number, Write>();
   /** Ids of removed writes, since a message about an earlier change may arrive late. Ids are never used again. */
   readonly #removed = new Set<number>();
+  /** When this page saw a write being sent (ms of its own clock), by id. */
+  readonly #sentSince = new Map<number, number>();
   readonly #all: Store<readonly Write[]> = createStore<readonly Write[]>([]);
   /** Serialises the additions, so that each knows the previous one. */
   #adding: Promise<unknown>;
@@ -90,6 +92,12 @@ export class WriteLog {
     }
     this.#changed();
   }
+
+  /** How long ago this page saw a write being sent (ms), whatever the clock says; `undefined` if an earlier page did. */
+  sentForMs = ({id}: Write): number | undefined => {
+    const since = this.#sentSince.get(id);
+    return since === undefined ? undefined : performance.now() - since;
+  };
 
   /**
    * Changes a write in the form that the log has now, or leaves it unchanged. Does nothing if it no longer exists.
@@ -182,7 +190,7 @@ export class WriteLog {
   #onStored(writes: readonly Write[], before: ReadonlyMap<number, Write>) {
     const isUnchanged = (id: number) => this.#writes.get(id) === before.get(id);
     const stored = new Set(writes.map(({id}) => id));
-    for (const write of writes) if (isUnchanged(write.id)) this.#put(write);
+    for (const write of writes) if (isUnchanged(write.id)) this.#put(write, true);
     // Finished or discarded by other tabs while this page was in the back/forward cache.
     for (const id of before.keys())
       if (id > 0 && id < firstUnstoredId && !stored.has(id) && isUnchanged(id)) this.#drop(id);
@@ -210,9 +218,16 @@ export class WriteLog {
     this.#changed();
   }
 
-  /** Remembers a write, unless it was removed; the caller notifies the listeners. */
-  #put(write: Write) {
-    if (!this.#removed.has(write.id)) this.#writes.set(write.id, write);
+  /**
+   * Remembers a write, unless it was removed; the caller notifies the listeners. `isRead`: it was read, so it may have
+   * been sent long ago.
+   */
+  #put(write: Write, isRead = false) {
+    const {id, state, sentAt} = write;
+    if (this.#removed.has(id)) return;
+    if (state !== 'sent' || isRead) this.#sentSince.delete(id);
+    else if (this.#writes.get(id)?.sentAt !== sentAt) this.#sentSince.set(id, performance.now());
+    this.#writes.set(id, write);
   }
 
   #remove(id: number) {
@@ -222,6 +237,7 @@ export class WriteLog {
   /** Forgets a write; the caller notifies the listeners. Returns whether it was known. */
   #drop(id: number) {
     this.#removed.add(id);
+    this.#sentSince.delete(id);
     return this.#writes.delete(id);
   }
 

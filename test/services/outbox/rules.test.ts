@@ -58,6 +58,13 @@ describe('the next write to send', () => {
     expect(next([sent], 5)).to.equal(1);
   });
 
+  it('is not affected by the clock if this page has seen the earlier request', () => {
+    const sent = write(1, {state: 'sent', attempts: 1, sentAt: late - 1000});
+    const at = (now: number, sentForMs: number) => sendableNow([sent], now, () => sentForMs).at;
+    for (const now of [5, late, late + 7_200_000]) expect(at(now, 4000)).to.equal(now + 6000);
+    expect(at(5, 10_000)).to.equal(Infinity);
+  });
+
   it('is known at once to have arrived or not after an answer with an error', () => {
     const sent = write(1, {state: 'sent', attempts: 1, sentAt: late - 1000, message: 'validation'});
     expect(next([sent])).to.equal(1);
