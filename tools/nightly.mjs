@@ -47,6 +47,18 @@ const parts = {
     await command(`unit tests with AUTOMAIL_SEED=${process.env.AUTOMAIL_SEED}`, ['tools/unit.mjs']);
     delete process.env.AUTOMAIL_SEED;
   },
+  /** Random orders of events in several tabs; `npm test` plays 300 of them. */
+  async interleavings() {
+    process.env.AUTOMAIL_INTERLEAVINGS = '2000';
+    // A page of tests must not take too long.
+    for (let run = 0; run < 5; run += 1) {
+      process.env.AUTOMAIL_SEED = String((Date.now() + run) % 2 ** 31);
+      const name = `interleavings with AUTOMAIL_SEED=${process.env.AUTOMAIL_SEED}`;
+      await command(name, ['tools/unit.mjs', 'interleavings.test.ts']);
+    }
+    delete process.env.AUTOMAIL_SEED;
+    delete process.env.AUTOMAIL_INTERLEAVINGS;
+  },
   /** The queries of all features under every fault of the API; `npm test` tries one of each class. */
   async faults() {
     process.env.AUTOMAIL_FAULTS = 'every';

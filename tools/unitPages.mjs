@@ -103,6 +103,10 @@ const asInPages = {
   define: {
     'process.env.NODE_ENV': '"development"',
     __EVERY_FAULT__: String(process.env.AUTOMAIL_FAULTS === 'every'),
+    __INTERLEAVINGS__: JSON.stringify({
+      count: Number(process.env.AUTOMAIL_INTERLEAVINGS ?? 300),
+      only: Number(process.env.AUTOMAIL_INTERLEAVING) || null,
+    }),
   },
   loader: {'.css': 'text', '.md': 'text', '.graphql': 'text'},
   tsconfig: 'tsconfig.json',
