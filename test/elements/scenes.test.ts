@@ -4,7 +4,7 @@ import {features} from 'scenes:all';
 
 /** Sent only along with a write, before it is sent or sent again: the tests of the outbox make them fail. */
 const ofOutbox = [
-  ...['EntryNow', 'OwnActivities', 'OwnMessages', 'OwnReplies', 'LikedActivity'],
+  ...['EntriesNow', 'EntryNow', 'OwnActivities', 'OwnMessages', 'OwnReplies', 'LikedActivity'],
   ...['LikedReply', 'LikedThread', 'FavouriteMedia'],
   ...['CustomListNames', 'OwnAbout', 'ViewerId'],
 ];
@@ -15,8 +15,8 @@ const ofStart = ['UserNames'];
 /** Sent when a number is typed for a user: `test/kits/userId/typedUserName.test.ts` makes it fail. */
 const ofNumbers = ['UserOfNumber'];
 
-/** Sent by an import that shall make no list activities: `test/services/imports/importRun.test.ts` makes it fail. */
-const ofImports = ['ListActivities'];
+/** Sent by an import that runs: the tests in `test/services/imports` make them fail. */
+const ofImports = ['ExistingMedia', 'ListActivities'];
 
 /** Sent for a list that AniList cuts: `test/services/imports/wholeList.test.ts` covers it. */
 const ofCutLists = ['ListedEntries'];

@@ -106,6 +106,7 @@ class LockedSendLoop implements SendLoop {
     if (result === 'unanswered') {
       this.#failures += 1;
       this.#isHolding = true;
+      this.#retryAt = this.#deps.now() + holdTimeoutMs(this.#failures);
       this.#resumeAfter(holdTimeoutMs(this.#failures));
       this.#deps.changed();
     } else this.#resumeAfter(result.at - this.#deps.now());
@@ -115,7 +116,6 @@ class LockedSendLoop implements SendLoop {
   /** Continues after a delay (ms). */
   #resumeAfter(after: number) {
     clearTimeout(this.#timer);
-    this.#retryAt = this.#deps.now() + after;
     this.#timer = setTimeout(() => {
       this.#retryAt = undefined;
       this.#isHolding = false;

@@ -12,6 +12,9 @@ describe('saving entries one after the other (rule queries-26)', () => {
   beforeEach(() =>
     answers({
       Viewer: () => ({__typename: 'User', id: 5}),
+      // Read before a change that has waited is sent.
+      'Page.mediaList': ({args}) =>
+        ((args.mediaId_in ?? [args.mediaId]) as number[]).map(mediaId => ({__typename: 'MediaList', id: 10, mediaId, startedAt: null})),
       SaveMediaListEntry: ({args}) => ({__typename: 'MediaList', id: 10, status: 'COMPLETED', ...args}),
     }),
   );
