@@ -67,6 +67,9 @@ class FrozenHolder {
 /** Whether a lock was lost to another tab, which took this one for frozen. */
 export const isStolen = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
+/** Whether the browser refuses locks to the page, as with blocked storage. */
+const isRefused = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
+
 /** Runs the task until it ends or the signal aborts. */
 async function runUntil<T>(task: LockedTask<T>, isOurs: () => boolean, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return task(isOurs);
@@ -79,7 +82,7 @@ async function runUntil<T>(task: LockedTask<T>, isOurs: () => boolean, signal: A
 
 /**
  * Runs a task under a lock shared by all tabs. A tab that is closed releases its locks. Where the browser has no Web
- * Locks, the task runs at once.
+ * Locks, or refuses them, the task runs at once.
  * @throws (rejects) what the task throws, the reason of the signal, or `AbortError` if the lock was stolen from this tab.
  */
 export async function withLock<T>(name: LockName, task: LockedTask<T>, options: LockOptions): Promise<T> {
@@ -102,6 +105,7 @@ export async function withLock<T>(name: LockName, task: LockedTask<T>, options: 
   try {
     return (await locks.request(name, {signal: whole}, enter)) as T;
   } catch (error) {
+    if (!isHeld && isRefused(error)) return runUntil(task, () => true, signal);
     if (isHeld || !wait.signal.aborted || signal?.aborted) throw error;
     return (await locks.request(name, {steal: true}, enter)) as T;
   } finally {

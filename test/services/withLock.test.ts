@@ -75,6 +75,18 @@ describe('the lock shared by all tabs', () => {
     expect([came, timers.waiting()]).to.deep.equal(['done', 0]);
   });
 
+  it('is not needed where the browser refuses locks to the page', async () => {
+    const {locks} = heldLocks(undefined);
+    locks.request = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    expect(await withLock('automail-writes', done, {locks, frozenAfterMs: patience})).to.equal('done');
+    const failed = withLock('automail-writes', () => Promise.reject(new Error('lost')), {
+      locks,
+      frozenAfterMs: patience,
+    });
+    expect(await failed.catch(({message}: Error) => message)).to.equal('lost');
+    expect(timers.waiting()).to.equal(0);
+  });
+
   it('is not stolen while the holder makes progress', async () => {
     const {locks, seen} = heldLocks('working');
     let rows = 0;

@@ -119,8 +119,12 @@ class DatabasePersistedCache implements PersistedCache {
   async get(key: string): Promise<PersistedAnswer | undefined> {
     const waiting = this.#waiting.get(key);
     if (waiting && !this.#changed.isOutdated(waiting.data, waiting.requestedAt)) return waiting;
-    const parsed = v.safeParse(stored, (await this.#readBatched(key)).get(key));
-    return parsed.success && isUsable(parsed.output, this.#now()) ? parsed.output : undefined;
+    const moment = this.moment();
+    const {success, output} = v.safeParse(stored, (await this.#readBatched(key)).get(key));
+    // A change may have deleted it since it was read.
+    return success && isUsable(output, this.#now()) && !this.#changed.isOutdated(output.data, moment)
+      ? output
+      : undefined;
   }
 
   /** Batches lookups made in the same microtask, so that the misses reach the network together and can be merged. */

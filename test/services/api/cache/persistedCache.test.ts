@@ -113,6 +113,16 @@ describe('the persisted cache', () => {
     }
   });
 
+  it('returns no answer that a change has deleted while it was read', async () => {
+    const [here, there] = [open(), open()];
+    const told = arrival(there, 'k');
+    here.keep('k', media, hour);
+    await told;
+    const found = there.get('k');
+    await there.invalidate(new Set(['Media:7']));
+    expect(await found).to.equal(undefined);
+  });
+
   it('drops what it has not written yet when another tab changes an entity in it', async () => {
     const [here, there] = [open(), open()];
     const moment = here.moment();
