@@ -44,7 +44,7 @@ const noChanges = (): Changes => ({
 });
 
 /** Maximum number of answers whose times are remembered. The oldest one is requested again. */
-const maxAnswers = 500;
+const maxAnswers = 300;
 
 interface AnswerTime extends CachedQuery {
   readonly fetchedAt: number;

@@ -45,9 +45,9 @@ describe('the freshness of an answer', () => {
     expect(isFresh(1)).to.equal(true);
   });
 
-  it('is remembered for the last 500 answers', async () => {
+  it('is remembered for the last 300 answers', async () => {
     const {ask, isFresh} = open(good);
-    for (let id = 1; id <= 501; id += 1) await ask(id);
-    expect([1, 2, 501].map(isFresh)).to.deep.equal([false, true, true]);
+    for (let id = 1; id <= 301; id += 1) await ask(id);
+    expect([1, 2, 301].map(isFresh)).to.deep.equal([false, true, true]);
   });
 });
