@@ -54,7 +54,7 @@ class Dispatcher {
   /** Whether something has changed since the running pass began. */
   #isOutdated = false;
   /** The state of the file with the definitions that are loaded later. */
-  #definitions: 'awaited' | 'loading' | 'loaded' | 'missing' = 'awaited';
+  #definitions: 'unread' | 'missing' | 'loading' | 'loaded' = 'unread';
 
   constructor(source: FeatureSource, services: Services) {
     const {signal} = services;
@@ -127,9 +127,10 @@ class Dispatcher {
     }
   }
 
-  /** Starts the parts that are missing once all definitions are there. If their file is gone, no feature has failed. */
+  /** Starts the parts that are missing once all definitions are there. The next navigation tries again if it fails. */
   async #loadDefinitions() {
-    if (this.#definitions !== 'awaited') return;
+    if (this.#definitions === 'loading') return;
+    const isFirst = this.#definitions === 'unread';
     this.#definitions = 'loading';
     try {
       await this.#source.loadDefinitions();
@@ -137,7 +138,7 @@ class Dispatcher {
       this.reconcile();
     } catch (error) {
       this.#definitions = 'missing';
-      reportMissingDefinitions(this.#services, error);
+      if (isFirst) reportMissingDefinitions(this.#services, error);
     }
   }
 
