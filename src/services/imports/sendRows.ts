@@ -58,6 +58,8 @@ export async function sendRows(
   rows: readonly JobWrite<'importEntry' | 'deleteImported'>[],
   {mediaIds, of, maySend, signal}: SendOptions,
 ): Promise<ReadonlyMap<number, string>> {
+  // The outbox would take them for the account that is signed in now.
+  if (!maySend()) return new Map();
   if (rows.length) await writes.addAll(rows);
   const left = () => unfinished(writes, mediaIds, of);
   await until(writes, () => !maySend() || [...left().values()].every(hasFailed), signal);

@@ -72,6 +72,12 @@ describe('a group of rows of an import', () => {
     expect(discarded).to.deep.equal([1, 3]);
   });
 
+  it('is not added once another account is signed in', async () => {
+    const {writes, added} = fakeOutbox([]);
+    const reasons = await sendRows(writes, [1, 2, 3].map(rowOf), {...group, maySend: () => false});
+    expect([added, [...reasons]]).to.deep.equal([[], []]);
+  });
+
   it('ends without a reason for rows that may not be sent any more', async () => {
     const {writes, discarded, set} = fakeOutbox([writeOf(1), writeOf(2, {state: 'refused', message: 'No'})]);
     let maySend = true;
