@@ -54,14 +54,20 @@ class DraftManager {
     this.#start = wasTyped ? '' : this.#known;
     const read = () => void drafts.read(key).then(draft => this.#found(draft));
     read();
-    onPageReturn(read, signal);
+    const readAgain = () => {
+      if (this.#offered || !this.#isTyped()) read();
+    };
+    onPageReturn(readAgain, signal);
     if (this.#known !== this.#start) this.#save();
     document.addEventListener('visibilitychange', () => this.#resume(), {signal});
   }
 
+  /** Whether the editor has a text that was typed here. */
+  #isTyped = () => !this.#restored && this.#known !== this.#start;
+
   /** Stores the text again, since another tab may have taken it over in the meantime. */
   #resume() {
-    if (!document.hidden && !this.#restored && this.#known !== this.#start) this.#save();
+    if (!document.hidden && this.#isTyped()) this.#save();
   }
 
   #found(draft: Draft | undefined) {
