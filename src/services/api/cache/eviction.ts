@@ -13,7 +13,7 @@ export interface CachedQuery {
  * The cache is tidied up after this many answers and watched queries, when the page is idle, at the latest after
  * `idleWithinMs`.
  */
-const usesBetween = 100;
+const usesBetween = 30;
 const idleWithinMs = 10_000;
 
 const rootFields = ({definitions}: DocumentNode) =>
@@ -49,8 +49,12 @@ export function evictOthers(cache: InMemoryCache, kept: Iterable<CachedQuery>) {
 /** Returns a function to call for each use of the cache, after some of which it keeps only the answers of these queries. */
 export function createEviction(cache: InMemoryCache, kept: () => Iterable<CachedQuery>) {
   let count = 0;
+  const evict = () => {
+    count = 0;
+    evictOthers(cache, kept());
+  };
   return () => {
     count += 1;
-    if (count % usesBetween === 0) whenIdle(() => evictOthers(cache, kept()), idleWithinMs);
+    if (count === usesBetween) whenIdle(evict, idleWithinMs);
   };
 }

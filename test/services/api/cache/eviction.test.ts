@@ -41,7 +41,7 @@ describe("the eviction from Apollo's cache", () => {
     for (let lap = 0; lap < 3; lap += 1) {
       for (let id = 1; id <= 50; id += 1) {
         write(id);
-        for (let use = 0; use < 2; use += 1) onUse();
+        onUse();
       }
       await waitUntil(() => sizes()[0] === 1);
     }
