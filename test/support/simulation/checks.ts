@@ -1,3 +1,4 @@
+import {importProblems, isImported} from './importPlay';
 import {accountKeyOf, type Interleaving, type MadeWrite} from './interleaving';
 
 interface StoredRow {
@@ -60,6 +61,7 @@ function* valueProblems(played: Interleaving, rows: readonly StoredRow[]) {
 
 function* accountProblems({server, made}: Interleaving) {
   for (const {account, name, args} of server.carried) {
+    if (isImported(Number(args.mediaId))) continue;
     const value = name === 'SaveTextActivity' ? args.text : name === 'SaveMediaListEntry' ? args.progress : undefined;
     const write = made.find(each => each.value === value);
     if (write && write.account !== account) yield `${write.target} of account ${write.account} reached ${account}`;
@@ -71,6 +73,7 @@ function* journalProblems(played: Interleaving) {
   for (const [, line] of rowsOf<StoredLine>(played, 'journal').toSorted(([a], [b]) => a - b))
     last.set(`${line.account} ${line.mediaId}`, [Number(line.account.slice(3)), line]);
   for (const {account, mediaId, progress} of played.server.allEntries()) {
+    if (isImported(mediaId)) continue;
     const [, line] = last.get(`${accountKeyOf(account)} ${mediaId}`) ?? [];
     const isUncertain =
       rowsOf<StoredRow>(played, 'writes').some(([, row]) => row.target === `entry:${mediaId}`) ||
@@ -107,5 +110,6 @@ export function problemsOf(played: Interleaving): string[] {
     ...accountProblems(played),
     ...journalProblems(played),
     ...limitProblems(played),
+    ...importProblems(played),
   ];
 }

@@ -3,6 +3,7 @@ import type {WriteReceipt} from '#services/outbox/outbox';
 import {network} from '#platform/platform';
 import type {Write} from '#services/outbox/write';
 import {Disk} from './disk';
+import {exists, isImportOver, startImport, undoImport, type StartedImport} from './importPlay';
 import {SiteServer, type Fate} from './siteServer';
 import {openServices, tokenOf, type OpenedTab} from './simulatedTab';
 import {VirtualWorld} from './virtualWorld';
@@ -38,12 +39,14 @@ export class Interleaving {
   readonly disk: Disk;
   readonly server: SiteServer;
   readonly made: MadeWrite[] = [];
+  readonly imports: StartedImport[] = [];
   readonly log: string[] = [];
   /** How often the clock was set. */
   clockChanges = 0;
   open: OpenedTab[] = [];
   /** The writes that are left in the memory of a tab at the end. */
   unstored: Write[] = [];
+  readonly #opened: OpenedTab[] = [];
   #account: number = accounts[0];
   #faults = 0;
   #count = 0;
@@ -54,6 +57,8 @@ export class Interleaving {
     this.server = new SiteServer(this.world);
     // Every ninth value is one that AniList doesn't accept.
     this.server.refuses = ({progress, text}) => Number(progress ?? /\d+$/.exec(String(text))?.[0]) % 9 === 0;
+    this.server.exists = exists;
+    this.server.siblings = this.world.random.pick(['saved', 'nulled', 'undone']);
     this.server.fate = () => (this.world.random.chance(this.#faults) ? this.world.random.pick(fates) : 'answered');
   }
 
@@ -67,7 +72,7 @@ export class Interleaving {
     } finally {
       network.fetch = fetch;
       this.world.uninstall();
-      for (const {services} of this.open) services.stop();
+      for (const {services} of this.#opened) services.stop();
     }
   }
 
@@ -99,7 +104,7 @@ export class Interleaving {
     const awakeAt = this.open.reduce((last, {tab}) => Math.max(last, tab.frozenUntil), 0);
     await world.runUntil(Math.max(awakeAt, world.time) + 20_000);
     for (const account of accounts) {
-      if (!this.made.some(write => write.account === account)) continue;
+      if (![...this.made, ...this.imports].some(each => each.account === account)) continue;
       this.#signIn(account);
       await world.runUntil(world.time + 1000);
       await world.runUntil(world.time + 3_600_000, () => this.#isQuiet());
@@ -109,7 +114,9 @@ export class Interleaving {
 
   /** Whether every tab has only writes that wait for the user. */
   #isQuiet = () =>
-    this.open.every(({writes}) => writes.list().every(({state}) => !['waiting', 'sent'].includes(state)));
+    this.open.every(
+      tab => isImportOver(tab) && tab.writes.list().every(({state}) => !['waiting', 'sent'].includes(state)),
+    );
 
   #event() {
     const {random} = this.world;
@@ -118,6 +125,8 @@ export class Interleaving {
       [4, () => this.#inSome(tab => this.#post(tab))],
       [5, () => this.#inSome(tab => this.#like(tab))],
       [3, () => this.#inSome(tab => this.#read(tab))],
+      [1, () => this.#inSome(tab => this.#say(`${tab.tab.id} ${startImport(this, tab, accountOf(tab))}`))],
+      [1, () => this.#inSome(tab => this.#say(`${tab.tab.id} ${undoImport(tab)}`))],
       [2, () => this.#kill()],
       [1, () => this.#freeze()],
       [2, () => this.#setClock()],
@@ -141,7 +150,11 @@ export class Interleaving {
     this.world.postOutside(delay, () => {
       const tab = this.world.openTab();
       this.#say(`${tab.id} opens`);
-      this.world.inTab(tab, () => this.open.push(openServices(tab, this, this.#account)));
+      this.world.inTab(tab, () => {
+        const opened = openServices(tab, this, this.#account);
+        this.open.push(opened);
+        this.#opened.push(opened);
+      });
     });
   }
 
@@ -205,7 +218,6 @@ export class Interleaving {
     this.#say(`${opened.tab.id} is killed`);
     this.open = this.open.filter(each => each !== opened);
     this.world.kill(opened.tab);
-    opened.services.stop();
     this.#openTab(this.world.random.between(100, 20_000));
   }
 

@@ -8,7 +8,9 @@ import {RateLink} from '#services/api/rateLimit/rateLink';
 import {createRateState} from '#services/api/rateLimit/rateStateStore';
 import {createScheduler, type Scheduler} from '#services/api/rateLimit/scheduler';
 import {createTrouble} from '#services/api/trouble';
+import '#services/entries/jobWrites';
 import '#services/entries/writes';
+import {ImportRun} from '#services/imports/importRun';
 import {createOutbox} from '#services/outbox/createOutbox';
 import type {Outbox} from '#services/outbox/outbox';
 import {createTabs} from '#services/tabs';
@@ -33,6 +35,7 @@ export interface OpenedTab {
   readonly scheduler: Scheduler;
   readonly writes: Outbox;
   readonly fetch: Fetch;
+  readonly imports: ImportRun;
 }
 
 /** Sends requests to the simulated API. */
@@ -74,5 +77,8 @@ export function openServices(
     ]),
   });
   const writes = createOutbox({services, client, scheduler, database, tabs});
-  return {tab, services, scheduler, writes, fetch: createFetch(client)};
+  const fetch = createFetch(client);
+  const api = {database, scheduler, writes, fetch};
+  const imports = new ImportRun({api: api as never, session, featureId: 'moreImports', now: world.now, signal});
+  return {tab, services, scheduler, writes, fetch, imports};
 }

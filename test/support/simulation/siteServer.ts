@@ -1,5 +1,12 @@
 import {ServerError} from '@apollo/client/errors';
-import {Kind, valueFromASTUntyped, type DocumentNode, type FieldNode, type SelectionSetNode} from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type FieldNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 import type {VirtualWorld} from './virtualWorld';
 
@@ -79,7 +86,11 @@ export class SiteServer {
   /** The number of requests over the API's limit. */
   refusedCount = 0;
   /** Whether it refuses a mutation with these arguments. */
-  refuses: (args: Root['args']) => boolean = () => false;
+  refuses: (args: Readonly<Record<string, unknown>>) => boolean = () => false;
+  /** What happens to the mutations beside a refused one; the stand-in has the same names. */
+  siblings: 'saved' | 'nulled' | 'undone' = 'saved';
+  /** Whether there is a media item with this id. */
+  exists: (mediaId: number) => boolean = () => true;
   /** How the next request ends. */
   fate: () => Fate = () => 'answered';
   readonly #world: VirtualWorld;
@@ -123,7 +134,7 @@ export class SiteServer {
         if (fate === 'unanswered') return answer(travel, () => reject(new TypeError('Failed to fetch')));
         const remaining = limit - this.#window.used;
         answer(fate === 'late-answer' ? random.between(5000, 90_000) : travel, () =>
-          'errors' in result ? reject(serverError(400, result)) : resolve({result, response: responseWith(remaining)}),
+          resolve({result, response: responseWith(remaining)}),
         );
       });
     });
@@ -151,26 +162,36 @@ export class SiteServer {
     return this.#window.used <= limit;
   }
 
+  /** An answer like those that our link to the API passes on: also one with errors has data. */
   #answer({query, variables, account}: SentRequest): Record<string, unknown> {
+    const nodes = query.definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
+    const roots = nodes.flatMap(({selectionSet}) => fieldsOf(selectionSet).map(field => rootOf(field, variables)));
+    if (nodes[0]?.operation !== OperationTypeNode.MUTATION)
+      return {data: Object.fromEntries(roots.map(root => [root.alias, this.#read(root, variables, account)]))};
+    const isRefused = ({args}: Root) => this.refuses(args);
+    if (!roots.some(isRefused))
+      return {data: Object.fromEntries(roots.map(root => [root.alias, this.#carryOut(root, account)]))};
     const data: Record<string, unknown> = {};
-    for (const node of query.definitions)
-      if (node.kind === Kind.OPERATION_DEFINITION)
-        for (const field of fieldsOf(node.selectionSet)) {
-          const root = rootOf(field, variables);
-          const isMutation = node.operation === 'mutation';
-          if (isMutation && this.refuses(root.args)) return {errors: [{message: 'No.', status: 400}], data: null};
-          data[root.alias] = isMutation ? this.#carryOut(root, account) : this.#read(root, variables, account);
-        }
-    return {data};
+    for (const root of roots) {
+      const isDone = !isRefused(root) && this.siblings !== 'undone';
+      const value = isDone ? this.#carryOut(root, account) : null;
+      data[root.alias] = this.siblings === 'saved' ? value : null;
+    }
+    return {data, errors: [{message: 'No.', status: 400}]};
   }
 
   #read({name, args, inner}: Root, variables: Record<string, unknown>, account = 0): unknown {
     const {entries, posts, likes} = this.of(account);
     if (name === 'Viewer') return {__typename: 'User', id: account};
     if (name === 'Activity') return {__typename: 'TextActivity', id: args.id, isLiked: likes.has(Number(args.id))};
+    if (name === 'User') return {__typename: 'User', id: account, name: args.name, mediaListOptions: listOptions};
+    if (name === 'MediaListCollection')
+      return {hasNextChunk: false, lists: [{name: 'All', isCustomList: false, entries: [...entries.values()]}]};
     if (name !== 'Page') return null;
     const [content] = inner.filter(node => node.name.value !== 'pageInfo').map(node => rootOf(node, variables));
     if (content?.name === 'activities') return {__typename: 'Page', activities: posts.slice(-25).reverse()};
+    const wanted = content?.args.id_in as number[] | undefined;
+    if (wanted) return {__typename: 'Page', media: wanted.filter(this.exists).map(id => ({id}))};
     const ids = (content?.args.mediaId_in ?? [content?.args.mediaId]) as number[];
     return {__typename: 'Page', mediaList: ids.flatMap(id => entries.get(id) ?? [])};
   }
@@ -213,6 +234,9 @@ export class SiteServer {
 
 const responseWith = (remaining: number) =>
   new Response('{}', {headers: {'x-ratelimit-limit': String(limit), 'x-ratelimit-remaining': String(remaining)}});
+
+const ownOptions = {customLists: [], advancedScoring: []};
+const listOptions = {scoreFormat: 'POINT_10', animeList: ownOptions, mangaList: ownOptions};
 
 const newEntry = (id: number, mediaId: number): Entry => ({
   ...{__typename: 'MediaList', id, mediaId, status: 'CURRENT', score: 0, scoreRaw: 0, progress: 0},

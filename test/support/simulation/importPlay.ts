@@ -1,0 +1,98 @@
+import type {ImportJob} from '#services/imports/importJob';
+import type {Interleaving} from './interleaving';
+import type {OpenedTab} from './simulatedTab';
+
+/** An import that a simulated user has started. */
+export interface StartedImport {
+  readonly account: number;
+  /** The progress of each row, by media id. */
+  readonly rows: ReadonlyMap<number, number>;
+}
+
+/** The media ids of the first import; each has other ones. */
+const firstMediaId = 1000;
+
+/** Whether a media item is one that only imports write. */
+export const isImported = (mediaId: number) => mediaId >= firstMediaId;
+
+/** Every eleventh media item of an import no longer exists. */
+export const exists = (mediaId: number) => !isImported(mediaId) || mediaId % 11 !== 0;
+
+/** Starts an import of new entries in a tab. */
+export function startImport(played: Interleaving, {imports}: OpenedTab, account: number): string {
+  const {world} = played;
+  const count = 1 + world.random.below(40);
+  const first = firstMediaId * (played.imports.length + 1);
+  const rows = new Map(Array.from({length: count}, (_, index) => [first + index, 1 + world.random.below(100)]));
+  played.imports.push({account, rows});
+  const job: Omit<ImportJob, 'state'> = {
+    ...{type: 'ANIME', fileName: 'list.xml', userName: `user${account}`, at: world.now(), others: []},
+    rows: Array.from(rows, ([mediaId, progress]) => ({
+      ...{title: `Title ${mediaId}`, label: `Title ${mediaId}`, payload: {mediaId, progress}, base: {}},
+    })),
+  };
+  void imports.start(job);
+  return `imports ${count} rows from ${first}`;
+}
+
+/** Undoes the import that is over, if there is one. */
+export function undoImport({imports}: OpenedTab): string {
+  const {job} = imports.get();
+  if (job?.state !== 'done') return 'has no import to undo';
+  void imports.change('undoing');
+  return 'undoes its import';
+}
+
+/** Whether a tab has no import under way. */
+export function isImportOver({imports}: OpenedTab): boolean {
+  const {isLoaded, job, others} = imports.get();
+  return isLoaded && [job, ...others].every(each => each?.state !== 'running' && each?.state !== 'undoing');
+}
+
+interface Head {
+  readonly state: string;
+}
+
+/** The imports in the database, with what is stored about each of their rows. */
+function storedImports({disk}: Interleaving) {
+  const records = [...disk.stored('imports').rows].map(([key, value]) => [String(key), value] as const);
+  return records.flatMap(([key, value]) => {
+    const place = /^(.*) job$/.exec(key)?.[1];
+    if (place === undefined) return [];
+    const [, head] = records.find(([name]) => name === `${place} state`) ?? [];
+    const ids = (kind: string) =>
+      records.flatMap(([name]) => (name.startsWith(`${place} ${kind} `) ? [Number(/\d+$/.exec(name)?.[0])] : []));
+    const {rows} = value as ImportJob;
+    const firstId = rows[0]?.payload.mediaId;
+    return [{place, state: (head as Head | undefined)?.state, firstId, lines: ids('line'), problems: ids('problem')}];
+  });
+}
+
+/** What must not have happened to the imports. */
+export function* importProblems(played: Interleaving): Generator<string> {
+  const {server, imports} = played;
+  const stored = storedImports(played);
+  for (const {account, rows} of imports) {
+    const [firstId] = rows.keys();
+    const found = stored.find(each => each.firstId === firstId);
+    const name = `the import from ${firstId} of ${account}`;
+    // Without room on the disk, it was not started.
+    if (!found) continue;
+    if (found.state !== 'done' && found.state !== 'undone') yield `${name} is ${found.state}`;
+    for (const [mediaId, progress] of rows) {
+      const isGood = exists(mediaId) && !server.refuses({progress});
+      const entry = server.of(account).entries.get(mediaId);
+      const [isLine, isProblem] = [found.lines.includes(mediaId), found.problems.includes(mediaId)];
+      const saves = server.carried.filter(
+        ({name: save, args}) => save === 'SaveMediaListEntry' && args.mediaId === mediaId,
+      );
+      if (saves.length > 1) yield `${name} has sent ${mediaId} ${saves.length} times`;
+      if (saves.some(save => save.account !== account)) yield `${name} has reached another account`;
+      const wanted = found.state === 'undone' ? undefined : isGood ? progress : undefined;
+      if (entry?.progress !== wanted) yield `${name} has left ${entry?.progress} for ${mediaId}, not ${wanted}`;
+      const outcomes = found.state === 'undone' ? [false, !isGood] : [isGood, !isGood];
+      if (isLine !== outcomes[0] || isProblem !== outcomes[1])
+        yield `${name} has${isLine ? '' : ' no'} line and${isProblem ? '' : ' no'} problem for ${mediaId}`;
+    }
+  }
+}
