@@ -54,7 +54,8 @@ function open(given: SignedInAccount): OutboxHarness {
   const api = apiOf(services);
   const {writes, database} = api;
   let begun: ImportRun | undefined;
-  const imports = () => (begun ??= new ImportRun({api, session, featureId: 'moreImports', now: services.clock.now, signal}));
+  const imports = () =>
+    (begun ??= new ImportRun({api, session, featureId: 'moreImports', now: services.clock.now, signal}));
   return {
     add: (kind, intention) => writes.add(kind as KindName, intention as Payload<KindName>).stored,
     async storedWrites() {

@@ -17,7 +17,9 @@ import {text} from './messages';
 function Importing({run, type}: {run: ImportRun; type: ListType}) {
   const {isLoaded, job, others, problem} = useSource(run, run.get);
   // After the start of an import, the form is empty again.
-  const form = <ImportForm key={`${type} ${job?.at} ${others.length}`} run={run} type={type} problem={job ? undefined : problem} />;
+  const form = (
+    <ImportForm key={`${type} ${job?.at} ${others.length}`} run={run} type={type} problem={job ? undefined : problem} />
+  );
   if (isLoaded)
     return (
       <>

@@ -120,12 +120,7 @@ export function JobView({run, job}: JobProps) {
       <Problems run={run} />
       <div className="ui-row">
         <span>{text.report}</span>
-        <ExportButtons
-          fileName={text.reportName(job.fileName)}
-          columns={reportColumns}
-          rows={report}
-          isEmpty={false}
-        />
+        <ExportButtons fileName={text.reportName(job.fileName)} columns={reportColumns} rows={report} isEmpty={false} />
       </div>
     </div>
   );

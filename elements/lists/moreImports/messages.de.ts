@@ -9,7 +9,7 @@ export const text: Translation<typeof english.text> = {
   summary:
     'Importiert Listen aus Dateien von Automail, MyAnimeList und Anime-Planet und aus dem Daten-Download von AniList, und exportiert deine Listen.',
   details:
-    'Bei „Settings > Import Lists“, unter AniLists eigenem Import. Dateien werden in deinem Browser gelesen, und du siehst, was sich ändern würde, bevor etwas gesendet wird. Ein Import speichert höchstens einen Eintrag pro Sekunde, lässt sich pausieren, läuft nach dem Neuladen weiter und lässt sich als Ganzes rückgängig machen, bis du ihn schließt. Einträge, die schon auf deiner Liste stehen, ändert er nur, wenn du sie überschreiben lässt.',
+    'Bei „Settings > Import Lists“, unter AniLists eigenem Import. Dateien werden in deinem Browser gelesen, und du siehst, was sich ändern würde, bevor etwas gesendet wird. Ein Import von 1.000 Einträgen dauert etwa drei Minuten, lässt sich pausieren, läuft nach dem Neuladen weiter und lässt sich als Ganzes rückgängig machen, bis du ihn schließt. Ein zweiter wartet auf den ersten. Einträge, die schon auf deiner Liste stehen, ändert er nur, wenn du sie überschreiben lässt.',
   heading: 'Import und Export mit Automail',
   list: 'Liste',
   anime: 'Anime',
@@ -191,4 +191,21 @@ export const runText: Translation<typeof english.runText> = {
   columnFate: 'Ergebnis',
   columnBefore: 'Vorher',
   columnAfter: 'Nachher',
+};
+
+export const otherText: Translation<typeof english.otherText> = {
+  heading: 'Weitere Importe',
+  job: (file, state, count) => {
+    const name = `${shorten(file, 60)} (${plural(count, {one: '# Eintrag', other: '# Einträge'})})`;
+    if (state === 'running') return `${name} beginnt, wenn der Import darüber beendet ist.`;
+    return state === 'undoing'
+      ? `${name} wird rückgängig gemacht, wenn der Import darüber beendet ist.`
+      : `${name} ist beendet.`;
+  },
+  undo: 'Rückgängig machen…',
+  undoNow: 'Diesen Import rückgängig machen',
+  question:
+    'Seine Einträge erhalten ihre vorherigen Werte oder werden entfernt, wenn sie nicht auf deiner Liste standen.',
+  remove: 'Entfernen',
+  dismiss: 'Diesen Import schließen',
 };

@@ -34,8 +34,7 @@ const madeFromOld = ['customLists', 'notes'] as const;
 
 /** The values of an undo are those of before. */
 const isMadeFromOld = (payload: EntryValues, {base = {}, of}: Write) =>
-  of !== 'undo' &&
-  madeFromOld.some(key => payload[key] !== undefined && base[key] !== undefined && base[key] !== '');
+  of !== 'undo' && madeFromOld.some(key => payload[key] !== undefined && base[key] !== undefined && base[key] !== '');
 
 /** The server's value that a change would be lost from, if there is one. */
 function changedSince(payload: EntryValues, base: Values, found: Values | undefined): Values | undefined {
@@ -50,7 +49,16 @@ function changedSince(payload: EntryValues, base: Values, found: Values | undefi
 }
 
 /** Values that AniList converts or fills in. The others it stores as they are sent. */
-const answered = new Set(['id', 'status', 'score', 'progress', 'progressVolumes', 'repeat', 'startedAt', 'completedAt']);
+const answered = new Set([
+  'id',
+  'status',
+  'score',
+  'progress',
+  'progressVolumes',
+  'repeat',
+  'startedAt',
+  'completedAt',
+]);
 /** Length of the path of a field of the entry in a document; the parts of its dates are deeper. */
 const depth = 8;
 
@@ -92,13 +100,9 @@ const saveTogether: JobRules<EntryValues, SavedEntry> = {
   arrived: (payload, found) => (found && hasArrived(payload, found) ? (found as SavedEntry) : undefined),
 };
 
-// Rows are compared with the server in `job`.
-const {check: _saves, ...savedAlone} = saveEntry;
-const {check: _deletions, ...deletedAlone} = deleteEntry;
-
 /** Saves an entry as one of many, such as an imported one: together with others, after everything else. */
 export const importEntry: WriteKind<EntryValues, SavedEntry> = {
-  ...savedAlone,
+  ...saveEntry,
   job: saveTogether,
   priority: 'background',
   onApplied: (bus, {mediaId}, entry, isElsewhere) =>
@@ -118,7 +122,7 @@ const deleteTogether: JobRules<Deletion, boolean> = {
 
 /** Removes an imported entry when an import is undone. */
 export const deleteImported: WriteKind<Deletion, boolean> = {
-  ...deletedAlone,
+  ...deleteEntry,
   job: deleteTogether,
   priority: 'background',
   onApplied: (bus, {mediaId}, _result, isElsewhere) =>

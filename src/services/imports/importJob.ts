@@ -57,10 +57,10 @@ export interface ImportJob extends Omit<v.InferOutput<typeof storedJob>, 'rows'>
 }
 
 /** An import without its rows. */
-export const headOf = ({rows, others: _others, ...head}: v.InferOutput<typeof storedJob> | ImportJob): JobHead => ({
-  ...head,
-  rowCount: rows.length,
-});
+export function headOf({rows, others, ...head}: v.InferOutput<typeof storedJob> | ImportJob): JobHead {
+  void others;
+  return {...head, rowCount: rows.length};
+}
 
 /** Whether rows remain to be sent, now or once the imports before it are over. */
 export const isActive = (job: Pick<JobHead, 'state'> | undefined) =>

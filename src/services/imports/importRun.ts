@@ -2,12 +2,12 @@ import {createListeners} from '#domain/value/store';
 import {onPageReturn} from '#platform/pageReturn';
 import {rateWindow} from '#platform/platform';
 import {toApiError} from '../api/apiError';
-import {entryTarget} from '../entries/writes';
 import {keptAccountKey} from '../session';
 import {isStolen, withLock} from '../withLock';
-import {isActive, type ImportJob, type JobHead, type JobState, type Outcome, type Problem} from './importJob';
+import {isActive, type ImportJob, type JobHead, type JobState, type Outcome} from './importJob';
 import {ImportStore} from './importStore';
-import {drained, sendRows, unfinished} from './sendRows';
+import {sendGroup} from './sendGroup';
+import {drained} from './sendRows';
 import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type Todo} from './todo';
 import {setImportUnderWay} from './importFlag';
 import {restoreActivities, turnActivitiesOff} from './listActivities';
@@ -309,27 +309,10 @@ export class ImportRun {
       if (!(await isWanted()) || !this.#mayWrite(account)) return false;
       const group = mediaIds.slice(at, at + groupSize);
       this.#set({current: group[0]});
-      await this.#doGroup(account, todo, group, isWanted);
+      await sendGroup(this.#deps, this.#store, {account, todo, group, isWanted});
       const msPerRow = (performance.now() - begun) / (at + group.length);
       this.#set({outcome: await this.#store.outcome(account), msPerRow});
     }
     return (await isWanted()) && this.#mayWrite(account);
-  }
-
-  /** Sends a group of rows, and stores the reasons of those that fail. */
-  async #doGroup(account: string, todo: Todo, group: readonly number[], isWanted: () => Promise<boolean>) {
-    const {writes, reasons} = await todo.prepare(group);
-    const {api, session, signal} = this.#deps;
-    const {of} = todo;
-    const maySend = () => signInProblem(session, account) === undefined;
-    const failed = await sendRows(api.writes, writes, {mediaIds: group, of, maySend, signal});
-    const [lines, waiting] = [await this.#store.lines(account, group), unfinished(api.writes, group, of)];
-    const missing = group.filter(id => lines.has(id) !== (of === 'import') && !waiting.has(entryTarget(id)));
-    const mayBeDiscarded = missing.length > 0 && (await isWanted());
-    const problems = missing.flatMap(mediaId => {
-      const message = reasons.get(mediaId) ?? failed.get(mediaId) ?? (mayBeDiscarded ? text.discarded : undefined);
-      return message === undefined ? [] : [[mediaId, {message, label: todo.labelOf(mediaId)}] as const];
-    });
-    if (problems.length) await this.#store.addProblems(account, new Map<number, Problem>(problems));
   }
 }

@@ -200,9 +200,7 @@ export class ImportStore {
     });
   }
 
-  #read<T>(
-    action: (store: Pick<Records, 'get' | 'getAll' | 'getAllKeys'>) => Promise<T>,
-  ): Promise<T> {
+  #read<T>(action: (store: Pick<Records, 'get' | 'getAll' | 'getAllKeys'>) => Promise<T>): Promise<T> {
     return this.#use(database => action(database.transaction('imports').store));
   }
 

@@ -118,8 +118,8 @@ export async function promote(records: Records, account: string): Promise<boolea
   await records.delete(otherKey(account, next.at));
   const job = v.safeParse(storedJob, await records.get(jobKey(account)));
   if (!job.success) return false;
-  const {rowCount: _count, ...head} = next;
-  await records.put({...job.output, ...head}, jobKey(account));
+  const {state, undoCount} = next;
+  await records.put({...job.output, state, undoCount}, jobKey(account));
   await records.put(next, headKey(account));
   return true;
 }

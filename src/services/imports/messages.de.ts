@@ -10,6 +10,7 @@ export const runText: Translation<typeof english.runText> = {
   noListBecause: (name, reason) => `Die Liste von ${name} wurde nicht gefunden. ${reason}`,
   accountChanged:
     'Jetzt ist ein anderes Konto angemeldet als zu Beginn des Imports. Melde dich mit dem vorherigen an, um fortzufahren.',
+  noMedia: 'AniList hat diesen Anime oder Manga nicht mehr.',
   conflict: 'Der Eintrag wurde anderswo geändert, während der Import wartete, deshalb bleiben AniLists Werte.',
   discarded: 'Die Änderung wurde verworfen, bevor sie gesendet wurde.',
   changedMeanwhile:

@@ -22,6 +22,9 @@ export function until(source: Source, holds: () => boolean, signal: AbortSignal)
   });
 }
 
+/** The part of the outbox that imports need. */
+type RowOutbox = Source & Pick<Outbox, 'ready' | 'list' | 'addAll' | 'discard'>;
+
 /** The kinds of writes of an import: those of its rows, and those that undo them. */
 export type Of = 'import' | 'undo';
 
@@ -54,7 +57,7 @@ interface SendOptions {
  * @throws ApiError if the outbox does not accept them; the reason of the signal
  */
 export async function sendRows(
-  writes: Outbox,
+  writes: RowOutbox,
   rows: readonly JobWrite<'importEntry' | 'deleteImported'>[],
   {mediaIds, of, maySend, signal}: SendOptions,
 ): Promise<ReadonlyMap<number, string>> {
@@ -77,7 +80,7 @@ export async function sendRows(
  * Waits until the writes of imports have left the outbox, except for those that AniList has refused, which are
  * discarded. @throws the reason of the signal
  */
-export async function drained(writes: Outbox, kinds: readonly Of[], signal: AbortSignal): Promise<void> {
+export async function drained(writes: RowOutbox, kinds: readonly Of[], signal: AbortSignal): Promise<void> {
   await writes.ready;
   const left = () => writes.list().filter(({of}) => of !== undefined && kinds.includes(of));
   await until(writes, () => left().every(hasFailed), signal);

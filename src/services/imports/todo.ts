@@ -88,7 +88,10 @@ function missingMedia({api, featureId, signal}: RunDeps, all: readonly number[])
   return async (mediaIds: readonly number[]): Promise<ReadonlySet<number>> => {
     for (const wanted of mediaIds) {
       if (existing.has(wanted)) continue;
-      const ids = all.slice(all.indexOf(wanted)).filter(id => !existing.has(id)).slice(0, perPage);
+      const ids = all
+        .slice(all.indexOf(wanted))
+        .filter(id => !existing.has(id))
+        .slice(0, perPage);
       const {Page} = await readPatiently(
         () => api.fetch(ExistingMediaDocument, {ids}, {priority: 'background', featureId, signal}),
         signal,
@@ -144,7 +147,11 @@ export async function importTodo(deps: RunDeps, account: string, job: ImportJob,
       const about = {of: 'import', job: job.at, seenAt} as const;
       await writes.ready;
       return {
-        writes: send.map(({payload, base, label}) => ({kind: 'importEntry', payload, options: {...about, base, label}})),
+        writes: send.map(({payload, base, label}) => ({
+          kind: 'importEntry',
+          payload,
+          options: {...about, base, label},
+        })),
         reasons,
       };
     },

@@ -63,11 +63,7 @@ class SharedOutbox implements Outbox {
     return this.#log.ready;
   }
 
-  add<K extends KindName>(
-    name: K,
-    payload: Payload<K>,
-    options: WriteOptions = {},
-  ): WriteReceipt<Result<K>> {
+  add<K extends KindName>(name: K, payload: Payload<K>, options: WriteOptions = {}): WriteReceipt<Result<K>> {
     const account = this.#account();
     if (!account || account.isPublic) return refused(this.#signInError());
     const added = this.#log.add(this.#rowOf({kind: name, payload, options}, account));
@@ -87,9 +83,16 @@ class SharedOutbox implements Outbox {
   }
 
   #rowOf = ({kind, payload, options}: JobWrite<KindName>, {key, name: userName}: Account): WriteRow => ({
-    ...{kind, account: key, userName, target: (kindOf(kind) as AnyKind).target(payload), payload},
     ...options,
-    ...{page: this.#page, createdAt: this.#deps.services.clock.now(), state: 'waiting', attempts: 0},
+    kind,
+    account: key,
+    userName,
+    target: (kindOf(kind) as AnyKind).target(payload),
+    payload,
+    page: this.#page,
+    createdAt: this.#deps.services.clock.now(),
+    state: 'waiting',
+    attempts: 0,
   });
 
   list = () => (this.#list ??= this.#log.all().filter(write => this.#isMine(write)));

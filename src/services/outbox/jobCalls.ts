@@ -57,7 +57,8 @@ function readTogether(unsure: readonly Write[]): readonly Write[] {
 export function nextJobStep(ready: readonly Write[], sizeOf: (write: Write) => number): JobStep | undefined {
   const unsure = ready.filter(({state}) => state === 'sent');
   const [first, ...others] = ready.filter(({state}) => state !== 'sent');
-  if (!first || unsure.length > mostRead - mostTogether) return unsure.length ? {read: readTogether(unsure)} : undefined;
+  if (!first || unsure.length > mostRead - mostTogether)
+    return unsure.length ? {read: readTogether(unsure)} : undefined;
   // What the user clicks has no job, and shares no call.
   const together = first.of === undefined ? [] : others.filter(each => isSameGroup(each, first));
   const size = Math.min(sizeOf(first), first.batchLimit ?? Infinity);

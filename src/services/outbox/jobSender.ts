@@ -159,7 +159,7 @@ export class JobSender {
     const sentAt = this.#now();
     const marked = await this.#change(
       going.map(({part}) => part.write),
-      ({message: _error, ...write}) => ({write: {...write, state: 'sent', sentAt, attempts: write.attempts + 1}}),
+      write => ({write: {...write, state: 'sent', sentAt, attempts: write.attempts + 1, message: undefined}}),
     );
     const sent = going.flatMap(({part, ...mutation}) => {
       const write = marked.get(part.write.id);
@@ -223,7 +223,12 @@ export class JobSender {
       const answers = splitAnswer({data}, parts.length).map(answer => answer.data ?? {});
       const results = new Map(parts.map((part, at) => [part, about.rules.resultOf(part.payload, answers[at] ?? {})]));
       if ([...results.values()].includes(undefined)) throw new EmptyAnswer();
-      await this.#settle(about, parts, part => results.get(part), write => write);
+      await this.#settle(
+        about,
+        parts,
+        part => results.get(part),
+        write => write,
+      );
       this.noteDone(writesOf(parts));
       return 'more';
     } catch (error) {

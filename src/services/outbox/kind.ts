@@ -84,14 +84,14 @@ export interface WriteKind<I, R> {
   describe(payload: I, write: Pick<Write, 'label' | 'mediaType'>): string;
   /** Merges two waiting writes to the same target into one. */
   merge?(earlier: I, later: I): I;
-  /** Checks the server before sending. Kinds without it are always sent. */
+  /** Checks the server before sending; kinds with `job` are compared there instead. Kinds without either are always sent. */
   check?(call: WriteApi, attempt: Attempt<I>): Promise<Verdict<R>>;
   /**
    * Sends the write. An empty answer counts as a refusal.
    * @throws EmptyAnswer, or the request's error.
    */
   send(call: WriteApi, payload: I): Promise<R>;
-  /** How writes of this kind that belong to a job are sent together. Calls with such kinds are spaced. */
+  /** How writes of this kind that belong to a job are sent together. Calls with such kinds are spaced, also of a single write. */
   readonly job?: JobRules<I, R>;
   readonly priority?: Priority;
   /** Shape of the result, used to check a result from another tab. */

@@ -14,7 +14,12 @@ describe('saving entries one after the other (rule queries-26)', () => {
       Viewer: () => ({__typename: 'User', id: 5}),
       // Read before a change that has waited is sent.
       'Page.mediaList': ({args}) =>
-        ((args.mediaId_in ?? [args.mediaId]) as number[]).map(mediaId => ({__typename: 'MediaList', id: 10, mediaId, startedAt: null})),
+        ((args.mediaId_in ?? [args.mediaId]) as number[]).map(mediaId => ({
+          __typename: 'MediaList',
+          id: 10,
+          mediaId,
+          startedAt: null,
+        })),
       SaveMediaListEntry: ({args}) => ({__typename: 'MediaList', id: 10, status: 'COMPLETED', ...args}),
     }),
   );

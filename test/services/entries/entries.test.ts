@@ -60,18 +60,22 @@ describe('a row of a job', () => {
     const values = {mediaId: 1, status: 'CURRENT', notes: 'Seen 😀', startedAt: {year: 2020}} as const;
     const mutation = job?.mutation(values, undefined);
     const text = print(mutation?.query ?? SaveEntryDocument);
-    expect(text.match(/\$\w+/g)).to.have.members(['mediaId', 'status', 'notes', 'startedAt'].flatMap(each => [`$${each}`, `$${each}`]));
+    expect(text.match(/\$\w+/g)).to.have.members(
+      ['mediaId', 'status', 'notes', 'startedAt'].flatMap(each => [`$${each}`, `$${each}`]),
+    );
     expect(mutation?.variables).to.deep.equal({...values, notes: 'Seen &#128512;'});
     expect(complexityOf(mutation?.query ?? SaveEntryDocument)).to.be.at.most(20);
   });
 
   it('knows the entry from its own values and from what AniList has answered', () => {
     const answer = {id: 7, status: 'COMPLETED', progress: 12, score: 8, scoreRaw: 80};
-    expect(job?.resultOf({mediaId: 1, status: 'COMPLETED', notes: 'Good'}, {SaveMediaListEntry: answer})).to.deep.equal({
-      ...answer,
-      mediaId: 1,
-      notes: 'Good',
-    });
+    expect(job?.resultOf({mediaId: 1, status: 'COMPLETED', notes: 'Good'}, {SaveMediaListEntry: answer})).to.deep.equal(
+      {
+        ...answer,
+        mediaId: 1,
+        notes: 'Good',
+      },
+    );
     expect(job?.resultOf({mediaId: 1}, {SaveMediaListEntry: null})).to.equal(undefined);
   });
 

@@ -58,7 +58,14 @@ describe('list activities during an import', () => {
   async function tab(isFeatureOn = () => true) {
     const {services} = outbox.open();
     const {session, signal} = services;
-    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', isOn: isFeatureOn, now: services.clock.now, signal});
+    const run = new ImportRun({
+      api: apiOf(services),
+      session,
+      featureId: 'moreImports',
+      isOn: isFeatureOn,
+      now: services.clock.now,
+      signal,
+    });
     await waitUntil(() => run.get().isLoaded, 'loaded');
     return {run, stop: services.stop};
   }

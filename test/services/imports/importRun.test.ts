@@ -73,7 +73,13 @@ describe('an import in several tabs', () => {
   async function tab() {
     const {services} = outbox.open();
     const {session, signal} = services;
-    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', now: services.clock.now, signal});
+    const run = new ImportRun({
+      api: apiOf(services),
+      session,
+      featureId: 'moreImports',
+      now: services.clock.now,
+      signal,
+    });
     await waitUntil(() => run.get().isLoaded, 'loaded');
     return run;
   }
@@ -138,7 +144,13 @@ describe('an import in several tabs', () => {
   it('waits while AniList rejects the sign-in, and continues once it is accepted', async () => {
     const {services} = outbox.open();
     const {session, signal} = services;
-    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', now: services.clock.now, signal});
+    const run = new ImportRun({
+      api: apiOf(services),
+      session,
+      featureId: 'moreImports',
+      now: services.clock.now,
+      signal,
+    });
     await waitUntil(() => run.get().isLoaded, 'loaded');
     holdSave(6);
     await begin(run);
@@ -157,7 +169,13 @@ describe('an import in several tabs', () => {
   it('is not offered while script and site are signed in to different accounts', async () => {
     const {services} = outbox.open();
     const {session, signal} = services;
-    const run = new ImportRun({api: apiOf(services), session, featureId: 'moreImports', now: services.clock.now, signal});
+    const run = new ImportRun({
+      api: apiOf(services),
+      session,
+      featureId: 'moreImports',
+      now: services.clock.now,
+      signal,
+    });
     await waitUntil(() => run.get().isLoaded, 'loaded');
     await begin(run);
     await isIn(run, 'done');

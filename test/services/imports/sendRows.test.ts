@@ -3,7 +3,8 @@ import {expect} from 'chai';
 import {createStore} from '#domain/value/store';
 import {entryTarget} from '#services/entries/writes';
 import {drained, sendRows, unfinished} from '#services/imports/sendRows';
-import type {JobWrite, Outbox} from '#services/outbox/outbox';
+import type {KindName} from '#services/outbox/kinds';
+import type {JobWrite} from '#services/outbox/outbox';
 import type {Write} from '#services/outbox/write';
 
 const writeOf = (mediaId: number, more: Partial<Write> = {}): Write => ({
@@ -15,15 +16,18 @@ const writeOf = (mediaId: number, more: Partial<Write> = {}): Write => ({
 /** An outbox with these writes, which records what is added and discarded. */
 function fakeOutbox(stored: readonly Write[]) {
   const list = createStore<readonly Write[]>(stored);
-  const added: (readonly JobWrite<'importEntry' | 'deleteImported'>[])[] = [];
+  const added: (readonly JobWrite<KindName>[])[] = [];
   const discarded: number[] = [];
   const writes = {
     ready: Promise.resolve(),
     list: list.get,
     subscribe: list.subscribe,
-    addAll(rows: readonly JobWrite<'importEntry' | 'deleteImported'>[]) {
+    addAll(rows: readonly JobWrite<KindName>[]) {
       added.push(rows);
-      list.set([...list.get(), ...rows.map(({payload: {mediaId}, options: {of}}) => writeOf(mediaId, {of}))]);
+      list.set([
+        ...list.get(),
+        ...rows.map(({payload, options: {of}}) => writeOf((payload as {mediaId: number}).mediaId, {of})),
+      ]);
       return Promise.resolve();
     },
     discard(...ids: readonly number[]) {
@@ -32,7 +36,7 @@ function fakeOutbox(stored: readonly Write[]) {
       return Promise.resolve();
     },
   };
-  return {writes: writes as unknown as Outbox, added, discarded, set: list.set};
+  return {writes, added, discarded, set: list.set};
 }
 
 const {signal} = new AbortController();

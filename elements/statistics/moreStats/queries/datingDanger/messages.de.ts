@@ -7,7 +7,7 @@ export const text: Translation<typeof english.text> = {
   title: 'Fehlende Startdaten ergänzen [gefährlich]',
   description:
     'Setzt bei allem, was du in einem Zug abgeschlossen hast, das fehlende Startdatum auf das Abschlussdatum: abgeschlossene Einträge mit einer Folge oder einem Kapitel, ohne Wiederholungen, ohne Startdatum und mit Abschlussdatum. Ein Probelauf ändert nichts; sieh ihn dir zuerst an.',
-  warning: 'Ein echter Lauf ändert deine Liste, einen Eintrag pro Sekunde, bis du „Stoppen“ drückst.',
+  warning: 'Ein echter Lauf ändert deine Liste, alle zwei Sekunden einen Eintrag, bis du „Stoppen“ drückst.',
   mode: 'Modus',
   dry: 'Probelauf',
   real: 'Echter Lauf',

@@ -6,7 +6,7 @@ export const text = messages({
   title: 'Fix your dating mess [Dangerous edition]',
   description:
     'Sets missing start dates to the completion date, for completed entries with one episode or chapter, no repeats and a completion date. A dry run changes nothing; check its results first.',
-  warning: 'A real run changes your list, one entry per second, until you press Stop.',
+  warning: 'A real run changes your list, one entry every two seconds, until you press Stop.',
   mode: 'Mode',
   dry: 'Dry run',
   real: 'Real run',

@@ -1,0 +1,39 @@
+import {entryTarget} from '../entries/writes';
+import type {Problem} from './importJob';
+import type {ImportStore} from './importStore';
+import {sendRows, unfinished} from './sendRows';
+import {signInProblem, type RunDeps, type Todo} from './todo';
+import {runText as text} from './messages';
+
+interface Group {
+  readonly account: string;
+  readonly todo: Todo;
+  /** The media ids of its rows. */
+  readonly group: readonly number[];
+  /** Whether the import still runs, here and for this account. */
+  readonly isWanted: () => Promise<boolean>;
+}
+
+/**
+ * Sends a group of rows, and stores why some have failed. Rows that wait because the import was paused or the sign-in has
+ * ended have not. Rejects with the error of a request or of the database.
+ */
+export async function sendGroup(deps: RunDeps, store: ImportStore, {account, todo, group, isWanted}: Group) {
+  const {
+    api: {writes: outbox},
+    session,
+    signal,
+  } = deps;
+  const {of} = todo;
+  const {writes, reasons} = await todo.prepare(group);
+  const maySend = () => signInProblem(session, account) === undefined;
+  const failed = await sendRows(outbox, writes, {mediaIds: group, of, maySend, signal});
+  const [lines, waiting] = [await store.lines(account, group), unfinished(outbox, group, of)];
+  const missing = group.filter(id => lines.has(id) !== (of === 'import') && !waiting.has(entryTarget(id)));
+  const wereDiscarded = missing.length > 0 && (await isWanted());
+  const problems = missing.flatMap(mediaId => {
+    const message = reasons.get(mediaId) ?? failed.get(mediaId) ?? (wereDiscarded ? text.discarded : undefined);
+    return message === undefined ? [] : [[mediaId, {message, label: todo.labelOf(mediaId)}] as const];
+  });
+  if (problems.length) await store.addProblems(account, new Map<number, Problem>(problems));
+}
