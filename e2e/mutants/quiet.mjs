@@ -141,13 +141,6 @@ export default [
     unit('the channel between tabs'),
   ),
   fault(
-    'import: no pause after a refused row',
-    'src/services/outbox/sender.ts',
-    'return this.#spaced(writeKind);',
-    "return 'more';",
-    unit('the sender of the outbox'),
-  ),
-  fault(
     'questions: go before what a person waits for',
     'src/kits/statistics/runTools.ts',
     "priority: 'heavy'",

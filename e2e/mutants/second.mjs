@@ -175,8 +175,8 @@ export default [
   fault(
     'outbox: writes are sent by any account',
     'src/services/outbox/sender.ts',
-    'key === account.key && kindOf(kind)',
-    "key !== '' && account.key !== '' && kindOf(kind)",
+    'key === account?.key && kindOf(kind)',
+    "key !== '' && account?.key !== '' && kindOf(kind)",
     accounts,
   ),
   fault(

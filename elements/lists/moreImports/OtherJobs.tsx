@@ -11,7 +11,7 @@ function OtherJob({run, job}: {run: ImportRun; job: JobHead}) {
   const {at, fileName, state, rowCount} = job;
   const waits = isActive(job);
   return (
-    <li>
+    <li className="job ui-panel">
       <p>{text.job(fileName, waits ? state : 'ended', rowCount)}</p>
       <div className="ui-row">
         {waits || state === 'undone' ? null : (

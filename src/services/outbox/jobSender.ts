@@ -202,6 +202,7 @@ export class JobSender {
   /** Waits for the rate limiter. Resolves to false if the user has made a change meanwhile, which is sent first. */
   #slot(): Promise<boolean> {
     const {scheduler, log, services} = this.#deps;
+    if (this.#isUserWaiting()) return Promise.resolve(false);
     return new Promise(resolve => {
       const over = new AbortController();
       const end = (isFree: boolean) => (over.abort('over'), resolve(isFree));

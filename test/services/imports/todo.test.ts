@@ -1,0 +1,153 @@
+import {expect} from 'chai';
+
+import type {Api} from '#services/api/api';
+import {ImportStore} from '#services/imports/importStore';
+import type {ImportJob} from '#services/imports/importJob';
+import {importTodo, undoTodo, type RunDeps} from '#services/imports/todo';
+import {entryTarget} from '#services/entries/writes';
+import {createDatabase} from '#services/database';
+import {createReport} from '#services/report';
+import type {Write} from '#services/outbox/write';
+import {emptyDatabase} from '../../support/database';
+import {fakeSession} from '../../support/services';
+
+const now = 10_000_000;
+const noDate = {year: null, month: null, day: null};
+const entryOf = (mediaId: number, progress: number) => ({
+  ...{id: mediaId * 10, mediaId, status: 'CURRENT', score: 0, scoreRaw: 0, progress, progressVolumes: 0, repeat: 0},
+  ...{priority: 0, private: false, notes: null, hiddenFromStatusLists: false, customLists: null, advancedScores: null},
+  ...{startedAt: noDate, completedAt: noDate},
+});
+
+const job = (more: Partial<ImportJob> = {}): ImportJob => ({
+  ...{state: 'running', type: 'ANIME', fileName: 'a', userName: 'Ann', at: 5, foundAt: now, others: []},
+  rows: [1, 2, 3].map(mediaId => ({title: 'A', label: `Title ${mediaId}`, payload: {mediaId, progress: 5}, base: {}})),
+  ...more,
+});
+const writeOf = (mediaId: number, more: Partial<Write> = {}): Write => ({
+  ...{id: mediaId, kind: 'importEntry', account: 'id:1', target: entryTarget(mediaId), of: 'import', page: 'earlier'},
+  ...{payload: {mediaId, progress: 5}, createdAt: 0, state: 'sent', attempts: 1},
+  ...more,
+});
+
+describe('what remains to be done of an import', () => {
+  let end = new AbortController();
+  let store = new ImportStore(createDatabase(createReport('T'), end.signal));
+  let source = createDatabase(createReport('T'), end.signal);
+  beforeEach(() => {
+    end = new AbortController();
+    source = createDatabase(createReport('T'), end.signal);
+    store = new ImportStore(source);
+  });
+  afterEach(async () => {
+    end.abort('over');
+    await emptyDatabase();
+  });
+
+  /** An API with these entries on the list and these writes in the outbox, which it has read at `read`. */
+  function fakeApi(entries: readonly object[], writes: readonly Write[] = [], existing: readonly number[] = [1, 2, 3]) {
+    let known: readonly Write[] = [];
+    let read: () => void = () => undefined;
+    const ready = new Promise<void>(resolve => {
+      read = () => {
+        known = writes;
+        resolve();
+      };
+    });
+    const asked: string[] = [];
+    const discarded: number[] = [];
+    const options = {scoreFormat: 'POINT_100', animeList: {customLists: [], advancedScoring: []}};
+    const answers: Readonly<Record<string, unknown>> = {
+      WholeList: {
+        User: {id: 1, name: 'Ann', mediaListOptions: options},
+        MediaListCollection: {hasNextChunk: false, lists: [{name: 'L', isCustomList: false, entries}]},
+      },
+      ExistingMedia: {Page: {media: existing.map(id => ({id}))}},
+    };
+    const fetch = (document: {definitions: readonly {name?: {value: string}}[]}) => {
+      const name = document.definitions[0]?.name?.value ?? '';
+      asked.push(name);
+      return Promise.resolve(answers[name]);
+    };
+    const outbox = {
+      ready,
+      list: () => known,
+      subscribe: () => undefined,
+      discard: (...ids: readonly number[]) => Promise.resolve(void discarded.push(...ids)),
+    };
+    const api = {fetch, writes: outbox} as never as Api;
+    const deps: RunDeps = {api, session: fakeSession(), featureId: 'x', now: () => now, signal: end.signal};
+    return {deps, asked, discarded, read};
+  }
+  const idsOf = ({writes}: {readonly writes: readonly {readonly payload: {readonly mediaId: number}}[]}) =>
+    writes.map(({payload}) => payload.mediaId);
+  async function addLine(mediaId: number, after: object, before: object | undefined = undefined) {
+    const line = {account: 'id:1', at: 1, mediaId, before, after};
+    await (await source.open())?.put('imports', line, `id:1 line ${entryTarget(mediaId)}`);
+  }
+
+  it('waits for the outbox, and adds no row that it has already, or that was imported', async () => {
+    await store.begin('id:1', job());
+    await addLine(2, {progress: 5, id: 20});
+    const {deps, read, discarded} = fakeApi([], [writeOf(1)]);
+    const todo = await importTodo(deps, 'id:1', job(), store);
+    expect(todo.mediaIds).to.deep.equal([1, 3]);
+    let isReady = false;
+    const prepared = todo.prepare([1, 2, 3]).finally(() => (isReady = true));
+    await store.head('id:1');
+    expect(isReady).to.equal(false);
+    read();
+    const {writes} = await prepared;
+    expect(idsOf({writes})).to.deep.equal([3]);
+    expect(writes[0]?.options).to.deep.include({of: 'import', job: 5, seenAt: now, base: {}, label: 'Title 3'});
+    expect(discarded).to.deep.equal([]);
+  });
+
+  it('replaces another change of an entry that an earlier import has left', async () => {
+    const {deps, read, discarded} = fakeApi([], [writeOf(1, {payload: {mediaId: 1, progress: 4}})]);
+    read();
+    const todo = await importTodo(deps, 'id:1', job(), store);
+    expect(idsOf(await todo.prepare([1]))).to.deep.equal([1]);
+    expect(discarded).to.deep.equal([1]);
+  });
+
+  it('leaves alone what was added or changed since the review', async () => {
+    const {deps, read} = fakeApi([entryOf(1, 2), entryOf(2, 1), entryOf(3, 9)]);
+    read();
+    const [first, second, third] = job().rows;
+    const rows = [first, second, third].flatMap((row, index) => (row ? [{...row, base: index ? {progress: 1} : {}}] : []));
+    const todo = await importTodo(deps, 'id:1', job({rows}), store);
+    const prepared = await todo.prepare([1, 2, 3]);
+    expect(idsOf(prepared)).to.deep.equal([2]);
+    expect([...prepared.reasons.keys()]).to.deep.equal([1, 3]);
+  });
+
+  it('reads the list once, and looks up media only if they were found long ago', async () => {
+    const {deps, read, asked} = fakeApi([], [], [1, 3]);
+    read();
+    const todo = await importTodo(deps, 'id:1', job(), store);
+    await todo.prepare([1, 2]);
+    expect(idsOf(await todo.prepare([3]))).to.deep.equal([3]);
+    expect(asked).to.deep.equal(['WholeList']);
+    const old = await importTodo(deps, 'id:1', job({foundAt: now - 600_001}), store);
+    const prepared = await old.prepare([1, 2]);
+    expect([idsOf(prepared), [...prepared.reasons.keys()]]).to.deep.equal([[1], [2]]);
+    await old.prepare([3]);
+    expect(asked).to.deep.equal(['WholeList', 'WholeList', 'ExistingMedia']);
+  });
+
+  it('undoes what is as it was imported, and nothing for an entry that is gone', async () => {
+    await store.begin('id:1', job({state: 'undoing'}));
+    await addLine(1, {progress: 5, id: 10});
+    await addLine(2, {progress: 5, id: 20}, {progress: 1});
+    await addLine(3, {progress: 5, id: 30});
+    const {deps, read} = fakeApi([entryOf(1, 5), entryOf(2, 6)]);
+    read();
+    const todo = await undoTodo(deps, 'id:1', job(), store);
+    expect(todo.mediaIds).to.deep.equal([1, 2, 3]);
+    const {writes, reasons} = await todo.prepare([1, 2, 3]);
+    expect(writes.map(({kind, payload}) => [kind, payload])).to.deep.equal([['deleteImported', {mediaId: 1, id: 10}]]);
+    expect([...reasons.keys()]).to.deep.equal([2]);
+    expect([...(await store.imported('id:1'))]).to.deep.equal([1, 2]);
+  });
+});
