@@ -50,6 +50,8 @@ test('shares an hour with a tab of an earlier build, after which that build find
       const of = {account, userName: ids.user, page: 'old', createdAt: now, state: 'waiting', attempts: 0};
       const intention = {mediaId, progress: turn + 1};
       await old.add({...of, kind: 'saveEntry', target: `entry:${mediaId}`, intention, base: {progress: turn}});
+      // The tab of that build sends nothing itself; this page does with its next request.
+      await navigate(page, '/home');
     }
     await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toMatchObject({progress: turn + 1});
     await expect.poll(() => rowsNow(page, 'writes')).toEqual({});
@@ -60,7 +62,6 @@ test('shares an hour with a tab of an earlier build, after which that build find
   expect(done).toHaveLength(turns);
   const lines = Object.values(await rowsNow(page, 'journal')) as {after: {progress: number}}[];
   expect(lines.map(({after}) => after.progress)).toEqual([2, 3, 4, 5, 6, 7]);
-  expect(Object.keys(await rowsNow(page, 'lists'))).toContain(key);
   await page.close();
   // Alone, the earlier build opens its version of the database and stores what it requests.
   const end = start + minutes(70);

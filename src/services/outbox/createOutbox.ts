@@ -119,8 +119,12 @@ class SharedOutbox implements Outbox {
   }
 
   /** Time until a write counts as slow (ms). The rows of imports take their time. */
-  #slowIn = ({createdAt, of, state}: Write) =>
-    of || state === 'refused' ? Infinity : createdAt + slowAfterMs - this.#deps.services.clock.now();
+  #slowIn = ({createdAt, of, state}: Write): number => {
+    if (of || state === 'refused') return Infinity;
+    const time = createdAt + slowAfterMs - this.#deps.services.clock.now();
+    // More than the difference between two clocks: this one was set back.
+    return time > 2 * slowAfterMs ? 0 : time;
+  };
 
   sendNow = () => this.#sendLoop.sendNow();
 
@@ -188,10 +192,11 @@ class SharedOutbox implements Outbox {
   #onLogChange() {
     this.#onChange();
     clearTimeout(this.#slowTimer);
-    const [next] = this.list()
-      .map(this.#slowIn)
-      .filter(time => time > 0 && time <= slowAfterMs);
-    if (next !== undefined) this.#slowTimer = setTimeout(() => this.#onLogChange(), next);
+    const waits = this.list().map(this.#slowIn);
+    const next = Math.min(...waits.filter(time => time > 0));
+    if (next < Infinity) this.#slowTimer = setTimeout(() => this.#onLogChange(), next);
+    // Another tab may have added it, and been closed before it was sent.
+    if (waits.some(time => time <= 0)) this.#sendLoop.start();
     for (const write of this.#log.all())
       if (write.state === 'refused' && this.#receipts.refuse(write)) void this.discard(write.id);
   }

@@ -1,5 +1,7 @@
 import {expect} from 'chai';
 
+import {build} from '#platform/platform';
+import {rowOf, storedOf} from '#services/outbox/write';
 import {apiError} from '../../support/fetch';
 import {waitUntil} from '../../support/wait';
 import {useOutbox} from '../../support/writes';
@@ -20,6 +22,33 @@ describe('the outbox', () => {
     expect((await done).progress).to.equal(4);
     await empty();
   });
+
+  for (const [when, by] of [
+    ['', 0],
+    [', also after the clock was set back', 3_600_000],
+  ] as const)
+    it(`sends the write of a tab that was closed before it could${when}`, async () => {
+      answers({SaveMediaListEntry: ({args}) => entry(args), 'Page.mediaList': () => [entry({progress: 4})]});
+      const {writes, database, empty} = open();
+      void writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {progress: 3}});
+      const [own] = writes.list();
+      if (!own) throw new Error('nothing was added');
+      await empty();
+      const row = storedOf({
+        ...rowOf(own),
+        payload: {mediaId: 1, progress: 5},
+        base: {progress: 4},
+        page: 'closed',
+        createdAt: own.createdAt + by,
+      });
+      const id = await database.use(opened => opened.add('writes', row));
+      const channel = new BroadcastChannel(build.name.toLowerCase());
+      pass();
+      channel.postMessage({type: 'writes', id, row, done: undefined, format: 2});
+      await waitUntil(() => asked('SaveMediaListEntry') === 2, 'the write');
+      channel.close();
+      await empty();
+    });
 
   it('lists writes in the order in which they were made', async () => {
     api.fails(lost);
