@@ -48,11 +48,12 @@ function changedSince(payload: EntryValues, base: Values, found: Values | undefi
   return changed.length ? Object.fromEntries(changed.map(key => [key, found?.[key]])) : undefined;
 }
 
-/** Values that AniList converts or fills in. The others it stores as they are sent. */
+/** Values that AniList converts, fills in or names. The others it stores as they are sent. */
 const answered = new Set([
   'id',
   'status',
   'score',
+  'advancedScores',
   'progress',
   'progressVolumes',
   'repeat',

@@ -65,6 +65,8 @@ describe('a row of a job', () => {
     );
     expect(mutation?.variables).to.deep.equal({...values, notes: 'Seen &#128512;'});
     expect(complexityOf(mutation?.query ?? SaveEntryDocument)).to.be.at.most(20);
+    // The scores are sent by position, and stored in the list by the names that AniList answers with.
+    expect(text).to.match(/\badvancedScores\n/);
   });
 
   it('knows the entry from its own values and from what AniList has answered', () => {
