@@ -46,7 +46,7 @@ export class Sender {
   async step(isOurs: () => boolean): Promise<Step> {
     const next = this.#next();
     if (next === 'idle' || 'at' in next) return next;
-    if ('job' in next) return this.#jobs.step(next.job, next.account, isOurs);
+    if ('job' in next) return this.#jobStep(isOurs);
     const {write, account} = next;
     const sending = this.#prepare(write, account, isOurs);
     if (!sending) {
@@ -58,6 +58,13 @@ export class Sender {
     } catch (error) {
       return error instanceof AccountChanged ? 'more' : this.#failed(sending, error);
     }
+  }
+
+  /** Takes a step of a job, whose rows in one call must all be known as they are now. */
+  async #jobStep(isOurs: () => boolean): Promise<Step> {
+    await this.#deps.log.refresh();
+    const next = this.#next();
+    return next !== 'idle' && 'job' in next ? this.#jobs.step(next.job, next.account, isOurs) : 'more';
   }
 
   /** The result that a step would return without doing anything; `undefined`: there is a write to send. */

@@ -173,12 +173,15 @@ export class WriteLog {
     return last?.state === 'waiting' ? last : undefined;
   }
 
+  /** Reads the log: under a lock, messages about what its last holder did may not have arrived yet. */
+  refresh = () => this.#read(false).catch(() => undefined);
+
   /** Reads the log. If the database opens late, the log counts as unchanged until then. */
-  async #read() {
+  async #read(isLate = true) {
     const {database: source} = this.#deps;
     const before = new Map(this.#writes);
     const writes = await source.use(readWrites);
-    if (writes) this.#onStored(writes, before);
+    if (writes) this.#onStored(writes, before, isLate);
     else
       void source
         .opened()
@@ -187,10 +190,10 @@ export class WriteLog {
   }
 
   /** Takes over the log. `before`: the writes that were known when reading began; what has changed since is newer. */
-  #onStored(writes: readonly Write[], before: ReadonlyMap<number, Write>) {
+  #onStored(writes: readonly Write[], before: ReadonlyMap<number, Write>, isLate = true) {
     const isUnchanged = (id: number) => this.#writes.get(id) === before.get(id);
     const stored = new Set(writes.map(({id}) => id));
-    for (const write of writes) if (isUnchanged(write.id)) this.#put(write, true);
+    for (const write of writes) if (isUnchanged(write.id)) this.#put(write, isLate);
     // Finished or discarded by other tabs while this page was in the back/forward cache.
     for (const id of before.keys())
       if (id > 0 && id < firstUnstoredId && !stored.has(id) && isUnchanged(id)) this.#drop(id);
@@ -219,14 +222,15 @@ export class WriteLog {
   }
 
   /**
-   * Remembers a write, unless it was removed; the caller notifies the listeners. `isRead`: it was read, so it may have
-   * been sent long ago.
+   * Remembers a write, unless it was removed; the caller notifies the listeners. `isLate`: it may have been sent long
+   * ago.
    */
-  #put(write: Write, isRead = false) {
+  #put(write: Write, isLate = false) {
     const {id, state, sentAt} = write;
     if (this.#removed.has(id)) return;
-    if (state !== 'sent' || isRead) this.#sentSince.delete(id);
-    else if (this.#writes.get(id)?.sentAt !== sentAt) this.#sentSince.set(id, performance.now());
+    const isNew = this.#writes.get(id)?.sentAt !== sentAt;
+    if (state !== 'sent' || (isNew && isLate)) this.#sentSince.delete(id);
+    else if (isNew) this.#sentSince.set(id, performance.now());
     this.#writes.set(id, write);
   }
 

@@ -58,6 +58,27 @@ describe('the log of writes', () => {
       expect(received).to.deep.equal(isUsed ? [done] : []);
     });
 
+  it('knows what another tab has changed once it is read again, before the message about it arrives', async () => {
+    const report = createReport('T');
+    const open = async (channel: string) => {
+      const [database, tabs] = [createDatabase(report, test.signal), createTabs(channel, test.signal)];
+      const log = new WriteLog({tabs, report, database, signal: test.signal, onDone() {}, onRead() {}});
+      await log.ready;
+      return log;
+    };
+    const [log, other] = [await open('one'), await open('two')];
+    const {id} = await other.add(row);
+    await log.refresh();
+    expect(log.sendable().map(write => write.id)).to.deep.equal([id]);
+    await other.change(id, write => ({write: {...write, state: 'sent', sentAt: 5}}));
+    await log.refresh();
+    const [sent] = log.sendable();
+    expect([sent?.state, sent && log.sentForMs(sent) !== undefined]).to.deep.equal(['sent', true]);
+    await other.change(id, () => ({}));
+    await log.refresh();
+    expect(log.sendable()).to.deep.equal([]);
+  });
+
   it('stores a write once even if the connection dies right after it was stored', async () => {
     const report = createReport('T');
     const [source, tabs] = [createDatabase(report, test.signal), createTabs('t', test.signal)];
