@@ -21,7 +21,7 @@ export const exists = (mediaId: number) => !isImported(mediaId) || mediaId % 11 
 /** Starts an import of new entries in a tab. */
 export function startImport(played: Interleaving, {imports}: OpenedTab, account: number): string {
   const {world} = played;
-  const count = 1 + world.random.below(40);
+  const count = 1 + world.random.below(30);
   const first = firstMediaId * (played.imports.length + 1);
   const rows = new Map(Array.from({length: count}, (_, index) => [first + index, 1 + world.random.below(100)]));
   played.imports.push({account, rows});

@@ -64,12 +64,10 @@ export class Transaction {
     const write = (action: (rows: Map<Key, unknown>, nextKey: number) => Key | undefined) =>
       this.#request(() => {
         const {rows, nextKey} = this.rowsOf(name);
-        const copy = new Map(rows);
-        const key = action(copy, nextKey);
-        this.#changed.set(name, {
-          rows: copy,
-          nextKey: typeof key === 'number' ? Math.max(nextKey, key + 1) : nextKey,
-        });
+        const own = this.#changed.get(name)?.rows ?? new Map(rows);
+        const key = action(own as Map<Key, unknown>, nextKey);
+        const isCounted = typeof key === 'number';
+        this.#changed.set(name, {rows: own, nextKey: isCounted ? Math.max(nextKey, key + 1) : nextKey});
         return key;
       });
     const put = (value: unknown, key?: Key) => {
