@@ -309,7 +309,7 @@ export class ImportRun {
       if (!(await isWanted()) || !this.#mayWrite(account)) return false;
       const group = mediaIds.slice(at, at + groupSize);
       this.#set({current: group[0]});
-      await sendGroup(this.#deps, this.#store, {account, todo, group, isWanted});
+      if (!(await sendGroup(this.#deps, this.#store, {account, todo, group, isWanted}))) return false;
       const msPerRow = (performance.now() - begun) / (at + group.length);
       this.#set({outcome: await this.#store.outcome(account), msPerRow});
     }

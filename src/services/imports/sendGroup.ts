@@ -16,9 +16,14 @@ interface Group {
 
 /**
  * Sends a group of rows, and stores why some have failed. Rows that wait because the import was paused or the sign-in has
- * ended have not. Rejects with the error of a request or of the database.
+ * ended have not. Resolves to whether the account was signed in all the time: otherwise the outbox does not show what has
+ * become of them. Rejects with the error of a request or of the database.
  */
-export async function sendGroup(deps: RunDeps, store: ImportStore, {account, todo, group, isWanted}: Group) {
+export async function sendGroup(
+  deps: RunDeps,
+  store: ImportStore,
+  {account, todo, group, isWanted}: Group,
+): Promise<boolean> {
   const {
     api: {writes: outbox},
     session,
@@ -26,14 +31,16 @@ export async function sendGroup(deps: RunDeps, store: ImportStore, {account, tod
   } = deps;
   const {of} = todo;
   const {writes, reasons} = await todo.prepare(group);
-  const maySend = () => signInProblem(session, account) === undefined;
+  let isSignedIn = true;
+  const maySend = () => (isSignedIn &&= signInProblem(session, account) === undefined);
   const failed = await sendRows(outbox, writes, {mediaIds: group, of, maySend, signal});
   const [lines, waiting] = [await store.lines(account, group), unfinished(outbox, group, of)];
   const missing = group.filter(id => lines.has(id) !== (of === 'import') && !waiting.has(entryTarget(id)));
-  const wereDiscarded = missing.length > 0 && (await isWanted());
+  const wereDiscarded = missing.length > 0 && (await isWanted()) && maySend();
   const problems = missing.flatMap(mediaId => {
     const message = reasons.get(mediaId) ?? failed.get(mediaId) ?? (wereDiscarded ? text.discarded : undefined);
     return message === undefined ? [] : [[mediaId, {message, label: todo.labelOf(mediaId)}] as const];
   });
   if (problems.length) await store.addProblems(account, new Map<number, Problem>(problems));
+  return maySend();
 }

@@ -1,0 +1,38 @@
+import {expect} from 'chai';
+
+import type {ImportStore} from '#services/imports/importStore';
+import {sendGroup} from '#services/imports/sendGroup';
+import type {RunDeps} from '#services/imports/todo';
+import {fakeSession} from '../../support/services';
+
+describe('a group of rows', () => {
+  for (const [what, wasOther, expected] of [
+    ['were discarded', false, [true, [1, 2]]],
+    ['were not sent because another account was signed in for a while', true, [false, []]],
+  ] as const)
+    it(`that ${what} ${wasOther ? 'has no outcome yet' : 'have failed'}`, async () => {
+      const session = fakeSession('Ann', 'a.b.c');
+      const deps: RunDeps = {
+        ...{session, signal: new AbortController().signal},
+        api: {writes: {list: () => [], subscribe() {}, discard: () => Promise.resolve()}},
+      } as never;
+      const failed: number[] = [];
+      const store: ImportStore = {
+        lines() {
+          session.setUser('Ann', 'a.b.c');
+          return Promise.resolve(new Map());
+        },
+        addProblems: (_account: string, problems: ReadonlyMap<number, unknown>) => failed.push(...problems.keys()),
+      } as never;
+      const todo = {
+        ...{of: 'import', mediaIds: [1, 2], labelOf: () => undefined},
+        prepare() {
+          if (wasOther) session.setUser('Bea', 'd.e.f');
+          return Promise.resolve({writes: [], reasons: new Map()});
+        },
+      } as const;
+      const isWanted = () => Promise.resolve(true);
+      const result = await sendGroup(deps, store, {account: 'name:Ann', todo, group: [1, 2], isWanted});
+      expect([result, failed]).to.deep.equal(expected);
+    });
+});
