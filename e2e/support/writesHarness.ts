@@ -48,6 +48,7 @@ function open(given: SignedInAccount): OutboxHarness {
     report,
     toasts: createToasts(),
     catalogue: [],
+    questions: () => Promise.reject(new Error('no questions here')),
     apiFor: featureId => apiFor(services, featureId),
     signal,
   };
@@ -70,11 +71,12 @@ function open(given: SignedInAccount): OutboxHarness {
       const [importer] = importers.filter(({id}) => id === 'mal');
       if (!importer) throw new Error('there is no importer of these files');
       const about = {type: 'ANIME', userName: given.name} as const;
-      const loaded = await loadFile(new File([xml], 'list.xml'), importer, {
+      const loaded = await loadFile({file: new File([xml], 'list.xml')}, importer, {
         ...{...about, api, signal, featureId: 'moreImports', foundAt: 1, progress: () => undefined},
       });
-      const steps = reviewRows(loaded.imported.entries, loaded.matches, loaded.whole, false);
-      const rows = (await runInSlices(steps, createYielder(signal))).flatMap(row => plannedRow(row, 'ROMAJI') ?? []);
+      if (!('whole' in loaded)) throw new Error('the file is not understood');
+      const steps = reviewRows(loaded.imported, loaded.matches, loaded.whole, false);
+      const rows = (await runInSlices(steps, createYielder(signal))).flatMap(row => plannedRow(row, ({title}) => title?.romaji ?? '') ?? []);
       await imports().start({...about, fileName: loaded.fileName, at: 1, rows, others: []});
     },
     async importState() {

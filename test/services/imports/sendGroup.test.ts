@@ -25,12 +25,14 @@ describe('a group of rows', () => {
         addProblems: (_account: string, problems: ReadonlyMap<number, unknown>) => failed.push(...problems.keys()),
       } as never;
       const todo = {
-        ...{of: 'import', mediaIds: [1, 2], labelOf: () => undefined},
+        of: 'import' as const,
+        mediaIds: [1, 2],
+        labelOf: () => undefined,
         prepare() {
           if (wasOther) session.setUser('Bea', 'd.e.f');
-          return Promise.resolve({writes: [], reasons: new Map()});
+          return Promise.resolve({writes: [], reasons: new Map<number, string>()});
         },
-      } as const;
+      };
       const isWanted = () => Promise.resolve(true);
       const result = await sendGroup(deps, store, {account: 'name:Ann', todo, group: [1, 2], isWanted});
       expect([result, failed]).to.deep.equal(expected);
