@@ -65,6 +65,21 @@ describe('stored lists', () => {
     expect(requests()).to.equal(1);
   });
 
+  it('are requested once for all tabs after an update, and leave those of the version before as they are', async () => {
+    const [first, second] = [tab(), tab()];
+    const key = `${userName()}/ANIME`;
+    const before = {version: 1, account: userName(), at: 1_000_000_000, type: 'ANIME', lists: []};
+    await first.database.use(database => database.put('lists', before, key));
+    localStorage.setItem('automailLists', String(before.at));
+    const loaded = await Promise.all([first, second].map(({lists}) => lists.load('ANIME')));
+    expect(loaded.map(({entries}) => entries.size)).to.deep.equal([2, 2]);
+    await written(first);
+    expect(requests()).to.equal(1);
+    expect(await first.database.use(database => database.get('lists', key))).to.deep.equal(before);
+    expect(localStorage.getItem('automailLists')).to.equal(String(before.at));
+    localStorage.removeItem('automailLists');
+  });
+
   it('are loaded even if a frozen tab holds the lock', async () => {
     const name = `automail lists ${userName()}`;
     const frozen = navigator.locks.request(name, () => new Promise(() => undefined)).catch(() => 'lost');
