@@ -87,7 +87,7 @@ function Form(props: FormProps) {
     setLast({is: 'saving'});
     const base = online === undefined ? undefined : {[field]: online === nothing ? null : online};
     try {
-      await writes.add('saveExtras', change, {base}).done;
+      await writes.add('saveExtras', change, {base, seenAt: answer.at}).done;
       keep(typed);
       const options = {lifetime: aboutLifetime, priority: 'person', refetch: true} as const;
       await read(AboutDocument, {name: userName}, options).catch(() => undefined);
