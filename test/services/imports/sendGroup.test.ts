@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import type {ImportStore} from '#services/imports/importStore';
 import {sendGroup} from '#services/imports/sendGroup';
-import type {RunDeps} from '#services/imports/todo';
+import type {RunDeps, Todo} from '#services/imports/todo';
 import {fakeSession} from '../../support/services';
 
 describe('a group of rows', () => {
@@ -24,13 +24,11 @@ describe('a group of rows', () => {
         },
         addProblems: (_account: string, problems: ReadonlyMap<number, unknown>) => failed.push(...problems.keys()),
       } as never;
-      const todo = {
-        of: 'import' as const,
-        mediaIds: [1, 2],
-        labelOf: () => undefined,
+      const todo: Todo = {
+        ...{of: 'import', mediaIds: [1, 2], labelOf: () => undefined},
         prepare() {
           if (wasOther) session.setUser('Bea', 'd.e.f');
-          return Promise.resolve({writes: [], reasons: new Map<number, string>()});
+          return Promise.resolve({writes: [], reasons: new Map()});
         },
       };
       const isWanted = () => Promise.resolve(true);
