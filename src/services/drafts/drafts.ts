@@ -36,12 +36,22 @@ export interface Drafts {
 const delay = seconds(1);
 
 /** Writes and commits in one step, so that leaving the page does not interrupt it. */
-async function change(database: Database, place: string, draft: Row | undefined, replaced: readonly string[]) {
+async function change(database: Database, place: string, draft: Row | undefined) {
   const transaction = database.transaction('drafts', 'readwrite');
   const {store} = transaction;
-  const made = [...replaced.map(each => store.delete(each)), draft ? store.put(draft, place) : store.delete(place)];
+  const made = draft ? store.put(draft, place) : store.delete(place);
   transaction.commit();
-  await Promise.all([...made, transaction.done]);
+  await Promise.all([made, transaction.done]);
+}
+
+/** Deletes drafts, unless another tab has stored a later text at their places. */
+async function deleteUnchanged(database: Database, drafts: readonly Draft[]) {
+  const {store, done} = database.transaction('drafts', 'readwrite');
+  for (const {place, text} of drafts) {
+    const now = v.safeParse(stored, await store.get(place));
+    if (now.success && now.output.text === text) await store.delete(place);
+  }
+  await done;
 }
 
 async function deleteSurplus(database: Database, limits: DraftLimits, now: number) {
@@ -67,8 +77,8 @@ class StoredDrafts implements Drafts {
   readonly #writes: DeferredWrites;
   /** The places whose last write failed. */
   readonly #failed = new Set<string>();
-  /** The places of drafts that the next write deletes, by its own place. */
-  readonly #replaced = new Map<string, readonly string[]>();
+  /** The drafts that the next write deletes, by its own place. */
+  readonly #replaced = new Map<string, readonly Draft[]>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -109,13 +119,15 @@ class StoredDrafts implements Drafts {
 
   #replace(place: string, replaced: Draft | undefined) {
     if (replaced && replaced.place !== place)
-      this.#replaced.set(place, [...(this.#replaced.get(place) ?? []), replaced.place]);
+      this.#replaced.set(place, [...(this.#replaced.get(place) ?? []), replaced]);
   }
 
   async #write(place: string, draft: Row | undefined) {
     const {limits, now} = this.#deps;
     const worked = await this.#attempt(async database => {
-      await change(database, place, draft, this.#replaced.get(place) ?? []);
+      await change(database, place, draft);
+      const replaced = this.#replaced.get(place) ?? [];
+      if (replaced.length) await deleteUnchanged(database, replaced);
       if (draft) await deleteSurplus(database, limits(), now());
       return true;
     });

@@ -73,6 +73,20 @@ describe('stored drafts', () => {
     expect((await drafts.read('a'))?.text).to.equal('continued');
   });
 
+  it('that are replaced stay if their own editor has stored a later text', async () => {
+    const [one, other] = [page(), page()];
+    const [first, second] = [newPlace('a'), newPlace('a')];
+    await keep(one, first, 'text');
+    const restored = await other.read('a');
+    await keep(one, first, 'text and more');
+    now += 1;
+    const done = other.save(second, 'another text', restored);
+    hidePage();
+    await done;
+    await page().delete(second);
+    expect((await page().read('a'))?.text).to.equal('text and more');
+  });
+
   it('that are replaced and not continued are deleted with the new one', async () => {
     const drafts = page();
     await keep(drafts, 'a', 'old');
