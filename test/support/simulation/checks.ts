@@ -1,3 +1,4 @@
+import {draftProblems} from './draftPlay';
 import {importProblems, isImported} from './importPlay';
 import {accountKeyOf, type Interleaving, type MadeWrite} from './interleaving';
 
@@ -111,5 +112,6 @@ export function problemsOf(played: Interleaving): string[] {
     ...journalProblems(played),
     ...limitProblems(played),
     ...importProblems(played),
+    ...draftProblems(played),
   ];
 }

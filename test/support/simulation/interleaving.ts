@@ -3,6 +3,7 @@ import type {WriteReceipt} from '#services/outbox/outbox';
 import {network} from '#platform/platform';
 import type {Write} from '#services/outbox/write';
 import {Disk} from './disk';
+import {finishText, typeText, type Editor} from './draftPlay';
 import {exists, isImportOver, startImport, undoImport, type StartedImport} from './importPlay';
 import {SiteServer, type Fate} from './siteServer';
 import {openServices, tokenOf, type OpenedTab} from './simulatedTab';
@@ -40,6 +41,7 @@ export class Interleaving {
   readonly server: SiteServer;
   readonly made: MadeWrite[] = [];
   readonly imports: StartedImport[] = [];
+  readonly editors: Editor[] = [];
   readonly log: string[] = [];
   /** How often the clock was set. */
   clockChanges = 0;
@@ -127,6 +129,8 @@ export class Interleaving {
       [3, () => this.#inSome(tab => this.#read(tab))],
       [1, () => this.#inSome(tab => this.#say(`${tab.tab.id} ${startImport(this, tab, accountOf(tab))}`))],
       [1, () => this.#inSome(tab => this.#say(`${tab.tab.id} ${undoImport(tab)}`))],
+      [3, () => this.#inSome(tab => void typeText(this, tab, `word${++this.#count}`))],
+      [1, () => this.#inSome(tab => void finishText(this, tab))],
       [2, () => this.#kill()],
       [1, () => this.#freeze()],
       [2, () => this.#setClock()],

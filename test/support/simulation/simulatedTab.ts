@@ -8,6 +8,7 @@ import {RateLink} from '#services/api/rateLimit/rateLink';
 import {createRateState} from '#services/api/rateLimit/rateStateStore';
 import {createScheduler, type Scheduler} from '#services/api/rateLimit/scheduler';
 import {createTrouble} from '#services/api/trouble';
+import {draftsOf, type Drafts} from '#services/drafts/drafts';
 import '#services/entries/jobWrites';
 import '#services/entries/writes';
 import {ImportRun} from '#services/imports/importRun';
@@ -36,6 +37,7 @@ export interface OpenedTab {
   readonly writes: Outbox;
   readonly fetch: Fetch;
   readonly imports: ImportRun;
+  readonly drafts: Drafts;
 }
 
 /** Sends requests to the simulated API. */
@@ -80,5 +82,6 @@ export function openServices(
   const fetch = createFetch(client);
   const api = {database, scheduler, writes, fetch};
   const imports = new ImportRun({api: api as never, session, featureId: 'moreImports', now: world.now, signal});
-  return {tab, services, scheduler, writes, fetch, imports};
+  const drafts = draftsOf(services, database);
+  return {tab, services, scheduler, writes, fetch, imports, drafts};
 }
