@@ -76,7 +76,9 @@ function open(given: SignedInAccount): OutboxHarness {
       });
       if (!('whole' in loaded)) throw new Error('the file is not understood');
       const steps = reviewRows(loaded.imported, loaded.matches, loaded.whole, false);
-      const rows = (await runInSlices(steps, createYielder(signal))).flatMap(row => plannedRow(row, ({title}) => title?.romaji ?? '') ?? []);
+      const rows = (await runInSlices(steps, createYielder(signal))).flatMap(
+        row => plannedRow(row, ({title}) => title?.romaji ?? '') ?? [],
+      );
       await imports().start({...about, fileName: loaded.fileName, at: 1, rows, others: []});
     },
     async importState() {

@@ -115,7 +115,9 @@ describe('what remains to be done of an import', () => {
     const {deps, read} = fakeApi([entryOf(1, 2), entryOf(2, 1), entryOf(3, 9)]);
     read();
     const [first, second, third] = job().rows;
-    const rows = [first, second, third].flatMap((row, index) => (row ? [{...row, base: index ? {progress: 1} : {}}] : []));
+    const rows = [first, second, third].flatMap((row, index) =>
+      row ? [{...row, base: index ? {progress: 1} : {}}] : [],
+    );
     const todo = await importTodo(deps, 'id:1', job({rows}), store);
     const prepared = await todo.prepare([1, 2, 3]);
     expect(idsOf(prepared)).to.deep.equal([2]);

@@ -11,7 +11,15 @@ import {waitUntil} from '../../support/wait';
 const now = 1_000_000;
 const write = (id: number, more: Partial<Write> = {}): Write => ({
   ...{id, kind: 'importEntry', account: 'name:Ann', userName: 'Ann', target: `entry:${id}`, of: 'import', job: 1},
-  ...{payload: {mediaId: id, progress: 3}, base: {}, seenAt: now, page: 'p', createdAt: now, state: 'waiting', attempts: 0},
+  ...{
+    payload: {mediaId: id, progress: 3},
+    base: {},
+    seenAt: now,
+    page: 'p',
+    createdAt: now,
+    state: 'waiting',
+    attempts: 0,
+  },
   ...more,
 });
 
@@ -99,7 +107,12 @@ describe('the sender of jobs', () => {
     sender.noteElsewhere(write(9));
     await waitUntil(() => sender.idleStep() === undefined, 'the pace of jobs');
     expect(await sender.step(() => false)).to.equal('more');
-    expect(changes).to.deep.equal([[1, 2, 3], [1, 2, 3]]);
-    expect(writes.get().map(({state, attempts}) => [state, attempts])).to.deep.equal([1, 2, 3].map(() => ['waiting', 0]));
+    expect(changes).to.deep.equal([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+    expect(writes.get().map(({state, attempts}) => [state, attempts])).to.deep.equal(
+      [1, 2, 3].map(() => ['waiting', 0]),
+    );
   });
 });
