@@ -105,7 +105,7 @@ function clientLinks(_, {read}) {
       .replace(/\bnew |\([^)]*\)|\s/g, '')
       .split(',')
       .filter(Boolean);
-  const ofCache = listIn(read('src/services/api/cache/apiCache.ts'), /connect\(createCache\(\), \[([^\]]*)\]/);
+  const ofCache = listIn(read('src/services/api/cache/apiCache.ts'), /connect\(\w+, \[([^\]]*)\]/);
   const ofNetwork = listIn(api, /networkLink = ApolloLink\.from\(\[([^\]]*)\]/);
   const all = listIn(api, /link: ApolloLink\.from\(\[([^\]]*)\]/)
     .flatMap(link => (link === '...cacheLinks' ? ofCache : link === 'errors' ? 'ErrorLink' : link))
