@@ -34,6 +34,8 @@ describe('list activities during an import', () => {
   });
 
   beforeEach(() => {
+    // A save that is held back must not count as unanswered.
+    globalThis.automailStandIn = {...globalThis.automailStandIn, answerTimeout: 10_000};
     options = optionsOf(['PLANNING']);
     happened = [];
     isOn = true;
