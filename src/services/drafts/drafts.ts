@@ -125,9 +125,11 @@ class StoredDrafts implements Drafts {
   async #write(place: string, draft: Row | undefined) {
     const {limits, now} = this.#deps;
     const worked = await this.#attempt(async database => {
-      await change(database, place, draft);
       const replaced = this.#replaced.get(place) ?? [];
-      if (replaced.length) await deleteUnchanged(database, replaced);
+      const changed = change(database, place, draft);
+      // A text is deleted only once the one that replaces it is stored.
+      if (draft) await changed;
+      await Promise.all([changed, replaced.length && deleteUnchanged(database, replaced)]);
       if (draft) await deleteSurplus(database, limits(), now());
       return true;
     });

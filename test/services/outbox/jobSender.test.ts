@@ -30,6 +30,7 @@ function logOf(first: readonly Write[]) {
   return {
     log: {
       sendable: writes.get,
+      refresh: () => Promise.resolve(),
       subscribe: writes.subscribe,
       changeAll(ids: readonly number[], by: (write: Write) => Change | undefined) {
         changes.push(ids);
