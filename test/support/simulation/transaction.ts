@@ -38,6 +38,8 @@ export class Transaction {
   #pending: Pending[] = [];
   #state: 'waiting' | 'started' | 'over' = 'waiting';
   #isBusy = false;
+  /** Number of results that the tab has not handled yet: it may be frozen. */
+  #unhandledCount = 0;
   #isCommitted = false;
   #hasPut = false;
   #settle: {resolve: () => void; reject: (reason: unknown) => void} | undefined;
@@ -146,8 +148,13 @@ export class Transaction {
     const {world} = this.#disk;
     try {
       const value = next.action(this);
+      this.#unhandledCount += 1;
       world.post(0, () => next.resolve(value), this.tab);
-      world.post(0, () => this.#commitIfIdle(), this.tab);
+      const onHandled = () => {
+        this.#unhandledCount -= 1;
+        this.#commitIfIdle();
+      };
+      world.post(0, onHandled, this.tab);
     } catch (error) {
       world.post(0, () => next.reject(error), this.tab);
       return this.#fail(error);
@@ -158,6 +165,7 @@ export class Transaction {
   #commitIfIdle() {
     if (this.#state === 'waiting') this.pump();
     if (this.#state !== 'started' || this.#isBusy || this.#pending.length) return;
+    if (this.#unhandledCount && !this.#isCommitted) return;
     // A browser may notice only at the end that the disk is full.
     if (this.#disk.isFull && this.#hasPut) return this.#fail(full());
     this.#over(this.#changed);
