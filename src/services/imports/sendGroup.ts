@@ -19,20 +19,28 @@ interface Group {
  * ended have not. Resolves to whether the account was signed in all the time: otherwise the outbox does not show what has
  * become of them. Rejects with the error of a request or of the database.
  */
-export async function sendGroup(
-  deps: RunDeps,
+export async function sendGroup(deps: RunDeps, store: ImportStore, group: Group): Promise<boolean> {
+  const {session} = deps;
+  let isSignedIn = true;
+  const maySend = () => (isSignedIn &&= signInProblem(session, group.account) === undefined);
+  const over = new AbortController();
+  session.subscribe(maySend, over);
+  try {
+    await send(deps, store, group, maySend);
+    return maySend();
+  } finally {
+    over.abort('over');
+  }
+}
+
+async function send(
+  {api: {writes: outbox}, signal}: RunDeps,
   store: ImportStore,
   {account, todo, group, isWanted}: Group,
-): Promise<boolean> {
-  const {
-    api: {writes: outbox},
-    session,
-    signal,
-  } = deps;
+  maySend: () => boolean,
+) {
   const {of} = todo;
   const {writes, reasons} = await todo.prepare(group);
-  let isSignedIn = true;
-  const maySend = () => (isSignedIn &&= signInProblem(session, account) === undefined);
   const failed = await sendRows(outbox, writes, {mediaIds: group, of, maySend, signal});
   const [lines, waiting] = [await store.lines(account, group), unfinished(outbox, group, of)];
   const missing = group.filter(id => lines.has(id) !== (of === 'import') && !waiting.has(entryTarget(id)));
@@ -42,5 +50,4 @@ export async function sendGroup(
     return message === undefined ? [] : [[mediaId, {message, label: todo.labelOf(mediaId)}] as const];
   });
   if (problems.length) await store.addProblems(account, new Map<number, Problem>(problems));
-  return maySend();
 }

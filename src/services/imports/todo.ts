@@ -133,7 +133,7 @@ export async function importTodo(deps: RunDeps, account: string, job: ImportJob,
     labelOf: mediaId => rows.get(mediaId)?.label,
     async prepare(group) {
       const lines = await store.lines(account, group);
-      const unsent = await withoutWaiting(deps, rows, group, lines);
+      const unsent = await withoutWaiting(deps, account, rows, group, lines);
       if (!unsent.length) return {writes: [], reasons: new Map()};
       const {list, at: seenAt} = await listWith(unsent);
       const reasons = new Map<number, string>();
@@ -160,13 +160,16 @@ export async function importTodo(deps: RunDeps, account: string, job: ImportJob,
 
 /** The rows of a group that are neither imported nor in the outbox. Other changes left there are discarded. */
 async function withoutWaiting(
-  {api: {writes}}: RunDeps,
+  {api: {writes}, session}: RunDeps,
+  account: string,
   rows: ReadonlyMap<number, PlannedRow>,
   group: readonly number[],
   lines: ReadonlyMap<number, ImportLine>,
 ): Promise<readonly number[]> {
   // A write sent by an earlier page may still be running.
   await writes.ready;
+  // The outbox shows the writes of the account that is signed in now.
+  if (signInProblem(session, account) !== undefined) return [];
   const waiting = unfinished(writes, group, 'import');
   const writeOf = (mediaId: number) => waiting.get(entryTarget(mediaId));
   const isSame = (mediaId: number) => equal(writeOf(mediaId)?.payload, rows.get(mediaId)?.payload);

@@ -18,16 +18,14 @@ describe('a group of rows', () => {
       } as never;
       const failed: number[] = [];
       const store: ImportStore = {
-        lines() {
-          session.setUser('Ann', 'a.b.c');
-          return Promise.resolve(new Map());
-        },
+        lines: () => Promise.resolve(new Map()),
         addProblems: (_account: string, problems: ReadonlyMap<number, unknown>) => failed.push(...problems.keys()),
       } as never;
       const todo: Todo = {
         ...{of: 'import', mediaIds: [1, 2], labelOf: () => undefined},
         prepare() {
           if (wasOther) session.setUser('Bea', 'd.e.f');
+          session.setUser('Ann', 'a.b.c');
           return Promise.resolve({writes: [], reasons: new Map()});
         },
       };

@@ -12,6 +12,7 @@ import {emptyDatabase} from '../../support/database';
 import {fakeSession} from '../../support/services';
 
 const now = 10_000_000;
+const signedIn = fakeSession('Ann', `e30.${btoa('{"sub": "1"}')}.x`);
 const noDate = {year: null, month: null, day: null};
 const entryOf = (mediaId: number, progress: number) => ({
   ...{id: mediaId * 10, mediaId, status: 'CURRENT', score: 0, scoreRaw: 0, progress, progressVolumes: 0, repeat: 0},
@@ -76,7 +77,7 @@ describe('what remains to be done of an import', () => {
       discard: (...ids: readonly number[]) => Promise.resolve(void discarded.push(...ids)),
     };
     const api = {fetch, writes: outbox} as never as Api;
-    const deps: RunDeps = {api, session: fakeSession(), featureId: 'x', now: () => now, signal: end.signal};
+    const deps: RunDeps = {api, session: signedIn, featureId: 'x', now: () => now, signal: end.signal};
     return {deps, asked, discarded, read};
   }
   const idsOf = ({writes}: {readonly writes: readonly {readonly payload: {readonly mediaId: number}}[]}) =>
