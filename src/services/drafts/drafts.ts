@@ -7,7 +7,16 @@ import {DeferredWrites} from '../lists/deferredWrites';
 import type {BaseServices} from '../baseServices';
 import {draftsDays, draftsMost} from './limits';
 
-const stored = v.object({text: v.string(), at: v.number()});
+const version = v.object({place: v.string(), text: v.string()});
+/** A text at a place. */
+type Version = v.InferOutput<typeof version>;
+
+const stored = v.object({
+  text: v.string(),
+  at: v.number(),
+  /** The texts that it replaces, in case the page has ended before they were deleted. */
+  replaces: v.optional(v.array(version)),
+});
 /** A text, and when it was last changed (epoch milliseconds). */
 type Row = v.InferOutput<typeof stored>;
 
@@ -44,8 +53,15 @@ async function change(database: Database, place: string, draft: Row | undefined)
   await Promise.all([made, transaction.done]);
 }
 
-/** Deletes drafts, unless another tab has stored a later text at their places. */
-async function deleteUnchanged(database: Database, drafts: readonly Draft[]) {
+/** Number of texts that a draft remembers to replace. All but the last are deleted unless pages ended very quickly. */
+const mostReplaced = 3;
+
+/** A draft and what it replaces. */
+const versionsOf = ({place, text, replaces = []}: Draft): readonly Version[] =>
+  [{place, text}, ...replaces].slice(0, mostReplaced);
+
+/** Deletes texts, unless another tab has stored a later one at their places. */
+async function deleteUnchanged(database: Database, drafts: readonly Version[]) {
   const {store, done} = database.transaction('drafts', 'readwrite');
   for (const {place, text} of drafts) {
     const now = v.safeParse(stored, await store.get(place));
@@ -77,8 +93,8 @@ class StoredDrafts implements Drafts {
   readonly #writes: DeferredWrites;
   /** The places whose last write failed. */
   readonly #failed = new Set<string>();
-  /** The drafts that the next write deletes, by its own place. */
-  readonly #replaced = new Map<string, readonly Draft[]>();
+  /** The texts that the next write deletes, by its own place. */
+  readonly #replaced = new Map<string, readonly Version[]>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -99,12 +115,15 @@ class StoredDrafts implements Drafts {
         return success && !isExpired(output.at, limits(), now()) ? [{...output, place: places[index] ?? key}] : [];
       });
     });
-    return found?.toSorted((a, b) => b.at - a.at)[0];
+    const replaced = (found ?? []).flatMap(({replaces = []}) => replaces);
+    const isReplaced = (draft: Draft) => replaced.some(({place, text}) => place === draft.place && text === draft.text);
+    return found?.filter(draft => !isReplaced(draft)).toSorted((a, b) => b.at - a.at)[0];
   }
 
   async save(place: string, text: string, replaced?: Draft) {
     this.#replace(place, replaced);
-    const draft = {text, at: this.#deps.now()};
+    const replaces = [...(this.#replaced.get(place) ?? [])];
+    const draft = {text, at: this.#deps.now(), ...(replaces.length ? {replaces} : {})};
     await this.#writes.schedule(place, () => this.#write(place, draft));
     return !this.#failed.has(place);
   }
@@ -119,7 +138,7 @@ class StoredDrafts implements Drafts {
 
   #replace(place: string, replaced: Draft | undefined) {
     if (replaced && replaced.place !== place)
-      this.#replaced.set(place, [...(this.#replaced.get(place) ?? []), replaced]);
+      this.#replaced.set(place, [...(this.#replaced.get(place) ?? []), ...versionsOf(replaced)]);
   }
 
   async #write(place: string, draft: Row | undefined) {

@@ -94,6 +94,18 @@ describe('stored drafts', () => {
     expect(await page().read('a')).to.equal(undefined);
   });
 
+  it('are not read again if the page ended before what they replace was deleted', async () => {
+    const [first, second, third] = [newPlace('a'), newPlace('a'), newPlace('a')];
+    const replaces = [{place: first, text: 'old'}];
+    await keep(page(), first, 'old');
+    const database = await source.open();
+    await database?.put('drafts', {text: 'new', at: now, replaces}, second);
+    const restored = await page().read('a');
+    expect(restored?.text).to.equal('new');
+    await page().delete(third, restored);
+    expect(await page().read('a')).to.equal(undefined);
+  });
+
   it('are read as last typed, even before they are written', async () => {
     const drafts = page();
     const both = [drafts.save('a', 'one'), drafts.save('a', 'two')];
