@@ -93,10 +93,7 @@ export function createSettings({
     change(edited => {
       for (const setting of settings) edited[setting.key] = valueOf(setting);
     });
-  const onStorage = ({key}: StorageEvent) => {
-    if (stored.concerns(key)) update(stored.read());
-  };
-  addEventListener('storage', onStorage, {signal});
+  addEventListener('storage', ({key}) => void (stored.concerns(key) && update(stored.read())), {signal});
   onPageReturn(() => update(stored.read()), signal);
   return {
     get: setting => valueOf(setting, values[setting.key]),

@@ -1,6 +1,5 @@
 import {expect} from 'chai';
 
-import type {Api} from '#services/api/api';
 import {ImportStore} from '#services/imports/importStore';
 import type {ImportJob} from '#services/imports/importJob';
 import {importTodo, undoTodo, type RunDeps} from '#services/imports/todo';
@@ -76,8 +75,8 @@ describe('what remains to be done of an import', () => {
       subscribe: () => undefined,
       discard: (...ids: readonly number[]) => Promise.resolve(void discarded.push(...ids)),
     };
-    const api = {fetch, writes: outbox} as never as Api;
-    const deps: RunDeps = {api, session: signedIn, featureId: 'x', now: () => now, signal: end.signal};
+    const about = {session: signedIn, featureId: 'x', now: () => now, signal: end.signal};
+    const deps: RunDeps = {...about, api: {fetch, writes: outbox} as never};
     return {deps, asked, discarded, read};
   }
   const idsOf = ({writes}: {readonly writes: readonly {readonly payload: {readonly mediaId: number}}[]}) =>

@@ -1,9 +1,9 @@
-import type {VirtualWorld} from './virtualWorld';
+import type {World} from './world';
 
 const latencyMs = 3;
 
 /** Creates the class of channels between the tabs of a world. Messages from one channel arrive in their order. */
-export function createChannels(world: VirtualWorld) {
+export function createChannels(world: World) {
   const open = new Set<SimulatedChannel>();
 
   class SimulatedChannel extends EventTarget {

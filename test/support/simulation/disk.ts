@@ -1,10 +1,10 @@
 import type {Database, OpeningDatabase} from '#services/database';
 import {Transaction, type Rows} from './transaction';
-import type {SimulatedTab, VirtualWorld} from './virtualWorld';
+import type {SimulatedTab, World} from './world';
 
 /** The database that all tabs share, with transactions like those of IndexedDB, as far as the services use them. */
 export class Disk {
-  readonly world: VirtualWorld;
+  readonly world: World;
   /** Nothing more can be stored. */
   isFull = false;
   /** Requests may take seconds. */
@@ -12,7 +12,7 @@ export class Disk {
   readonly #stores = new Map<string, Rows>();
   #open: Transaction[] = [];
 
-  constructor(world: VirtualWorld) {
+  constructor(world: World) {
     this.world = world;
     world.onEnd(tab => {
       for (const transaction of this.#open) if (transaction.tab === tab) transaction.lose();

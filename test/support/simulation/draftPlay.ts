@@ -1,5 +1,5 @@
 import {newPlace, type Draft} from '#services/drafts/drafts';
-import type {Interleaving} from './interleaving';
+import type {Disk} from './disk';
 import type {OpenedTab} from './simulatedTab';
 
 /** An editor of a page, all of which are at the same place of the site. */
@@ -17,8 +17,14 @@ export interface Editor {
 const key = 'home status';
 const editors = new WeakMap<OpenedTab, Editor>();
 
+/** The editors of all tabs, and where their drafts are stored. */
+interface DraftStage {
+  readonly editors: Editor[];
+  readonly disk: Disk;
+}
+
 /** Opens the editor of a tab, which restores the newest draft. */
-async function editorOf(played: Interleaving, tab: OpenedTab): Promise<Editor> {
+async function editorOf(played: DraftStage, tab: OpenedTab): Promise<Editor> {
   const known = editors.get(tab);
   if (known) return known;
   const editor: Editor = {place: newPlace(key), text: '', restored: undefined, isStored: false, isOver: false};
@@ -30,7 +36,7 @@ async function editorOf(played: Interleaving, tab: OpenedTab): Promise<Editor> {
 }
 
 /** The draft that the next change replaces. From then on, it need not be stored. */
-function replacedBy(played: Interleaving, editor: Editor): Draft | undefined {
+function replacedBy(played: DraftStage, editor: Editor): Draft | undefined {
   const {restored} = editor;
   editor.restored = undefined;
   for (const other of played.editors) if (other.place === restored?.place) other.isOver = true;
@@ -38,7 +44,7 @@ function replacedBy(played: Interleaving, editor: Editor): Draft | undefined {
 }
 
 /** Types a word in a tab. */
-export async function typeText(played: Interleaving, tab: OpenedTab, word: string) {
+export async function typeText(played: DraftStage, tab: OpenedTab, word: string) {
   const editor = await editorOf(played, tab);
   editor.isOver = false;
   editor.isStored = false;
@@ -49,7 +55,7 @@ export async function typeText(played: Interleaving, tab: OpenedTab, word: strin
 }
 
 /** Sends or dismisses the text of a tab. */
-export async function finishText(played: Interleaving, tab: OpenedTab) {
+export async function finishText(played: DraftStage, tab: OpenedTab) {
   const editor = await editorOf(played, tab);
   editor.isOver = true;
   editor.text = '';
@@ -57,7 +63,7 @@ export async function finishText(played: Interleaving, tab: OpenedTab) {
 }
 
 /** Drafts that were stored, and would not be offered any more. */
-export function* draftProblems({editors: all, disk}: Interleaving): Generator<string> {
+export function* draftProblems({editors: all, disk}: DraftStage): Generator<string> {
   const {rows} = disk.stored('drafts');
   for (const {place, text, isStored, isOver} of all) {
     const stored = rows.get(place) as Draft | undefined;

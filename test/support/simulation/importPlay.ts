@@ -1,5 +1,7 @@
 import type {ImportJob} from '#services/imports/importJob';
-import type {Interleaving} from './interleaving';
+import type {Disk} from './disk';
+import type {SiteServer} from './siteServer';
+import type {World} from './world';
 import type {OpenedTab} from './simulatedTab';
 
 /** An import that a simulated user has started. */
@@ -12,6 +14,14 @@ export interface StartedImport {
 /** The media ids of the first import; each has other ones. */
 const firstMediaId = 1000;
 
+/** The imports of all tabs, and where they are stored and sent. */
+interface ImportStage {
+  readonly world: World;
+  readonly disk: Disk;
+  readonly server: SiteServer;
+  readonly imports: StartedImport[];
+}
+
 /** Whether a media item is one that only imports write. */
 export const isImported = (mediaId: number) => mediaId >= firstMediaId;
 
@@ -19,7 +29,7 @@ export const isImported = (mediaId: number) => mediaId >= firstMediaId;
 export const exists = (mediaId: number) => !isImported(mediaId) || mediaId % 11 !== 0;
 
 /** Starts an import of new entries in a tab. */
-export function startImport(played: Interleaving, {imports}: OpenedTab, account: number): string {
+export function startImport(played: ImportStage, {imports}: OpenedTab, account: number): string {
   const {world} = played;
   const count = 1 + world.random.below(30);
   const first = firstMediaId * (played.imports.length + 1);
@@ -54,7 +64,7 @@ interface Head {
 }
 
 /** The imports in the database, with what is stored about each of their rows. */
-function storedImports({disk}: Interleaving) {
+function storedImports({disk}: Pick<ImportStage, 'disk'>) {
   const records = [...disk.stored('imports').rows].map(([key, value]) => [String(key), value] as const);
   return records.flatMap(([key, value]) => {
     const place = /^(.*) job$/.exec(key)?.[1];
@@ -69,7 +79,7 @@ function storedImports({disk}: Interleaving) {
 }
 
 /** What must not have happened to the imports. */
-export function* importProblems(played: Interleaving): Generator<string> {
+export function* importProblems(played: ImportStage): Generator<string> {
   const {server, imports} = played;
   const stored = storedImports(played);
   for (const {account, rows} of imports) {

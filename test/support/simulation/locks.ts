@@ -1,4 +1,4 @@
-import type {SimulatedTab, VirtualWorld} from './virtualWorld';
+import type {SimulatedTab, World} from './world';
 
 interface Request {
   readonly name: string;
@@ -23,7 +23,7 @@ export interface SimulatedLocks {
 const latencyMs = 2;
 
 /** Creates locks. A tab that is killed releases its own. */
-export function createLocks(world: VirtualWorld): SimulatedLocks {
+export function createLocks(world: World): SimulatedLocks {
   const held = new Map<string, Request>();
   const waiting: Request[] = [];
 

@@ -18,7 +18,7 @@ import {createTabs} from '#services/tabs';
 import {fakeServices, type FakeServices} from '../services';
 import type {Disk} from './disk';
 import type {SiteServer} from './siteServer';
-import type {SimulatedTab, VirtualWorld} from './virtualWorld';
+import type {SimulatedTab, World} from './world';
 
 /** A token of an account, whose claims say only its id. */
 export const tokenOf = (account: number) => `e30.${btoa(JSON.stringify({sub: String(account)}))}.x`;
@@ -60,7 +60,7 @@ const serverLink = (server: SiteServer) =>
 /** Opens a tab of the script. Must run in the task of the tab. */
 export function openServices(
   tab: SimulatedTab,
-  {world, disk, server}: {world: VirtualWorld; disk: Disk; server: SiteServer},
+  {world, disk, server}: {world: World; disk: Disk; server: SiteServer},
   account: number,
 ): OpenedTab {
   const services = fakeServices({userName: `user${account}`, token: tokenOf(account), now: world.now});

@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-import type {VirtualWorld} from './virtualWorld';
+import type {World} from './world';
 
 /** How a request ends. `late`: the connection fails, but the request is still carried out. */
 export type Fate = 'answered' | 'lost' | 'unanswered' | 'late-answer' | 'late' | 'failed';
@@ -93,11 +93,11 @@ export class SiteServer {
   exists: (mediaId: number) => boolean = () => true;
   /** How the next request ends. */
   fate: () => Fate = () => 'answered';
-  readonly #world: VirtualWorld;
+  readonly #world: World;
   #window = {opened: -Infinity, used: 0};
   #lastId = 1000;
 
-  constructor(world: VirtualWorld) {
+  constructor(world: World) {
     this.#world = world;
   }
 

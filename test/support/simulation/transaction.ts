@@ -1,5 +1,4 @@
-import type {Disk} from './disk';
-import type {SimulatedTab} from './virtualWorld';
+import type {SimulatedTab, World} from './world';
 
 type Key = string | number;
 
@@ -27,13 +26,24 @@ function keysOf({rows}: Rows, query?: IDBKeyRange | Key | null, count = Infinity
     .slice(0, count);
 }
 
+/** The disk, as its transactions see it. */
+interface TransactionDisk {
+  readonly world: World;
+  readonly isFull: boolean;
+  readonly stored: (name: string) => Rows;
+  latency(): number;
+  begin(transaction: Transaction): void;
+  mayStart(transaction: Transaction): boolean;
+  end(transaction: Transaction, changed: ReadonlyMap<string, Rows>): void;
+}
+
 /** A transaction of a tab, which ends by itself once it has no requests left. */
 export class Transaction {
   readonly tab: SimulatedTab;
   readonly names: readonly string[];
   readonly isWriting: boolean;
   readonly done: Promise<void>;
-  readonly #disk: Disk;
+  readonly #disk: TransactionDisk;
   readonly #changed = new Map<string, Rows>();
   #pending: Pending[] = [];
   #state: 'waiting' | 'started' | 'over' = 'waiting';
@@ -44,7 +54,7 @@ export class Transaction {
   #hasPut = false;
   #settle: {resolve: () => void; reject: (reason: unknown) => void} | undefined;
 
-  constructor(disk: Disk, tab: SimulatedTab, names: readonly string[], isWriting: boolean) {
+  constructor(disk: TransactionDisk, tab: SimulatedTab, names: readonly string[], isWriting: boolean) {
     this.#disk = disk;
     this.tab = tab;
     this.names = names;

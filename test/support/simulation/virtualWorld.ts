@@ -1,14 +1,7 @@
 import {createLocks, type SimulatedLocks} from './locks';
 import {createChannels} from './channels';
 import {createRandom, type Random} from './random';
-
-/** A simulated tab: what happens in it stops when it is killed, and is late while it is frozen. */
-export interface SimulatedTab {
-  readonly id: string;
-  isAlive: boolean;
-  /** True time until which the tab is frozen (ms). */
-  frozenUntil: number;
-}
+import type {SimulatedTab, World} from './world';
 
 interface Task {
   at: number;
@@ -45,7 +38,7 @@ const clocks = {now: Date.now, random: Math.random, performance: performance.now
  * Time, timers, locks and channels of several tabs in one page. Everything that happens is a task of one tab, and what
  * it starts is attributed to that tab. The order of tasks depends on the seed alone.
  */
-export class VirtualWorld {
+export class VirtualWorld implements World {
   readonly random: Random;
   readonly locks: SimulatedLocks;
   readonly tabs: SimulatedTab[] = [];
