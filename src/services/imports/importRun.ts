@@ -33,8 +33,10 @@ export interface ImportState {
   readonly msPerRow: number;
 }
 
-/** Maximum number of rows that are in the outbox at the same time: as many as one call takes. */
-const groupSize = 20;
+/** Maximum number of rows that are in the outbox at the same time: those of calls that fail are read together. */
+const groupSize = 100;
+/** Number of rows in one call, at most. */
+const rowsPerCall = 20;
 /** Calls per minute that the API allows to background tasks at first (rule api-1). */
 const callsPerWindow = 20;
 /**
@@ -66,7 +68,7 @@ export class ImportRun {
     isHere: false,
     isSilenced: false,
     current: undefined,
-    msPerRow: rateWindow() / callsPerWindow / groupSize,
+    msPerRow: rateWindow() / callsPerWindow / rowsPerCall,
   };
   #isDriving = false;
   #isReading = false;
@@ -78,12 +80,14 @@ export class ImportRun {
     this.#store = new ImportStore(api.database);
     const onSession = () => (this.#set({problem: undefined}), void this.load());
     session.subscribe(onSession, {signal});
-    // Another tab that runs the import adds its rows to the outbox in groups.
-    let hadRows = false;
+    // A tab that runs the import adds its rows to the outbox, which they leave in groups.
+    let before = 0;
     const onWrites = () => {
-      const hasRows = api.writes.list().some(({of}) => of !== undefined);
-      if (hasRows !== hadRows && this.#state.current === undefined) void this.load();
-      hadRows = hasRows;
+      const count = api.writes.list().filter(({of}) => of !== undefined).length;
+      const [hasBegun, isFewer] = [before === 0 && count > 0, count < before];
+      before = count;
+      if (this.#state.current !== undefined) void (isFewer && this.#showOutcome());
+      else if (hasBegun || isFewer) void this.load();
     };
     api.writes.subscribe(onWrites, {signal});
     onPageReturn(() => void this.load(), signal);
@@ -188,6 +192,13 @@ export class ImportRun {
     const {session} = this.#deps;
     return session.account() === 'other' ? undefined : keptAccountKey(session);
   };
+
+  /** Shows the outcomes so far, while this tab runs the import. */
+  async #showOutcome() {
+    const account = this.#account();
+    const outcome = account === undefined ? undefined : await this.#store.outcome(account).catch(() => undefined);
+    if (outcome && this.#state.current !== undefined) this.#set({outcome});
+  }
 
   #set(changes: Partial<ImportState>) {
     this.#state = {...this.#state, ...changes};

@@ -76,6 +76,20 @@ export function afterRead(write: Write, missing: readonly Write[]): Write {
   return {...rest, state: 'waiting', batchLimit: Math.ceil(missing.length / 2)};
 }
 
+/**
+ * The waiting writes of a call that was answered with an error, once half of them were carried out alone: the one that
+ * AniList refuses is among the others, so these are halved without sending them all again. `done`: the writes that were carried out, as they were
+ * before.
+ */
+export function suspects(done: readonly Write[], all: readonly Write[]): readonly Write[] {
+  const [first] = done;
+  if (first?.batchLimit === undefined || first.lost) return [];
+  const left = all.filter(
+    each => each.state === 'waiting' && isSameGroup(each, first) && callOf(each) === callOf(first),
+  );
+  return left.length > 1 && left.length <= first.batchLimit ? left : [];
+}
+
 /** The writes among these that were sent in the same call. */
 export const sameCall = (write: Write, writes: readonly Write[]) =>
   writes.filter(each => callOf(each) === callOf(write));

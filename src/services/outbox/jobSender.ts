@@ -3,7 +3,7 @@ import {learnComplexity, splitByComplexity} from '../api/complexity';
 import {mergeDocuments, splitAnswer} from '../api/mergeDocuments';
 import type {Account} from '../session';
 import {AccountChanged, createWriteApi} from './call';
-import {afterRead, jobPlan, sameCall, sizeAfter, type JobStep} from './jobCalls';
+import {afterRead, jobPlan, sameCall, sizeAfter, suspects, type JobStep} from './jobCalls';
 import {EmptyAnswer, type JobRules, type Verdict, type WriteApi} from './kind';
 import {kindOf, parsedWrite, type AnyKind} from './kinds';
 import {holdTimeoutMs} from './rules';
@@ -143,7 +143,17 @@ export class JobSender {
     const found = await rules.read(call, payloadsOf(parts));
     const resultOf = ({write, payload}: Part) => rules.arrived(payload, found.get(write.target));
     const missing = writesOf(parts.filter(part => resultOf(part) === undefined));
-    await this.#settle(about, parts, resultOf, write => afterRead(write, sameCall(write, missing)));
+    // What is as the user saw it need not be read again soon.
+    const unchanged = new Set(
+      parts.flatMap(({write, payload}) =>
+        rules.compare(payload, write, found.get(write.target)).action === 'send' ? write.id : [],
+      ),
+    );
+    const seenAt = this.#now();
+    await this.#settle(about, parts, resultOf, write => ({
+      ...afterRead(write, sameCall(write, missing)),
+      ...(unchanged.has(write.id) ? {seenAt} : {}),
+    }));
     return 'more';
   }
 
@@ -173,7 +183,10 @@ export class JobSender {
       // A disk that was slow once may be slow again.
       return wasSlow ? {at: this.#now() + holdTimeoutMs(1)} : 'more';
     }
-    return sent.length ? this.#call(about, sentParts, sent) : 'more';
+    if (!sent.length) return 'more';
+    const step = await this.#call(about, sentParts, sent);
+    await this.#halveSuspects(going.map(({part}) => part.write));
+    return step;
   }
 
   /** Settles the writes that the server's values decide. Resolves to the others. */
@@ -241,6 +254,16 @@ export class JobSender {
     } finally {
       this.#lastCallAt = performance.now();
     }
+  }
+
+  /** Halves the rest of a call that failed, if these writes of it were carried out. */
+  async #halveSuspects(tried: readonly Write[]) {
+    const all = this.#deps.log.sendable();
+    const left = new Set(all.map(({id}) => id));
+    if (tried.some(({id}) => left.has(id))) return;
+    const rest = suspects(tried, all);
+    const batchLimit = Math.ceil(rest.length / 2);
+    await this.#change(rest, write => ({write: {...write, batchLimit}}));
   }
 
   async #failed(parts: readonly Part[], error: unknown): Promise<Step> {

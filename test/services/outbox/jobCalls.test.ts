@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {afterRead, jobPlan, nextJobStep, sameCall, sizeAfter} from '#services/outbox/jobCalls';
+import {afterRead, jobPlan, nextJobStep, sameCall, sizeAfter, suspects} from '#services/outbox/jobCalls';
 import {siteFixes, siteFixesWanted} from '#services/settings/siteFixes';
 import type {Write} from '#services/outbox/write';
 import {fakeServices} from '../../support/services';
@@ -73,6 +73,20 @@ describe('a write of a call that failed and has not arrived', () => {
       expect(after).to.deep.include(expected);
       expect(after.message).to.equal(expected.state === 'refused' ? 'validation' : undefined);
     });
+});
+
+describe('the rest of a call that failed', () => {
+  const half = many(10, {batchLimit: 10, sentAt: 5});
+  const rest = many(10, {batchLimit: 10, sentAt: 5}).map(each => ({...each, id: each.id + 10}));
+  for (const [what, done, all, expected] of [
+    ['is suspect once the other half is carried out', half, rest, 10],
+    ['is not suspect if that call had not failed before', many(10), rest, 0],
+    ['is not suspect if the call had no answer', half.map(each => ({...each, lost: true})), rest, 0],
+    ['is not suspect if it is of another call', half, rest.map(each => ({...each, sentAt: 6})), 0],
+    ['is not suspect if it is larger than a half', half, [...rest, ...half], 0],
+    ['is one write that is sent alone anyway', half, rest.slice(0, 1), 0],
+  ] as const)
+    it(what, () => expect(suspects(done, all)).to.have.length(expected));
 });
 
 describe('how jobs are sent', () => {
