@@ -1,6 +1,7 @@
 import {goTo, watchAddress} from '#host/dom/navigation';
 import type {BaseServices} from '../baseServices';
-import type {ImportRun, ImportState} from './importRun';
+import type {ImportRun} from './importRun';
+import type {ImportState} from './importState';
 import {noticeText as text} from './messages';
 
 const path = '/settings/import';

@@ -4,7 +4,8 @@ import {rateWindow} from '#platform/platform';
 import {toApiError} from '../api/apiError';
 import {keptAccountKey} from '../session';
 import {isStolen, withLock} from '../withLock';
-import {isActive, type ImportJob, type JobHead, type JobState, type Outcome} from './importJob';
+import {isActive, type ImportJob, type JobHead, type JobState} from './importJob';
+import {isNextDue, noOutcome, type ImportState} from './importState';
 import {ImportStore} from './importStore';
 import {sendGroup} from './sendGroup';
 import {drained} from './sendRows';
@@ -12,26 +13,6 @@ import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type 
 import {setImportUnderWay} from './importFlag';
 import {restoreActivities, turnActivitiesOff} from './listActivities';
 import {runText as text} from './messages';
-
-/** The state of the imports of the signed-in account; the same object until something changes. */
-export interface ImportState {
-  readonly isLoaded: boolean;
-  /** The import that runs, or has run last. */
-  readonly job: JobHead | undefined;
-  readonly outcome: Outcome;
-  /** The imports that wait for it, and those that ended before it. */
-  readonly others: readonly JobHead[];
-  /** The reason why it does not continue, if the user must do something. */
-  readonly problem: string | undefined;
-  /** Whether this tab runs the import. */
-  readonly isHere: boolean;
-  /** Whether AniList's list activities are off for the import, to be turned on again after it. */
-  readonly isSilenced: boolean;
-  /** The first media item of the rows that are being processed in this tab. */
-  readonly current: number | undefined;
-  /** Duration of a row in milliseconds: measured, or by the API's limit. */
-  readonly msPerRow: number;
-}
 
 /** Maximum number of rows that are in the outbox at the same time: those of calls that fail are read together. */
 const groupSize = 100;
@@ -44,11 +25,6 @@ const callsPerWindow = 20;
  * that was only waiting finishes its rows; a row in the outbox is not added twice.
  */
 const frozenAfterMs = () => rateWindow() * 5;
-const noOutcome: Outcome = {importedCount: 0, problems: new Map(), failedCount: 0};
-/** Whether an import waits for the current one, and may start. */
-const isNextDue = ({job, others}: Pick<ImportState, 'job' | 'others'>) =>
-  others.some(isActive) && !isActive(job) && job?.state !== 'paused';
-
 /**
  * The imports of an account, from their start until they are dismissed. Their rows and outcomes are in the database, so
  * an import continues after a reload; a lock lets a single tab run it, and the next one take over (rule import-12). One

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {createStore} from '#domain/value/store';
 import {showImportNotices} from '#services/imports/importNotice';
-import type {ImportState} from '#services/imports/importRun';
+import type {ImportState} from '#services/imports/importState';
 import type {JobState} from '#services/imports/importJob';
 import {createToasts} from '#services/toasts';
 import {useNavigation, useSignal} from '../../support/page';
