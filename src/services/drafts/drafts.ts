@@ -117,7 +117,7 @@ class StoredDrafts implements Drafts {
     });
     const replaced = (found ?? []).flatMap(({replaces = []}) => replaces);
     const isReplaced = (draft: Draft) => replaced.some(({place, text}) => place === draft.place && text === draft.text);
-    return found?.filter(draft => !isReplaced(draft)).toSorted((a, b) => b.at - a.at)[0];
+    return found?.filter(draft => draft.text !== '' && !isReplaced(draft)).toSorted((a, b) => b.at - a.at)[0];
   }
 
   async save(place: string, text: string, replaced?: Draft) {
@@ -144,11 +144,14 @@ class StoredDrafts implements Drafts {
   async #write(place: string, draft: Row | undefined) {
     const {limits, now} = this.#deps;
     const worked = await this.#attempt(async database => {
-      const replaced = this.#replaced.get(place) ?? [];
-      const changed = change(database, place, draft);
+      const replaced = [...(this.#replaced.get(place) ?? [])];
+      // If the page ends before the others are deleted, an empty text tells that they were.
+      const emptied = draft || !replaced.length ? undefined : {text: '', at: now(), replaces: replaced};
+      const changed = change(database, place, draft ?? emptied);
       // A text is deleted only once the one that replaces it is stored.
       if (draft) await changed;
       await Promise.all([changed, replaced.length && deleteUnchanged(database, replaced)]);
+      if (emptied) await change(database, place, undefined);
       if (draft) await deleteSurplus(database, limits(), now());
       return true;
     });

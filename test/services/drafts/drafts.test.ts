@@ -104,6 +104,9 @@ describe('stored drafts', () => {
     expect(restored?.text).to.equal('new');
     await page().delete(third, restored);
     expect(await page().read('a')).to.equal(undefined);
+    await keep(page(), first, 'old');
+    await (await source.open())?.put('drafts', {text: '', at: now, replaces}, second);
+    expect(await page().read('a')).to.equal(undefined);
   });
 
   it('are read as last typed, even before they are written', async () => {
