@@ -4,8 +4,13 @@ import {expect} from 'chai';
 
 import {Budget} from './Budget';
 import {Status} from './Status';
+import type {Api} from '#services/api/api';
 import {info} from '#test/support/definitions';
 import {expectAccessible, useRender} from '#test/support/draw';
+
+/** Schedules a call for these features, and waits until it may be sent. */
+const started = ({scheduler}: Pick<Api, 'scheduler'>, features: readonly string[]) =>
+  new Promise<void>(start => void scheduler.schedule({priority: 'person', features, start}));
 
 describe('the budget panel', () => {
   const draw = useRender();
@@ -19,7 +24,7 @@ describe('the budget panel', () => {
       {catalogue: [info('entryScore')]},
     );
     await screen.findByText(/25 of 25 requests left/);
-    api.scheduler.schedule({priority: 'person', features: ['entryScore'], start() {}});
+    await started(api, ['entryScore']);
     await screen.findByText(/24 of 25 requests left/);
     expect(container.querySelector('details')?.textContent).to.include('Feature entryScore: 1 request');
     api.scheduler.pause(60_000);
@@ -31,8 +36,7 @@ describe('the budget panel', () => {
 
   it('adds counts stored under an older spelling to the same feature', async () => {
     const {api, container} = draw(<Budget />, {catalogue: [info('goodName', {storedAs: 'oldSpeling'})]});
-    for (const id of ['oldSpeling', 'goodName', 'goodName'])
-      api.scheduler.schedule({priority: 'person', features: [id], start() {}});
+    for (const id of ['oldSpeling', 'goodName', 'goodName']) await started(api, [id]);
     await screen.findByText(/22 of 25 requests left/);
     const items = [...container.querySelectorAll('details li')].map(each => each.textContent);
     expect(items).to.deep.equal(['Feature goodName: 3 requests']);
@@ -40,9 +44,8 @@ describe('the budget panel', () => {
 
   it('counts in whole requests, though features share one', async () => {
     const {api, container} = draw(<Budget />, {catalogue: ['a', 'b', 'c'].map(id => info(id))});
-    api.scheduler.schedule({priority: 'person', features: ['a', 'b', 'c'], start() {}});
-    for (let count = 0; count < 2; count += 1)
-      api.scheduler.schedule({priority: 'person', features: ['a', 'b'], start() {}});
+    await started(api, ['a', 'b', 'c']);
+    for (let count = 0; count < 2; count += 1) await started(api, ['a', 'b']);
     await screen.findByText(/22 of 25 requests left/);
     const items = [...container.querySelectorAll('details li')].map(each => each.textContent);
     expect(items).to.deep.equal(['Feature a: 1 request', 'Feature b: 1 request', 'Feature c: less than one request']);
