@@ -42,7 +42,8 @@ describe('saving entries one after the other (rule queries-26)', () => {
     const save = entrySaver(writes, services.session, end.signal);
     let answer: (instead: undefined) => void = () => undefined;
     const held = new Promise<undefined>(resolve => void (answer = resolve));
-    api.fails(() => held);
+    // A change that has waited is compared with AniList first.
+    api.fails(() => (asked('SaveMediaListEntry') ? held : undefined));
     const sent = save({mediaId: 1, startedAt}, base);
     await waitUntil(() => asked('SaveMediaListEntry') === 1);
     const unsent = save({mediaId: 2, startedAt}, base).catch(({message}: Error) => message);
@@ -62,7 +63,8 @@ describe('saving entries one after the other (rule queries-26)', () => {
     const save = entrySaver(writes, services.session, end.signal);
     let answer: (instead: undefined) => void = () => undefined;
     const held = new Promise<undefined>(resolve => void (answer = resolve));
-    api.fails(() => held);
+    // A change that has waited is compared with AniList first.
+    api.fails(() => (asked('SaveMediaListEntry') ? held : undefined));
     const first = save({mediaId: 1, startedAt}, base);
     await waitUntil(() => asked('SaveMediaListEntry') === 1);
     const second = save({mediaId: 2, startedAt}, base).catch(({message}: Error) => message);
