@@ -100,12 +100,14 @@ class DatabasePersistedCache implements PersistedCache {
   readonly #tabs: Tabs;
   readonly #now: () => number;
   readonly #changed: ChangedEntities;
+  readonly #signal: AbortSignal;
 
   constructor(source: DatabaseSource, tabs: Tabs, {now, changed, onElsewhere, signal}: Deps) {
     this.#source = source;
     this.#tabs = tabs;
     this.#now = now;
     this.#changed = changed;
+    this.#signal = signal;
     const receive = (names: unknown) => {
       const entities = new Set<string>(Array.isArray(names) ? names : []);
       this.#forget(entities);
@@ -163,7 +165,8 @@ class DatabasePersistedCache implements PersistedCache {
       await this.#source.use(database => this.#write(database, all));
       for (const [key] of all) this.#tabs.send({type: 'cache', key});
     } catch {
-      warn('cache failure: the answers of the API could not be stored');
+      // Once the signal has aborted, the database is closed, and nothing is lost that could not be requested again.
+      if (!this.#signal.aborted) warn('cache failure: the answers of the API could not be stored');
     }
     for (const [key, waiting] of all) if (this.#waiting.get(key) === waiting) this.#waiting.delete(key);
     if (this.#waiting.size) this.#flushLater();

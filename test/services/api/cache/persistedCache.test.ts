@@ -8,7 +8,7 @@ import {createReport} from '#services/report';
 import {createTabs} from '#services/tabs';
 import {useConsole} from '../../../support/console';
 import {openDeaf, returnFromCache} from '../../../support/page';
-import {waitUntil} from '../../../support/wait';
+import {microtask, waitUntil} from '../../../support/wait';
 import '../../../support/world';
 
 /** In milliseconds. */
@@ -131,6 +131,27 @@ describe('the persisted cache', () => {
     await waitUntil(() => here.moment() > moment, 'the other tab has been told');
     expect([await here.get('k'), await there.get('k')]).to.deep.equal([undefined, undefined]);
   });
+
+  for (const [what, hasEnded, lines] of [
+    ['warns if it cannot write', false, ['warn: [Automail] cache failure: the answers of the API could not be stored']],
+    ['is silent about what it cannot write after its tab has ended', true, []],
+  ] as const)
+    it(what, async () => {
+      let tried = 0;
+      const source = {
+        open: () => Promise.resolve(undefined),
+        use: () => {
+          tried += 1;
+          return Promise.reject(new Error('closed'));
+        },
+      };
+      const deps = {now: () => time, changed: new ChangedEntities(), signal: end.signal};
+      createPersistedCache(source, createTabs('t', end.signal), deps).keep('k', media, hour);
+      if (hasEnded) end.abort('over');
+      await waitUntil(() => tried, 'it has tried to write');
+      await microtask();
+      expect(log.lines).to.deep.equal(lines);
+    });
 
   /** Stores an answer, and waits until another tab has been notified. */
   async function keepAndTell(key: string, data: unknown) {
