@@ -1,7 +1,7 @@
 import {setLocale} from '#domain/text/format';
 
 // Tests that run in sequence or in parallel must not affect each other through data shared by tabs. Importing this
-// module gives each test its own database, locks and channels.
+// module gives each test its own database, storage, locks and channels.
 // Times of day are written in one way, whatever the browser's region.
 setLocale('en', 'en-u-hc-h23');
 
@@ -15,6 +15,17 @@ IDBFactory.prototype.open = function (name, version) {
 };
 IDBFactory.prototype.deleteDatabase = function (name) {
   return deleteDatabase.call(this, own(name));
+};
+
+const {getItem, setItem, removeItem} = Storage.prototype;
+Storage.prototype.getItem = function (key) {
+  return getItem.call(this, own(key));
+};
+Storage.prototype.setItem = function (key, value) {
+  setItem.call(this, own(key), value);
+};
+Storage.prototype.removeItem = function (key) {
+  removeItem.call(this, own(key));
 };
 
 const {request, query} = LockManager.prototype;

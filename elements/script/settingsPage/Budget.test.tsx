@@ -8,10 +8,14 @@ import type {Api} from '#services/api/api';
 import {emptyDatabase} from '#test/support/database';
 import {info} from '#test/support/definitions';
 import {expectAccessible, useRender} from '#test/support/draw';
+import {waitUntil} from '#test/support/wait';
 
-/** Schedules a call for these features, and waits until it may be sent. */
-const started = ({scheduler}: Pick<Api, 'scheduler'>, features: readonly string[]) =>
-  new Promise<void>(start => void scheduler.schedule({priority: 'person', features, start}));
+/** Schedules a call for these features, and waits until it is counted, which takes as long as storing it. */
+async function started({scheduler}: Pick<Api, 'scheduler'>, features: readonly string[]) {
+  const {remaining} = scheduler.budget();
+  scheduler.schedule({priority: 'person', features, start() {}});
+  await waitUntil(() => scheduler.budget().remaining < remaining, 'the call is counted');
+}
 
 describe('the budget panel', () => {
   const draw = useRender();
