@@ -6,8 +6,6 @@ import type {DatabaseSource} from '#services/database';
 export async function emptyDatabase() {
   await deleteDB('automail');
   await deleteDB('automail-bulk');
-  localStorage.removeItem('automailWaiting');
-  localStorage.removeItem('automailWholeLists');
 }
 
 /** A source of whatever database this opens. */

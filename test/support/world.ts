@@ -2,6 +2,7 @@ import {setLocale} from '#domain/text/format';
 
 // Tests that run in sequence or in parallel must not affect each other through data shared by tabs. Importing this
 // module gives each test its own database, storage, locks and channels.
+
 // Times of day are written in one way, whatever the browser's region.
 setLocale('en', 'en-u-hc-h23');
 

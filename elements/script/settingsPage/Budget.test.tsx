@@ -5,7 +5,6 @@ import {expect} from 'chai';
 import {Budget} from './Budget';
 import {Status} from './Status';
 import type {Api} from '#services/api/api';
-import {emptyDatabase} from '#test/support/database';
 import {info} from '#test/support/definitions';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {waitUntil} from '#test/support/wait';
@@ -19,8 +18,6 @@ async function started({scheduler}: Pick<Api, 'scheduler'>, features: readonly s
 
 describe('the budget panel', () => {
   const draw = useRender();
-  // Other tests count their calls by other clocks.
-  beforeEach(emptyDatabase);
 
   it('shows how many calls are left, which features used them and when the API pause ends', async () => {
     const {api, container} = draw(

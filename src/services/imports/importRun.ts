@@ -25,6 +25,7 @@ const callsPerWindow = 20;
  * that was only waiting finishes its rows; a row in the outbox is not added twice.
  */
 const frozenAfterMs = () => rateWindow() * 5;
+
 /**
  * The imports of an account, from their start until they are dismissed. Their rows and outcomes are in the database, so
  * an import continues after a reload; a lock lets a single tab run it, and the next one take over (rule import-12). One
