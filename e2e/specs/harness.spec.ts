@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {tokenOf} from '../support/api';
+import {waitUntilSettled} from '../support/page';
 import {expect, test} from '../support/test';
 import {vaultItem} from '../support/vault';
 import {token as tokenFormat} from '../support/watch';
@@ -167,4 +168,18 @@ test('the fixture also reports faults of a page that has been left', async ({ope
   });
   await page.waitForURL('**/apps');
   expect(await finish()).toEqual(expect.arrayContaining([expect.stringMatching(/"message":"removed h1/)]));
+});
+
+test('a page is settled only after the timers that it sets while it is stalled', async ({open}) => {
+  const page = await open('/terms', {withoutProduct: true});
+  await waitUntilSettled(page);
+  await page.evaluate(() =>
+    setTimeout(() => {
+      const end = performance.now() + 1000;
+      while (performance.now() < end);
+      setTimeout(() => (document.title = 'set late'), 300);
+    }, 1500),
+  );
+  await waitUntilSettled(page);
+  expect(await page.title()).toBe('set late');
 });

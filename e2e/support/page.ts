@@ -58,10 +58,12 @@ async function waitForWork(page: Page, timersUnder: number) {
           () => 0,
         );
       let mutations = 0;
-      let changedAt = activity.now();
+      /** Milliseconds without a change. Where the page is stalled its timers are late, so a look counts as at most 50. */
+      let unchanged = 0;
+      let lookedAt = activity.now();
       const end = activity.observe(() => {
         mutations += 1;
-        changedAt = activity.now();
+        unchanged = 0;
       });
       /**
        * Whether there is work other than `what`. A frame that is requested repeatedly changes nothing that a test could
@@ -73,11 +75,14 @@ async function waitForWork(page: Page, timersUnder: number) {
         do {
           const before = mutations;
           await activity.frames(2);
+          const now = activity.now();
+          unchanged += Math.min(now - lookedAt, 50);
+          lookedAt = now;
           if (mutations > before) continue;
-          if (isUnderWay('setTimeout')) changedAt = activity.now();
+          if (isUnderWay('setTimeout')) unchanged = 0;
           // Timers that only set the next one, as they do when a test holds the clock, are waited for no longer than
           // one timer lasts.
-          if (isUnderWay() && activity.now() < changedAt + timers) await activity.pause(10);
+          if (isUnderWay() && unchanged < timers) await activity.pause(10);
           // A font that arrives changes the height of texts without a mutation.
           else if (document.fonts.status === 'loaded' && (await underWay()) === 0 && mutations === before) return '';
         } while (activity.now() < until);
