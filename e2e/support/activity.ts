@@ -4,6 +4,10 @@ import type {BrowserContext} from '@playwright/test';
 export interface Activity {
   /** Descriptions of the work in progress. Timers count if they are shorter than this (ms). */
   pending(timersUnder: number): string[];
+  /** How much work other than timers and frames has begun since the page was opened. */
+  begun(): number;
+  /** How many requests the stand-in is answering; 0 if it doesn't say. */
+  answering(): Promise<number>;
   /** Resolves after this many frames, even if a test has replaced the page's clock. */
   frames(count: number): Promise<void>;
   /** Resolves after this many milliseconds, even if a test has replaced the page's clock. */
@@ -33,9 +37,11 @@ function count(name: string) {
     now: performance.now.bind(performance),
   };
   const live = new Map<symbol, {what: string; ms: number}>();
+  let begunCount = 0;
   /** `ms`: the duration of a timer. */
   const begin = (what: string, ms = 0) => {
     const key = Symbol(what);
+    if (!/^(?:setTimeout|requestAnimationFrame)/.test(what)) begunCount += 1;
     live.set(key, {what, ms});
     return () => void live.delete(key);
   };
@@ -77,12 +83,17 @@ function count(name: string) {
   countScheduled('requestIdleCallback', 'cancelIdleCallback', () => true);
 
   const fetchNatively = globalThis.fetch.bind(globalThis);
+  // Until all of the answer has arrived, and who has requested it could read it: the stand-in is done before that.
   globalThis.fetch = async (...words) => {
     const end = begin(`fetch ${String(words[0])}`);
+    const arrived = (answer?: Promise<unknown>) => Promise.allSettled([answer]).then(() => void native.setTimeout(end));
     try {
-      return await fetchNatively(...words);
-    } finally {
-      native.setTimeout(end);
+      const answer = await fetchNatively(...words);
+      void arrived(answer.clone().arrayBuffer());
+      return answer;
+    } catch (error) {
+      void arrived();
+      throw error;
     }
   };
   const {send} = XMLHttpRequest.prototype;
@@ -135,6 +146,12 @@ function count(name: string) {
   };
   const activity: Activity = {
     pending: timersUnder => [...live.values()].flatMap(({what, ms}) => (ms < timersUnder ? what : [])),
+    begun: () => begunCount,
+    answering: () =>
+      fetchNatively('/__standin/under-way').then(
+        async answer => ((await answer.json()) as {count: number}).count,
+        () => 0,
+      ),
     frames: wanted =>
       new Promise(resolve => {
         const draw = (left: number) =>

@@ -33,8 +33,8 @@ const quietWithin = 30_000;
 
 /**
  * Resolves once a page is quiet: the stand-in is answering no request, nothing counted by `installActivity` is in
- * progress, and two frames have passed without a mutation of the page or of a shadow root. @throws if that takes longer
- * than 30 s, with the work in progress
+ * progress or begins, and two frames before and after the stand-in has said so have passed without a mutation of the page
+ * or of a shadow root. @throws if that takes longer than 30 s, with the work in progress
  */
 export const waitUntilQuiet = (page: Page) => waitForWork(page, 1000);
 
@@ -52,11 +52,6 @@ async function waitForWork(page: Page, timersUnder: number) {
       const activity = Reflect.get(globalThis, name) as Activity | undefined;
       if (!activity) throw new Error('this page was opened without installActivity; wait with waitUntilStill');
       const until = activity.now() + limit;
-      const underWay = () =>
-        fetch('/__standin/under-way').then(
-          async answer => ((await answer.json()) as {count: number}).count,
-          () => 0,
-        );
       let mutations = 0;
       /** Milliseconds without a change. Where the page is stalled its timers are late, so a look counts as at most 50. */
       let unchanged = 0;
@@ -72,8 +67,14 @@ async function waitForWork(page: Page, timersUnder: number) {
       const isUnderWay = (...but: string[]) =>
         activity.pending(timers).some(each => !['requestAnimationFrame', ...but].some(name => each.startsWith(name)));
       try {
+        /** Whether nothing has changed or begun since, and neither does within two more frames. */
+        const isStill = async (changes: number, begun: number) => {
+          await activity.frames(2);
+          return mutations === changes && activity.begun() === begun && !isUnderWay('setTimeout');
+        };
         do {
           const before = mutations;
+          const begun = activity.begun();
           await activity.frames(2);
           const now = activity.now();
           unchanged += Math.min(now - lookedAt, 50);
@@ -84,7 +85,12 @@ async function waitForWork(page: Page, timersUnder: number) {
           // one timer lasts.
           if (isUnderWay() && unchanged < timers) await activity.pause(10);
           // A font that arrives changes the height of texts without a mutation.
-          else if (document.fonts.status === 'loaded' && (await underWay()) === 0 && mutations === before) return '';
+          else if (
+            document.fonts.status === 'loaded' &&
+            (await activity.answering()) === 0 &&
+            (await isStill(before, begun))
+          )
+            return '';
         } while (activity.now() < until);
         return `${mutations} mutations; under way: ${activity.pending(timers).join(', ')}`;
       } finally {
