@@ -18,6 +18,9 @@ const ours = (page: Page) =>
     return [...new Set([...tags, ...marks])].toSorted();
   });
 
+/** All of a page is near the viewport. What is mounted only near it would else depend on the order in which parts of the page arrive. */
+const tall = {width: 1600, height: 8000};
+
 async function shownAt(page: Page, path: string) {
   await navigate(page, path);
   await waitUntilSettled(page);
@@ -29,6 +32,8 @@ const own = {as: 'member', token: true, settings: allSwitches(true)} as const;
 test('every media page feature also appears when the address has no slug', async ({open, ids, standIn}) => {
   await standIn.control('rate?window=1000&limit=100000');
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, own);
+  await page.setViewportSize(tall);
+  await waitUntilSettled(page);
   const overview = await ours(page);
   for (const tab of ['social', 'staff', 'characters', 'reviews', 'stats', 'watch'])
     await test.step(tab, async () => {
@@ -53,6 +58,7 @@ test('a user who is addressed by number has every feature of a user who is addre
 }) => {
   await standIn.control('rate?window=1000&limit=100000');
   const page = await open(`/user/${ids.other}/`, own);
+  await page.setViewportSize(tall);
   for (const path of ['', 'animelist', 'stats/anime/overview', 'social', 'animelist/compare', 'favorites'])
     await test.step(path, async () => {
       const named = await shownAt(page, `/user/${ids.other}/${path}`);
