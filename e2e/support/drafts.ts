@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 import {waitUntilQuiet} from './page';
 import {countRows} from './database';
@@ -15,10 +15,18 @@ export const publish = (page: Page, editor = status) => page.locator(`${editor} 
 /** Waits until this many drafts are stored in the browser. */
 export const waitForDrafts = (page: Page, count: number) => expect.poll(() => countRows(page, 'drafts')).toBe(count);
 
-/** Changes the text of an editor that has just been opened, once it keeps drafts, and waits until it is kept. */
+/**
+ * Types into an editor that has just been opened, once it keeps drafts: a text that it had before could be that of a post
+ * opened for editing.
+ */
+export async function typeInto(editor: Locator, text: string) {
+  await expect(editor.locator(draftNote)).toBeAttached();
+  await editor.locator('textarea').fill(text);
+}
+
+/** Changes the text of an editor that has just been opened, and waits until it is kept. */
 export async function editText(page: Page, editor: string, edited: string) {
-  await expect(page.locator(`${editor} ${draftNote}`)).toBeAttached();
-  await editorField(page, editor).fill(edited);
+  await typeInto(page.locator(editor), edited);
   await waitForDrafts(page, 1);
 }
 

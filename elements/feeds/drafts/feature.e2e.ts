@@ -1,5 +1,5 @@
 import {queryApi} from '#e2e/support/api';
-import {editorField, waitForDrafts, draftNote, publish, reload} from '#e2e/support/drafts';
+import {editorField, waitForDrafts, draftNote, publish, reload, typeInto} from '#e2e/support/drafts';
 import {navigate, waitUntilQuiet, changeSettings} from '#e2e/support/page';
 import {siteUrl} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
@@ -39,7 +39,7 @@ test('[drafts] restores a reply begun in the feed on the activity page, for its 
   const entry = page.locator('.activity-feed > .activity-entry').first();
   const path = (await entry.locator('.time .el-dropdown-menu a[href^="/activity/"]').getAttribute('href')) ?? '';
   await entry.locator('.action.replies').click();
-  await entry.locator('.activity-replies textarea').fill('A reply');
+  await typeInto(entry.locator('.activity-replies'), 'A reply');
   await waitForDrafts(page, 1);
   await navigate(page, path);
   const replies = editorField(page, '.activity-replies > .activity-edit');
@@ -64,7 +64,7 @@ test('[drafts] keeps a reply in a feed whose entries link to their pages only in
   const entry = page.locator('.activity-feed > .activity-entry').first();
   const reply = entry.locator('.activity-replies textarea');
   await entry.locator('.action.replies').click();
-  await reply.fill('A reply');
+  await typeInto(entry.locator('.activity-replies'), 'A reply');
   await waitForDrafts(page, 1);
   await reload(page);
   await entry.locator('.action.replies').click();
@@ -85,7 +85,7 @@ test(
     const whole = editorField(page, '.forum-thread > .editor');
     await whole.fill('To the thread');
     await button.click();
-    await answer.locator('textarea').fill('To the comment');
+    await typeInto(answer, 'To the comment');
     await waitForDrafts(page, 2);
     await reload(page);
     await expect(whole).toHaveValue('To the thread');

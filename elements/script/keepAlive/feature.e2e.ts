@@ -1,7 +1,7 @@
 import {findWatched} from '#e2e/support/find';
 import type {Page} from '@playwright/test';
 
-import {editText, editorField, publish, waitForDrafts} from '#e2e/support/drafts';
+import {editText, editorField, publish, typeInto, waitForDrafts} from '#e2e/support/drafts';
 import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
 import {siteUrl, type StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
@@ -33,9 +33,9 @@ test(
     const page = await open(home, {as: 'member', settings});
     await editorField(page).fill('A status that waits');
     const entry = page.locator('.activity-feed > .activity-entry').first();
-    const reply = entry.locator('.activity-replies > .activity-edit textarea');
+    const reply = entry.locator('.activity-replies > .activity-edit');
     await entry.locator('.action.replies').click();
-    await reply.fill('A reply that waits');
+    await typeInto(reply, 'A reply that waits');
     await waitForDrafts(page, 2);
     await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
     await editorField(page).focus();
@@ -45,7 +45,7 @@ test(
     await expect(native(page)).toBeHidden();
     await standIn.control('faults?clear');
     await reloadButton(page).click();
-    await expect(reply).toHaveValue('A reply that waits');
+    await expect(reply.locator('textarea')).toHaveValue('A reply that waits');
     await expect(editorField(page)).toHaveValue('A status that waits');
     await expect(notice(page)).toHaveCount(0);
     await test.step('only once', async () => {
@@ -64,7 +64,7 @@ test('[keepAlive] opens no editor on another page than the one that was left, an
   const page = await open(home, {as: 'member', settings});
   const entry = page.locator('.activity-feed > .activity-entry').first();
   await entry.locator('.action.replies').click();
-  await entry.locator('.activity-replies > .activity-edit textarea').fill('A reply that waits');
+  await typeInto(entry.locator('.activity-replies > .activity-edit'), 'A reply that waits');
   await waitForDrafts(page, 1);
   await standIn.control('faults?operation=SaveReply&kind=403&who=site');
   await publish(page, '.activity-feed > .activity-entry:first-child .activity-replies > .activity-edit');
@@ -179,7 +179,7 @@ test('[keepAlive] opens edited comments and replies in the forum again', async (
   await test.step('a reply to a comment', async () => {
     await page.locator('.comments .comment .actions .cancel').click();
     await page.locator('.comments .comment').getByRole('button', {name: 'Reply'}).click();
-    await field.fill('A reply that waits');
+    await typeInto(page.locator('.comments .comment'), 'A reply that waits');
     await publishTooLate({page, standIn}, 'SaveComment', '.comments .comment', 'reply.');
     await expect(field).toHaveAttribute('placeholder', 'Write a reply...');
     await expect(page.locator('.comments .comment > .markdown')).toBeVisible();
