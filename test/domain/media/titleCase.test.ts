@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
-import {knownTitles, titleCase} from '#domain/media/titleCase';
+import {knownTitles} from '#domain/media/knownTitles';
+import {titleCase} from '#domain/media/titleCase';
 
 describe('capitals of romaji titles', () => {
   const table = [
