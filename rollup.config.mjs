@@ -11,6 +11,7 @@ import {transform} from 'esbuild';
 
 import {buildTargets} from './tools/browsers.mjs';
 import {featureFolders} from './tools/catalogue.mjs';
+import {dataChunks} from './tools/editions.mjs';
 import {singleFile} from './tools/singleFile.mjs';
 import {isMessages, withKeys} from './tools/translations.mjs';
 
@@ -55,12 +56,21 @@ const exported = text => ({code: `export default ${JSON.stringify(text)};`, map:
 /** A condensed sheet: it is edited in the sources, and every page scans it. */
 const condensed = async css => (await transform(css, {loader: 'css', minify: true, target: buildTargets})).code.trim();
 
+/** A text of many lines, which remain lines in the readable script. */
+const exportedLines = text => ({
+  code: `export default [\n${text
+    .split('\n')
+    .map(line => `${JSON.stringify(line)},\n`)
+    .join('')}].join('\\n');`,
+  map: {mappings: ''},
+});
+
 /** Styles and prose as text. */
 const texts = {
   name: 'texts',
   async transform(code, id) {
     if (id.endsWith('.css')) return exported(await condensed(code));
-    return id.endsWith('.md') ? exported(code) : undefined;
+    return id.endsWith('.md') ? exportedLines(code) : undefined;
   },
 };
 
@@ -118,11 +128,13 @@ const entry = 'src/main.ts';
 /**
  * The core, its library code, React and the API client each have a chunk of their own. The core is separate from the
  * entry, because definitions import it and are evaluated while the entry runs. React's chunk has the name by which all
- * others call it, some 3,000 times.
+ * others call it, some 3,000 times. r2wc is part of our code's chunks, since the readable userscript requires the libraries
+ * from a file of their own.
  */
 const chunks = [
-  ['core', /src\/start\.ts$/],
-  ['R', /^\0short:|node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
+  // The second one would otherwise be in a chunk of data that uses it.
+  ['core', /src\/start\.ts$|domain\/text\/shorten\.ts$/],
+  ['R', /^\0short:|node_modules\/(?:react|react-dom|scheduler)\//],
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
   ['vendor-html', /node_modules\/dompurify\//],
@@ -130,7 +142,8 @@ const chunks = [
   ['vendor-table', /node_modules\/@tanstack\//],
   ['vendor-chart', /node_modules\/(?:d3-[a-z]+|internmap)\//],
   ['vendor-float', /node_modules\/@floating-ui\//],
-  ['vendor-api', /node_modules\//],
+  ['vendor-api', /node_modules\/(?!@r2wc\/)/],
+  ...Object.entries(dataChunks),
 ];
 
 export default {

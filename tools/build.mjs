@@ -6,7 +6,8 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {root} from './bootstrap.mjs';
-import {largestBytes} from './editions.mjs';
+import {largestBytes, requiredNames} from './editions.mjs';
+import {releaseFacts} from './releaseFacts.mjs';
 import {timed} from './timed.mjs';
 
 /** The files of a feature's folder that are only for tests. */
@@ -38,9 +39,13 @@ const sources = [
   'tools/metadata.mjs',
   'tools/releaseFacts.mjs',
   'tools/translations.mjs',
+  'tools/readable.mjs',
+  'tools/scriptText.mjs',
   'tools/loader.js',
   'tools/required.js',
+  'tools/collect.js',
   'tools/fromFile.js',
+  'tools/fromRequired.js',
   'tools/fromText.js',
   'tools/extension',
   'tools/licences.mjs',
@@ -50,9 +55,10 @@ const sources = [
   'CHANGELOG.md',
 ];
 
-const ofUserscript = [
-  'dist/automail.user.js',
-  'build/full/automail.user.js',
+const ofUserscript = version => [
+  ...['dist', 'build/full'].flatMap(folder =>
+    ['automail.user.js', ...requiredNames(version)].map(name => `${folder}/${name}`),
+  ),
   'build/minified/automail.min.user.js',
   'build/standin/automail.user.js',
 ];
@@ -67,7 +73,8 @@ const ofExtension = ['dist', 'build'].flatMap(folder =>
 export async function buildProduct({extension = false} = {}) {
   const {generate} = await import('./codegen.mjs');
   await generate();
-  const outputs = extension ? [...ofUserscript, ...ofExtension] : ofUserscript;
+  const {version} = await releaseFacts();
+  const outputs = [...ofUserscript(version), ...(extension ? ofExtension : [])];
   if (!outputs.some(output => isStale(output, sources))) return true;
   console.log(`· building the userscript${extension ? ' and the extension' : ''}`);
   const {status} = spawnSync(
@@ -152,9 +159,10 @@ export async function buildStandIn() {
 }
 
 /** Prints the sizes of the files that users install, and how large they may be. */
-function printSizes() {
+async function printSizes() {
+  const {version} = await releaseFacts();
   const bytes = number => number.toLocaleString('en');
-  for (const [file, most] of Object.entries(largestBytes))
+  for (const [file, most] of Object.entries(largestBytes(version)))
     console.log(`· ${file}: ${bytes(statSync(join(root, file)).size)} bytes of at most ${bytes(most)}`);
 }
 
@@ -162,7 +170,7 @@ async function buildByCommand() {
   if (process.argv.includes('--stand-in')) return buildSite();
   const extension = process.argv.includes('--extension');
   const built = await buildProduct({extension});
-  if (built) printSizes();
+  if (built) await printSizes();
   process.exit(built ? 0 : 1);
 }
 

@@ -1,3 +1,2 @@
-export const leftOutFeatures: readonly string[];
-export const leftOutLanguages: Readonly<Record<string, string>>;
-export const largestBytes: Readonly<Record<string, number>>;
+export const requiredNames: (version: string) => readonly string[];
+export const largestBytes: (version: string) => Readonly<Record<string, number>>;

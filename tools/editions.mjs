@@ -1,50 +1,36 @@
-// The parts that the readable userscript leaves out, so that public script hosts accept it: they take up to 2,000,000 bytes.
+// The published userscripts: which file of the readable one has which chunk, and how large each may be.
 
-/**
- * Large tools that a user opens rarely, and features that are off by default and that few users turn on. Their
- * definitions, and so their settings, remain; the settings page says that this edition has none of them.
- */
-export const leftOutFeatures = [
-  'moreImports',
-  'moreStats',
-  'replaceNativeTags',
-  'comparisonPage',
-  'termsFeed',
-  'draw3x3',
-  'automailAPI',
-];
+/** The files that the readable userscript requires, in the order of its metadata. */
+export const requiredParts = ['libraries', 'data'];
 
-/** Languages of the texts, and the chunk of each. */
-export const leftOutLanguages = {de: 'inGerman'};
+/** The name of such a file. It contains the version, because script managers keep a file until its address changes. */
+export const requiredName = (part, version) => `automail-${part}-${version}.js`;
 
-/** The most bytes that a published file may have: what public script hosts accept, and a tenth above what the other one needs. */
-export const largestBytes = {
-  'dist/automail.user.js': 2_000_000,
-  'dist/automail.min.user.js': 2_150_000,
+/** The names of all files that it requires. */
+export const requiredNames = version => requiredParts.map(part => requiredName(part, version));
+
+/** Chunks of data alone, and the modules of each: the texts of other languages, and tables. */
+export const dataChunks = {
+  german: /\.de\.ts$|\/german\.generated\.ts$/,
+  changelog: /\/CHANGELOG\.md$/,
+  shortTitles: /\/shortTitles\.ts$/,
+  knownTitles: /\/knownTitles\.ts$/,
+  unfinishedManga: /\/unfinishedManga\.ts$/,
+  studios: /\/CSSfavs\/studios\.ts$/,
 };
 
-/** Chunks that others import for one feature alone. */
-const chunksOfServices = {automailAPI: ['questionsFor'], moreImports: ['sharedRun', 'ImportActivities']};
+/** Whether a chunk has nothing but libraries. */
+export const isLibrary = ({name}) => name === 'R' || name.startsWith('vendor');
 
-const idOf = name => /^(.+)\.feature$/.exec(name)?.[1];
+/** The file of the readable userscript that has a chunk: `script`, or one of `requiredParts`. */
+export const partOf = chunk => (isLibrary(chunk) ? 'libraries' : chunk.name in dataChunks ? 'data' : 'script');
 
 /**
- * The chunks of an edition without some features and languages: those that the script can still reach. A definition
- * reaches the components of its feature.
+ * The most bytes that a published file may have. Public script hosts accept 2,000,000; the minified script may be a
+ * tenth larger than it needs to be.
  */
-export function chunksWithout(chunks, features, languages = leftOutLanguages) {
-  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
-  const names = [...Object.values(languages), ...features.flatMap(id => chunksOfServices[id] ?? [])];
-  const dropped = new Set(names.map(name => `${name}.js`));
-  const kept = new Set();
-  const add = file => {
-    const chunk = byFile.get(file);
-    if (!chunk || kept.has(file) || dropped.has(file)) return;
-    kept.add(file);
-    chunk.imports.forEach(add);
-    if (!features.includes(idOf(chunk.name))) chunk.dynamicImports.forEach(add);
-  };
-  // The core loads by name: itself, all definitions, and the API client.
-  chunks.filter(({name, isEntry}) => isEntry || idOf(name) || name === 'api').forEach(({fileName}) => add(fileName));
-  return chunks.filter(({fileName}) => kept.has(fileName));
-}
+export const largestBytes = version => ({
+  'dist/automail.user.js': 1_900_000,
+  ...Object.fromEntries(requiredNames(version).map(name => [`dist/${name}`, 1_900_000])),
+  'dist/automail.min.user.js': 2_150_000,
+});

@@ -1,4 +1,4 @@
-// The readable userscript defines all of its chunks.
+// The readable userscript defines all chunks before it starts.
 function found(name) {
   throw new Error('no chunk named ' + name);
 }

@@ -35,8 +35,11 @@ function partsOf(text) {
 
 const sameWords = text => text.replace(/\W+/g, ' ').toLowerCase();
 
-/** A comment that names each library among the modules with its licence; terms that several libraries share appear once. */
-export function licences(modules) {
+/**
+ * A comment that names each library among the modules with its licence; terms that several libraries share appear once.
+ * `more` are lines about the rest of the file.
+ */
+export function licences(modules, {areNamesKept = false, more = 'Of our own code the comments are left out.'} = {}) {
   const libraries = new Map();
   for (const file of modules) {
     const found = file.includes('node_modules') ? packageOf(file.replace(/^\0/, '').replace(/\?.*$/, '')) : undefined;
@@ -50,8 +53,12 @@ export function licences(modules) {
     groups.set(sameWords(terms), group);
   }
   const parts = [...groups.values()].map(({terms, names}) => `${names.join('\n')}\n\n${terms}`);
-  return `/*\nThis file contains the following libraries, with their comments and the long names of their locals left out; the originals are at\nhttps://www.npmjs.com under the name and version given. Of our own code the comments are left out.\n\n${parts
-    .join('\n\n----\n\n')
+  const left = areNamesKept ? 'their comments' : 'their comments and the long names of their locals';
+  const contents = `This file contains the following libraries, with ${left} left out; the originals are at\nhttps://www.npmjs.com under the name and version given.`;
+  const head = [parts.length ? contents : '', more].filter(Boolean).join(' ');
+  return `/*\n${[head, parts.join('\n\n----\n\n')]
+    .filter(Boolean)
+    .join('\n\n')
     .replaceAll('*/', '* /')
     .replace(/[“”]/g, '"')}\n*/\n`;
 }

@@ -12,10 +12,15 @@ const grants = [
   'GM_xmlhttpRequest',
 ];
 
-/** The `==UserScript==` block. */
-export async function metadata() {
+const block = rows =>
+  ['// ==UserScript==', ...rows.map(([key, value]) => `// @${key.padEnd(12)} ${value}`), '// ==/UserScript==', ''].join(
+    '\n',
+  );
+
+/** The `==UserScript==` block of the script with this file name, and the names of the files that it requires. */
+export async function metadata({name = 'automail.user.js', required = []} = {}) {
   const build = await releaseFacts();
-  const rows = [
+  return block([
     ['name', build.name],
     ['namespace', build.homepage],
     ['version', build.version],
@@ -32,11 +37,30 @@ export async function metadata() {
     ['run-at', 'document-start'],
     ['inject-into', 'page'],
     ['sandbox', 'raw'],
+    ...required.map(file => ['require', `${build.downloads}/${file}`]),
     ...grants.map(grant => ['grant', grant]),
     ...build.crossOrigin.map(host => ['connect', host]),
     ['updateURL', `${build.downloads}/automail.meta.js`],
-    ['downloadURL', `${build.downloads}/automail.user.js`],
-  ];
-  const lines = rows.map(([key, value]) => `// @${key.padEnd(12)} ${value}`);
-  return ['// ==UserScript==', ...lines, '// ==/UserScript==', ''].join('\n');
+    ['downloadURL', `${build.downloads}/${name}`],
+  ]);
+}
+
+const required = {
+  libraries: ['The libraries that Automail requires.', 'those of the libraries, below'],
+  data: ['The German texts and the tables that Automail requires.', 'MIT'],
+};
+
+/** The block of a file that the script requires, with which public script hosts take it as a library. */
+export async function metadataOfRequired(part) {
+  const build = await releaseFacts();
+  const [description, license] = required[part];
+  return block([
+    ['name', `${build.name} ${part}`],
+    ['namespace', build.homepage],
+    ['version', build.version],
+    ['description', description],
+    ['author', build.author],
+    ['license', license],
+    ['exclude', '*'],
+  ]);
 }

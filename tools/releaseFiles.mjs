@@ -5,6 +5,7 @@ import {createHash} from 'node:crypto';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {requiredNames} from './editions.mjs';
 import {releaseFacts} from './releaseFacts.mjs';
 import {publishedInstallPage} from './releaseTexts.mjs';
 import {root} from './root.mjs';
@@ -51,7 +52,7 @@ function writeSums() {
 export async function collectRelease(version, notes) {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const name of ['automail.user.js', 'automail.min.user.js', 'automail.meta.js'])
+  for (const name of ['automail.user.js', ...requiredNames(version), 'automail.min.user.js', 'automail.meta.js'])
     cpSync(join(root, 'dist', name), join(folder, name));
   for (const browser of ['chromium', 'firefox'])
     cpSync(join(root, `dist/extension/automail-${browser}.zip`), join(folder, `automail-${browser}.zip`));

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 import {productPath} from '../support/server';
+import {requiredBy} from '../support/userscript';
 
 interface Chunk {
   readonly fileName: string;
@@ -20,13 +21,13 @@ export const modulesOf = () => new Map(readGraph().map(({fileName, modules}) => 
 /** The name of the chunk that this line begins. */
 export const chunkBegun = (line: string) => /^define\(["']([^"']+)/.exec(line)?.[1];
 
-/** The texts of the chunks in a built script by their names, and what is before the first. */
-function split(script: string) {
-  const [loader = '', ...texts] = script.split(/^(?=define\((?:"|'))/m);
+/** The texts of the chunks in a built file by their names, and what is before the first. */
+function split(file: string) {
+  const [loader = '', ...texts] = readFileSync(file, 'utf8').split(/^(?=define\((?:"|'))/m);
   const chunks = new Map(texts.map(text => [chunkBegun(text) ?? '', text]));
-  // The last chunk is followed by the end of the script.
+  // The last chunk is followed by the end of the file.
   const [name, text] = [...chunks].at(-1) ?? ['', ''];
-  chunks.set(name, text.replace(/^load\('main'\);[^]*/m, ''));
+  chunks.set(name, text.replace(/^(?:load\('main'\)|if \(hasRequired|return \{id)[^]*/m, ''));
   return {loader, chunks};
 }
 
@@ -37,7 +38,8 @@ function split(script: string) {
 export function chunkAlone(name: string): string | undefined {
   const imports = new Map(readGraph().map(chunk => [nameOf(chunk.fileName), chunk.imports.map(nameOf)]));
   if (!imports.has(name)) return undefined;
-  const {loader, chunks} = split(readFileSync(productPath, 'utf8'));
+  const {loader, chunks} = split(productPath);
+  for (const file of requiredBy(productPath)) for (const [each, text] of split(file).chunks) chunks.set(each, text);
   const needed = new Set([name]);
   for (const each of needed) for (const next of imports.get(each) ?? []) needed.add(next);
   const texts = [...needed].map(each => chunks.get(each));

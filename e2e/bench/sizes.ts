@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {SourceMap, type SourceMapPayload} from 'node:module';
 
 import {productPath} from '../support/server';
+import {requiredBy} from '../support/userscript';
 import {chunkBegun, modulesOf} from './chunks';
 
 /** Bytes by name, the largest first. */
@@ -24,15 +25,14 @@ function placeOf(source: string): readonly [group: string, name: string] {
   return part ? ['Parts of src', part] : [source.startsWith('src/') ? 'Parts of src' : outside, source];
 }
 
-/** Bytes of each source of the readable file, by its source map. */
-function bytesBySource(): Map<string, number> {
-  const map = new SourceMap(JSON.parse(readFileSync(`${productPath}.map`, 'utf8')) as SourceMapPayload);
+/** Adds the bytes of each source of a readable file, by its source map. */
+function addBytes(file: string, bytes: Map<string, number>) {
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
   const modules = modulesOf();
-  const bytes = new Map<string, number>();
   // Bytes outside the map: sheets, pictures and wrappers. A chunk of one source has nothing else.
   let unmapped = 'metadata, licences, loader';
   let begin = 0;
-  for (const [number, line] of readFileSync(productPath, 'utf8').split('\n').entries()) {
+  for (const [number, line] of readFileSync(file, 'utf8').split('\n').entries()) {
     const chunk = chunkBegun(line);
     if (chunk !== undefined) {
       const [only, ...others] = modules.get(chunk) ?? [];
@@ -50,13 +50,14 @@ function bytesBySource(): Map<string, number> {
       column += word.length;
     }
   }
-  return bytes;
 }
 
-/** The sizes of libraries, features and parts of src in the readable file. */
+/** The sizes of libraries, features and parts of src in the files of the readable userscript. */
 export function sizesOf(): Group[] {
+  const bySource = new Map<string, number>();
+  for (const file of [...requiredBy(productPath), productPath]) addBytes(file, bySource);
   const groups = new Map<string, Map<string, number>>();
-  for (const [source, size] of bytesBySource()) {
+  for (const [source, size] of bySource) {
     const [group, name] = placeOf(source);
     const rows = groups.get(group) ?? new Map<string, number>();
     groups.set(group, rows.set(name, (rows.get(name) ?? 0) + size));

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 
+import {scriptText} from '../support/userscript';
 import {readMetadata, type Metadata} from './manager/metadata';
 import {wrapped} from './manager/manager';
 
@@ -27,10 +28,10 @@ export function sourceOf(subject: Subject): string {
 /** No script at all. */
 export const nothing: Subject = {name: 'blank', code: ''};
 
-/** Reads a userscript. @throws if its metadata require something that the bench does not have */
+/** Reads a userscript with the files that it requires. @throws if its metadata require something that is not beside it */
 export function userscript(file: string, name = basename(file, '.user.js')): Subject {
-  const code = readFileSync(file, 'utf8');
-  return {name, code, metadata: readMetadata(code, file)};
+  const metadata = readMetadata(readFileSync(file, 'utf8'), file);
+  return {name, code: scriptText(file), metadata};
 }
 
 /**

@@ -1,10 +1,14 @@
 // The output of the build: its chunks and its files. Needs no browser.
 import {expect, test} from '@playwright/test';
+import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-import {largestBytes} from '../../tools/editions.mjs';
+import {release} from '#platform/release';
+
+import {largestBytes, requiredNames} from '../../tools/editions.mjs';
 import {features} from '../support/features';
+import {metadataOf} from '../support/userscript';
 
 interface Chunk {
   fileName: string;
@@ -16,7 +20,7 @@ interface Chunk {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');
 
-for (const [file, bytes] of Object.entries(largestBytes))
+for (const [file, bytes] of Object.entries(largestBytes(release.version)))
   test(`${file} is at most ${bytes.toLocaleString('en')} bytes large`, {tag: '@core'}, () => {
     expect(statSync(root + file).size, '`npm run bench -- --only sizes` lists what is large').toBeLessThanOrEqual(
       bytes,
@@ -71,15 +75,88 @@ test('the query parser is a separate chunk, loaded only by its two users', {tag:
   ).toEqual(['externalQuery.js', 'parseQuery.js']);
 });
 
-test('the built script begins with its metadata and lists the libraries it contains', {tag: '@core'}, () => {
-  const script = read('dist/automail.user.js');
-  expect(script.startsWith(read('dist/automail.meta.js').trimEnd()), 'run `npm run build`').toBe(true);
-  for (const library of ['react-dom', '@apollo/client', 'valibot'])
-    expect(script, `the licence of ${library} must be in the script`).toContain(`${library} `);
+const [libraries = '', data = ''] = requiredNames(release.version);
+
+test(
+  'each file of the readable script begins with metadata and lists the libraries it contains',
+  {tag: '@core'},
+  () => {
+    const script = read('dist/automail.user.js');
+    expect(script.startsWith(read('dist/automail.meta.js').trimEnd()), 'run `npm run build`').toBe(true);
+    for (const [name, listed, others] of [
+      ['automail.user.js', ['@r2wc/core'], ['react-dom', '@apollo/client', 'valibot']],
+      [libraries, ['react', 'react-dom', '@apollo/client', 'graphql', 'optimism', 'rxjs', 'valibot'], ['@r2wc/core']],
+      [data, [], ['react-dom', '@r2wc/core']],
+    ] as const) {
+      const [notice = ''] = read(`dist/${name}`).split('(function () {');
+      expect(notice, name).toMatch(new RegExp(`^// @version +${release.version}$`, 'm'));
+      for (const each of listed) expect(notice, `${name} must name ${each}`).toMatch(new RegExp(`^${each} \\d`, 'm'));
+      for (const each of others) expect(notice, `${name} has no ${each}`).not.toMatch(new RegExp(`^${each} \\d`, 'm'));
+    }
+  },
+);
+
+test('the script has all of our code, and the required files only libraries and data', {tag: '@core'}, () => {
+  const graph = new Map((JSON.parse(read('build/chunks.json')) as Chunk[]).map(each => [each.fileName, each.modules]));
+  const modulesIn = (name: string) =>
+    [...read(`dist/${name}`).matchAll(/^define\("([^"]+)"/gm)].flatMap(([, chunk]) => graph.get(`${chunk}.js`) ?? []);
+  const isOf = (pattern: RegExp) => (module: string) => pattern.test(module);
+  const isLibrary = isOf(/node_modules\/(?!@r2wc\/)|^\0|commonjsHelpers/);
+  const isData = isOf(/\.de\.ts$|german\.generated|\.md$|(?:shortTitles|knownTitles|unfinishedManga|studios)\.ts$/);
+  expect(modulesIn(libraries).filter(isLibrary).length).toBeGreaterThan(100);
+  expect(modulesIn(libraries).filter(module => !isLibrary(module))).toEqual([]);
+  expect(modulesIn(data).filter(isData).length).toBeGreaterThan(50);
+  expect(modulesIn(data).filter(module => !isData(module))).toEqual([]);
+  const own = modulesIn('automail.user.js');
+  expect(own.filter(module => isLibrary(module) || isData(module))).toEqual([]);
+  expect(own.filter(isOf(/node_modules\/@r2wc\//)).length).toBeGreaterThan(1);
+  const all = [...graph.values()].flat();
+  expect(own.length + modulesIn(libraries).length + modulesIn(data).length).toBe(all.length);
+});
+
+test(
+  'public script hosts can read all files: no long lines of code, names kept, hashes of what is required',
+  {
+    tag: '@core',
+  },
+  () => {
+    for (const name of ['automail.user.js', libraries, data]) {
+      const long = read(`dist/${name}`)
+        .split('\n')
+        .filter(line => line.length > 5000 && line.includes('function'));
+      expect(long, name).toEqual([]);
+    }
+    for (const name of ['createRoot', 'ApolloClient', 'useSyncExternalStore'])
+      expect(read(`dist/${libraries}`)).toMatch(new RegExp(`\\.${name} = (?:function|class)\\b`));
+    const required = metadataOf(read('dist/automail.user.js'), 'require');
+    expect(required).toEqual(
+      [libraries, data].map(name => {
+        const sum = createHash('sha256')
+          .update(read(`dist/${name}`))
+          .digest('hex');
+        return `${release.downloads}/${name}#sha256=${sum}`;
+      }),
+    );
+  },
+);
+
+// Not in the core: planted faults change only what the tests run.
+test('what the tests run differs from what is published in nothing but what tests may set', () => {
+  for (const name of [libraries, data]) expect(read(`build/full/${name}`) === read(`dist/${name}`), name).toBe(true);
+  const chunksOf = (file: string) =>
+    new Map(
+      read(file)
+        .split(/^(?=define\()/m)
+        .map(text => [/^define\("([^"]+)"/.exec(text)?.[1] ?? 'loader', text]),
+    );
+  const [tested, published] = [chunksOf('build/full/automail.user.js'), chunksOf('dist/automail.user.js')];
+  expect([...tested.keys()]).toEqual([...published.keys()]);
+  const changed = [...tested].filter(([name, text]) => published.get(name) !== text).map(([name]) => name);
+  expect(changed).toEqual(['core']);
 });
 
 test('the engine can skip over the lazy code of the built script as fast as possible', {tag: '@core'}, () => {
-  const script = read('dist/automail.user.js');
+  const script = [libraries, data, 'automail.user.js'].map(name => read(`dist/${name}`)).join('');
   const twoBytes = script.split('\n').filter(line => /[^\0-\xff]/.test(line));
   expect(twoBytes, 'one such character makes the engine store the whole file with two bytes per character').toEqual([]);
   const chunks = [...script.matchAll(/^ *define\((['"])([\w$.-]+)\1.*$/gm)].filter(([, , name]) => name !== 'main');

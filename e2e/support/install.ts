@@ -1,7 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {readFileSync} from 'node:fs';
-
 import {installUrl, productPath, siteUrl} from './server';
+import {scriptText} from './userscript';
 
 /**
  * A script as run by a script manager: only on pages that match its metadata, so not in empty documents or frames of
@@ -10,18 +9,15 @@ import {installUrl, productPath, siteUrl} from './server';
 const matched = (code: string) =>
   `if (['${siteUrl}/', '${installUrl}'].some(start => location.href.startsWith(start))) {\n${code}\n}`;
 
-const sources = new Map<string, string>();
+/** A userscript as a function, which a script manager calls. */
+const asFunction = (file: string) => `(function () {\n${scriptText(file)}\n})`;
 
-/** The text of a built script, which is read once. */
-function textOf(file: string): string {
-  const source = sources.get(file) ?? readFileSync(file, 'utf8');
-  sources.set(file, source);
-  return source;
-}
+/** The text that runs a userscript. */
+export const calledScript = (file: string) => `${asFunction(file)}();`;
 
 /** Runs the built userscript, or another file, in every page that is opened from now on. */
 export const install = (target: Page | BrowserContext, file = productPath) =>
-  target.addInitScript({content: matched(textOf(file))});
+  target.addInitScript({content: matched(calledScript(file))});
 
 const kept = "Symbol.for('the built userscript')";
 
@@ -31,7 +27,7 @@ const kept = "Symbol.for('the built userscript')";
  * at once, like the script.
  */
 export const keepProduct = (context: BrowserContext) =>
-  context.addInitScript({content: matched(`globalThis[${kept}] = (function () {\n${textOf(productPath)}\n});`)});
+  context.addInitScript({content: matched(`globalThis[${kept}] = ${asFunction(productPath)};`)});
 
 /**
  * Removes the function added by `keepProduct` from pages that are opened from now on, and with `isRun` runs it there.

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 
-import {leftOut} from '#platform/edition';
+import {impossible} from '#platform/edition';
 import type {BaseServices} from './baseServices';
 import {toggle, type FieldSetting, type Setting, type ToggleSetting} from './settings/handles';
 import {namesOfKey} from './settings/featureSwitch';
@@ -34,7 +34,7 @@ export type Category = (typeof categories)[number];
  */
 export type DeclaredNeed = 'user' | 'token' | 'desktop';
 
-/** A condition that a feature declares, or `edition`: this edition of the script contains it. */
+/** A condition that a feature declares, or `edition`: this edition of the product can offer it. */
 export type Need = DeclaredNeed | 'edition';
 
 /**
@@ -159,9 +159,9 @@ export const switchOf = ({
 export const switchesOf = (feature: FeatureConditions & Partial<FeatureTexts>): readonly ToggleSetting[] =>
   feature.switches ?? [switchOf(feature)];
 
-/** Whether a switch is on, nothing holds it, or its feature, back, and this edition contains the feature. */
+/** Whether a switch is on, nothing holds it, or its feature, back, and this edition can offer the feature. */
 const isInForce = (each: ToggleSetting, settings: Settings, names = namesOfKey(each.key)) =>
-  settings.get(each) && !isHeldBack(settings, names) && !names.some(name => leftOut.features.includes(name));
+  settings.get(each) && !isHeldBack(settings, names) && !names.some(name => impossible.includes(name));
 
 /** Whether the user switched the feature on (always true without a switch), by one of its own switches or another. */
 const isEnabledByUser = (feature: FeatureConditions, settings: Settings) =>
@@ -203,4 +203,4 @@ export const missingNeeds = (
   feature: FeatureConditions,
   services: Pick<BaseServices, 'settings' | 'session'>,
 ): readonly Need[] =>
-  leftOut.features.includes(feature.id) ? ['edition'] : (feature.needs ?? []).filter(need => !isMet[need](services));
+  impossible.includes(feature.id) ? ['edition'] : (feature.needs ?? []).filter(need => !isMet[need](services));

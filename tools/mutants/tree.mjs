@@ -11,7 +11,7 @@ const folder = join(root, 'build/mutants');
 export const tree = join(folder, `tree-${process.pid}`);
 
 /** Files that the tests of the core read. Only the unminified script and the stand-in are built again with a fault. */
-const built = ['build/standin', 'build/full/automail.user.js', 'build/chunks.json', 'build/minified.json', 'dist'];
+const built = ['build/standin', 'build/full', 'build/chunks.json', 'build/minified.json', 'dist'];
 const left = ['.git', 'node_modules', 'build', 'dist', 'test-results', 'playwright-report'];
 const load = file => import(pathToFileURL(join(tree, file)).href);
 
@@ -42,7 +42,8 @@ export function copyTree() {
 
 export const removeTree = () => rmSync(tree, {recursive: true, force: true, maxRetries: 10});
 
-const script = join(tree, 'build/full/automail.user.js');
+const scripts = join(tree, 'build/full');
+const script = join(scripts, 'automail.user.js');
 const standInScript = join(tree, 'build/standin/automail.user.js');
 /** Rollup's cache from the last build. */
 let cache;
@@ -68,9 +69,10 @@ async function transpiled() {
  */
 async function buildScript() {
   const {rollup} = await import('rollup');
-  const [{generate}, {readableScript, standInMark}, {default: config}] = await Promise.all(
-    ['tools/codegen.mjs', 'tools/singleFile.mjs', 'rollup.config.mjs'].map(load),
-  );
+  const [{generate}, {readableFiles, readableScript}, {standInMark, writtenText}, {default: config}] =
+    await Promise.all(
+      ['tools/codegen.mjs', 'tools/readable.mjs', 'tools/singleFile.mjs', 'rollup.config.mjs'].map(load),
+    );
   await generate();
   const fast = await transpiled();
   const plugins = config.plugins
@@ -82,8 +84,10 @@ async function buildScript() {
   // The order in which the ordinary build joins them: the output of `generate` is sorted.
   const ordered = {name: 'ordered', generateBundle: (_, files) => void (chunks = Object.values(files))};
   await bundle.generate({...config.output, sourcemap: false, plugins: [ordered]});
-  writeFileSync(script, await readableScript(chunks));
-  writeFileSync(standInScript, await readableScript(chunks, standInMark));
+  const {files} = await readableFiles(chunks);
+  for (const {name, code} of files) writeFileSync(join(scripts, name), writtenText(name, code));
+  const {code} = await readableScript(chunks, standInMark);
+  writeFileSync(standInScript, writtenText('automail.user.js', code));
   await bundle.close();
 }
 
@@ -91,7 +95,7 @@ async function buildScript() {
 const bare = text => text.replace(/^[ \t]+|^\/\/# sourceMappingURL=.*\n/gm, '');
 
 /**
- * Runs before the first mutant that needs a build. @throws if this build, without a fault, differs from the ordinary
+ * Runs before the first mutant that needs a build. The script names the hashes of the files that it requires. @throws if this build, without a fault, differs from the ordinary
  * one
  */
 async function firstBuild() {
@@ -139,7 +143,7 @@ export async function withMutant({file, from, to, at, tests}, run) {
   const isSheet = replaceSheet(file, source, source);
   const built = isSheet ? [] : buildsOf(file, tests);
   if (built.includes(buildScript) && !cache) await firstBuild();
-  const clean = readFileSync(script);
+  const clean = readdirSync(scripts).map(name => [join(scripts, name), readFileSync(join(scripts, name))]);
   writeFileSync(join(tree, file), faulty);
   try {
     replaceSheet(file, source, faulty);
@@ -147,7 +151,7 @@ export async function withMutant({file, from, to, at, tests}, run) {
     return await run();
   } finally {
     writeFileSync(join(tree, file), source);
-    writeFileSync(script, clean);
+    for (const [name, text] of clean) writeFileSync(name, text);
     for (const build of built) if (build !== buildScript) await build();
   }
 }

@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+
 const moments = ['document-start', 'document-body', 'document-end', 'document-idle'] as const;
 export type Moment = (typeof moments)[number];
 
@@ -12,7 +15,7 @@ export interface Metadata {
 
 /**
  * Reads the metadata block of a userscript.
- * @throws if there is none, or if it needs files from the network
+ * @throws if there is none, or if it needs files that are not beside it
  */
 export function readMetadata(code: string, file: string): Metadata {
   const [, block] = /^\s*\/\/ ==UserScript==([^]*?)^\s*\/\/ ==\/UserScript==/m.exec(code) ?? [];
@@ -23,11 +26,13 @@ export function readMetadata(code: string, file: string): Metadata {
     value,
   }));
   const all = (key: string) => rows.filter(row => row.key === key).map(({value}) => value);
+  const isBeside = (address: string) => existsSync(join(dirname(file), basename(new URL(address, 'file:').pathname)));
   for (const key of ['require', 'resource'])
     for (const value of all(key))
-      throw new Error(
-        `${file} needs "@${key} ${value}", and the bench loads nothing from the network. Put the text of that file into the script, in front of it, and remove the row.`,
-      );
+      if (key === 'resource' || !isBeside(value))
+        throw new Error(
+          `${file} needs "@${key} ${value}", and the bench loads nothing from the network. Put a required file beside the script; put anything else into it, and remove the row.`,
+        );
   const [asked = 'document-idle'] = all('run-at');
   return {
     name: all('name')[0] ?? file,

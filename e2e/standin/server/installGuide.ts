@@ -2,6 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {basename, extname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {release} from '../../../src/platform/release';
+import {requiredNames} from '../../../tools/editions.mjs';
 import type {Exchange} from './exchange';
 
 /** The host of the published guide. */
@@ -26,6 +27,7 @@ const quick = 'build/quick/automail.user.js';
 const downloads: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'automail.user.js': ['dist/automail.user.js', quick],
   'automail.min.user.js': ['dist/automail.min.user.js', quick],
+  ...Object.fromEntries(requiredNames(release.version).map(name => [name, [`dist/${name}`] as const])),
   'automail-chromium.zip': ['dist/extension/automail-chromium.zip'],
   'automail-firefox.zip': ['dist/extension/automail-firefox.zip'],
 };
@@ -47,6 +49,19 @@ function fileFor(path: string): string | {readonly reason: string} {
 }
 
 /**
+ * A file of the guide. A script manager that installs a userscript from here gets what it requires from here, too:
+ * nothing is at the addresses of a release that isn't published.
+ */
+function contentOf(file: string, {origin}: Exchange): Buffer | string {
+  if (!file.endsWith('.user.js')) return readFileSync(file);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const isRequired = (line: string) => line.startsWith('// @require ');
+  return lines
+    .map(line => (isRequired(line) ? line.replace(release.downloads, `${origin}/__standin/releases`) : line))
+    .join('\n');
+}
+
+/**
  * Serves the installation guide with its pictures and downloads. On localhost, the page has the userscript in it, and
  * its links to AniList lead to the stand-in.
  */
@@ -56,7 +71,7 @@ export function answerInstallGuide(exchange: Exchange, product: string | undefin
   if (!existsSync(file)) return exchange.send(404, 'text/plain', 'Not Found');
   const type = types[extname(file)] ?? '';
   const uncached = {'Cache-Control': 'no-store'};
-  if (extname(file) !== '.html') return exchange.send(200, type, readFileSync(file), uncached);
+  if (extname(file) !== '.html') return exchange.send(200, type, contentOf(file, exchange), uncached);
   const script = product !== undefined && !exchange.isTls ? '<script src="/__standin/automail.user.js"></script>' : '';
   const html = readFileSync(file, 'utf8').replace('<head>', `<head>${script}`);
   exchange.send(200, type, exchange.isTls ? html : html.replaceAll('href="https://anilist.co/', 'href="/'), uncached);

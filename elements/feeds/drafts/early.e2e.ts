@@ -1,16 +1,14 @@
-import {readFileSync} from 'node:fs';
-
 import type {Page} from '@playwright/test';
 
 import {editorField, waitForDrafts, draftNote, publish, reload} from '#e2e/support/drafts';
-import {install} from '#e2e/support/install';
+import {calledScript, install} from '#e2e/support/install';
 import {productPath} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
 
 /** Starts the script in a page that has loaded already, as some script managers do; later pages get it at document-start. */
 async function startLate(page: Page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', {expression: readFileSync(productPath, 'utf8')});
+  await session.send('Runtime.evaluate', {expression: calledScript(productPath)});
   await session.detach();
   await install(page.context());
 }

@@ -62,8 +62,7 @@ export function FeatureRow({feature, isAddressed, addressed, found = none}: Feat
   const [on] = useFeatureSwitch(feature);
   const {row, isOpen, setOpen} = useAddressed(isAddressed, addressed);
   const missing = useMissingNeeds(feature);
-  const isHere = !missing.includes('edition');
-  const edits = on && isHere && (missing.length === 0 || feature.editsAlways === true);
+  const edits = on && (missing.length === 0 || feature.editsAlways === true);
   return (
     <li ref={row} className="feature ui-panel" data-id={feature.id} data-dimmed={missing.length > 0}>
       <div className="head">

@@ -1,4 +1,3 @@
-import {leftOut} from '#platform/edition';
 import type {Services} from '#services/services';
 import {language, languageChoices, type LanguageChoice} from '#services/settings/shared';
 import {Button} from '#ui/Button';
@@ -31,14 +30,11 @@ export function Language() {
           value={choice}
           onChange={event => save(languageChoices.find(each => each === event.target.value) ?? 'auto')}
         >
-          {languageChoices.map(each => {
-            const isLeftOut = leftOut.languages.includes(each);
-            return (
-              <option key={each} value={each} lang={each === 'auto' ? undefined : each} disabled={isLeftOut}>
-                {isLeftOut ? languageText.leftOut(languageNames[each]) : languageNames[each]}
-              </option>
-            );
-          })}
+          {languageChoices.map(each => (
+            <option key={each} value={each} lang={each === 'auto' ? undefined : each}>
+              {languageNames[each]}
+            </option>
+          ))}
         </select>
       </label>
       <span role="status">{choice === loaded ? null : languageText.later}</span>

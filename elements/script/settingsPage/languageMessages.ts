@@ -5,7 +5,6 @@ export const languageText = messages({
   label: 'Language',
   later: 'Reload the page to switch to this language.',
   reload: 'Reload page',
-  leftOut: (language: string) => `${language} (only in other editions)`,
 });
 
 /** Each language by its own name, so that its speakers recognize it. */

@@ -1,16 +1,10 @@
-import {leftOut} from '#platform/edition';
-
 /** Local storage key with the accounts whose import is unfinished, so that any page can continue it. */
 const key = 'automailImporting';
 
 const accountsIn = (storage: Storage | undefined) => new Set((storage?.getItem(key) ?? '').split('\n').filter(Boolean));
 
-/**
- * Whether an import was running when a page was last left, or AniList's list activities are still off because of one.
- * An edition without imports leaves it to the others.
- */
-export const hasImportUnderWay = (storage: Storage | undefined) =>
-  !leftOut.features.includes('moreImports') && accountsIn(storage).size > 0;
+/** Whether an import was running when a page was last left, or AniList's list activities are still off because of one. */
+export const hasImportUnderWay = (storage: Storage | undefined) => accountsIn(storage).size > 0;
 
 /** Records whether an import of an account is running. */
 export function setImportUnderWay(account: string, isUnderWay: boolean) {

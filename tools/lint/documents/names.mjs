@@ -5,6 +5,8 @@ import {basename, dirname} from 'node:path';
 const elsewhere = new Map([
   ['automail.user.js', 'what the build makes'],
   ['automail.min.user.js', 'what the build makes'],
+  ['automail-libraries-VERSION.js', 'what the build makes'],
+  ['automail-data-VERSION.js', 'what the build makes'],
   ['docs/pictures', 'the pictures of features, which a command takes'],
   ['core.js', 'a program of the extension, which the build makes'],
   ['bridge.js', 'a program of the extension, which the build makes'],
