@@ -56,12 +56,12 @@ const exported = text => ({code: `export default ${JSON.stringify(text)};`, map:
 /** A condensed sheet: it is edited in the sources, and every page scans it. */
 const condensed = async css => (await transform(css, {loader: 'css', minify: true, target: buildTargets})).code.trim();
 
-/** A text of many lines, which remain lines in the readable script. */
+/** A text of many lines, each a statement, since a line of the readable script must not be as long as the whole text. */
 const exportedLines = text => ({
-  code: `export default [\n${text
+  code: `const lines = [];\n${text
     .split('\n')
-    .map(line => `${JSON.stringify(line)},\n`)
-    .join('')}].join('\\n');`,
+    .map(line => `lines.push(${JSON.stringify(line)});\n`)
+    .join('')}export default lines.join('\\n');`,
   map: {mappings: ''},
 });
 
