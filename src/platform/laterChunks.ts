@@ -9,6 +9,6 @@ interface LaterChunks {
 /** Set only by the loader of the extension (tools/extension/fromFiles.js). */
 declare const __LATER__: LaterChunks | undefined;
 
-/** In a userscript, all chunks are in one file. */
+/** In a userscript, all chunks are there from the start. */
 export const laterChunks: LaterChunks =
   typeof __LATER__ === 'undefined' ? {has: () => true, load: () => Promise.resolve()} : __LATER__;
