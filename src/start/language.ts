@@ -29,13 +29,13 @@ async function load(language: 'de' | 'pseudo') {
   const {inGerman, markEnglish} = await import('./inGerman');
   setTranslation(inGerman);
   setMarkUntranslated(markEnglish);
-  setLocale('de', dateLocaleOf('de', navigator.languages));
+  setLocale('de', () => dateLocaleOf('de', navigator.languages));
 }
 
 /** Calls back once all texts are in the user's language: at once for English. */
 export function withLanguage(choice: LanguageChoice, begin: () => void) {
   const language = locale() ?? languageOf(choice, navigator.languages);
-  setLocale('en', dateLocaleOf('en', navigator.languages));
+  setLocale('en', () => dateLocaleOf('en', navigator.languages));
   if (language !== 'en')
     return void load(language)
       .catch(() => setTranslation(undefined))

@@ -44,7 +44,7 @@ describe('markEnglish', () => {
     translated(table, {found: 'Übersetzt', signIn: '{link}, um es zu speichern.'});
   });
   after(() => {
-    setLocale('en', 'en-u-hc-h23');
+    setLocale('en', () => 'en-u-hc-h23');
     setMarkUntranslated(() => undefined);
   });
 

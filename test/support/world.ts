@@ -4,7 +4,7 @@ import {setLocale} from '#domain/text/format';
 // module gives each test its own database, storage, locks and channels.
 
 // Times of day are written in one way, whatever the browser's region.
-setLocale('en', 'en-u-hc-h23');
+setLocale('en', () => 'en-u-hc-h23');
 
 const page = crypto.randomUUID();
 let count = 0;

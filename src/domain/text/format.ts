@@ -2,13 +2,16 @@
 // one takes longer than most features need at document-start.
 
 let current = 'en';
-let ofDates = current;
+let ofDates = () => current;
 
 /** The locale of all texts. */
 export const locale = () => current;
 
-/** Sets the locale of texts and that of dates and times, before any formatter is created. */
-export function setLocale(next: string, forDates = next) {
+/**
+ * Sets the locale of texts and that of dates and times, before any formatter is created. The latter is asked for when a
+ * date is first written, because the browser takes milliseconds to find the region of a language.
+ */
+export function setLocale(next: string, forDates = () => next) {
   current = next;
   ofDates = forDates;
 }
@@ -33,9 +36,9 @@ function lazily<T>(create: () => T): () => T {
 }
 
 const numbers = lazily(() => new Intl.NumberFormat(locale()));
-const dates = lazily(() => new Intl.DateTimeFormat(ofDates, {dateStyle: 'medium'}));
-const times = lazily(() => new Intl.DateTimeFormat(ofDates, {timeStyle: 'short'}));
-const dateTimes = lazily(() => new Intl.DateTimeFormat(ofDates, {dateStyle: 'medium', timeStyle: 'short'}));
+const dates = lazily(() => new Intl.DateTimeFormat(ofDates(), {dateStyle: 'medium'}));
+const times = lazily(() => new Intl.DateTimeFormat(ofDates(), {timeStyle: 'short'}));
+const dateTimes = lazily(() => new Intl.DateTimeFormat(ofDates(), {dateStyle: 'medium', timeStyle: 'short'}));
 
 /** A number with separators: "1,234". */
 export const formatNumber = (value: number): string => numbers().format(value);

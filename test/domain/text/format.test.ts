@@ -12,6 +12,7 @@ import {
   formatTimeUp,
   isoDay,
   roundTo,
+  setLocale,
 } from '#domain/text/format';
 
 describe('dateLocaleOf', () => {
@@ -31,6 +32,15 @@ describe('dateLocaleOf', () => {
 });
 
 describe('format', () => {
+  it('finds the region of dates only once a date is written', () => {
+    const before = formatDate(0);
+    setLocale('en', () => {
+      throw new Error('nobody has asked for a date');
+    });
+    setLocale('en', () => 'en-u-hc-h23');
+    expect(formatDate(0)).to.equal(before);
+  });
+
   const numbers = [
     [0, '0'],
     [-12, '-12'],
