@@ -9,12 +9,18 @@ interface TraceEvent {
   readonly dur?: number;
   /** The part of `dur` in which the thread had a processor: the rest is other work of the machine. */
   readonly tdur?: number;
-  readonly args?: {readonly data?: {readonly url?: string}};
+  readonly args?: {readonly name?: string; readonly data?: {readonly url?: string}};
 }
 
+const timeline = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+
 /** Runs `body` and resolves to the work of the browser's main threads in the meantime. */
-async function traced(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
-  const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+async function traced(
+  browser: Browser,
+  page: Page,
+  body: () => Promise<unknown>,
+  categories = timeline,
+): Promise<readonly TraceEvent[]> {
   await browser.startTracing(page, {categories});
   await body();
   const trace = await browser.stopTracing();
@@ -69,4 +75,31 @@ export async function longestScriptTask(
     times.push(sum);
   }
   return longest(times);
+}
+
+/** A stretch of work of a main thread: its begin in microseconds of the browser's clock, and its processor time (ms). */
+export interface Work {
+  readonly at: number;
+  readonly cost: number;
+}
+
+const isCompiling = ({name}: TraceEvent) => /^v8\.(?:compile|parse)/i.test(name);
+
+/**
+ * The compiling and parsing of scripts on the main threads of all pages while `body` runs. The browser's own counter of
+ * it has stayed zero since Chromium compiles functions when they are called.
+ */
+export async function compilingDuring(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<Work[]> {
+  const events = await traced(browser, page, body, ['v8', 'disabled-by-default-v8.compile']);
+  const threadOf = ({pid, tid}: TraceEvent) => `${pid} ${tid}`;
+  const named = events.filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const until = new Map(named.map(event => [threadOf(event), 0]));
+  const found: Work[] = [];
+  // Nested ones are counted once.
+  for (const event of events.filter(isCompiling).toSorted((a, b) => a.ts - b.ts || endOf(b) - endOf(a))) {
+    if (event.ts < (until.get(threadOf(event)) ?? Infinity)) continue;
+    until.set(threadOf(event), endOf(event));
+    found.push({at: event.ts, cost: costOf(event) / 1000});
+  }
+  return found;
 }

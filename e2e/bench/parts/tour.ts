@@ -5,7 +5,9 @@ import {heapOf, median, metrics, openCdpSession} from '../measure';
 import type {Reading} from '../repeat';
 import {openAs} from '../scene';
 import {noteChanges, now, settled} from '../settle';
+import {countersOf, medianOf, minus, splitBetween, sum, textOfSplit, type Counters, type Split} from '../split';
 import {nothing, type Subject} from '../subjects';
+import {compilingDuring} from '../trace';
 
 /** One visit of every kind of page. */
 export interface Tour {
@@ -14,9 +16,8 @@ export interface Tour {
   readonly calls: readonly string[];
   readonly listeners: number;
   readonly megabytes: number;
-  /** Processor time of the main thread: all tasks, and the script in them (ms). */
-  readonly task: number;
-  readonly script: number;
+  /** The processor time of each stop. */
+  readonly work: readonly Split[];
 }
 
 interface LoggedCall {
@@ -42,21 +43,23 @@ async function tour(bench: Bench, subject: Subject): Promise<Tour> {
   await page.waitForLoadState('load');
   await settled(page, 300);
   const session = await openCdpSession(page);
-  const started = await metrics(session);
   const stops: Record<string, number>[] = [];
-  for (const path of walkPaths(ids)) {
-    const start = await now(page);
-    await navigate(page, path);
-    const changes = Object.entries(await settled(page, 300)).filter(([, time]) => time > start);
-    stops.push(Object.fromEntries(changes.map(([part, time]) => [part, time - start])));
-  }
-  const ended = await metrics(session);
+  const counters: Counters[] = [await countersOf(session)];
+  const compiling = await compilingDuring(browser, page, async () => {
+    for (const path of walkPaths(ids)) {
+      const start = await now(page);
+      await navigate(page, path);
+      const changes = Object.entries(await settled(page, 300)).filter(([, time]) => time > start);
+      stops.push(Object.fromEntries(changes.map(([part, time]) => [part, time - start])));
+      counters.push(await countersOf(session));
+    }
+  });
+  const work = counters.slice(1).map((after, n) => splitBetween(counters[n] ?? after, after, compiling));
   const megabytes = await heapOf(session);
   const listeners = (await metrics(session)).get('JSEventListeners') ?? Number.NaN;
-  const during = (counter: string) => ((ended.get(counter) ?? 0) - (started.get(counter) ?? 0)) * 1000;
   const calls = await callsOf(bench);
   await context.close();
-  return {stops, calls, listeners, megabytes, task: during('TaskDuration'), script: during('ScriptDuration')};
+  return {stops, calls, listeners, megabytes, work};
 }
 
 /** The additional time until a page is quiet, compared with no script, at the median stop. */
@@ -77,25 +80,50 @@ function explain({ids, note}: Bench, name: string, found: Tour, blank: Tour) {
   note(`${name} calls: ${found.calls.join(', ') || 'none'}`);
 }
 
+/** Prints the processor time of each stop over that of the blank page: the median of the rounds. */
+function explainWork({ids, note}: Bench, name: string, rounds: readonly (readonly Split[])[]) {
+  for (const [n, path] of walkPaths(ids).entries()) {
+    const over = medianOf(rounds.flatMap(stops => stops[n] ?? []));
+    note(`${name} at ${path} ${textOfSplit(over)}`);
+  }
+}
+
+/** The figures of a tour over the blank page's. */
+function readingsOf(name: string, found: Tour, blank: Tour): Reading[] {
+  const [all, base] = [sum(found.work), sum(blank.work)];
+  const over = minus(all, base);
+  return [
+    ['tourQuiet', name, overBlank(found, blank)],
+    ['tourShare', name, all.task / base.task],
+    ['tourTask', name, over.task],
+    ['tourScript', name, over.script],
+    ['tourStyle', name, over.style],
+    ['tourLayout', name, over.layout],
+    ['tourCompile', name, over.compile],
+    ['tourRest', name, over.rest],
+    ['tourCalls', name, found.calls.length],
+    ['tourListeners', name, found.listeners],
+    ['tourHeap', name, found.megabytes - blank.megabytes],
+  ];
+}
+
 export async function measureTour(bench: Bench) {
   let last: (() => void)[] = [];
+  const works = new Map<string, Split[][]>();
   await bench.measure({least: 4, most: 10}, async () => {
     const blank = await tour(bench, nothing);
     const readings: Reading[] = [['tourListeners', nothing.name, blank.listeners]];
     last = [];
     for (const subject of [bench.ours, ...bench.peers]) {
+      const {name} = subject;
       const found = await tour(bench, subject);
-      last.push(() => explain(bench, subject.name, found, blank));
-      readings.push(
-        ['tourQuiet', subject.name, overBlank(found, blank)],
-        ['tourTask', subject.name, found.task - blank.task],
-        ['tourScript', subject.name, found.script - blank.script],
-        ['tourCalls', subject.name, found.calls.length],
-        ['tourListeners', subject.name, found.listeners],
-        ['tourHeap', subject.name, found.megabytes - blank.megabytes],
-      );
+      last.push(() => explain(bench, name, found, blank));
+      const over = found.work.map((work, n) => minus(work, blank.work[n] ?? work));
+      works.set(name, [...(works.get(name) ?? []), over]);
+      readings.push(...readingsOf(name, found, blank));
     }
     return readings;
   });
   for (const say of last) say();
+  for (const [name, rounds] of works) explainWork(bench, name, rounds);
 }
