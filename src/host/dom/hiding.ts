@@ -126,7 +126,7 @@ export function markEach(selector: string, test: (node: Element) => Mark, option
     checkAround(targets);
     marks.report();
   };
-  watchHrefs(link => onPatched([link]), {signal});
+  watchHrefs(onPatched, {signal});
   if (texts) watchTexts(onPatched, {signal});
   const found = (node: Element) => void marks.check(node);
   watchElements(selector, {found, changed, ...(isUrgent && {inserted: found})}, {signal});

@@ -128,28 +128,39 @@ export function watchElements(selector: string, watch: Omit<Watch, 'selector'>, 
 /** Whether a matching element is in the page now. */
 export const hasElement = (selector: string) => document.querySelector(selector) !== null;
 
-/**
- * Calls back for links whose address the host changes in place, which shows that it reuses an entry for something else.
- */
-export function watchHrefs(pointed: (link: Element) => void, {signal}: {signal: AbortSignal}) {
-  const call = owned(pointed, signal);
-  const links = new MutationObserver(records => {
-    for (const {target} of records) if (target instanceof Element) call(target);
-  });
-  links.observe(document, {subtree: true, attributeFilter: ['href']});
-  signal.addEventListener('abort', () => links.disconnect());
+type Patched = (nodes: ReadonlySet<Element>) => void;
+
+/** One observer of the document for all registrations of a kind; it reports the elements that the host patches in place. */
+function patchObserver(init: MutationObserverInit) {
+  const calls = new Set<Patched>();
+  let patches: MutationObserver | undefined;
+  const report = (records: readonly MutationRecord[]) => {
+    const nodes = new Set(
+      records.flatMap(({target}) => (target instanceof Element ? target : (target.parentElement ?? []))),
+    );
+    for (const call of calls) call(nodes);
+  };
+  return (patched: Patched, {signal}: {signal: AbortSignal}) => {
+    if (signal.aborted) return;
+    const call = owned(patched, signal);
+    patches ??= new MutationObserver(report);
+    if (!calls.size) patches.observe(document, {subtree: true, ...init});
+    calls.add(call);
+    signal.addEventListener('abort', () => {
+      calls.delete(call);
+      if (!calls.size) patches?.disconnect();
+    });
+  };
 }
 
+/**
+ * Calls back with links whose address the host changes in place, which shows that it reuses an entry for something
+ * else.
+ */
+export const watchHrefs = patchObserver({attributeFilter: ['href']});
+
 /** Calls back with the elements whose text the host patches in place, which is not a change of their children. */
-export function watchTexts(patched: (parents: ReadonlySet<Element>) => void, {signal}: {signal: AbortSignal}) {
-  const call = owned(patched, signal);
-  const texts = new MutationObserver(records => {
-    const parents = records.flatMap(({target}) => target.parentElement ?? []);
-    call(new Set(parents));
-  });
-  texts.observe(document, {subtree: true, characterData: true});
-  signal.addEventListener('abort', () => texts.disconnect());
-}
+export const watchTexts = patchObserver({characterData: true});
 
 /**
  * Resolves with the first matching element, once there is one.

@@ -1,3 +1,5 @@
+import {watchElements} from './observe';
+
 const tag = 'am-overlay';
 let overlay: HTMLElement | undefined;
 
@@ -23,11 +25,12 @@ export function overlayOf({signal}: {signal: AbortSignal}): HTMLElement {
     return parent === document.body && parent !== null;
   };
   if (!settle()) {
-    const waiting = new MutationObserver(() => {
-      if (settle()) waiting.disconnect();
-    });
-    waiting.observe(document, {childList: true, subtree: true});
-    signal.addEventListener('abort', () => waiting.disconnect());
+    const waiting = new AbortController();
+    const inserted = () => {
+      if (settle()) waiting.abort('over');
+    };
+    watchElements('body', {found: inserted, inserted, changed() {}}, {signal: waiting.signal});
+    signal.addEventListener('abort', () => waiting.abort('over'));
   }
   signal.addEventListener('abort', () => {
     node.remove();

@@ -43,9 +43,11 @@ export function overrideEach<T extends Primitive>(
     if (!hasRemovals) return;
     for (const node of [...claims.keys()]) if (!node.isConnected) release(node);
   };
-  const moved = (link: Element) => {
-    if (link.matches(selector) || claims.has(link)) check(link);
-    for (const node of link.querySelectorAll(selector)) check(node);
+  const moved = (links: ReadonlySet<Element>) => {
+    for (const link of links) {
+      if (link.matches(selector) || claims.has(link)) check(link);
+      for (const node of link.querySelectorAll(selector)) check(node);
+    }
   };
   if (hrefs) watchHrefs(moved, {signal});
   watchElements(selector, {found: check, changed}, {signal});

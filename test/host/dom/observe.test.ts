@@ -1,6 +1,13 @@
 import {expect} from 'chai';
 
-import {elementReady, lastHostMutation, watchElements, type HostChanges} from '#host/dom/observe';
+import {
+  elementReady,
+  lastHostMutation,
+  watchElements,
+  watchHrefs,
+  watchTexts,
+  type HostChanges,
+} from '#host/dom/observe';
 import {useSignal, useStage} from '../../support/page';
 import {microtask, nextFrame, waitUntil} from '../../support/wait';
 
@@ -168,4 +175,50 @@ describe('elementReady', () => {
       test.end();
       expect(await waiting.catch((error: unknown) => (error as Error).name)).to.equal('AbortError');
     });
+});
+
+describe('the observers of the document', () => {
+  const stage = useStage();
+  const test = useSignal();
+  const {observe} = MutationObserver.prototype;
+  const observers = new Set<MutationObserver>();
+  beforeEach(() => {
+    observers.clear();
+    MutationObserver.prototype.observe = function (...words) {
+      if (words[0] === document) observers.add(this);
+      observe.apply(this, words);
+    };
+  });
+  afterEach(() => {
+    MutationObserver.prototype.observe = observe;
+  });
+
+  it('are at most three, however many features watch its children, links and texts', async () => {
+    const box = stage.show('<p><a href="#one">One</a></p>');
+    const link = box.firstElementChild as Element;
+    const reported: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      watchElements('.a', {found: () => void reported.push('child'), changed() {}}, test);
+      watchHrefs(links => links.has(link) && reported.push('link'), test);
+      watchTexts(parents => parents.has(link) && reported.push('text'), test);
+    }
+    box.append(Object.assign(document.createElement('i'), {className: 'a'}));
+    link.setAttribute('href', '#two');
+    (link.firstChild as Text).data = 'Two';
+    await waitUntil(() => reported.length === 15);
+    expect(observers.size).to.be.within(2, 3);
+  });
+
+  it('of links report no more after the last signal has ended', async () => {
+    const box = stage.show('<p><a href="#one">One</a></p>');
+    const link = box.firstElementChild as Element;
+    let count = 0;
+    watchHrefs(() => void (count += 1), test);
+    link.setAttribute('href', '#two');
+    await microtask();
+    test.end();
+    link.setAttribute('href', '#three');
+    await microtask();
+    expect(count).to.equal(1);
+  });
 });
