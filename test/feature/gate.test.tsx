@@ -6,7 +6,7 @@ import {selector} from '#host/pages/anchor';
 import {home} from '#host/pages/routes';
 import {elements, feature, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
-import {nextFrame, waitUntil} from '../support/wait';
+import {nextFrame, nextTask, waitUntil} from '../support/wait';
 
 const count = 90;
 const most = 60;
@@ -80,6 +80,7 @@ describe('anchors that repeat', () => {
     const timers: (() => void)[] = [];
     Object.assign(window, {setTimeout: (run: () => void) => timers.push(run)});
     for (const screen of [40, 80]) {
+      await nextTask();
       scrollTo(0, screen * innerHeight);
       await nextFrame();
       await nextFrame();

@@ -14,7 +14,11 @@ export default defineFeature({
   parts: [
     restyle({routes: mediaPages, css}),
     run({routes: mediaPages, name: 'unfold'}, ({signal}) =>
-      watchElements(descriptionToggle.selector, {found: expandDescription, changed() {}}, {signal}),
+      watchElements(
+        descriptionToggle.selector,
+        {found: toggle => expandDescription(toggle, {signal}), changed() {}},
+        {signal},
+      ),
     ),
   ],
 });

@@ -6,6 +6,7 @@ const pauseMs = 100;
 const patienceMs = 500;
 
 interface Position {
+  /** Screens. */
   readonly y: number;
   /** Milliseconds. */
   readonly at: number;
@@ -13,18 +14,41 @@ interface Position {
   readonly focus: Element | null;
 }
 
-const here = (): Position => ({y: scrollY, at: performance.now(), focus: document.activeElement});
+/**
+ * Returns a function that returns how many screens the page was scrolled down in its last frame; not a number before
+ * its first. An observer reports it once the frame has its layout; asking the page would force another one.
+ */
+export function watchScrolled(): () => number {
+  const {documentElement} = document;
+  let y = Number.NaN;
+  const read = (entries: readonly IntersectionObserverEntry[]) => {
+    const last = entries.at(-1);
+    if (last) y = -last.boundingClientRect.top / (last.rootBounds?.height ?? innerHeight);
+  };
+  const observer = new IntersectionObserver(read);
+  const look = () => {
+    observer.unobserve(documentElement);
+    observer.observe(documentElement);
+    document.addEventListener('scroll', look, {passive: true, once: true});
+  };
+  look();
+  return () => {
+    read(observer.takeRecords());
+    return y;
+  };
+}
 
 /** A page that is scrolled because the focus moves is used by keyboard, and what has the focus is needed. */
 const isFast = (from: Position, to: Position) =>
-  from.focus === to.focus && Math.abs(to.y - from.y) / innerHeight > (fastest * (to.at - from.at)) / 1000;
+  from.focus === to.focus && Math.abs(to.y - from.y) > (fastest * (to.at - from.at)) / 1000;
 
 /**
  * Returns a function that says whether the page is being scrolled too fast for anything to be read. It compares the
  * position with that of its last call, so call it in every frame that shows something else. `onSlow` is called once the
  * page is scrolled slowly again, or has been scrolled fast for half a second.
  */
-export function watchPace(onSlow: () => void): () => boolean {
+export function watchPace(onSlow: () => void, scrolled = watchScrolled()): () => boolean {
+  const here = (): Position => ({y: scrolled(), at: performance.now(), focus: document.activeElement});
   let last = here();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (from: Position, begin: number) => {

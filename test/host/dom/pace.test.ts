@@ -1,8 +1,9 @@
 import {expect} from 'chai';
 
-import {watchPace} from '#host/dom/pace';
+import {watchPace, watchScrolled} from '#host/dom/pace';
 import {useStage} from '../../support/page';
 import {useTimers} from '../../support/timers';
+import {waitUntil} from '../../support/wait';
 
 describe('the pace of scrolling', () => {
   const stage = useStage();
@@ -29,7 +30,10 @@ describe('the pace of scrolling', () => {
   function start() {
     const calls: number[] = [];
     const begin = time.now();
-    const isFast = watchPace(() => calls.push(time.now() - begin));
+    const isFast = watchPace(
+      () => calls.push(time.now() - begin),
+      () => scrollY / innerHeight,
+    );
     return {calls, isFast};
   }
 
@@ -85,5 +89,20 @@ describe('the pace of scrolling', () => {
     scrollOver(20, 1, () => {});
     time.advance(1000);
     expect(calls).to.deep.equal([120]);
+  });
+});
+
+describe('the position of the page', () => {
+  const stage = useStage();
+  afterEach(() => scrollTo(0, 0));
+
+  it('is reported in screens, in the frame after the page was scrolled', async () => {
+    stage.show('<p style="height: 100000px"></p>');
+    scrollTo(0, 2 * innerHeight);
+    const scrolled = watchScrolled();
+    const margin = 0.1;
+    await waitUntil(() => Math.abs(scrolled() - 2) < margin);
+    scrollTo(0, 7 * innerHeight);
+    await waitUntil(() => Math.abs(scrolled() - 7) < margin);
   });
 });

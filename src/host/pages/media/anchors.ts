@@ -1,3 +1,4 @@
+import {owned} from '#domain/value/owner';
 import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
 import {anchor, ownText, selector} from '../anchor';
 import {watchElements, watchTexts} from '../../dom/observe';
@@ -74,8 +75,18 @@ export const mediaHeading = selector('mediaHeading', '.media .header .content > 
  */
 export const descriptionToggle = selector('descriptionToggle', '.media .header .description-length-toggle');
 
-/** Expands a description that is still cut off, that is, if our style sheet did not already expand it. */
-export function expandDescription(toggle: Element) {
+/**
+ * Expands a description that is still cut off, that is, if our style sheet did not already expand it. It is measured
+ * right after the layout of a frame, when that forces no other one.
+ */
+export function expandDescription(toggle: Element, {signal}: {signal: AbortSignal}) {
   const text = toggle.parentElement?.querySelector('.description');
-  if (toggle instanceof HTMLElement && text && text.scrollHeight > text.clientHeight + 1) toggle.click();
+  if (!(toggle instanceof HTMLElement) || !text) return;
+  const measure = owned(() => {
+    observer.disconnect();
+    if (text.scrollHeight > text.clientHeight + 1) toggle.click();
+  }, signal);
+  const observer = new ResizeObserver(measure);
+  observer.observe(text);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
