@@ -9,7 +9,7 @@ import type {ReservedSpace} from './reservedSpace';
 /** The lazy component of a part, and the requests to make before it renders. */
 export interface LazyComponent<M extends object> {
   readonly default: ComponentType<M>;
-  /** Called for every anchor found in one pass, near the viewport or not, so that their data are requested together. */
+  /** Called for all anchors once one of them is near the viewport, so that their data are requested together. */
   readonly prepare?: (model: M, api: Api) => void;
 }
 

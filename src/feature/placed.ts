@@ -14,6 +14,10 @@ export class Placed<M extends object> {
   readonly node: Element;
   /** Route parameters and the reader's data; `undefined` while nothing should be shown here. */
   model: M | undefined;
+  /** The model for which the data were requested. */
+  prepared: M | undefined;
+  /** Whether it has been near the viewport. */
+  wasNear = false;
   element: AmElement<M> | undefined;
   readonly #place: Place;
   #space: HTMLElement | undefined;

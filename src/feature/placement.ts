@@ -4,11 +4,11 @@ import {owned} from '#domain/value/owner';
 import {withAncestors} from '#host/dom/ancestors';
 import {watchElements, type HostChanges} from '#host/dom/observe';
 import {nearViewport, type Gate} from './gate';
+import {loadComponent, type LoadedComponent} from './loadComponent';
 import type {PartVisit, Running} from './part';
 import {observePatches, type PatchObserver} from './patches';
 import type {PlaceOptions} from './placeOptions';
 import {Placed} from './placed';
-import type {AmElement, ElementCallbacks} from './amElement';
 
 /** Runs a `place` part for one visit: creates and removes elements as their anchors appear and disappear. */
 class Placement<P extends object, D extends object> implements Running<P> {
@@ -21,6 +21,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
   #wasQuiet = false;
   #params: P;
   #component: LoadedComponent<P & D> | undefined;
+  #loading: Promise<void> | undefined;
 
   constructor(options: PlaceOptions<P, D>, visit: PartVisit) {
     this.#options = options;
@@ -64,6 +65,11 @@ class Placement<P extends object, D extends object> implements Running<P> {
     for (const placed of this.#placed.values()) if (!awaits || !placed.model) this.#read(placed);
   }
 
+  /** Whether an anchor is yet to come near the viewport for the first time, before which it isn't read or watched. */
+  #isFar({wasNear}: Placed<P & D>) {
+    return Boolean(this.#options.at.repeats) && !wasNear;
+  }
+
   missingAnchor() {
     const {presence, name} = this.#options.at;
     return presence === 'always' && this.#placed.size === 0 ? name : undefined;
@@ -90,7 +96,9 @@ class Placement<P extends object, D extends object> implements Running<P> {
   #onFound(node: Element) {
     if (this.#visit.signal.aborted) return;
     const placed = this.#placed.get(node) ?? this.#add(node);
-    if (placed) this.#read(placed);
+    if (!placed) return;
+    if (this.#isFar(placed)) this.#gate?.watch(node);
+    this.#read(placed);
   }
 
   /** Adds an anchor, unless it is held back until the page is quiet. */
@@ -102,7 +110,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     const {order} = this.#visit;
     const placed = new Placed<P & D>(node, {position: this.#options.at.position, order});
     this.#placed.set(node, placed);
-    this.#patches.observe(node);
+    if (!this.#isFar(placed)) this.#patches.observe(node);
     return placed;
   }
 
@@ -118,7 +126,23 @@ class Placement<P extends object, D extends object> implements Running<P> {
     return whole && (this.#options.where?.(whole, this.#visit.services) ?? true) ? whole : undefined;
   }
 
-  #read(placed: Placed<P & D>) {
+  /** Reserves the space of an anchor that isn't near yet, and requests its data with those of the others. */
+  #readAhead(placed: Placed<P & D>) {
+    const {reserve} = this.#options;
+    const model = reserve || this.#component?.prepare ? this.#modelOf(placed.node) : undefined;
+    if (!model) return placed.release();
+    this.#reserve(placed, model);
+    this.#prepare(placed, model);
+  }
+
+  #prepare(placed: Placed<P & D>, model: P & D) {
+    if (!this.#component?.prepare || equal(model, placed.prepared)) return;
+    placed.prepared = model;
+    this.#component.prepare(model);
+  }
+
+  #read(placed: Placed<P & D>, isNear = false) {
+    if (this.#isFar(placed)) return this.#readAhead(placed);
     const model = this.#modelOf(placed.node);
     // Without a model there may still be reserved space.
     if (model && equal(model, placed.model)) return;
@@ -126,17 +150,25 @@ class Placement<P extends object, D extends object> implements Running<P> {
     if (!model) return this.#unmount(placed);
     this.#reserve(placed, model);
     if (this.#options.at.far && !placed.element) this.#gate?.watch(placed.node);
-    else void this.#show(placed, model);
+    else void this.#show(placed, model, isNear);
   }
 
-  async #show(placed: Placed<P & D>, model: P & D) {
+  async #load() {
+    this.#component = await loadComponent(this.#visit, this.#options);
+    if (this.#visit.signal.aborted || !this.#component.prepare) return;
+    for (const placed of this.#placed.values()) if (this.#isFar(placed)) this.#readAhead(placed);
+  }
+
+  async #show(placed: Placed<P & D>, model: P & D, isNear = false) {
+    // Where loading takes time, the page may have been scrolled on.
+    const isStillNear = isNear && this.#component !== undefined;
     try {
-      this.#component ??= await loadComponent(this.#visit, this.#options);
+      if (!this.#component) await (this.#loading ??= this.#load());
       if (this.#visit.signal.aborted || placed.model !== model || !placed.node.isConnected) return;
-      this.#component.prepare(model);
+      this.#prepare(placed, model);
       if (this.#options.shouldRender) this.#unmount(placed);
       if (placed.element) placed.element.show(model);
-      else if (this.#options.at.repeats) this.#gate?.watch(placed.node);
+      else if (this.#options.at.repeats && !isStillNear) this.#gate?.watch(placed.node);
       else await this.#mountIfShown(placed);
     } catch (error) {
       placed.release();
@@ -146,7 +178,11 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   #onNear(node: Element) {
     const placed = this.#placed.get(node);
-    if (this.#options.at.far && placed?.model && !placed.element) void this.#show(placed, placed.model);
+    if (placed && this.#isFar(placed)) {
+      placed.wasNear = true;
+      this.#patches.observe(node);
+      this.#read(placed, true);
+    } else if (this.#options.at.far && placed?.model && !placed.element) void this.#show(placed, placed.model);
     else if (placed?.model && !placed.element)
       this.#mountIfShown(placed).catch((error: unknown) => this.#visit.signal.aborted || this.#visit.fail(error));
     else placed?.element?.resume();
@@ -212,22 +248,3 @@ export const startPlacement = <P extends object, D extends object>(
   options: PlaceOptions<P, D>,
   visit: PartVisit,
 ): Running => new Placement(options, visit);
-
-/** A loaded lazy component, with its element defined. */
-export interface LoadedComponent<M extends object> {
-  prepare(model: M): void;
-  create(model: M, callbacks: ElementCallbacks): AmElement<M>;
-}
-
-/**
- * Loads React and the component of a part, and defines its element, all before the first one is created. Also waits
- * until it is known whether the user is signed in, so that nothing renders before that.
- */
-export async function loadComponent<P extends object, D extends object>(
-  {tag, featureId, services}: PartVisit,
-  {component, css}: PlaceOptions<P, D>,
-): Promise<LoadedComponent<P & D>> {
-  const [lazy, {defineElement}] = await Promise.all([component(), import('./element'), services.session.ready]);
-  const create = defineElement(tag, lazy.default, {css: css ?? '', services, featureId});
-  return {prepare: model => lazy.prepare?.(model, services.apiFor(featureId)), create};
-}
