@@ -1,5 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {isShortened} from '#host/pages/content/favouriteCount';
 import {characterFavourites, characterRoles, hostVoiceLanguage} from '#host/pages/character/anchors';
 import {characterCard} from '#host/pages/search/anchors';
 import {character, searchCharacters} from '#host/pages/routes';
@@ -13,7 +14,14 @@ export default defineFeature({
   enabledByDefault: true,
   requests: 'cached',
   parts: [
-    place({name: 'header', routes: character, at: characterFavourites, component: () => import('./ExactCount'), css}),
+    place({
+      name: 'header',
+      routes: character,
+      at: characterFavourites,
+      where: isShortened,
+      component: () => import('./ExactCount'),
+      css,
+    }),
     place({
       name: 'card',
       routes: searchCharacters,

@@ -1,6 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
+import {isShortened} from '#host/pages/content/favouriteCount';
 import {staffSearchCard} from '#host/pages/search/anchors';
 import {searchStaff, staff} from '#host/pages/routes';
 import {staffFavourites} from '#host/pages/staff/anchors';
@@ -17,7 +18,14 @@ export default defineFeature({
       const {requestFavourites} = await import('./favourites');
       requestFavourites(services.apiFor(featureId), params.staffId, signal);
     }),
-    place({name: 'header', routes: staff, at: staffFavourites, component: () => import('./ExactCount'), css}),
+    place({
+      name: 'header',
+      routes: staff,
+      at: staffFavourites,
+      where: isShortened,
+      component: () => import('./ExactCount'),
+      css,
+    }),
     place({
       name: 'card',
       routes: searchStaff,

@@ -11,3 +11,6 @@ export function readFavouriteCount(node: Element): FavouriteCount | undefined {
   if (!shown) return undefined;
   return {shown, isFavourite: node.parentElement?.classList.contains('isFavourite') ?? false};
 }
+
+/** Whether the host has shortened the number, as it does above 999; any other number is exact. */
+export const isShortened = ({shown}: FavouriteCount) => !/^\d+$/.test(shown);
