@@ -64,7 +64,7 @@ const otherFeatures = depth => ({
 });
 const roots = {
   regex: '^(?:react-dom(?:/|$)|@r2wc/)',
-  message: 'React roots are made in src/feature/element.tsx only.',
+  message: 'Elements are made in src/feature/element.tsx only, and all share the root of sharedRoot.tsx.',
 };
 const titles = {
   group: ['#domain/media/title'],
@@ -418,7 +418,7 @@ export default tseslint.config(
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
   {
-    files: ['src/feature/element.tsx'],
+    files: ['src/feature/{element,sharedRoot}.tsx'],
     rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo, forTests)},
   },
   {

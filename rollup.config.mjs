@@ -12,6 +12,7 @@ import {transform} from 'esbuild';
 import {buildTargets} from './tools/browsers.mjs';
 import {featureFolders} from './tools/catalogue.mjs';
 import {dataChunks} from './tools/editions.mjs';
+import {isOfR2wc, sharedRootFile} from './tools/sharedRoot.mjs';
 import {singleFile} from './tools/singleFile.mjs';
 import {isMessages, withKeys} from './tools/translations.mjs';
 
@@ -49,6 +50,12 @@ const shortReact = {
       map: {mappings: ''},
     };
   },
+};
+
+/** The React root that all our elements share, for the library that creates them. */
+const sharedRoot = {
+  name: 'shared-root',
+  resolveId: (id, importer) => (id === 'react-dom/client' && isOfR2wc(importer) ? sharedRootFile : null),
 };
 
 const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
@@ -135,6 +142,7 @@ const chunks = [
   // The second one would otherwise be in a chunk of data that uses it.
   ['core', /src\/start\.ts$|domain\/text\/shorten\.ts$/],
   ['R', /^\0short:|node_modules\/(?:react|react-dom|scheduler)\//],
+  ['shared-root', /node_modules\/@r2wc\/|src\/feature\/sharedRoot\.tsx$/],
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
   ['vendor-html', /node_modules\/dompurify\//],
@@ -172,6 +180,7 @@ export default {
   plugins: [
     replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
     shortReact,
+    sharedRoot,
     // 'es2015': rxjs as classes, without the helpers of older engines.
     nodeResolve({
       browser: true,

@@ -8,6 +8,7 @@ import {join} from 'node:path';
 import {root} from './bootstrap.mjs';
 import {buildTargets} from './browsers.mjs';
 import {metadata} from './metadata.mjs';
+import {sharedRoot} from './sharedRoot.mjs';
 import {isMessages, withKeys} from './translations.mjs';
 
 /** The output file of `bundleQuickly`. */
@@ -66,7 +67,7 @@ export function quickBundler({outfile, forStandIn = false, banner = '', footer =
     loader: {'.css': 'text', '.md': 'text'},
     banner: {js: banner},
     footer: {js: footer},
-    plugins: [definitions, keys],
+    plugins: [definitions, keys, sharedRoot],
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
   });

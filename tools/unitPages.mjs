@@ -5,6 +5,7 @@ import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
 import {buildTargets} from './browsers.mjs';
+import {sharedRoot} from './sharedRoot.mjs';
 
 const folder = 'build/unit';
 
@@ -121,7 +122,7 @@ export async function importersIn(files) {
     outdir: join(root, folder),
     write: false,
     metafile: true,
-    plugins: [gathered],
+    plugins: [gathered, sharedRoot],
     logLevel: 'silent',
   });
   const importers = new Map();
@@ -148,7 +149,7 @@ export async function bundlePages(filesOf, grep = []) {
     ...asInPages,
     splitting: true,
     sourcemap: true,
-    plugins: [pageModules(sets, grep), gathered],
+    plugins: [pageModules(sets, grep), gathered, sharedRoot],
     logLevel: 'warning',
   });
   return Object.fromEntries(

@@ -4,12 +4,13 @@ export interface AmElement<M extends object> extends HTMLElement {
   show(model: M): void;
   /** Whether the component may be unmounted: not while it has focus or unsaved input. */
   canSuspend(): boolean;
-  /** Unmounts the component and leaves a static copy of its markup, so that the layout does not shift. */
+  /**
+   * Unmounts the component at the end of this task, together with all others that are suspended in it, and leaves a
+   * static copy of its markup, so that the layout does not shift.
+   */
   suspend(): void;
   /** Mounts the component again after a suspension. */
   resume(): void;
-  /** Called by the component on its first render after mounting. */
-  onRendered(): void;
 }
 
 /** Callbacks from an element to its placement. */

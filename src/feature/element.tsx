@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import {useLayoutEffect, type ComponentType} from 'react';
 
 import {locale} from '#domain/text/format';
+import {runAs} from '#domain/value/owner';
 import {ownAttribute} from '#host/dom/ownElement';
 import {sheet} from '#host/dom/sheets';
 import type {Services} from '#services/services';
@@ -11,8 +12,8 @@ import type {AmElement, ElementCallbacks} from './amElement';
 import {defineTag} from './defineTag';
 import {ErrorBoundary} from './ErrorBoundary';
 import {keepFocus} from './keepFocus';
-import {mountWithFewListeners} from './rootEvents';
 import {markUntranslated} from './markUntranslated';
+import {sharedRoot} from './sharedRoot';
 
 interface ElementOptions {
   css: string;
@@ -41,10 +42,7 @@ function wrap<M extends object>(tag: string, Component: ComponentType<M>, {servi
   return function Wrapped({model, container}: WrappedProps<M>) {
     const element = container?.host as AmElement<M> | undefined;
     const {replaceHost, rendered, fail} = (element && callbacksOf.get(element)) ?? noCallbacks;
-    useLayoutEffect(() => {
-      element?.onRendered();
-      rendered();
-    }, [element, rendered]);
+    useLayoutEffect(rendered, [rendered]);
     if (!model || !element) return null;
     return (
       <ErrorBoundary fail={fail} replaceHost={replaceHost} tag={tag}>
@@ -56,10 +54,20 @@ function wrap<M extends object>(tag: string, Component: ComponentType<M>, {servi
   };
 }
 
+/** Callbacks that report their errors, which would otherwise end what React is rendering. */
+function guarded({replaceHost, rendered, fail}: ElementCallbacks): ElementCallbacks {
+  const end = (error: unknown) => runAs(reportError, () => fail(error));
+  return {
+    replaceHost: shows => runAs(end, () => replaceHost(shows)),
+    rendered: () => runAs(end, rendered),
+    fail: end,
+  };
+}
+
 /**
- * The custom element class. r2wc manages the shadow root and the React root. This subclass keeps state when the host
- * moves the node, renders once per batch of changes and never while disconnected, and unmounts the React root only when
- * the node has really been removed.
+ * The custom element class. r2wc manages the shadow root and renders into a row of the shared React root. This subclass
+ * keeps state when the host moves the node, renders once per batch of changes and never while disconnected, and
+ * unmounts the component only when the node has really been removed.
  */
 function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: string) {
   return class extends Base implements AmElement<M> {
@@ -74,6 +82,7 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       this.container.adoptedStyleSheets = [sheet(baseCss), sheet(css)];
       stopKeyPropagation(this);
       keepFocus(this.container);
+      sharedRoot.onCommit(this.container, () => this.#committed());
     }
 
     show(model: M) {
@@ -101,11 +110,12 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       const staticCopy = [...this.container.childNodes].map(node => node.cloneNode(true) as ChildNode);
       this.#isSuspended = true;
       super.disconnectedCallback();
-      // The copy has no event handlers, so it must not be reachable by keyboard.
-      this.inert = true;
-      // The copy also of an element that has not rendered since it was resumed, and so still shows the previous copy.
-      this.container.replaceChildren(...staticCopy);
-      this.#staticCopy = staticCopy;
+      sharedRoot.whenEmptied(() => {
+        // The copy has no event handlers, so it must not be reachable by keyboard.
+        this.inert = true;
+        // The copy also of an element that has not rendered since it was resumed, and so still shows the previous copy.
+        this.container.replaceChildren(...(this.#staticCopy = staticCopy));
+      });
     }
 
     resume() {
@@ -114,10 +124,10 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       this.#queue();
     }
 
-    onRendered() {
+    /** Also runs for an element that was suspended before its first render, which has no copy. */
+    #committed() {
       for (const node of this.#staticCopy) node.remove();
       this.#staticCopy = [];
-      // Also of an element that was suspended before its first render, which has no copy.
       this.inert = false;
     }
 
@@ -127,7 +137,7 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       queueMicrotask(() => {
         this.#queued = false;
         if (!this.isConnected || this.#isSuspended || !this.#model) return;
-        mountWithFewListeners(this.container, () => super.connectedCallback());
+        super.connectedCallback();
         this.model = this.#model;
       });
     }
@@ -147,7 +157,7 @@ export function defineElement<M extends object>(tag: string, Component: Componen
   });
   return (model: M, callbacks: ElementCallbacks): AmElement<M> => {
     const element = document.createElement(tag) as AmElement<M>;
-    callbacksOf.set(element, callbacks);
+    callbacksOf.set(element, guarded(callbacks));
     element.setAttribute(ownAttribute, '');
     // The site's page is in English.
     if (locale() !== 'en') element.lang = locale();

@@ -1,10 +1,7 @@
 import {watchPace} from '#host/dom/pace';
 import type {AmElement} from './amElement';
 
-/**
- * Limit for mounted React roots at repeating anchors (each costs about 0.5 ms). Other anchors account
- * for a few more.
- */
+/** Limit for mounted elements at repeating anchors. Other anchors account for a few more. */
 const maxMounted = 30;
 
 /** An anchor as seen by one gate. */

@@ -1,7 +1,7 @@
 /**
  * The events for which React calls the handlers of our components. By default React listens to all existing events on
- * each root, in both phases: 143 listeners. Events that don't bubble (`onToggle`, `onError`) are listened to at the
- * element itself.
+ * each root and portal, in both phases: 143 listeners. Events that don't bubble (`onToggle`, `onError`) are listened to
+ * at the element itself.
  */
 export const rootEvents: ReadonlySet<string> = new Set([
   ...['click', 'submit', 'change', 'input', 'keydown', 'focusin', 'focusout'],
@@ -12,21 +12,14 @@ const isCapture = (options: AddEventListenerOptions | boolean | undefined) =>
   typeof options === 'object' ? options.capture === true : options === true;
 
 /**
- * Calls `mount`, which creates a React root in this node; the root listens only to the events of the list, while they
- * bubble.
+ * Drops all later listeners of a node except those of these events, which are listened to while they bubble. React adds
+ * its own when it first renders into the node, which may be much later.
  */
-export function mountWithFewListeners(node: ShadowRoot, mount: () => void) {
-  node.addEventListener = (
-    name: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: AddEventListenerOptions | boolean,
-  ) => {
-    if (rootEvents.has(name) && !isCapture(options))
-      ShadowRoot.prototype.addEventListener.call(node, name, listener, options);
+export function filterListeners(node: Node, events: ReadonlySet<string>) {
+  if (Object.hasOwn(node, 'addEventListener')) return;
+  const native = node.addEventListener;
+  const addEventListener: typeof native = (name, listener, options) => {
+    if (events.has(name) && !isCapture(options)) native.call(node, name, listener, options);
   };
-  try {
-    mount();
-  } finally {
-    Reflect.deleteProperty(node, 'addEventListener');
-  }
+  Object.defineProperty(node, 'addEventListener', {value: addEventListener});
 }

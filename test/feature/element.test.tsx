@@ -60,7 +60,6 @@ describe('the element of a part', () => {
     const field = await inner<HTMLInputElement>(element, 'input');
     ShadowRoot.prototype.addEventListener = native;
     expect(names.toSorted()).to.deep.equal([...rootEvents].toSorted());
-    expect(Object.hasOwn(element.shadowRoot as ShadowRoot, 'addEventListener')).to.equal(false);
     await userEvent.type(field, 'heard');
     await waitUntil(() => element.shadowRoot?.querySelector('button')?.textContent === 'heard');
   });

@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {use} from 'react';
 
 import {defineElement} from '#feature/element';
 import {useStage} from '../support/page';
@@ -72,4 +73,34 @@ describe('the suspended element of a part', () => {
     );
     expect(unusable).to.deep.equal([]);
   });
+
+  const never = new Promise<string>(() => {});
+  const contents = {
+    something: () => <p>something</p>,
+    nothing: () => null,
+    'an error': () => {
+      throw new Error('cannot render this');
+    },
+    'what it waits for': () => use(never),
+  } satisfies Record<string, () => React.ReactNode>;
+  for (const [what, content] of Object.entries(contents))
+    it(`has no copy left once it is resumed with ${what}, and is not inert`, async () => {
+      let isLater = false;
+      const Content = () => (isLater ? content() : <p>copied</p>);
+      const create = defineElement(`am-resumed-${what.length}`, Content, {
+        css: '',
+        services: fakeServices(),
+        featureId: 'f',
+      });
+      const element = create({}, callbacks);
+      stage.node.append(element);
+      await waitUntil(() => text(element) === 'copied');
+      element.suspend();
+      await microtask();
+      expect([element.inert, text(element)]).to.deep.equal([true, 'copied']);
+      isLater = true;
+      element.resume();
+      await waitUntil(() => !element.inert && text(element) !== 'copied');
+      expect(text(element)).to.equal(what === 'something' ? what : '');
+    });
 });

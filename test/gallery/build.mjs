@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 
 import {buildTargets} from '../../tools/browsers.mjs';
+import {sharedRoot} from '../../tools/sharedRoot.mjs';
 
 const at = path => fileURLToPath(new URL(path, import.meta.url));
 const out = at('../../build/standin/gallery/');
@@ -19,6 +20,7 @@ export async function buildGallery() {
     jsx: 'automatic',
     define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
     loader: {'.css': 'text'},
+    plugins: [sharedRoot],
     tsconfig: at('../../tsconfig.json'),
     logLevel: 'warning',
   });

@@ -25,7 +25,10 @@ export const nextFrame = () =>
 /** Resolves after all pending microtasks have run. */
 export const microtask = () => new Promise<void>(resolve => queueMicrotask(() => queueMicrotask(resolve)));
 
-/** Resolves in a task of its own, such as the browser has for what the user does; a frame's callbacks are part of the frame. */
+/**
+ * Resolves in a task of its own, such as the browser has for what the user does, and after all pending tasks of messages,
+ * React's among them. A frame's callbacks are part of the frame.
+ */
 export const nextTask = () =>
   new Promise<void>(resolve => {
     const {port1, port2} = new MessageChannel();

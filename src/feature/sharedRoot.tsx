@@ -1,0 +1,274 @@
+import {Component, Suspense, type ReactNode, type ReactPortal} from 'react';
+import {createPortal, flushSync} from 'react-dom';
+import {createRoot as createReactRoot, type Root, type RootOptions} from 'react-dom/client';
+
+import {filterListeners, rootEvents} from './rootEvents';
+
+/** Limit for rows that enter in one render, whose components are all mounted in one task. */
+const maxEntering = 12;
+
+/** Runs code that React must not see fail: an error that leaves a callback of React's may end the root. */
+function safely(run: () => void) {
+  try {
+    run();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** Content of one container. Each `createRoot` starts a new generation, whose components have a new state. */
+class Row {
+  readonly container: Element | DocumentFragment;
+  /** The same at each render of the list, so that React skips rows that haven't changed. */
+  readonly element: ReactNode;
+  generation = 0;
+  /** Whether the current generation has content, and thus a portal. */
+  isWanted = false;
+  node: ReactNode;
+  /** The generation whose portal React has, or is about to render. */
+  given: number | undefined;
+  boundary: Boundary | undefined;
+  isListed = false;
+  isEntering = false;
+
+  constructor(container: Element | DocumentFragment, committed: (row: Row) => void) {
+    this.container = container;
+    this.element = <Boundary key={(lastKey += 1)} row={this} committed={committed} />;
+  }
+
+  portal(): ReactPortal | null {
+    return this.isWanted ? createPortal(this.node, this.container, String(this.generation)) : null;
+  }
+}
+
+let lastKey = 0;
+
+interface BoundaryProps {
+  row: Row;
+  committed: (row: Row) => void;
+}
+
+/**
+ * Permanent part of a row. Errors of removing the portal arrive here, because React reports them above what it removes:
+ * without it they would end the root.
+ */
+class Boundary extends Component<BoundaryProps, {portal: ReactPortal | null}> {
+  override state = {portal: this.props.row.portal()};
+
+  static getDerivedStateFromError() {
+    return {portal: null};
+  }
+
+  override componentDidMount() {
+    this.props.row.boundary = this;
+    this.#committed();
+  }
+
+  override componentDidUpdate() {
+    this.#committed();
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.row.given = undefined;
+    safely(() => reportError(error));
+  }
+
+  override componentWillUnmount() {
+    this.props.row.boundary = undefined;
+  }
+
+  #committed() {
+    safely(() => this.props.committed(this.props.row));
+  }
+
+  override render() {
+    return <Suspense fallback={null}>{this.state.portal}</Suspense>;
+  }
+}
+
+type CreateRoot = (container: DocumentFragment, options: RootOptions) => Pick<Root, 'render' | 'unmount'>;
+
+/** A React root that many containers share: each has a row, which is a portal into the container. */
+export class SharedRoot {
+  readonly #create: CreateRoot;
+  readonly #rows = new Map<Node, Row>();
+  readonly #entering = new Set<Row>();
+  readonly #leaving = new Set<Row>();
+  readonly #onCommit = new WeakMap<Node, () => void>();
+  readonly #yields = new MessageChannel();
+  #whenEmptied: (() => void)[] = [];
+  #root: ReturnType<CreateRoot> | undefined;
+  #isScheduled = false;
+  /** Rows enter only while `idle`: not while others do, and not before the page has had its turn. */
+  #phase: 'idle' | 'rendering' | 'yielding' = 'idle';
+
+  constructor(create: CreateRoot = createReactRoot) {
+    this.#create = create;
+    this.#yields.port1.onmessage = () => {
+      if (this.#phase === 'yielding') this.#phase = 'idle';
+      this.#dropEmpty();
+      this.#proceed();
+    };
+  }
+
+  /** Replacement for React's function of the same name. */
+  readonly createRoot = (container: Element | DocumentFragment): Pick<Root, 'render' | 'unmount'> => {
+    filterListeners(container, rootEvents);
+    const row = this.#rowOf(container);
+    row.generation += 1;
+    const {generation} = row;
+    return {
+      render: node => {
+        if (row.generation === generation) this.#show(row, node);
+      },
+      unmount: () => {
+        if (row.generation === generation) this.#leave(row);
+      },
+    };
+  };
+
+  /**
+   * Sets the callback for commits that render the content of a container, whether it then shows something, nothing or
+   * an error, or waits.
+   */
+  onCommit(container: Node, callback: () => void) {
+    this.#onCommit.set(container, callback);
+  }
+
+  /** Calls back once everything that has been unmounted is out of its container, at the end of this task. */
+  whenEmptied(callback: () => void) {
+    this.#whenEmptied.push(callback);
+    this.#schedule();
+  }
+
+  #rowOf(container: Element | DocumentFragment): Row {
+    const known = this.#rows.get(container);
+    if (known) return known;
+    const row = new Row(container, this.#committed);
+    this.#rows.set(container, row);
+    return row;
+  }
+
+  #show(row: Row, node: ReactNode) {
+    row.isWanted = true;
+    row.node = node;
+    this.#rows.set(row.container, row);
+    if (row.given === row.generation) return row.boundary?.setState({portal: row.portal()});
+    this.#entering.add(row);
+    this.#schedule();
+  }
+
+  #leave(row: Row) {
+    row.isWanted = false;
+    row.node = undefined;
+    this.#entering.delete(row);
+    this.#leaving.add(row);
+    this.#schedule();
+  }
+
+  /** Continues in a microtask, which never runs inside a render or an effect of React. */
+  #schedule() {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => {
+      this.#isScheduled = false;
+      this.#proceed();
+    });
+  }
+
+  #yield() {
+    if (this.#phase !== 'rendering') this.#yields.port2.postMessage(undefined);
+  }
+
+  #proceed() {
+    this.#empty();
+    if (this.#phase !== 'idle' || this.#entering.size === 0) return;
+    const entering = [...this.#entering].slice(0, maxEntering);
+    this.#phase = 'rendering';
+    for (const row of entering) {
+      this.#entering.delete(row);
+      row.given = row.generation;
+      row.isEntering = true;
+      row.boundary?.setState({portal: row.portal()});
+    }
+    if (entering.every(({isListed}) => isListed)) return;
+    for (const row of entering) row.isListed = true;
+    this.#render();
+  }
+
+  /** Removes the portals of the rows that leave, all in one commit. */
+  #empty() {
+    const leaving = [...this.#leaving];
+    this.#leaving.clear();
+    if (leaving.some(({boundary}) => boundary))
+      flushSync(() => {
+        for (const {boundary} of leaving) boundary?.setState({portal: null});
+      });
+    for (const row of leaving) row.given = undefined;
+    const callbacks = this.#whenEmptied;
+    this.#whenEmptied = [];
+    for (const callback of callbacks) safely(callback);
+    if (leaving.length) this.#yield();
+  }
+
+  /** Drops the rows that have been empty for a while, so that errors of their late effects have arrived. */
+  #dropEmpty() {
+    if (this.#phase === 'rendering') return;
+    let isListChanged = false;
+    for (const row of this.#rows.values()) {
+      if (row.isWanted || row.given !== undefined || this.#leaving.has(row)) continue;
+      this.#rows.delete(row.container);
+      isListChanged ||= row.isListed;
+      row.isListed = false;
+    }
+    if (isListChanged) this.#render();
+  }
+
+  #render() {
+    this.#root ??= this.#open();
+    this.#root.render([...this.#rows.values()].flatMap(({isListed, element}) => (isListed ? [element] : [])));
+  }
+
+  #open() {
+    const fragment = document.createDocumentFragment();
+    // Events arrive at the containers.
+    filterListeners(fragment, new Set());
+    return this.#create(fragment, {onUncaughtError: this.#failed});
+  }
+
+  /** Creates the root again after React has ended it, with all rows that are wanted. */
+  readonly #failed = (error: unknown) => {
+    safely(() => reportError(error));
+    const failed = this.#root;
+    this.#root = undefined;
+    if (!failed) return;
+    queueMicrotask(() => {
+      safely(() => failed.unmount());
+      for (const row of this.#rows.values()) {
+        // What React could not remove.
+        if (row.given !== undefined) row.container.replaceChildren();
+        Object.assign(row, {given: undefined, boundary: undefined, isListed: false, isEntering: false});
+        if (row.isWanted) this.#entering.add(row);
+      }
+      this.#phase = 'idle';
+      this.#proceed();
+    });
+  };
+
+  readonly #committed = (row: Row) => {
+    if (row.isEntering) {
+      row.isEntering = false;
+      if (this.#phase === 'rendering') {
+        this.#phase = 'yielding';
+        this.#yield();
+      }
+    }
+    if (row.isWanted && row.given === row.generation) this.#onCommit.get(row.container)?.();
+  };
+}
+
+/** The root of all our elements. */
+export const sharedRoot = new SharedRoot();
+
+/** What @r2wc/react-to-web-component calls in place of React's own: the builds resolve its import to this. */
+export const {createRoot} = sharedRoot;
