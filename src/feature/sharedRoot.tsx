@@ -25,11 +25,10 @@ class Row {
   /** Whether the current generation has content, and thus a portal. */
   isWanted = false;
   node: ReactNode;
-  /** The generation whose portal React has, or is about to render. */
+  /** The generation whose portal React has. */
   given: number | undefined;
   boundary: Boundary | undefined;
   isListed = false;
-  isEntering = false;
 
   constructor(container: Element | DocumentFragment, committed: (row: Row) => void) {
     this.container = container;
@@ -61,11 +60,11 @@ class Boundary extends Component<BoundaryProps, {portal: ReactPortal | null}> {
 
   override componentDidMount() {
     this.props.row.boundary = this;
-    this.#committed();
+    this.componentDidUpdate();
   }
 
   override componentDidUpdate() {
-    this.#committed();
+    safely(() => this.props.committed(this.props.row));
   }
 
   override componentDidCatch(error: unknown) {
@@ -77,10 +76,6 @@ class Boundary extends Component<BoundaryProps, {portal: ReactPortal | null}> {
     this.props.row.boundary = undefined;
   }
 
-  #committed() {
-    safely(() => this.props.committed(this.props.row));
-  }
-
   override render() {
     return <Suspense fallback={null}>{this.state.portal}</Suspense>;
   }
@@ -88,33 +83,32 @@ class Boundary extends Component<BoundaryProps, {portal: ReactPortal | null}> {
 
 type CreateRoot = (container: DocumentFragment, options: RootOptions) => Pick<Root, 'render' | 'unmount'>;
 
-/** A React root that many containers share: each has a row, which is a portal into the container. */
+/**
+ * A React root that many containers share: each has a row, which is a portal into the container. Rows are emptied in a
+ * microtask and filled in a task of their own, neither of which runs inside a render or an effect of React.
+ */
 export class SharedRoot {
   readonly #create: CreateRoot;
   readonly #rows = new Map<Node, Row>();
   readonly #entering = new Set<Row>();
   readonly #leaving = new Set<Row>();
   readonly #onCommit = new WeakMap<Node, () => void>();
-  readonly #yields = new MessageChannel();
+  readonly #turns = new MessageChannel();
   #whenEmptied: (() => void)[] = [];
   #root: ReturnType<CreateRoot> | undefined;
-  #isScheduled = false;
-  /** Rows enter only while `idle`: not while others do, and not before the page has had its turn. */
-  #phase: 'idle' | 'rendering' | 'yielding' = 'idle';
+  #isEmptying = false;
+  #isTurnDue = false;
 
   constructor(create: CreateRoot = createReactRoot) {
     this.#create = create;
-    this.#yields.port1.onmessage = () => {
-      if (this.#phase === 'yielding') this.#phase = 'idle';
-      this.#dropEmpty();
-      this.#proceed();
-    };
+    this.#turns.port1.onmessage = () => this.#turn();
   }
 
   /** Replacement for React's function of the same name. */
   readonly createRoot = (container: Element | DocumentFragment): Pick<Root, 'render' | 'unmount'> => {
     filterListeners(container, rootEvents);
-    const row = this.#rowOf(container);
+    const row = this.#rows.get(container) ?? new Row(container, this.#committed);
+    this.#rows.set(container, row);
     row.generation += 1;
     const {generation} = row;
     return {
@@ -138,15 +132,7 @@ export class SharedRoot {
   /** Calls back once everything that has been unmounted is out of its container, at the end of this task. */
   whenEmptied(callback: () => void) {
     this.#whenEmptied.push(callback);
-    this.#schedule();
-  }
-
-  #rowOf(container: Element | DocumentFragment): Row {
-    const known = this.#rows.get(container);
-    if (known) return known;
-    const row = new Row(container, this.#committed);
-    this.#rows.set(container, row);
-    return row;
+    this.#emptySoon();
   }
 
   #show(row: Row, node: ReactNode) {
@@ -155,7 +141,7 @@ export class SharedRoot {
     this.#rows.set(row.container, row);
     if (row.given === row.generation) return row.boundary?.setState({portal: row.portal()});
     this.#entering.add(row);
-    this.#schedule();
+    this.#awaitTurn();
   }
 
   #leave(row: Row) {
@@ -163,44 +149,21 @@ export class SharedRoot {
     row.node = undefined;
     this.#entering.delete(row);
     this.#leaving.add(row);
-    this.#schedule();
+    this.#emptySoon();
   }
 
-  /** Continues in a microtask, which never runs inside a render or an effect of React. */
-  #schedule() {
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
-    queueMicrotask(() => {
-      this.#isScheduled = false;
-      this.#proceed();
-    });
-  }
-
-  #yield() {
-    if (this.#phase !== 'rendering') this.#yields.port2.postMessage(undefined);
-  }
-
-  #proceed() {
-    this.#empty();
-    if (this.#phase !== 'idle' || this.#entering.size === 0) return;
-    const entering = [...this.#entering].slice(0, maxEntering);
-    this.#phase = 'rendering';
-    for (const row of entering) {
-      this.#entering.delete(row);
-      row.given = row.generation;
-      row.isEntering = true;
-      row.boundary?.setState({portal: row.portal()});
-    }
-    if (entering.every(({isListed}) => isListed)) return;
-    for (const row of entering) row.isListed = true;
-    this.#render();
+  #emptySoon() {
+    if (this.#isEmptying) return;
+    this.#isEmptying = true;
+    queueMicrotask(() => this.#empty());
   }
 
   /** Removes the portals of the rows that leave, all in one commit. */
   #empty() {
+    this.#isEmptying = false;
     const leaving = [...this.#leaving];
     this.#leaving.clear();
-    if (leaving.some(({boundary}) => boundary))
+    if (leaving.some(({given}) => given !== undefined))
       flushSync(() => {
         for (const {boundary} of leaving) boundary?.setState({portal: null});
       });
@@ -208,12 +171,17 @@ export class SharedRoot {
     const callbacks = this.#whenEmptied;
     this.#whenEmptied = [];
     for (const callback of callbacks) safely(callback);
-    if (leaving.length) this.#yield();
+    if (leaving.length) this.#awaitTurn();
   }
 
-  /** Drops the rows that have been empty for a while, so that errors of their late effects have arrived. */
-  #dropEmpty() {
-    if (this.#phase === 'rendering') return;
+  #awaitTurn() {
+    if (this.#isTurnDue) return;
+    this.#isTurnDue = true;
+    this.#turns.port2.postMessage(undefined);
+  }
+
+  /** Drops the rows that were empty before this task, fills the next ones, and yields. */
+  #turn() {
     let isListChanged = false;
     for (const row of this.#rows.values()) {
       if (row.isWanted || row.given !== undefined || this.#leaving.has(row)) continue;
@@ -221,7 +189,23 @@ export class SharedRoot {
       isListChanged ||= row.isListed;
       row.isListed = false;
     }
-    if (isListChanged) this.#render();
+    const entering = [...this.#entering].slice(0, maxEntering);
+    flushSync(() => {
+      for (const row of entering) {
+        this.#entering.delete(row);
+        row.given = row.generation;
+        row.boundary?.setState({portal: row.portal()});
+        isListChanged ||= !row.isListed;
+        row.isListed = true;
+      }
+      if (isListChanged) this.#render();
+    });
+    // After the microtask in which React posts its own task: what effects of these rows have changed is rendered before
+    // the next ones enter. Otherwise React would count their updates as caused by each other.
+    queueMicrotask(() => {
+      this.#isTurnDue = false;
+      if (this.#entering.size > 0) this.#awaitTurn();
+    });
   }
 
   #render() {
@@ -247,22 +231,14 @@ export class SharedRoot {
       for (const row of this.#rows.values()) {
         // What React could not remove.
         if (row.given !== undefined) row.container.replaceChildren();
-        Object.assign(row, {given: undefined, boundary: undefined, isListed: false, isEntering: false});
+        Object.assign(row, {given: undefined, boundary: undefined, isListed: false});
         if (row.isWanted) this.#entering.add(row);
       }
-      this.#phase = 'idle';
-      this.#proceed();
+      this.#awaitTurn();
     });
   };
 
   readonly #committed = (row: Row) => {
-    if (row.isEntering) {
-      row.isEntering = false;
-      if (this.#phase === 'rendering') {
-        this.#phase = 'yielding';
-        this.#yield();
-      }
-    }
     if (row.isWanted && row.given === row.generation) this.#onCommit.get(row.container)?.();
   };
 }
