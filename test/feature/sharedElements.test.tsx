@@ -91,6 +91,14 @@ describe('elements that share a root', () => {
     return {elements, fields, kept};
   };
 
+  it('have no React root of their own', async () => {
+    const {elements} = await showFields(2);
+    const keys = elements.flatMap(({shadowRoot}) => Object.keys(shadowRoot ?? {}));
+    expect(keys.filter(key => key.startsWith('__reactContainer'))).to.deep.equal([]);
+    // Of a portal, which proves that React marks what it renders into.
+    expect(keys.filter(key => key.startsWith('_reactListening')).length).to.equal(2);
+  });
+
   const createFaulty = define(Faulty);
   const places = [
     ...['render', 'ref', 'layout effect', 'effect', 'layout cleanup', 'cleanup', 'ref cleanup', 'handler'],

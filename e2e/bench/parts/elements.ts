@@ -1,12 +1,22 @@
-import type {Browser} from 'playwright';
+import type {Browser, Page} from 'playwright';
 
 import type {Bench} from '../bench';
 import {bareRoots} from '../calibrations';
 import {blankPage, evaluate, freshContext, growth, median, openCdpSession} from '../measure';
 import type {Subject} from '../subjects';
 
+/** Waits until this many of our cards are mounted: React marks a node that it renders into once it listens there. */
+const areRendered = (page: Page, count: number) =>
+  page.waitForFunction(least => {
+    const roots = [...document.querySelectorAll('am-character-favourite-count-card')].flatMap(
+      ({shadowRoot}) => shadowRoot ?? [],
+    );
+    const isRendered = (root: ShadowRoot) => Object.keys(root).some(key => key.startsWith('_reactListening'));
+    return roots.filter(isRendered).length >= least;
+  }, count);
+
 /** Milliseconds of script to mount 50 elements: our cards, or bare React roots. */
-export async function mountFifty(browser: Browser, ours?: Subject) {
+async function mountFifty(browser: Browser, ours?: Subject) {
   const context = await freshContext(browser);
   const page = await blankPage(context, '/search/characters');
   await evaluate(page, ours ?? bareRoots);
@@ -19,14 +29,7 @@ export async function mountFifty(browser: Browser, ours?: Subject) {
   const cost = await growth(session, 'ScriptDuration', async () => {
     if (ours) {
       await addCards(page, 50);
-      // React marks a node that it renders into once it listens there.
-      await page.waitForFunction(() => {
-        const roots = [...document.querySelectorAll('am-character-favourite-count-card')].flatMap(
-          ({shadowRoot}) => shadowRoot ?? [],
-        );
-        const isRendered = (root: ShadowRoot) => Object.keys(root).some(key => key.startsWith('_reactListening'));
-        return roots.filter(isRendered).length > 50;
-      });
+      await areRendered(page, 51);
     } else {
       await page.evaluate(() => (globalThis as {benchMount?: (count: number) => void}).benchMount?.(50));
       await page.waitForFunction(() => document.querySelector('bench-root:last-of-type')?.shadowRoot?.firstChild);
@@ -43,7 +46,7 @@ export async function bareRoot(browser: Browser) {
   return median(times);
 }
 
-export const addCards = (page: Awaited<ReturnType<typeof blankPage>>, count: number) =>
+const addCards = (page: Page, count: number) =>
   page.evaluate(many => {
     let search = document.querySelector('.search');
     if (!search) {
@@ -63,7 +66,28 @@ export const addCards = (page: Awaited<ReturnType<typeof blankPage>>, count: num
     }
   }, count);
 
+/** The number of React roots that render in a page with 50 of our cards; React reports each commit to its developer tools. */
+async function countRoots(browser: Browser, ours: Subject) {
+  const context = await freshContext(browser);
+  const page = await blankPage(context, '/search/characters');
+  const roots = await page.evaluateHandle(() => {
+    const found = new Set<unknown>();
+    const onCommitFiberRoot = (_: unknown, root: unknown) => found.add(root);
+    Object.assign(globalThis, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {isDisabled: false, supportsFiber: true, inject: () => 1, onCommitFiberRoot},
+    });
+    return found;
+  });
+  await evaluate(page, ours);
+  await addCards(page, 50);
+  await areRendered(page, 50);
+  const count = await roots.evaluate(({size}) => size);
+  await context.close();
+  return count;
+}
+
 export const measureElements = ({browser, ours, measure}: Bench) =>
   measure({least: 4, most: 20}, async () => [
     ['fifty', 'ours', (await mountFifty(browser, ours)) / 50 / (await bareRoot(browser))],
+    ['roots', 'ours', await countRoots(browser, ours)],
   ]);

@@ -6,7 +6,7 @@ import {nothing, sourceName, type Subject} from '../subjects';
 import {longestScriptTask} from '../trace';
 import {bareRoot} from './elements';
 import {total, writeFeed} from './feedContent';
-import {countEntries, decorations, mostRoots, readThrough, scriptOf, typeReply} from './feedPage';
+import {countEntries, decorations, mostMounted, readThrough, scriptOf, typeReply} from './feedPage';
 import {callsOf} from './tour';
 
 /** The number of entries that the limit on requests refers to; the site loads this many when more are requested. */
@@ -46,9 +46,9 @@ async function lookClosely(bench: Bench, subject: Subject): Promise<{readings: R
   await standIn.control('log?clear');
   await readThrough(page, total);
   const isKept = await typeReply(page);
-  let roots = 0;
+  let mounted = 0;
   const task = await longestScriptTask(browser, page, sourceName(subject), async () => {
-    roots = await mostRoots(page);
+    mounted = await mostMounted(page);
   });
   const calls = ((await callsOf(bench)).length / total) * perLoad;
   const name = subject.name;
@@ -62,7 +62,7 @@ async function lookClosely(bench: Bench, subject: Subject): Promise<{readings: R
   if (subject !== ours) return {readings: shared, shown: ''};
   const kinds = found.filter(([, {count, least}]) => count >= least).length;
   const shown = found.map(([kind, {count}]) => `${count} ${kind}`).join(', ');
-  return {readings: [...shared, ['feedRoots', name, roots], ['feedKinds', name, kinds]], shown};
+  return {readings: [...shared, ['feedRoots', name, mounted], ['feedKinds', name, kinds]], shown};
 }
 
 /** Measures the feed with all features of the pack on, over the site without any script. */

@@ -62,24 +62,24 @@ export async function readThrough(page: Page, total: number) {
 }
 
 /**
- * Scrolls through the loaded entries, a screen at a time. Resolves to the largest number of React roots mounted at
- * once, found by the property that React leaves on each container.
+ * Scrolls through the loaded entries, a screen at a time. Resolves to the largest number of elements mounted at once:
+ * those into which React has rendered, and that are not suspended.
  */
-export async function mostRoots(page: Page) {
-  const roots = await page.evaluate(async pause => {
+export async function mostMounted(page: Page) {
+  const mounted = await page.evaluate(async pause => {
     let most = 0;
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise(resolve => setTimeout(resolve, pause));
-      const found = [...document.querySelectorAll('*')].flatMap(({localName, shadowRoot}) =>
-        localName.startsWith('am-') && shadowRoot ? Object.entries(shadowRoot) : [],
+      const found = [...document.querySelectorAll<HTMLElement>('*')].filter(
+        ({localName, inert, shadowRoot}) => localName.startsWith('am-') && shadowRoot?.firstChild && !inert,
       );
-      most = Math.max(most, found.filter(([key, root]) => key.startsWith('__reactContainer') && root).length);
+      most = Math.max(most, found.length);
     }
     return most;
   }, look);
   await quiet(page, 300);
-  return roots;
+  return mounted;
 }
 
 /** Milliseconds of script of a page while `body` runs. */
