@@ -41,6 +41,7 @@ const sources = [
   'tools/translations.mjs',
   'tools/readable.mjs',
   'tools/scriptText.mjs',
+  'tools/sharedRoot.mjs',
   'tools/loader.js',
   'tools/required.js',
   'tools/collect.js',

@@ -1,5 +1,4 @@
 // Reads the facts of the release, which are TypeScript, for tools that run in Node.
-import {transformSync} from 'esbuild';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -10,7 +9,9 @@ export const factsFile = 'src/platform/release.ts';
 
 /** The facts of the release, with the id of the extension (`addonId`). */
 export async function releaseFacts() {
-  const {code} = transformSync(readFileSync(join(root, factsFile), 'utf8'), {loader: 'ts', format: 'esm'});
+  // Commands import this module before they install the packages.
+  const {transform} = await import('esbuild');
+  const {code} = await transform(readFileSync(join(root, factsFile), 'utf8'), {loader: 'ts', format: 'esm'});
   const {release, addonId} = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return {...release, addonId};
 }
