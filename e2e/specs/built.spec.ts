@@ -140,6 +140,19 @@ test(
   },
 );
 
+/** References to React's function that creates a root, as rollup and esbuild write them, outside of React's own code. */
+const rootsIn = (code: string) =>
+  code.match(/\b(?:clientExports|import_client\d*)\.(?:createRoot|hydrateRoot)\b/g) ?? [];
+
+// The extension consists of the chunks in `build/minified.json`.
+for (const file of [
+  ...['dist/automail.user.js', 'dist/automail.min.user.js', 'build/minified.json'],
+  'build/standin/gallery/gallery.js',
+])
+  test(`${file} creates React roots in one place, so all elements share a root`, {tag: '@core'}, () => {
+    expect(rootsIn(read(file)), 'r2wc must get its function from src/feature/sharedRoot.tsx').toHaveLength(1);
+  });
+
 // Not in the core: planted faults change only what the tests run.
 test('what the tests run differs from what is published in nothing but what tests may set', () => {
   for (const name of [libraries, data]) expect(read(`build/full/${name}`) === read(`dist/${name}`), name).toBe(true);
