@@ -4,9 +4,9 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {startExtension, type ExtensionSeat} from './extension';
-import {productPath, type StandIn} from './server';
+import {publishedPath, type StandIn} from './server';
 
-/** A browser with a script manager that has the built userscript. */
+/** A browser with a script manager that has the published userscript, which requires its files from the address of the release. */
 export interface ManagerSeat extends ExtensionSeat {
   /** Turns "Allow User Scripts" of the manager on or off, as a user does. */
   allow(isAllowed: boolean): Promise<void>;
@@ -18,7 +18,7 @@ export interface ManagerSeat extends ExtensionSeat {
  */
 export async function startManager(standIn: StandIn, folder: string): Promise<ManagerSeat> {
   cpSync(fileURLToPath(new URL('manager', import.meta.url)), folder, {recursive: true});
-  cpSync(productPath, join(folder, 'script.user.js'));
+  cpSync(publishedPath('automail.user.js'), join(folder, 'script.user.js'));
   const seat = await startExtension(standIn, folder);
   const id = await seat.inWorker<string>('chrome.runtime.id');
   return {

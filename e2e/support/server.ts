@@ -80,8 +80,8 @@ export const browserOptions = ({tls, keyHash}: Pick<StandIn, 'tls' | 'keyHash'>)
 });
 
 /**
- * The userscript under test: the readable one with all features, unless a command names another, such as the quick
- * bundle.
+ * The userscript under test: the readable one, whose times a page of the stand-in can shorten, unless a command names
+ * another, such as the published one or the quick bundle.
  */
 export const productPath = process.env.AUTOMAIL_PRODUCT ?? `${root}build/full/automail.user.js`;
 /** A file of `dist/`. */
