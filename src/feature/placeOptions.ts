@@ -32,12 +32,12 @@ export interface PlaceOptions<P extends object, D extends object> extends PartOr
   css?: string;
   /**
    * Selects the anchors that this feature applies to; by default all of them. A reader describes a node; this function
-   * decides whether it is relevant, at once, so that other anchors get no space and no React root.
+   * decides whether it is relevant, at once, so that other anchors get no space and no element.
    */
   where?: (model: P & D, services: BaseServices) => boolean;
   /**
    * Whether there is anything to render, if finding out takes time; default yes. Called near the viewport, again for
-   * each new model. Nothing is mounted until it resolves, since a root that renders nothing costs as much as any other.
+   * each new model. Nothing is mounted until it resolves, since an element that renders nothing costs as much as any other.
    */
   shouldRender?: (model: P & D) => Promise<boolean>;
 }
