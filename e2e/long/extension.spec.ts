@@ -1,5 +1,5 @@
 // The unpacked extension in a full Chromium: the userscript's behaviour in its tests, and the extension's own.
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {allRoutes} from '#host/pages/allRoutes';
@@ -54,6 +54,14 @@ test('the site can be toured with the extension, and every request to the API co
 interface Manifest {
   readonly content_scripts: readonly {readonly js: readonly string[]; readonly matches: readonly string[]}[];
 }
+
+for (const browser of ['chromium', 'firefox'] as const)
+  test(`the files of the extension for ${browser} create React roots in one place`, () => {
+    const folder = extensionFolder(browser);
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(name => name.endsWith('.js'));
+    const code = files.map(name => readFileSync(join(folder, name), 'utf8')).join('\n');
+    expect(code.match(/\bclientExports\.(?:createRoot|hydrateRoot)\b/g)).toHaveLength(1);
+  });
 
 const extensionFile = (name: string) => readFileSync(join(extensionFolder('chromium'), name), 'utf8');
 

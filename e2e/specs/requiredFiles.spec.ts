@@ -8,6 +8,7 @@ import {requiredNames} from '../../tools/editions.mjs';
 import {waitUntilQuiet} from '../support/page';
 import {installUrl, publishedPath} from '../support/server';
 import {expect, test} from '../support/test';
+import {scriptText} from '../support/userscript';
 
 const [libraries = '', data = ''] = requiredNames(release.version);
 
@@ -26,6 +27,20 @@ function together(texts: readonly string[], file: string) {
   writeFileSync(file, texts.join('\n'));
   return file;
 }
+
+for (const [problem, named, files] of [
+  ['a changed file', data, () => [textOf(libraries), `${textOf(data)}\n`]],
+  ['two swapped files', libraries, () => [textOf(data), textOf(libraries)]],
+] as const)
+  test(`the hashes in the metadata of the readable userscript refuse ${problem}`, {tag: '@core'}, ({}, info) => {
+    const [ofLibraries, ofData] = files();
+    writeFileSync(info.outputPath(libraries), ofLibraries);
+    writeFileSync(info.outputPath(data), ofData);
+    const file = info.outputPath('automail.user.js');
+    writeFileSync(file, textOf('automail.user.js'));
+    expect(() => scriptText(file)).toThrow(named);
+    expect(scriptText(publishedPath('automail.user.js'))).toContain(textOf(data));
+  });
 
 /** Everything that is written to the console of a page, except by the site's own library, or thrown in it. */
 function linesOf(page: Page) {
