@@ -38,6 +38,8 @@ test('npm run dev shows a new feature at the address that npm run new prints, re
     await page.waitForFunction(changed);
     const served = await (await fetch(`${dev.base}/__standin/automail.user.js`)).text();
     expect(served).toContain('changedByTest');
+    // All elements share a React root.
+    expect(served.match(/\bimport_client\d*\.createRoot\b/g)).toHaveLength(1);
     expect(readFileSync(`${root}dist/automail.user.js`, 'utf8')).not.toContain('changedByTest');
     await page.close();
   } finally {

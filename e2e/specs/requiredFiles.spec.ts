@@ -33,7 +33,7 @@ for (const [problem, named, files] of [
   ['two swapped files', libraries, () => [textOf(data), textOf(libraries)]],
 ] as const)
   test(`the hashes in the metadata of the readable userscript refuse ${problem}`, {tag: '@core'}, ({}, info) => {
-    const [ofLibraries, ofData] = files();
+    const [ofLibraries = '', ofData = ''] = files();
     writeFileSync(info.outputPath(libraries), ofLibraries);
     writeFileSync(info.outputPath(data), ofData);
     const file = info.outputPath('automail.user.js');
