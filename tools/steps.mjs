@@ -211,7 +211,8 @@ const published = join(root, 'dist/automail.user.js');
 /**
  * Runs the end-to-end tests of a tier in the browser: `core` (the gate, on the published files), `all` (except the
  * nightly ones), `rest` (`all` without the core), `journeys` (one of each part of the product), `nightly`, or `any`,
- * which includes those without a browser. `extension` and `firefox`: whether the tests need a full Chromium, or a Firefox. The words are Playwright's.
+ * which includes those without a browser. `extension` and `firefox`: whether the tests need a full Chromium, or a
+ * Firefox. The words are Playwright's.
  */
 export async function endToEnd(words = [], {tier = 'any', extension = false, firefox: needsFirefox = false} = {}) {
   const {chromium, wholeChromium} = await import('./chromium.mjs');
