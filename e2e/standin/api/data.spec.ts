@@ -31,6 +31,22 @@ test('generates the same site from the same seed and time', {tag: '@plain'}, asy
   await twin.close();
 });
 
+test('dates completed entries no earlier than the activities about them', {tag: '@plain'}, async () => {
+  const {activities, entries} = dataOf<{
+    activities: {activities: {createdAt?: number; status?: string; media?: {id: number}}[]};
+    entries: {mediaList: {mediaId: number; updatedAt: number}[]};
+  }>(
+    await client.query(`{
+      activities: Page(perPage: 10) { activities(userId: 5276, type: MEDIA_LIST, sort: ID_DESC) { ... on ListActivity { createdAt status media { id } } } }
+      entries: Page(perPage: 50) { mediaList(userId: 5276, sort: UPDATED_TIME_DESC) { mediaId updatedAt } }
+    }`),
+  );
+  const completed = activities.activities.filter(({status}) => status === 'completed');
+  expect(completed.length).toBeGreaterThan(2);
+  for (const {createdAt = 0, media} of completed)
+    expect(entries.mediaList.find(({mediaId}) => mediaId === media?.id)?.updatedAt).toBeGreaterThanOrEqual(createdAt);
+});
+
 test("returns all twenty types of notification with the site's texts", {tag: '@plain'}, async () => {
   const {Page} = await client.queryAsUser<{
     Page: {notifications: {__typename: string; contexts?: string[]; context?: string}[]};

@@ -32,6 +32,24 @@ function byUser(entries: readonly ListEntry[]): Map<number, ListEntry[]> {
   return map;
 }
 
+/**
+ * Dates each completed or dropped entry no earlier than its owner's last activity about it. Those in progress keep their
+ * dates, by which airing anime are among the newest.
+ */
+function dateEntries({activities, entries}: Store) {
+  const keyOf = (userId: number, mediaId: number | null) => `${userId} ${mediaId}`;
+  const times = new Map<string, number>();
+  for (const {userId, mediaId, createdAt} of activities.all()) {
+    const key = keyOf(userId, mediaId);
+    times.set(key, Math.max(createdAt, times.get(key) ?? 0));
+  }
+  for (const row of entries.all()) {
+    if (row.status !== 'COMPLETED' && row.status !== 'DROPPED') continue;
+    const changedAt = times.get(keyOf(row.userId, row.mediaId)) ?? 0;
+    if (changedAt > row.updatedAt) entries.put({...row, updatedAt: changedAt});
+  }
+}
+
 /** Generates the whole site. The same seed and time give the same site; all dates are relative to that time. */
 export function generateSite(seed: number, now: number): GeneratedSite {
   const catalogue = makeCatalogue(seed, now);
@@ -73,6 +91,7 @@ export function generateSite(seed: number, now: number): GeneratedSite {
   for (const row of makeSubmissions(scene, rich)) store.submissions.put(row);
   for (const row of makeNotifications(scene, {activities, replies, threads, comments})) store.notifications.put(row);
   const landmarks = makeLandmarks(store, now);
+  dateEntries(store);
   addHostileTexts(store);
   store.journal.start();
   return {store, landmarks, thread: large};
