@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import RelatedStatus from './RelatedStatus';
+import RelatedStatus, {prepare} from './RelatedStatus';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
@@ -51,6 +51,16 @@ describe('RelatedStatus', () => {
       await screen.findByRole('img', {name});
       await expectAccessible(drawn.container);
     });
+
+  it('requests the statuses of all cards in one query before they are mounted', async () => {
+    api.answers(() => answer());
+    const drawn = draw(<></>, member);
+    for (let card = 0; card < 3; card += 1) prepare({mediaId: 1}, drawn.api);
+    await waitFor(() => expect(api.sent).to.have.length(1));
+    drawn.rerender(dot(2));
+    await screen.findByRole('img', {name: 'Watching'});
+    expect(api.sent).to.have.length(1);
+  });
 
   const nothing = [
     [4, 'that is not on the list'],

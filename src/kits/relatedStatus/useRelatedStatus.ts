@@ -1,4 +1,5 @@
 import {parseListStatus} from '#domain/list/listStatus';
+import type {Api} from '#services/api/api';
 import {minutes} from '#services/api/cache/lifetime';
 import {useApi, useServices} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
@@ -7,6 +8,15 @@ import {RelatedStatusesDocument, type RelatedStatusesQuery} from './relatedStatu
 
 /** Lifetime of the statuses. */
 const lifetime = minutes(2);
+
+/**
+ * Requests the statuses once the first card is near, before anything is rendered for it: in time to be merged with the
+ * other requests of the page.
+ */
+export function prepare({mediaId}: {mediaId: number}, api: Api) {
+  // Nothing is shown without a status.
+  api.read(RelatedStatusesDocument, {id: mediaId}, {lifetime, mayWait: true}).catch(() => undefined);
+}
 
 /** The status of one of the media in the answer, by the API's name. */
 function statusIn({Media: media}: RelatedStatusesQuery, relatedId: number) {
