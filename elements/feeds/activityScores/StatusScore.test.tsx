@@ -1,6 +1,7 @@
 import {waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
+import {enterProfile} from './profileOwner';
 import StatusScore, {prepare} from './StatusScore';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
@@ -109,5 +110,54 @@ describe('StatusScore', () => {
     api.answers(() => scored(9));
     drawn.services.session.signOut();
     await waitFor(() => expect(drawn.text()).to.equal('9/10'));
+  });
+
+  describe('on the profile of its owner', () => {
+    const visit = new AbortController();
+    before(() => enterProfile('Mirabel', visit.signal));
+    after(() => visit.abort('over'));
+    const entries = (...statuses: string[]) =>
+      statuses.map((status, n) => ({...scored(8)[0], id: 10 + n, mediaId: 1 + n, status}));
+    const media = () => api.sent.flatMap(({requestedFields}) => requestedFields.map(({args}) => args.mediaId));
+
+    it('is read from the recent entries, which are one query for all lines', async () => {
+      api.answers(() => entries('COMPLETED', 'DROPPED'));
+      const drawn = draw(line(2));
+      for (const mediaId of [1, 2]) prepare({userName: 'Mirabel', mediaId}, drawn.api);
+      await waitFor(() => expect(drawn.text()).to.equal('8/10'));
+      await nextFrame();
+      expect(media()).to.deep.equal([undefined]);
+    });
+
+    for (const [what, status, mediaId] of [
+      ['is not among the recent ones', 'COMPLETED', 2],
+      ['was not completed yet when they were read', 'CURRENT', 1],
+    ] as const)
+      it(`has a query of its own if its entry ${what}`, async () => {
+        api.answers(({args}) => (args.mediaId === undefined ? entries(status) : scored(5)));
+        const drawn = draw(line(mediaId));
+        prepare({userName: 'Mirabel', mediaId}, drawn.api);
+        await waitFor(() => expect(drawn.text()).to.equal('5/10'));
+        expect(media()).to.deep.equal([undefined, mediaId]);
+      });
+
+    it('is not requested with the profile for lines of others', async () => {
+      api.answers(() => scored(8));
+      const drawn = draw(<StatusScore userName="Tobias" mediaId={1} />);
+      prepare({userName: 'Tobias', mediaId: 1}, drawn.api);
+      await waitFor(() => expect(drawn.text()).to.equal('8/10'));
+      expect(media()).to.deep.equal([1]);
+    });
+
+    it('is not requested again while the site still shows the profile that is left', async () => {
+      api.answers(() => entries('COMPLETED'));
+      const drawn = draw(line());
+      await waitFor(() => expect(drawn.text()).to.equal('8/10'));
+      enterProfile('Tobias', visit.signal);
+      drawn.rerender(line());
+      await nextFrame();
+      expect(drawn.text()).to.equal('8/10');
+      expect(media()).to.deep.equal([undefined]);
+    });
   });
 });

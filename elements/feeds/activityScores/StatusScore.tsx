@@ -1,12 +1,17 @@
+import {useMemo} from 'react';
+
 import {scoreFormats} from '#services/lists/scoreFormat';
 import type {Api} from '#services/api/api';
-import {seconds} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useServices} from '#ui/context';
 import {HiddenScore} from '#ui/hiddenScore/HiddenScore';
 import {Score} from '#ui/Score';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
+import {lifetime} from './lifetime';
+import {isProfileOf} from './profileOwner';
+import {entryIn, requestRecent} from './recentScores';
+import {RecentScoresDocument} from './recentScores.generated';
 import {StatusScoreDocument, type StatusScoreQuery} from './statusScore.generated';
 import {text} from './scoreMessages';
 
@@ -16,13 +21,17 @@ export interface StatusScoreProps {
   mediaId: number;
 }
 
-/** Lifetime of a score. */
-const lifetime = seconds(60);
-
-/** Requests the scores of all list entries found in one pass together; the merging link sends them as one request. */
-export function prepare({userName, mediaId}: StatusScoreProps, api: Api) {
+/**
+ * Requests the scores of all list entries found in one pass together; the merging link sends them as one request. On a
+ * profile those requested with the page are left out.
+ */
+export function prepare({userName, mediaId}: StatusScoreProps, {read}: Api) {
+  const request = (): Promise<unknown> => read(StatusScoreDocument, {userName, mediaId}, {lifetime, mayWait: true});
+  const answer = isProfileOf(userName)
+    ? requestRecent(read, userName).then<unknown>(recent => entryIn(recent, mediaId) ?? request())
+    : request();
   // Nothing is shown without a score.
-  api.read(StatusScoreDocument, {userName, mediaId}, {lifetime, mayWait: true}).catch(() => undefined);
+  answer.catch(() => undefined);
 }
 
 type Scored = NonNullable<NonNullable<NonNullable<StatusScoreQuery['Page']>['mediaList']>[number]>;
@@ -44,12 +53,28 @@ function Known({entry, userName, mediaId}: StatusScoreProps & {entry: Scored}) {
   );
 }
 
-/** Shown after a status line: the score that the list entry's owner gave, in the owner's format. */
-export default function StatusScore({userName, mediaId}: StatusScoreProps) {
+/** The score from a query of its own. */
+function SingleScore({userName, mediaId}: StatusScoreProps) {
   const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime, {mayWait: true});
   return (
     <AsyncAnswer answer={answer} value={answer.data?.Page?.mediaList?.[0]} silent stale="nothing">
       {entry => <Known userName={userName} mediaId={mediaId} entry={entry} />}
     </AsyncAnswer>
   );
+}
+
+/** The score on the profile of its owner, from the query of all recent ones if it is among them. */
+function RecentScore({userName, mediaId}: StatusScoreProps) {
+  const {data} = useCachedQuery(RecentScoresDocument, {userName}, lifetime, {mayWait: true});
+  const entry = data && entryIn(data, mediaId);
+  if (entry) return <Known userName={userName} mediaId={mediaId} entry={entry} />;
+  return data ? <SingleScore userName={userName} mediaId={mediaId} /> : null;
+}
+
+/** Shown after a status line: the score that the list entry's owner gave, in the owner's format. */
+export default function StatusScore(props: StatusScoreProps) {
+  const {userName} = props;
+  // Until the site has replaced the lines of the profile that is left, nothing is requested for them again.
+  const isOnProfile = useMemo(() => isProfileOf(userName), [userName]);
+  return isOnProfile ? <RecentScore {...props} /> : <SingleScore {...props} />;
 }

@@ -37,6 +37,16 @@ test('[activityScores] loads the scores of all visible entries with one request'
   expect(asked).toHaveLength(1);
 });
 
+test('[activityScores] requests the scores of a profile with its about text', async ({open, ids, standIn}) => {
+  const page = await open(`/user/${ids.user}/`, {as: 'member'});
+  await expect(scored(page).first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const names = (await apiCalls(standIn)).map(({operation}) => operation ?? '');
+  const asked = names.filter(name => /About|Score/.test(name));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('RecentScores');
+});
+
 test('[activityScores] shows scores for entries that load later', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   await expect(scored(page).first()).toBeVisible();

@@ -1,8 +1,10 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {run} from '#feature/run';
 import {statusLine, type StatusLine} from '#host/pages/feed/anchors';
 import {activity, home, userOverview} from '#host/pages/routes';
 import css from './element.css';
+import {enterProfile} from './profileOwner';
 import {completed, dropped} from './settings';
 
 const component = () => import('./StatusScore');
@@ -25,6 +27,15 @@ export default defineFeature({
       component,
       css,
     }),
+    run(
+      {switch: completed, name: 'early', routes: userOverview, after: ['completedScore/feed']},
+      async ({params: {userName}, services, featureId, signal}) => {
+        enterProfile(userName, signal);
+        const {requestRecent} = await import('./recentScores');
+        // Without it, nothing is shown.
+        requestRecent(services.apiFor(featureId).read, userName, signal).catch(() => undefined);
+      },
+    ),
     place({switch: completed, name: 'page', routes: activity, at: statusLine, component, css}),
     place({
       switch: dropped,
