@@ -52,6 +52,26 @@ describe('the list of features', () => {
       expect(screen.queryByText(/no settings/i)).to.equal(null);
     });
 
+  /** The numbers of nodes that were added to the section after it was rendered. */
+  function steps(hash: string) {
+    go(`/settings/apps${hash}`);
+    const added: number[] = [];
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.body, {childList: true, subtree: true});
+    const {unmount} = draw(<SettingsSection />, {catalogue});
+    for (const {target, addedNodes} of observer.takeRecords())
+      if (target instanceof Element && target.matches('#hohSettings')) added.push(addedNodes.length);
+    observer.disconnect();
+    expect(labels()).to.deep.equal(['Feature first', 'Feature second']);
+    unmount();
+    return added;
+  }
+
+  it('renders one group at once and the others later, unless the address leads into the list', () => {
+    expect(steps('')).to.deep.equal([1]);
+    expect(steps('#aniscripts-second')).to.deep.equal([]);
+  });
+
   it('hides the panels that a search does not find, keeps their state, and shows one that a link leads to', async () => {
     draw(<SettingsSection />, {catalogue});
     await userEvent.click(screen.getByRole('button', {name: 'Calm'}));

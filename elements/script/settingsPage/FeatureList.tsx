@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useDeferredValue, type ReactNode} from 'react';
 
 import {categories, type Category, type FeatureInfo} from '#services/features';
 import {categoryNames} from '#services/messages';
@@ -74,6 +74,12 @@ function Sections({names}: {names: readonly SectionName[]}) {
   );
 }
 
+/**
+ * The number of groups to render: at first one, which fills a screen, unless the address names something in the list. The
+ * others follow in short tasks.
+ */
+const useGroupCount = (count: number) => useDeferredValue(count, location.hash ? count : 1);
+
 interface FeatureListProps {
   search: Search;
   /** Shown in the category "Login". */
@@ -92,6 +98,7 @@ export function FeatureList({search: {words, found, category, setWords, setCateg
   const extra = named && !shown.includes(named.feature) ? groupsOf([named.feature], undefined) : [];
   const ranked = shown.length ? [{category: undefined, features: shown}] : [];
   const groups = [...extra, ...(words.trim() && !category ? ranked : groupsOf(shown, category))];
+  const count = useGroupCount(groups.length);
   const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));
   const isNothing = shown.length === 0 && (category !== undefined || found.sections.length === 0);
   return (
@@ -106,7 +113,7 @@ export function FeatureList({search: {words, found, category, setWords, setCateg
         </SectionLink>
       ) : null}
       {category === 'Login' ? signIn : null}
-      {groups.map(({category: own, features}, index) => (
+      {groups.slice(0, count).map(({category: own, features}, index) => (
         <Group
           key={`${own}-${index < extra.length}`}
           category={own}

@@ -34,6 +34,16 @@ function useIsWhole() {
   return isWhole;
 }
 
+/** The section itself, in which nothing is rendered again when it gets its full height. */
+function Section({children}: {children: ReactNode}) {
+  const className = useIsWhole() ? undefined : 'first-frame';
+  return (
+    <section id="hohSettings" aria-labelledby="title" className={className} onClick={keepFocus}>
+      {children}
+    </section>
+  );
+}
+
 interface PanelProps {
   name: SectionName;
   /** The sections that the search found. */
@@ -77,19 +87,13 @@ function About() {
 
 /** Our section on the site's page of authorised apps. It is generated only from the definitions. */
 export default function SettingsSection() {
-  const isWhole = useIsWhole();
   const {database} = useApi();
   const jumps = useJumps();
   const search = useSearch(jumps);
   useSignalEffect(() => void requestPersistence(database), [database]);
   return (
     <JumpContext value={jumps}>
-      <section
-        id="hohSettings"
-        aria-labelledby="title"
-        className={isWhole ? undefined : 'first-frame'}
-        onClick={keepFocus}
-      >
+      <Section>
         <About />
         <Language />
         <Status />
@@ -99,7 +103,7 @@ export default function SettingsSection() {
         <Waiting />
         <FeatureList search={search} signIn={<SignIn isInitiallyOpen />} />
         <Panels found={search.found.sections} />
-      </section>
+      </Section>
     </JumpContext>
   );
 }
