@@ -14,6 +14,8 @@ export interface Tour {
   /** For each stop the milliseconds from the navigation to the last change, by the part of the page that made it. */
   readonly stops: readonly Readonly<Record<string, number>>[];
   readonly calls: readonly string[];
+  /** The calls of the page that the tour starts from, which isn't one of its stops. */
+  readonly callsBefore: readonly string[];
   readonly listeners: number;
   readonly megabytes: number;
   /** The processor time of each stop. */
@@ -43,6 +45,7 @@ async function tour(bench: Bench, subject: Subject): Promise<Tour> {
   await page.waitForLoadState('load');
   await settled(page, 300);
   const session = await openCdpSession(page);
+  const callsBefore = await callsOf(bench);
   const stops: Record<string, number>[] = [];
   const counters: Counters[] = [await countersOf(session)];
   const compiling = await compilingDuring(browser, page, async () => {
@@ -57,9 +60,9 @@ async function tour(bench: Bench, subject: Subject): Promise<Tour> {
   const work = counters.slice(1).map((after, n) => splitBetween(counters[n] ?? after, after, compiling));
   const megabytes = await heapOf(session);
   const listeners = (await metrics(session)).get('JSEventListeners') ?? Number.NaN;
-  const calls = await callsOf(bench);
+  const calls = (await callsOf(bench)).slice(callsBefore.length);
   await context.close();
-  return {stops, calls, listeners, megabytes, work};
+  return {stops, calls, callsBefore, listeners, megabytes, work};
 }
 
 /** The additional time until a page is quiet, compared with no script, at the median stop. */
@@ -77,7 +80,9 @@ function explain({ids, note}: Bench, name: string, found: Tour, blank: Tour) {
       .map(([part, time]) => `${part} +${Math.round(time - base)} ms`);
     if (parts.length) note(`${name} at ${paths[n] ?? ''}, blank at ${Math.round(base)} ms: ${parts.join(', ')}`);
   }
-  note(`${name} calls: ${found.calls.join(', ') || 'none'}`);
+  note(
+    `${name} calls: ${found.calls.join(', ') || 'none'}; before the tour: ${found.callsBefore.join(', ') || 'none'}`,
+  );
 }
 
 /** Prints the processor time of each stop over that of the blank page: the median of the rounds. */
