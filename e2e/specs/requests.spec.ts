@@ -8,7 +8,7 @@ import {expect, test} from '../support/test';
 const requests: readonly (readonly [path: RegExp, ...operations: readonly RegExp[]])[] = [
   // One for all that decorates the feed, the reviews and the boxes.
   [/^\/home$/, /^(?=.*StatusScore)(?=.*ReviewRating)(?=.*InProgress)/],
-  [/^\/user\/[^/]*\/$/, /^(?=.*About)(?=.*StatusScore)/],
+  [/^\/user\/[^/]*\/$/, /^(?=.*About)(?=.*RecentScores)/],
   [/^\/user\/[^/]*\/social$/, /^(?=.*FollowingTotal)(?=.*FollowersTotal)/],
   [/^\/anime\/1\/[^/]*\/$/, /^(?=.*OwnEntry)(?=.*RelatedStatuses)/],
   [/^\/(?:anime|manga)\/\d+\/[^/]*\/$/, /^RelatedStatuses$/],

@@ -2,6 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 
 import {productPath} from './server';
+import {scriptText} from './userscript';
 
 interface Frame {
   readonly functionName: string;
@@ -17,9 +18,15 @@ interface TraceEvent {
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
 const product = 'the-product.js';
 
+/** The product in one file: the metadata without what it requires, that, and the script. */
+function wholeProduct(): string {
+  const [metadata = ''] = readFileSync(productPath, 'utf8').split(/(?<=^\/\/ ==\/UserScript==$)/m);
+  return `${metadata.replaceAll(/^\/\/ @require .*\n/gm, '')}\n${scriptText(productPath)}`;
+}
+
 /** Writes a copy of the product that has a name of its own in stacks; returns its path. */
 export function namedProduct(path: string): string {
-  writeFileSync(path, `${readFileSync(productPath, 'utf8')}\n//# sourceURL=${product}`);
+  writeFileSync(path, `${wholeProduct()}\n//# sourceURL=${product}`);
   return path;
 }
 
@@ -37,7 +44,7 @@ function locate(lines: readonly string[], {functionName, lineNumber}: Frame): st
  * chunk and the function that read a position or a size. Reading forces nothing while the layout of the page is current.
  */
 export async function forcedLayouts(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<string[]> {
-  const lines = readFileSync(productPath, 'utf8').split('\n');
+  const lines = wholeProduct().split('\n');
   await browser.startTracing(page, {categories});
   await body();
   const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: readonly TraceEvent[]};
