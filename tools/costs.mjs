@@ -7,15 +7,21 @@ import {root} from './bootstrap.mjs';
 const kept = join(root, 'docs/costs.json');
 const readKept = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : []);
 
-/** Adds the rows of a run to the kept ones: a measured figure replaces that of an earlier run. */
+/**
+ * Adds the rows of a run to the kept ones: a measured figure replaces that of an earlier run, and a new one follows the
+ * figure that was measured before it.
+ */
 function keep(rows) {
   const date = new Date().toISOString().slice(0, 10);
   const measured = rows.map(({id, title, unit, verdict, bar, texts}) => ({id, title, unit, verdict, bar, texts, date}));
-  const ids = new Set(measured.map(({id}) => id));
-  const earlier = readKept();
-  const places = new Map([...earlier, ...measured].map(({id}, place) => [id, place]));
-  const all = [...earlier.filter(({id}) => !ids.has(id)), ...measured];
-  return all.toSorted((one, other) => places.get(one.id) - places.get(other.id));
+  const all = readKept();
+  const placeOf = row => all.findIndex(({id}) => id === row?.id);
+  for (const [index, row] of measured.entries()) {
+    const place = placeOf(row);
+    if (place < 0) all.splice(placeOf(measured[index - 1]) + 1, 0, row);
+    else all[place] = row;
+  }
+  return all;
 }
 
 const table = (head, rows) =>
