@@ -65,7 +65,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     for (const placed of this.#placed.values()) if (!awaits || !placed.model) this.#read(placed);
   }
 
-  /** Whether an anchor is yet to come near the viewport for the first time, before which it isn't read or watched. */
+  /** Whether an anchor has not been near the viewport yet. Until then it is neither read nor watched. */
   #isFar({wasNear}: Placed<P & D>) {
     return Boolean(this.#options.at.repeats) && !wasNear;
   }

@@ -141,6 +141,29 @@ describe('StatusScore', () => {
         expect(media()).to.deep.equal([undefined, mediaId]);
       });
 
+    it('is read by the name in the address, however that is spelled', async () => {
+      const again = new AbortController();
+      enterProfile('mirabel', again.signal);
+      api.answers(() => entries('COMPLETED'));
+      const drawn = draw(line());
+      prepare({userName: 'Mirabel', mediaId: 1}, drawn.api);
+      await waitFor(() => expect(drawn.text()).to.equal('8/10'));
+      again.abort('over');
+      enterProfile('Mirabel', visit.signal);
+      expect(api.sent.map(({variables}) => variables.userName)).to.deep.equal(['mirabel']);
+    });
+
+    it('is still read from the recent ones after an earlier visit of the same profile has ended', async () => {
+      const earlier = new AbortController();
+      enterProfile('Mirabel', earlier.signal);
+      enterProfile('Mirabel', visit.signal);
+      earlier.abort('over');
+      api.answers(() => entries('COMPLETED'));
+      const drawn = draw(line());
+      await waitFor(() => expect(drawn.text()).to.equal('8/10'));
+      expect(media()).to.deep.equal([undefined]);
+    });
+
     it('is not requested with the profile for lines of others', async () => {
       api.answers(() => scored(8));
       const drawn = draw(<StatusScore userName="Tobias" mediaId={1} />);

@@ -9,7 +9,7 @@ import {Score} from '#ui/Score';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
 import {lifetime} from './lifetime';
-import {isProfileOf} from './profileOwner';
+import {profileNameOf} from './profileOwner';
 import {entryIn, requestRecent} from './recentScores';
 import {RecentScoresDocument} from './recentScores.generated';
 import {StatusScoreDocument, type StatusScoreQuery} from './statusScore.generated';
@@ -27,9 +27,11 @@ export interface StatusScoreProps {
  */
 export function prepare({userName, mediaId}: StatusScoreProps, {read}: Api) {
   const request = (): Promise<unknown> => read(StatusScoreDocument, {userName, mediaId}, {lifetime, mayWait: true});
-  const answer = isProfileOf(userName)
-    ? requestRecent(read, userName).then<unknown>(recent => entryIn(recent, mediaId) ?? request())
-    : request();
+  const profileName = profileNameOf(userName);
+  const answer =
+    profileName === undefined
+      ? request()
+      : requestRecent(read, profileName).then<unknown>(recent => entryIn(recent, mediaId) ?? request());
   // Nothing is shown without a score.
   answer.catch(() => undefined);
 }
@@ -64,8 +66,8 @@ function SingleScore({userName, mediaId}: StatusScoreProps) {
 }
 
 /** The score on the profile of its owner, from the query of all recent ones if it is among them. */
-function RecentScore({userName, mediaId}: StatusScoreProps) {
-  const {data} = useCachedQuery(RecentScoresDocument, {userName}, lifetime, {mayWait: true});
+function RecentScore({profileName, userName, mediaId}: StatusScoreProps & {profileName: string}) {
+  const {data} = useCachedQuery(RecentScoresDocument, {userName: profileName}, lifetime, {mayWait: true});
   const entry = data && entryIn(data, mediaId);
   if (entry) return <Known userName={userName} mediaId={mediaId} entry={entry} />;
   return data ? <SingleScore userName={userName} mediaId={mediaId} /> : null;
@@ -75,6 +77,6 @@ function RecentScore({userName, mediaId}: StatusScoreProps) {
 export default function StatusScore(props: StatusScoreProps) {
   const {userName} = props;
   // Until the site has replaced the lines of the profile that is left, nothing is requested for them again.
-  const isOnProfile = useMemo(() => isProfileOf(userName), [userName]);
-  return isOnProfile ? <RecentScore {...props} /> : <SingleScore {...props} />;
+  const profileName = useMemo(() => profileNameOf(userName), [userName]);
+  return profileName === undefined ? <SingleScore {...props} /> : <RecentScore {...props} profileName={profileName} />;
 }

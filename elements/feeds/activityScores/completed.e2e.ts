@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test, type Ids} from '#e2e/support/test';
 import {apiCalls, findCompleted, findProgressActivity} from '#e2e/support/find';
+import {userId} from '#e2e/support/friends';
 import {waitUntilQuiet, changeSettings, bringIntoView, navigate} from '#e2e/support/page';
 
 const lines = '.activity-entry .list > .details > .status';
@@ -45,6 +46,18 @@ test('[activityScores] requests the scores of a profile with its about text', as
   const asked = names.filter(name => /About|Score/.test(name));
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('RecentScores');
+});
+
+test('[activityScores] shows the scores of a profile that the address names by number', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(`/user/${await userId(standIn, ids.user)}/`, {as: 'member'});
+  await expect(scored(page).first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const names = (await apiCalls(standIn)).map(({operation}) => operation ?? '');
+  expect(names.filter(name => name.includes('RecentScores'))).toHaveLength(1);
 });
 
 test('[activityScores] shows scores for entries that load later', async ({open}) => {

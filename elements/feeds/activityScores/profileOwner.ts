@@ -1,12 +1,21 @@
-let owner: string | undefined;
+import {isSameName} from '#domain/compare/people';
 
-/** Whether this user's profile is open, whose recent scores are requested together. */
-export const isProfileOf = (userName: string) => userName === owner;
+interface Visit {
+  /** As in the address. */
+  readonly userName: string;
+}
+
+let visit: Visit | undefined;
+
+/** If this user's profile is open, the name in its address: the recent scores are requested by that spelling. */
+export const profileNameOf = (userName: string): string | undefined =>
+  visit && isSameName(visit.userName, userName) ? visit.userName : undefined;
 
 /** Notes whose profile is open until the visit ends, which may be after the visit of the next profile has begun. */
 export function enterProfile(userName: string, signal: AbortSignal) {
-  owner = userName;
+  const own: Visit = {userName};
+  visit = own;
   signal.addEventListener('abort', () => {
-    if (owner === userName) owner = undefined;
+    if (visit === own) visit = undefined;
   });
 }
