@@ -36,14 +36,13 @@ export function Activities({ids, newest, canFetch: canFetch}: ActivitiesProps) {
         {only === undefined ? null : (
           <Button
             icon
-            className="toggle"
+            variant="quiet"
+            className="toggle ui-chevron"
             aria-expanded={isOpen}
             aria-label={replyText.section}
             title={isOpen ? replyText.hide : replyText.show}
             onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? '-' : '+'}
-          </Button>
+          />
         )}
       </div>
       {only !== undefined && isOpen ? <Replies activityId={only} lifetime={lifetime} /> : null}

@@ -148,7 +148,7 @@ describe('GroupedList', () => {
       await userEvent.click(toggle);
       await screen.findByText(`Reply ${replies - 1}`);
       expect(screen.queryAllByText(/^Reply \d+$/).length).to.equal(shown);
-      expect(toggle.textContent).to.equal('-');
+      expect(toggle.ariaExpanded).to.equal('true');
       expect(screen.queryAllByRole('textbox').length).to.equal(0);
       expect(screen.queryAllByRole('link', {name: 'Sign in to Automail'}).length).to.equal(1);
       await expectAccessible(drawn.container);

@@ -32,7 +32,7 @@ function Reason({notice}: {notice: NotificationData}) {
   );
 }
 
-/** A row of the list: users, action, time, and activities. */
+/** A row of the list: users, action, time, and activities. It is arranged as the site's own. */
 export function NotificationRow({group, isUnread, canFetch, read}: NotificationRowProps) {
   const [first] = group;
   const ids = isActivityNotification(first.kind) ? uniqueDefined(group.map(({to}) => activityIdFromPath(to))) : [];
@@ -44,10 +44,10 @@ export function NotificationRow({group, isUnread, canFetch, read}: NotificationR
           {isUnread ? <span className="visually-hidden">{text.unread}</span> : null}
           <Sentence group={group} />
         </p>
+        {first.at === undefined ? null : <RelativeTime at={first.at} />}
         {ids.length ? <Activities ids={ids} newest={first.at} canFetch={canFetch} /> : null}
         <Reason notice={first} />
       </div>
-      {first.at === undefined ? null : <RelativeTime at={first.at} />}
     </li>
   );
 }

@@ -52,7 +52,15 @@ export function Sentence({group}: {group: NotificationGroup<NotificationData>}) 
           {sentence} {to ? <HostLink to={to}>{threadTitle(title)}</HostLink> : threadTitle(title)}
         </>
       ) : (
-        <>{isPlain ? sentence : <HostLink to={to}>{sentence}</HostLink>}</>
+        <>
+          {isPlain ? (
+            sentence
+          ) : (
+            <HostLink to={to} className="action">
+              {sentence}
+            </HostLink>
+          )}
+        </>
       )}
     </>
   );
