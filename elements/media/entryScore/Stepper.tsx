@@ -10,7 +10,7 @@ interface StepButtonProps {
 
 /** Changes a value by one step. */
 export const StepButton = ({label, sign, step}: StepButtonProps) => (
-  <Button icon aria-label={label} inactive={step === undefined} onClick={step}>
+  <Button icon variant="quiet" aria-label={label} inactive={step === undefined} onClick={step}>
     {sign}
   </Button>
 );
