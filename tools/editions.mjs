@@ -9,7 +9,7 @@ export const requiredName = (part, version) => `automail-${part}-${version}.js`;
 /** The names of all files that it requires. */
 export const requiredNames = version => requiredParts.map(part => requiredName(part, version));
 
-/** Chunks of data alone, and the modules of each: the texts of other languages, and tables. */
+/** Chunks of data alone, and the modules of each: the texts of other languages, tables, and long texts of two pages. */
 export const dataChunks = {
   german: /\.de\.ts$|\/german\.generated\.ts$/,
   changelog: /\/CHANGELOG\.md$/,
@@ -17,6 +17,8 @@ export const dataChunks = {
   knownTitles: /\/knownTitles\.ts$/,
   unfinishedManga: /\/unfinishedManga\.ts$/,
   studios: /\/CSSfavs\/studios\.ts$/,
+  settingsTexts: /\/settingsPage\/\w+Messages\.ts$/,
+  importTexts: /\/moreImports\/(?:exportMessages|files\/messages)\.ts$/,
 };
 
 /** Whether a chunk has nothing but libraries. */
