@@ -56,13 +56,61 @@ test(
       });
     const {count} = await heights();
     expect(count).toBeGreaterThan(30);
-    expect(await heights()).toEqual({count, usual: 30, small: 26});
+    expect(await heights()).toEqual({count, usual: 32, small: 26});
     await page.setViewportSize({width: 760, height: 1000});
     await expect.poll(heights).toEqual({count, usual: 40, small: 36});
     await page.evaluate(() => document.body.style.setProperty('--am-target', '44px'));
     await expect.poll(heights).toEqual({count, usual: 44, small: 44});
   },
 );
+
+const compared = [
+  [
+    'fields',
+    '.el-input > .el-input__inner',
+    'input[placeholder]',
+    ['background-color', 'box-shadow', 'border-radius', 'font-family'],
+  ],
+  [
+    'selects',
+    '.el-select .el-input__inner',
+    'select',
+    ['background-color', 'box-shadow', 'border-radius', 'font-family'],
+  ],
+  ['checkboxes', '.el-checkbox__inner', 'input[type="checkbox"]', ['width', 'height', 'border-radius']],
+  ['headings', '.site > h2', 'h3', ['font-family', 'font-size', 'font-weight']],
+] as const;
+
+for (const theme of ['default', 'dark', 'contrast'] as const)
+  test(`our controls look like the site's in the ${theme} theme`, {tag: '@text'}, async ({open}) => {
+    const page = await open(`/__standin/gallery?theme=${theme}`, {withoutProduct: true});
+    const looks = await page.evaluate(
+      rows =>
+        rows.map(([, site, own, names]) => {
+          // On the page, not on a card, where fields are inset.
+          const section = document.querySelector('am-gallery')?.shadowRoot?.querySelector('[aria-label="On the page"]');
+          return [document.querySelector(site), section?.querySelector(own)].map(node =>
+            names.map(name => (node ? getComputedStyle(node).getPropertyValue(name) : `no ${own}`)),
+          );
+        }),
+      compared,
+    );
+    for (const [index, [name]] of compared.entries()) expect(looks[index]?.[1], name).toEqual(looks[index]?.[0]);
+    // Headings may be a step darker than the site's, which aren't readable on the page in every theme.
+    const inks = await Promise.all(
+      [page.locator('.site > h2'), page.getByRole('heading', {name: 'On the page'})].map(heading =>
+        heading.evaluate(
+          node =>
+            getComputedStyle(node)
+              .color.match(/[\d.]+/g)
+              ?.map(Number) ?? [],
+        ),
+      ),
+    );
+    const scale = inks[1]?.some(channel => channel % 1) ? 255 : 1;
+    for (const channel of [0, 1, 2])
+      expect(Math.abs((inks[0]?.[channel] ?? NaN) - (inks[1]?.[channel] ?? NaN) * scale)).toBeLessThan(15);
+  });
 
 test('buttons and fields work by keyboard', async ({open}) => {
   const page = await open('/__standin/gallery', {withoutProduct: true});

@@ -9,6 +9,7 @@ import {NumberInput} from '#ui/NumberInput';
 /** Every look and state of a button. */
 export function Buttons() {
   const [pressed, setPressed] = useState(true);
+  const [segment, setSegment] = useState(0);
   const [clicks, setClicks] = useState(0);
   const count = () => setClicks(clicks + 1);
   return (
@@ -27,6 +28,13 @@ export function Buttons() {
         <Button icon className="ui-button-round" aria-label="Information">
           i
         </Button>
+      </div>
+      <div className="ui-segments" role="group" aria-label="Segments">
+        {['First', 'Second', 'Third'].map((name, index) => (
+          <Button key={name} pressed={index === segment} onClick={() => setSegment(index)}>
+            {name}
+          </Button>
+        ))}
       </div>
       <div className="ui-row">
         <Button pressed={pressed} onClick={() => setPressed(!pressed)}>
@@ -91,6 +99,24 @@ export function Fields() {
     </form>
   );
 }
+
+/** Controls outside of cards, to compare with the site's own above. */
+export const OnPage = () => (
+  <>
+    <h3>On the page</h3>
+    <div className="ui-row">
+      <input className="ui-input" placeholder="Filter titles" aria-label="Filter titles" />
+      <select className="ui-select" aria-label="Order">
+        <option>By title</option>
+      </select>
+      <label className="ui-check">
+        <input type="checkbox" defaultChecked /> Public
+      </label>
+      <Button>On the page</Button>
+      <Button small>Small on the page</Button>
+    </div>
+  </>
+);
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"><path fill="#3db4f2" d="M0 0h2v3H0z"/></svg>')}`;
 

@@ -14,7 +14,7 @@ import {Tabs} from '#ui/tabs/Tabs';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useNow} from '#ui/useNow';
 import {Answers} from './Answers';
-import {Buttons, Fields, Surfaces} from './Controls';
+import {Buttons, Fields, OnPage, Surfaces} from './Controls';
 import {Boxing, Toasting} from './Floats';
 import {Charts, Compatibilities, Exports} from './Kits';
 import {Tokens} from './Tokens';
@@ -78,6 +78,9 @@ export function Samples() {
       <Sample name="Fields" isInvented>
         <Fields />
       </Sample>
+      <section aria-label="On the page" className="invented">
+        <OnPage />
+      </section>
       <Sample name="Surfaces and notes" isInvented>
         <Surfaces />
       </Sample>

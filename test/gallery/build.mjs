@@ -24,9 +24,11 @@ export async function buildGallery() {
     tsconfig: at('../../tsconfig.json'),
     logLevel: 'warning',
   });
+  const ofElementUi = name => `../../node_modules/element-ui/lib/theme-chalk/${name}.css`;
+  const ofSite = name => `../../e2e/standin/site/styles/${name}.css`;
   const sheets = [
-    '../../e2e/standin/site/styles/variables.css',
-    '../../e2e/standin/site/styles/base.css',
+    ...['checkbox', 'input'].map(ofElementUi),
+    ...['variables', 'base', 'blocks', 'element'].map(ofSite),
     './page.css',
   ];
   writeFileSync(`${out}gallery.css`, sheets.map(file => readFileSync(at(file), 'utf8')).join('\n'));
