@@ -28,7 +28,7 @@ export async function buildGallery() {
   const ofSite = name => `../../e2e/standin/site/styles/${name}.css`;
   const sheets = [
     ...['checkbox', 'input'].map(ofElementUi),
-    ...['variables', 'base', 'blocks', 'element'].map(ofSite),
+    ...['variables', 'base', 'blocks', 'element', 'samples'].map(ofSite),
     './page.css',
   ];
   writeFileSync(`${out}gallery.css`, sheets.map(file => readFileSync(at(file), 'utf8')).join('\n'));
