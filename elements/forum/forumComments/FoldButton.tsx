@@ -9,13 +9,13 @@ export default function FoldButton({commentId}: ThreadComment) {
   const isFolded = useSource(collapsedComments, () => isCollapsed(commentId));
   return (
     <Button
+      variant="quiet"
       icon
+      className="ui-chevron"
       aria-expanded={!isFolded}
       aria-label={text.button}
       title={isFolded ? text.expand : text.collapse}
       onClick={() => toggleComment(commentId)}
-    >
-      {isFolded ? '+' : '−'}
-    </Button>
+    />
   );
 }

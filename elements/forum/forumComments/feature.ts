@@ -24,7 +24,6 @@ export default defineFeature({
       at: commentHeader,
       component: () => import('./FoldButton'),
       css,
-      reserve: () => ({height: ['control-small']}),
       supersededBy: hostCollapseBar,
     }),
     run(

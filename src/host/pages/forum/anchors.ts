@@ -13,10 +13,10 @@ function commentIdOf(header: Element | null | undefined): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** The first line of a comment in a thread, with its author and time; appended to. */
+/** The first line of a comment in a thread, with its author and time; content goes to its start. */
 export const commentHeader = anchor<ThreadComment>('commentHeader', {
   selector: '.forum-thread .comment > .header',
-  position: 'append',
+  position: 'prepend',
   presence: 'maybe',
   evidence:
     'Thread pages; the header contains a hidden link to the comment. A thread may have no comments. Low, 2024-07: no newer source has it.',
