@@ -7,14 +7,16 @@ import type {StandIn} from './server';
 export const path = '/studio/1003';
 /** The tag of our element. */
 export const tag = 'am-studio-sorting-works';
+/** Our controls. */
+export const controls = (page: Page) => page.locator('am-studio-sorting-controls');
 /** Our element. */
 export const ours = (page: Page) => page.locator(tag);
 /** Our cards that are in the page. */
 export const cards = (page: Page) => ours(page).getByRole('listitem');
 /** The site's own list. */
 export const grid = (page: Page) => page.locator('.studio > .grid-wrap');
-/** Presses a button of ours. */
-export const choose = (page: Page, name: string) => ours(page).getByRole('button', {name, exact: true}).click();
+/** Chooses an order. */
+export const choose = (page: Page, name: string) => controls(page).getByLabel('Sort order').selectOption(name);
 
 /** A media item with its sort values. */
 export interface Work {

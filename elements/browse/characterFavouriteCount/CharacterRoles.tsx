@@ -88,11 +88,11 @@ function Roles({characterId}: {characterId: number}) {
         {made => (
           <>
             <div className="ui-role-bar ui-row">
-              <LanguageSelect languages={languages} language={language} change={setChosen} />
-              <RoleControls asked={asked} change={change} />
               <p role="status" className="ui-note">
                 {answer.state === 'loading' ? answerText.nounLoading(cardText.noun) : ''}
               </p>
+              <LanguageSelect languages={languages} language={language} change={setChosen} />
+              <RoleControls asked={asked} change={change} />
             </div>
             <Grid arranged={made} language={language} />
           </>

@@ -52,4 +52,22 @@ describe('the roles of a staff member', () => {
       const shown = () => Array.from(drawn.container.querySelectorAll('.ui-role-name'), node => node.textContent);
       await waitFor(() => expect(shown()).to.deep.equal([...titles, ...titles]));
     });
+
+  it('are counted if they are voices in manga, which are not shown', async () => {
+    const node = (type: string, index: number) => ({...media(works[0], index), type});
+    const character = {
+      __typename: 'CharacterEdge',
+      role: 'MAIN',
+      node: {__typename: 'Character', id: 7, name: {first: 'Spike', last: null, native: null}, image: null},
+      media: [node('ANIME', 0), node('MANGA', 1), node('MANGA', 2)],
+    };
+    api.answers(() => ({
+      ...{__typename: 'Staff', id: 1},
+      characters: {__typename: 'CharacterConnection', pageInfo, edges: [character]},
+      staffMedia: {__typename: 'MediaConnection', pageInfo, edges: []},
+    }));
+    const drawn = draw(<StaffRoles staffId={1} />);
+    await waitFor(() => expect(drawn.text()).to.match(/Voice roles \(1\)/));
+    expect(drawn.text()).to.match(/2 manga roles not shown/);
+  });
 });

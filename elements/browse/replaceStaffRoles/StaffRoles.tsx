@@ -29,7 +29,13 @@ const kinds = [
 const countOf = (lists: readonly (readonly unknown[])[] | undefined) =>
   (lists ?? []).reduce((all, list) => all + list.length, 0);
 
-function Lists({arranged, words}: {arranged: Arranged; words: string}) {
+interface ListsProps {
+  arranged: Arranged;
+  words: string;
+  unshownCount: number;
+}
+
+function Lists({arranged, words, unshownCount}: ListsProps) {
   const {lists, order, asked} = arranged;
   const look = useCardLook(order);
   const named = useMemo(() => kinds.map((kind, list) => ({...kind, cards: lists[list] ?? []})), [lists]);
@@ -45,10 +51,13 @@ function Lists({arranged, words}: {arranged: Arranged; words: string}) {
   );
   return (
     <>
-      <details className="statistics">
-        <summary>{text.statistics}</summary>
-        <Statistics lists={named} />
-      </details>
+      <div className="ui-row extras">
+        <details className="statistics">
+          <summary className="ui-chevron">{text.statistics}</summary>
+          <Statistics lists={named} />
+        </details>
+        {unshownCount ? <p className="ui-note">{text.notShown(unshownCount)}</p> : null}
+      </div>
       <RoleGrid groups={groups} look={look} asked={`${asked} ${words}`} />
     </>
   );
@@ -73,7 +82,7 @@ function Roles({staffId}: {staffId: number}) {
   const {asked, change} = useRoleChoice(firstOrder);
   const [words, setWords] = useState('');
   const {matches, problems} = useMemo(() => createRoleFilter(words), [words]);
-  const answer = useStaffRoles(staffId);
+  const {answer, unshownCount} = useStaffRoles(staffId);
   const cards = useTitledCards(answer.data);
   const arranged = useArranged(cards, asked, matches);
   const count = countOf(cards);
@@ -96,13 +105,13 @@ function Roles({staffId}: {staffId: number}) {
         {made => (
           <>
             <div className="ui-role-bar ui-row" role="search">
-              <FilterField words={words} change={setWords} />
-              <RoleControls asked={asked} change={change} />
               <p role="status" className="ui-note">
                 {[...found, ...more].join(' ')}
               </p>
+              <FilterField words={words} change={setWords} />
+              <RoleControls asked={asked} change={change} />
             </div>
-            <Lists arranged={made} words={words} />
+            <Lists arranged={made} words={words} unshownCount={unshownCount} />
           </>
         )}
       </AsyncAnswer>

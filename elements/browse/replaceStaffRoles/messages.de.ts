@@ -16,6 +16,7 @@ export const text: Translation<typeof english.text> = {
   field: 'Rollen filtern',
   matching: (matching, all) => `Treffer: ${formatNumber(matching)} von ${formatNumber(all)}`,
   nothing: 'Keine Rolle passt.',
+  notShown: count => plural(count, {one: '# Rolle in Manga nicht gezeigt', other: '# Rollen in Manga nicht gezeigt'}),
   noun: 'alle Rollen',
   statistics: 'Statistik',
   anime: count => `${formatNumber(count)} Anime`,

@@ -16,6 +16,7 @@ export const text = messages({
   matching: (matching: number, all: number) =>
     `${formatNumber(matching)} of ${formatNumber(all)} ${plural(matching, {one: 'matches', other: 'match'})}`,
   nothing: 'No roles match.',
+  notShown: (count: number) => plural(count, {one: '# manga role not shown', other: '# manga roles not shown'}),
   noun: 'all roles',
   statistics: 'Statistics',
   anime: (count: number) => `${formatNumber(count)} anime`,

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 
 import {formatEnum} from '#domain/media/mediaWords';
-import type {RolePart} from '#domain/media/roleCard';
+import {makeCards, type RolePart} from '#domain/media/roleCard';
 import {readMedia, readPerson} from '#kits/roleCards/readMedia';
 import {StaffRolesDocument, VoiceRolesDocument} from '#kits/roleCards/roles.generated';
 import {useRolePages, type ReadRolePage} from '#kits/roleCards/useRolePages';
@@ -21,7 +21,7 @@ const readStaff =
   };
 
 /**
- * Reads the voice roles, one for each anime of a character. A page with 25 characters may contain hundreds of anime.
+ * Reads the voice roles, one for each media item of a character. A page with 25 characters may contain hundreds.
  */
 const readVoices =
   (read: Read, id: number): ReadRolePage<RolePart> =>
@@ -31,18 +31,30 @@ const readVoices =
     const rows = (edges ?? []).flatMap(edge => {
       const people = edge?.node ? [readPerson('character', edge.node)] : [];
       return (edge?.media ?? []).flatMap(media =>
-        media && media.type !== 'MANGA' ? {media: readMedia(media), role: formatEnum(edge?.role), people} : [],
+        media ? {media: readMedia(media), role: formatEnum(edge?.role), people} : [],
       );
     });
     return {rows, hasNextPage: pageInfo?.hasNextPage === true};
   };
 
-/** The voice roles, the roles in anime and those in manga of a staff member. */
+const isInManga = ({media}: RolePart) => media.type === 'MANGA';
+
+/**
+ * The voice roles, the roles in anime and those in manga of a staff member. Voice roles are those in anime; the others
+ * are only counted.
+ */
 export function useStaffRoles(staffId: number) {
   const {read} = useApi();
   const lists = useMemo(
     () => [readVoices(read, staffId), readStaff(read, staffId, 'ANIME'), readStaff(read, staffId, 'MANGA')],
     [read, staffId],
   );
-  return useRolePages(`staff ${staffId}`, lists);
+  const answer = useRolePages(`staff ${staffId}`, lists);
+  const voices = answer.data?.[0];
+  const data = useMemo(
+    () => answer.data?.map(list => (list === voices ? list.filter(part => !isInManga(part)) : list)),
+    [answer.data, voices],
+  );
+  const unshownCount = useMemo(() => makeCards(voices?.filter(isInManga) ?? []).length, [voices]);
+  return {answer: {...answer, data}, unshownCount};
 }

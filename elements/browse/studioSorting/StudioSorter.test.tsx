@@ -1,7 +1,8 @@
-import {act, waitFor} from '@testing-library/react';
+import {act, fireEvent, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {replaced, sortChoice, viewChoice} from './state';
+import StudioControls from './StudioControls';
 import StudioSorter from './StudioSorter';
 import {useConsole} from '#test/support/console';
 import {expectAccessible, useRender} from '#test/support/draw';
@@ -27,46 +28,55 @@ const studio = (edges: unknown[], hasNextPage = false) => ({
   media: {__typename: 'MediaConnection', pageInfo: {__typename: 'PageInfo', hasNextPage}, edges},
 });
 
+const studio4 = (
+  <>
+    <StudioControls />
+    <StudioSorter studioId={4} />
+  </>
+);
+
 describe('StudioSorter', () => {
   const api = useApiFetch();
   const draw = useRender();
   useConsole();
   afterEach(() => act(() => [sortChoice, viewChoice].forEach(store => store.reset())));
   const press = (drawn: ReturnType<typeof draw>, name: string) => act(() => drawn.getByRole('button', {name}).click());
+  const sortBy = (drawn: ReturnType<typeof draw>, value: string) =>
+    fireEvent.change(drawn.getByLabelText('Sort order'), {target: {value}});
 
   it('requests nothing while the default order is selected', () => {
-    const drawn = draw(<StudioSorter studioId={4} />);
+    const drawn = draw(studio4);
     expect(drawn.text()).to.equal('DefaultPopularityScoreFavorites');
     expect([api.sent.length, replaced.get()]).to.deep.equal([0, false]);
   });
 
   it('shows the anime in the chosen order, with one request if the first answer has them all', async () => {
     api.answers(() => studio([work(1), work(2), work(3)]));
-    const drawn = draw(<StudioSorter studioId={4} />);
-    press(drawn, 'Score');
+    const drawn = draw(studio4);
+    sortBy(drawn, 'score');
     await waitFor(() => expect(drawn.getAllByRole('link').map(link => link.textContent)).to.have.length(3));
     expect(drawn.getAllByRole('link').map(link => link.textContent)).to.deep.equal(['Work 3', 'Work 2', 'Work 1']);
-    press(drawn, 'Popularity');
+    sortBy(drawn, 'popularity');
     expect(drawn.getAllByRole('link').map(link => link.textContent)).to.deep.equal(['Work 1', 'Work 2', 'Work 3']);
     expect([api.sent.length, replaced.get()]).to.deep.equal([1, true]);
     const remarks = drawn.getAllByRole('listitem').map(card => card.textContent.includes('Supporting studio'));
     expect(remarks).to.deep.equal([false, true, false]);
     await expectAccessible(drawn.container);
-    press(drawn, 'Default');
+    sortBy(drawn, 'normal');
     expect(replaced.get()).to.equal(false);
   });
 
   it('shows a message if a studio has no anime', async () => {
     api.answers(() => studio([]));
-    const drawn = draw(<StudioSorter studioId={4} />);
-    press(drawn, 'Favorites');
+    const drawn = draw(studio4);
+    sortBy(drawn, 'favourites');
     await waitFor(() => expect(drawn.text()).to.match(/no anime/));
   });
 
   it('keeps the site list when there is no answer, and retries on demand', async () => {
     api.fails(() => new Response('', {status: 500}));
-    const drawn = draw(<StudioSorter studioId={4} />);
-    press(drawn, 'Score');
+    const drawn = draw(studio4);
+    sortBy(drawn, 'score');
     await waitFor(() => expect(drawn.getByRole('alert').textContent).to.include("We couldn't sort these"));
     expect(replaced.get()).to.equal(false);
     api.fails(undefined);
@@ -80,8 +90,8 @@ describe('StudioSorter', () => {
       api.fails(() => new Response('', {status: 500}));
       return studio([work(1), work(2)], true);
     });
-    const drawn = draw(<StudioSorter studioId={4} />);
-    press(drawn, 'Popularity');
+    const drawn = draw(studio4);
+    sortBy(drawn, 'popularity');
     await waitFor(() => expect(drawn.getByRole('alert').textContent).to.include('only the most popular'));
     expect([drawn.getAllByRole('link').length, replaced.get()]).to.deep.equal([2, true]);
     api.fails(undefined);

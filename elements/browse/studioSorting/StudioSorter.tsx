@@ -1,39 +1,18 @@
-import {studioSorts, type StudioFigure} from '#domain/media/studioWorks';
+import type {StudioFigure} from '#domain/media/studioWorks';
 import {minutes} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {joined} from '#ui/answer/joined';
-import {Button} from '#ui/Button';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
-import {sortChoice, viewChoice, views} from './state';
+import {sortChoice} from './state';
 import {goesOn} from './useStudioWorks';
 import {Works, type WorksProps} from './Works';
 import {StudioWorksDocument} from './works.generated';
-import {sortNames, text, viewNames} from './messages';
+import {text} from './messages';
 
 const lifetime = minutes(5);
 const firstTexts = {failed: text.failed};
 const moreTexts = {noun: text.noun, failed: text.moreFailed};
-
-interface ChoiceProps<T extends string> {
-  label: string;
-  options: readonly T[];
-  names: Readonly<Record<T, string>>;
-  value: T;
-  choose: (value: T) => void;
-}
-
-function Choice<T extends string>({label, options, names, value, choose}: ChoiceProps<T>) {
-  return (
-    <div className="ui-row" role="group" aria-label={label}>
-      {options.map(option => (
-        <Button key={option} small pressed={option === value} onClick={() => choose(option)}>
-          {names[option]}
-        </Button>
-      ))}
-    </div>
-  );
-}
 
 type WorksSort = 'POPULARITY_DESC' | 'SCORE_DESC';
 
@@ -71,19 +50,8 @@ function SortedWorks({studioId, sort}: {studioId: number; sort: StudioFigure}) {
   );
 }
 
-/** The controls for the order and view of a studio's media, and the media themselves while the order is ours. */
+/** A studio's media while the order is ours. */
 export default function StudioSorter({studioId}: {studioId: number}) {
   const sort = useSource(sortChoice, sortChoice.get);
-  const view = useSource(viewChoice, viewChoice.get);
-  return (
-    <>
-      <div className="ui-row controls">
-        <Choice label={text.order} options={studioSorts} names={sortNames} value={sort} choose={sortChoice.set} />
-        {sort === 'normal' ? null : (
-          <Choice label={text.view} options={views} names={viewNames} value={view} choose={viewChoice.set} />
-        )}
-      </div>
-      {sort === 'normal' ? null : <SortedWorks studioId={studioId} sort={sort} />}
-    </>
-  );
+  return sort === 'normal' ? null : <SortedWorks studioId={studioId} sort={sort} />;
 }

@@ -1,6 +1,6 @@
 import {apiCalls} from '#e2e/support/find';
 import {changeSettings, hostSnapshot, navigate, waitUntilQuiet} from '#e2e/support/page';
-import {cards, choose, grid, ours, path, readAll, worksOf, type Work} from '#e2e/support/studioWorks';
+import {cards, choose, controls, grid, ours, path, readAll, worksOf, type Work} from '#e2e/support/studioWorks';
 import {expect, test} from '#e2e/support/test';
 
 const orders: readonly (readonly [name: string, figure: (work: Work) => number])[] = [
@@ -16,7 +16,7 @@ test('[studioSorting] sorts the works of a studio in the chosen order, with two 
   const all = await worksOf(standIn, 1003);
   expect(all.length).toBeGreaterThan(100);
   const page = await open(path, {as: 'member', token: true, settings: {studioFavouriteCount: false}});
-  await expect(ours(page).getByRole('button', {name: 'Default'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(controls(page).getByLabel('Sort order')).toHaveValue('normal');
   await expect(grid(page)).toBeVisible();
   for (const [name, figure] of orders) {
     await choose(page, name);
@@ -57,7 +57,7 @@ test('[studioSorting] turns off if the site sorts works itself', async ({open}) 
   const page = await open(`${path}?native=studioSort`, {as: 'member'});
   await expect(page.locator('.studio > .header .selects .el-select')).toBeVisible();
   await waitUntilQuiet(page);
-  await expect(ours(page)).toHaveCount(0);
+  await expect(ours(page).or(controls(page))).toHaveCount(0);
   await expect(grid(page)).toBeVisible();
 });
 
@@ -83,8 +83,24 @@ test('[studioSorting] starts with the default order on the page of another studi
   await choose(page, 'Favorites');
   await expect(cards(page).first()).toBeVisible();
   await navigate(page, '/studio/14');
-  await expect(ours(page).getByRole('button', {name: 'Default'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(controls(page).getByLabel('Sort order')).toHaveValue('normal');
   await expect(grid(page)).toBeVisible();
   await navigate(page, '/reviews');
   await expect(ours(page)).toHaveCount(0);
 });
+
+test(
+  '[studioSorting] shows its select at the end of the line of the name, like the site',
+  {tag: '@text'},
+  async ({open}) => {
+    const page = await open(path);
+    const select = await controls(page).getByLabel('Sort order').boundingBox();
+    const header = await page.locator('.studio > .header').boundingBox();
+    const name = await page.locator('.studio > .header h1').boundingBox();
+    const middle = ({y, height}: {y: number; height: number}) => y + height / 2;
+    if (!select || !header || !name) throw new Error('not shown');
+    expect(Math.abs(middle(select) - middle(name))).toBeLessThan(4);
+    // The container's padding is 50 px.
+    expect(Math.round(header.x + header.width - 50 - select.x - select.width)).toBe(0);
+  },
+);

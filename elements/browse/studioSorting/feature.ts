@@ -2,8 +2,9 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {hideEach} from '#host/dom/hiding';
-import {hostStudioSort, studioHeader, studioWorks} from '#host/pages/studio/anchors';
+import {hostStudioSort, studioHeader, studioHeaderEnd, studioWorks} from '#host/pages/studio/anchors';
 import {studio} from '#host/pages/routes';
+import controls from './controls.css';
 import css from './element.css';
 import {replaced, sortChoice, viewChoice} from './state';
 
@@ -14,15 +15,22 @@ export default defineFeature({
   requests: 'onDemand',
   parts: [
     place({
-      name: 'works',
+      name: 'controls',
       routes: studio,
       at: studioHeader,
-      component: () => import('./StudioSorter'),
-      css,
+      component: () => import('./StudioControls'),
+      css: controls,
       state: [sortChoice, viewChoice],
       supersededBy: hostStudioSort,
-      // A row of small buttons and the space above it; see element.css.
-      reserve: () => ({height: ['space-6', 'control-small']}),
+      reserve: () => ({height: ['control']}),
+    }),
+    place({
+      name: 'works',
+      routes: studio,
+      at: studioHeaderEnd,
+      component: () => import('./StudioSorter'),
+      css,
+      supersededBy: hostStudioSort,
     }),
     run({name: 'hiding', routes: studio, state: [replaced], supersededBy: hostStudioSort}, ({signal, order}) =>
       hideEach(studioWorks.selector, replaced.get, {signal, order, changes: replaced}),

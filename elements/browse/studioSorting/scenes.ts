@@ -5,9 +5,9 @@ export const scenes = [
     component: () => import('./StudioSorter'),
     props: {studioId: 1},
     queries: ['StudioWorks'],
-    act: stage => stage.press('Score'),
     prepare: async () => {
       const {replaced, sortChoice, viewChoice} = await import('./state');
+      sortChoice.set('score');
       return () => [replaced, sortChoice, viewChoice].forEach(store => store.reset());
     },
   }),

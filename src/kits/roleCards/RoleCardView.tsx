@@ -82,10 +82,10 @@ export const RoleCardView = memo(function RoleCardView({card, look}: CardProps) 
   return (
     <div className="ui-role-card">
       <Side to={mediaPath(media, title, look.isSafe)} name={name} source={media.cover} mark={dot}>
+        <RoleFact media={media} order={look.order} />
         <span className="ui-role-role">
           <bdi>{roles.join(', ')}</bdi>
         </span>
-        <RoleFact media={media} order={look.order} />
       </Side>
       <People people={people} look={look} />
     </div>

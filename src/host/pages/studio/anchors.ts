@@ -11,8 +11,18 @@ export const studioFavourites = anchor<FavouriteCount>('studioFavourites', {
   read: readFavouriteCount,
 });
 
-/** The header of a studio; our element comes after it. */
+/** The header of a studio; our controls are the last in its line. */
 export const studioHeader = anchor('studioHeader', {
+  selector: '.studio > .header',
+  position: 'append',
+  presence: 'always',
+  evidence:
+    'The header is there before the studio is known, and stays when another studio is opened. Low, 2024-07: no newer source has it.',
+  read: () => ({}),
+});
+
+/** The place below the header of a studio. */
+export const studioHeaderEnd = anchor('studioHeaderEnd', {
   selector: '.studio > .header',
   position: 'after',
   presence: 'always',
