@@ -13,7 +13,7 @@ const node = (tree: string, ...args: string[]) => promisify(execFile)(process.ex
 /** Copies the tree without one German text of the settings page, and without a German file of a feature. */
 function copyWithGaps(tree: string) {
   copyTree(tree, {linked: []});
-  const panel = `${tree}/elements/script/settingsPage/panelMessages.de.ts`;
+  const panel = `${tree}/elements/script/settingsPage/startMessages.de.ts`;
   const complete = readFileSync(panel, 'utf8');
   const gap = complete.replace(/^ {2}signedOut: .*\n/m, '');
   expect(gap).not.toBe(complete);
@@ -30,10 +30,10 @@ plainTest(
     const {stdout, stderr} = await node(tree, 'tools/features.mjs', '--untranslated');
     expect(stderr).toBe('');
     const lines = stdout.trim().split('\n');
-    expect(lines).toContain('elements/script/settingsPage/panelMessages.ts signInText.signedOut');
+    expect(lines).toContain('elements/script/settingsPage/startMessages.ts signInText.signedOut');
     expect(lines).toContain('elements/notifications/dismissDot/messages.ts text.name');
     expect(lines).toContain('elements/notifications/dismissDot/messages.ts text.summary');
-    expect(lines).not.toContain('elements/script/settingsPage/panelMessages.ts signInText.signOut');
+    expect(lines).not.toContain('elements/script/settingsPage/startMessages.ts signInText.signOut');
   },
 );
 

@@ -37,7 +37,7 @@ test('[settingsPage] welcomes a newcomer on the home page, until the card is clo
   await expect(page.locator('am-welcome')).toHaveCount(0);
 });
 
-test('[settingsPage] leads a newcomer from the card to the settings, the presets and the sign-in', async ({open}) => {
+test('[settingsPage] leads a newcomer from the card to the settings, the styles and the sign-in', async ({open}) => {
   const page = await open('/terms', {as: 'member'});
   const settings = page.locator('am-settings-page');
   await openAsNewcomer(page);
@@ -46,8 +46,8 @@ test('[settingsPage] leads a newcomer from the card to the settings, the presets
   await expect(card(page)).toHaveCount(0);
   // None of the steps closes the card, so the next one is at hand.
   await navigate(page, '/home');
-  await card(page).getByRole('link', {name: 'Choose a preset'}).click();
-  await expect(settings.getByRole('button', {name: 'Calm'})).toBeInViewport();
+  await card(page).getByRole('link', {name: 'Choose a style'}).click();
+  await expect(settings.getByRole('listitem', {name: 'Calm'})).toBeInViewport();
   await navigate(page, '/home');
   await card(page).getByRole('link', {name: 'Sign in to Automail'}).click();
   await expect(settings.getByText(/aren't signed in/)).toBeInViewport();

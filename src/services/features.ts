@@ -111,8 +111,8 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   /**
    * The presets that switch the feature on. `quiet`: also "Calm", since it moves nothing and makes few requests, or
    * protects the user or their texts. `never`: not even "Everything useful", unless it is on by default: it removes
-   * something, excludes another feature or is a matter of taste. `kept`: no preset changes it, because users who turn
-   * it on rely on it. Default: "Everything useful".
+   * something, excludes another feature or is a matter of taste. `kept`: no preset but "Everything off" changes it,
+   * because users who turn it on rely on it. Default: "Everything useful".
    */
   readonly preset?: 'quiet' | 'never' | 'kept';
   /** Pages where the feature can be seen, if it does nothing on the usual examples of its routes. */

@@ -24,7 +24,14 @@ const links = () =>
     .getAllByRole('link')
     .map(each => each.textContent);
 const all = [
-  ...['Version and links', 'Language', 'Sign-in', 'Presets, files and backups', 'Changes to your lists'],
+  ...[
+    'Version and links',
+    'Language',
+    'Sign-in',
+    'Choose a style',
+    'Defaults, files and backups',
+    'Changes to your lists',
+  ],
   ...['Requests to AniList', 'Find the cause of a problem', 'Check the site'],
 ];
 
@@ -34,10 +41,10 @@ describe('the list of features', () => {
   useConsole();
 
   for (const [words, found] of [
-    ['backup', ['Presets, files and backups']],
-    ['export', ['Presets, files and backups']],
-    ['default', ['Presets, files and backups']],
-    ['undo', ['Presets, files and backups', 'Changes to your lists']],
+    ['backup', ['Defaults, files and backups']],
+    ['export', ['Defaults, files and backups']],
+    ['default', ['Defaults, files and backups']],
+    ['undo', ['Defaults, files and backups', 'Changes to your lists']],
     ['deutsch', ['Language']],
     ['broken', ['Find the cause of a problem']],
     ['redesign', ['Check the site']],
@@ -74,14 +81,15 @@ describe('the list of features', () => {
 
   it('hides the panels that a search does not find, keeps their state, and shows one that a link leads to', async () => {
     draw(<SettingsSection />, {catalogue});
-    await userEvent.click(screen.getByRole('button', {name: 'Calm'}));
+    const defaults = () => screen.getByRole('button', {name: 'Default Settings'});
+    await userEvent.click(defaults());
     await search('undo');
     const panels = () =>
       screen
         .getAllByRole('group')
         .flatMap(each => (each.matches('.panel') ? each.querySelector('h3')?.textContent : []));
-    expect(panels()).to.deep.equal(['Presets, files and backups']);
-    expect(screen.getByRole('button', {name: 'Calm'}).getAttribute('aria-pressed')).to.equal('true');
+    expect(panels()).to.deep.equal(['Sign in to Automail', 'Choose a style', 'Defaults, files and backups']);
+    expect(defaults().getAttribute('aria-expanded')).to.equal('true');
     go('/settings/apps#aniscripts-check');
     dispatchEvent(new HashChangeEvent('hashchange'));
     await waitFor(() => expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Check the site'})));
@@ -103,18 +111,13 @@ describe('the list of features', () => {
     expect(screen.queryAllByText('No exact match, 1 similar setting').length).to.equal(1);
   });
 
-  it('shows the sign-in, opened, in the category "Login" and nowhere else', async () => {
+  it('shows the sign-in once, in the category "Login" below the categories', async () => {
     draw(<SettingsSection />, {catalogue: [...catalogue, info('third', {categories: ['Script', 'Login']})]});
-    await userEvent.click(screen.getByRole('button', {name: 'Login'}));
-    const line = screen.getByText(/aren't signed in/).closest('details');
     const tabs = screen.getByRole('group', {name: 'Categories'});
-    expect([line?.open, tabs.compareDocumentPosition(line as Node)]).to.deep.equal([
-      true,
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    ]);
-    await userEvent.click(screen.getByRole('button', {name: 'All'}));
-    const above = screen.getByText(/aren't signed in/);
-    expect(tabs.compareDocumentPosition(above)).to.equal(Node.DOCUMENT_POSITION_PRECEDING);
+    const place = () => tabs.compareDocumentPosition(screen.getByRole('group', {name: 'Sign in to Automail'}));
+    expect(place()).to.equal(Node.DOCUMENT_POSITION_PRECEDING);
+    await userEvent.click(screen.getByRole('button', {name: 'Login'}));
+    expect(place()).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('finds a feature by the American spelling of its description', async () => {
@@ -143,17 +146,13 @@ describe('the list of features', () => {
     }
     screen.getByRole('link', {name: 'Skip the list of features'}).focus();
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Presets, files and backups'}));
+    expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Defaults, files and backups'}));
   });
 
-  it('opens the sign-in when the address links to it', async () => {
+  it('leads to the sign-in when the address links to it', async () => {
     go('/settings/apps#aniscripts-sign-in');
     draw(<SettingsSection />, {catalogue});
-    await screen.findByText(/aren't signed in/);
-    const summary = screen.getByText(/aren't signed in/);
-    expect([summary.closest('details')?.open, document.activeElement === summary.closest('summary')]).to.deep.equal([
-      true,
-      true,
-    ]);
+    const card = await screen.findByRole('group', {name: 'Sign in to Automail'});
+    await waitFor(() => expect(document.activeElement).to.equal(card));
   });
 });

@@ -19,7 +19,7 @@ import {text} from './messages';
 interface FeatureRowProps {
   feature: FeatureInfo;
   /** The page's address names this feature, so its row is expanded and scrolled into view. */
-  isAddressed: boolean;
+  isAddressed?: boolean;
   /** Key of the switch or option that the address names. */
   addressed?: string | undefined;
   /** Keys of options that a search found. */
@@ -58,7 +58,7 @@ const Obstacles = ({feature, on, missing}: ObstaclesProps) => (
 );
 
 /** A feature: its switches and details, and while it is on, its options and editor. */
-export function FeatureRow({feature, isAddressed, addressed, found = none}: FeatureRowProps) {
+export function FeatureRow({feature, isAddressed = false, addressed, found = none}: FeatureRowProps) {
   const [on] = useFeatureSwitch(feature);
   const {row, isOpen, setOpen} = useAddressed(isAddressed, addressed);
   const missing = useMissingNeeds(feature);

@@ -19,6 +19,7 @@ import {SignIn} from './SignIn';
 import {SiteFixes} from './SiteFixes';
 import type {SectionName} from './sections';
 import {Status} from './Status';
+import {Styles} from './Styles';
 import {useSearch} from './useSearch';
 import {Waiting} from './Waiting';
 import {wayText} from './sectionMessages';
@@ -99,9 +100,10 @@ export default function SettingsSection() {
         <Status />
         <Notices />
         {search.category === 'Login' ? null : <SignIn />}
+        <Styles />
         <News />
         <Waiting />
-        <FeatureList search={search} signIn={<SignIn isInitiallyOpen />} />
+        <FeatureList search={search} signIn={<SignIn />} />
         <Panels found={search.found.sections} />
       </Section>
     </JumpContext>

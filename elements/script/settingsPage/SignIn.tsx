@@ -1,69 +1,125 @@
-import {useRef, useState} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 
 import {build} from '#platform/platform';
-import {rememberPlace} from '#services/signInPlace';
+import {goToSignIn} from '#services/signInPlace';
 import {clientId} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
+import {RichText} from '#ui/RichText';
 import {useHasToken} from '#ui/useHasToken';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
-import {Field} from './Field';
-import {RichText} from '#ui/RichText';
-import {arriveAt, useJumpTo} from './jump';
-import {needText} from './messages';
-import {signInText} from './panelMessages';
+import {nameOf} from '#services/settings/handles';
+import {CopyText} from './CopyText';
+import {useSection} from './jump';
+import {TextField} from './TextField';
+import {signInText} from './startMessages';
 
-/** The three steps to create an own client id, for builds that do not include one. */
+/** A step, ticked once it is done. */
+const Step = ({isDone, children}: {isDone: boolean; children: ReactNode}) => (
+  <li className="step" data-done={isDone}>
+    {isDone ? <span className="visually-hidden">{signInText.isDone}. </span> : null}
+    {children}
+  </li>
+);
+
+/** A value that is entered on AniList's page, with a button that copies it. */
+const ToCopy = ({label, value, about, copied}: {label: string; value: string; about: string; copied: () => void}) => (
+  <div className="copied ui-row">
+    <span>
+      {label} <code>{value}</code>
+    </span>
+    <CopyText label={signInText.copy} about={about} text={() => value} copied={copied} />
+  </div>
+);
+
+/** The button that leads to AniList's question for permission; it sleeps until there is a client id. */
+function SignInButton({isReady}: {isReady: boolean}) {
+  const {session} = useServices();
+  const leave = () => {
+    const address = session.authorizeAddress();
+    if (address) goToSignIn(address);
+  };
+  return (
+    <div className="ui-row">
+      <Button variant="primary" inactive={!isReady} onClick={leave}>
+        {signInText.signIn}
+      </Button>
+      <span className="ui-note">{signInText.back}</span>
+    </div>
+  );
+}
+
+/** The three steps to create an own client, for builds that do not include one. */
 function OwnClient() {
+  const [id] = useSetting(clientId);
+  const [isValid, setValid] = useState(true);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const finish = (step: string) => setDone(all => [...all, step]);
+  const titleId = useId();
+  const hasId = isValid && id !== '';
   return (
     <>
-      <ol>
-        <li>
+      <p>{signInText.client}</p>
+      <ol className="steps">
+        <Step isDone={hasId || done.includes('open')}>
           <RichText
             text={signInText.createClient}
             parts={{
               link: (
                 // The steps stay open in this tab.
-                <a href="/settings/developer" target="_blank" rel="noopener">
+                <a
+                  href="/settings/developer"
+                  target="_blank"
+                  rel="noopener"
+                  onClick={() => finish('open')}
+                  onAuxClick={() => finish('open')}
+                >
                   {signInText.developerSettings}
                   {signInText.newTab}
                 </a>
               ),
             }}
           />
-        </li>
-        <li>
-          <RichText text={signInText.nameClient} parts={{address: <code>{`${build.origin}/home`}</code>}} />
-        </li>
-        <li>{signInText.enterId}</li>
+        </Step>
+        <Step isDone={hasId || done.includes('address')}>
+          {signInText.nameClient}
+          <ToCopy label={signInText.name} value={build.name} about={signInText.ofName} copied={() => finish('name')} />
+          <ToCopy
+            label={signInText.address}
+            value={`${build.origin}/home`}
+            about={signInText.ofAddress}
+            copied={() => finish('address')}
+          />
+        </Step>
+        <Step isDone={hasId}>
+          {signInText.enterId}
+          <div className="ui-field">
+            <span id={titleId}>{nameOf(clientId)}</span>
+            <TextField setting={clientId} disabled={false} titleId={titleId} checked={setValid} />
+          </div>
+        </Step>
       </ol>
-      <Field setting={clientId} disabled={false} />
+      <SignInButton isReady={hasId} />
     </>
   );
 }
 
-/** The content below the line while the script is signed out: a link to sign in, or the steps to get one. */
+/** The way to sign in: one button, or the steps to create a client first. */
 function SignedOut() {
-  const {session} = useServices();
   const [id] = useSetting(clientId);
-  const address = session.authorizeAddress();
   return (
     <>
+      <p>
+        <span>{signInText.signedOut}</span> <span>{signInText.notHere}</span>
+      </p>
       <p>{signInText.why}</p>
-      {address ? (
-        <p>
-          <a href={address} onClick={rememberPlace}>
-            {needText.signInToAutomail}
-          </a>
-        </p>
-      ) : null}
-      {build.clientId && !id ? null : <OwnClient />}
+      {build.clientId && !id ? <SignInButton isReady /> : <OwnClient />}
     </>
   );
 }
 
-/** The content below the line while AniList refuses the sign-in. */
+/** What the user can do while AniList refuses the sign-in. */
 function Rejected() {
   const {session} = useServices();
   return (
@@ -81,44 +137,34 @@ function Rejected() {
   );
 }
 
+/** The account, until when the sign-in is valid, and the way out. */
 function SignedIn() {
   const {session} = useServices();
-  const expires = session.expires();
+  const expires = useSource(session, () => session.expires());
   return (
-    <>
-      <p>
-        {signInText.why} {expires === undefined ? null : signInText.endsLater(expires)}
-      </p>
+    <div className="ui-row">
+      <span className="what">{expires === undefined ? null : signInText.endsLater(expires)}</span>
       <Button small onClick={() => session.signOut()}>
         {signInText.signOut}
       </Button>
-    </>
+    </div>
   );
 }
 
-/**
- * Signs the script in, so that it can act for the user: save scores, like, reply. Signing out deletes the token. One
- * line, which expands.
- */
-export function SignIn({isInitiallyOpen = false}: {isInitiallyOpen?: boolean}) {
+/** Signs the script in, so that it can act for the user: save scores, like, reply. Signing out deletes the token. */
+export function SignIn() {
   const {session} = useServices();
   const signedIn = useHasToken();
   const isRejected = useSource(session, session.isRejected);
-  const [isOpen, setOpen] = useState(isInitiallyOpen);
-  const summary = useRef<HTMLElement>(null);
-  useJumpTo('sign-in', () => {
-    setOpen(true);
-    arriveAt(summary.current);
-  });
+  const section = useSection('sign-in');
+  const titleId = useId();
+  // The name is that of the site's user.
+  const name = useSource(session, () => (session.account() === 'other' ? undefined : session.userName()));
+  const signedInTitle = name ? signInText.signedInAs(name) : signInText.signedIn;
   return (
-    <details className="line" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary ref={summary}>
-        <span>{isRejected ? signInText.rejected : signedIn ? signInText.signedIn : signInText.signedOut}</span>{' '}
-        <span className="action">{signedIn && !isRejected ? signInText.toSignOut : signInText.toSignIn}</span>
-      </summary>
-      {isOpen ? (
-        <div className="panel ui-panel">{isRejected ? <Rejected /> : signedIn ? <SignedIn /> : <SignedOut />}</div>
-      ) : null}
-    </details>
+    <div {...section} className="panel ui-card sign-in" role="group" aria-labelledby={titleId}>
+      <h3 id={titleId}>{isRejected ? signInText.rejected : signedIn ? signedInTitle : signInText.title}</h3>
+      {isRejected ? <Rejected /> : signedIn ? <SignedIn /> : <SignedOut />}
+    </div>
   );
 }

@@ -8,10 +8,12 @@ interface TextFieldProps {
   setting: TextSetting;
   disabled: boolean;
   titleId: string;
+  /** Called with whether what was typed is valid. */
+  checked?: (isValid: boolean) => void;
 }
 
 /** A text field. Invalid text is not stored, but stays in the field, with a sentence about what would be. */
-export function TextField({setting, disabled, titleId}: TextFieldProps) {
+export function TextField({setting, disabled, titleId, checked}: TextFieldProps) {
   const [value, save] = useSetting(setting);
   const [typed, setTyped] = useState<string>();
   const id = useId();
@@ -29,9 +31,10 @@ export function TextField({setting, disabled, titleId}: TextFieldProps) {
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid || noted ? id : undefined}
         onChange={({target: {value: next}}) => {
+          const isValid = form?.pattern.test(next.trim()) !== false;
           setTyped(next);
-          if (!form) save(next);
-          else if (form.pattern.test(next.trim())) save(next.trim());
+          if (isValid) save(form ? next.trim() : next);
+          checked?.(isValid);
         }}
         onBlur={() => isInvalid || setTyped(undefined)}
       />

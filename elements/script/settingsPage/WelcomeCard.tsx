@@ -50,7 +50,7 @@ function Card({close}: {close: () => void}) {
       <p>{welcomeText.about}</p>
       <ul>
         <li>
-          <HostLink to={pathOf('all')}>{welcomeText.presets}</HostLink>
+          <HostLink to={pathOf('styles')}>{welcomeText.presets}</HostLink>
         </li>
         {hasToken ? null : (
           <li>

@@ -73,21 +73,15 @@ test(
 
 test('[settingsPage] explains how to sign in to the script, and signs out', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
-  await page
-    .locator(section)
-    .getByText(/aren't signed in/)
-    .click();
-  await expect(page.locator(section)).toContainText('redirect address https://anilist.co/home');
-  await page.locator(section).getByLabel('Client ID').fill('4870');
-  await expect(page.locator(section).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
-    'href',
-    /client_id=4870/,
-  );
+  const card = page.locator(section).locator('.sign-in');
+  await expect(card).toContainText('https://anilist.co/home');
+  const button = card.getByRole('button', {name: 'Sign in', exact: true});
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await card.getByLabel('Client ID').fill('4870');
+  await expect(card.locator('.step[data-done=true]')).toHaveCount(3);
+  await button.click();
+  await page.waitForURL(/client_id=4870/);
   const signed = await open('/settings/apps', {as: 'member', token: true});
-  await signed
-    .locator(section)
-    .getByText(/^You're signed in/)
-    .click();
   await signed.locator(section).getByRole('button', {name: 'Sign out'}).click();
   await expect(signed.locator(section)).toContainText("aren't signed in");
 });

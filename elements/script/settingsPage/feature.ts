@@ -10,6 +10,7 @@ import hintCss from './hint.css';
 import {remindOfBisect} from './bisectReminder';
 import {welcomeNewcomer} from './welcomeNewcomer';
 import css from './element.css';
+import startCss from './start.css';
 
 export default defineFeature({
   id: 'settingsPage',
@@ -27,7 +28,7 @@ export default defineFeature({
         await laterChunks.load();
         return import('./SettingsSection');
       },
-      css,
+      css: css + startCss,
     }),
     run({routes: eachAddress, name: 'search'}, remindOfBisect),
     run({routes: home, name: 'welcome'}, welcomeNewcomer),

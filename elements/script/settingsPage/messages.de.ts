@@ -60,7 +60,6 @@ export const reportLabels: Translation<typeof english.reportLabels> = {
   copy: 'Bericht kopieren',
   about: name => `: ${name}`,
   copied: 'Kopiert.',
-  field: 'Bericht',
 };
 
 export const bisectText: Translation<typeof english.bisectText> = {

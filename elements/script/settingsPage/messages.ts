@@ -66,7 +66,6 @@ export const reportLabels = messages({
   copy: 'Copy report',
   about: (name: string) => ` about ${name}`,
   copied: 'Copied.',
-  field: 'Report',
 });
 
 /** Texts of the search for the feature that causes a problem. */

@@ -16,7 +16,6 @@ test(
     const settings = {customCSS: true, keyboardFlow: true, titleAliases: true, blockList: true, blockWord: true};
     const page = await open('/settings/apps', {as: 'member', token: true, width: 400, settings});
     const own = page.locator(section);
-    await own.getByText(/^You're signed in/).click();
     await expect(own.locator('[data-editor]')).not.toHaveCount(0);
     await waitUntilQuiet(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
@@ -40,7 +39,6 @@ test(
     const [top, row] = [await heading.boundingBox(), await first.boundingBox()];
     expect((row?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(500);
     await expect(own.getByText("What's new", {exact: false})).toHaveCount(0);
-    await expect(own.getByText('Open the developer settings', {exact: false})).toBeHidden();
     await expect(own.getByRole('heading', {name: /^Feeds \(\d+\)$/})).toBeVisible();
   },
 );
@@ -49,7 +47,7 @@ test('[settingsPage] leads to files and backups through search and the link that
   const page = await open('/settings/apps', {as: 'member'});
   const own = page.locator(section);
   await own.getByRole('searchbox', {name: 'Search settings'}).fill('backup');
-  await own.getByRole('link', {name: 'Presets, files and backups'}).click();
+  await own.getByRole('link', {name: 'Defaults, files and backups'}).click();
   await expect(own.getByRole('button', {name: 'Export settings'})).toBeInViewport();
   await own.getByRole('searchbox', {name: 'Search settings'}).fill('color');
   await expect(own.locator('[data-id=colourPicker]')).toBeVisible();
@@ -58,19 +56,16 @@ test('[settingsPage] leads to files and backups through search and the link that
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(own.getByRole('group', {name: 'Presets, files and backups'})).toBeFocused();
+  await expect(own.getByRole('group', {name: 'Defaults, files and backups'})).toBeFocused();
 });
 
 test('[settingsPage] opens the three steps from "How to sign in" and from the sign-in address', async ({open}) => {
   const page = await open('/home#aniscripts-login', {as: 'member'});
   await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
-  const steps = page.locator(section).getByText('redirect address https://anilist.co/home');
+  const steps = page.locator(section).getByText('https://anilist.co/home');
   await expect(steps).toBeInViewport();
-  await page
-    .locator(section)
-    .getByText(/aren't signed in/)
-    .click();
-  await expect(steps).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(steps).not.toBeInViewport();
   await page.locator(section).getByRole('link', {name: 'How to sign in'}).last().click();
   await expect(steps).toBeInViewport();
   // The address also works on navigation inside the site, and going back does not lead to the steps again.
@@ -94,13 +89,12 @@ test('[settingsPage] returns to where the sign-in was started, and confirms that
   const id = await page.locator('.client', {hasText: 'My script'}).locator('.id').textContent();
   await page.goto('https://anilist.co/settings/apps#entryScore');
   const own = page.locator(section);
-  await own.getByText(/aren't signed in/).click();
   await own.getByLabel('Client ID').fill(id ?? '');
-  await own.getByRole('link', {name: 'Sign in to Automail'}).first().click();
+  await own.getByRole('button', {name: 'Sign in', exact: true}).click();
   await page.getByRole('button', {name: 'Approve'}).click();
   await expect(page).toHaveURL('https://anilist.co/settings/apps#entryScore');
   await expect(page.getByText(/now signed in/)).toBeVisible();
-  await expect(own.getByText(/^You're signed in to Automail\.$/)).toBeVisible();
+  await expect(own.getByText(/^You're signed in to Automail/)).toBeVisible();
   await standIn.control('reset');
 });
 
@@ -118,29 +112,32 @@ const excluding = [
 const both = (settings: Record<string, unknown>) =>
   excluding.filter(([a, b]) => settings[a] === true && settings[b] === true);
 
-test('[settingsPage] lists the changes of a preset before applying it, and turns on nothing that excludes another feature', async ({
+test('[settingsPage] shows what each style changes, applies it, undoes it, and turns on nothing that excludes another feature', async ({
   open,
 }) => {
   const page = await open('/settings/apps', {as: 'member', settings: {limitProgress8: true, rightToLeft: true}});
   const own = page.locator(section);
-  for (const name of ['Calm', 'Like the older script', 'Everything useful']) {
+  const card = (name: string) => own.getByRole('listitem', {name, exact: true});
+  const figures = (name: string) => card(name).locator('summary');
+  const older = card('Like the older script');
+  await figures('Like the older script').click();
+  await expect(older.getByText('Saved drafts', {exact: true})).toBeVisible();
+  for (const name of ['Calm', 'Balanced', 'Like the older script', 'Everything useful']) {
     const before = await stored(page);
-    await own.getByRole('button', {name, exact: true}).click();
-    const preview = own.getByRole('group', {name});
-    await expect(preview.getByText(/^Turns o(?:n|ff) \d+ features?$/)).not.toHaveCount(0);
-    await expect.poll(() => stored(page)).toEqual(before);
-    await own.getByRole('button', {name: `Apply “${name}”`}).click();
-    await expect(preview).toHaveCount(0);
+    await expect(figures(name)).toHaveText(/^\+\d+ −\d+/);
+    await card(name).getByRole('button').click();
+    await expect(card(name)).toContainText(/match/);
     await expect.poll(() => stored(page)).not.toEqual(before);
     await expect.poll(() => stored(page)).toMatchObject({mobileFriendly: false, rightToLeft: false});
     await expect.poll(async () => both(await stored(page))).toEqual([]);
   }
-  await expect.poll(() => stored(page)).toMatchObject({droppedScore: true, keyboardFlow: true, drafts: true});
-  await own.getByRole('button', {name: 'Like the older script'}).click();
-  await own.getByText(/^Turns off \d+ features?$/).click();
-  await expect(
-    own.getByRole('group', {name: 'Like the older script'}).getByText('Saved drafts', {exact: true}),
-  ).toBeVisible();
+  const useful = await stored(page);
+  expect(useful).toMatchObject({droppedScore: true, keyboardFlow: true, drafts: true});
+  await expect(figures('Everything off')).toHaveText(/^\+0 −1\d\d/);
+  await card('Everything off').getByRole('button').click();
+  await expect.poll(() => stored(page)).toMatchObject({droppedScore: false, drafts: false, linkGuard: false});
+  await own.getByRole('button', {name: 'Undo'}).click();
+  await expect.poll(() => stored(page)).toEqual(useful);
 });
 
 test('[settingsPage] asks before it restores the defaults, and names what changes', async ({open}) => {
@@ -162,19 +159,17 @@ test('[settingsPage] asks before it restores the defaults, and names what change
   await expect(preview).toContainText(/already match/);
 });
 
-test('[settingsPage] names the action in the line of the sign-in, and opens the developer page beside it', async ({
+test('[settingsPage] opens the developer page beside the steps of the sign-in, and rejects a wrong client id', async ({
   open,
 }) => {
   const page = await open('/settings/apps', {as: 'member'});
   const own = page.locator(section);
-  const line = own.locator('details.line > summary').first();
-  await expect(line).toHaveText("You aren't signed in to Automail. Sign in");
-  await line.getByText('Sign in', {exact: true}).click();
   const opened = page.context().waitForEvent('page');
   await own.getByRole('link', {name: 'the developer settings (new tab)'}).click();
   await expect((await opened).locator('.developer')).toBeVisible();
-  await expect(own.getByLabel('Client ID')).toBeVisible();
+  await expect(own.locator('.step').first()).toHaveAttribute('data-done', 'true');
   await own.getByLabel('Client ID').fill('my client');
   await expect(own.getByRole('alert')).toHaveText(/\b1234\b/);
+  await expect(own.getByRole('button', {name: 'Sign in', exact: true})).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => stored(page)).not.toHaveProperty('clientId');
 });

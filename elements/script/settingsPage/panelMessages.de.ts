@@ -1,4 +1,4 @@
-import {formatDate, formatDateTime, formatNumber, formatTime} from '#domain/text/format';
+import {formatDateTime, formatNumber, formatTime} from '#domain/text/format';
 import {plural} from '#domain/text/plural';
 import {build} from '#platform/platform';
 import type {Translation} from '#domain/text/messages';
@@ -21,53 +21,20 @@ export const storageText: Translation<typeof english.storageText> = {
     `Deine bisherigen Einstellungen ließen sich nicht sichern, weil dieser Browser nichts speichert. Trotzdem ersetzen (${what})?`,
   replaceAnyway: 'Ohne Sicherung ersetzen',
   cancel: 'Abbrechen',
-  preset: name => `Vorlage „${name}“`,
-};
-
-export const presetNames: Translation<typeof english.presetNames> = {
-  calm: 'Ruhig',
-  useful: 'Alles Nützliche',
-  older: 'Wie das ältere Skript',
-};
-
-export const presetHints: Translation<typeof english.presetHints> = {
-  calm: 'Nur Funktionen, die auf der Seite nichts verschieben und wenig von AniList abrufen oder die dich und deine Texte schützen.',
-  useful:
-    'Die Standardeinstellungen und alles Weitere außer Funktionen, die etwas ausblenden, das Layout ändern oder Geschmackssache sind.',
-  older:
-    'Die Standardeinstellungen ohne die Funktionen, die das ältere Skript auch in der letzten Version (10.6.4) nicht hatte.',
+  preset: name => `Stil „${name}“`,
 };
 
 export const presetText: Translation<typeof english.presetText> = {
-  presets: 'Vorlagen',
   turnsOn: count => plural(count, {one: 'Schaltet # Funktion ein', other: 'Schaltet # Funktionen ein'}),
   turnsOff: count => plural(count, {one: 'Schaltet # Funktion aus', other: 'Schaltet # Funktionen aus'}),
   resets: count =>
     plural(count, {one: 'Setzt Optionen von # Funktion zurück', other: 'Setzt Optionen von # Funktionen zurück'}),
   nothing: 'Deine Einstellungen sind schon so.',
-  stays: 'Deine übrigen Einstellungen bleiben.',
   undoable: 'Du kannst das rückgängig machen.',
   defaults:
     'Alle Schalter und Optionen bekommen ihren Standardwert. Listen, die du geschrieben hast, wie die Sperrliste, bleiben.',
   apply: name => `„${name}“ anwenden`,
   cancel: 'Abbrechen',
-};
-
-export const signInText: Translation<typeof english.signInText> = {
-  createClient: 'Öffne {link} und lege einen neuen Client an.',
-  developerSettings: 'die Entwicklereinstellungen',
-  nameClient: 'Gib ihm einen beliebigen Namen und die Weiterleitungsadresse {address}.',
-  enterId: 'Gib hier seine ID ein. Dann erscheint der Link zur Anmeldung.',
-  endsLater: at => `Deine Anmeldung gilt bis zum ${formatDate(at)}.`,
-  signedIn: 'Du bist bei Automail angemeldet.',
-  why: 'Das brauchen Funktionen, die deine Listen ändern oder für dich schreiben. Automail bewahrt die Berechtigung in deinem Browser auf und sendet sie nur an AniList.',
-  signOut: 'Abmelden',
-  signedOut: 'Du bist nicht bei Automail angemeldet.',
-  toSignIn: 'Anmelden',
-  toSignOut: 'Abmelden oder erneuern',
-  newTab: ' (neuer Tab)',
-  rejected: 'AniList weist deine Anmeldung ab.',
-  tryAgain: 'Noch einmal versuchen',
 };
 
 export const changeText: Translation<typeof english.changeText> = {
@@ -116,7 +83,7 @@ export const welcomeText: Translation<typeof english.welcomeText> = {
   title: `${build.name} ist installiert`,
   about:
     'Es ergänzt AniList um viele Funktionen. Jede hat einen eigenen Schalter. Es ist kein offizielles Produkt von AniList.',
-  presets: 'Wähle eine Vorlage: „Ruhig“, „Alles Nützliche“ oder „Wie das ältere Skript“',
+  presets: 'Wähle einen Stil: „Ruhig“, „Ausgewogen“ oder „Alles Nützliche“',
   signIn: 'Melde dich bei Automail an, damit es deine Listen ändern und für dich schreiben kann',
   settings: 'Einstellungen öffnen',
   where: 'Du findest die Einstellungen jederzeit unter „Settings > Apps“.',

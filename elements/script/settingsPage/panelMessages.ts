@@ -1,10 +1,10 @@
 // The texts of the panels, which are not in messages.ts because they load with the settings only.
-import {formatDate, formatDateTime, formatNumber, formatTime} from '#domain/text/format';
+import {formatDateTime, formatNumber, formatTime} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 import {build} from '#platform/platform';
 
-/** Texts about all settings at once: presets, files and backups. */
+/** Texts about all settings at once: defaults, files and backups. */
 export const storageText = messages({
   done: (what: string) => `Done: ${what}.`,
   undo: 'Undo',
@@ -22,55 +22,20 @@ export const storageText = messages({
     `Your current settings couldn't be backed up, because this browser isn't storing anything. Replace them anyway (${what})?`,
   replaceAnyway: 'Replace without backup',
   cancel: 'Cancel',
-  preset: (name: string) => `the preset “${name}”`,
+  preset: (name: string) => `the style “${name}”`,
 });
 
-/** Names of the presets. */
-export const presetNames = messages({
-  calm: 'Calm',
-  useful: 'Everything useful',
-  older: 'Like the older script',
-});
-
-/** Descriptions of the presets. */
-export const presetHints = messages({
-  calm: "Only features that don't rearrange pages and request little from AniList, or that protect you or your text.",
-  useful:
-    'The defaults and everything else, except features that hide content, change the layout or are a matter of taste.',
-  older: "The defaults, without the features that the older script doesn't have, up to its last version (10.6.4).",
-});
-
-/** Changes that a preset would make. */
+/** Changes that the default settings would make. */
 export const presetText = messages({
-  presets: 'Presets',
   turnsOn: (count: number) => plural(count, {one: 'Turns on # feature', other: 'Turns on # features'}),
   turnsOff: (count: number) => plural(count, {one: 'Turns off # feature', other: 'Turns off # features'}),
   resets: (count: number) => plural(count, {one: 'Resets options of # feature', other: 'Resets options of # features'}),
   nothing: 'Your settings already match this.',
-  stays: 'Your other settings stay unchanged.',
   undoable: 'You can undo this.',
   defaults:
     'Every switch and every option gets its default. Lists that you typed, such as the block list, stay unchanged.',
   apply: (name: string) => `Apply “${name}”`,
   cancel: 'Cancel',
-});
-
-/** Texts about signing in. */
-export const signInText = messages({
-  createClient: 'Open {link} and create a new client.',
-  developerSettings: 'the developer settings',
-  nameClient: 'Give it any name and the redirect address {address}.',
-  enterId: 'Enter its ID here. The sign-in link then appears.',
-  endsLater: (at: number) => `Your sign-in is valid until ${formatDate(at)}.`,
-  signedIn: "You're signed in to Automail.",
-  why: 'Features that edit your lists or post for you require this. Automail keeps the permission in your browser and sends it only to AniList.',
-  signOut: 'Sign out',
-  signedOut: "You aren't signed in to Automail.",
-  toSignIn: 'Sign in',
-  toSignOut: 'Sign out or renew',
-  newTab: ' (new tab)',
-  rejected: 'AniList is rejecting your sign-in.',
-  tryAgain: 'Try again',
 });
 
 /** Texts about changes that wait and changes that were sent. */
@@ -120,7 +85,7 @@ export const hintText = messages({
 export const welcomeText = messages({
   title: `${build.name} is installed`,
   about: "It adds many features to AniList, each with its own switch. It isn't an official AniList product.",
-  presets: 'Choose a preset: calm, everything useful, or like the older script',
+  presets: 'Choose a style: calm, balanced, or everything useful',
   signIn: 'Sign in to Automail so it can edit your lists and post for you',
   settings: 'Open settings',
   where: 'You can always find the settings under Settings > Apps.',

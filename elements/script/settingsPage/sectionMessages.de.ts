@@ -7,7 +7,8 @@ export const sectionText: Translation<typeof english.sectionText> = {
   about: 'Version und Links',
   language: 'Sprache',
   'sign-in': 'Anmeldung',
-  all: 'Vorlagen, Dateien und Sicherungen',
+  styles: 'Wähle einen Stil',
+  all: 'Standard, Dateien und Sicherungen',
   journal: 'Änderungen an deinen Listen',
   requests: 'Anfragen an AniList',
   bisect: 'Fehlersuche',
@@ -21,7 +22,9 @@ export const sectionKeywords: Translation<typeof english.sectionKeywords> = {
   language: 'sprache language german deutsch englisch english übersetzung translation',
   'sign-in':
     'anmelden abmelden einloggen ausloggen login logout konto account token autorisieren berechtigung client-id',
-  all: 'alle einstellungen auf einmal standard standardeinstellungen zurücksetzen wiederherstellen exportieren importieren speichern laden sicherung backup rückgängig vorlage preset ruhig alles nützliche wie das ältere skript',
+  styles:
+    'stil vorlage preset ruhig ausgewogen alles nützliche wie das ältere skript alles aus alle funktionen auf einmal',
+  all: 'alle einstellungen auf einmal standard standardeinstellungen zurücksetzen wiederherstellen exportieren importieren speichern laden sicherung backup rückgängig',
   journal: 'journal verlauf protokoll log rückgängig widerrufen gesendet',
   requests: 'budget anfragelimit rate limit api aufrufe netzwerk offline',
   bisect: 'ursache eines problems suchen finden bisect kaputt fehler bug langsam falsch störung hilfe',

@@ -1,13 +1,14 @@
 import {build} from '#platform/platform';
 
 /**
- * The parts of the settings that aren't features, in order. The version, the language and the sign-in are above the
- * list, the others are below it.
+ * The parts of the settings that aren't features, in order. The version, the language, the sign-in and the styles
+ * are above the list, the others are below it.
  */
 export const sectionNames = [
   'about',
   'language',
   'sign-in',
+  'styles',
   'all',
   'journal',
   'requests',

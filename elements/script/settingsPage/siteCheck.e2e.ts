@@ -72,7 +72,9 @@ test('[settingsPage] reports every anchor that a redesign of the site has moved,
     .getByRole('button', {name: /^Copy report/})
     .click();
   // The browser of the tests forbids the clipboard.
-  const report = await panel(page).getByRole('textbox', {name: 'Report'}).inputValue();
+  const report = await panel(page)
+    .getByRole('textbox', {name: /report/i})
+    .inputValue();
   for (const finding of findings) expect(report).toContain(finding);
   expect(report).toMatch(/^Longest load time per feature\n\w+: \w+: [\d,]+ ms$/m);
   expect(report).not.toContain(ids.user);

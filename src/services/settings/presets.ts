@@ -7,17 +7,17 @@ import type {Settings, Snapshot} from './settings';
 import {clientId} from './shared';
 
 /**
- * The presets, each for one aim ("Calm", "Everything useful", "Like the older script"). None of them turns on features
- * that exclude each other.
+ * The presets, each for one aim; "Balanced" is the defaults. None of them turns on features that exclude each other.
  */
-export const presets = ['calm', 'useful', 'older'] as const;
+export const presets = ['calm', 'balanced', 'useful', 'older', 'off'] as const;
 /** Name of a preset. */
 export type Preset = (typeof presets)[number];
 
 const switchable = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({locked}) => !locked);
 
-/** The features whose switches a preset sets. */
-const ofPresets = (catalogue: readonly FeatureInfo[]) => switchable(catalogue).filter(({preset}) => preset !== 'kept');
+/** The features whose switches a preset sets; "Everything off" leaves out none. */
+const ofPreset = (catalogue: readonly FeatureInfo[], chosen: Preset) =>
+  switchable(catalogue).filter(({preset}) => chosen === 'off' || preset !== 'kept');
 
 /** The last version of the older script. */
 const lastOlder = '10.6.4';
@@ -26,8 +26,10 @@ type Chosen = Pick<FeatureInfo, 'preset' | 'newIn'> & Pick<ToggleSetting, 'initi
 
 const isOnIn: Readonly<Record<Preset, (chosen: Chosen) => boolean>> = {
   calm: ({preset}) => preset === 'quiet',
+  balanced: ({initial}) => initial,
   useful: ({preset, initial}) => initial || preset !== 'never',
   older: ({initial, newIn}) => initial && (newIn === undefined || newIn === lastOlder),
+  off: () => false,
 };
 
 /** The switches of a feature, each with the value that a preset gives it. Options are left as they are. */
@@ -47,14 +49,14 @@ export const handlesOfFeature = (feature: FeatureInfo): readonly Setting<unknown
 
 /** The settings with every switch set as in the preset. Everything else is kept. */
 export function withPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset): Snapshot {
-  const switches = ofPresets(catalogue).flatMap(feature => switchesIn(preset, feature));
+  const switches = ofPreset(catalogue, preset).flatMap(feature => switchesIn(preset, feature));
   return {...settings.snapshot(), ...Object.fromEntries(switches.map(({each, on}) => [each.key, on]))};
 }
 
 /** The features of which a preset would turn switches on and off. Those with several may be in both lists. */
 export function changesOfPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset) {
   const turned = (to: boolean) =>
-    ofPresets(catalogue).filter(feature =>
+    ofPreset(catalogue, preset).filter(feature =>
       switchesIn(preset, feature).some(({each, on}) => on === to && settings.get(each) !== on),
     );
   return {on: turned(true), off: turned(false)};

@@ -27,7 +27,9 @@ describe('presets', () => {
   for (const [preset, on] of [
     ['calm', ['calm']],
     ['older', ['calm', 'lively', 'shy']],
+    ['balanced', ['calm', 'lively', 'shy', 'fresh']],
     ['useful', ['calm', 'lively', 'rare', 'shy', 'fresh']],
+    ['off', []],
   ] as const)
     it(`${preset} sets all switches and nothing else`, () => {
       const after = withPreset(settings, catalogue, preset);
@@ -35,7 +37,7 @@ describe('presets', () => {
       expect(after).to.deep.include({amount: 7, colours: 'red', ofAnother: 1, clientId: '4242'});
     });
 
-  for (const preset of presets)
+  for (const preset of presets.filter(each => each !== 'off'))
     for (const isOn of [true, false])
       it(`${preset} leaves what no preset changes ${isOn ? 'on' : 'off'}`, () => {
         const own = fakeServices({settings: {needed: isOn}, catalogue}).settings;
@@ -44,7 +46,13 @@ describe('presets', () => {
         expect([...on, ...off].map(({id}) => id)).not.to.include('needed');
       });
 
-  it('are exactly these three', () => expect(presets).to.deep.equal(['calm', 'useful', 'older']));
+  it('off turns off even what no other preset changes', () => {
+    const own = fakeServices({settings: {needed: true}, catalogue}).settings;
+    expect(withPreset(own, catalogue, 'off').needed).to.equal(false);
+    expect(changesOfPreset(own, catalogue, 'off').off.map(({id}) => id)).to.include('needed');
+  });
+
+  it('are exactly these five', () => expect(presets).to.deep.equal(['calm', 'balanced', 'useful', 'older', 'off']));
 
   for (const [preset, on, off] of [
     ['calm', ['calm'], ['taking', 'shy', 'fresh']],
