@@ -8,10 +8,10 @@ import {useServices} from '#ui/context';
 import {CategoryTabs} from './CategoryTabs';
 import {FeatureRow} from './FeatureRow';
 import {featureOfFragment, foundOptions, groupsOf, inCategory, visibleOf} from './find';
+import {NoMatch, OtherHits} from './OtherHits';
 import {SearchBox} from './SearchBox';
 import {SectionLink} from './SectionLink';
-import type {SectionName} from './sections';
-import {sectionText, wayText} from './sectionMessages';
+import {wayText} from './sectionMessages';
 import {useFragment} from './useFragment';
 import type {Search} from './useSearch';
 
@@ -47,7 +47,7 @@ function Group({category, features, words, addressed}: GroupProps) {
 
 /** A note that nothing was found, which in a category offers to search all of them. */
 function Nothing({category, searchAll}: {category: Category | undefined; searchAll: () => void}) {
-  if (!category) return <p>{wayText.nothing}</p>;
+  if (!category) return <NoMatch showAll={searchAll} />;
   return (
     <p>
       {wayText.nothingIn(categoryNames[category])}{' '}
@@ -55,22 +55,6 @@ function Nothing({category, searchAll}: {category: Category | undefined; searchA
         {wayText.searchAll}
       </Button>
     </p>
-  );
-}
-
-/** Links to sections of the settings that aren't features. */
-function Sections({names}: {names: readonly SectionName[]}) {
-  if (!names.length) return null;
-  return (
-    <nav className="sections" aria-label={wayText.sections}>
-      <ul className="ui-list ui-row">
-        {names.map(name => (
-          <li key={name}>
-            <SectionLink name={name}>{sectionText[name]}</SectionLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -100,13 +84,15 @@ export function FeatureList({search: {words, found, category, setWords, setCateg
   const groups = [...extra, ...(words.trim() && !category ? ranked : groupsOf(shown, category))];
   const count = useGroupCount(groups.length);
   const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));
-  const isNothing = shown.length === 0 && (category !== undefined || found.sections.length === 0);
+  const others = found.hits.length - found.features.length;
+  const isNothing = shown.length === 0 && (category !== undefined || others === 0);
+  const searchAll = () => (category ? setCategory(undefined) : setWords(''));
   return (
     <>
-      <SearchBox text={words} count={shown.length + found.sections.length} isNear={found.isNear} search={setWords} />
+      <SearchBox text={words} count={shown.length + (category ? 0 : others)} isNear={found.isNear} search={setWords} />
       <CategoryTabs categories={used} chosen={category} choose={setCategory} />
-      <Sections names={found.sections} />
-      {isNothing ? <Nothing category={category} searchAll={() => setCategory(undefined)} /> : null}
+      {words.trim() && !category ? <OtherHits hits={found.hits} /> : null}
+      {isNothing ? <Nothing category={category} searchAll={searchAll} /> : null}
       {found.sections.includes('all') ? (
         <SectionLink name="all" className="visually-hidden skip">
           {wayText.skip}

@@ -68,13 +68,7 @@ function OwnClient() {
             parts={{
               link: (
                 // The steps stay open in this tab.
-                <a
-                  href="/settings/developer"
-                  target="_blank"
-                  rel="noopener"
-                  onClick={() => finish('open')}
-                  onAuxClick={() => finish('open')}
-                >
+                <a href="/settings/developer" target="_blank" rel="noopener" onClick={() => finish('open')}>
                   {signInText.developerSettings}
                   {signInText.newTab}
                 </a>
@@ -162,7 +156,7 @@ export function SignIn() {
   const name = useSource(session, () => (session.account() === 'other' ? undefined : session.userName()));
   const signedInTitle = name ? signInText.signedInAs(name) : signInText.signedIn;
   return (
-    <div {...section} className="panel ui-card sign-in" role="group" aria-labelledby={titleId}>
+    <div {...section} className="panel ui-panel sign-in" role="group" aria-labelledby={titleId}>
       <h3 id={titleId}>{isRejected ? signInText.rejected : signedIn ? signedInTitle : signInText.title}</h3>
       {isRejected ? <Rejected /> : signedIn ? <SignedIn /> : <SignedOut />}
     </div>

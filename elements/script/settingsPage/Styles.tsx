@@ -71,7 +71,7 @@ export function Styles() {
   const changes = useMemo(() => settings.changesOf(allHandles(catalogue)), [settings, catalogue]);
   useSource(changes, () => JSON.stringify(settings.snapshot()));
   return (
-    <div {...section} className="panel ui-card" role="group" aria-labelledby="styles">
+    <div {...section} className="panel" role="group" aria-labelledby="styles">
       <h3 id="styles">{startText.styles}</h3>
       <p>{startText.stylesNote}</p>
       <ReplaceStatus replaced={replaced} question={question} undo={undo} />

@@ -12,8 +12,8 @@ const found = (words: string) => {
 
 describe('the search of the settings', () => {
   for (const [words, feature] of [
-    ['hide score', 'entryScore'],
-    ['how do I hide the scores', 'activityScores'],
+    ['hide score', 'hideScores'],
+    ['how do I hide the scores', 'hideScores'],
     ['mute', 'blockList'],
     ['mute a user', 'blockList'],
     ['I want to mute somebody', 'blockList'],
@@ -83,6 +83,6 @@ describe('the search of the settings', () => {
     expect(search('notifcations')).to.include({isNear: true});
     expect(found('notifcations').features).to.include('notifications');
     expect(search('notifications')).to.include({isNear: false});
-    expect(search('xyzzyqq')).to.deep.equal({features: [], sections: [], isNear: false});
+    expect(search('xyzzyqq')).to.deep.equal({hits: [], features: [], sections: [], isNear: false});
   });
 });

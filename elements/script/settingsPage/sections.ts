@@ -28,3 +28,6 @@ export const sectionOfFragment = (fragment: string) =>
 
 /** The sections that this build has: without an address of fixes there is no list of them. */
 export const listedSections = sectionNames.filter(name => name !== 'fixes' || build.siteFixes !== '');
+
+/** Whether a section is among the first steps; the others are about help and repair. */
+export const isAtStart = (name: SectionName) => name === 'language' || name === 'sign-in' || name === 'styles';

@@ -37,8 +37,10 @@ interface Hits {
   readonly isNear: boolean;
 }
 
-/** Documents are found with this share of the words, or of the score, of the best one. */
+/** Documents are found with this share of the words, or of the score, of the best one, */
 const minShare = 0.6;
+/** but never with less than this share of its score. */
+const leastShare = 0.3;
 const synonymShare = 0.6;
 /** The first synonym of a word is the closest one. */
 const laterShare = 0.8;
@@ -199,6 +201,7 @@ function rank<T>(
   const [mostWords, bestScore] = [Math.max(...rows.map(({share}) => share)), Math.max(...rows.map(({score}) => score))];
   return {
     found: rows
+      .filter(({score}) => score >= leastShare * bestScore)
       .filter(({share, score}) => share >= minShare * mostWords || score >= minShare * bestScore)
       .toSorted((a, b) => b.score - a.score)
       .map(({document}) => document),

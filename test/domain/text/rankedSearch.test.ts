@@ -44,4 +44,18 @@ describe('createRankedSearch', () => {
     );
     expect(weighted.search('word').found).to.deep.equal(['name', 'details']);
   });
+
+  for (const [weight, isFound] of [
+    [2.9, false],
+    [3.1, true],
+  ] as const)
+    it(`${isFound ? 'finds' : 'leaves out'} what has ${weight * 10} % of the best score`, () => {
+      const fields = {best: 10, other: weight};
+      const weighted = createRankedSearch(
+        ['best', 'other'] as const,
+        each => [{text: 'word', weight: fields[each]}],
+        language,
+      );
+      expect(weighted.search('word').found.includes('other')).to.equal(isFound);
+    });
 });
