@@ -1,18 +1,9 @@
 // Our content among the site's own text and icons has the site's colours, in each theme.
-import type {Locator} from '@playwright/test';
-
+import {channels, expectInkOf, inkOf} from '../support/inks';
 import {waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 
 const own = {as: 'member', token: true} as const;
-const colourOf = (node: Locator) => node.evaluate(each => getComputedStyle(each).color);
-
-/** The amounts of red, green and blue (0 to 255), in any notation. */
-const channels = (colour: string) => {
-  const scale = colour.startsWith('color(srgb') ? 255 : 1;
-  return (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(each => Math.round(Number(each) * scale));
-};
-
 /** The contrast of two colours, as WCAG defines it. */
 function contrast(one: string, other: string): number {
   const [high = 1, low = 1] = [one, other]
@@ -30,9 +21,9 @@ test("[notifications] has the site's link colour in the dark theme", async ({ope
   const page = await open('/notifications', {...own, theme: 'dark'});
   const ours = page.locator('am-notifications .sentence a').first();
   await expect(ours).toBeVisible();
-  const site = await colourOf(page.locator('.notifications-feed .notification .details a').first());
+  const site = await inkOf(page.locator('.notifications-feed .notification .details a').first());
   expect(site).toBe('rgb(61, 180, 242)');
-  expect(channels(await colourOf(ours))).toEqual(channels(site));
+  expect(channels(await inkOf(ours))).toEqual(channels(site));
 });
 
 for (const [theme, site, shown] of [
@@ -43,8 +34,8 @@ for (const [theme, site, shown] of [
     const page = await open('/notifications', {...own, theme});
     const ours = page.locator('am-notifications .sentence a').first();
     await expect(ours).toBeVisible();
-    await expect.poll(() => colourOf(page.locator('.notifications-feed .notification .details a').first())).toBe(site);
-    const colour = await colourOf(ours);
+    await expect.poll(() => inkOf(page.locator('.notifications-feed .notification .details a').first())).toBe(site);
+    const colour = await inkOf(ours);
     expect(channels(colour)).toEqual(shown);
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(contrast(colour, ground)).toBeGreaterThan(4.5);
@@ -58,7 +49,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const) {
     const page = await open('/home', {...own, theme, settings: {betterListPreview: true}});
     const heading = page.locator('am-better-list-preview h2 a').first();
     await expect(heading).toBeVisible();
-    await expect.poll(() => colourOf(heading)).toBe(await colourOf(page.locator('.home h2.section-header').first()));
+    await expectInkOf(page.locator('.home h2.section-header').first(), heading);
   });
 
   test(`[showMarkdown][activityLinks] are as pale as the site's icons and come with them in the ${theme} theme`, async ({
@@ -81,7 +72,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const) {
       await waitUntilQuiet(page);
       await page.mouse.move(0, 0);
       for (const each of [ours, site]) await expect(each).toHaveCSS('opacity', '0');
-      await expect.poll(() => colourOf(control)).toBe(await colourOf(site));
+      await expect.poll(() => inkOf(control)).toBe(await inkOf(site));
       await time.hover({position: {x: 1, y: 1}});
       for (const each of [ours, site]) await expect(each).toHaveCSS('opacity', '1');
       await page.mouse.move(0, 0);

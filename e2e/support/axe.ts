@@ -79,8 +79,6 @@ interface Exclusion {
   id: string;
   /** The name of axe's rule. */
   rule: string;
-  /** Only in this part of the element; without it, in all of it. */
-  within?: string;
   reason: string;
 }
 
@@ -97,22 +95,12 @@ export const exclusions: readonly Exclusion[] = [
     rule: 'color-contrast',
     reason: 'The number replaces the shortened one in a button of the site, and has the colours of that button.',
   })),
-  {
-    id: 'betterListPreview',
-    rule: 'color-contrast',
-    within: 'h2',
-    reason: "The headings have the colour of the site's own headings beside them: 4.4 in the default theme.",
-  },
 ];
 
 /** The exclusions for the elements of these features. */
-export function exclusionsOf(ids: readonly string[]): Rules {
-  const own = exclusions.filter(({id}) => ids.includes(id));
-  return {
-    without: own.flatMap(({rule, within}) => (within === undefined ? rule : [])),
-    except: own.flatMap(({rule, within}) => (within === undefined ? [] : {rule, within})),
-  };
-}
+export const exclusionsOf = (ids: readonly string[]): Rules => ({
+  without: exclusions.filter(({id}) => ids.includes(id)).map(({rule}) => rule),
+});
 
 /** The problems that axe finds in the elements of a feature on the current page. */
 export async function featureViolations(page: Page, {id, parts}: ListedFeature): Promise<string[]> {
