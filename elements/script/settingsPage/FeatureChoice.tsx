@@ -4,7 +4,6 @@ import {switchesOf, type FeatureInfo} from '#services/features';
 import {chooseSwitch, chosenSwitch} from '#services/settings/turnFeature';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
-import {FeatureTexts} from './FeatureTexts';
 import {text} from './messages';
 
 /** The switches of a feature as a choice of one, with "Off". */
@@ -15,13 +14,12 @@ export function FeatureChoice({feature}: {feature: FeatureInfo}) {
   const chosen = useSource(changes, () => chosenSwitch(settings, feature)?.key ?? '');
   const id = useId();
   return (
-    <label className="field choice ui-check">
-      <FeatureTexts feature={feature} id={id} />
+    <label className="ui-field" data-option={switches.map(({key}) => key).join(' ')}>
+      <span id={id}>{feature.name}</span>
       <select
         className="ui-select"
         value={chosen}
-        aria-labelledby={`${id}name`}
-        aria-describedby={`${id}summary`}
+        aria-labelledby={id}
         onChange={event => chooseSwitch(settings, feature, event.target.value || undefined)}
       >
         <option value="">{text.off}</option>

@@ -7,17 +7,14 @@ import {useConsole} from '#test/support/console';
 import {info} from '#test/support/definitions';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {useNavigation} from '#test/support/page';
+import {inAllTab, openTab, switchNames} from '#test/support/settings';
 
 const catalogue = [
   info('first', {categories: ['Media'], details: 'Changes the colours.'}),
   info('second', {categories: ['Script']}),
 ];
 
-/** The accessible names of the switches. */
-const labels = () =>
-  screen
-    .queryAllByRole('checkbox')
-    .map(box => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent);
+const labels = switchNames;
 const search = (words: string) => userEvent.type(screen.getByRole('searchbox', {name: 'Search settings'}), words);
 const links = () =>
   within(screen.getByRole('list', {name: 'Also found'}))
@@ -38,7 +35,7 @@ describe('the list of features', () => {
     ['redesign', ['Check the site']],
   ] as const)
     it(`finds the panels for "${words}"`, async () => {
-      draw(<SettingsSection />, {catalogue});
+      draw(<SettingsSection />, {catalogue, settings: inAllTab});
       await search(words);
       expect(links()).to.deep.equal(found);
       const count = found.length === 1 ? '1 setting found' : `${found.length} settings found`;
@@ -46,37 +43,39 @@ describe('the list of features', () => {
       expect(screen.queryByText(/no settings/i)).to.equal(null);
     });
 
-  /** The numbers of nodes that were added to the section after it was rendered. */
+  /** The numbers of nodes that were added to the open tab after it was rendered. */
   function steps(hash: string) {
     go(`/settings/apps${hash}`);
     const added: number[] = [];
     const observer = new MutationObserver(() => undefined);
     observer.observe(document.body, {childList: true, subtree: true});
-    const {unmount} = draw(<SettingsSection />, {catalogue});
+    const grouped = ['notifications', 'notificationCake', 'dismissDot', 'hideLikes'].map(id => info(id));
+    const {unmount} = draw(<SettingsSection />, {catalogue: [...grouped, ...catalogue], settings: inAllTab});
     for (const {target, addedNodes} of observer.takeRecords())
-      if (target instanceof Element && target.matches('#hohSettings')) added.push(addedNodes.length);
+      if (target instanceof Element && target.matches('[role=tabpanel]')) added.push(addedNodes.length);
     observer.disconnect();
-    expect(labels()).to.deep.equal(['Feature first', 'Feature second']);
+    expect(screen.getAllByRole('list').map(each => each.children.length)).to.deep.equal([4, 2]);
     unmount();
     return added;
   }
 
   it('renders one group at once and the others later, unless the address leads into the list', () => {
     expect(steps('')).to.deep.equal([1]);
-    expect(steps('#aniscripts-second')).to.deep.equal([]);
+    expect(steps('#second')).to.deep.equal([]);
   });
 
-  it('hides the panels that a search does not find, keeps their state, and shows one that a link leads to', async () => {
-    draw(<SettingsSection />, {catalogue});
-    const defaults = () => screen.getByRole('button', {name: 'Default Settings'});
-    await userEvent.click(defaults());
+  it('ends a search for a link to a section, and opens the tab that has it', async () => {
+    draw(<SettingsSection />, {catalogue, settings: inAllTab});
     await search('undo');
-    const panels = () =>
-      screen
-        .getAllByRole('group')
-        .flatMap(each => (each.matches('.panel') ? each.querySelector('h3')?.textContent : []));
-    expect(panels()).to.deep.equal(['Sign in to Automail', 'Choose a style', 'Defaults, files and backups']);
-    expect(defaults().getAttribute('aria-expanded')).to.equal('true');
+    await userEvent.click(screen.getByRole('link', {name: 'Changes to your lists'}));
+    const isOpen = (name: string) => screen.getByRole('tab', {name}).getAttribute('aria-selected');
+    expect(document.activeElement).to.equal(screen.getByRole('region', {name: 'Changes to your lists'}));
+    expect([screen.getByRole<HTMLInputElement>('searchbox').value, isOpen('Help & repair')]).to.deep.equal([
+      '',
+      'true',
+    ]);
+    await openTab('All');
+    await search('undo');
     go('/settings/apps#aniscripts-check');
     dispatchEvent(new HashChangeEvent('hashchange'));
     await waitFor(() => expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Check the site'})));
@@ -88,7 +87,7 @@ describe('the list of features', () => {
       info('later', {categories: ['Feeds'], details: 'About zebras.'}),
       info('sooner', {categories: ['Script'], name: 'Zebra stripes'}),
     ];
-    draw(<SettingsSection />, {catalogue: words});
+    draw(<SettingsSection />, {catalogue: words, settings: inAllTab});
     expect(labels()).to.deep.equal(['Feature later', 'Zebra stripes']);
     await search('where are the zebras?');
     expect(labels()).to.deep.equal(['Zebra stripes', 'Feature later']);
@@ -98,49 +97,52 @@ describe('the list of features', () => {
     expect(screen.queryAllByText('No exact match, 1 similar setting').length).to.equal(1);
   });
 
-  it('shows the sign-in once, in the category "Login" below the categories', async () => {
+  it('shows the sign-in in the first tab and in that of the category "Login", and its state above all', async () => {
     draw(<SettingsSection />, {catalogue: [...catalogue, info('third', {categories: ['Script', 'Login']})]});
-    const tabs = screen.getByRole('group', {name: 'Categories'});
-    const place = () => tabs.compareDocumentPosition(screen.getByRole('group', {name: 'Sign in to Automail'}));
-    expect(place()).to.equal(Node.DOCUMENT_POSITION_PRECEDING);
-    await userEvent.click(screen.getByRole('button', {name: 'Login'}));
-    expect(place()).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    const count = () => screen.queryAllByRole('group', {name: 'Sign in to Automail'}).length;
+    const state = screen.getByRole('link', {name: 'Not signed in'});
+    await openTab('All');
+    expect(count()).to.equal(0);
+    await openTab('Login');
+    expect([count(), labels()]).to.deep.equal([1, ['Feature third']]);
+    await openTab('Script');
+    await userEvent.click(state);
+    expect([count(), screen.getByRole('tab', {name: 'Start'}).getAttribute('aria-selected')]).to.deep.equal([
+      1,
+      'true',
+    ]);
   });
 
   it('finds a feature by the American spelling of its description', async () => {
-    draw(<SettingsSection />, {catalogue});
+    draw(<SettingsSection />, {catalogue, settings: inAllTab});
     await search('color');
     expect(labels()).to.deep.equal(['Feature first']);
   });
 
   it('reports that nothing in the category matches, and offers to search everything', async () => {
-    const {container} = draw(<SettingsSection />, {catalogue});
+    const {container} = draw(<SettingsSection />, {catalogue, settings: inAllTab});
     await search('color');
-    await userEvent.click(screen.getByRole('button', {name: 'Script'}));
+    await openTab('Script');
     expect(screen.queryAllByText(/No settings in “Script” match your search\./).length).to.equal(1);
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: 'Search all settings'}));
     expect(labels()).to.deep.equal(['Feature first']);
   });
 
-  it('jumps to a panel from its link, repeatedly, and lets the keyboard skip the list', async () => {
+  it('jumps again to what the address names, from a link to the same address', async () => {
+    go('/settings/apps#first');
     draw(<SettingsSection />, {catalogue});
-    await search('rate limit');
-    const link = screen.getByRole('link', {name: 'Requests to AniList'});
-    for (let time = 0; time < 2; time += 1) {
-      link.focus();
-      await userEvent.keyboard('{Enter}');
-      expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Requests to AniList'}));
-    }
-    await userEvent.clear(screen.getByRole('searchbox'));
-    screen.getByRole('link', {name: 'Skip the list of features'}).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).to.equal(screen.getByRole('group', {name: 'Defaults, files and backups'}));
+    await openTab('All');
+    const link = screen.getAllByRole('button', {name: /^More about/})[0];
+    await userEvent.click(link as HTMLElement);
+    const same = screen.getByRole('link', {name: 'Link to this setting'});
+    await userEvent.click(same);
+    await waitFor(() => expect(document.activeElement).to.equal(screen.getByRole('switch', {name: 'Feature first'})));
   });
 
   it('leads to the sign-in when the address links to it', async () => {
     go('/settings/apps#aniscripts-sign-in');
-    draw(<SettingsSection />, {catalogue});
+    draw(<SettingsSection />, {catalogue, settings: inAllTab});
     const card = await screen.findByRole('group', {name: 'Sign in to Automail'});
     await waitFor(() => expect(document.activeElement).to.equal(card));
   });

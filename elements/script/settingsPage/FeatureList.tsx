@@ -1,53 +1,24 @@
-import {useDeferredValue, type ReactNode} from 'react';
+import {useDeferredValue, useMemo} from 'react';
 
-import {categories, type Category, type FeatureInfo} from '#services/features';
+import type {FeatureInfo} from '#services/features';
 import {categoryNames} from '#services/messages';
-import type {NamedFeature} from '#services/settings/featureNamed';
 import {Button} from '#ui/Button';
-import {useServices} from '#ui/context';
-import {CategoryTabs} from './CategoryTabs';
-import {FeatureRow} from './FeatureRow';
-import {featureOfFragment, foundOptions, groupsOf, inCategory, visibleOf} from './find';
+import {Filters} from './Filters';
+import {inCategory} from './find';
+import {groupsOf, type Group} from './groups';
+import {groupText} from './groupMessages';
 import {NoMatch, OtherHits} from './OtherHits';
-import {SearchBox} from './SearchBox';
-import {SectionLink} from './SectionLink';
+import {Rows} from './Rows';
 import {wayText} from './sectionMessages';
-import {useFragment} from './useFragment';
+import {categoryOf, type TabName} from './tabs';
+import {useFilters, type FilterName} from './useFilters';
 import type {Search} from './useSearch';
-
-interface GroupProps {
-  /** `undefined`: what a search found in all categories, best first. */
-  category: Category | undefined;
-  features: readonly FeatureInfo[];
-  /** The search words. */
-  words: string;
-  addressed: NamedFeature | undefined;
-}
-
-/** The features of a category or a search, below their name and number. */
-function Group({category, features, words, addressed}: GroupProps) {
-  const id = `group-${category?.replace(' ', '-') ?? 'found'}`;
-  return (
-    <div>
-      <h3 id={id}>{wayText.group(category ? categoryNames[category] : wayText.results, features.length)}</h3>
-      <ul className="features ui-list" aria-labelledby={id}>
-        {features.map(feature => (
-          <FeatureRow
-            key={feature.id}
-            feature={feature}
-            isAddressed={feature === addressed?.feature}
-            addressed={feature === addressed?.feature ? addressed.setting?.key : undefined}
-            found={foundOptions(feature, words)}
-          />
-        ))}
-      </ul>
-    </div>
-  );
-}
+import type {View} from './useView';
 
 /** A note that nothing was found, which in a category offers to search all of them. */
-function Nothing({category, searchAll}: {category: Category | undefined; searchAll: () => void}) {
-  if (!category) return <NoMatch showAll={searchAll} />;
+function Nothing({tab, searchAll, showAll}: {tab: TabName; searchAll: () => void; showAll: () => void}) {
+  const category = categoryOf(tab);
+  if (!category) return <NoMatch showAll={showAll} />;
   return (
     <p>
       {wayText.nothingIn(categoryNames[category])}{' '}
@@ -58,6 +29,11 @@ function Nothing({category, searchAll}: {category: Category | undefined; searchA
   );
 }
 
+const titleOf = (name: Group['name'], tab: TabName) => {
+  const category = categoryOf(tab);
+  return name ? groupText[name] : category ? categoryNames[category] : wayText.all;
+};
+
 /**
  * The number of groups to render: at first one, which fills a screen, unless the address names something in the list. The
  * others follow in short tasks.
@@ -65,49 +41,47 @@ function Nothing({category, searchAll}: {category: Category | undefined; searchA
 const useGroupCount = (count: number) => useDeferredValue(count, location.hash ? count : 1);
 
 interface FeatureListProps {
+  view: View;
   search: Search;
-  /** Shown in the category "Login". */
-  signIn: ReactNode;
+  filters: readonly FilterName[];
+  setFilters: (filters: readonly FilterName[]) => void;
 }
 
-/**
- * Search, tabs and the features: by category, or during a search the best first. If the address's fragment names a
- * feature, that one is expanded.
- */
-export function FeatureList({search: {words, found, category, setWords, setCategory}, signIn}: FeatureListProps) {
-  const {catalogue} = useServices();
-  const named = featureOfFragment(catalogue, useFragment());
-  const shown = inCategory(found.features, category);
-  // The feature named in the address is listed whatever category and search are chosen.
-  const extra = named && !shown.includes(named.feature) ? groupsOf([named.feature], undefined) : [];
-  const ranked = shown.length ? [{category: undefined, features: shown}] : [];
-  const groups = [...extra, ...(words.trim() && !category ? ranked : groupsOf(shown, category))];
+/** The groups of a tab; a search has one, best first. A filter hides rows, but moves none. */
+function useGroups(features: readonly FeatureInfo[], isSearch: boolean, shown: readonly FeatureInfo[]) {
+  const groups = useMemo(() => (isSearch ? [{name: undefined, features}] : groupsOf(features)), [features, isSearch]);
+  return groups
+    .map(group => ({...group, features: group.features.filter(each => shown.includes(each))}))
+    .filter(group => group.features.length > 0);
+}
+
+/** The features of a tab in groups, or what a search found in it, with filters above. */
+export function FeatureList({view: {tab, addressed, showAll}, search, filters, setFilters}: FeatureListProps) {
+  const {words, found, setCategory} = search;
+  const isSearch = words.trim() !== '';
+  const features = useMemo(() => inCategory(found.features, categoryOf(tab)), [found, tab]);
+  const {shown, counts} = useFilters(features, filters, addressed?.feature);
+  const groups = useGroups(features, isSearch, shown);
   const count = useGroupCount(groups.length);
-  const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));
-  const others = found.hits.length - found.features.length;
-  const isNothing = shown.length === 0 && (category !== undefined || others === 0);
-  const searchAll = () => (category ? setCategory(undefined) : setWords(''));
+  const hits = isSearch && tab === 'all' ? found.hits : [];
   return (
     <>
-      <SearchBox text={words} count={shown.length + (category ? 0 : others)} isNear={found.isNear} search={setWords} />
-      <CategoryTabs categories={used} chosen={category} choose={setCategory} />
-      {words.trim() && !category ? <OtherHits hits={found.hits} /> : null}
-      {isNothing ? <Nothing category={category} searchAll={searchAll} /> : null}
-      {found.sections.includes('all') ? (
-        <SectionLink name="all" className="visually-hidden skip">
-          {wayText.skip}
-        </SectionLink>
+      <Filters chosen={filters} counts={counts} total={features.length} choose={setFilters} />
+      <OtherHits hits={hits} />
+      {features.length + hits.length === 0 ? (
+        <Nothing tab={tab} searchAll={() => setCategory(undefined)} showAll={showAll} />
       ) : null}
-      {category === 'Login' ? signIn : null}
-      {groups.slice(0, count).map(({category: own, features}, index) => (
-        <Group
-          key={`${own}-${index < extra.length}`}
-          category={own}
-          features={features}
-          words={words}
-          addressed={named}
-        />
-      ))}
+      {features.length && !shown.length ? <p>{wayText.filtered}</p> : null}
+      {groups.slice(0, count).map(group => {
+        const name = isSearch ? 'found' : (group.name ?? 'tab');
+        const title = isSearch ? wayText.results : titleOf(group.name, tab);
+        return (
+          <div key={name} className={tab === 'all' ? 'group far' : 'group'}>
+            <h3 id={`group-${name}`}>{wayText.group(title, group.features.length)}</h3>
+            <Rows features={group.features} titleId={`group-${name}`} words={words} addressed={addressed} />
+          </div>
+        );
+      })}
     </>
   );
 }

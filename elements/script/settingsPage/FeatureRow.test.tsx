@@ -1,14 +1,14 @@
-import {screen, waitFor} from '@testing-library/react';
+import {act, screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {FeatureRow} from './FeatureRow';
 import {switchOf} from '#services/features';
 import {number, select, text, toggle} from '#services/settings/handles';
-import {mobileFriendly} from '#services/settings/shared';
+import {bisectSearch, mobileFriendly} from '#services/settings/shared';
 import {useConsole} from '#test/support/console';
 import {info} from '#test/support/definitions';
 import {expectAccessible, useRender} from '#test/support/draw';
+import {openRow, toggleRow} from '#test/support/settings';
 
 const amount = number('amount', {title: 'How many', initial: 3, min: 0, max: 50});
 const words = text('words', {title: 'Which words', initial: 'nsfw'});
@@ -19,11 +19,7 @@ const rich = info('rich', {settings: [amount, words, language, also]});
 describe('FeatureRow', () => {
   const draw = useRender();
   useConsole();
-  const row = (feature = rich) => (
-    <ul>
-      <FeatureRow feature={feature} isAddressed={false} />
-    </ul>
-  );
+  const row = (feature = rich) => openRow(feature);
 
   it('shows settings of every type while the feature is on', async () => {
     const {services, container} = draw(row());
@@ -38,9 +34,44 @@ describe('FeatureRow', () => {
 
   it('has a switch named after the feature and described by its summary', async () => {
     const {services} = draw(row());
-    const box = screen.getByRole<HTMLInputElement>('checkbox', {name: 'Feature rich', description: 'What rich does.'});
-    await userEvent.click(screen.getByText('What rich does.'));
+    const box = screen.getByRole<HTMLInputElement>('switch', {name: 'Feature rich', description: 'What rich does.'});
+    await userEvent.click(box);
     expect([box.checked, services.settings.get(switchOf(rich))]).to.deep.equal([false, false]);
+  });
+
+  it('opens and closes, with the whole summary as a title while it is closed', async () => {
+    draw(row());
+    const button = screen.getByRole('button', {name: 'More about Feature rich'});
+    expect([button.title, screen.queryByLabelText('How many') === null]).to.deep.equal(['', false]);
+    await userEvent.click(button);
+    expect([button.title, screen.queryByLabelText('How many') === null]).to.deep.equal(['What rich does.', true]);
+    expect(screen.getByRole('button', {name: 'More about Feature rich'}).getAttribute('aria-expanded')).to.equal(
+      'false',
+    );
+  });
+
+  it('copies its own address', async () => {
+    draw(row());
+    const copied: string[] = [];
+    const native = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = text => (copied.push(text), Promise.resolve());
+    try {
+      await userEvent.click(screen.getByRole('button', {name: /^Copy link/}));
+      await screen.findByText('Copied.');
+    } finally {
+      navigator.clipboard.writeText = native;
+    }
+    expect(copied.join()).to.match(/^https?:.*#rich$/);
+  });
+
+  it('shows that it is off, whatever its switch is, while the cause of a problem is searched', async () => {
+    const {services, container} = draw(row());
+    const box = screen.getByRole<HTMLInputElement>('switch');
+    act(() => services.settings.set(bisectSearch, {suspects: ['rich'], off: ['rich'], step: 1}));
+    expect([box.checked, box.disabled, services.settings.get(switchOf(rich))]).to.deep.equal([false, true, true]);
+    expect(container.querySelector('.head .health')?.textContent).to.equal('Off for now');
+    act(() => services.settings.reset([bisectSearch]));
+    expect([box.checked, box.disabled]).to.deep.equal([true, false]);
   });
 
   for (const [requests, sites, note] of [
@@ -56,8 +87,6 @@ describe('FeatureRow', () => {
   ] as const)
     it(`says in its details which requests it makes: ${[requests, ...sites].join(', ')}`, async () => {
       const {container} = draw(row(info('asking', {details: 'On all pages.', requests, sites})));
-      expect(screen.queryByText('On all pages.')).to.equal(null);
-      await userEvent.click(screen.getByRole('button', {name: 'More about Feature asking'}));
       const lines = [...container.querySelectorAll('.long > p')].map(each => each.textContent);
       expect(lines.slice(0, 2)).to.deep.equal(['On all pages.', note]);
       await expectAccessible(container);
@@ -65,7 +94,6 @@ describe('FeatureRow', () => {
 
   it('shows details even without its own description', async () => {
     const {container} = draw(row());
-    await userEvent.click(screen.getByRole('button', {name: 'More about Feature rich'}));
     expect(container.querySelector('.long > p')?.textContent).to.match(/no requests/);
   });
 
@@ -109,20 +137,20 @@ describe('FeatureRow', () => {
       );
     });
 
-  it('is dimmed with an explanation while something is missing, and can still be switched', async () => {
+  it('has a mark and an explanation while something is missing, and can still be switched', async () => {
     const needing = info('needing', {needs: ['token', 'user', 'desktop'], settings: [amount]});
     const {services, container} = draw(row(needing));
-    const item = container.querySelector<HTMLElement>('li');
-    expect(item?.dataset.dimmed).to.equal('true');
+    const mark = () => container.querySelector('.head .health')?.textContent;
+    expect(mark()).to.equal('Needs sign-in');
     expect(screen.getByText(/signing in to AniList/) && screen.getByText(/signing in to Automail/)).not.to.equal(null);
     expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(true);
-    expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).to.equal(false);
+    expect(screen.getByRole<HTMLInputElement>('switch').disabled).to.equal(false);
     await expectAccessible(container);
     services.session.setUser('Mirabel', 'secret');
-    await waitFor(() => expect(item?.dataset.dimmed).to.equal('false'));
+    await waitFor(() => expect(mark()).to.equal(undefined));
     expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(false);
     services.settings.set(mobileFriendly, true);
-    await screen.findByText(/Off in mobile mode/);
+    await waitFor(() => expect(mark()).to.equal('Off in mobile mode'));
   });
 
   it('shows the feature it requires, and can turn it on', async () => {
@@ -148,6 +176,7 @@ describe('FeatureRow', () => {
     await screen.findByText("Unavailable: AniList's page has changed");
     services.report.failed('rich', new Error('broken'));
     await screen.findByText('Failed');
+    await toggleRow('Feature rich');
     expect([mark()?.dataset.state, mark()?.title]).to.deep.equal(['failed', 'broken']);
     services.settings.set(switchOf(rich), false);
     await waitFor(() => expect(mark()).to.equal(null));

@@ -1,87 +1,69 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 
-import type {FeatureInfo, Need} from '#services/features';
+import type {FeatureInfo} from '#services/features';
+import type {NamedFeature} from '#services/settings/featureNamed';
 import {Button} from '#ui/Button';
-import {Changed} from './Changed';
 import {Details} from './Details';
-import {Editor} from './Editor';
-import {FeatureChoice} from './FeatureChoice';
 import {FeatureSwitch} from './FeatureSwitch';
-import {Fixes} from './Fixed';
-import {HealthMark} from './HealthMark';
-import {Missing} from './Missing';
-import {Options} from './Options';
-import {Required} from './Required';
-import {useFeatureSwitch} from './useFeatureSwitch';
-import {useMissingNeeds} from './useMissingNeeds';
+import {FeatureTexts} from './FeatureTexts';
+import {Mark} from './Mark';
 import {text} from './messages';
 
 interface FeatureRowProps {
   feature: FeatureInfo;
-  /** The page's address names this feature, so its row is expanded and scrolled into view. */
-  isAddressed?: boolean;
-  /** Key of the switch or option that the address names. */
-  addressed?: string | undefined;
+  /** A link or the address leads to this feature, so its row is expanded and scrolled into view; a new object each time. */
+  addressed?: NamedFeature | undefined;
   /** Keys of options that a search found. */
   found?: readonly string[];
+  /** Whether Tab stops at the controls of this row. */
+  isCurrent?: boolean;
 }
 
 const none: readonly string[] = [];
 
-/** Expands the row of the feature in the address, scrolls it into view and focuses the named control, if it is enabled. */
-function useAddressed(isAddressed: boolean, addressed: string | undefined) {
+/** Scrolls the row of the feature in the address into view and focuses the named control, if it is enabled. */
+function useArrival(addressed: NamedFeature | undefined) {
   const row = useRef<HTMLLIElement>(null);
-  const [toggled, setToggled] = useState<boolean>();
   useEffect(() => {
-    if (!isAddressed) return;
+    if (!addressed) return;
     row.current?.scrollIntoView({block: 'center'});
     const fields = [...(row.current?.querySelectorAll<HTMLElement>(':is(input, select):enabled') ?? [])];
-    const meant = fields.find(each => addressed !== undefined && each.closest(`[data-option="${addressed}"]`) !== null);
+    const key = addressed.setting?.key;
+    const meant = fields.find(each => key !== undefined && each.closest(`[data-option~="${key}"]`) !== null);
     (meant ?? fields[0])?.focus({preventScroll: true});
-  }, [isAddressed, addressed]);
-  return {row, isOpen: toggled ?? isAddressed, setOpen: setToggled};
+  }, [addressed]);
+  return row;
 }
 
-interface ObstaclesProps {
-  feature: FeatureInfo;
-  on: boolean;
-  missing: readonly Need[];
-}
-
-/** Steps that the user must take before the feature works. The details list them, too, with other reasons. */
-const Obstacles = ({feature, on, missing}: ObstaclesProps) => (
-  <>
-    {on ? <Fixes feature={feature} /> : null}
-    <Required feature={feature} />
-    <Missing needs={missing} />
-  </>
-);
-
-/** A feature: its switches and details, and while it is on, its options and editor. */
-export function FeatureRow({feature, isAddressed = false, addressed, found = none}: FeatureRowProps) {
-  const [on] = useFeatureSwitch(feature);
-  const {row, isOpen, setOpen} = useAddressed(isAddressed, addressed);
-  const missing = useMissingNeeds(feature);
-  const edits = on && (missing.length === 0 || feature.editsAlways === true);
+/** A feature: its switch, name and summary in a line, which opens to everything else about it. */
+export function FeatureRow({feature, addressed, found = none, isCurrent = true}: FeatureRowProps) {
+  const row = useArrival(addressed);
+  const [toggled, setToggled] = useState<{readonly at: NamedFeature | undefined; readonly isOpen: boolean}>();
+  const isMeant = addressed !== undefined || found.length > 0;
+  const isOpen = toggled && toggled.at === addressed ? toggled.isOpen : isMeant;
+  const id = useId();
+  const stop = isCurrent ? undefined : -1;
+  const wanted = addressed?.setting ? [...found, addressed.setting.key] : found;
   return (
-    <li ref={row} className="feature ui-panel" data-id={feature.id} data-dimmed={missing.length > 0}>
-      <div className="head">
-        {feature.isChoice ? <FeatureChoice feature={feature} /> : <FeatureSwitch feature={feature} />}
-        <Changed feature={feature} />
-        <HealthMark feature={feature} on={on} canReport={!isOpen} />
-        <Button icon className="ui-button-round" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span aria-hidden="true">i</span>
-          <span className="visually-hidden">{text.moreAbout(feature.name)}</span>
-        </Button>
+    <li ref={row} className="feature" data-id={feature.id}>
+      <div className="head" data-open={isOpen}>
+        <FeatureSwitch feature={feature} id={id} tabIndex={stop} />
+        <FeatureTexts feature={feature} id={id} />
+        <span id={`${id}mark`} className="mark">
+          <Mark feature={feature} />
+        </span>
+        <Button
+          variant="quiet"
+          className="open ui-chevron"
+          aria-expanded={isOpen}
+          aria-label={text.moreAbout(feature.name)}
+          aria-describedby={`${id}mark`}
+          title={isOpen ? undefined : feature.summary}
+          tabIndex={stop}
+          onClick={() => setToggled({at: addressed, isOpen: !isOpen})}
+        />
       </div>
-      {isOpen ? <Details feature={feature} /> : <Obstacles feature={feature} on={on} missing={missing} />}
-      <Options
-        feature={feature}
-        on={on}
-        wanted={addressed === undefined ? found : [...found, addressed]}
-        disabled={missing.length > 0}
-      />
-      {edits ? <Editor feature={feature} /> : null}
+      {isOpen ? <Details feature={feature} wanted={wanted} /> : null}
     </li>
   );
 }

@@ -1,17 +1,33 @@
-import {useId} from 'react';
-
 import type {FeatureInfo} from '#services/features';
-import {Check} from '#ui/Check';
-import {FeatureTexts} from './FeatureTexts';
 import {useFeatureSwitch} from './useFeatureSwitch';
+import {useIsBisected} from './useIsBisected';
 
-/** The switch of a feature, named after it and described by its summary. */
-export function FeatureSwitch({feature}: {feature: FeatureInfo}) {
+interface FeatureSwitchProps {
+  feature: FeatureInfo;
+  /** The beginning of the ids of its texts. */
+  id: string;
+  tabIndex?: number | undefined;
+}
+
+/**
+ * The switch of a feature, named after it and described by its summary. While a bisection keeps the feature off, it shows
+ * that and cannot be changed.
+ */
+export function FeatureSwitch({feature, id, tabIndex}: FeatureSwitchProps) {
   const [on, turn] = useFeatureSwitch(feature);
-  const id = useId();
+  const isBisected = useIsBisected(feature);
   return (
-    <Check className="field" checked={on} aria-labelledby={`${id}name`} aria-describedby={`${id}summary`} change={turn}>
-      <FeatureTexts feature={feature} id={id} />
-    </Check>
+    <span className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on && !isBisected}
+        disabled={isBisected}
+        tabIndex={tabIndex}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}summary`}
+        onChange={({target}) => turn(target.checked)}
+      />
+    </span>
   );
 }

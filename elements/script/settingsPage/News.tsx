@@ -1,4 +1,4 @@
-import {useEffect, useId, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 
 import {Button} from '#ui/Button';
 
@@ -12,13 +12,16 @@ import {
   loginAttempted,
   mobileHintSeen,
   seenVersion,
+  settingsTab,
   titleLanguage,
   welcomePending,
 } from '#services/settings/shared';
-import {switchesOf} from '#services/features';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
-import {FeatureSwitch} from './FeatureSwitch';
+import {useSection} from './jump';
+import {newFeatures} from './newFeatures';
+import {Rows} from './Rows';
+import {sectionText} from './sectionMessages';
 import {text} from './messages';
 
 /** A line of the changelog, with its bold words and its code. */
@@ -56,66 +59,57 @@ function Blocks({blocks}: {blocks: readonly ChangelogBlock[]}) {
   });
 }
 
-/** The features that are on and that the user's last version did not have, each with its switch. */
-function NewFeatures({since}: {since: string}) {
-  const {catalogue, settings} = useServices();
-  const [shown] = useState(() =>
-    catalogue.filter(
-      feature =>
-        feature.newIn !== undefined &&
-        isNewer(feature.newIn, since) &&
-        switchesOf(feature).some(each => settings.get(each)),
-    ),
-  );
-  const id = useId();
-  if (!shown.length) return null;
-  return (
-    <>
-      <h3 id={id}>{text.newFeatures}</h3>
-      <ul className="ui-list" aria-labelledby={id}>
-        {shown.map(feature => (
-          <li key={feature.id}>
-            <FeatureSwitch feature={feature} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Settings that are stored without the user having changed one. */
 const bookkeeping = new Set([
   versionKey,
-  ...[boxPlaces, expiryReminded, loginAttempted, mobileHintSeen, titleLanguage, welcomePending].map(({key}) => key),
+  ...[boxPlaces, expiryReminded, loginAttempted, mobileHintSeen, settingsTab, titleLanguage, welcomePending].map(
+    ({key}) => key,
+  ),
 ]);
 
-/**
- * The news: a collapsed line after an update until it is dismissed. A new user has no earlier version to compare with.
- */
-export function News() {
-  const [seen, setSeen] = useSetting(seenVersion);
-  const [isOpen, setOpen] = useState(false);
+/** Whether this version has news for the user. A new user has no earlier version to compare with, so there are none. */
+export function useHasNews(): boolean {
+  const [seen] = useSetting(seenVersion);
   const {settings} = useServices();
   const [isNewcomer] = useState(() => Object.keys(settings.snapshot()).every(key => bookkeeping.has(key)));
   useEffect(() => {
     if (isNewcomer) settings.set(seenVersion, build.version);
   }, [isNewcomer, settings]);
-  if (isNewcomer || !isNewer(build.version, seen)) return null;
+  return !isNewcomer && isNewer(build.version, seen);
+}
+
+function NewFeatures({since}: {since: string | undefined}) {
+  const {catalogue} = useServices();
+  const features = useMemo(() => newFeatures(catalogue, since), [catalogue, since]);
+  if (!features.length) return null;
   return (
-    <details className="line" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{text.whatIsNew(build.version)}</summary>
-      {isOpen ? (
-        <div className="panel ui-panel">
-          <NewFeatures since={seen} />
-          {changesSince(changelog, seen).map(({version, blocks}) => (
-            <div key={version} lang="en">
-              <h3>{version}</h3>
-              <Blocks blocks={blocks} />
-            </div>
-          ))}
-          <Button onClick={() => setSeen(build.version)}>{text.seen}</Button>
-        </div>
-      ) : null}
-    </details>
+    <>
+      <h4 id="new-features">{text.newFeatures}</h4>
+      <Rows features={features} titleId="new-features" />
+    </>
+  );
+}
+
+/** What is new: the new features with their switches, and the changes since the version that the user saw last. */
+export function News({isNew}: {isNew: boolean}) {
+  const [seen, setSeen] = useSetting(seenVersion);
+  const [since] = useState(isNew ? seen : undefined);
+  const section = useSection('news');
+  const changes = useMemo(() => changesSince(changelog, since ?? ''), [since]);
+  return (
+    <div {...section} className="panel ui-panel" role="group" aria-labelledby="news">
+      <h3 id="news">{sectionText.news}</h3>
+      <NewFeatures since={since} />
+      <details>
+        <summary>{text.whatIsNew(build.version)}</summary>
+        {changes.map(({version, blocks}) => (
+          <div key={version} lang="en">
+            <h4>{version}</h4>
+            <Blocks blocks={blocks} />
+          </div>
+        ))}
+      </details>
+      {isNew ? <Button onClick={() => setSeen(build.version)}>{text.seen}</Button> : null}
+    </div>
   );
 }

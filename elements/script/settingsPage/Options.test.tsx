@@ -2,7 +2,6 @@ import {screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {FeatureRow} from './FeatureRow';
 import SettingsSection from './SettingsSection';
 import {switchOf, type FeatureInfo} from '#services/features';
 import {number, toggle} from '#services/settings/handles';
@@ -10,6 +9,7 @@ import {siteFixes} from '#services/settings/siteFixes';
 import {useConsole} from '#test/support/console';
 import {info} from '#test/support/definitions';
 import {expectAccessible, useRender} from '#test/support/draw';
+import {inAllTab, openRow, toggleRow} from '#test/support/settings';
 import {useNavigation} from '#test/support/page';
 
 const option = toggle('someOption', {title: 'Leave out repeats', initial: false});
@@ -29,7 +29,7 @@ const limits = [
 const [eight, ten] = limits;
 const limit = info('limit', {switches: limits, isChoice: true, enabledByDefault: false});
 
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', {name});
+const box = (name: string) => screen.getByRole<HTMLInputElement>(/^Feature/.test(name) ? 'switch' : 'checkbox', {name});
 const row = (id: string) => document.querySelector<HTMLElement>(`[data-id=${id}]`) ?? document.body;
 
 describe('options in the settings', () => {
@@ -37,12 +37,7 @@ describe('options in the settings', () => {
   const go = useNavigation();
   useConsole();
   const show = (feature: FeatureInfo, settings: Record<string, unknown> = {}) =>
-    draw(
-      <ul>
-        <FeatureRow feature={feature} isAddressed={false} />
-      </ul>,
-      {settings, catalogue: [feature]},
-    );
+    draw(openRow(feature), {settings, catalogue: [feature]});
   const search = (words: string) => userEvent.type(screen.getByRole('searchbox', {name: 'Search settings'}), words);
 
   it('are shown below their feature while it is on', async () => {
@@ -57,7 +52,8 @@ describe('options in the settings', () => {
   });
 
   it('appear under each feature that reads them, and share their state', async () => {
-    const {services} = draw(<SettingsSection />, {catalogue: [withOptions, alsoReads]});
+    const {services} = draw(<SettingsSection />, {catalogue: [withOptions, alsoReads], settings: inAllTab});
+    for (const name of ['Feature stats', 'Feature tables']) await toggleRow(name);
     const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', {name: 'Leave out repeats'});
     expect(boxes().map(each => each.closest<HTMLElement>('[data-id]')?.dataset.id)).to.deep.equal(['stats', 'tables']);
     await userEvent.click(boxes()[1] as Element);
@@ -71,7 +67,7 @@ describe('options in the settings', () => {
     it(`are found by "${words}", even while their feature is off`, async () => {
       const {container} = draw(<SettingsSection />, {
         catalogue: [withOptions, info('other')],
-        settings: {stats: false},
+        settings: {...inAllTab, stats: false},
       });
       expect(screen.queryByLabelText('Leave out repeats')).to.equal(null);
       await search(words);
@@ -112,12 +108,7 @@ describe('a feature with several switches in the settings', () => {
   const draw = useRender();
   useConsole();
   const show = (feature: FeatureInfo, settings: Record<string, unknown> = {}) =>
-    draw(
-      <ul>
-        <FeatureRow feature={feature} isAddressed={false} />
-      </ul>,
-      {settings, catalogue: [feature]},
-    );
+    draw(openRow(feature), {settings, catalogue: [feature]});
 
   it('has a main checkbox that is checked if any switch is on, and the switches below it', async () => {
     const {services, container} = show(merged);
@@ -167,13 +158,7 @@ describe('a feature with several switches in the settings', () => {
 describe('a choice of switches in the settings', () => {
   const draw = useRender();
   useConsole();
-  const show = (settings: Record<string, unknown> = {}) =>
-    draw(
-      <ul>
-        <FeatureRow feature={limit} isAddressed={false} />
-      </ul>,
-      {settings, catalogue: [limit]},
-    );
+  const show = (settings: Record<string, unknown> = {}) => draw(openRow(limit), {settings, catalogue: [limit]});
   const choice = () => screen.getByRole<HTMLSelectElement>('combobox', {name: 'Feature limit'});
   const chosen = () => choice().selectedOptions[0]?.textContent;
 
@@ -187,7 +172,7 @@ describe('a choice of switches in the settings', () => {
       const {container} = show(settings);
       expect(chosen()).to.equal(expected);
       expect([...choice().options].map(({text}) => text)).to.deep.equal(['Off', '8 titles', '10 titles']);
-      expect(screen.queryByRole('checkbox')).to.equal(null);
+      expect(box('Feature limit').checked).to.equal(expected !== 'Off');
       await expectAccessible(container);
     });
 

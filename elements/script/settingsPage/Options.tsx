@@ -1,6 +1,7 @@
 import type {FeatureInfo} from '#services/features';
 import type {FieldSetting} from '#services/settings/handles';
 import {useSetting} from '#ui/useSetting';
+import {FeatureChoice} from './FeatureChoice';
 import {Field} from './Field';
 import {Fixed} from './Fixed';
 
@@ -34,9 +35,10 @@ export function Options({feature, on, wanted, disabled}: OptionsProps) {
   const {switches = [], isChoice, settings = []} = feature;
   const own = isChoice ? [] : switches;
   const shown = settings.filter(({key}) => on || wanted.includes(key));
-  if (!own.length && !shown.length) return null;
+  if (!isChoice && !own.length && !shown.length) return null;
   return (
     <div className="sub">
+      {isChoice ? <FeatureChoice feature={feature} /> : null}
       {own.map(setting => (
         <Option key={setting.key} setting={setting} disabled={false} />
       ))}

@@ -51,6 +51,6 @@ describe('what the search finds beside features', () => {
     expect(screen.getAllByRole('link', {name: /report|forum/i}).length).to.equal(2);
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: 'All features'}));
-    expect(screen.getAllByRole('checkbox').length).to.equal(1);
+    expect(screen.getAllByRole('switch').length).to.equal(1);
   });
 });

@@ -1,29 +1,27 @@
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 
-import {build} from '#platform/platform';
 import {requestPersistence} from '#services/persistentStorage';
-import {useApi} from '#ui/context';
+import {useApi, useServices} from '#ui/context';
 import {useSignalEffect} from '#ui/useSignalEffect';
-import {Budget} from './Budget';
-import {BisectPanel} from './BisectPanel';
-import {Journal} from './Journal';
-import {CheckPanel} from './CheckPanel';
-import {AllSettings} from './AllSettings';
 import {FeatureList} from './FeatureList';
-import {JumpContext, useJumps, useSection} from './jump';
+import {inCategory, visibleOf} from './find';
+import {Head} from './Head';
+import {Help} from './Help';
+import {JumpContext, useJumps} from './jump';
 import {keepFocus} from './keepFocus';
-import {Language} from './Language';
-import {News} from './News';
+import {useHasNews} from './News';
 import {Notices} from './Notices';
+import {SearchBox} from './SearchBox';
+import {SettingsTabs} from './SettingsTabs';
 import {SignIn} from './SignIn';
-import {SiteFixes} from './SiteFixes';
-import type {SectionName} from './sections';
+import {Start} from './Start';
 import {Status} from './Status';
-import {Styles} from './Styles';
+import {categoryOf, type TabName} from './tabs';
+import type {FilterName} from './useFilters';
 import {useSearch} from './useSearch';
+import {useView} from './useView';
 import {Waiting} from './Waiting';
 import {wayText} from './sectionMessages';
-import {text} from './messages';
 
 /** Whether the section has its full height: from the second frame on, or at once for a link to a part of it. */
 function useIsWhole() {
@@ -35,76 +33,66 @@ function useIsWhole() {
   return isWhole;
 }
 
-/** The section itself, in which nothing is rendered again when it gets its full height. */
-function Section({children}: {children: ReactNode}) {
-  const className = useIsWhole() ? undefined : 'first-frame';
-  return (
-    <section id="hohSettings" aria-labelledby="title" className={className} onClick={keepFocus}>
-      {children}
-    </section>
-  );
-}
-
-interface PanelProps {
-  name: SectionName;
-  /** The sections that the search found. */
-  found: readonly SectionName[];
+interface SectionProps {
+  /** Called for a link to the current address, which the browser doesn't follow. */
+  repeat: () => void;
   children: ReactNode;
 }
 
-/** A panel below the list. It keeps its state while a search hides it. */
-const Panel = ({name, found, children}: PanelProps) => <div hidden={!found.includes(name)}>{children}</div>;
-
-/** The panels below the list of features. */
-function Panels({found}: {found: readonly SectionName[]}) {
-  const panels = {
-    all: <AllSettings />,
-    journal: <Journal />,
-    requests: <Budget />,
-    bisect: <BisectPanel />,
-    fixes: build.siteFixes ? <SiteFixes /> : null,
-    check: <CheckPanel />,
+/** The section itself, in which nothing is rendered again when it gets its full height. */
+function Section({repeat, children}: SectionProps) {
+  const className = useIsWhole() ? undefined : 'first-frame';
+  const onClick = (event: MouseEvent) => {
+    keepFocus(event);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!event.defaultPrevented && location.hash && link?.getAttribute('href') === location.hash) repeat();
   };
-  return (['all', 'journal', 'requests', 'bisect', 'fixes', 'check'] as const).map(name => (
-    <Panel key={name} name={name} found={found}>
-      {panels[name]}
-    </Panel>
-  ));
-}
-
-/** The heading, and the version with links. */
-function About() {
-  const section = useSection('about');
   return (
-    <>
-      <h2 id="title">{text.heading}</h2>
-      <p>{wayText.about}</p>
-      <p {...section} className="about">
-        {text.version} · <a href={build.homepage}>{text.homepage}</a> · <a href={build.repository}>{text.repository}</a>
-      </p>
-    </>
+    <section id="hohSettings" aria-labelledby="title" className={className} onClick={onClick}>
+      {children}
+    </section>
   );
 }
 
 /** Our section on the site's page of authorised apps. It is generated only from the definitions. */
 export default function SettingsSection() {
   const {database} = useApi();
+  const {catalogue} = useServices();
+  const features = useMemo(() => visibleOf(catalogue), [catalogue]);
   const jumps = useJumps();
-  const search = useSearch(jumps);
+  const search = useSearch();
+  const view = useView(features, jumps, search);
+  const hasNews = useHasNews();
+  const [filters, setFilters] = useState<readonly FilterName[]>([]);
   useSignalEffect(() => void requestPersistence(database), [database]);
+  const {words, found} = search;
+  const category = categoryOf(view.tab);
+  const count = category ? inCategory(found.features, category).length : found.hits.length;
+  const content = (tab: TabName) => {
+    if (tab === 'help') return <Help hasNews={hasNews} />;
+    if (tab === 'start')
+      return (
+        <>
+          <p>{wayText.about}</p>
+          <Start />
+        </>
+      );
+    return (
+      <>
+        {tab === 'Login' && !words ? <SignIn /> : null}
+        <FeatureList view={view} search={search} filters={filters} setFilters={setFilters} />
+      </>
+    );
+  };
   return (
     <JumpContext value={jumps}>
-      <Section>
-        <About />
-        <Language />
+      <Section repeat={jumps.repeat}>
+        <Head hasNews={hasNews} />
+        <SearchBox text={words} count={count} isNear={found.isNear} search={search.setWords} />
         <Status />
         <Notices />
-        {search.category === 'Login' ? null : <SignIn />}
-        <Styles />
-        <News />
         <Waiting />
-        <FeatureList search={search} signIn={<SignIn />} />
-        <Panels found={search.found.sections} />
+        <SettingsTabs features={features} found={found.features} view={view} content={content} />
       </Section>
     </JumpContext>
   );

@@ -1,6 +1,6 @@
 import {useServices} from '#ui/context';
-import {FeatureRow} from './FeatureRow';
 import {Language} from './Language';
+import {Rows} from './Rows';
 import {SignIn} from './SignIn';
 import {Styles} from './Styles';
 import {startText} from './startMessages';
@@ -19,11 +19,7 @@ function Popular() {
   return (
     <>
       <h3 id="popular">{startText.popular}</h3>
-      <ul className="features ui-list" aria-labelledby="popular">
-        {features.map(feature => (
-          <FeatureRow key={feature.id} feature={feature} />
-        ))}
-      </ul>
+      <Rows features={features} titleId="popular" />
     </>
   );
 }

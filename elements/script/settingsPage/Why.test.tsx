@@ -2,13 +2,13 @@ import {act, screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {FeatureRow} from './FeatureRow';
 import {switchOf, type FeatureInfo} from '#services/features';
 import {bisectSearch, mobileFriendly} from '#services/settings/shared';
 import {siteFixes} from '#services/settings/siteFixes';
 import {useConsole} from '#test/support/console';
 import {info} from '#test/support/definitions';
 import {expectAccessible, useRender} from '#test/support/draw';
+import {openRow} from '#test/support/settings';
 import {useNavigation} from '#test/support/page';
 
 const other = info('other', {enabledByDefault: false});
@@ -18,22 +18,14 @@ describe('"Why doesn\'t this work?"', () => {
   const draw = useRender();
   const go = useNavigation();
   useConsole();
-  const open = async (feature: FeatureInfo, options: Parameters<typeof draw>[1] = {}) => {
-    const drawn = draw(
-      <ul>
-        <FeatureRow feature={feature} isAddressed={false} />
-      </ul>,
-      {catalogue: [feature, other], ...options},
-    );
-    await userEvent.click(screen.getByRole('button', {name: `More about ${feature.name}`}));
-    return drawn;
-  };
+  const open = (feature: FeatureInfo, options: Parameters<typeof draw>[1] = {}) =>
+    draw(openRow(feature), {catalogue: [feature, other], ...options});
   const box = () => screen.getByRole('group', {name: "Why doesn't this work?"});
   const reasons = () => [...box().querySelectorAll('.reason')].map(each => each.textContent);
   const press = (name: RegExp | string) => userEvent.click(within(box()).getByRole('button', {name}));
 
   it('says that nothing is wrong, and always offers a report', async () => {
-    const {container} = await open(info('plain'));
+    const {container} = open(info('plain'));
     expect(reasons()).to.deep.equal([fine]);
     expect(
       within(box())
@@ -45,7 +37,7 @@ describe('"Why doesn\'t this work?"', () => {
 
   it('turns on a feature that is off', async () => {
     const plain = info('plain', {enabledByDefault: false});
-    const {services} = await open(plain);
+    const {services} = open(plain);
     expect(reasons()).to.deep.equal(["It's off. Turn on Feature plain"]);
     await press(/^Turn on/);
     expect(services.settings.get(switchOf(plain))).to.equal(true);
@@ -53,7 +45,7 @@ describe('"Why doesn\'t this work?"', () => {
   });
 
   it('offers the sign-in, the required feature, and an end of mobile mode, each once', async () => {
-    const {services, container} = await open(
+    const {services, container} = open(
       info('needing', {needs: ['token', 'desktop'], requiresFeatures: [switchOf(other)]}),
       {settings: {mobileFriendly: true}},
     );
@@ -75,7 +67,7 @@ describe('"Why doesn\'t this work?"', () => {
   });
 
   it('names the fix or the search for a cause that holds a feature back', async () => {
-    const {services} = await open(info('held'));
+    const {services} = open(info('held'));
     act(() =>
       services.settings.set(siteFixes, {features: [{id: 'held', reason: 'It counts twice.'}], selectors: [], at: 1}),
     );
@@ -88,7 +80,7 @@ describe('"Why doesn\'t this work?"', () => {
 
   it('says that its place is gone, that it failed, or that AniList does it', async () => {
     const plain = info('plain');
-    const {services} = await open(plain);
+    const {services} = open(plain);
     act(() => services.report.anchorMissing('plain', 'navigation'));
     expect(reasons()[0]).to.match(/^AniList's page has changed.*Check the whole site$/);
     act(() => services.report.failed('plain', new Error('broken')));
@@ -106,7 +98,7 @@ describe('"Why doesn\'t this work?"', () => {
 
   it('leads to pages where the feature works, the own ones once the user is known', async () => {
     go('/settings/apps');
-    const {services} = await open(info('milestones'));
+    const {services} = open(info('milestones'));
     expect(reasons().join(' | ')).to.match(/^[^|]*: your profile\.$/);
     expect(within(box()).queryAllByRole('link').length).to.equal(0);
     act(() => services.session.setUser('Mirabel', undefined));
@@ -115,7 +107,7 @@ describe('"Why doesn\'t this work?"', () => {
 
   it('does not name pages of a feature for all pages', async () => {
     go('/settings/apps');
-    await open(info('noAutoplay'));
+    open(info('noAutoplay'));
     expect(reasons()).to.deep.equal([fine]);
   });
 
@@ -123,10 +115,10 @@ describe('"Why doesn\'t this work?"', () => {
     const original = Object.getOwnPropertyDescriptor(navigator, 'onLine');
     Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false});
     try {
-      const {unmount} = await open(info('asking', {requests: 'cached'}));
+      const {unmount} = open(info('asking', {requests: 'cached'}));
       expect(reasons()[0]).to.match(/^You're offline\./);
       unmount();
-      await open(info('silent'));
+      open(info('silent'));
       expect(reasons()).to.deep.equal([fine]);
     } finally {
       if (original) Object.defineProperty(navigator, 'onLine', original);

@@ -1,6 +1,6 @@
 import {createRankedSearch, type SearchField} from '#domain/text/rankedSearch';
 import {searchText} from '#domain/text/searchText';
-import {categories, type Category, type FeatureInfo} from '#services/features';
+import type {Category, FeatureInfo} from '#services/features';
 import {categoryNames} from '#services/messages';
 import {featureNamed} from '#services/settings/featureNamed';
 import type {FieldSetting} from '#services/settings/handles';
@@ -95,20 +95,6 @@ export function foundOptions(feature: FeatureInfo, search: string): readonly str
     (searchText(search).isIn(option) ||
       words.some(word => searchText(word).isIn(option) && !searchText(word).isIn(own)));
   return (feature.settings ?? []).filter(each => isAbout(textOfSetting(each))).map(({key}) => key);
-}
-
-/** Features below the name of a category. */
-export interface FeatureGroup {
-  readonly category: Category;
-  readonly features: readonly FeatureInfo[];
-}
-
-/** One group if a category is chosen, else one for each first category of the features, in the order of the tabs. */
-export function groupsOf(features: readonly FeatureInfo[], chosen: Category | undefined): readonly FeatureGroup[] {
-  if (chosen) return features.length ? [{category: chosen, features}] : [];
-  return categories
-    .map(category => ({category, features: features.filter(({categories: [first]}) => first === category)}))
-    .filter(group => group.features.length > 0);
 }
 
 /** The visible feature, or the switch or option of one, that is named in the fragment of the address. */

@@ -12,25 +12,38 @@ interface Target {
 export interface Jump {
   readonly target: Target | undefined;
   readonly jump: (name: SectionName) => void;
+  /** Number of presses on links to the current address, which the browser reports to nobody. */
+  readonly repeats: number;
+  /** Requests again what the address names. */
+  readonly repeat: () => void;
 }
 
 /**
  * The way in which parts of the settings link to each other. An address cannot be used: its fragment does not reach
  * into a shadow root.
  */
-export const JumpContext = createContext<Jump>({target: undefined, jump() {}});
+export const JumpContext = createContext<Jump>({target: undefined, jump() {}, repeats: 0, repeat() {}});
 
 /** Keeps the section that was last requested, by a link or by the address. */
 export function useJumps(): Jump {
   const fragment = useFragment();
   const [linked, setLinked] = useState<{readonly target: Target; readonly fragment: string}>();
+  const [repeats, setRepeats] = useState(0);
   const addressed = useMemo(() => {
     const name = sectionOfFragment(fragment);
-    return name && {name};
-  }, [fragment]);
+    return name && {name, repeats};
+  }, [fragment, repeats]);
   // A link counts until the address changes.
   const target = linked?.fragment === fragment ? linked.target : addressed;
-  return {target, jump: name => setLinked({target: {name}, fragment})};
+  return {
+    target,
+    jump: name => setLinked({target: {name}, fragment}),
+    repeats,
+    repeat() {
+      setLinked(undefined);
+      setRepeats(count => count + 1);
+    },
+  };
 }
 
 /** Calls back whenever this section is requested. */

@@ -16,15 +16,48 @@ export const text: Translation<typeof english.text> = {
   found: count => plural(count, {one: '# Einstellung gefunden', other: '# Einstellungen gefunden'}),
   similar: count =>
     plural(count, {one: 'Nichts Genaues, # ähnliche Einstellung', other: 'Nichts Genaues, # ähnliche Einstellungen'}),
-  categories: 'Kategorien',
-  allCategories: 'Alle',
+  tabs: 'Teil der Einstellungen',
+  signedIn: 'Angemeldet',
+  signedOut: 'Nicht angemeldet',
   changed: 'geändert',
   reset: 'Zurücksetzen',
   moreAbout: name => `Mehr über ${name}`,
   off: 'Aus',
   linkToSetting: 'Link zu dieser Einstellung',
+  copyLink: 'Link kopieren',
+  picture: 'Bild',
+  issue: 'Fehler melden',
+  report:
+    'Ein Bericht nennt die Schalter, die du geändert hast, und was auf dieser Seite nicht geht. Er enthält keine Namen.',
   whatIsNew: version => `Neu in Version ${version}`,
+  newFeatures: 'Neue Funktionen',
+  changelog: 'Alle Änderungen',
   seen: 'Nicht mehr anzeigen',
+};
+
+export const tabText: Translation<typeof english.tabText> = {
+  start: 'Start',
+  all: 'Alle',
+  help: 'Hilfe und Reparatur',
+};
+
+export const filterText: Translation<typeof english.filterText> = {
+  label: 'Filter',
+  on: 'An',
+  changed: 'Geändert',
+  signIn: 'Braucht Anmeldung',
+  new: 'Neu',
+  sum: (on, all) => `${formatNumber(on)} von ${formatNumber(all)} an`,
+};
+
+export const markText: Translation<typeof english.markText> = {
+  bisected: 'Vorerst aus',
+  fixed: 'Aus bis zur nächsten Version',
+  user: 'Braucht Anmeldung',
+  token: 'Braucht Anmeldung',
+  desktop: 'Aus im mobilen Modus',
+  edition: 'Nicht in dieser Ausgabe',
+  other: 'Braucht andere Funktion',
 };
 
 export const requestText: Translation<typeof english.requestText> = {

@@ -28,3 +28,19 @@ export function reportText(
     `Browser: ${browser}`,
   ].join('\n');
 }
+
+const ids = (features: readonly FeatureInfo[]) => features.map(({id}) => id).join(' ') || '-';
+
+/** The same about the whole script: the switches that aren't as by default, and what is in trouble on the page. */
+export function scriptReport({report, settings, catalogue}: Services, browser: string): string {
+  const changed = catalogue.filter(each => !each.locked && isSwitchedOn(settings, each) !== each.enabledByDefault);
+  const [on, off] = [true, false].map(is => changed.filter(each => isSwitchedOn(settings, each) === is));
+  const isTrouble = ({id}: FeatureInfo) => ['failed', 'anchorMissing'].includes(report.health(id).state);
+  return [
+    `${build.name} ${build.version}`,
+    `On: ${ids(on ?? [])}`,
+    `Off: ${ids(off ?? [])}`,
+    `In trouble: ${ids(catalogue.filter(isTrouble))}`,
+    `Browser: ${browser}`,
+  ].join('\n');
+}

@@ -14,6 +14,7 @@ export const sectionText: Translation<typeof english.sectionText> = {
   bisect: 'Fehlersuche',
   fixes: 'Korrekturen zwischen Versionen',
   check: 'Prüfung von AniList',
+  news: 'Neuigkeiten',
 };
 
 // English words, too, because that is the language of AniList and of its help.
@@ -29,6 +30,7 @@ export const sectionKeywords: Translation<typeof english.sectionKeywords> = {
   requests: 'budget anfragelimit rate limit api aufrufe netzwerk offline',
   bisect: 'ursache eines problems suchen finden bisect kaputt fehler bug langsam falsch störung hilfe',
   fixes: 'korrektur fix reparatur update kaputt ausgeschaltet selektor liste abrufen',
+  news: 'neuigkeiten neu neue funktionen änderungen changelog update version verlauf news',
   check: 'prüfen check website seite änderung neugestaltung fehlt platz zustand bericht melden issue',
 };
 
@@ -36,7 +38,8 @@ export const wayText: Translation<typeof english.wayText> = {
   about:
     'Zusätzliche Funktionen für AniList. Jede lässt sich ein- und ausschalten; Änderungen gelten sofort, in allen Browser-Tabs.',
   sections: 'Weitere Einstellungen',
-  skip: 'Liste der Funktionen überspringen',
+  all: 'Alle',
+  filtered: 'Hier passt keine Funktion zu den Filtern.',
   group: (name, count) => `${name} (${formatNumber(count)})`,
   results: 'Treffer',
   nothing: 'Zu deiner Suche passt nichts.',

@@ -14,6 +14,7 @@ export const sectionText = messages({
   bisect: 'Find the cause of a problem',
   fixes: 'Fixes between releases',
   check: 'Check the site',
+  news: "What's new",
 });
 
 /** Other words by which the search finds the sections. */
@@ -28,6 +29,7 @@ export const sectionKeywords = messages({
   requests: 'budget rate limit api calls network offline',
   bisect: 'bisect broken bug slow wrong error trouble help crash',
   fixes: 'fix fixes repair update broken turned off selector list fetch',
+  news: 'news new features changes changelog update version history',
   check: 'check site change redesign missing place health report issue',
 });
 
@@ -35,7 +37,8 @@ export const sectionKeywords = messages({
 export const wayText = messages({
   about: 'Extra features for AniList. Turn each on or off; changes apply immediately, in all tabs.',
   sections: 'More settings',
-  skip: 'Skip the list of features',
+  all: 'All',
+  filtered: 'No features here match the filters.',
   group: (name: string, count: number) => `${name} (${formatNumber(count)})`,
   results: 'Results',
   nothing: 'No settings match your search.',

@@ -1,20 +1,18 @@
 import {build} from '#platform/platform';
 
-/**
- * The parts of the settings that aren't features, in order. The version, the language, the sign-in and the styles
- * are above the list, the others are below it.
- */
+/** The parts of the settings that aren't features, in order. The first ones are in the first tab, the others in the last. */
 export const sectionNames = [
-  'about',
-  'language',
   'sign-in',
   'styles',
-  'all',
+  'language',
   'journal',
-  'requests',
+  'all',
   'bisect',
   'fixes',
   'check',
+  'requests',
+  'about',
+  'news',
 ] as const;
 /** A part of the settings that isn't a feature. */
 export type SectionName = (typeof sectionNames)[number];

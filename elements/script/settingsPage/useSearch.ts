@@ -3,7 +3,6 @@ import {useMemo, useState} from 'react';
 import type {Category} from '#services/features';
 import {useServices} from '#ui/context';
 import {createSettingsSearch, type Found} from './find';
-import type {Jump} from './jump';
 
 /** The search words, the chosen category, and what is found. */
 export interface Search {
@@ -15,20 +14,13 @@ export interface Search {
   readonly setCategory: (category: Category | undefined) => void;
 }
 
-/** The search of the settings. A link to a section that it hides ends it. */
-export function useSearch({target}: Jump): Search {
+/** The search of the settings. */
+export function useSearch(): Search {
   const {catalogue} = useServices();
   const search = useMemo(() => createSettingsSearch(catalogue), [catalogue]);
   const [words, setWords] = useState('');
   const [category, setCategory] = useState<Category>();
   const found = useMemo(() => search(words), [search, words]);
-  const isHidden = target !== undefined && !found.sections.includes(target.name);
-  const [seen, setSeen] = useState(target);
-  if (seen !== target) {
-    setSeen(target);
-    if (isHidden) setWords('');
-    if (target?.name === 'sign-in') setCategory(undefined);
-  }
   return {
     words,
     category,

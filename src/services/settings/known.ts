@@ -13,6 +13,7 @@ import {
   regularTags,
   seenVersion,
   selectorOverrides,
+  settingsTab,
   titleAliases,
   titleLanguage,
   welcomePending,
@@ -36,6 +37,7 @@ const ofScript: readonly Setting<unknown>[] = [
   mobileHintSeen,
   welcomePending,
   seenVersion,
+  settingsTab,
   expiryReminded,
 ];
 

@@ -29,6 +29,7 @@ export const names: Translation<typeof english.names> = {
   siteFixesWanted: 'Korrekturen zwischen Versionen',
   refusedSiteFixes: 'Abgelehnte Korrekturen zwischen Versionen',
   seenVersion: 'Version, deren Änderungen du gesehen hast',
+  settingsTab: 'Letzter Reiter der Einstellungen',
   loginAttempted: 'Automatische Anmeldung versucht',
   softBlock: 'Aus den gruppierten Benachrichtigungen ausgelassene Mitglieder',
   expiryReminded: 'Letzte Erinnerung an das Ende deiner Anmeldung',

@@ -30,6 +30,7 @@ export const names = messages({
   siteFixesWanted: 'Fixes between releases',
   refusedSiteFixes: 'Refused fixes between releases',
   seenVersion: 'Last version whose changes you saw',
+  settingsTab: 'Last tab of the settings',
   loginAttempted: 'Automatic sign-in attempted',
   softBlock: 'Users left out of grouped notifications',
   expiryReminded: 'Last reminder that your sign-in is expiring',

@@ -171,6 +171,9 @@ export const selectorOverrides = data<Readonly<Record<string, string>>>('selecto
 /** The last version whose changes the user has seen. Empty before the first. */
 export const seenVersion = data('seenVersion', {initial: '', schema: v.string()});
 
+/** The tab of the settings page that was chosen last. */
+export const settingsTab = data('settingsTab', {initial: 'start', schema: v.string()});
+
 /** Whether automatic sign-in was attempted, which happens only once. */
 export const loginAttempted = data('loginAttempted', {
   initial: false,

@@ -17,20 +17,29 @@ interface TabsProps {
   /** Id of the selected tab, if the parent controls it. Otherwise the first tab is selected, then the user's choice. */
   selected?: string;
   onSelect?: (id: string) => void;
+  /** The tabs are below each other, and the vertical arrow keys move between them. */
+  isVertical?: boolean;
 }
 
-/** Index of the tab that a key moves to from the one at `index`. The arrow keys follow the text direction. */
-function targetIndex(event: KeyboardEvent, index: number, count: number): number | undefined {
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+/** The keys for the next and the previous tab. The horizontal arrow keys follow the text direction. */
+function keysOf(node: Element, isVertical: boolean): readonly [next: string, previous: string] {
+  if (isVertical) return ['ArrowDown', 'ArrowUp'];
+  return getComputedStyle(node).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+}
+
+/** Index of the tab that a key moves to from the one at `index`. */
+function targetIndex(event: KeyboardEvent, index: number, count: number, isVertical: boolean): number | undefined {
+  const [next, previous] = keysOf(event.currentTarget, isVertical);
   const key = pressedKey(event);
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return (index + (key === forward ? 1 : count - 1)) % count;
+  if (key === next) return (index + 1) % count;
+  if (key === previous) return (index + count - 1) % count;
   return undefined;
 }
 
 /** A tab list and the panel of the selected tab. Arrow keys, Home and End move between tabs; Tab moves to the panel. */
-export function Tabs({label, tabs, selected, onSelect}: TabsProps) {
+export function Tabs({label, tabs, selected, onSelect, isVertical = false}: TabsProps) {
   const name = useId();
   const [ownSelection, setOwn] = useState<string>();
   const index = Math.max(
@@ -42,7 +51,7 @@ export function Tabs({label, tabs, selected, onSelect}: TabsProps) {
     onSelect?.(id);
   };
   const onTabKey = (event: KeyboardEvent) => {
-    const next = targetIndex(event, index, tabs.length);
+    const next = targetIndex(event, index, tabs.length, isVertical);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
@@ -52,7 +61,13 @@ export function Tabs({label, tabs, selected, onSelect}: TabsProps) {
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className="ui-tabs" onKeyDown={onTabKey}>
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isVertical ? 'vertical' : undefined}
+        className={isVertical ? 'ui-rail' : 'ui-tabs'}
+        onKeyDown={onTabKey}
+      >
         {tabs.map(({id, title}, each) => (
           <button
             key={id}

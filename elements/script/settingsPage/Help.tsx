@@ -1,0 +1,24 @@
+import {build} from '#platform/platform';
+import {About} from './About';
+import {AllSettings} from './AllSettings';
+import {BisectPanel} from './BisectPanel';
+import {Budget} from './Budget';
+import {CheckPanel} from './CheckPanel';
+import {Journal} from './Journal';
+import {News} from './News';
+import {SiteFixes} from './SiteFixes';
+
+/** What helps when something is wrong, and what the script stores and does. */
+export const Help = ({hasNews}: {hasNews: boolean}) => (
+  <>
+    {hasNews ? <News isNew /> : null}
+    <Journal />
+    <AllSettings />
+    <BisectPanel />
+    {build.siteFixes ? <SiteFixes /> : null}
+    <CheckPanel />
+    <Budget />
+    <About />
+    {hasNews ? null : <News isNew={false} />}
+  </>
+);
