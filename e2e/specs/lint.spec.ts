@@ -121,6 +121,11 @@ const features: readonly (readonly [
   ['a name of one word', {name: 'Sound'}, /^"sound": the name needs two to four words/],
   ['a name in title case', {name: 'Sound Feature'}, /^"sound": the name needs two to four words/],
   ['a name with a full stop', {name: 'Sound feature.'}, /^"sound": the name needs two to four words/],
+  [
+    'a summary longer than a row',
+    {summary: `Shows ${'a sound '.repeat(11)}.`},
+    /^"sound": the summary must be one sentence/,
+  ],
   ['a short summary', {summary: 'Shows a sound.'}, /^"sound": the summary must be one sentence/],
   [
     'a summary in the imperative',

@@ -58,8 +58,8 @@ const textRules = [
     'the name needs two to four words in sentence case and no full stop',
   ],
   [
-    ({summary}) => /^(?=.{20,}$)[A-Z][a-z]+s (?:(?!\. ).)+\.$/.test(summary),
-    'the summary must be one sentence of 20 characters or more in the third person ("Shows …") with a full stop',
+    ({summary}) => /^(?=.{20,90}$)[A-Z][a-z]+s (?:(?!\. ).)+\.$/.test(summary),
+    'the summary must be one sentence of 20 to 90 characters in the third person ("Shows …") with a full stop',
   ],
   [({details}) => details === null || /^["A-Z].+\.$/.test(details), 'the details must be sentences'],
   [

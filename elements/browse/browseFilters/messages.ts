@@ -3,7 +3,7 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   name: 'More sort options',
-  summary: 'Adds sorting by episodes, chapters and volumes to the search, and marks decades on year sliders.',
+  summary: 'Sorts searches by episodes, chapters or volumes, and marks decades on year sliders.',
   details:
     "In the anime and manga search, Automail's sort list replaces AniList's and keeps all of its options. The order is part of the address, so you can link to it. Year sliders that start in 1950, such as those on lists, get decade marks.",
   sort: 'Sort',

@@ -2,8 +2,7 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   name: 'Recommendations for you',
-  summary:
-    'Adds "For You" to the recommendations page: titles that fit what you rated highest and that aren\'t on your list.',
+  summary: 'Adds "For You" recommendations: titles that fit what you rated highest.',
   details:
     "Lists recommendations for anime and manga you completed. The recommended title is only planned or not on your list, the recommendation has a positive rating, and you haven't voted it down. What you're most likely to enjoy comes first.",
   forYou: 'For You',

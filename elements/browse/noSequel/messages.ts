@@ -3,7 +3,7 @@ import {plural} from '#domain/text/plural';
 
 export const text = messages({
   name: 'Hide sequels',
-  summary: 'Adds a checkbox to the search that hides sequels, so that you see only where each story starts.',
+  summary: 'Adds a checkbox to the search that hides sequels and leaves where stories start.',
   details:
     'Below the filters of the anime and manga search. Anime with a prequel or parent story among anime are hidden, and manga with one among manga. The checkbox is off until you select it, and stays as you leave it. "Show" shows the hidden ones until you search for something else.',
   hideSequels: 'Hide sequels',

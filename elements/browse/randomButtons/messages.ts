@@ -4,8 +4,7 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   name: 'Random buttons',
-  summary:
-    "Takes you to a random user, anime, manga, character, staff member or review from AniList's site statistics.",
+  summary: 'Takes you to a random anime, manga, character, user or review from the site statistics.',
   details:
     "Each chart on the site statistics page gets a button. It picks from the first 5,000, because AniList doesn't return more. Above the charts you see how many statuses and messages are currently posted per hour.",
   failed: (reason: string) => `We couldn't find one. ${reason}`,

@@ -3,7 +3,7 @@ import {formatNumber} from '#domain/text/format';
 
 export const text = messages({
   name: 'Staff favorites',
-  summary: 'Shows favorite counts of staff, and how much of their work is anime and manga in the staff search.',
+  summary: 'Shows favorite counts of staff, and how much of their work is anime and manga.',
   details:
     "On a staff page, the exact number replaces AniList's shortened one. In the staff search, each card shows the number and a bar: blue for the best-known roles in anime, voice roles included, and green for those in manga.",
   roles: (anime: number, manga: number) =>

@@ -3,8 +3,7 @@ import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
   name: 'Links zwischen Aktivitäten',
-  summary:
-    'Verlinkt Aktivitäten mit der vorigen und der nächsten, Nachrichten mit dem Profil, an das sie gingen, und Einträge im Feed mit ihren Seiten.',
+  summary: 'Verlinkt Aktivitäten mit der vorigen und nächsten und Nachrichten mit dem Profil, an das sie gingen.',
   details:
     'Auf der Seite einer Aktivität führen Pfeile zur vorigen und zur nächsten: zu Aktivitäten derselben Person zum selben Titel, zu ihren Statusbeiträgen oder zu Nachrichten an dieselbe Person. Einträge im Feed bekommen einen Link, wenn AniList ihn nur in ihrem Menü hat.',
   previousActivity: 'Vorige Aktivität',

@@ -3,8 +3,8 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  name: 'Challenge-Themen ausblenden',
-  summary: 'Blendet in der Forenvorschau der Startseite Themen zu Anime- und Manga-Challenges aus.',
+  name: 'Filter der Forenvorschau',
+  summary: 'Blendet Challenge-Themen aus der Forenvorschau der Startseite aus.',
   details:
     'Die Vorschau zeigt so viele andere Themen, wie du willst. Lassen sie sich nicht laden, bleibt AniLists eigene Vorschau. Das Forum selbst ändert sich nicht.',
   count: 'Anzahl der Themen in der Forenvorschau; 0 blendet sie aus',

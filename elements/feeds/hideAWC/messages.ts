@@ -2,8 +2,8 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  name: 'Hide challenge threads',
-  summary: 'Hides threads of watching and reading challenges from the forum preview on the home page.',
+  name: 'Forum preview filter',
+  summary: 'Hides challenge threads from the forum preview on the home page.',
   details:
     "The preview shows as many other threads as you choose. If they can't be loaded, AniList's own preview stays. The forum itself doesn't change.",
   count: 'Number of threads in the forum preview; 0 hides the preview',

@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  name: 'Post source',
+  name: 'View post source',
   summary: 'Shows the source text of statuses and messages.',
   details:
     'On the page of a status or message, a button next to the time switches between the source and the formatted text.',

@@ -4,9 +4,8 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  name: '3x3-Collage',
-  summary:
-    'Ergänzt Listen um eine Schaltfläche, die ein Bild aus Covern zeichnet, drei mal drei oder in einer anderen Anordnung.',
+  name: 'Cover-Collage',
+  summary: 'Zeichnet ein Bild aus Covern einer Liste, drei mal drei oder in einer anderen Anordnung.',
   details:
     'Unter den Filtern jeder Liste. Solange das Fenster der Funktion offen ist, wählt ein Klick einen Eintrag aus oder entfernt ihn wieder. Sobald so viele ausgewählt sind, wie die Anordnung fasst, bekommst du ein Bild zum Speichern. Die Anordnung mit bis zu zehn Spalten und Zeilen, die Größe der Cover, der Abstand und die Art des Einpassens bleiben erhalten. Die Cover holt dein Skriptmanager oder die Erweiterung von AniLists Bilderserver, weil die Seite selbst sie nicht lesen darf. Wo eines fehlt, steht stattdessen der Titel.',
   button: '3x3',

@@ -4,8 +4,8 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  name: '3x3 cover collage',
-  summary: 'Adds a button to lists that makes a picture of covers, three by three or in another layout.',
+  name: 'Cover collage',
+  summary: 'Makes a picture of covers from a list, three by three or in another layout.',
   details:
     "Below the filters of every list. While its box is open, click entries to pick or remove them. With as many as the layout holds, you get a picture to save. The layout, with up to ten columns and rows, the size of the covers, the gap between them and how they fit are remembered. Your script manager or the extension loads the covers from AniList's image server, because the page itself may not read them. If a cover is missing, the title takes its place.",
   button: '3x3',

@@ -3,9 +3,9 @@ import {plural} from '#domain/text/plural';
 
 export const text = messages({
   name: 'Activity timeline',
-  summary: 'Shows your activities about an anime or manga on its social tab, and those of any user you look up.',
+  summary: "Shows your activities about an anime or manga, or another user's, on its social tab.",
   details:
-    'Below the list of users you follow, oldest first, with dates and reply counts. Each activity links to its page. "Activity links" needs this feature.',
+    'Below the list of users you follow, oldest first, with dates and reply counts. Each activity links to its page. "Links between activities" needs this feature.',
   own: 'Your activity timeline',
   of: (name: string) => `Activity timeline of ${name}`,
   noun: 'the timeline',

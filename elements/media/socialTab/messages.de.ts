@@ -4,7 +4,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  name: 'Mehr im Reiter „Social“',
+  name: 'Wertungen der Gefolgten',
   summary: 'Zeigt im Reiter „Social“ von Titelseiten Durchschnitt, Fortschritt und Notizen der Leute, denen du folgst.',
   details:
     'Über der Liste der Leute, denen du folgst: der Durchschnitt ihrer Wertungen und ein Punkt für jeden Status. Klicke auf einen Punkt, um nur diese Leute zu sehen, und noch einmal, um alle zu sehen; klicke auf den Durchschnitt, um nur die mit einer Wertung zu sehen. In den Zeilen: Fortschritt, Zahl der Wiederholungen und ein Zeichen, das die Notizen beim Darüberfahren, bei Fokus oder Antippen zeigt, wenn AniList sie nicht selbst zeigt. Wertungen sind dort und im Reiter „Overview“ farbig.',

@@ -3,8 +3,8 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  name: 'Richer social tab',
-  summary: 'Shows averages, progress and notes of the users you follow on the social tab of anime and manga.',
+  name: 'Scores of followed users',
+  summary: 'Shows averages, progress and notes of users you follow on the social tab of titles.',
   details:
     "Above the list of users you follow: the average of their scores and a dot for each status. Click a dot to see only those users, and again to see all; click the average to see only those with a score. In the rows: progress, repeats, and an icon that shows the notes when you hover over it, focus it or tap it, if AniList doesn't show them itself. Scores are colored there and in the overview.",
   group: 'Users you follow',

@@ -3,7 +3,7 @@ import {plural} from '#domain/text/plural';
 
 export const text = messages({
   name: 'Social tab filters',
-  summary: 'Filters the activities on the social tab of anime and manga by replies and by users you follow.',
+  summary: 'Filters the activities on the social tab by replies and by users you follow.',
   details:
     'Check "Has Replies" or "Following" to see only those activities, 25 at a time; uncheck both to get AniList\'s own list back. "Following" requires a sign-in to Automail. If you\'re signed in to Automail, you can also like activities there.',
   heading: 'Recent Activity',

@@ -2,7 +2,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  name: 'Erklärung fehlender Seiten',
+  name: 'Warum Seiten fehlen',
   summary: 'Erklärt, warum eine Seite nicht gefunden wurde.',
   details:
     'Zum Beispiel hat ein Mitglied dich blockiert oder ein privates Profil, eine Einreichung wurde abgelehnt, oder ein Anime oder Manga ist nur für Erwachsene. Automail fragt AniList ohne deine Anmeldung, ob es das Mitglied oder den Titel gibt. Nach dem Neuladen der Seite fehlt die Erklärung.',

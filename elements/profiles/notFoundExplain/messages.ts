@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
-  name: 'Not-found explanations',
+  name: 'Why pages are missing',
   summary: "Explains why a page wasn't found.",
   details:
     "For example, a user has blocked you or has a private profile, a submission was denied, or an anime or manga is for adults only. Automail asks AniList without your sign-in whether the user or title exists. It can't explain a page that you reload.",

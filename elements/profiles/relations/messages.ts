@@ -3,7 +3,7 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  name: 'Mutuals and shared follows',
+  name: 'Mutual followers',
   summary: 'Shows which users follow each other on social pages, and which ones you have in common.',
   details:
     "Tabs below the filters on the social page of a profile: Mutuals, Following only and Followers only, and on other users' profiles Shared following and Shared followers while you're signed in. A tab compares two lists of users once you open it, and asks first if they have more than 5,000 users. AniList returns at most 5,000 users of each list. The lists are kept for an hour.",

@@ -4,7 +4,7 @@ import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
-  name: 'Ansichten für Follower',
+  name: 'Follower als Liste oder Karten',
   summary: 'Zeigt die Leute im Reiter „Social“ als Liste oder als Karten und prüft, wer zurückfolgt.',
   details:
     'Unter den Filtern im Reiter „Social“ eines Profils, für „Following“ und „Followers“. Wenn du die Prüfung startest, lädt sie bis zu 12 Seiten mit je 50 Leuten, und mehr nur, wenn du es willst. Sie ändert nicht, wem du folgst.',

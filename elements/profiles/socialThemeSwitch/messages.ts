@@ -3,7 +3,7 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
-  name: 'Follower views',
+  name: 'Follower list or cards',
   summary: 'Shows the users on social pages as a list or as cards, and checks who follows back.',
   details:
     "Below the filters on the social page of a profile, for Following and Followers. The check loads up to 12 pages of 50 users when you start it, and more only if you ask for them. It doesn't follow or unfollow users.",

@@ -2,7 +2,7 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   name: 'Help with expired sessions',
-  summary: 'Tells you what happens to your unsent text when your AniList session has expired, and reloads the page.',
+  summary: 'Tells you what happens to unsent text when your session expires, and reloads the page.',
   details:
     'Replaces AniList\'s message "Session expired, please refresh". Drafts keep your unsent text, and the editors that contained it open again after reloading. Your about text and the notes of the list editor are typed again where you wrote them.',
   reload: 'Reload page',

@@ -72,7 +72,7 @@ export const featureSynonyms = messages({
   CSSprofileClutter: 'clean profile, hide heatmap, simple profile, remove milestones, minimal profile, hide genres',
   clickableActivityHistory: 'heatmap, what happened on a day, activity of a date, calendar, history squares',
   extraFavs: 'all favorites, 100 favorites, show every favorite, favorite limit, 25 favorites',
-  relations: 'mutual followers, friends in common, mutuals, common friends, follow each other',
+  relations: 'mutual follows, friends in common, mutuals, common friends, follow each other',
   selectMyThreads: 'bookmark my threads, link to own threads, forum threads on profile, thread address',
   CSSbannerShadow: 'dark banner, banner gradient, banner overlay, bright banner, banner dimming',
   notFoundExplain: '404, page missing, deleted user, blocked me, error page',
