@@ -69,10 +69,11 @@ test('[forumComments] leaves the avatars of deep replies as wide as high on a na
   expect(new Set(sizes)).toEqual(new Set([1]));
   // The button is before the avatar, in the padding of the comment, and 36 px wide on a narrow screen.
   const places = await headers.evaluateAll(nodes =>
-    nodes.map(node => {
+    nodes.flatMap(node => {
       const button = node.querySelector('am-forum-comments-toggle')?.getBoundingClientRect();
       const avatar = node.querySelector('.avatar')?.getBoundingClientRect();
-      if (!button || !avatar) return 'missing';
+      // Those far away have none.
+      if (!button || !avatar) return [];
       return [button.width, avatar.left - button.left, button.y + button.height / 2 - avatar.y].map(Math.round).join();
     }),
   );

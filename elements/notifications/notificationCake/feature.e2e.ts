@@ -168,3 +168,11 @@ test('[notificationCake] edits colours and suppressed types in the settings', as
     FOLLOWING: {colour: 'rgb(123,213,85)', supress: true},
   });
 });
+
+test('[notificationCake] keeps the samples of the colours where the system forces its own', async ({open}) => {
+  const page = await open('/settings/apps', own);
+  await page.emulateMedia({forcedColors: 'active'});
+  const box = page.locator('am-settings-page [data-editor=notificationCake]');
+  const sample = box.getByRole('group', {name: 'Airing episodes'}).locator('.ui-swatch');
+  await expect(sample).toHaveCSS('background-color', 'rgb(247, 191, 99)');
+});

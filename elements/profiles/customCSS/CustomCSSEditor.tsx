@@ -18,8 +18,9 @@ export default function CustomCSSEditor() {
       tooLarge={text.tooLarge}
       saveFailed={text.saveFailed}
       problemOf={problemOf}
+      hint={text.hint}
     >
-      {({value, change}) => (
+      {({value, change, describedBy}) => (
         <label className="ui-field">
           {text.label}
           <textarea
@@ -27,6 +28,7 @@ export default function CustomCSSEditor() {
             value={value}
             rows={8}
             spellCheck={false}
+            aria-describedby={describedBy}
             onChange={event => change(event.target.value)}
           />
         </label>

@@ -13,6 +13,6 @@ export const text: Translation<typeof english.text> = {
   uselessUrl: 'Die Adresse eines Stylesheets beginnt mit https:// und endet auf .css.',
   hasImport:
     'Entferne @import: Ein Profilstil kann keine anderen Stylesheets laden. Füge stattdessen ihren Inhalt ein.',
-  label:
-    'Eigenes CSS deines Profils: ein Stylesheet oder eine https-Adresse, die auf .css endet. Wer Automail verwendet und dein Profil besucht, sieht es.',
+  label: 'Eigenes CSS deines Profils',
+  hint: 'Ein Stylesheet oder eine https-Adresse, die auf .css endet. Wer Automail verwendet und dein Profil besucht, sieht es.',
 };

@@ -11,6 +11,6 @@ export const text = messages({
   saveFailed: 'failed to save custom CSS',
   uselessUrl: 'Enter an address that starts with https:// and ends in .css.',
   hasImport: "Remove @import: a profile style can't load other style sheets. Paste their contents instead.",
-  label:
-    'Custom CSS of your profile: a style sheet, or an https address that ends in .css. Everyone who uses Automail and visits your profile sees it.',
+  label: 'Custom CSS of your profile',
+  hint: 'A style sheet, or an https address that ends in .css. Everyone who uses Automail and visits your profile sees it.',
 });

@@ -20,15 +20,17 @@ export default function BackgroundEditor() {
       tooLarge={text.tooLarge}
       saveFailed={text.saveFailed}
       problemOf={problemOf}
+      hint={<RichText text={text.hint} parts={{colour: <code>#334455</code>, picture: <code>{pictureForm}</code>}} />}
     >
-      {({value, change}) => (
+      {({value, change, describedBy}) => (
         <label className="ui-field">
-          <RichText text={text.label} parts={{colour: <code>#334455</code>, picture: <code>{pictureForm}</code>}} />
+          {text.label}
           <input
             className="ui-input"
             value={value}
             size={40}
             spellCheck={false}
+            aria-describedby={describedBy}
             onChange={event => change(event.target.value)}
           />
         </label>

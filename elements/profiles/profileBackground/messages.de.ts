@@ -12,6 +12,6 @@ export const text: Translation<typeof english.text> = {
   saveFailed: 'Dein Hintergrund wurde nicht gespeichert. Versuche es später noch einmal.',
   notBackground:
     'Das ist kein Hintergrund. Gib eine Farbe wie #334455 ein, ein Bild als url(https://…) oder inherit für keinen eigenen Hintergrund. Adressen müssen mit https beginnen.',
-  label:
-    'Hintergrund deines Profils, wie in einem Stylesheet: {colour} oder {picture}. Wer Automail verwendet und dein Profil besucht, sieht ihn.',
+  label: 'Hintergrund deines Profils',
+  hint: 'Wie in einem Stylesheet: {colour} oder {picture}. Wer Automail verwendet und dein Profil besucht, sieht ihn.',
 };

@@ -10,6 +10,6 @@ export const text = messages({
   saveFailed: "Your background wasn't saved. Try again later.",
   notBackground:
     "This isn't a valid background. Enter a color such as #334455, an image as url(https://…), or inherit for the default. Addresses must start with https.",
-  label:
-    'Background of your profile, in CSS: {colour} or {picture}. Everyone who uses Automail and visits your profile sees it.',
+  label: 'Background of your profile',
+  hint: 'In CSS: {colour} or {picture}. Everyone who uses Automail and visits your profile sees it.',
 });

@@ -6,9 +6,13 @@ import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useSetting} from '#ui/useSetting';
 import {colourSettings, isHex, themes, variables, type ThemeColours, type ThemeName, type Variable} from './colours';
-import {text, themeNames} from './messages';
+import {colourNames, text, themeNames} from './messages';
 
-const nameOf = (variable: Variable) => variable.replace('--color-', '').replaceAll('-', ' ');
+/** What a colour is for, and its variable. */
+function nameOf(variable: Variable) {
+  const short = variable.replace('--color-', '');
+  return `${colourNames[short] ?? ''} · ${short}`;
+}
 
 /**
  * The themes for which a variable has a custom colour; if none, the current theme, so that a first change is visible.

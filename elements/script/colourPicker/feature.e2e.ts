@@ -56,6 +56,7 @@ test(
     const box = await panelOf(page);
     await box.getByText('Adjust Colors').click();
     const select = box.getByLabel('Theme color');
+    await expect(select.locator('option', {hasText: /\w · foreground$/})).toHaveCount(1);
     const values = await select
       .locator('option')
       .evaluateAll(nodes => nodes.map(node => (node as HTMLOptionElement).value));
@@ -166,3 +167,31 @@ test('[colourPicker] follows changes made in another tab, and is off in mobile m
   await expect(page.locator(panel)).toHaveCount(0);
   await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
 });
+
+for (const width of [1600, 400])
+  test(`[colourPicker] opens on the ground of the theme, and moves nothing in the footer (${width})`, async ({
+    open,
+  }) => {
+    const page = await open('/reviews', {theme: 'dark', width});
+    const box = await panelOf(page);
+    const places = () =>
+      page
+        .locator('.footer .theme-preview, .footer .links a')
+        .evaluateAll(nodes =>
+          nodes.map(node => [(node as HTMLElement).offsetLeft, (node as HTMLElement).offsetTop].join()),
+        );
+    const before = await places();
+    await box.getByText('Adjust Colors').click();
+    await expect(box.getByLabel('Hex')).toBeVisible();
+    expect(await places()).toEqual(before);
+    const [red, green, blue] = (await colour(page, 'foreground')).split(',');
+    await expect(box.locator('.panel')).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
+    const edges = await box.locator('.panel').evaluate(node => {
+      const {left, right, top} = node.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth && top >= 0;
+    });
+    expect(edges).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(box.getByLabel('Hex')).toBeHidden();
+    await expect(box.locator('summary')).toBeFocused();
+  });

@@ -1,77 +1,40 @@
-import {useState} from 'react';
-
-import {formatAliases, parseAliases} from '#domain/media/titleAlias';
+import {isMediaAlias, type AliasPair} from '#domain/media/titleAlias';
 import {titleAliases} from '#services/settings/shared';
-import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {RichText} from '#ui/RichText';
+import {AliasRow} from './AliasRow';
+import {AliasText} from './AliasText';
+import {NewAlias} from './NewAlias';
 import {text} from './messages';
 
-/** The formats of the lines. */
-const forms = {anime: '/anime/1/Title', manga: '/manga/30002/Title', style: 'css/', example: '/anime/1/Bebop'};
-const examples = {
-  anime: <code>{forms.anime}</code>,
-  manga: <code>{forms.manga}</code>,
-  style: <code>{forms.style}</code>,
-};
+/** Maximum number of rows. Longer lists are edited as text. */
+const maxRows = 100;
 
-/** The editor for the aliases, as lines of text. Invalid lines aren't saved; they stay and are listed. */
+/** The editor for the aliases: a row for each of a media item, a row to add one, and all as text. */
 export default function AliasEditor() {
   const [stored, save] = useSetting(titleAliases);
-  const [typed, setTyped] = useState<string>();
-  const [lastSave, setDone] = useState<{count: number; dropped: readonly string[]}>();
-  const submit = () => {
-    if (typed === undefined) return;
-    const {pairs, dropped} = parseAliases(typed);
-    save(pairs);
-    setTyped(dropped.length ? [...(pairs.length ? [formatAliases(pairs)] : []), ...dropped].join('\n') : undefined);
-    setDone({count: pairs.length, dropped});
-  };
+  const replace = (index: number, ...pairs: AliasPair[]) => save(stored.toSpliced(index, 1, ...pairs));
+  const rows = [...stored.entries()].filter(([, pair]) => isMediaAlias(pair)).slice(0, maxRows);
+  const moreCount = stored.length - rows.length;
   return (
-    <form
-      className="ui-editor"
-      data-unsaved={typed === undefined ? undefined : true}
-      onSubmit={event => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <label className="ui-field">
-        <RichText text={text.label} parts={examples} />
-        <textarea
-          className="ui-input"
-          value={typed ?? formatAliases(stored)}
-          spellCheck={false}
-          placeholder={forms.example}
-          rows={6}
-          onChange={event => setTyped(event.target.value)}
-        />
-      </label>
-      <div className="ui-row">
-        <Button type="submit" variant="primary" disabled={typed === undefined}>
-          {text.save}
-        </Button>
-        <Button disabled={typed === undefined} onClick={() => setTyped(undefined)}>
-          {text.discard}
-        </Button>
-      </div>
-      <div role="status">
-        {lastSave && (typed === undefined || lastSave.dropped.length) ? (
-          <p className="ui-note">{text.saved(lastSave.count)}</p>
-        ) : null}
-        {lastSave?.dropped.length ? (
-          <div className="ui-note ui-note-error">
-            {text.dropped}
-            <ul>
-              {lastSave.dropped.map((line, index) => (
-                <li key={index}>
-                  <code>{line.slice(0, 200)}</code>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-      </div>
-    </form>
+    <div className="ui-editor">
+      {rows.length ? (
+        <ul className="ui-list ui-editor-rows" aria-label={text.list}>
+          {rows.map(([index, pair]) => (
+            <AliasRow
+              key={`${index} ${pair[0]}`}
+              pair={pair}
+              change={changed => replace(index, changed)}
+              remove={() => replace(index)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <NewAlias stored={stored} add={pair => save([...stored, pair])} />
+      {moreCount ? <p className="ui-note">{text.more(moreCount)}</p> : null}
+      <details>
+        <summary className="ui-chevron">{text.asText}</summary>
+        <AliasText />
+      </details>
+    </div>
   );
 }

@@ -141,6 +141,7 @@ test('[titleAliases] applies CSS aliases, except to our overlay and in safe-for-
 test('[titleAliases] saves aliases from the settings and lists the lines that it drops', async ({open, ids}) => {
   const page = await open('/settings/apps', {width: 400});
   const area = page.locator(section).locator(`${editor} textarea`);
+  await page.locator(section).locator(`${editor} summary`).click();
   await area.fill(`/anime/${ids.anime}/Bebop\nnonsense\ncss/.x { color: red }`);
   await page.locator(section).getByRole('button', {name: 'Save aliases'}).click();
   await expect(page.locator(section).locator(editor)).toContainText('2 aliases saved');

@@ -15,6 +15,8 @@ const maxAliasLength = 100;
 const line = /^\/(anime|manga)\/(\d+)\/(.*\S)$/;
 const prefixOfMedia = /^\/(anime|manga)\/(\d+)\/?$/;
 
+const typedAddress = /^(?:(?:https?:\/\/)?(?:www\.)?anilist\.co)?\/?(anime|manga)\/(\d{1,9})(?![^/?#\s])/i;
+
 const shortened = (alias: string) => [...alias].slice(0, maxAliasLength).join('').trim();
 
 /** The key of a media item in the maps of this module, such as `anime/1`. */
@@ -35,6 +37,15 @@ export function parseAliases(text: string): {pairs: AliasPair[]; dropped: string
   }
   return {pairs, dropped};
 }
+
+/** The beginning of a link to the media item whose address is typed or pasted; `undefined` for anything else. */
+export function typedPrefix(typed: string): string | undefined {
+  const [, type = '', id = '0'] = typedAddress.exec(typed.trim()) ?? [];
+  return Number(id) > 0 ? `/${type.toLowerCase()}/${Number(id)}/` : undefined;
+}
+
+/** Whether a stored alias is that of a media item. */
+export const isMediaAlias = ([prefix]: AliasPair) => prefixOfMedia.test(prefix);
 
 /** Formats stored aliases as lines for the editor. */
 export const formatAliases = (pairs: readonly AliasPair[]) =>

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 
 import {parseAbout, type ProfileExtras} from '#domain/profile/profileExtras';
 import type {ApiError} from '#services/api/apiError';
@@ -24,6 +24,8 @@ import {text} from './messages';
 interface FieldProps {
   value: string;
   change: (value: string) => void;
+  /** Id of the hint below the field. */
+  describedBy: string;
 }
 
 interface ExtrasEditorProps {
@@ -39,6 +41,8 @@ interface ExtrasEditorProps {
   saveFailed: string;
   /** The reason why a value must not be written to a public profile; `undefined` if it may. */
   problemOf: (value: string) => string | undefined;
+  /** A sentence on what the value may be and who sees it. */
+  hint: ReactNode;
   children: (field: FieldProps) => ReactNode;
 }
 
@@ -66,7 +70,8 @@ function useHeld(field: keyof ProfileExtras, nothing: string) {
 }
 
 function Form(props: FormProps) {
-  const {userName, wasNear, field, setting, nothing = '', save, problemOf, children} = props;
+  const {userName, wasNear, field, setting, nothing = '', save, problemOf, hint, children} = props;
+  const describedBy = useId();
   const {writes, read} = useApi();
   const answer = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime, {when: wasNear});
   const [kept, keep] = useSetting(setting);
@@ -106,7 +111,10 @@ function Form(props: FormProps) {
         void submit();
       }}
     >
-      {children({value, change: setTyped})}
+      {children({value, change: setTyped, describedBy})}
+      <p className="ui-note" id={describedBy}>
+        {hint}
+      </p>
       <div className="ui-row">
         <Button type="submit" variant="primary" disabled={typed === undefined || isSaving}>
           {save}

@@ -6,6 +6,7 @@ import {
   aliasPath,
   aliasCss,
   parseAliases,
+  typedPrefix,
   type AliasPair,
 } from '#domain/media/titleAlias';
 
@@ -29,6 +30,19 @@ describe('title aliases', () => {
         pair ? {pairs: [pair], dropped: []} : {pairs: [], dropped: [line.trim()]},
       );
     });
+
+  for (const [typed, prefix] of [
+    [' https://anilist.co/anime/1/Cowboy-Bebop/ ', '/anime/1/'],
+    ['anilist.co/MANGA/030002', '/manga/30002/'],
+    ['/anime/5?a', '/anime/5/'],
+    ['anime/5', '/anime/5/'],
+    ['/anime/0/', undefined],
+    ['/anime/5x', undefined],
+    ['https://example.com/anime/5', undefined],
+    ['5', undefined],
+    ['', undefined],
+  ] as const)
+    it(`reads ${prefix ?? 'nothing'} from the typed "${typed}"`, () => expect(typedPrefix(typed)).to.equal(prefix));
 
   it('keeps the first 100 characters without splitting any', () => {
     expect(parseAliases(`/anime/1/${'a'.repeat(120)}`).pairs[0]?.[1]).to.have.length(100);

@@ -17,6 +17,7 @@ const editor = (
     tooLarge="Too large"
     saveFailed="Failed"
     problemOf={() => undefined}
+    hint="A hint"
   >
     {({value, change}) => <input aria-label="Text" value={value} onChange={event => change(event.target.value)} />}
   </ExtrasEditor>
