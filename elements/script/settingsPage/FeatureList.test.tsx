@@ -29,7 +29,7 @@ describe('the list of features', () => {
     ['backup', ['Defaults, files and backups']],
     ['export', ['Defaults, files and backups']],
     ['default', ['Defaults, files and backups', 'Default order of lists, in four ways']],
-    ['undo', ['Defaults, files and backups', 'Changes to your lists']],
+    ['undo', ['Changes to your lists', 'Defaults, files and backups']],
     ['deutsch', ['Language']],
     ['broken', ['Find the cause of a problem']],
     ['redesign', ['Check the site']],

@@ -1,5 +1,3 @@
-import type {CSSProperties} from 'react';
-
 import type {FeatureInfo} from '#services/features';
 import type {NamedFeature} from '#services/settings/featureNamed';
 import {FeatureRow} from './FeatureRow';
@@ -15,12 +13,11 @@ interface RowsProps {
   addressed?: NamedFeature | undefined;
 }
 
-/** A list of features. Its height is known before it is drawn, since closed rows have one height. */
+/** A list of features, each in a row. */
 export function Rows({features, titleId, words = '', addressed}: RowsProps) {
   const {current, handlers} = useRoving(features.map(({id}) => id));
-  const style = {'--rows': features.length} as CSSProperties;
   return (
-    <ul className="features ui-list" aria-labelledby={titleId} style={style} {...handlers}>
+    <ul className="features ui-list" aria-labelledby={titleId} {...handlers}>
       {features.map(feature => (
         <FeatureRow
           key={feature.id}
