@@ -1,6 +1,6 @@
 // The module loader of a script: a chunk is a function that runs when it is first needed. A chunk that throws is forgotten, so that a later import tries again.
 // What the build sets (src/platform/platform.ts) is declared in every script, so that no script of the page can set it.
-var __STANDIN__, __BRIDGE__, __LATER__;
+var __STANDIN__, __BRIDGE__, __LATER__, __PICTURES__;
 var definitions = {},
   loaded = {};
 function plain(name) {

@@ -18,6 +18,9 @@ var bridge = new Promise(function (resolve) {
 var __BRIDGE__ = bridge.then(function (found) {
   return found.port;
 });
+var __PICTURES__ = bridge.then(function (found) {
+  return found.base + 'pictures/';
+});
 var fetched = {};
 function want() {
   dispatchEvent(new Event('automail-bridge-wanted'));

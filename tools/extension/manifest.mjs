@@ -60,7 +60,7 @@ export async function manifest(browser, folders) {
         world: 'MAIN',
       },
     ],
-    web_accessible_resources: [{resources: ['chunks/*'], matches}],
+    web_accessible_resources: [{resources: ['chunks/*', 'pictures/*'], matches}],
     options_ui: {page: 'options.html', open_in_tab: true},
     ...differences(addonId)[browser],
   };

@@ -108,6 +108,13 @@ function writeZip(folder, file) {
   writeFileSync(file, zipSync(Object.fromEntries(entries), {level: 9, mtime: '1980-01-01T12:00:00'}));
 }
 
+/** The pictures of the features that the settings show first, in the light and the dark theme. */
+function popularPictures() {
+  const list = readFileSync(join(root, 'elements/script/settingsPage/popular.ts'), 'utf8');
+  const ids = [...list.matchAll(/^ {2}'(\w+)',$/gm)].map(([, id]) => id);
+  return ids.flatMap(id => ['default', 'dark'].map(theme => `${id}-${theme}.webp`));
+}
+
 /** Writes `<browser>` and `automail-<browser>.zip` below `target`, for the chunks and their minified texts in the same order. */
 export async function writeExtension(target, chunks, minified, notice) {
   const {files, folders} = await filesOf(chunks, minified, notice);
@@ -119,6 +126,7 @@ export async function writeExtension(target, chunks, minified, notice) {
       writeFileSync(join(folder, path), text);
     }
     for (const name of ['options.html', 'options.css']) cpSync(join(here, name), join(folder, name));
+    for (const name of popularPictures()) cpSync(join(root, 'docs/pictures', name), join(folder, 'pictures', name));
     cpSync(join(here, 'icons'), join(folder, 'icons'), {recursive: true});
     writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(await manifest(browser, folders), null, 2)}\n`);
     writeZip(folder, join(root, target, `automail-${browser}.zip`));

@@ -1,15 +1,26 @@
+import {useEffect, useState} from 'react';
+
+import {siteTheme} from '#host/dom/theme';
+import {pictures} from '#platform/pictures';
 import {useServices} from '#ui/context';
 import {Language} from './Language';
+import {popular} from './popular';
 import {Rows} from './Rows';
 import {SignIn} from './SignIn';
 import {Styles} from './Styles';
 import {startText} from './startMessages';
 
-/** Features that many users look for first: each shows its effect at once on a page that everyone visits. */
-const popular = [
-  ...['notifications', 'betterListPreview', 'activityScores', 'entryScore', 'socialTab', 'relationStatusDot'],
-  ...['anisongs', 'MALscore', 'comparisonPage', 'moreStats', 'draw3x3', 'noSequel'],
-];
+/** The picture of a feature, in editions that have pictures. */
+function Picture({id}: {id: string}) {
+  const [folder, setFolder] = useState<string>();
+  useEffect(() => void pictures?.then(setFolder), []);
+  const theme = siteTheme() === 'dark' ? 'dark' : 'default';
+  return (
+    <li className="picture" aria-hidden="true">
+      {folder ? <img src={`${folder}${id}-${theme}.webp`} alt="" loading="lazy" /> : null}
+    </li>
+  );
+}
 
 /** The popular features of the catalogue, with their switches. */
 function Popular() {
@@ -19,7 +30,9 @@ function Popular() {
   return (
     <>
       <h3 id="popular">{startText.popular}</h3>
-      <Rows features={features} titleId="popular" />
+      <div className={pictures ? 'pictured' : undefined}>
+        <Rows features={features} titleId="popular" after={pictures ? ({id}) => <Picture id={id} /> : undefined} />
+      </div>
     </>
   );
 }
