@@ -37,27 +37,56 @@ test('[settingsPage] welcomes a newcomer on the home page, until the card is clo
   await expect(page.locator('am-welcome')).toHaveCount(0);
 });
 
-test('[settingsPage] leads a newcomer from the card to the settings, the styles and the sign-in', async ({open}) => {
+test('[settingsPage] leads a newcomer from the card to the settings and the sign-in, and is gone after that', async ({
+  open,
+}) => {
   const page = await open('/terms', {as: 'member'});
   const settings = page.locator('am-settings-page');
+  await openAsNewcomer(page);
+  await card(page).getByRole('link', {name: 'Sign in to Automail'}).click();
+  await expect(settings.getByText(/aren't signed in/)).toBeInViewport();
+  await expect.poll(() => stored(page)).toMatchObject({welcomePending: false});
+  await page.evaluate(() => localStorage.removeItem('hohSettings'));
   await openAsNewcomer(page);
   await card(page).getByRole('button', {name: 'Open settings'}).click();
   await expect(settings.getByRole('heading', {name: 'Automail Settings'})).toBeVisible();
   await expect(card(page)).toHaveCount(0);
-  // None of the steps closes the card, so the next one is at hand.
-  await navigate(page, '/home');
-  await card(page).getByRole('link', {name: 'Choose a style'}).click();
-  await expect(settings.getByRole('listitem', {name: 'Calm'})).toBeInViewport();
-  await navigate(page, '/home');
-  await card(page).getByRole('link', {name: 'Sign in to Automail'}).click();
-  await expect(settings.getByText(/aren't signed in/)).toBeInViewport();
-  await navigate(page, '/home');
-  await card(page).getByRole('button', {name: 'Close this card'}).click();
-  await expect(card(page)).toHaveCount(0);
-  await navigate(page, '/terms');
   await navigate(page, '/home');
   await expect(page.locator('.home')).toBeVisible();
   await expect(card(page)).toHaveCount(0);
+});
+
+for (const [name, width, height, share] of [
+  ['in a wide window', 1600, 900, 0.05],
+  ['at 200 %', 800, 450, 0.25],
+  ['on a phone, with the suggestion of mobile mode', 400, 800, 0.35],
+] as const)
+  test(`[settingsPage] covers little of the page ${name}`, {tag: '@text'}, async ({open}) => {
+    const page = await open('/terms', {as: 'member', width: 1600});
+    await page.setViewportSize({width, height});
+    await openAsNewcomer(page);
+    await expect(card(page)).toBeVisible();
+    const box = await card(page).boundingBox();
+    if (!box) throw new Error('not shown');
+    expect((box.width * box.height) / (width * height)).toBeLessThan(share);
+    expect(box.height / height).toBeLessThan(0.35);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  });
+
+test('[settingsPage] suggests mobile mode to a newcomer in the card, and only there', async ({open}) => {
+  const page = await open('/terms', {as: 'member', width: 400, settings: {mobileHintSeen: true}});
+  const words = page.getByText(/^On mobile\?/);
+  await openAsNewcomer(page);
+  await expect(card(page).getByText(/^On mobile\?/)).toBeVisible();
+  await expect(words).toHaveCount(1);
+  await expect.poll(() => stored(page)).toMatchObject({mobileHintSeen: true});
+  await card(page).getByRole('button', {name: 'Turn on'}).click();
+  await expect(words).toHaveCount(0);
+  await expect(page.locator('am-mobile-friendly')).toHaveCount(1);
+  await card(page).getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(words).toHaveCount(0);
 });
 
 test('[settingsPage] shows no card to a user who has stored settings', async ({open}) => {

@@ -1,26 +1,30 @@
-import {useEffect, useState} from 'react';
-
-import {mobileFriendly, mobileHintSeen} from '#services/settings/shared';
+import {home} from '#host/pages/routes';
+import {welcomePending} from '#services/settings/shared';
 import {Button} from '#ui/Button';
+import {useAddress} from '#ui/useAddress';
 import {useSetting} from '#ui/useSetting';
+import {useMobileHint} from './useMobileHint';
 import {hintText} from './panelMessages';
 
-/** Suggests mobile mode in windows narrower than 760 px, once. */
-export default function MobileHint() {
-  const [friendly, setFriendly] = useSetting(mobileFriendly);
-  const [seen, setSeen] = useSetting(mobileHintSeen);
-  const [open, setOpen] = useState(!seen && !friendly);
-  useEffect(() => {
-    if (open && !seen) setSeen(true);
-  }, [open, seen, setSeen]);
-  if (!open || friendly) return null;
+function Hint() {
+  const [isShown, turnOn, dismiss] = useMobileHint();
+  if (!isShown) return null;
   return (
     <section className="hint ui-row" aria-label={hintText.section}>
       <p>{hintText.text}</p>
-      <Button variant="primary" onClick={() => setFriendly(true)}>
+      <Button variant="primary" onClick={turnOn}>
         {hintText.turnOn}
       </Button>
-      <Button onClick={() => setOpen(false)}>{hintText.dismiss}</Button>
+      <Button variant="quiet" onClick={dismiss}>
+        {hintText.dismiss}
+      </Button>
     </section>
   );
+}
+
+/** Suggests mobile mode in windows narrower than 760 px, once; the welcome card does so where it is shown. */
+export default function MobileHint() {
+  const [isWelcome] = useSetting(welcomePending);
+  const address = useAddress();
+  return isWelcome && home.match(new URL(address)) ? null : <Hint />;
 }

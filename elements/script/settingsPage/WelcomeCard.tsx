@@ -11,7 +11,8 @@ import {HostLink} from '#ui/link/HostLink';
 import {useTopLayer} from '#ui/useTopLayer';
 import {goTo} from '#host/dom/navigation';
 import {fragmentOfSection, type SectionName} from './sections';
-import {welcomeText} from './panelMessages';
+import {useMobileHint} from './useMobileHint';
+import {hintText, welcomeText} from './panelMessages';
 
 const settingsPath = '/settings/apps';
 const pathOf = (name: SectionName) => `${settingsPath}${fragmentOfSection(name)}`;
@@ -20,15 +21,30 @@ const pathOf = (name: SectionName) => `${settingsPath}${fragmentOfSection(name)}
 function SignInStep() {
   const address = useServices().session.authorizeAddress();
   return address ? (
-    <a href={address} onClick={rememberPlace}>
+    <a className="ui-button" href={address} onClick={rememberPlace}>
       {welcomeText.signIn}
     </a>
   ) : (
-    <HostLink to={pathOf('sign-in')}>{welcomeText.signIn}</HostLink>
+    <HostLink className="ui-button" to={pathOf('sign-in')}>
+      {welcomeText.signIn}
+    </HostLink>
   );
 }
 
-/** An introduction to the product and the first steps: presets, sign-in, settings. It stays until it is closed. */
+/** The suggestion of mobile mode as a line of the card. */
+function HintLine() {
+  const [isShown, turnOn] = useMobileHint();
+  return isShown ? (
+    <p>
+      {hintText.text}{' '}
+      <Button variant="plain" small onClick={turnOn}>
+        {hintText.turnOn}
+      </Button>
+    </p>
+  ) : null;
+}
+
+/** One sentence about the product and the first steps: settings and sign-in. */
 function Card({close}: {close: () => void}) {
   const hasToken = useHasToken();
   const card = useRef<HTMLElement>(null);
@@ -40,36 +56,24 @@ function Card({close}: {close: () => void}) {
     close();
   };
   return (
-    <section ref={card} popover="manual" className="welcome" aria-labelledby={title} onKeyDown={closeByKey}>
-      <div className="welcome-bar">
-        <h2 id={title}>{welcomeText.title}</h2>
-        <Button variant="quiet" icon className="ui-close" aria-label={welcomeText.close} onClick={close}>
-          <span aria-hidden="true">×</span>
-        </Button>
-      </div>
+    <section ref={card} popover="manual" className="welcome ui-card" aria-labelledby={title} onKeyDown={closeByKey}>
+      <h2 id={title}>{welcomeText.title}</h2>
       <p>{welcomeText.about}</p>
-      <ul>
-        <li>
-          <HostLink to={pathOf('styles')}>{welcomeText.presets}</HostLink>
-        </li>
-        {hasToken ? null : (
-          <li>
-            <SignInStep />
-          </li>
-        )}
-      </ul>
       <div className="ui-row">
         <Button variant="primary" onClick={() => goTo(settingsPath)}>
           {welcomeText.settings}
         </Button>
-        <Button onClick={close}>{welcomeText.done}</Button>
+        {hasToken ? null : <SignInStep />}
       </div>
-      <p>{welcomeText.where}</p>
+      {matchMedia('(max-width: 759.9px)').matches ? <HintLine /> : null}
+      <Button variant="quiet" icon className="ui-close" aria-label={welcomeText.close} onClick={close}>
+        <span aria-hidden="true">×</span>
+      </Button>
     </section>
   );
 }
 
-/** The card for new users, until it is dismissed in this or another tab. */
+/** The card for new users, until it is dismissed or the settings are opened, in this or another tab. */
 export default function WelcomeCard() {
   const [isPending, setPending] = useSetting(welcomePending);
   return isPending ? <Card close={() => setPending(false)} /> : null;

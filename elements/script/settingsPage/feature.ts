@@ -5,6 +5,7 @@ import {appSettings} from '#host/pages/settings/anchors';
 import {narrowViewportTop} from '#host/pages/shell/anchors';
 import {anywhere, eachAddress} from '#host/pages/route';
 import {settingsApps, home} from '#host/pages/routes';
+import {welcomePending} from '#services/settings/shared';
 import {laterChunks} from '#platform/laterChunks';
 import hintCss from './hint.css';
 import {remindOfBisect} from './bisectReminder';
@@ -32,6 +33,10 @@ export default defineFeature({
     }),
     run({routes: eachAddress, name: 'search'}, remindOfBisect),
     run({routes: home, name: 'welcome'}, welcomeNewcomer),
+    // The welcome card leads here, so it isn't needed any more.
+    run({routes: settingsApps, name: 'opened'}, ({services: {settings}}) => {
+      if (settings.get(welcomePending) || settings.isNew()) settings.set(welcomePending, false);
+    }),
     place({
       name: 'mobileHint',
       routes: anywhere,

@@ -81,12 +81,8 @@ export const hintText: Translation<typeof english.hintText> = {
 
 export const welcomeText: Translation<typeof english.welcomeText> = {
   title: `${build.name} ist installiert`,
-  about:
-    'Es ergänzt AniList um viele Funktionen. Jede hat einen eigenen Schalter. Es ist kein offizielles Produkt von AniList.',
-  presets: 'Wähle einen Stil: „Ruhig“, „Ausgewogen“ oder „Alles Nützliche“',
-  signIn: 'Melde dich bei Automail an, damit es deine Listen ändern und für dich schreiben kann',
+  about: 'Es ist kein offizielles Produkt von AniList; was es tut, wählst du unter „Settings > Apps“.',
+  signIn: 'Bei Automail anmelden',
   settings: 'Einstellungen öffnen',
-  where: 'Du findest die Einstellungen jederzeit unter „Settings > Apps“.',
-  done: 'Karte schließen',
   close: 'Schließen',
 };

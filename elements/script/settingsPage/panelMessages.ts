@@ -84,11 +84,8 @@ export const hintText = messages({
 /** The card that welcomes a newcomer. */
 export const welcomeText = messages({
   title: `${build.name} is installed`,
-  about: "It adds many features to AniList, each with its own switch. It isn't an official AniList product.",
-  presets: 'Choose a style: calm, balanced, or everything useful',
-  signIn: 'Sign in to Automail so it can edit your lists and post for you',
+  about: "It isn't an official AniList product; choose what it does under Settings > Apps.",
+  signIn: 'Sign in to Automail',
   settings: 'Open settings',
-  where: 'You can always find the settings under Settings > Apps.',
-  done: 'Close this card',
   close: 'Close',
 });
