@@ -50,5 +50,11 @@ for (const width of [1600, 1000, 700, 400])
         (link?.x ?? 0) >= (actions?.x ?? 0) + (actions?.width ?? 0) ||
         (actions?.y ?? 0) >= (link?.y ?? 0) + (link?.height ?? 0);
       expect(apart).toBe(true);
+      // Its end is that of the site's container.
+      const end = await page
+        .locator('.user .content.container, .user .overview')
+        .first()
+        .evaluate(node => node.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(node).paddingRight));
+      expect(Math.round((link?.x ?? 0) + (link?.width ?? 0))).toBe(Math.round(end));
     },
   );

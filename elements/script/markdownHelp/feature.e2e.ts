@@ -26,3 +26,29 @@ test(
     }
   },
 );
+
+test(
+  "[markdownHelp] has its button in one place at all widths, apart from the site's menu",
+  {tag: '@text'},
+  async ({open}) => {
+    const page = await open('/reviews', {as: 'member', width: 1600, settings: {markdownHelp: true}});
+    for (const width of [1600, 1041, 1040, 760, 400]) {
+      await page.setViewportSize({width, height: 800});
+      const place = async () => {
+        const {x = 0, y = 0, width: own = 0, height = 0} = (await button(page).boundingBox()) ?? {};
+        return [width - x - own, 800 - y - height].map(Math.round);
+      };
+      await expect.poll(place).toEqual([8, 92]);
+      const isOnTop = await page.locator('am-markdown-help').evaluate(node => {
+        const {
+          left,
+          top,
+          width: own,
+          height,
+        } = (node.shadowRoot?.querySelector('button') ?? node).getBoundingClientRect();
+        return [top + 1, top + height - 1].every(y => document.elementFromPoint(left + own / 2, y) === node);
+      });
+      expect(isOnTop).toBe(true);
+    }
+  },
+);
