@@ -36,8 +36,10 @@ export default function RelationTabs({userName}: UserParams) {
             pressed={relation === shown}
             onClick={() => openRelation.set(relation)}
           >
-            {tabNames[relation]}
-            {count === undefined ? null : <span className="count">{formatNumber(count)}</span>}
+            <span>
+              {tabNames[relation]}
+              {count === undefined ? null : <span className="count">{formatNumber(count)}</span>}
+            </span>
           </Button>
         );
       })}
