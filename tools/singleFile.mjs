@@ -93,7 +93,6 @@ const testHooks = [
 const extensionHooks = [
   [/typeof __BRIDGE__ !== (['"])undefined\1/g, 'false'],
   [/typeof __LATER__ === (['"])undefined\1/g, 'true'],
-  [/typeof __PICTURES__ === (['"])undefined\1/g, 'true'],
 ];
 
 /** A chunk with the values of hooks in their place. */

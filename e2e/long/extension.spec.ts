@@ -179,6 +179,15 @@ test('the install page shows that the extension is running', async ({seat}) => {
   await expect(page.getByRole('status')).toContainText('runs in this browser.');
 });
 
+test('the settings show pictures of popular features, which are files of the extension', async ({seat, standIn}) => {
+  const page = await openWithExtension(seat, standIn, '/settings/apps');
+  const pictures = page.locator('am-settings-page').locator('.picture img');
+  await expect(pictures).toHaveCount(12);
+  await pictures.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures.last().evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+  await expect(pictures.first()).toHaveAttribute('src', /^chrome-extension:/);
+});
+
 test('the extension is in German once German is chosen, and in English again afterwards', async ({seat, standIn}) => {
   const found = problems(seat);
   const page = await openWithExtension(seat, standIn, '/settings/apps', false);

@@ -96,7 +96,7 @@ const fetchPicture =
   };
 
 /** The extension: its storage and its requests are behind the bridge, whose port arrives soon after the start. */
-export function extension(port: Promise<MessagePort>): Target {
+export function extension(port: Promise<MessagePort>, pictures?: Promise<string>): Target {
   const bridge = new Bridge(port);
   return {
     ...userscript,
@@ -105,5 +105,6 @@ export function extension(port: Promise<MessagePort>): Target {
     openVault: deps => extensionVault(storageOf(bridge), deps),
     fetchOutside: fetchText(bridge),
     fetchPicture: fetchPicture(bridge),
+    pictures,
   };
 }

@@ -33,4 +33,6 @@ export interface Target {
   readonly fetchOutside: FetchOutside;
   /** Requests a picture that the page may show but not read. */
   readonly fetchPicture: FetchPicture;
+  /** The address of the folder with pictures of popular features; userscripts have none. */
+  readonly pictures?: Promise<string> | undefined;
 }

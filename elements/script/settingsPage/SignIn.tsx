@@ -60,7 +60,6 @@ function OwnClient() {
   const hasId = isValid && id !== '';
   return (
     <>
-      <p>{signInText.client}</p>
       <ol className="steps">
         <Step isDone={hasId || done.includes('open')}>
           <RichText
@@ -75,6 +74,7 @@ function OwnClient() {
               ),
             }}
           />
+          <p className="ui-note">{signInText.client}</p>
         </Step>
         <Step isDone={hasId || done.includes('address')}>
           {signInText.nameClient}

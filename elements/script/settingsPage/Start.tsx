@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import {siteTheme} from '#host/dom/theme';
-import {pictures} from '#platform/pictures';
+import {pictures} from '#platform/platform';
 import {useServices} from '#ui/context';
 import {Language} from './Language';
 import {popular} from './popular';

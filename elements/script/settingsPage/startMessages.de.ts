@@ -58,7 +58,7 @@ export const styleText: Translation<typeof english.styleText> = {
   changes: (on, off) => `+${formatNumber(on)} −${formatNumber(off)}`,
   turnsOn: count => plural(count, {one: 'Schaltet # Funktion ein', other: 'Schaltet # Funktionen ein'}),
   turnsOff: count => plural(count, {one: 'Schaltet # Funktion aus', other: 'Schaltet # Funktionen aus'}),
-  isChosen: 'Deine Einstellungen sind schon so.',
+  isChosen: 'In Gebrauch',
   use: 'Anwenden',
   style: name => `: Stil „${name}“`,
 };

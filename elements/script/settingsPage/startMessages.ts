@@ -61,7 +61,7 @@ export const styleText = messages({
   changes: (on: number, off: number) => `+${formatNumber(on)} −${formatNumber(off)}`,
   turnsOn: (count: number) => plural(count, {one: 'Turns on # feature', other: 'Turns on # features'}),
   turnsOff: (count: number) => plural(count, {one: 'Turns off # feature', other: 'Turns off # features'}),
-  isChosen: 'Your settings match this.',
+  isChosen: 'In use',
   use: 'Use',
   style: (name: string) => ` the style “${name}”`,
 });
