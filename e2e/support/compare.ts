@@ -45,6 +45,14 @@ export async function listOf(standIn: StandIn, userName: string, type: 'ANIME' |
 export const head = (page: Page, name: string): Locator =>
   page.locator(tag).locator('thead th', {has: page.getByRole('button', {name, exact: true})});
 
+/** Opens the menu of a user in the head of the table; resolves to it. */
+export async function openMenu(page: Page, name: string): Promise<Locator> {
+  await head(page, name)
+    .getByRole('button', {name: `Options for ${name}`})
+    .click();
+  return head(page, name).getByRole('group', {name: `Options for ${name}`});
+}
+
 /** The rows that are in the page. */
 export const rows = (page: Page): Locator => page.locator(tag).locator('tbody tr[data-media]');
 

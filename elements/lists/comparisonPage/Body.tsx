@@ -1,7 +1,9 @@
-import {useRef, type MouseEvent} from 'react';
+import {useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
 
 import type {Comparison} from '#domain/compare/address';
 import {isSameName} from '#domain/compare/people';
+import {isScore, type DigestMode} from '#domain/compare/sortOrder';
+import {pressedKey} from '#domain/text/pressedKey';
 import type {ListType} from '#services/lists/ownList';
 import {safeForWork} from '#services/settings/shared';
 import {useServices} from '#ui/context';
@@ -26,16 +28,37 @@ interface BodyProps {
 
 const keyOf = ({media}: ArrangedRow) => media.id;
 
-/** The ratings that are covered: by default all but the user's own. */
-function useHiddenRatings(columns: readonly Column[]): HiddenRatings {
+/** The ratings that are covered: by default all but the user's own. Figures are if a rating they are made of is. */
+function useHiddenRatings(columns: readonly Column[], mode: DigestMode): HiddenRatings {
   const {session} = useServices();
   const ownName = useSource(session, session.userName);
   const [areHidden, areOwnHidden] = [useScoresHidden(), useScoresHidden({isOwn: true})];
   const isOwn = ({person: {name}}: Column) => ownName !== undefined && isSameName(name, ownName);
-  return useSame({
-    digest: areHidden,
-    people: columns.map(column => (isOwn(column) ? areOwnHidden : areHidden)),
-  });
+  const people = columns.map(column => (isOwn(column) ? areOwnHidden : areHidden));
+  const ofSite = mode === 'siteScore' || mode === 'siteScoreDifference';
+  return useSame({digest: isScore(mode) && (ofSite ? areHidden : people.includes(true)), people});
+}
+
+/** The keys that move the focus among the rows, and where to. */
+const moves: Readonly<Record<string, (row: Element) => Element | null | undefined>> = {
+  ArrowDown: row => sibling(row, 'nextElementSibling')?.querySelector('button'),
+  ArrowUp: row => sibling(row, 'previousElementSibling')?.querySelector('button'),
+  ArrowRight: row => row.querySelector('a'),
+  ArrowLeft: row => row.querySelector('button'),
+};
+
+/** The next row in a direction; the space of rows that are not in the page is not one. */
+function sibling(row: Element, direction: 'nextElementSibling' | 'previousElementSibling') {
+  const next = row[direction];
+  return next?.hasAttribute('data-media') ? next : null;
+}
+
+function moveFocus(event: KeyboardEvent) {
+  const row = (event.target as Element).closest('tr');
+  const next = row && moves[pressedKey(event)]?.(row);
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** The rows near the visible ones. All are equally high, so measuring each would only cost time. */
@@ -43,7 +66,10 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
   const {hasOwnSystems, isFullColour, highlighted} = comparison;
   const [isSafe] = useSetting(safeForWork);
   const formats = useSame(columns.map(({list}) => list.scoreFormat));
-  const hidden = useHiddenRatings(columns);
+  const hidden = useHiddenRatings(columns, comparison.sort.mode);
+  // Tab reaches one row, the arrow keys the others. It is the first one again in another arrangement.
+  const [stop, setStop] = useState<{rows: unknown; id: string | number | undefined}>({rows, id: rows[0]?.media.id});
+  if (stop.rows !== rows) setStop({rows, id: rows[0]?.media.id});
   /** The row that the first click of a double click has toggled. */
   const toggled = useRef(0);
   const onClick = (event: MouseEvent) => {
@@ -61,7 +87,18 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
     toggleRow(id);
   };
   return (
-    <VirtualRows rows={rows} keyOf={keyOf} scroller={scroller} estimate={37} overscan={4} isUniform onClick={onClick}>
+    <VirtualRows
+      rows={rows}
+      keyOf={keyOf}
+      scroller={scroller}
+      estimate={37}
+      overscan={4}
+      isUniform
+      onClick={onClick}
+      kept={stop.id}
+      onKeyDown={moveFocus}
+      onFocusRow={id => setStop({rows, id})}
+    >
       {(row, index) => (
         <Row
           type={type}
@@ -72,6 +109,7 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
           isFullColour={isFullColour}
           isSafe={isSafe}
           hidden={hidden}
+          isStop={row.media.id === stop.id}
           isHighlighted={highlighted.includes(row.media.id)}
         />
       )}

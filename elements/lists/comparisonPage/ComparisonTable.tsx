@@ -6,7 +6,9 @@ import {TableScroller} from '#ui/table/TableScroller';
 import {usePausedUntil} from '#ui/usePausedUntil';
 import {Body} from './Body';
 import {columnsOf} from './columns';
+import {Frame} from './Frame';
 import {Head} from './Head';
+import {Legend} from './Legend';
 import {Toolbar} from './Toolbar';
 import {useArrangement} from './useArrangement';
 import type {ComparisonState} from './useComparison';
@@ -55,34 +57,37 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
     <div className="ui-card">
       <Toolbar type={type} arrangement={arrangement} isBusy={isBusy} isBegun={isBegun} {...state} />
       {laterCount ? <LaterLists count={laterCount} loadAll={loadAll} /> : null}
-      <TableScroller
-        className="scroller"
-        // Also while the rows of the last list are being created: without them the table would briefly shrink.
-        data-waiting={!rows.length && (isBusy || settled < people.length)}
-        label={text.table}
-        rowCount={rows.length + 1}
-        isBusy={isBusy}
-        style={{'--ui-people': people.length} as CSSProperties}
-      >
-        {scroller => (
-          <>
-            <colgroup>
-              <col className="title" />
-              <col className="digest" />
-              <col className="person" span={people.length || undefined} />
-            </colgroup>
-            <Head type={type} columns={columns} loads={loads} retry={retry} {...state} />
-            <Body
-              columns={arranged}
-              type={type}
-              rows={rows}
-              comparison={comparison}
-              scroller={scroller}
-              toggleRow={toggleRow}
-            />
-          </>
-        )}
-      </TableScroller>
+      {people.length ? <Legend type={type} isFullColour={comparison.isFullColour} /> : null}
+      <Frame people={people.length}>
+        <TableScroller
+          className="scroller"
+          // Also while the rows of the last list are being created: without them the table would briefly shrink.
+          data-waiting={!rows.length && (isBusy || settled < people.length)}
+          label={text.table}
+          rowCount={rows.length + 1}
+          isBusy={isBusy}
+          style={{'--ui-people': people.length} as CSSProperties}
+        >
+          {scroller => (
+            <>
+              <colgroup>
+                <col className="title" />
+                <col className="digest" />
+                <col className="person" span={people.length || undefined} />
+              </colgroup>
+              <Head type={type} columns={columns} loads={loads} retry={retry} {...state} />
+              <Body
+                columns={arranged}
+                type={type}
+                rows={rows}
+                comparison={comparison}
+                scroller={scroller}
+                toggleRow={toggleRow}
+              />
+            </>
+          )}
+        </TableScroller>
+      </Frame>
       {rows.length ? null : (
         <p className="ui-note" role="status">
           {emptyText(people.length, isLoaded && !isBusy, settled < people.length)}

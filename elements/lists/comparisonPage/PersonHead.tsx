@@ -7,6 +7,7 @@ import {Button} from '#ui/Button';
 import {UserLink} from '#ui/link/links';
 import {usePausedUntil} from '#ui/usePausedUntil';
 import type {ListLoad} from './listLoads';
+import {PersonMenu} from './PersonMenu';
 import {Sortable} from './Sortable';
 import type {ComparisonState} from './useComparison';
 import {ratingText, statusText, text} from './messages';
@@ -30,22 +31,23 @@ interface ChoiceProps<T extends string | number> {
 
 /** One of the requirements, in words. */
 const Choice = <T extends string | number>({label, value, choices, nameOf, choose}: ChoiceProps<T>) => (
-  <select
-    className="ui-select"
-    aria-label={label}
-    value={value}
-    data-set={value !== choices[0] || undefined}
-    onChange={({target}) => {
-      const chosen = choices.find(choice => String(choice) === target.value);
-      if (chosen !== undefined) choose(chosen);
-    }}
-  >
-    {choices.map(choice => (
-      <option key={choice} value={choice}>
-        {nameOf(choice)}
-      </option>
-    ))}
-  </select>
+  <label className="ui-field">
+    {label}
+    <select
+      className="ui-select"
+      value={value}
+      onChange={({target}) => {
+        const chosen = choices.find(choice => String(choice) === target.value);
+        if (chosen !== undefined) choose(chosen);
+      }}
+    >
+      {choices.map(choice => (
+        <option key={choice} value={choice}>
+          {nameOf(choice)}
+        </option>
+      ))}
+    </select>
+  </label>
 );
 
 /** The reason why the list is missing. */
@@ -60,44 +62,45 @@ function Note({person: {name}, load, retry}: Pick<PersonProps, 'person' | 'load'
   return <AnswerNote problem={problem} answer={answer} message={message} retry={again} />;
 }
 
-/** The heading of a user: the requirements for their rating and status, and the reason why their list is missing. */
+/** The heading of a user: avatar, name, what is required of them, and a menu; or why their list is missing. */
 export function PersonHead({type, person, list, load, retry, ...state}: PersonProps) {
   const {comparison, change, changePerson} = state;
   const {requirement, status} = person;
   const name = list?.name ?? person.name;
+  const required = [
+    requirement === ratingRequirements[0] ? [] : ratingText(requirement),
+    status === statusFilters[0] ? [] : statusText(status, type),
+  ].flat();
   return (
     <Sortable {...state} sortKey={{person: person.name}} className="person" label={text.byPerson(name)} name={name}>
-      <div className="demands">
-        {list?.avatar ? (
-          <UserLink name={name}>
-            <img src={list.avatar} alt={text.profileOf(name)} loading="lazy" />
-          </UserLink>
-        ) : null}
-        <Button
-          icon
-          variant="quiet"
-          aria-label={text.remove(name)}
-          title={text.remove(name)}
-          onClick={() => change({people: comparison.people.filter(each => each !== person)})}
-        >
-          ×
+      {list?.avatar ? (
+        <UserLink name={name}>
+          <img src={list.avatar} alt={text.profileOf(name)} loading="lazy" />
+        </UserLink>
+      ) : (
+        <span className="blank" />
+      )}
+      <PersonMenu label={text.options(name)} isSet={required.length > 0}>
+        <Choice
+          label={text.ratingOf(name)}
+          value={requirement}
+          choices={ratingRequirements}
+          nameOf={ratingText}
+          choose={chosen => changePerson(person, {requirement: chosen})}
+        />
+        <Choice
+          label={text.statusOf(name)}
+          value={status}
+          choices={statusFilters}
+          nameOf={filter => statusText(filter, type)}
+          choose={chosen => changePerson(person, {status: chosen})}
+        />
+        <Button small onClick={() => change({people: comparison.people.filter(each => each !== person)})}>
+          {text.remove(name)}
         </Button>
-      </div>
-      <Choice
-        label={text.ratingOf(name)}
-        value={requirement}
-        choices={ratingRequirements}
-        nameOf={ratingText}
-        choose={chosen => changePerson(person, {requirement: chosen})}
-      />
-      <Choice
-        label={text.statusOf(name)}
-        value={status}
-        choices={statusFilters}
-        nameOf={filter => statusText(filter, type)}
-        choose={chosen => changePerson(person, {status: chosen})}
-      />
+      </PersonMenu>
       <div className="note">
+        {required.length ? <p className="required">{required.join(' · ')}</p> : null}
         <Note person={person} load={load} retry={retry} />
       </div>
     </Sortable>

@@ -28,6 +28,8 @@ interface RowProps extends Shown {
   /** The rating systems of the users. */
   formats: readonly ScoreFormat[];
   isHighlighted: boolean;
+  /** Whether Tab reaches its number, and not that of another row. */
+  isStop: boolean;
   /** Whether titles that are not safe for work are blurred. */
   isSafe: boolean;
   /** Whether the figure and the ratings of each user are covered. */
@@ -55,7 +57,19 @@ const showsProgress = ({status, progress}: ComparedCell) =>
 const Rating = ({isHidden, rating}: {isHidden: boolean; rating: ReactNode}) =>
   isHidden ? <CoveredScore subject="rating">{rating}</CoveredScore> : rating;
 
-/** A user's entry of the media item: rating or en dash, favourite, progress and status. */
+/** The sign of a favourite; without a label beside its name. */
+export const Heart = ({label}: {label?: string}) => (
+  <svg
+    className="favourite"
+    viewBox="0 0 16 16"
+    {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
+  >
+    {label ? <title>{label}</title> : null}
+    <path d="M8 14 1.9 7.8a3.7 3.7 0 0 1 5.2-5.2L8 3.5l.9-.9a3.7 3.7 0 0 1 5.2 5.2z" />
+  </svg>
+);
+
+/** A user's entry of the media item: rating or en dash, status, favourite and progress. */
 function Cell({type, cell, format, hasOwnSystems, isFullColour, isHidden}: CellProps) {
   const {score, ownScore, status, isFavourite, progress} = cell;
   const hue = {'--ui-hue': scoreHue(score)} as CSSProperties;
@@ -71,24 +85,20 @@ function Cell({type, cell, format, hasOwnSystems, isFullColour, isHidden}: CellP
         <span className="score" title={score ? undefined : text.unrated}>
           {score ? <Rating isHidden={isHidden} rating={rating} /> : text.noRating}
         </span>
-        {isFavourite ? (
-          <span role="img" className="favourite" aria-label={text.favourite} title={text.favourite}>
-            ♥
-          </span>
-        ) : null}
+        {status ? <StatusDot status={status} type={type} /> : null}
+        {isFavourite ? <Heart label={text.favourite} /> : null}
         {showsProgress(cell) ? (
           <span className="progress" title={text.progress(progress)}>
             {formatNumber(progress)}
           </span>
         ) : null}
-        {status ? <StatusDot status={status} type={type} /> : null}
       </div>
     </td>
   );
 }
 
 /** A media item with all users' entries. Rendered again only if one of its values changes. */
-export const Row = memo(function Row({row, index, formats, isHighlighted, isSafe, hidden, ...shown}: RowProps) {
+export const Row = memo(function Row({row, index, formats, isHighlighted, isStop, isSafe, hidden, ...shown}: RowProps) {
   const {media, cells, digest, title} = row;
   const label = text.highlight(index + 1, title);
   return (
@@ -100,11 +110,20 @@ export const Row = memo(function Row({row, index, formats, isHighlighted, isSafe
     >
       <th scope="row" className="title">
         <div className="cell">
-          <Button icon variant="quiet" pressed={isHighlighted} aria-label={label} title={label}>
+          <Button
+            icon
+            variant="quiet"
+            pressed={isHighlighted}
+            aria-label={label}
+            title={label}
+            tabIndex={isStop ? 0 : -1}
+          >
             {formatNumber(index + 1)}
           </Button>
           <span className={isSafe && hasFlaggedWord(title) ? 'name ui-blurred' : 'name'} title={title}>
-            <HostLink to={mediaPath(media, title, isSafe)}>{title}</HostLink>
+            <HostLink to={mediaPath(media, title, isSafe)} tabIndex={-1}>
+              {title}
+            </HostLink>
           </span>
         </div>
       </th>

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {countIn, exportedRows, head, listOf, rows, waitForLists} from '#e2e/support/compare';
+import {countIn, exportedRows, listOf, openMenu, rows, waitForLists} from '#e2e/support/compare';
 import {listedElements} from '#e2e/support/listed';
 import {expect, test} from '#e2e/support/test';
 
@@ -80,7 +80,7 @@ test('[comparisonPage] requires a rating from a user, none, or either, in words;
     [`${ids.other},${ids.user}-`, all - rated, '∅ Not rated'],
     [`${ids.other},${ids.user}`, all, '☆ Any rating'],
   ] as const;
-  const demand = head(page, ids.user).getByRole('combobox', {name: `Rating by ${ids.user}`});
+  const demand = (await openMenu(page, ids.user)).getByRole('combobox', {name: `Rating by ${ids.user}`});
   for (const [users, count, words] of steps) {
     await demand.selectOption(words);
     await expect.poll(() => countIn(page)).toEqual([count, all]);
@@ -102,7 +102,7 @@ test('[comparisonPage] offers all statuses of a user, and shows the media with t
   await waitForLists(page, [ids.other, ids.user]);
   const all = new Set([...other.entries.keys(), ...own.entries.keys()]);
   const statuses = ['COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING', 'NOT'];
-  const choice = head(page, ids.user).getByRole('combobox', {name: `Status for ${ids.user}`});
+  const choice = (await openMenu(page, ids.user)).getByRole('combobox', {name: `Status for ${ids.user}`});
   await expect(choice.locator('option')).toHaveText([
     'Any status',
     'Completed',

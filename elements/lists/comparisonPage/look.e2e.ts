@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violations} from '#e2e/support/axe';
-import {countIn, exported, head, listOf, rows, tag, waitForLists} from '#e2e/support/compare';
+import {countIn, exported, head, listOf, openMenu, rows, tag, waitForLists} from '#e2e/support/compare';
 import {expect, test} from '#e2e/support/test';
 
 const path = (name: string, query = '') => `/user/${name}/animelist/compare${query}`;
@@ -27,6 +27,7 @@ test('[comparisonPage] works by keyboard on a narrow screen', {tag: '@text'}, as
   const page = await open(path(ids.other, query), {...member, theme: 'dark', width: 400});
   await waitForLists(page, [ids.other, ids.user]);
   await expect(head(page, ids.privateUser)).toContainText('Not found.');
+  await openMenu(page, ids.privateUser);
   const remove = button(page, `Remove ${ids.privateUser}`);
   await remove.focus();
   expect(await violations(page, tag)).toEqual([]);

@@ -36,6 +36,9 @@ export const text: Translation<typeof english.text> = {
   statusOf: name => `Status bei ${name}`,
   anyStatus: 'Jeder Status',
   noStatus: 'Nicht auf der Liste',
+  options: name => `Optionen für ${name}`,
+  legend: 'Zeichen in der Tabelle',
+  tints: 'Niedrige bis hohe Wertung',
   remove: name => `${name} entfernen`,
   notFound:
     'Nicht gefunden. Dieses Mitglied gibt es nicht, es heißt inzwischen anders, sein Profil ist privat oder es hat dich blockiert.',

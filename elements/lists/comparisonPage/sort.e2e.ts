@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {countIn, exportedRows, head, listOf, tag, waitForLists} from '#e2e/support/compare';
+import {countIn, exportedRows, head, listOf, openMenu, tag, waitForLists} from '#e2e/support/compare';
 import {expect, test} from '#e2e/support/test';
 
 const path = (name: string, query = '') => `/user/${name}/animelist/compare${query}`;
@@ -128,9 +128,7 @@ test('[comparisonPage] sorts by the figure again once the user that it was sorte
   const page = await open(path(ids.other, `?sort=-@${ids.user},popularity`), member);
   await waitForLists(page, [ids.other, ids.user]);
   await expect(head(page, ids.user)).toHaveAttribute('aria-sort', 'ascending');
-  await ours(page)
-    .getByRole('button', {name: `Remove ${ids.user}`})
-    .click();
+  await (await openMenu(page, ids.user)).getByRole('button', {name: `Remove ${ids.user}`}).click();
   await expect(ours(page).locator('thead th.digest')).toHaveAttribute('aria-sort', 'descending');
   expect(params(page).sort).toBe('popularity');
 });

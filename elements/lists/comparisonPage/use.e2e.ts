@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {countIn, exported, idsIn, listOf, rows, tag, waitForLists} from '#e2e/support/compare';
+import {countIn, exported, idsIn, listOf, openMenu, rows, tag, waitForLists} from '#e2e/support/compare';
 import {apiCalls} from '#e2e/support/find';
 import {changeSettings, navigate} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
@@ -106,8 +106,10 @@ test('[comparisonPage] adds a user with one request, and removes a user along wi
   await ours(page).getByLabel('Add a user').fill(ids.other.toUpperCase());
   await add.click();
   await expect(ours(page)).toContainText(`Already in the table: ${ids.other.toUpperCase()}`);
+  await openMenu(page, ids.other);
   await button(page, `Remove ${ids.other}`).click();
   await expect.poll(async () => (await countIn(page))[1]).toBe(third.entries.size);
+  await openMenu(page, ids.users5);
   await button(page, `Remove ${ids.users5}`).click();
   await expect(ours(page)).toContainText(/nothing to compare/i);
   expect(params(page).users).toBe('');

@@ -63,6 +63,11 @@ test("[hideScores] covers ratings and figures of comparisons, except the user's 
   await covered(digest).click();
   await expect(content(covered(digest))).toBeVisible();
   await expect(page).toHaveURL(/\/compare$/);
+  await test.step('but not how many users there are', async () => {
+    const figure = page.locator('am-comparission-page').getByRole('combobox', {name: /^Figure/});
+    await figure.selectOption('Number of ratings');
+    await expect(covered(digest)).toHaveCount(0);
+  });
   await page.locator('am-comparission-page').getByRole('button', {name: "Show AniList's table"}).click();
   const native = page
     .locator('.compare .compare-row')

@@ -20,6 +20,11 @@ export const digestModes = [
 /** A figure of a row; the table has a column for one of them. */
 export type DigestMode = (typeof digestModes)[number];
 
+const counts: readonly DigestMode[] = ['ratings', 'planning', 'current', 'favourites', 'popularity'];
+
+/** Whether a figure tells something about scores, not only how many users there are. */
+export const isScore = (mode: DigestMode) => !counts.includes(mode);
+
 /** The value that rows are sorted by: the shown figure, the title, or the ratings of one user. */
 export type SortKey = 'digest' | 'title' | {readonly person: string};
 

@@ -1,6 +1,11 @@
 import {statusName, type ListStatus} from '#domain/list/listStatus';
 import {dotFontSize} from '#domain/list/statusDot';
 
+/** The dot of a status beside its name. */
+export const StatusMark = ({status}: {status: ListStatus}) => (
+  <span className="ui-dot" data-status={status} data-empty aria-hidden="true" />
+);
+
 interface StatusDotProps {
   status: ListStatus;
   type?: 'ANIME' | 'MANGA';

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type Ref,
@@ -33,6 +34,11 @@ interface VirtualRowsProps<R> {
   /** Whether to render only some of the rows; default yes. */
   isVirtual?: boolean;
   onClick?: (event: MouseEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** A row that stays in the page while none has the focus. */
+  kept?: Key | undefined;
+  /** Called with the key of a row that gets the focus. */
+  onFocusRow?: (key: Key) => void;
   /** Shown if there are no rows: a `<tr>`. */
   empty?: ReactNode;
   /** Renders a row as a `<tr>` with its index in `data-index`. `measure` is its ref, if each row is measured. */
@@ -86,10 +92,10 @@ function useRowVirtualizer<R>(props: VirtualRowsProps<R>, body: RefObject<HTMLTa
  * position by `aria-rowindex`.
  */
 export function VirtualRows<R>(props: VirtualRowsProps<R>) {
-  const {rows, keyOf, isUniform = false, isVirtual = true, onClick, empty, children} = props;
+  const {rows, keyOf, isUniform = false, isVirtual = true, onClick, onKeyDown, onFocusRow, empty, children} = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const kept = useKeptFocus<Key>();
-  const virtualizer = useRowVirtualizer(props, body, kept.key);
+  const virtualizer = useRowVirtualizer(props, body, kept.key ?? props.kept);
   const items = isVirtual ? virtualizer.getVirtualItems() : rows.map((_row, index) => ({index, start: 0, end: 0}));
   const end = isVirtual ? virtualizer.getTotalSize() : 0;
   const onFocus = ({target, currentTarget}: FocusEvent<HTMLTableSectionElement>) => {
@@ -97,9 +103,10 @@ export function VirtualRows<R>(props: VirtualRowsProps<R>) {
     const focused = [...currentTarget.rows].find(row => row.contains(target));
     const row = rows[Number(focused?.dataset['index'] ?? -1)];
     kept.focus(row === undefined ? undefined : keyOf(row));
+    if (row !== undefined) onFocusRow?.(keyOf(row));
   };
   return (
-    <tbody ref={body} onClick={onClick} onFocus={onFocus} onBlur={kept.onBlur}>
+    <tbody ref={body} onClick={onClick} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={kept.onBlur}>
       {items.map(({index, start}, place) => {
         const row = rows[index];
         return row === undefined ? null : (
