@@ -173,7 +173,7 @@ test('[hideScores] covers the scores of followed users in all layouts of their r
       await expect(follows(page)).toHaveAttribute('data-am-score', /^\d+$/);
       const summary = page.locator('am-social-tab-summary');
       const digits = summary.locator('.ui-hidden-score-content');
-      await expect(summary).toContainText('Average');
+      await expect(summary).toContainText('mean');
       await expect(digits).toBeHidden();
       await summary.getByRole('button', {name: 'Score hidden'}).click();
       await expect(digits).toBeVisible();

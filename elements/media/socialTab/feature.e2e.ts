@@ -14,7 +14,7 @@ const path = ({manga}: Ids) => `/manga/${manga}/x/social`;
 const withoutNotes = (ids: Ids) => `${path(ids)}?native=noSocialNotes`;
 const rows = (page: Page) => page.locator('.media .social .following a.follow');
 const summary = (page: Page) => page.locator('am-social-tab-summary').getByRole('group', {name: 'Users you follow'});
-const dots = (page: Page) => summary(page).getByRole('button', {name: /: \d+$/});
+const statuses = (page: Page) => summary(page).getByRole('button', {name: /^\D+ \d+$/});
 
 interface Known {
   progress: number;
@@ -41,10 +41,11 @@ test(
     await waitUntilQuiet(page);
     await expect(summary(page)).toHaveCount(0);
     await changeSettings(page, {socialTab: true});
-    await expect(summary(page).getByRole('button', {name: /^Average \d+\.\d$/})).toBeVisible();
-    const names = await dots(page).evaluateAll(nodes => nodes.map(node => node.getAttribute('aria-label') ?? ''));
-    const total = names.reduce((sum, name) => sum + Number(name.split(': ')[1]), 0);
+    await expect(summary(page).getByRole('button', {name: /^mean \d+\.\d$/})).toBeVisible();
+    const counts = (await listedTexts(statuses(page))).map(text => Number(/\d+$/.exec(text)?.[0]));
+    const total = counts.reduce((sum, count) => sum + count, 0);
     expect(total).toBe(await rows(page).count());
+    await expect(summary(page)).toContainText(`${total} following`);
     expect(await violations(page, 'am-social-tab-summary')).toEqual([]);
     await changeSettings(page, {socialTab: false});
     await expect(summary(page)).toHaveCount(0);
@@ -59,8 +60,8 @@ test(
     const page = await open(path(ids), own);
     const shown = rows(page).filter({visible: true});
     const all = await rows(page).count();
-    const first = dots(page).first();
-    const [status = '', count = ''] = ((await first.getAttribute('aria-label')) ?? '').split(': ');
+    const first = statuses(page).first();
+    const [, status = '', count = ''] = /^(\D+) (\d+)$/.exec(await first.innerText()) ?? [];
     await first.focus();
     await page.keyboard.press('Enter');
     await expect(first).toHaveAttribute('aria-pressed', 'true');
@@ -68,7 +69,7 @@ test(
     for (const word of await listedTexts(shown.locator('.status'))) expect(word.trim()).toBe(status);
     await first.click();
     await expect(shown).toHaveCount(all);
-    const average = summary(page).getByRole('button', {name: /^Average/});
+    const average = summary(page).getByRole('button', {name: /^mean/});
     await average.click();
     await expect(shown).not.toHaveCount(all);
     for (const row of await listedElements(shown)) await expect(row.locator(':scope > [data-am-score]')).toHaveCount(1);
@@ -135,7 +136,7 @@ for (const layout of ['inline', 'socialNotesBlock', 'socialNotesNested'])
       await expect(page.locator('am-social-tab-entry').first()).toContainText(/\d/);
       await waitUntilQuiet(page);
       await expect(page.locator('am-social-tab-entry .note')).toHaveCount(0);
-      await expect(summary(page).getByRole('button', {name: /^Average \d+\.\d$/})).toBeVisible();
+      await expect(summary(page).getByRole('button', {name: /^mean \d+\.\d$/})).toBeVisible();
       const scores = page.locator('.following a.follow > [data-am-score]');
       await expect(scores).not.toHaveCount(0);
       // Nothing overlaps, and each row stays on one line.

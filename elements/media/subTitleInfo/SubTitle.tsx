@@ -11,7 +11,7 @@ export default function SubTitle() {
   useSignalEffect(signal => watchMediaFacts(facts => setParts(subTitleParts(facts)), {signal}), []);
   if (parts.length === 0) return null;
   return (
-    <ul aria-label={text.list}>
+    <ul className="ui-list ui-facts" aria-label={text.list}>
       {parts.map(part => (
         <li key={part}>{part}</li>
       ))}

@@ -15,6 +15,8 @@ export interface FollowedEntry {
 export interface FollowingSummary {
   /** Number of entries with each status, in the order of the statuses. */
   readonly counts: readonly (readonly [status: ListStatus, count: number])[];
+  /** Number of users. */
+  readonly users: number;
   /** Number of scored entries. */
   readonly scored: number;
   /** Mean of the scores out of 100; `undefined` without any. */
@@ -41,6 +43,7 @@ export function summariseFollowing(all: readonly FollowedEntry[]): FollowingSumm
   const counts = statuses.map(each => [each, entries.filter(({status}) => status === each).length] as const);
   return {
     counts: counts.filter(([, count]) => count > 0),
+    users: entries.length,
     scored: scores.length,
     mean: weight ? total / weight : undefined,
   };
