@@ -36,18 +36,19 @@ function ScoreRow({entry, editable, save}: EditorProps) {
   };
   const steps = editable && canStep(scoreFormat);
   return (
-    <Row label={text.score} sign={text.scoreSign}>
-      {steps ? <StepButton label={text.lowerScore} sign="−" step={to(-1)} /> : null}
-      <output className="value">
-        {score ? (
-          <HiddenScore subject={entry.mediaId} isOwn>
-            <Score score={score} format={scoreFormat} />
-          </HiddenScore>
-        ) : (
-          <span className="empty">{text.noScore}</span>
-        )}
-      </output>
-      {steps ? <StepButton label={text.raiseScore} sign="+" step={to(1)} /> : null}
+    <Row
+      label={text.score}
+      sign={text.scoreSign}
+      down={steps ? <StepButton label={text.lowerScore} sign="−" step={to(-1)} /> : null}
+      up={steps ? <StepButton label={text.raiseScore} sign="+" step={to(1)} /> : null}
+    >
+      {score ? (
+        <HiddenScore subject={entry.mediaId} isOwn>
+          <Score score={score} format={scoreFormat} />
+        </HiddenScore>
+      ) : (
+        <span className="empty">{text.noScore}</span>
+      )}
     </Row>
   );
 }
@@ -56,12 +57,13 @@ function ProgressRow({entry, editable, unit, save}: EditorProps) {
   const {progress, total} = entry;
   const addOne = usePlusOne(entry, save);
   return (
-    <Row label={unit} sign={unit === text.episodes ? text.episodesSign : text.chaptersSign}>
-      <output className="value">
-        {progress}
-        {total === undefined ? null : `/${total}`}
-      </output>
-      {editable ? <StepButton label={text.raiseProgress} sign="+" step={addOne} /> : null}
+    <Row
+      label={unit}
+      sign={unit === text.episodes ? text.episodesSign : text.chaptersSign}
+      up={editable ? <StepButton label={text.raiseProgress} sign="+" step={addOne} /> : null}
+    >
+      {progress}
+      {total === undefined ? null : `/${total}`}
     </Row>
   );
 }
@@ -93,11 +95,7 @@ function Box({mediaId, mediaType}: MediaParams) {
   };
   const unit = mediaType === 'ANIME' ? text.episodes : text.chapters;
   return (
-    <section
-      className="box ui-card"
-      aria-label={text.box}
-      aria-busy={known.state === 'loading' || known.state === 'waiting'}
-    >
+    <section className="box" aria-label={text.box} aria-busy={known.state === 'loading' || known.state === 'waiting'}>
       <AsyncAnswer
         answer={known}
         value={known.entry}

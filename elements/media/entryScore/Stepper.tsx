@@ -4,13 +4,13 @@ import {Button} from '#ui/Button';
 interface StepButtonProps {
   label: string;
   sign: '+' | '−';
-  /** `undefined` at the limit of the value. The button stays focusable, so that focus is not lost. */
+  /** `undefined` at the limit of the value. The button then stays only while it has focus, so that focus is not lost. */
   step: (() => void) | undefined;
 }
 
 /** Changes a value by one step. */
 export const StepButton = ({label, sign, step}: StepButtonProps) => (
-  <Button icon variant="quiet" aria-label={label} inactive={step === undefined} onClick={step}>
+  <Button icon variant="quiet" aria-label={label} title={label} inactive={step === undefined} onClick={step}>
     {sign}
   </Button>
 );
@@ -19,17 +19,22 @@ interface RowProps {
   label: string;
   /** The label in minimal space. */
   sign: string;
+  /** The buttons before and after the value. */
+  down?: ReactNode;
+  up: ReactNode;
   children: ReactNode;
 }
 
-/** A labelled value with its step buttons. */
-export function Row({label, sign, children}: RowProps) {
-  return (
-    <div className="row" role="group" aria-label={label} title={label}>
+/** A labelled value between its step buttons. */
+export const Row = ({label, sign, down, up, children}: RowProps) => (
+  <div className="row" role="group" aria-label={label}>
+    {down}
+    <span className="part" title={label}>
       <span className="label" aria-hidden="true">
         {sign}
       </span>
-      {children}
-    </div>
-  );
-}
+      <output className="value">{children}</output>
+    </span>
+    {up}
+  </div>
+);
