@@ -66,7 +66,8 @@ export default function ScoreSteps({mediaId, title, score: was, scoreFormat}: Ro
   const save = useSave({mediaId, title});
   useOtherSaves(mediaId);
   const held = useOnHold(entryTarget(mediaId), true);
-  useSignalLayoutEffect(signal => markScore(element, signal), [element]);
+  const where = change?.was === 0 ? 'own' : 'host';
+  useSignalLayoutEffect(signal => markScore(element, where, signal), [element, where]);
   useSignalLayoutEffect(
     signal => {
       if (change) showScore(element, change, signal);
@@ -89,7 +90,7 @@ export default function ScoreSteps({mediaId, title, score: was, scoreFormat}: Ro
     <Button
       variant="quiet"
       icon
-      className="step"
+      className={score ? 'step' : 'step lone'}
       aria-label={label}
       title={label}
       inactive={stepScore(score, direction, scoreFormat) === undefined}
@@ -100,8 +101,8 @@ export default function ScoreSteps({mediaId, title, score: was, scoreFormat}: Ro
   );
   return (
     <>
-      <span part="score">{change?.was === 0 ? change.score : null}</span>
       {button(-1, '−', text.lower)}
+      <span part="score">{where === 'own' ? change?.score : null}</span>
       {button(1, '+', text.raise)}
       {held?.reason ? <OnHoldMark reason={held.reason} value={waitingScore(held.write, score)} /> : null}
     </>

@@ -1,8 +1,10 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
 import {ownRowScore} from '#host/pages/lists/scores';
 import {userLists} from '#host/pages/routes';
 import css from './element.css';
+import pageCss from './page.css';
 import {scoreChanges, waitingSaves} from './state';
 
 export default defineFeature({
@@ -21,5 +23,6 @@ export default defineFeature({
       css,
       state: [waitingSaves, scoreChanges],
     }),
+    restyle({name: 'row', routes: userLists, css: pageCss}),
   ],
 });

@@ -36,9 +36,12 @@ export const ownRowScore = anchor<RowScore>('ownRowScore', {
   },
 });
 
-/** Marks the score around our element, for sheets that show something after scores, until the signal ends. */
-export function markScore(element: Element, signal: AbortSignal) {
-  if (element.parentElement) override(element.parentElement, {attribute: 'data-am-steps'}, '', {signal});
+/**
+ * Marks the score around our element, for sheets that show something after scores, until the signal ends. `where` is
+ * the text node with the number.
+ */
+export function markScore(element: Element, where: 'host' | 'own', signal: AbortSignal) {
+  if (element.parentElement) override(element.parentElement, {attribute: 'data-am-steps'}, where, {signal});
 }
 
 /** Shows another score in the row around our element, for as long as the site itself has the score `was`. */
