@@ -18,7 +18,7 @@ describe('Collage', () => {
     picks.reset();
     isPicking.reset();
   });
-  const open = () => fireEvent.click(screen.getByRole('button', {name: '3x3'}));
+  const open = () => fireEvent.click(screen.getByRole('button', {name: 'Collage'}));
 
   it('picks only while the panel is open, and stops on Escape', async () => {
     const drawn = draw(<Collage />);

@@ -18,7 +18,7 @@ function Box({close}: {close: () => void}) {
   // A smaller layout keeps the other picks for a larger one.
   const shown = picked.slice(0, count);
   return (
-    <FloatingBox id="draw3x3" title={text.box} close={close} size={{width: 320, height: 480}}>
+    <FloatingBox id="draw3x3" title={text.button} close={close} size={{width: 320, height: 480}}>
       <div className="collage">
         <p className="ui-note" role="status">
           {text.explanation(shown.length, count)}

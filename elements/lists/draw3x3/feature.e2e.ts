@@ -7,8 +7,8 @@ import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
 const tag = 'am-draw3x3-box';
-const button = (page: Page) => page.locator(tag).getByRole('button', {name: '3x3', exact: true});
-const box = (page: Page) => page.locator(tag).getByRole('dialog', {name: '3x3'});
+const button = (page: Page) => page.locator(tag).getByRole('button', {name: 'Collage', exact: true});
+const box = (page: Page) => page.locator(tag).getByRole('dialog', {name: 'Collage'});
 const rows = (page: Page) => page.locator('.medialist .list-entries .row');
 const picked = (page: Page) => page.locator('.medialist .row[data-am-picked]');
 

@@ -8,8 +8,7 @@ export const text: Translation<typeof english.text> = {
   summary: 'Zeichnet ein Bild aus Covern einer Liste, drei mal drei oder in einer anderen Anordnung.',
   details:
     'Unter den Filtern jeder Liste. Solange das Fenster der Funktion offen ist, wählt ein Klick einen Eintrag aus oder entfernt ihn wieder. Sobald so viele ausgewählt sind, wie die Anordnung fasst, bekommst du ein Bild zum Speichern. Die Anordnung mit bis zu zehn Spalten und Zeilen, die Größe der Cover, der Abstand und die Art des Einpassens bleiben erhalten. Die Cover holt dein Skriptmanager oder die Erweiterung von AniLists Bilderserver, weil die Seite selbst sie nicht lesen darf. Wo eines fehlt, steht stattdessen der Titel.',
-  button: '3x3',
-  box: '3x3',
+  button: 'Collage',
   explanation: (count, all) =>
     `Klicke auf Einträge der Liste, um sie auszuwählen: ${formatNumber(count)} von ${formatNumber(all)}.`,
   picked: 'Ausgewählte Einträge',

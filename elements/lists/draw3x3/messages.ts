@@ -8,8 +8,7 @@ export const text = messages({
   summary: 'Makes a picture of covers from a list, three by three or in another layout.',
   details:
     "Below the filters of every list. While its box is open, click entries to pick or remove them. With as many as the layout holds, you get a picture to save. The layout, with up to ten columns and rows, the size of the covers, the gap between them and how they fit are remembered. Your script manager or the extension loads the covers from AniList's image server, because the page itself may not read them. If a cover is missing, the title takes its place.",
-  button: '3x3',
-  box: '3x3',
+  button: 'Collage',
   explanation: (count: number, all: number) =>
     `Click list entries to pick them: ${formatNumber(count)} of ${formatNumber(all)}.`,
   picked: 'Picked entries',

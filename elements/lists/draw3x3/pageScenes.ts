@@ -5,7 +5,7 @@ import type {MainLook} from '#e2e/support/mainLooks';
 export const pageScenes: readonly PageScene[] = [
   {
     path: ({other}) => `/user/${other}/animelist`,
-    act: page => page.locator('am-draw3x3-box').getByRole('button', {name: '3x3', exact: true}).click(),
+    act: page => page.locator('am-draw3x3-box').getByRole('button', {name: 'Collage', exact: true}).click(),
   },
 ];
 
@@ -17,7 +17,7 @@ export const looks: readonly MainLook[] = [
     off: undefined,
     on: 'solid',
     trigger: async page => {
-      await page.locator('am-draw3x3-box').getByRole('button', {name: '3x3', exact: true}).click();
+      await page.locator('am-draw3x3-box').getByRole('button', {name: 'Collage', exact: true}).click();
       await page.locator('am-draw3x3-box').getByRole('dialog').waitFor();
       await waitUntilQuiet(page);
       await page.locator('.medialist .row .cover .image').first().click();

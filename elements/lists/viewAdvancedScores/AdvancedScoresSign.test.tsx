@@ -29,7 +29,7 @@ describe('AdvancedScoresSign', () => {
     advancedScores.set(scores);
     const drawn = draw(<AdvancedScoresSign mediaId={1} />);
     const button = screen.getByRole('button', {name: 'Advanced scores'});
-    expect(button.textContent).to.equal('$');
+    expect(button.querySelector('svg')).to.not.equal(null);
     expect(screen.queryByRole('table')).to.equal(null);
     button.focus();
     fireEvent.click(button);

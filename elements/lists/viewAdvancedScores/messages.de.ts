@@ -7,7 +7,6 @@ export const text: Translation<typeof english.text> = {
   summary: 'Zeigt die erweiterten Wertungen von Listeneinträgen.',
   details:
     'Auf den Listen von Mitgliedern, die sie verwenden, steht ein Zeichen hinter dem Titel jedes Eintrags mit erweiterten Wertungen. Zeige darauf, fokussiere es oder klicke darauf, um die Wertungen als Tabelle zu sehen.',
-  sign: '$',
   button: 'Erweiterte Wertungen',
   score: score => formatNumber(score),
 };

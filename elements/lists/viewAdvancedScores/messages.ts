@@ -6,7 +6,6 @@ export const text = messages({
   summary: 'Shows the advanced scores of list entries.',
   details:
     'On lists whose owner uses advanced scoring, an icon follows the title of each entry that has advanced scores. Hover over it, focus it or click it to see a table of the scores.',
-  sign: '$',
   button: 'Advanced scores',
   score: (score: number) => formatNumber(score),
 });

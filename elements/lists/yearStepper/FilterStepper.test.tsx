@@ -11,9 +11,9 @@ describe('the year steps of a search', () => {
   const now = () => Date.UTC(2026, 5, 1);
 
   for (const [year, name, next] of [
-    [1941, 'Previous year', 1940],
+    [1941, 'Previous year: 1940', 1940],
     [1940, 'Previous year', undefined],
-    [2026, 'Next year', 2027],
+    [2026, 'Next year: 2027', 2027],
     [2027, 'Next year', undefined],
   ] as const)
     it(`lead from ${year} by "${name}" to ${next ?? 'nothing'}`, () => {

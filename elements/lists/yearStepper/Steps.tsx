@@ -16,18 +16,19 @@ export function Steps({slider, step}: StepsProps) {
   return (
     <div className="steps" role="group" aria-label={text.year}>
       {([-1, 1] as const).map(direction => {
-        const isEnd = stepYear(slider, direction) === undefined;
+        const year = stepYear(slider, direction);
+        const label = year === undefined ? labels[direction] : `${labels[direction]}: ${year}`;
         return (
           <Button
             key={direction}
-            icon
+            small
             variant="quiet"
-            aria-label={labels[direction]}
-            title={labels[direction]}
-            inactive={isEnd}
+            aria-label={label}
+            title={label}
+            inactive={year === undefined}
             onClick={() => step(direction)}
           >
-            {signs[direction]}
+            {direction < 0 ? `${signs[direction]} ${year ?? ''}` : `${year ?? ''} ${signs[direction]}`}
           </Button>
         );
       })}
