@@ -6,13 +6,11 @@ import {text} from './start/messages';
 import {isTooOld} from './start/tooOld';
 
 /**
- * Returns why the product must not run here, or `undefined` if it may (rules script-1 and script-3): the document is
- * not HTML, is framed, or has no custom elements (isolated world), the browser is too old, another copy is running, or
- * the user is a donator after the cutoff.
+ * Returns why the product must not run here, or `undefined` if it may (rules script-1 and script-3): the document has no
+ * custom elements (isolated world), the browser is too old, another copy is running, or the user is a donator after the
+ * cutoff.
  */
 export function reasonToStop(storage: Storage | undefined): string | undefined {
-  if (document.contentType !== 'text/html') return 'this document is no HTML page';
-  if (window.top !== window.self) return 'this page is shown inside another one';
   if (!globalThis.customElements)
     return 'this page offers no custom elements to scripts; let the script run in the page itself ("inject into: page")';
   if (isTooOld()) return text.tooOld(...oldestBrowsers);

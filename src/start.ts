@@ -21,6 +21,7 @@ import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
 import {tellInstallPage} from './start/installPage';
+import {isOutsideOfSite} from './start/outside';
 import {withLanguage} from './start/language';
 import {startLater} from './start/later';
 import {followSignInLinks, followTokens, receiveToken} from './start/signIn';
@@ -90,6 +91,8 @@ function explainStop(reason: string, storage: Storage | undefined) {
 export function start() {
   if (tellInstallPage()) return;
   const token = takeTokenFromAddress();
+  // A token must be stored even if the page that it leads to can't be loaded.
+  if (!token && isOutsideOfSite()) return;
   const storage = usableStorage();
   const reason = reasonToStop(storage);
   if (reason) {

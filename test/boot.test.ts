@@ -25,11 +25,6 @@ describe('reasonToStop', () => {
     expect(alerts).to.deep.equal([]);
   });
 
-  it('rejects a document that is not HTML', () => {
-    patch(document, 'contentType', 'image/svg+xml');
-    expect(reasonToStop(undefined)).to.include('no HTML');
-  });
-
   it('rejects a page without custom elements and explains what to do', () => {
     patch(globalThis, 'customElements', null);
     expect(reasonToStop(undefined)).to.include('inject into: page');

@@ -28,7 +28,7 @@ function hasRequired(files, name, address) {
 }
 /** Without its libraries the script can show only a line of plain text, until it is closed. */
 function refuse(words) {
-  if (window.top !== window.self || document.contentType !== 'text/html') return;
+  if (window.top !== window.self || document.contentType !== 'text/html' || /^\/api\//.test(location.pathname)) return;
   console.error(words);
   var line = document.createElement('div'),
     close = document.createElement('button'),

@@ -1,8 +1,9 @@
-import type {Page} from '@playwright/test';
+import type {Frame, Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
 import {allSwitches} from '../support/features';
 import {install} from '../support/install';
+import {siteUrl} from '../support/server';
 import {navigate, hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
 
 const member = {as: 'member', token: true} as const;
@@ -21,22 +22,57 @@ test('stops a second instance with a warning', {tag: '@core'}, async ({open, exp
   await expect(page.getByRole('alert').filter({hasText: 'Automail'})).toHaveCount(0);
 });
 
-test('does not start on a site page that another page frames', {tag: '@core'}, async ({open}) => {
+/** Everything that a page writes to the console. */
+function consoleOf(page: Page) {
+  const said: string[] = [];
+  page.on('console', message => void said.push(message.text()));
+  return said;
+}
+
+/** The names of our elements, and the marks of a running instance. */
+const tracesIn = (frame: Frame) =>
+  frame.evaluate(() => [
+    ...[...document.querySelectorAll('*')].map(node => node.localName).filter(name => name.startsWith('am-')),
+    ...(document.adoptedStyleSheets.length ? ['sheets'] : []),
+    ...('hohTypeScriptRunning' in document ? ['instance'] : []),
+  ]);
+
+test('is silent on a site page that another page frames', {tag: '@core'}, async ({open}) => {
   const page = await open('/terms', {as: 'member'});
-  const said = page.waitForEvent('console', message => message.text().includes('does not start'));
+  const said = consoleOf(page);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.name = 'framed';
     frame.src = '/home';
     document.body.append(frame);
   });
-  expect((await said).text()).toContain('this page is shown inside another one');
-  const framed = page.frameLocator('iframe[name=framed]');
-  await expect(framed.locator('.page-content > *')).toHaveCount(1);
-  expect(
-    await page.frame('framed')?.evaluate(() => (document as {hohTypeScriptRunning?: string}).hohTypeScriptRunning),
-  ).toBe(undefined);
+  await expect(page.frameLocator('iframe[name=framed]').locator('.page-content > *')).toHaveCount(1);
+  const frame = page.frame('framed');
+  if (!frame) throw new Error('there is no frame');
+  await frame.waitForLoadState('networkidle');
+  expect(await tracesIn(frame)).toEqual([]);
+  expect(said).toEqual([]);
 });
+
+for (const [what, path, status] of [
+  ['the page of the authorization', '/api/v2/oauth/authorize?client_id=21455&response_type=token', undefined],
+  ['an error of the server', '/home', 503],
+  ['a refusal by the server', '/anime/1/', 403],
+] as const)
+  test(`is silent on ${what}`, {tag: '@core'}, async ({open}) => {
+    const page = await open('/terms', {as: 'member'});
+    await expect(page.locator('am-overlay')).toHaveCount(1);
+    const said = consoleOf(page);
+    if (status !== undefined)
+      await page.route(`**${path}`, route =>
+        route.fulfill({status, contentType: 'text/html', body: '<title>Error</title><h1>Error</h1>'}),
+      );
+    await page.goto(`${siteUrl}${path}`, {waitUntil: 'networkidle'});
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await tracesIn(page.mainFrame())).toEqual([]);
+    // The browser itself reports the status.
+    expect(said.filter(text => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
 
 /** How the older script starts: the second of two copies stops. */
 const startOlder = () => {

@@ -54,7 +54,8 @@ describe('the roles of a staff member', () => {
     });
 
   it('are counted if they are voices in manga, which are not shown', async () => {
-    const node = (type: string, index: number) => ({...media(works[0], index), type});
+    const [work] = works;
+    const node = (type: string, index: number) => ({...(work && media(work, index)), type});
     const character = {
       __typename: 'CharacterEdge',
       role: 'MAIN',
