@@ -102,29 +102,30 @@ const keys = {
   transform: (code, id) => (isMessages(id) ? {code: withKeys(id, code), map: null} : null),
 };
 
-/** Beginning of the name of a module that joins a definition and its texts. */
-const definition = '\0definition:';
+const featureTexts = '\0featureTexts';
 
 /**
- * Chunks that the core loads by name, synchronously: every definition with its texts, and the API client
- * (src/start/definitions.ts). The loader of the minified script loads `refused` (tools/fromText.js).
+ * Chunks that the core loads by name, synchronously: every definition, the texts of all features for the settings, and
+ * the API client (src/start/definitions.ts). The loader of the minified script loads `refused` (tools/fromText.js).
  */
 const definitions = {
   name: 'definitions',
-  resolveId: id => (id.startsWith(definition) ? id : null),
+  resolveId: id => (id === featureTexts ? id : null),
   load(id) {
-    if (!id.startsWith(definition)) return null;
-    const folder = resolve(root, id.slice(definition.length));
-    return {
-      code: `export {default} from '${folder}/feature.ts';\nexport {text} from '${folder}/messages.ts';`,
-      map: {mappings: ''},
-    };
+    if (id !== featureTexts) return null;
+    const folders = [...featureFolders()];
+    const imports = folders.map(
+      ([, folder], at) => `import {text as of${at}} from '${resolve(root, folder)}/messages.ts';`,
+    );
+    const texts = folders.map(([name], at) => `${name}: of${at}`);
+    return {code: `${imports.join('\n')}\nexport default {${texts.join(', ')}};`, map: {mappings: ''}};
   },
   buildStart() {
     // Without `implicitlyLoadedAfterOneOf`: such chunks come in the order in which their files were read, which differs
     // between builds.
     const emit = (id, name) => this.emitFile({type: 'chunk', id, name, preserveSignature: 'allow-extension'});
-    for (const [id, folder] of featureFolders()) emit(definition + folder, `${id}.feature`);
+    for (const [id, folder] of featureFolders()) emit(resolve(root, folder, 'feature.ts'), `${id}.feature`);
+    emit(featureTexts, 'featureTexts');
     emit(resolve(root, 'src/services/api/api.ts'), 'api');
     emit(resolve(root, 'src/refused.ts'), 'refused');
   },
@@ -139,8 +140,6 @@ const entry = 'src/main.ts';
  * from a file of their own.
  */
 const chunks = [
-  // The second one would otherwise be in a chunk of data that uses it.
-  ['core', /src\/start\.ts$|domain\/text\/shorten\.ts$/],
   ['R', /^\0short:|node_modules\/(?:react|react-dom|scheduler)\//],
   ['shared-root', /node_modules\/@r2wc\/|src\/feature\/sharedRoot\.tsx$/],
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
@@ -153,6 +152,17 @@ const chunks = [
   ['vendor-api', /node_modules\/(?!@r2wc\/)/],
   ...Object.entries(dataChunks),
 ];
+
+let core;
+
+/** Whether a module is needed to start: it is imported by `src/start.ts`, directly or not. */
+function isOfCore(module, {getModuleInfo}) {
+  if (!core) {
+    core = new Set([resolve(root, 'src/start.ts')]);
+    for (const each of core) getModuleInfo(each)?.importedIds.forEach(id => core.add(id));
+  }
+  return core.has(module);
+}
 
 export default {
   input: entry,
@@ -175,7 +185,9 @@ export default {
     esModule: false,
     strict: false,
     generatedCode: {preset: 'es2015', symbols: false},
-    manualChunks: id => chunks.find(([, pattern]) => pattern.test(id))?.[0],
+    manualChunks: (id, graph) =>
+      chunks.find(([, pattern]) => pattern.test(id))?.[0] ?? (isOfCore(id, graph) ? 'core' : undefined),
+    onlyExplicitManualChunks: true,
   },
   plugins: [
     replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),

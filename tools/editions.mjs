@@ -1,4 +1,5 @@
 // The published userscripts: which file of the readable one has which chunk, and how large each may be.
+import {readdirSync} from 'node:fs';
 
 /** The files that the readable userscript requires, in the order of its metadata. */
 export const requiredParts = ['libraries', 'data'];
@@ -9,7 +10,7 @@ export const requiredName = (part, version) => `automail-${part}-${version}.js`;
 /** The names of all files that it requires. */
 export const requiredNames = version => requiredParts.map(part => requiredName(part, version));
 
-/** Chunks of data alone, and the modules of each: the texts of other languages, tables, and long texts of two pages. */
+/** Chunks of data alone, and the modules of each: texts, those of features by area, and tables. */
 export const dataChunks = {
   german: /\.de\.ts$|\/german\.generated\.ts$/,
   changelog: /\/CHANGELOG\.md$/,
@@ -19,6 +20,12 @@ export const dataChunks = {
   studios: /\/CSSfavs\/studios\.ts$/,
   settingsTexts: /\/settingsPage\/\w+Messages\.ts$/,
   importTexts: /\/moreImports\/(?:exportMessages|files\/messages)\.ts$/,
+  ...Object.fromEntries(
+    readdirSync(new URL('../elements', import.meta.url)).map(area => [
+      `${area}Texts`,
+      new RegExp(`/elements/${area}/.*[mM]essages\\.ts$`),
+    ]),
+  ),
 };
 
 /** Whether a chunk has nothing but libraries. */

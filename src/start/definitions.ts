@@ -15,13 +15,15 @@ export const definitionOf = (id: string) =>
   laterChunks.has(`${id}.feature`) ? evaluated<{default: Feature}>(`${id}.feature`).default : undefined;
 
 /** Evaluates all definitions, with their texts and in the order of the settings page, the only user of this list. */
-export const readCatalogue = (): readonly DescribedFeature[] =>
-  Object.keys(manifest)
-    .map(id => {
-      const {default: feature, text} = evaluated<{default: Feature; text: FeatureTexts}>(`${id}.feature`);
-      return withTexts(feature, text);
+export function readCatalogue(): readonly DescribedFeature[] {
+  const {default: texts} = evaluated<{default: Readonly<Record<string, FeatureTexts>>}>('featureTexts');
+  return Object.keys(manifest)
+    .flatMap(id => {
+      const [feature, text] = [evaluated<{default: Feature}>(`${id}.feature`).default, texts[id]];
+      return text ? [withTexts(feature, text)] : [];
     })
     .sort(inSettingsOrder);
+}
 
 /** Evaluates the API client. */
 export const readApi = () => evaluated<typeof api>('api');

@@ -64,7 +64,11 @@ async function filesOf(chunks, minified, notice) {
   const {version} = await releaseFacts();
   const {everywhere, byFolder} = await definitionGroups();
   const core = closureOf(chunks, ['main.js', ...everywhere.map(definitionOf)]);
-  const eager = closureOf(chunks, ['main.js', ...chunks.filter(isDefinition).map(({fileName}) => fileName)]);
+  const eager = closureOf(chunks, [
+    'main.js',
+    'featureTexts.js',
+    ...chunks.filter(isDefinition).map(({fileName}) => fileName),
+  ]);
   const partsOf = isIncluded =>
     minified
       .filter((_, index) => isIncluded(chunks[index].fileName))
