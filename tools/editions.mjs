@@ -18,7 +18,8 @@ export const dataChunks = {
   knownTitles: /\/knownTitles\.ts$/,
   unfinishedManga: /\/unfinishedManga\.ts$/,
   studios: /\/CSSfavs\/studios\.ts$/,
-  settingsTexts: /\/settingsPage\/\w+Messages\.ts$/,
+  settingsTexts: /\/settingsPage\/(?:\w+Messages|groupMembers)\.ts$/,
+  settingsStyles: /\/settingsPage\/(?:element|start)\.css$/,
   importTexts: /\/moreImports\/(?:exportMessages|files\/messages)\.ts$/,
   ...Object.fromEntries(
     readdirSync(new URL('../elements', import.meta.url)).map(area => [

@@ -17,7 +17,7 @@ test('[settingsPage] the readable userscript has every feature and every languag
   const page = await open('/settings/apps', {script: edition, as: 'member', settings: {language: 'de'}});
   const section = page.locator('am-settings-page');
   await expect(section.getByRole('option', {name: 'Deutsch'})).toBeEnabled();
-  await section.getByRole('button', {name: 'Alle', exact: true}).click();
+  await section.getByRole('tab', {name: 'Alle', exact: true}).click();
   await expect
     .poll(() => section.locator('[data-id]').evaluateAll(rows => rows.map(row => row.getAttribute('data-id')).sort()))
     .toEqual(

@@ -4,6 +4,7 @@ import {expect, test} from '../support/test';
 import {allSwitches} from '../support/features';
 import {install} from '../support/install';
 import {siteUrl} from '../support/server';
+import {openTab} from '../support/settings';
 import {navigate, hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
 
 const member = {as: 'member', token: true} as const;
@@ -170,13 +171,13 @@ test('re-inserts our element when it is removed from its anchor', {tag: ['@core'
 test('keeps the state of our element when another script moves it', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const section = page.locator('am-settings-page');
-  await section.getByRole('button', {name: 'Feeds', exact: true}).click();
+  await openTab(page, 'Feeds');
   await page.evaluate(() => {
     const node = document.querySelector('am-settings-page');
     const parent = node?.parentNode;
     if (node && parent) parent.insertBefore(node, parent.firstChild);
   });
-  await expect(section.getByRole('button', {name: 'Feeds', exact: true})).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.getByRole('tab', {name: 'Feeds', exact: true})).toHaveAttribute('aria-selected', 'true');
 });
 
 for (const [name, route] of [

@@ -30,7 +30,7 @@ test(
   async ({open, ids, standIn}) => {
     const page = await open(`/character/${ids.character}`, own);
     await expect(exactCount(page)).toHaveText(/,/);
-    await navigate(page, '/settings/apps');
+    await navigate(page, '/settings/apps#aniscripts-requests');
     const budget = section(page).getByRole('group', {name: 'Requests to AniList'});
     await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 requests left this minute/);
     await budget.getByText('Requests by feature since').click();
@@ -90,7 +90,7 @@ test('[characterFavouriteCount] is shown in another tab while a blocker stops al
   const other = await page.context().newPage();
   await other.goto(siteUrl + path);
   await expect(exactCount(other)).toHaveText(/,/);
-  await navigate(other, '/settings/apps');
+  await navigate(other, '/settings/apps#aniscripts-requests');
   await expect(section(other)).toContainText('of 25 requests left this minute');
   await expect(section(other)).not.toContainText('limiting requests');
 });
@@ -106,7 +106,7 @@ test(
     const before = Number.parseFloat(await score(page).innerText());
     await lower(page).click();
     await expect(note(page)).toContainText('Not saved yet');
-    await navigate(page, '/settings/apps');
+    await navigate(page, '/settings/apps#aniscripts-journal');
     const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
     await expect(waiting.getByRole('listitem')).toHaveText(
       /^Save .*: score [\d.]+\. Not saved yet: AniList isn't answering/,

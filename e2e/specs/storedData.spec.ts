@@ -7,6 +7,7 @@ import {navigate, waitUntilQuiet} from '../support/page';
 import {rowsNow, rowsThen} from '../support/storedData';
 import {data, expectWhole, soonAfter} from '../support/storedScene';
 import {ownText} from '../support/ownText';
+import {goToSetting} from '../support/settings';
 import {expect, test} from '../support/test';
 
 const section = (page: Page) => page.locator('am-settings-page');
@@ -17,21 +18,28 @@ test(
   {tag: '@core'},
   async ({open, standIn, ids}) => {
     const page = await open('/settings/apps', soonAfter(standIn, {token: false}));
+    const inRow = async (id: string, see: () => Promise<void>) => {
+      await goToSetting(page, id);
+      await see();
+    };
     const row = (id: string) => section(page).locator(`[data-id=${id}] input, [data-option=${id}] input`);
     for (const id of ['droppedScore', 'hideLikes', 'statusBorder', 'markdownHelp', 'blockWord', 'hideAWC'])
-      await expect(row(id).first(), id).toBeChecked();
+      await inRow(id, () => expect(row(id).first(), id).toBeChecked());
     for (const id of ['documentTitle', 'CSSgreenManga', 'CSSmobileTags', 'progressBar', 'SFWmode'])
-      await expect(row(id).first(), id).not.toBeChecked();
+      await inRow(id, () => expect(row(id).first(), id).not.toBeChecked());
     const fields = (id: string) => section(page).locator(`[data-id=${id}] .sub input`);
-    await expect(fields('hideAWC').first()).toHaveValue('5');
-    await expect(fields('blockWord')).toHaveValue('spoiler');
-    await expect(fields('drafts').first()).toHaveValue('30');
+    await inRow('hideAWC', () => expect(fields('hideAWC').first()).toHaveValue('5'));
+    await inRow('blockWord', () => expect(fields('blockWord')).toHaveValue('spoiler'));
+    await inRow('drafts', () => expect(fields('drafts').first()).toHaveValue('30'));
     await expect(fields('drafts').last()).toHaveValue('40');
     const editor = (id: string) => section(page).locator(`[data-editor=${id}]`);
+    await goToSetting(page, 'titleAliases');
     await expect(editor('titleAliases').locator('textarea')).toHaveValue(
       `/anime/${ids.anime}/Bebop\ncss/#nav { opacity: 0.5 }`,
     );
+    await goToSetting(page, 'blockList');
     await expect(editor('blockList').getByRole('listitem')).toHaveText([/type anime/, /\(5\).*user Mirabel/s]);
+    await goToSetting(page, 'aniscripts-all');
     await section(page).getByText('Backups (2)').click();
     await expect(section(page).locator('.backups li')).toHaveText([/Before: the preset “Quiet”/, /Kept daily/]);
     await navigate(page, `/anime/${ids.anime}/`);

@@ -26,7 +26,7 @@ test('reads data stored by the first version without loss: changes are sent once
   ids,
 }) => {
   // Signed out of the script, so that everything is shown and nothing is sent.
-  const page = await open('/settings/apps', soonAfter(standIn, {token: false}));
+  const page = await open('/settings/apps#aniscripts-journal', soonAfter(standIn, {token: false}));
   const token = await tokenOf(standIn, member);
   const rows = waiting(page).getByRole('listitem');
   const conflict = /^Save .*: progress 16\. This was also changed elsewhere\. AniList has .*progress 3/;

@@ -8,6 +8,7 @@ import {findWatched} from '../support/find';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {readableText} from '../support/readable';
 import {siteUrl, type StandIn} from '../support/server';
+import {openTab} from '../support/settings';
 import {expect, test, type Ids} from '../support/test';
 import {vaultToken} from '../support/vault';
 
@@ -39,6 +40,7 @@ test(
     await waitUntilQuiet(page);
     await navigate(page, '/settings/apps');
     await expect(page.locator(section)).toContainText("You're signed in to Automail");
+    await openTab(page, 'Help & repair');
     await waitUntilQuiet(page);
     const download = page.waitForEvent('download');
     await page.locator(section).getByRole('button', {name: 'Export settings'}).click();

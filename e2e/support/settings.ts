@@ -23,3 +23,9 @@ export async function openRow(page: Page, id: string) {
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   return row;
 }
+
+/** Follows a link of the settings to a feature or an option, which opens its row. The chosen tab isn't stored. */
+export const goToSetting = (page: Page, name: string) =>
+  page.evaluate(target => {
+    location.hash = target;
+  }, name);

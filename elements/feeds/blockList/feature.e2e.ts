@@ -87,7 +87,7 @@ test('[blockList] hides nothing when the stored list is broken', async ({open, e
 });
 
 test('[blockList] adds, validates and removes rules in the settings', {tag: '@text'}, async ({open, ids}) => {
-  const page = await open('/settings/apps', {width: 400});
+  const page = await open('/settings/apps#blockList', {width: 400});
   const box = page.locator(section).locator(editor);
   await expect(box).toContainText('This list is empty.');
   const add = box.getByRole('button', {name: 'Add'});

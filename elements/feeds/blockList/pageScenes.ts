@@ -3,7 +3,7 @@ import type {PageScene} from '#e2e/support/pageScene';
 import type {Condition} from '#e2e/support/condition';
 
 export const pageScenes: readonly PageScene[] = [
-  {path: '/settings/apps', act: page => changeStandaloneSetting(page, 'blockList', [{media: 1}])},
+  {path: '/settings/apps#blockList', act: page => changeStandaloneSetting(page, 'blockList', [{media: 1}])},
 ];
 
 export const condition: Condition = {

@@ -43,7 +43,7 @@ test(
 );
 
 test('[blockWord] warns in the settings that a pattern is searched for as plain text', async ({open}) => {
-  const page = await open('/settings/apps', {settings: {blockWord: true}});
+  const page = await open('/settings/apps#blockWord', {settings: {blockWord: true}});
   const word = page.getByRole('textbox', {name: 'Word or regular expression'});
   await word.fill('spoil.*');
   await expect(word).toHaveAccessibleDescription('');

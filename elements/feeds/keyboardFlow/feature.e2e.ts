@@ -95,7 +95,7 @@ test('[keyboardFlow] lists its keys, and uses those set in the settings', async 
   await expect(entry(0)).toBeFocused();
   await page.keyboard.press('n');
   await expect(entry(1)).toBeFocused();
-  await page.goto('https://anilist.co/settings/apps');
+  await page.goto('https://anilist.co/settings/apps#keyboardFlow');
   const field = page.locator('[data-editor=keyboardFlow]').getByLabel('Next activity');
   await expect(field).toHaveValue('n');
   await field.fill('k');

@@ -49,8 +49,8 @@ test('[forumComments] turns off if the site collapses comments itself, and shows
   await expect(page.locator('.collapse').first()).toBeVisible();
   await waitUntilQuiet(page);
   await expect(page.locator('am-forum-comments-toggle, am-forum-comments-folding')).toHaveCount(0);
-  await navigate(page, '/settings/apps');
-  const health = page.locator('am-settings-page .health', {hasText: 'AniList now does this itself'});
+  await navigate(page, '/settings/apps#forumComments');
+  const health = page.locator('am-settings-page .feature .health', {hasText: 'AniList now does this itself'});
   await expect(health).toHaveCount(1);
 });
 

@@ -150,7 +150,7 @@ test('[notificationCake] uses the default colours when the stored ones are broke
 });
 
 test('[notificationCake] edits colours and suppressed types in the settings', async ({open}) => {
-  const page = await open('/settings/apps', {...own, width: 400});
+  const page = await open('/settings/apps#notificationCake', {...own, width: 400});
   const box = page.locator('am-settings-page [data-editor=notificationCake]');
   const colour = box.getByLabel('Color of Airing episodes');
   await expect(colour).toHaveValue('Yellow');
@@ -170,7 +170,7 @@ test('[notificationCake] edits colours and suppressed types in the settings', as
 });
 
 test('[notificationCake] keeps the samples of the colours where the system forces its own', async ({open}) => {
-  const page = await open('/settings/apps', own);
+  const page = await open('/settings/apps#notificationCake', own);
   await page.emulateMedia({forcedColors: 'active'});
   const box = page.locator('am-settings-page [data-editor=notificationCake]');
   const sample = box.getByRole('group', {name: 'Airing episodes'}).locator('.ui-swatch');

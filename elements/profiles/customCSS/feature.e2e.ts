@@ -85,7 +85,7 @@ test('[customCSS] saves your style, and refuses one that is too long or belongs 
   ids,
   standIn,
 }) => {
-  const page = await open('/settings/apps', {as: 'member', token: true, settings: on});
+  const page = await open('/settings/apps#customCSS', {as: 'member', token: true, settings: on});
   await setAbout(standIn, 'member', 'Hello');
   await page.reload();
   const box = page.locator(section).locator(editor);
@@ -133,7 +133,7 @@ test('[customCSS] saves your style, and refuses one that is too long or belongs 
 });
 
 test('[customCSS] reports a failed save when the API returns nothing', async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member', token: true, settings: on});
+  const page = await open('/settings/apps#customCSS', {as: 'member', token: true, settings: on});
   await page.route('https://graphql.anilist.co/**', async (route, request) => {
     if (!request.postData()?.includes('UpdateUser')) return route.fallback();
     const headers = {'access-control-allow-origin': '*'};
@@ -172,7 +172,7 @@ test('[customCSS] leaves the page and our overlay visible whatever a profile hid
 
 test('[customCSS] refuses to save a style that imports another one, beside the field', async ({open, standIn}) => {
   await setAbout(standIn, 'member', 'Hello');
-  const page = await open('/settings/apps', {as: 'member', token: true, settings: on});
+  const page = await open('/settings/apps#customCSS', {as: 'member', token: true, settings: on});
   const box = page.locator(section).locator(editor);
   await box.getByRole('textbox').fill('@import url(https://x.example/a.css); .user { opacity: 0.5 }');
   await box.getByRole('button', {name: 'Save custom CSS'}).click();

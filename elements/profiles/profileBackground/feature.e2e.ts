@@ -78,7 +78,7 @@ test(
   {tag: '@core'},
   async ({open, ids, standIn}) => {
     const rest = '\n  Hello\r\n[](json there) \n';
-    const page = await open('/settings/apps', {as: 'member', token: true, width: 400});
+    const page = await open('/settings/apps#profileBackground', {as: 'member', token: true, width: 400});
     await setAbout(standIn, 'member', `${extrasBlock({customCSS: '.a { color: red }', more: 1})}${rest}`);
     await page.reload();
     const box = page.locator(section).locator(editor);
@@ -104,7 +104,7 @@ test('[profileBackground] does not save an invalid background, or an address tha
   open,
   standIn,
 }) => {
-  const page = await open('/settings/apps', {as: 'member', token: true});
+  const page = await open('/settings/apps#profileBackground', {as: 'member', token: true});
   await setAbout(standIn, 'member', 'Hello');
   await page.reload();
   const box = page.locator(section).locator(editor);
@@ -122,7 +122,7 @@ test('[profileBackground] does not save an invalid background, or an address tha
 });
 
 test('[profileBackground] offers no editor when the script is not signed in', async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member'});
+  const page = await open('/settings/apps#profileBackground', {as: 'member'});
   const box = page.locator(section).locator(editor);
   await expect(box).toContainText('Sign in to Automail');
   await expect(box.getByRole('textbox')).toHaveCount(0);

@@ -106,7 +106,7 @@ test('[colourPicker] changes a colour in the ticked themes only, and restores it
 });
 
 test('[colourPicker] accepts six-digit hex only', async ({open}) => {
-  const page = await open('/settings/apps');
+  const page = await open('/settings/apps#colourPicker');
   const box = page.locator('am-settings-page [data-editor=colourPicker]');
   const hex = box.getByLabel('Hex');
   for (const wrong of ['#12', 'red', '#12345g', '#1234567', '123456', '']) {

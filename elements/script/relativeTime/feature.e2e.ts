@@ -13,12 +13,12 @@ test(
       .toBe('Pacific/Auckland');
     await page.locator('am-entry-score').getByRole('button', {name: 'Raise score'}).click();
     const time = page.locator('am-settings-page .writes time').first();
-    await navigate(page, '/settings/apps');
+    await navigate(page, '/settings/apps#aniscripts-journal');
     await expect(time).toBeVisible();
     await navigate(page, '/terms');
     // While it is being installed a clock shows 1970, so nothing may be saved then.
     await page.clock.install();
-    await navigate(page, '/settings/apps');
+    await navigate(page, '/settings/apps#aniscripts-journal');
     await expect(time).toHaveText(/Just now|seconds? ago/);
     const early = await time.innerText();
     await page.clock.runFor(130_000);

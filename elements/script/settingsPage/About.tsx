@@ -3,6 +3,7 @@ import {useServices} from '#ui/context';
 import {CopyText} from './CopyText';
 import {useSection} from './jump';
 import {text} from './messages';
+import {shellText} from './tabMessages';
 import {scriptReport} from './reportText';
 import {sectionText} from './sectionMessages';
 
@@ -16,10 +17,10 @@ export function About() {
       <p className="about">
         {text.version} · <a href={build.homepage}>{text.homepage}</a> · <a href={build.repository}>{text.repository}</a>
       </p>
-      <p>{text.report}</p>
+      <p>{shellText.report}</p>
       <div className="ui-row">
         <CopyText about="" text={() => scriptReport(services, navigator.userAgent)} />
-        <a href={`${build.repository}/issues/new?template=bug.yml`}>{text.issue}</a>
+        <a href={`${build.repository}/issues/new?template=bug.yml`}>{shellText.issue}</a>
       </div>
     </div>
   );

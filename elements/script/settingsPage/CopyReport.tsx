@@ -2,7 +2,7 @@ import type {FeatureInfo} from '#services/features';
 import {useServices} from '#ui/context';
 import {CopyText} from './CopyText';
 import {reportText} from './reportText';
-import {reportLabels} from './messages';
+import {reportLabels} from './rowMessages';
 
 /** Copies information for a maintainer about a feature. */
 export function CopyReport({feature}: {feature: FeatureInfo}) {

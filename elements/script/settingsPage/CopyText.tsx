@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
 import {Button} from '#ui/Button';
-import {reportLabels} from './messages';
+import {reportLabels} from './rowMessages';
 
 interface CopyProps {
   /** Label of the button. Default: that of a report. */

@@ -6,6 +6,7 @@ import {Options} from './Options';
 import {useFeatureSwitch} from './useFeatureSwitch';
 import {useMissingNeeds} from './useMissingNeeds';
 import {requestText, text} from './messages';
+import {shellText} from './tabMessages';
 import {Why} from './Why';
 
 interface DetailsProps {
@@ -33,7 +34,7 @@ export function Details({feature, wanted}: DetailsProps) {
       <p className="ui-row">
         <code>{id}</code> <a href={`#${id}`}>{text.linkToSetting}</a>{' '}
         <CopyText
-          label={text.copyLink}
+          label={shellText.copyLink}
           about={` ${feature.name}`}
           text={() => `${location.origin}${location.pathname}#${id}`}
         />

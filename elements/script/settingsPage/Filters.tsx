@@ -1,5 +1,5 @@
 import {Button} from '#ui/Button';
-import {filterText} from './messages';
+import {filterText} from './tabMessages';
 import {filterNames, type FilterName} from './useFilters';
 
 interface FiltersProps {

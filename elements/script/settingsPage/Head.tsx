@@ -4,6 +4,7 @@ import {useHasToken} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
 import {SectionLink} from './SectionLink';
 import {text} from './messages';
+import {shellText} from './tabMessages';
 
 /** The heading, with the news and the state of the sign-in beside it. */
 export function Head({hasNews}: {hasNews: boolean}) {
@@ -17,7 +18,7 @@ export function Head({hasNews}: {hasNews: boolean}) {
       {hasNews ? <SectionLink name="news">{text.whatIsNew(build.version)}</SectionLink> : null}
       <SectionLink name="sign-in" className="signed">
         <span className="health" data-state={works ? 'working' : 'needs'}>
-          {works ? text.signedIn : text.signedOut}
+          {works ? shellText.signedIn : shellText.signedOut}
         </span>
       </SectionLink>
     </div>

@@ -7,6 +7,7 @@ import {CheckPanel} from './CheckPanel';
 import {Journal} from './Journal';
 import {News} from './News';
 import {SiteFixes} from './SiteFixes';
+import {StoredData} from './StoredData';
 
 /** What helps when something is wrong, and what the script stores and does. */
 export const Help = ({hasNews}: {hasNews: boolean}) => (
@@ -18,6 +19,7 @@ export const Help = ({hasNews}: {hasNews: boolean}) => (
     {build.siteFixes ? <SiteFixes /> : null}
     <CheckPanel />
     <Budget />
+    <StoredData />
     <About />
     {hasNews ? null : <News isNew={false} />}
   </>

@@ -2,7 +2,8 @@ import type {FeatureInfo} from '#services/features';
 import {text as otherScriptText} from '#kits/otherScript/messages';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
-import {healthText, markText} from './messages';
+import {healthText} from './rowMessages';
+import {markText} from './tabMessages';
 import {useReasons, type Reasons} from './useReasons';
 
 /** What keeps a feature that is on from working, in two or three words; the opened row says it in full. */

@@ -5,7 +5,7 @@ import {rememberPlace} from '#services/signInPlace';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {SectionLink} from './SectionLink';
-import {needText} from './messages';
+import {needText} from './rowMessages';
 
 /** A link or button for meeting a need. */
 function NeedLink({need}: {need: Need}) {

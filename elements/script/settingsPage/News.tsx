@@ -23,6 +23,7 @@ import {newFeatures} from './newFeatures';
 import {Rows} from './Rows';
 import {sectionText} from './sectionMessages';
 import {text} from './messages';
+import {shellText} from './tabMessages';
 
 /** A line of the changelog, with its bold words and its code. */
 const Line = ({text: line}: {text: string}) =>
@@ -84,7 +85,7 @@ function NewFeatures({since}: {since: string | undefined}) {
   if (!features.length) return null;
   return (
     <>
-      <h4 id="new-features">{text.newFeatures}</h4>
+      <h4 id="new-features">{shellText.newFeatures}</h4>
       <Rows features={features} titleId="new-features" />
     </>
   );

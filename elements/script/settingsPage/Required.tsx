@@ -7,7 +7,7 @@ import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {RichText} from '#ui/RichText';
 import {useSource} from '#ui/useSource';
-import {needText} from './messages';
+import {needText} from './rowMessages';
 
 const none: readonly ToggleSetting[] = [];
 

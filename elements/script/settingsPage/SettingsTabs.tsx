@@ -5,7 +5,7 @@ import type {FeatureInfo} from '#services/features';
 import {formatNumber} from '#domain/text/format';
 import {Tabs} from '#ui/tabs/Tabs';
 import {inCategory} from './find';
-import {tabText, text} from './messages';
+import {tabText} from './tabMessages';
 import {categoryOf, tabsFor, type TabName} from './tabs';
 import type {View} from './useView';
 
@@ -31,7 +31,7 @@ export function SettingsTabs({features, found, view: {tab, choose}, content}: Se
   return (
     <div className="tabs">
       <label className="narrow-tabs ui-field">
-        {text.tabs}
+        {tabText.label}
         <select className="ui-select" value={tab} onChange={({target}) => chosen(target.value)}>
           {names.map(name => (
             <option key={name} value={name}>
@@ -42,7 +42,7 @@ export function SettingsTabs({features, found, view: {tab, choose}, content}: Se
       </label>
       <Tabs
         isVertical
-        label={text.tabs}
+        label={tabText.label}
         selected={tab}
         onSelect={chosen}
         tabs={names.map(name => {

@@ -34,7 +34,7 @@ describe('the first steps', () => {
     const {services} = draw(<Start />, {catalogue});
     const anisongs = catalogue.find(({id}) => id === 'anisongs');
     const row = screen.getByRole('list', {name: 'Popular features'}).querySelector('[data-id=anisongs]');
-    await userEvent.click(within(row as HTMLElement).getByRole('checkbox'));
+    await userEvent.click(within(row as HTMLElement).getByRole('switch'));
     expect(anisongs && services.settings.get(switchOf(anisongs))).to.equal(true);
   });
 });

@@ -2,6 +2,7 @@ import type {Visit} from '#feature/part';
 import {goTo} from '#host/dom/navigation';
 import {settingsApps} from '#host/pages/routes';
 import {bisectSearch} from '#services/settings/shared';
+import {fragmentOfSection} from './sections';
 import {bisectText} from './messages';
 
 /** While a bisection is in progress, every other page shows a toast that leads back to its question. */
@@ -18,7 +19,7 @@ export function remindOfBisect({services: {settings, toasts}, signal}: Pick<Visi
     close ??= toasts.show({
       name: 'culprit',
       text: bisectText.reminder,
-      action: {label: bisectText.answer, run: () => goTo('/settings/apps')},
+      action: {label: bisectText.answer, run: () => goTo(`/settings/apps${fragmentOfSection('bisect')}`)},
       duration: Infinity,
     });
   };

@@ -1,33 +1,39 @@
 import {expect, test} from '#e2e/support/test';
 import {navigate} from '#e2e/support/page';
+import {inAllTab, openRow, openTab} from '#e2e/support/settings';
 
 const section = 'am-settings-page';
 
 test('[settingsPage] has a control for every visible feature', {tag: '@core'}, async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member'});
+  const page = await open('/settings/apps', {as: 'member', settings: inAllTab});
   await expect(page.locator(section).getByRole('heading', {name: 'Automail Settings'})).toBeVisible();
   for (const id of ['activityScores', 'entryScore', 'characterFavouriteCount', 'CSSgreenManga', 'documentTitle'])
     await expect(page.locator(section).locator(`[data-id=${id}] .head input[type=checkbox]`)).toBeVisible();
 });
 
-test('[settingsPage] filters by category, and shows all when the active tab is clicked again', async ({open}) => {
+test('[settingsPage] opens on the first steps, later on the tab chosen last, and shows a category in groups', async ({
+  open,
+}) => {
   const page = await open('/settings/apps', {as: 'member'});
-  const rows = page.locator(section).locator('[data-id]');
-  const all = await rows.count();
-  const feeds = page.locator(section).getByRole('button', {name: 'Feeds', exact: true});
-  await feeds.click();
-  await expect(feeds).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => rows.count()).toBeLessThan(all);
-  await expect(page.locator(section).locator('[data-id=activityScores]')).toBeVisible();
-  await feeds.click();
-  await expect(rows).toHaveCount(all);
+  const own = page.locator(section);
+  const tab = (name: string) => own.getByRole('tab', {name, exact: true});
+  await expect(tab('Start')).toHaveAttribute('aria-selected', 'true');
+  await openTab(page, 'Feeds');
+  await expect(own.locator('[data-id=activityScores]')).toBeVisible();
+  await expect(own.locator('[data-id=characterFavouriteCount]')).toHaveCount(0);
+  const sizes = await own.locator('.features').evaluateAll(lists => lists.map(list => list.childElementCount));
+  expect(sizes.length).toBeGreaterThan(3);
+  for (const size of sizes) expect(size).toBeGreaterThan(3);
+  for (const size of sizes) expect(size).toBeLessThan(13);
+  await page.reload();
+  await expect(tab('Feeds')).toHaveAttribute('aria-selected', 'true');
 });
 
 test(
   '[settingsPage] switches features at once, and keeps the switch after a reload',
   {tag: ['@core', '@journey']},
   async ({open}) => {
-    const page = await open('/settings/apps', {as: 'member'});
+    const page = await open('/settings/apps', {as: 'member', settings: inAllTab});
     const box = page.locator(section).locator('[data-id=documentTitle] input');
     await expect(box).toBeChecked();
     await box.focus();
@@ -46,7 +52,11 @@ test(
   {tag: '@core'},
   async ({open, expectedReports}) => {
     expectedReports.push(/The stored value of .* is invalid, so its default is used/);
-    const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
+    const page = await open('/settings/apps', {
+      as: 'member',
+      settings: {...inAllTab, somebodyElses: {a: 1}, completedScore: 'yes'},
+    });
+    await openRow(page, 'activityScores');
     await expect(page.locator(section).locator('.notices')).toContainText('"Scores of completed entries in feeds');
     await expect(page.locator(section).locator('[data-option=completedScore] input')).toBeChecked();
     await page.locator(section).locator('[data-option=droppedScore] input').check();
@@ -66,6 +76,8 @@ test(
     const raw = '{"completedScore": fal';
     const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
     await expect(page.locator(section).locator('.notices')).toContainText('damaged');
+    await openTab(page, 'All');
+    await openRow(page, 'activityScores');
     await page.locator(section).locator('[data-option=droppedScore] input').check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
   },

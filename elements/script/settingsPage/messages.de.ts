@@ -16,48 +16,13 @@ export const text: Translation<typeof english.text> = {
   found: count => plural(count, {one: '# Einstellung gefunden', other: '# Einstellungen gefunden'}),
   similar: count =>
     plural(count, {one: 'Nichts Genaues, # ähnliche Einstellung', other: 'Nichts Genaues, # ähnliche Einstellungen'}),
-  tabs: 'Teil der Einstellungen',
-  signedIn: 'Angemeldet',
-  signedOut: 'Nicht angemeldet',
   changed: 'geändert',
   reset: 'Zurücksetzen',
   moreAbout: name => `Mehr über ${name}`,
   off: 'Aus',
   linkToSetting: 'Link zu dieser Einstellung',
-  copyLink: 'Link kopieren',
-  picture: 'Bild',
-  issue: 'Fehler melden',
-  report:
-    'Ein Bericht nennt die Schalter, die du geändert hast, und was auf dieser Seite nicht geht. Er enthält keine Namen.',
   whatIsNew: version => `Neu in Version ${version}`,
-  newFeatures: 'Neue Funktionen',
-  changelog: 'Alle Änderungen',
   seen: 'Nicht mehr anzeigen',
-};
-
-export const tabText: Translation<typeof english.tabText> = {
-  start: 'Start',
-  all: 'Alle',
-  help: 'Hilfe und Reparatur',
-};
-
-export const filterText: Translation<typeof english.filterText> = {
-  label: 'Filter',
-  on: 'An',
-  changed: 'Geändert',
-  signIn: 'Braucht Anmeldung',
-  new: 'Neu',
-  sum: (on, all) => `${formatNumber(on)} von ${formatNumber(all)} an`,
-};
-
-export const markText: Translation<typeof english.markText> = {
-  bisected: 'Vorerst aus',
-  fixed: 'Aus bis zur nächsten Version',
-  user: 'Braucht Anmeldung',
-  token: 'Braucht Anmeldung',
-  desktop: 'Aus im mobilen Modus',
-  edition: 'Nicht in dieser Ausgabe',
-  other: 'Braucht andere Funktion',
 };
 
 export const requestText: Translation<typeof english.requestText> = {
@@ -66,33 +31,6 @@ export const requestText: Translation<typeof english.requestText> = {
   cached: 'Lädt Daten von AniList, wenn du eine Seite öffnest, die sie braucht, und behält sie eine Weile.',
   background: 'Fragt AniList auf jeder Seite im Hintergrund ab.',
   site: name => `Lädt Daten von ${name}.`,
-};
-
-export const healthText: Translation<typeof english.healthText> = {
-  unknown: '',
-  running: '',
-  working: 'Funktioniert hier',
-  anchorMissing: 'Nicht verfügbar: AniLists Seite hat sich geändert',
-  superseded: 'AniList macht das inzwischen selbst',
-  failed: 'Fehlgeschlagen',
-};
-
-export const needText: Translation<typeof english.needText> = {
-  user: 'Dafür musst du bei AniList angemeldet sein.',
-  token: 'Dafür musst du bei Automail angemeldet sein.',
-  desktop: 'Im mobilen Modus aus.',
-  leaveMobile: 'Mobilen Modus ausschalten',
-  signIn: 'Anmelden',
-  signInToAutomail: 'Bei Automail anmelden',
-  howToSignIn: 'So meldest du dich an',
-  other: 'Braucht eine andere Funktion: {feature}',
-  turnOn: 'Einschalten',
-};
-
-export const reportLabels: Translation<typeof english.reportLabels> = {
-  copy: 'Bericht kopieren',
-  about: name => `: ${name}`,
-  copied: 'Kopiert.',
 };
 
 export const bisectText: Translation<typeof english.bisectText> = {

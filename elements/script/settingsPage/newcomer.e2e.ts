@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {largest} from '#e2e/support/listed';
 import {navigate, waitUntilQuiet} from '#e2e/support/page';
+import {inAllTab, openRow, openTab} from '#e2e/support/settings';
 import {expect, test} from '#e2e/support/test';
 
 const section = 'am-settings-page';
@@ -13,9 +14,17 @@ test(
   '[settingsPage] does not scroll sideways on a phone when signed in, and shows every info button',
   {tag: '@text'},
   async ({open}) => {
-    const settings = {customCSS: true, keyboardFlow: true, titleAliases: true, blockList: true, blockWord: true};
+    const settings = {
+      ...inAllTab,
+      customCSS: true,
+      keyboardFlow: true,
+      titleAliases: true,
+      blockList: true,
+      blockWord: true,
+    };
     const page = await open('/settings/apps', {as: 'member', token: true, width: 400, settings});
     const own = page.locator(section);
+    for (const id of ['customCSS', 'titleAliases', 'blockList', 'blockWord']) await openRow(page, id);
     await expect(own.locator('[data-editor]')).not.toHaveCount(0);
     await waitUntilQuiet(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
@@ -28,22 +37,23 @@ test(
 );
 
 test(
-  '[settingsPage] shows a newcomer the search and the first features on the first screen',
+  '[settingsPage] shows a newcomer the search and the first steps on the first screen',
   {tag: '@text'},
   async ({open}) => {
     const page = await open('/settings/apps', {as: 'member', theme: 'dark'});
     const own = page.locator(section);
     const heading = own.getByRole('heading', {name: 'Automail Settings'});
-    const first = own.locator('[data-id]').first();
+    const first = own.getByRole('group', {name: 'Sign in to Automail'});
     await expect(first).toBeVisible();
     const [top, row] = [await heading.boundingBox(), await first.boundingBox()];
-    expect((row?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(500);
+    expect((row?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(250);
     await expect(own.getByText("What's new", {exact: false})).toHaveCount(0);
-    await expect(own.getByRole('heading', {name: /^Feeds \(\d+\)$/})).toBeVisible();
+    await openTab(page, 'Feeds');
+    await expect(own.getByRole('heading', {name: /^Feed filters \(\d+\)$/})).toBeVisible();
   },
 );
 
-test('[settingsPage] leads to files and backups through search and the link that skips the list', async ({open}) => {
+test('[settingsPage] leads to files and backups through search', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const own = page.locator(section);
   await own.getByRole('searchbox', {name: 'Search settings'}).fill('backup');
@@ -52,11 +62,7 @@ test('[settingsPage] leads to files and backups through search and the link that
   await own.getByRole('searchbox', {name: 'Search settings'}).fill('color');
   await expect(own.locator('[data-id=colourPicker]')).toBeVisible();
   await own.getByRole('searchbox', {name: 'Search settings'}).fill('');
-  const skip = own.getByRole('link', {name: 'Skip the list of features'});
-  await skip.focus();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(own.getByRole('group', {name: 'Defaults, files and backups'})).toBeFocused();
+  await expect(own.getByRole('group', {name: 'Defaults, files and backups'})).toBeVisible();
 });
 
 test('[settingsPage] opens the three steps from "How to sign in" and from the sign-in address', async ({open}) => {
@@ -64,9 +70,9 @@ test('[settingsPage] opens the three steps from "How to sign in" and from the si
   await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
   const steps = page.locator(section).getByText('https://anilist.co/home');
   await expect(steps).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(steps).not.toBeInViewport();
-  await page.locator(section).getByRole('link', {name: 'How to sign in'}).last().click();
+  await openTab(page, 'Notifications');
+  const row = await openRow(page, 'notificationCake');
+  await row.getByRole('link', {name: 'How to sign in'}).click();
   await expect(steps).toBeInViewport();
   // The address also works on navigation inside the site, and going back does not lead to the steps again.
   await navigate(page, '/reviews');
@@ -89,12 +95,13 @@ test('[settingsPage] returns to where the sign-in was started, and confirms that
   const id = await page.locator('.client', {hasText: 'My script'}).locator('.id').textContent();
   await page.goto('https://anilist.co/settings/apps#entryScore');
   const own = page.locator(section);
+  await own.getByRole('link', {name: 'Not signed in'}).click();
   await own.getByLabel('Client ID').fill(id ?? '');
   await own.getByRole('button', {name: 'Sign in', exact: true}).click();
   await page.getByRole('button', {name: 'Approve'}).click();
   await expect(page).toHaveURL('https://anilist.co/settings/apps#entryScore');
   await expect(page.getByText(/now signed in/)).toBeVisible();
-  await expect(own.getByText(/^You're signed in to Automail/)).toBeVisible();
+  await expect(own.getByRole('link', {name: 'Signed in'})).toBeVisible();
   await standIn.control('reset');
 });
 
@@ -141,7 +148,10 @@ test('[settingsPage] shows what each style changes, applies it, undoes it, and t
 });
 
 test('[settingsPage] asks before it restores the defaults, and names what changes', async ({open}) => {
-  const settings = {droppedScore: true, settingsTip: false, blockWordValue: 'spoiler', titleAliases: true};
+  const settings = {
+    ...{settingsTab: 'help', droppedScore: true, settingsTip: false},
+    ...{blockWordValue: 'spoiler', titleAliases: true},
+  };
   const page = await open('/settings/apps', {as: 'member', settings});
   const own = page.locator(section);
   const before = await stored(page);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {navigate} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
-const own = {as: 'member', token: true} as const;
+const own = {as: 'member', token: true, settings: {settingsTab: 'Notifications'}} as const;
 const note = "Shown by VoidVerified instead. To use Automail's, turn it off in VoidVerified's settings.";
 
 /** Starts a foreign script in the open page, or stops it. */

@@ -15,6 +15,7 @@ export const sectionText: Translation<typeof english.sectionText> = {
   fixes: 'Korrekturen zwischen Versionen',
   check: 'Prüfung von AniList',
   news: 'Neuigkeiten',
+  stored: 'Was hier gespeichert ist',
 };
 
 // English words, too, because that is the language of AniList and of its help.
@@ -30,6 +31,7 @@ export const sectionKeywords: Translation<typeof english.sectionKeywords> = {
   requests: 'budget anfragelimit rate limit api aufrufe netzwerk offline',
   bisect: 'ursache eines problems suchen finden bisect kaputt fehler bug langsam falsch störung hilfe',
   fixes: 'korrektur fix reparatur update kaputt ausgeschaltet selektor liste abrufen',
+  stored: 'speicher gespeichert daten größe platz löschen leeren cache privatsphäre datenschutz datenbank',
   news: 'neuigkeiten neu neue funktionen änderungen changelog update version verlauf news',
   check: 'prüfen check website seite änderung neugestaltung fehlt platz zustand bericht melden issue',
 };

@@ -15,6 +15,7 @@ export const sectionText = messages({
   fixes: 'Fixes between releases',
   check: 'Check the site',
   news: "What's new",
+  stored: 'What is stored here',
 });
 
 /** Other words by which the search finds the sections. */
@@ -29,6 +30,7 @@ export const sectionKeywords = messages({
   requests: 'budget rate limit api calls network offline',
   bisect: 'bisect broken bug slow wrong error trouble help crash',
   fixes: 'fix fixes repair update broken turned off selector list fetch',
+  stored: 'storage stored data size space delete clear cache privacy database kilobytes',
   news: 'news new features changes changelog update version history',
   check: 'check site change redesign missing place health report issue',
 });

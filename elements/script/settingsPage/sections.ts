@@ -11,6 +11,7 @@ export const sectionNames = [
   'fixes',
   'check',
   'requests',
+  'stored',
   'about',
   'news',
 ] as const;

@@ -24,7 +24,7 @@ test('[settingsPage] finds nothing wrong on any kind of page of the unchanged si
     );
   const before = await unread();
   expect(before.Viewer.unreadNotificationCount).toBeGreaterThan(0);
-  const page = await open('/settings/apps', signedIn);
+  const page = await open('/settings/apps#aniscripts-check', signedIn);
   await begin(page);
   await summary(page).waitFor({timeout: 0});
   await expect(panel(page).getByRole('list', {name: 'Findings'})).toHaveCount(0);
@@ -59,7 +59,7 @@ test('[settingsPage] reports every anchor that a redesign of the site has moved,
 }) => {
   expectedReports.push(/unexpected notification UI/);
   await hurrySiteCheck(standIn);
-  const page = await open('/settings/apps?redesign=1', signedIn);
+  const page = await open('/settings/apps?redesign=1#aniscripts-check', signedIn);
   await begin(page);
   await summary(page).waitFor({timeout: 0});
   const findings = await panel(page).getByRole('list', {name: 'Findings'}).getByRole('listitem').allInnerTexts();
@@ -88,7 +88,7 @@ test('[settingsPage] waits for the link to the next page on a page that the site
   open,
   standIn,
 }) => {
-  const page = await open('/settings/apps', signedIn);
+  const page = await open('/settings/apps#aniscripts-check', signedIn);
   // Longer than the site has to be still for its page to count as settled.
   await standIn.control('faults?operation=HomeFeed&kind=latency&ms=6000&who=site');
   await begin(page);
@@ -105,7 +105,7 @@ test('[settingsPage] stops the check of the site when the user asks for it, and 
 }) => {
   expectedReports.push(/failed/);
   await standIn.control('faults?operation=*&kind=500');
-  const page = await open('/settings/apps', signedIn);
+  const page = await open('/settings/apps#aniscripts-check', signedIn);
   await begin(page);
   await expect(toast(page).getByText(/^Checking AniList: page 2 of \d+$/)).toBeVisible();
   expect(new URL(page.url()).pathname).not.toBe('/settings/apps');
@@ -124,7 +124,7 @@ test('[settingsPage] reports the first anchor that a redesign has moved, without
   standIn,
 }) => {
   await hurrySiteCheck(standIn);
-  const page = await open('/settings/apps?redesign=1', signedIn);
+  const page = await open('/settings/apps?redesign=1#aniscripts-check', signedIn);
   await begin(page);
   await expect(toast(page).getByText(/^Checking AniList: page (?:[4-9]|\d\d) of \d+$/)).toBeVisible();
   await toast(page).getByRole('button', {name: 'Stop'}).click();

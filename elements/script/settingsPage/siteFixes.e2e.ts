@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 
 import {violations} from '#e2e/support/axe';
 import {navigate, waitUntilQuiet} from '#e2e/support/page';
+import {openRow, openTab} from '#e2e/support/settings';
 import {standInScript} from '#e2e/support/pseudo';
 import {expect, test} from '#e2e/support/test';
 
@@ -49,20 +50,22 @@ test('[settingsPage] turns off a feature in the list of fixes, explains why, and
   await expect(page.locator(score)).toHaveCount(0);
   expect(asked()).toBe(1);
 
-  await navigate(page, '/settings/apps');
-  const row = page.locator(`${settingsPage} [data-option=completedScore]`);
-  await expect(row).toContainText(/: AniList has moved the scores\./);
+  await navigate(page, '/settings/apps#aniscripts-fixes');
   await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).toBeChecked();
   await expect(panel(page)).toContainText('Last checked: ');
-  const except = [{rule: 'color-contrast', within: '[data-dimmed=true]'}];
-  expect(await violations(page, settingsPage, {except})).toEqual([]);
+  expect(await violations(page, settingsPage)).toEqual([]);
+  await openTab(page, 'Feeds');
+  await openRow(page, 'activityScores');
+  const row = page.locator(`${settingsPage} [data-option=completedScore]`);
+  await expect(row).toContainText(/: AniList has moved the scores\./);
   await row.getByRole('button', {name: /^Use anyway/}).click();
   await expect(row).not.toContainText('Turned off until');
+  await openTab(page, 'Help & repair');
   await expect(panel(page).getByRole('checkbox', {name: /^Turn off: /})).not.toBeChecked();
   await navigate(page, '/home');
   await expect(page.locator(score).first()).toBeAttached();
 
-  await navigate(page, '/settings/apps');
+  await navigate(page, '/settings/apps#aniscripts-fixes');
   await panel(page)
     .getByRole('checkbox', {name: /^Turn off: /})
     .check();
@@ -98,7 +101,7 @@ test('[settingsPage] does not request or use the list of fixes if the user has t
   await expect(page.locator(score).first()).toBeAttached();
   await waitUntilQuiet(page);
   expect(asked()).toBe(0);
-  await navigate(page, '/settings/apps');
+  await navigate(page, '/settings/apps#aniscripts-fixes');
   await expect(panel(page).getByRole('checkbox', {name: 'Fetch and use the list'})).not.toBeChecked();
   await expect(panel(page).getByRole('list')).toHaveCount(0);
 });
@@ -119,10 +122,13 @@ test('[settingsPage] keeps the last list of fixes when the address returns nonse
 });
 
 test('[settingsPage] has no panel and no link for fixes in a release that fetches no list of them', async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member'});
-  await expect(page.locator(settingsPage).getByRole('link', {name: 'Check the site'})).toBeVisible();
+  const page = await open('/settings/apps#aniscripts-check', {as: 'member'});
+  const own = page.locator(settingsPage);
+  await expect(own.getByRole('group', {name: 'Check the site'})).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.locator(settingsPage).getByRole('link', {name: 'Fixes between releases'})).toHaveCount(0);
+  await own.getByRole('searchbox').fill('fixes');
+  await expect(own.getByRole('status').filter({hasText: /setting/})).toBeVisible();
+  await expect(own.getByRole('link', {name: 'Fixes between releases'})).toHaveCount(0);
 });
 
 test('[settingsPage] turns off a renamed feature and an option that the list of fixes gives under their stored spelling', async ({
@@ -136,7 +142,7 @@ test('[settingsPage] turns off a renamed feature and an option that the list of 
   const page = await open('/settings/apps', {
     as: 'member',
     script: standInScript,
-    settings: {moreStats: true, hideCustomTags: true},
+    settings: {settingsTab: 'help', moreStats: true, hideCustomTags: true},
     beforeLoad: each => publish(each, JSON.stringify({...fixes, features, selectors: []})),
   });
   const own = page.locator(settingsPage);
@@ -144,7 +150,9 @@ test('[settingsPage] turns off a renamed feature and an option that the list of 
   await expect(
     panel(page).getByRole('checkbox', {name: 'Turn off: Collapse the tables of custom tags (More stats)'}),
   ).toBeChecked();
-  await expect(own.locator('[data-id=plusMinus]')).toContainText('Turned off until the next version');
+  await openTab(page, 'All');
+  await expect(await openRow(page, 'plusMinus')).toContainText('Turned off until the next version');
+  await openRow(page, 'moreStats');
   const option = own.locator('[data-option=hideCustomTags]');
   await expect(option).toContainText(reason);
   await option.getByRole('button', {name: /^Use anyway/}).click();

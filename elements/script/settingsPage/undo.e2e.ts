@@ -98,7 +98,7 @@ test('[settingsPage] has a line with Undo for the changes of each part that chan
     await row.first().getByRole('button', {name: 'Raise score'}).click();
     await announced(/score [\d.]+ → score/);
   });
-  await navigate(page, '/settings/apps');
+  await navigate(page, '/settings/apps#aniscripts-journal');
   const lines = page
     .locator('am-settings-page')
     .getByRole('region', {name: 'Changes to your lists'})

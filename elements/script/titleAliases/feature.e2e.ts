@@ -139,7 +139,7 @@ test('[titleAliases] applies CSS aliases, except to our overlay and in safe-for-
 });
 
 test('[titleAliases] saves aliases from the settings and lists the lines that it drops', async ({open, ids}) => {
-  const page = await open('/settings/apps', {width: 400});
+  const page = await open('/settings/apps#titleAliases', {width: 400});
   const area = page.locator(section).locator(`${editor} textarea`);
   await page.locator(section).locator(`${editor} summary`).click();
   await area.fill(`/anime/${ids.anime}/Bebop\nnonsense\ncss/.x { color: red }`);
