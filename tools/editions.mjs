@@ -19,7 +19,6 @@ export const dataChunks = {
   unfinishedManga: /\/unfinishedManga\.ts$/,
   studios: /\/CSSfavs\/studios\.ts$/,
   settingsTexts: /\/settingsPage\/(?:\w+Messages|groupMembers)\.ts$/,
-  settingsStyles: /\/settingsPage\/(?:element|start)\.css$/,
   importTexts: /\/moreImports\/(?:exportMessages|files\/messages)\.ts$/,
   ...Object.fromEntries(
     readdirSync(new URL('../elements', import.meta.url)).map(area => [
