@@ -13,9 +13,14 @@ export type DescribedFeature = Feature & FeatureInfo;
 export const defineFeature = (feature: Feature): Feature => feature;
 
 /** A feature with its texts, as the settings page shows it. */
-export const withTexts = (feature: Feature, {name, summary, details = ''}: FeatureTexts): DescribedFeature => ({
+export const withTexts = (
+  feature: Feature,
+  {name, summary, details = ''}: FeatureTexts,
+  hasPicture = false,
+): DescribedFeature => ({
   ...feature,
   name,
   summary,
   details,
+  hasPicture,
 });

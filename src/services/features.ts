@@ -99,6 +99,8 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   readonly requests: RequestKind;
   /** Names of other sites that the feature loads data from, such as MyAnimeList. */
   readonly sites?: readonly string[];
+  /** Whether the documentation has a picture of it. Generated. */
+  readonly hasPicture?: boolean;
   /** Whether the settings page lists the feature. Default: true. */
   readonly visible?: boolean;
   /**

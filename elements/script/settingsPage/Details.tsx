@@ -3,6 +3,7 @@ import {Changed} from './Changed';
 import {CopyText} from './CopyText';
 import {Editor} from './Editor';
 import {Options} from './Options';
+import {PictureOrLink} from './Picture';
 import {useFeatureSwitch} from './useFeatureSwitch';
 import {useMissingNeeds} from './useMissingNeeds';
 import {requestText, text} from './messages';
@@ -32,7 +33,7 @@ export function Details({feature, wanted}: DetailsProps) {
       <p className="requests">{[requestText[requests], ...sites.map(requestText.site)].join(' ')}</p>
       <Why feature={feature} />
       <p className="ui-row">
-        <code>{id}</code> <a href={`#${id}`}>{text.linkToSetting}</a>{' '}
+        <code>{id}</code> <PictureOrLink feature={feature} /> <a href={`#${id}`}>{text.linkToSetting}</a>{' '}
         <CopyText
           label={shellText.copyLink}
           about={` ${feature.name}`}

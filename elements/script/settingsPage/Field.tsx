@@ -62,10 +62,13 @@ function Control({setting, disabled, titleId}: FieldProps<FieldSetting> & {title
 /** A labelled input for a setting of any type, restricted to its limits. */
 export function Field({setting, disabled}: FieldProps<FieldSetting>) {
   const titleId = useId();
+  const title = <span id={titleId}>{setting.title || nameOf(setting)}</span>;
+  const isBox = setting.type === 'toggle';
   return (
-    <label className="field ui-check">
+    <label className={isBox ? 'ui-check' : 'field ui-field'}>
+      {isBox ? null : title}
       <Control setting={setting} disabled={disabled} titleId={titleId} />
-      <span id={titleId}>{setting.title || nameOf(setting)}</span>
+      {isBox ? title : null}
     </label>
   );
 }

@@ -12,7 +12,6 @@ import {StoredData} from './StoredData';
 /** What helps when something is wrong, and what the script stores and does. */
 export const Help = ({hasNews}: {hasNews: boolean}) => (
   <>
-    {hasNews ? <News isNew /> : null}
     <Journal />
     <AllSettings />
     <BisectPanel />
@@ -21,6 +20,6 @@ export const Help = ({hasNews}: {hasNews: boolean}) => (
     <Budget />
     <StoredData />
     <About />
-    {hasNews ? null : <News isNew={false} />}
+    <News isNew={hasNews} />
   </>
 );

@@ -1,26 +1,19 @@
-import {useEffect, useState} from 'react';
-
-import {siteTheme} from '#host/dom/theme';
 import {pictures} from '#platform/platform';
+import type {FeatureInfo} from '#services/features';
 import {useServices} from '#ui/context';
 import {Language} from './Language';
+import {Picture} from './Picture';
 import {popular} from './popular';
 import {Rows} from './Rows';
 import {SignIn} from './SignIn';
 import {Styles} from './Styles';
 import {startText} from './startMessages';
 
-/** The picture of a feature, in editions that have pictures. */
-function Picture({id}: {id: string}) {
-  const [folder, setFolder] = useState<string>();
-  useEffect(() => void pictures?.then(setFolder), []);
-  const theme = siteTheme() === 'dark' ? 'dark' : 'default';
-  return (
-    <li className="picture" aria-hidden="true">
-      {folder ? <img src={`${folder}${id}-${theme}.webp`} alt="" loading="lazy" /> : null}
-    </li>
-  );
-}
+const pictureOf = ({id}: FeatureInfo) => (
+  <li className="picture" aria-hidden="true">
+    <Picture id={id} />
+  </li>
+);
 
 /** The popular features of the catalogue, with their switches. */
 function Popular() {
@@ -31,7 +24,7 @@ function Popular() {
     <>
       <h3 id="popular">{startText.popular}</h3>
       <div className={pictures ? 'pictured' : undefined}>
-        <Rows features={features} titleId="popular" after={pictures ? ({id}) => <Picture id={id} /> : undefined} />
+        <Rows features={features} titleId="popular" after={pictures ? pictureOf : undefined} />
       </div>
     </>
   );

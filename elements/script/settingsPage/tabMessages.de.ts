@@ -32,6 +32,7 @@ export const shellText: Translation<typeof english.shellText> = {
   signedIn: 'Angemeldet',
   signedOut: 'Nicht angemeldet',
   copyLink: 'Link kopieren',
+  picture: 'Bild',
   issue: 'Fehler melden',
   report:
     'Ein Bericht nennt die Schalter, die du geändert hast, und was auf dieser Seite nicht geht. Er enthält keine Namen.',

@@ -35,6 +35,7 @@ export const shellText = messages({
   signedIn: 'Signed in',
   signedOut: 'Not signed in',
   copyLink: 'Copy link',
+  picture: 'Picture',
   issue: 'Open an issue',
   report: 'A report lists the switches that you changed and what fails on this page. It contains no names.',
   newFeatures: 'New features',

@@ -28,7 +28,7 @@ export function useRoving(ids: readonly string[]) {
   const onKeyDown = (event: KeyboardEvent) => {
     const {target, currentTarget} = event;
     if (!(target instanceof HTMLElement) || !target.matches(controls)) return;
-    const rows = [...currentTarget.children];
+    const rows = [...currentTarget.querySelectorAll(':scope > [data-id]')];
     const at = placeOf(
       pressedKey(event),
       rows.findIndex(row => row.contains(target)),
