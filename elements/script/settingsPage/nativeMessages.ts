@@ -27,7 +27,7 @@ export const nativeSynonyms = messages({
   siteNotifications: 'turn off notifications, email notifications, emails, push notifications, notification settings',
   airing: 'airing notifications, new episode alert, episode reminder, airing alerts',
   mergeTime: 'merge activity, combine list updates, merge list activity, too many list updates',
-  listActivity: 'stop posting my updates, hide my activity, private activity, disable list activity',
+  listActivity: 'stop posting my updates, hide my activity, private activity, privacy, disable list activity',
   listOrder: 'list order, default list order, sort my list, last updated, last added',
   scoreFormat: 'score format, rating system, 10 point, 100 point, 5 star, smiley rating, stars',
   customLists: 'custom lists, new list, split completed list, advanced scoring, section order, hide from lists',
@@ -35,7 +35,8 @@ export const nativeSynonyms = messages({
   account: 'delete account, remove account, change password, change email, change username, rename account',
   timezone: 'time zone, local time, wrong time, airing time, utc',
   siteProfile: 'avatar, profile picture, change banner, bio, about me, profile color, donator badge',
-  messageLimits: 'restrict messages, block messages, direct messages, private messages, only friends can message',
+  messageLimits:
+    'restrict messages, block messages, direct messages, privacy, private messages, only friends can message',
 });
 
 /** Texts around what a search finds beside features. */

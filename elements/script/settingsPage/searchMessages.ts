@@ -3,7 +3,7 @@ import {messages} from '#domain/text/messages';
 /** Word lists for the search of the settings, in the notation of `SearchLanguage`. */
 export const searchWords = messages({
   ignored:
-    "turn off stop show shows showing see use using want a about after all am an and any are as at automail be because been but by can cannot can't could did do does doesn't don't don for from get has have how i i'd i'm if in into is isn't it its just let like make me my of on or other please setting settings should so some something somehow that the their them then there they this to too up want was way we what when where which who why will with would you your option options feature features anilist possible use dont doesnt cant",
+    "turn off stop someone somebody something anything without show shows showing see use using want a about after all am an and any are as at automail be because been but by can cannot can't could did do does doesn't don't don for from get has have how i i'd i'm if in into is isn't it its just let like make me my of on or other please setting settings should so some somehow that the their them then there they this to too up want was way we what when where which who why will with would you your option options feature features anilist possible use dont doesnt cant",
   phrases:
     'sign in, signing in, signed in, log in, logging in, logged in, login = signin; sign out, signing out, log out, logout = signout; not working, doesnt work, dont work, does not work, isnt working, stopped working, not work = broken; safe for work, not safe for work = nsfw; 18 + = 18+; screen reader = accessibility',
   synonyms:
