@@ -19,7 +19,7 @@ export const dataChunks = {
   unfinishedManga: /\/unfinishedManga\.ts$/,
   studios: /\/CSSfavs\/studios\.ts$/,
   settingsTexts: /\/settingsPage\/(?:\w+Messages|groupMembers)\.ts$/,
-  importTexts: /\/moreImports\/(?:exportMessages|files\/messages)\.ts$/,
+  importTexts: /\/moreImports\/(?:\w+Messages|files\/messages)\.ts$/,
   ...Object.fromEntries(
     readdirSync(new URL('../elements', import.meta.url)).map(area => [
       `${area}Texts`,

@@ -8,7 +8,7 @@ import {Button} from '#ui/Button';
 import {MediaLink} from '#ui/link/links';
 import {useTitleOf} from '#ui/link/useMediaTitle';
 import {useLongTask} from '#ui/progress/useLongTask';
-import {text} from './messages';
+import {text} from './importMessages';
 
 interface CorrectProps {
   row: ReviewRow;

@@ -1,6 +1,6 @@
 import type {ChosenFile, EncodingQuestion} from './files/loadFile';
 import {Button} from '#ui/Button';
-import {text} from './messages';
+import {text} from './importMessages';
 
 interface ChoiceProps {
   question: EncodingQuestion;

@@ -19,7 +19,7 @@ import {useIsRejected} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {exportText} from './exportMessages';
-import {text} from './messages';
+import {text} from './importMessages';
 
 interface Format {
   readonly id: string;

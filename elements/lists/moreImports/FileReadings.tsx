@@ -2,7 +2,7 @@ import type {Guesses, ImportedEntry, Readings} from '#domain/import/importedEntr
 import type {NumberMeaning} from '#domain/import/listNumbers';
 import type {Scale} from '#domain/import/looseValues';
 import {Check} from '#ui/Check';
-import {text} from './messages';
+import {text} from './importMessages';
 
 interface OfferProps {
   entries: readonly ImportedEntry[];

@@ -9,7 +9,7 @@ import {Check} from '#ui/Check';
 import {EncodingChoice} from './EncodingChoice';
 import {Review} from './Review';
 import {useReview} from './useReview';
-import {text} from './messages';
+import {text} from './importMessages';
 
 interface FormProps {
   run: ImportRun;

@@ -11,7 +11,7 @@ import {ImportForm} from './ImportForm';
 import {ActivitiesNote} from '#kits/listActivities/ActivitiesNote';
 import {JobView} from './JobView';
 import {OtherJobs} from './OtherJobs';
-import {text} from './messages';
+import {text} from './importMessages';
 
 /** The imports, and the form for another one. */
 function Importing({run, type}: {run: ImportRun; type: ListType}) {

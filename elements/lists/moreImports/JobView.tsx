@@ -12,7 +12,7 @@ import {RejectedNote} from '#ui/answer/RejectedNote';
 import {useIsRejected} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
 import {reportColumns, reportRows} from './report';
-import {runText as text, text as reviewText} from './messages';
+import {runText as text, text as reviewText} from './importMessages';
 
 interface JobProps {
   run: ImportRun;

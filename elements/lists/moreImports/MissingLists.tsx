@@ -12,7 +12,7 @@ import {useApi} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
 import {useObstacle} from './useObstacle';
-import {text} from './messages';
+import {text} from './importMessages';
 
 interface MissingProps {
   names: readonly string[];

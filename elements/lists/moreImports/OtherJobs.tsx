@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {isActive, type JobHead} from '#services/imports/importJob';
 import type {ImportRun} from '#services/imports/importRun';
 import {Button} from '#ui/Button';
-import {otherText as text} from './messages';
+import {otherText as text} from './importMessages';
 
 /** An import that waits for the current one, or ended before it. */
 function OtherJob({run, job}: {run: ImportRun; job: JobHead}) {

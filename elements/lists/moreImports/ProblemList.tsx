@@ -2,7 +2,7 @@ import type {LeftOut, LeftOutReason} from '#domain/import/leftOut';
 import {leftOutText} from './files/messages';
 import {problemsIn, type ReviewRow} from './files/review';
 import {useTitleOf} from '#ui/link/useMediaTitle';
-import {text} from './messages';
+import {text} from './importMessages';
 
 interface ProblemProps {
   rows: readonly ReviewRow[];

@@ -19,7 +19,7 @@ import {StartImport} from './StartImport';
 import {TickContext} from './tick';
 import {columns, unmatchedColumns} from './columns';
 import {Button} from '#ui/Button';
-import {kindText, text} from './messages';
+import {kindText, text} from './importMessages';
 
 interface ReviewProps {
   loaded: LoadedFile;

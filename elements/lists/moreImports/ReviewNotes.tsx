@@ -6,7 +6,7 @@ import {Alert} from '#ui/Alert';
 import {useServices} from '#ui/context';
 import type {ListType} from '#services/lists/ownList';
 import {MissingLists} from './MissingLists';
-import {text} from './messages';
+import {text} from './importMessages';
 
 interface NotesProps {
   loaded: LoadedFile;

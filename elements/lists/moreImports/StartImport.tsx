@@ -14,7 +14,7 @@ import {useTitleOf} from '#ui/link/useMediaTitle';
 import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
 import {useObstacle} from './useObstacle';
-import {kindText, runText, text, type ChangeCounts} from './messages';
+import {kindText, runText, text, type ChangeCounts} from './importMessages';
 
 interface StartProps {
   loaded: LoadedFile;

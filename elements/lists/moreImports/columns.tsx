@@ -10,7 +10,7 @@ import {shorten} from '#domain/text/shorten';
 import {MediaLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {TickContext} from './tick';
-import {kindText, text} from './messages';
+import {kindText, text} from './importMessages';
 
 function Tick({row}: {row: ReviewRow}) {
   const {isTicked, tick} = use(TickContext);

@@ -2,7 +2,7 @@ import type {ExportColumn} from '#domain/export/table';
 import type {ImportJob, Outcome} from '#services/imports/importJob';
 import {describeValues} from '#services/entries/writes';
 import type {Values} from '#services/outbox/write';
-import {runText as text} from './messages';
+import {runText as text} from './importMessages';
 
 interface ReportRow {
   readonly title: string;

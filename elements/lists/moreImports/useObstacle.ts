@@ -1,5 +1,5 @@
 import {useServices} from '#ui/context';
-import {text} from './messages';
+import {text} from './importMessages';
 
 /** Returns a function for the reason why nothing can currently be changed; `undefined`: it can. */
 export function useObstacle() {

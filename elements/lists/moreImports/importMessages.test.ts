@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {exportText} from './exportMessages';
-import {text} from './messages';
+import {text} from './importMessages';
 
 describe('the texts of imports', () => {
   it('show custom list names verbatim, including ones with a number sign', () => {
