@@ -15,7 +15,7 @@ const maxShown = 4;
 /** A result that isn't a feature, with where it is. */
 const Line = ({where, children}: {where: string; children: ReactNode}) => (
   <li className="hit ui-row">
-    {children} <span className="ui-chip">{where}</span>
+    {children} <span className="ui-note">{where}</span>
   </li>
 );
 

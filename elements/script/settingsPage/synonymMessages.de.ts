@@ -135,7 +135,7 @@ export const featureSynonyms: Translation<typeof english.featureSynonyms> = {
   automailAPI: 'Entwickler, Skript-API, Konsole, Userscripts, Erweiterungen',
   autoLogin: 'angemeldet bleiben, automatisch einloggen, von selbst anmelden, erneut autorisieren',
   keepAlive: 'Sitzung abgelaufen, abgemeldet, Timeout, session expired',
-  reinaDark: 'amoled, schwarzes Theme, Kontrast, Barrierefreiheit',
+  reinaDark: 'amoled, schwarzes Theme, dark mode, Kontrast, Barrierefreiheit',
   linkGuard: 'Werbung, Anzeigen, Piraterie, illegale Seiten, ads',
   relativeTime: 'vor Minuten, Zeiten aktualisieren, Uhrzeit, Zeitangaben',
   markdownHelp: 'Formatierungshilfe, fett und kursiv, Spoiler-Tag, wie schreibt man, bbcode',
