@@ -35,7 +35,7 @@ describe('GroupedList', () => {
     );
     await screen.findByText('Activity [spoiler] 5');
     expect(rows()).to.deep.equal([
-      'Tobias and Ada liked your activity.Activity [spoiler] 5+2 hours ago',
+      'Tobias and Ada liked your activity.2 hours agoActivity [spoiler] 5',
       'Tobias mentioned you, in the forum thread [deleted thread]2 hours ago',
       'Something new happened.2 hours ago',
     ]);
@@ -104,13 +104,13 @@ describe('GroupedList', () => {
     storing();
     const drawn = draw(list(like(), like({user: 'Ada'}), like({user: 'Ben'})), {now, settings: {softBlock: ['ada']}});
     await screen.findByText('Activity [spoiler] 5');
-    expect(rows()).to.deep.equal(['Tobias and Ben liked your activity.Activity [spoiler] 5+2 hours ago']);
+    expect(rows()).to.deep.equal(['Tobias and Ben liked your activity.2 hours agoActivity [spoiler] 5']);
     await userEvent.click(screen.getByRole('button', {name: '1 hidden'}));
-    expect(rows()).to.deep.equal(['Tobias, Ada and Ben liked your activity.Activity [spoiler] 5+2 hours ago']);
+    expect(rows()).to.deep.equal(['Tobias, Ada and Ben liked your activity.2 hours agoActivity [spoiler] 5']);
     expect(screen.queryByRole('button', {name: '1 hidden'})).to.equal(null);
     await expectAccessible(drawn.container);
     await userEvent.click(screen.getByRole('button', {expanded: true, name: /\b1\b/}));
-    expect(rows()).to.deep.equal(['Tobias and Ben liked your activity.Activity [spoiler] 5+2 hours ago']);
+    expect(rows()).to.deep.equal(['Tobias and Ben liked your activity.2 hours agoActivity [spoiler] 5']);
     expect(document.activeElement).to.equal(screen.getByRole('button', {name: '1 hidden'}));
   });
 

@@ -1,6 +1,6 @@
 import {avatarSize, uniqueDefined, type NotificationGroup} from '#domain/notification/notificationGroups';
 import type {NotificationData} from '#host/pages/notifications/anchors';
-import {Cover, CoverImage} from '#ui/cover/Cover';
+import {CoverImage} from '#ui/cover/Cover';
 import {HostLink} from '#ui/link/HostLink';
 import {text} from './messages';
 
@@ -13,7 +13,7 @@ export function Pictures({group}: {group: NotificationGroup<NotificationData>}) 
         <CoverImage source={picture} />
       </HostLink>
     ) : (
-      <Cover className="cover" source={undefined} />
+      <span />
     );
   return (
     <div className="avatars">

@@ -28,11 +28,12 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
         aria-label={messageText.yourReply}
         placeholder={messageText.placeholder}
         rows={2}
+        required
         value={draft.text}
         readOnly={post.isSending}
         onChange={({target}) => draft.type(target.value)}
       />
-      <Button type="submit" variant="primary" inactive={!draft.text || post.excess > 0} busy={post.isSending}>
+      <Button type="submit" variant="primary" inactive={post.excess > 0} busy={post.isSending}>
         {messageText.reply}
       </Button>
       <PostState post={post} sending={messageText.publishing} />

@@ -74,6 +74,8 @@ export function readNotification(node: Element): NotificationData | undefined {
   const kind = notificationKindOf({context, line});
   const index = context ? line.indexOf(context.trim()) : -1;
   const textAfterContext = index < 0 ? '' : line.slice(index + context.trim().length).trim();
+  const linked = link ? ownText(link) : '';
+  const isAboutMedia = kind === 'airing' || kind === 'newMedia' || (kind === 'special' && line.includes(linked));
   return {
     kind,
     unread: node.classList.contains('unread'),
@@ -82,7 +84,7 @@ export function readNotification(node: Element): NotificationData | undefined {
     picture: addressIn(picture?.getAttribute('style') ?? ''),
     to: pathOf(link),
     context,
-    title: kind === 'airing' || kind === 'newMedia' ? ((link && ownText(link)) ?? '') : textAfterContext,
+    title: isAboutMedia ? linked : textAfterContext,
     line,
     at: timeOf(node),
     reason: reasonOf(node),

@@ -85,9 +85,10 @@ describe('the notification list', () => {
     const opened = '<div class="expand-reason"><div class="reason-markdown"><p>It was doubled.</p></div></div>';
     const change = '<a href="/anime/1/x/">Akira</a><span class="context"> received site data changes</span>';
     const notice = first(row(cover, change, {more: closed}));
-    expect([notice?.kind, notice?.line, notice?.reason]).to.deep.equal([
+    expect([notice?.kind, notice?.line, notice?.title, notice?.reason]).to.deep.equal([
       'special',
       'Akira received site data changes',
+      'Akira',
       'closed',
     ]);
     expect(first(row(cover, change, {more: opened}))?.reason).to.deep.equal({text: 'It was doubled.'});
