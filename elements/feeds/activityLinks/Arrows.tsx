@@ -103,7 +103,7 @@ function useArrows() {
 export default function Arrows({activityId}: {activityId: number}) {
   const {isUsed, use, onNeighbours, propsOf} = useArrows();
   return (
-    <nav className="ui-row" aria-label={text.neighbours} onPointerEnter={use} onFocus={use} onClick={use}>
+    <nav className="ui-segments" aria-label={text.neighbours} onPointerEnter={use} onFocus={use} onClick={use}>
       <HostLink {...propsOf('before')} aria-label={text.previousActivity} title={text.previousActivity}>
         ←
       </HostLink>

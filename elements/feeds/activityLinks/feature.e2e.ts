@@ -77,6 +77,16 @@ test('[activityLinks] links feed entries to their pages if the site does so only
   const page = await open('/home', {as: 'member'});
   const link = page.locator(entryLink).first().getByRole('link');
   const path = (await link.getAttribute('href')) ?? '';
+  await waitUntilQuiet(page);
+  const line = page
+    .locator('.activity-entry > .wrap > .time')
+    .filter({has: page.locator(entryLink)})
+    .first();
+  const box = await link.boundingBox();
+  const [lineBox, timeBox] = [await line.boundingBox(), await line.locator('time').boundingBox()];
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  expect((timeBox?.x ?? 0) + (timeBox?.width ?? 0)).toBeCloseTo((lineBox?.x ?? 0) + (lineBox?.width ?? 0), 0);
+  expect(box?.x).toBeLessThan(timeBox?.x ?? 0);
   expect(path).toMatch(/^\/activity\/\d+$/);
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));

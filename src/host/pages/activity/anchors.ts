@@ -17,10 +17,10 @@ export const activityPage = anchor<object>('activityPage', {
 /** The entry of a message on its own page. */
 export const messageEntry = selector('messageEntry', '.activity-entry.activity-message');
 
-/** The line with the time of a feed entry that has no link to its own page; appended to. */
+/** The line with the time of a feed entry that has no link to its own page; content goes first, before the site's icons. */
 export const unlinkedEntry = anchor<{activityId: number}>('unlinkedEntry', {
   selector: '.activity-feed .activity-entry > .wrap > .time',
-  position: 'append',
+  position: 'prepend',
   presence: 'maybe',
   evidence:
     'Older entries have a link icon, newer ones a menu item; the id is a prop of their component. High, 2026-07: three scripts read the link to the entry in the menu of its time.',
