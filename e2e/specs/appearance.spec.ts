@@ -29,7 +29,7 @@ const places: Place[] = [
   {id: 'homeHeadingLinks', tag: 'am-home-heading-links', path: '/home'},
   {id: 'userSubmenu', tag: 'am-user-submenu', path: '/home'},
   {id: 'betterReviewRatings', tag: 'am-better-review-ratings', path: '/home'},
-  {id: 'feedQuickFilter', tag: 'am-feed-quick-filter-bar', path: '/home'},
+  {id: 'feedQuickFilter', tag: 'am-feed-quick-filter-button', path: '/home'},
   {id: 'notifications', tag: 'am-notifications', path: '/notifications'},
   {id: 'betterListPreview', tag: 'am-better-list-preview', path: '/home', settings: {betterListPreview: true}},
   {id: 'hideAWC', tag: 'am-hide-awc', path: '/home', settings: {hideAWC: true}},

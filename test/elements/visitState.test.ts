@@ -7,7 +7,6 @@ import {isReplaced} from '#elements/browse/replaceStaffRoles/state';
 import studioSorting from '#elements/browse/studioSorting/feature';
 import {replaced as sortedWorks, sortChoice, viewChoice} from '#elements/browse/studioSorting/state';
 import feedCommentFilter from '#elements/feeds/feedCommentFilter/feature';
-import {hidden} from '#elements/feeds/feedCommentFilter/thresholds';
 import feedQuickFilter from '#elements/feeds/feedQuickFilter/feature';
 import {filter as feedFilter} from '#elements/feeds/feedQuickFilter/state';
 import keyboardFlow from '#elements/feeds/keyboardFlow/feature';
@@ -31,6 +30,7 @@ import notifications from '#elements/notifications/notifications/feature';
 import {view} from '#elements/notifications/notifications/state';
 import moreStats from '#elements/statistics/moreStats/feature';
 import {linesToRead} from '#host/pages/notifications/anchors';
+import {hidden, panel} from '#kits/feedFilter/state';
 import {replaced as replacedFeed} from '#kits/socialFeed/replaced';
 import {keptReadings, begunOnce} from '#kits/statistics/keptReadings';
 import {readingAfter} from '#kits/statistics/reading';
@@ -63,7 +63,7 @@ const table: readonly (readonly [Feature, string, readonly Kept[]])[] = [
   [interestingRecs, '/recommendations', [store(isChosen, true)]],
   [replaceStaffRoles, '/staff/1/A', [store(isReplaced, true)]],
   [studioSorting, '/studio/1/A', [store(sortChoice, 'score'), store(viewChoice, 'compact'), store(sortedWorks, true)]],
-  [feedCommentFilter, '/home', [store(hidden, {all: 9, marked: 3})]],
+  [feedCommentFilter, '/home', [store(hidden, {all: 9, marked: 3}), store(panel, 'kept')]],
   [feedQuickFilter, '/home', [store(feedFilter, {kind: 'status', text: 'a'})]],
   [keyboardFlow, '/home', [store(isHelpOpen, true)]],
   [showMarkdown, '/activity/1', [store(shown, 1)]],

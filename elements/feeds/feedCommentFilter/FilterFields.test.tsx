@@ -1,16 +1,27 @@
-import {fireEvent, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import {expect} from 'chai';
 
 import FilterFields from './FilterFields';
-import {feedCommentLikes, hidden} from './thresholds';
+import Funnel from '#kits/feedFilter/Funnel';
+import {hidden, panel} from '#kits/feedFilter/state';
+import {feedCommentLikes} from './thresholds';
 import {expectAccessible, useRender} from '#test/support/draw';
 
-describe('the fields above the home feed', () => {
+describe('the filter by comments and likes', () => {
   const draw = useRender();
 
   it('store whole numbers in the settings, take an empty field as 0, and explain other input', async () => {
     hidden.set({all: 25, marked: 3});
-    const drawn = draw(<FilterFields />);
+    const drawn = draw(
+      <>
+        <Funnel />
+        <FilterFields />
+      </>,
+    );
+    const funnel = screen.getByRole('button', {expanded: false});
+    expect([funnel.title, screen.queryByRole('group')]).to.deep.equal(['3 of 25 activities hidden', null]);
+    fireEvent.click(funnel);
+    expect(document.activeElement).to.equal(screen.getByLabelText('Minimum comments'));
     const field = screen.getByLabelText('Minimum likes');
     expect(drawn.text()).to.contain('3 of 25 activities hidden');
     for (const [typed, stored] of [
@@ -27,6 +38,11 @@ describe('the fields above the home feed', () => {
     }
     expect(drawn.text()).to.match(/whole number.*-2\b/);
     await expectAccessible(drawn.container);
-    hidden.set({all: 0, marked: 0});
+    fireEvent.keyDown(field, {key: 'Escape'});
+    expect([document.activeElement, screen.queryByRole('group')]).to.deep.equal([funnel, null]);
+    act(() => {
+      hidden.reset();
+      panel.reset();
+    });
   });
 });

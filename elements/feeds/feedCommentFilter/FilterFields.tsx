@@ -1,10 +1,13 @@
 import {useId} from 'react';
 
+import {Panel} from '#kits/feedFilter/Panel';
+import {hidden} from '#kits/feedFilter/state';
+import {text as filterText} from '#kits/feedFilter/messages';
 import type {NumberSetting} from '#services/settings/handles';
 import {NumberInput} from '#ui/NumberInput';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
-import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
+import {feedCommentComments, feedCommentLikes} from './thresholds';
 import {text} from './messages';
 
 interface FieldProps {
@@ -38,15 +41,15 @@ export default function FilterFields() {
   const hint = useId();
   const {all, marked} = useSource(hidden, hidden.get);
   return (
-    <div className="fields ui-row" role="group" aria-label={text.group}>
+    <Panel role="group" aria-label={text.group}>
       <Field setting={feedCommentComments} label={text.minimumComments} hint={hint} />
       <Field setting={feedCommentLikes} label={text.minimumLikes} hint={hint} />
       <p id={hint} className="ui-note">
         {text.hint}
       </p>
       <p role="status" className="ui-note">
-        {marked ? text.hidden(marked, all) : ''}
+        {marked ? filterText.hidden(marked, all) : ''}
       </p>
-    </div>
+    </Panel>
   );
 }

@@ -7,6 +7,8 @@ import {expect, test} from '#e2e/support/test';
 const entries = '.activity-feed .activity-entry';
 const fields = 'am-feed-comment-filter-fields';
 
+const openFilter = (page: Page) => page.getByRole('button', {name: 'Filter loaded activities'}).click();
+
 /** The numbers of likes and comments of each visible entry. */
 const seen = (page: Page) =>
   page
@@ -32,6 +34,7 @@ test(
     const all = await page.locator(entries).count();
     expect(all).toBeGreaterThan(5);
     await expect.poll(() => seen(page)).toHaveLength(all);
+    await openFilter(page);
     await page.locator(fields).getByLabel('Minimum likes').fill('2');
     await expect.poll(async () => smallest(await likes(page))).toBeGreaterThanOrEqual(2);
     const left = (await seen(page)).length;
@@ -49,6 +52,7 @@ test(
     await expect(page.locator(fields)).toHaveCount(0);
     await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
     await changeSettings(page, {feedCommentFilter: true});
+    await openFilter(page);
     await expect(page.locator(fields).getByLabel('Minimum comments')).toHaveValue('1');
     await expect.poll(async () => smallest(await comments(page))).toBeGreaterThan(0);
   },

@@ -2,20 +2,18 @@ import {passesThreshold} from '#domain/feed/feedFilter';
 import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import type {ReservedSpace} from '#feature/reservedSpace';
+import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
-import {feedList} from '#host/pages/feed/anchors';
+import {feedList, feedTools} from '#host/pages/feed/anchors';
 import {feedCounts, feedEntry, isBeingEdited} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/routes';
+import headingCss from '#kits/feedFilter/heading.css';
+import sharedCss from '#kits/feedFilter/page.css';
+import {hidden, panel} from '#kits/feedFilter/state';
+import filterCss from '#kits/feedFilter/style.css';
 import css from './element.css';
-import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
-
-/** Both fields and the note, in one row or in three, with the margin below them. */
-const reserve = (): ReservedSpace => ({
-  height: ['control', 'space-3'],
-  narrow: ['control', 'space-1', 'control', 'space-1', {lines: 1, font: 'm'}, 'space-1', 'space-3'],
-});
+import {feedCommentComments, feedCommentLikes} from './thresholds';
 
 export default defineFeature({
   id: 'feedCommentFilter',
@@ -27,14 +25,23 @@ export default defineFeature({
   settings: [feedCommentComments, feedCommentLikes],
   parts: [
     place({
+      name: 'button',
+      routes: home,
+      at: feedTools,
+      after: ['feedQuickFilter/button'],
+      component: () => import('#kits/feedFilter/Funnel'),
+      css: filterCss + headingCss,
+      state: [panel],
+    }),
+    place({
       name: 'fields',
       routes: home,
       at: feedList,
       after: ['feedQuickFilter/bar'],
       component: () => import('./FilterFields'),
-      css,
-      reserve,
+      css: filterCss + css,
     }),
+    restyle({name: 'shared', routes: home, css: sharedCss}),
     run({routes: home, name: 'hiding', state: [hidden]}, ({services: {settings}, signal, order}) => {
       const read = () => ({
         least: {comments: settings.get(feedCommentComments), likes: settings.get(feedCommentLikes)},

@@ -1,5 +1,3 @@
-import {formatNumber} from '#domain/text/format';
-import {plural} from '#domain/text/plural';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
@@ -7,13 +5,11 @@ export const text: Translation<typeof english.text> = {
   name: 'Kommentar- und Like-Filter',
   summary: 'Blendet im Feed der Startseite Aktivitäten mit zu wenigen Kommentaren oder Likes aus.',
   details:
-    'In den zwei Feldern über dem Feed gibst du die Mindestzahlen ein. Eine negative Zahl bewirkt das Gegenteil: Bei -5 bleiben nur Aktivitäten mit weniger als fünf. Gefiltert wird, was geladen ist.',
+    'Klicke auf das Filtersymbol über dem Feed und gib die Mindestzahlen ein. Eine negative Zahl bewirkt das Gegenteil: Bei -5 bleiben nur Aktivitäten mit weniger als fünf. Gefiltert wird, was geladen ist.',
   minimumComments: 'Min. Kommentare',
   minimumLikes: 'Min. Likes',
   commentsSetting: 'Mindestzahl der Kommentare; eine negative Zahl bedeutet „weniger als“',
   likesSetting: 'Mindestzahl der Likes; eine negative Zahl bedeutet „weniger als“',
   group: 'Kommentare und Likes von Aktivitäten',
   hint: 'Eine negative Zahl bedeutet „weniger als“.',
-  hidden: (hidden, all) =>
-    `${formatNumber(hidden)} von ${plural(all, {one: '# Aktivität', other: '# Aktivitäten'})} ausgeblendet`,
 };

@@ -1,4 +1,3 @@
-import {createStore} from '#domain/value/store';
 import {number} from '#services/settings/handles';
 import {text} from './messages';
 
@@ -9,6 +8,3 @@ const limits = {initial: 0, min: -most, max: most};
 /** Minimum numbers of comments and likes; a negative one means fewer than its absolute value. */
 export const feedCommentComments = number('feedCommentComments', {title: text.commentsSetting, ...limits});
 export const feedCommentLikes = number('feedCommentLikes', {title: text.likesSetting, ...limits});
-
-/** Number of entries in the feed, and how many of them the thresholds hide. State of a visit. */
-export const hidden = createStore({all: 0, marked: 0});

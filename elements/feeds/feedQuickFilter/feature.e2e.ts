@@ -5,6 +5,7 @@ import {expect, test} from '#e2e/support/test';
 
 const entries = '.activity-feed .activity-entry';
 const bar = 'am-feed-quick-filter-bar';
+const funnel = 'am-feed-quick-filter-button';
 
 const seen = (page: Page) =>
   page
@@ -13,12 +14,12 @@ const seen = (page: Page) =>
       nodes.filter(node => node.getClientRects().length > 0).map(node => node.classList[1]?.replace('activity-', '')),
     );
 
-const openFilter = (page: Page, element = bar) =>
+const openFilter = (page: Page, element = funnel) =>
   page.locator(element).getByRole('button', {name: 'Filter loaded activities'}).click();
 
 async function home(open: (path: string, options: {as: string}) => Promise<Page>) {
   const page = await open('/home', {as: 'member'});
-  await expect(page.locator(bar).getByRole('button')).toBeVisible();
+  await expect(page.locator(funnel).getByRole('button')).toBeVisible();
   await waitUntilQuiet(page);
   await openFilter(page);
   return page;
@@ -50,7 +51,7 @@ test(
     await expect.poll(async () => (await seen(page)).length).toBe(0);
     await changeSettings(page, {feedQuickFilter: false});
     await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
-    await expect(page.locator(`${bar}, [data-am-hidden]`)).toHaveCount(0);
+    await expect(page.locator(`${bar}, ${funnel}, [data-am-hidden]`)).toHaveCount(0);
     await changeSettings(page, {feedQuickFilter: true});
     await openFilter(page);
     await expect(form.getByLabel('Words in loaded activities')).toHaveValue('');
@@ -75,8 +76,6 @@ test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}
 
 test('[feedQuickFilter] is also shown above the feeds of profiles and media', async ({open, ids}) => {
   const page = await open(`/user/${ids.user}/`, {as: 'member', width: 400});
-  // In a row of its own, above the first activity.
-  await expect(page.locator(bar).getByRole('search')).toHaveCSS('position', 'static');
   await openFilter(page);
   await page.locator(bar).getByLabel('Activity type').selectOption('Anime list');
   await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['anime_list']));
@@ -97,46 +96,77 @@ test('[feedQuickFilter] is not shown while socialTabFeed shows other activities 
   const page = await open(`/anime/${ids.anime}/${ids.slug}/social`, {as: 'member', token: true});
   const icon = page.locator('am-feed-quick-filter-social').getByRole('button');
   await expect(icon).toBeVisible();
+  await waitUntilQuiet(page);
   const box = page.locator('am-social-tab-feed-feed').getByRole('checkbox', {name: 'Has Replies'});
+  const middles = await Promise.all([icon, box].map(each => each.boundingBox()));
+  const [one = 0, other = 1] = middles.map(each => (each ? each.y + each.height / 2 : undefined));
+  expect(Math.abs(one - other)).toBeLessThanOrEqual(1);
   await box.check();
   await expect(icon).toHaveCount(0);
   await box.uncheck();
   await expect(icon).toBeVisible();
 });
 
-test("[feedQuickFilter] takes up no row of its own while it is closed, and covers nothing of the site's", async ({
+/** The boxes of the heading of the feed, of the composer, and of the icon. */
+const boxesIn = (page: Page) =>
+  page.evaluate(name => {
+    const boxOf = (node: Element | null | undefined) => node?.getBoundingClientRect().toJSON() as DOMRect | undefined;
+    return {
+      heading: boxOf(document.querySelector('.activity-feed-wrap > .section-header')),
+      composer: boxOf(document.querySelector('.activity-feed-wrap > .activity-edit')),
+      switcher: boxOf(document.querySelector('.activity-feed-wrap .feed-type-toggle')),
+      icon: boxOf(document.querySelector(name)?.shadowRoot?.querySelector('button')),
+    };
+  }, funnel);
+
+test("[feedQuickFilter] stands in the line of the heading, before the site's switch, and moves nothing", async ({
   open,
   ids,
 }) => {
-  const social = 'am-feed-quick-filter-social';
   const pages = [
-    {path: '/home', tag: bar, height: 0, hasBox: true},
-    {path: `/user/${ids.user}/`, tag: bar, height: 0, hasBox: true},
-    {path: `/user/${ids.other}/`, tag: bar, height: 0, hasBox: true},
-    {path: `/anime/${ids.anime}/${ids.slug}/social`, tag: social, height: 0},
-    // A finger's target is 44 px high, the site's margin 20.
-    {path: '/home', tag: bar, height: 24, hasBox: true, settings: {mobileFriendly: true}},
-    {path: `/anime/${ids.anime}/${ids.slug}/social`, tag: social, height: 0, settings: {mobileFriendly: true}},
+    {path: '/home', width: 1600},
+    {path: '/home', width: 400},
+    {path: '/home', width: 400, settings: {mobileFriendly: true}},
+    {path: `/user/${ids.user}/`, width: 1600},
+    {path: `/user/${ids.other}/`, width: 400},
   ];
-  for (const {path, tag, height, hasBox = false, settings = {}} of pages) {
-    const page = await open(path, {as: 'member', token: true, settings});
-    const icon = page.locator(tag).getByRole('button');
-    await expect(icon).toBeVisible();
-    // Opens the status box with its buttons.
-    if (hasBox) await page.locator('.activity-edit textarea').first().fill('A status');
+  for (const {path, width, settings = {}} of pages) {
+    const page = await open(path, {as: 'member', token: true, width, settings});
+    await expect(page.locator(funnel).getByRole('button')).toBeVisible();
     await waitUntilQuiet(page);
-    expect((await page.locator(tag).boundingBox())?.height, path).toBe(height);
-    const covered = await icon.evaluate(button => {
-      const {left, right, top, bottom} = button.getBoundingClientRect();
-      const marked = document.querySelectorAll('.activity-edit, .activity-entry, .feed-type-toggle, label');
-      return [...marked]
-        .filter(node => {
-          const box = node.getBoundingClientRect();
-          return box.width > 0 && box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1;
-        })
-        .map(node => node.className);
-    });
-    expect(covered, path).toEqual([]);
+    const {heading, composer, switcher, icon} = await boxesIn(page);
+    if (!heading || !icon) throw new Error('There is no heading or icon.');
+    expect(Math.min(icon.width, icon.height), path).toBeGreaterThanOrEqual(24);
+    expect(icon.top + icon.height / 2, path).toBeGreaterThan(heading.top);
+    expect(icon.bottom - icon.height / 2, path).toBeLessThan(heading.bottom);
+    if (switcher && switcher.top < icon.bottom - 12) expect(icon.right, path).toBeLessThanOrEqual(switcher.left);
+    await changeSettings(page, {feedQuickFilter: false});
+    await expect(page.locator(funnel)).toHaveCount(0);
+    const without = await boxesIn(page);
+    expect([without.heading, without.composer, without.switcher], path).toEqual([heading, composer, switcher]);
     await page.context().close();
   }
+});
+
+test('[feedQuickFilter] shares its icon and its panel with the filter by comments and likes', async ({open}) => {
+  const page = await open('/home', {as: 'member', settings: {feedCommentFilter: true}});
+  const icon = page.getByRole('button', {name: 'Filter loaded activities'});
+  const likes = page.getByLabel('Minimum likes');
+  await expect(icon).toHaveCount(1);
+  await icon.click();
+  await expect(page.getByLabel('Words in loaded activities')).toBeFocused();
+  const [words, fields] = [page.locator(bar), page.locator('am-feed-comment-filter-fields')];
+  await expect(likes).toBeVisible();
+  const [above, below] = [await words.boundingBox(), await fields.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBe(below?.y);
+  await likes.fill('2');
+  await likes.press('Escape');
+  await expect(likes).toHaveCount(0);
+  await expect(icon).toBeFocused();
+  await expect(icon).toHaveAttribute('title', /^[1-9].* hidden$/);
+  await changeSettings(page, {feedQuickFilter: false});
+  await expect(icon).toHaveCount(1);
+  await icon.click();
+  await expect(likes).toHaveValue('2');
+  await expect(words).toHaveCount(0);
 });

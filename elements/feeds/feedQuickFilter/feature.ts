@@ -1,29 +1,29 @@
 import {isFiltering, passesFilter} from '#domain/feed/quickFilter';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import type {ReservedSpace} from '#feature/reservedSpace';
 import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
-import {feedList, mediaSocialFeed} from '#host/pages/feed/anchors';
+import {feedList, feedTools, mediaSocialFeed} from '#host/pages/feed/anchors';
 import {entryText, feedEntry, isBeingEdited, readFeedEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {mediaSocial, home, userOverview} from '#host/pages/routes';
+import headingCss from '#kits/feedFilter/heading.css';
+import sharedCss from '#kits/feedFilter/page.css';
+import {panel} from '#kits/feedFilter/state';
+import filterCss from '#kits/feedFilter/style.css';
 import {counts, filter} from './state';
 import css from './element.css';
+import socialCss from './social.css';
 import pageCss from './page.css';
-
-const component = () => import('./FilterBar');
-
-/**
- * Closed, it takes up a row with its margin only in narrow windows, where its target is higher than the site's margin.
- */
-const reserve = (): ReservedSpace => ({height: [], narrow: ['control-small', 'space-2']});
 
 function isOut(node: Element) {
   const wanted = filter.get();
-  if (!isFiltering(wanted)) return false;
-  return !passesFilter({type: readFeedEntry(node)?.type, text: entryText(node)}, wanted) && !isBeingEdited(node);
+  const passes = () => passesFilter({type: readFeedEntry(node)?.type, text: entryText(node)}, wanted);
+  return isFiltering(wanted) && !passes() && !isBeingEdited(node);
 }
+
+const feeds = [home, userOverview];
+const funnel = () => import('#kits/feedFilter/Funnel');
 
 export default defineFeature({
   id: 'feedQuickFilter',
@@ -33,17 +33,26 @@ export default defineFeature({
   position: 2,
   newIn: '11.0.0',
   parts: [
-    place({name: 'bar', routes: [home, userOverview], at: feedList, component, css, reserve}),
-    place({name: 'social', routes: mediaSocial, at: mediaSocialFeed, component, css}),
-    restyle({name: 'line', routes: mediaSocial, css: pageCss}),
-    run({routes: [home, userOverview, mediaSocial], name: 'hiding', state: [filter, counts]}, ({signal, order}) => {
-      hideEach(feedEntry.selector, isOut, {
-        signal,
-        order,
-        texts: true,
-        onCount: counts.set,
-        changes: filter,
-      });
+    place({
+      name: 'button',
+      routes: feeds,
+      at: feedTools,
+      component: funnel,
+      css: filterCss + headingCss,
+      state: [panel],
+    }),
+    place({name: 'bar', routes: feeds, at: feedList, component: () => import('./FilterPanel'), css: filterCss + css}),
+    place({
+      name: 'social',
+      routes: mediaSocial,
+      at: mediaSocialFeed,
+      component: () => import('./SocialFilter'),
+      css: filterCss + css + socialCss,
+      state: [panel],
+    }),
+    restyle({name: 'line', routes: [...feeds, mediaSocial], css: sharedCss + pageCss}),
+    run({routes: [...feeds, mediaSocial], name: 'hiding', state: [filter, counts]}, ({signal, order}) => {
+      hideEach(feedEntry.selector, isOut, {signal, order, texts: true, onCount: counts.set, changes: filter});
     }),
   ],
 });

@@ -12,7 +12,6 @@ export const text: Translation<typeof english.text> = {
   load: 'Laden',
   loading: 'Mehr vom Feed wird geladen',
   bar: 'Filter für den Feed',
-  open: 'Geladenes filtern',
   kind: 'Art der Aktivität',
   words: 'Wörter im geladenen Teil des Feeds suchen',
   placeholder: 'Geladenes filtern',

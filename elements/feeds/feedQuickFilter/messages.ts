@@ -11,7 +11,6 @@ export const text = messages({
   load: 'Load',
   loading: 'Loading more activities',
   bar: 'Feed filter',
-  open: 'Filter loaded activities',
   kind: 'Activity type',
   words: 'Words in loaded activities',
   placeholder: 'Filter loaded activities',

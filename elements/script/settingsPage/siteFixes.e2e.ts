@@ -11,7 +11,7 @@ import {expect, test} from '#e2e/support/test';
 const address = '**/__standin/site-fixes';
 const settingsPage = 'am-settings-page';
 const score = 'am-completed-score-feed';
-const filter = 'am-feed-quick-filter-bar';
+const filter = 'am-feed-quick-filter-button';
 const panel = (page: Page) => page.locator(settingsPage).getByRole('group', {name: 'Fixes between releases'});
 
 const fixes = {
@@ -19,6 +19,7 @@ const fixes = {
   features: [{id: 'completedScore', reason: 'AniList has moved the scores.'}],
   selectors: [
     {name: 'feedList', selector: '.feed-column > .activity-feed', reason: 'AniList has renamed the feed.'},
+    {name: 'feedTools', selector: '.feed-column > .block-title > .feed-scope', reason: 'AniList has renamed the feed.'},
     {name: 'listFilters', selector: 'div[', reason: 'This is no selector.'},
   ],
 };

@@ -39,12 +39,26 @@ export const statusLine = anchor<StatusLine>('statusLine', {
   },
 });
 
-/** The entry list of a feed that has a header; content goes above the first entry. */
+/** The composer of a feed, or its list of entries if there is none; content goes above it. */
 export const feedList = anchor<object>('feedList', {
-  selector: '.activity-feed-wrap > .activity-feed',
+  selector: '.activity-feed-wrap > :is(.activity-edit, .activity-feed:not(.activity-edit ~ *))',
   position: 'before',
   presence: 'always',
-  evidence: 'Home and profiles; the site re-creates the list for another kind of feed, but keeps the wrapper.',
+  evidence: 'Home and profiles; the site re-creates the list for another kind of feed, but keeps the composer.',
+  read: () => ({}),
+});
+
+/**
+ * The last of the site's controls in the heading of a feed: the switch of the home page, on profiles the menu. Content
+ * goes before it, and without a heading above the entries.
+ */
+export const feedTools = anchor<object>('feedTools', {
+  selector:
+    '.activity-feed-wrap > .section-header .feed-type-toggle, .activity-feed-wrap > .section-header:not(:has(.feed-type-toggle)) > .el-dropdown, .activity-feed-wrap:not(:has(> .section-header :is(.feed-type-toggle, .el-dropdown))) > .activity-feed',
+  position: 'before',
+  presence: 'always',
+  evidence:
+    'Home and profiles; the switch is beside the menu, in older sources in the same box. The site renders both anew with each refresh.',
   read: () => ({}),
 });
 

@@ -1,0 +1,8 @@
+import {messages} from '#domain/text/messages';
+import {formatNumber} from '#domain/text/format';
+
+/** Texts of the filters of a feed. */
+export const text = messages({
+  open: 'Filter loaded activities',
+  hidden: (hidden: number, all: number) => `${formatNumber(hidden)} of ${formatNumber(all)} activities hidden`,
+});
