@@ -51,8 +51,18 @@ test('[likeNames] lists everyone who likes an entry when its heart is hovered or
     await entry.locator('.action.likes .like-wrap .button').hover();
     for (const name of beginnings(likes)) await expect(tooltip).toContainText(name, {timeout: 5000});
   }).toPass({timeout: 30_000});
+  const button = entry.locator(inFeed).getByRole('button');
+  const target = await button.boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await tooltip.click();
   await page.mouse.move(0, 0);
+  await expect(entry.locator(inFeed).getByRole('listitem')).toHaveText(likes.map(({name}) => name));
+  await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
+  await button.press('Enter');
+  await expect(entry.locator(inFeed).getByRole('link')).toHaveCount(likes.length);
+  await page.mouse.click(5, 500);
+  await expect(entry.locator(inFeed).getByRole('link')).toHaveCount(0);
   await standIn.control('faults?operation=*&kind=500');
   await page.reload();
   await page.locator(inFeed).first().getByRole('button').focus();

@@ -56,7 +56,7 @@ test('[likeNames] lists everyone who likes a comment when there are more than fi
   const header = page.locator('.comment > .header', {has: page.locator(ofComment)}).first();
   const link = await header.locator('a.hidden').getAttribute('href');
   const comment = found.find(({id}) => link?.endsWith(`/comment/${id}`));
-  await header.locator(ofComment).getByRole('button').click();
+  await header.locator(ofComment).getByRole('button').hover();
   const tooltip = header.locator(ofComment).getByRole('tooltip');
   await expect(tooltip).toHaveText(names(comment ?? {likes: []}));
   expect(comment?.likes.length).toBeGreaterThan(5);
@@ -65,7 +65,7 @@ test('[likeNames] lists everyone who likes a comment when there are more than fi
 test('[likeNames] likes nothing when its button is clicked', async ({open, standIn}) => {
   const page = await open(liked, {as: 'member', token: true});
   await page.locator(ofThread).getByRole('button').click();
-  await expect(page.locator(ofThread).getByRole('tooltip')).toContainText(',');
+  await expect(page.locator(ofThread).getByRole('listitem').first()).toBeVisible();
   await waitUntilQuiet(page);
   await expect(page.locator('.forum-thread .like-wrap.thread .button')).not.toHaveClass(/liked/);
   const {Thread: thread} = await queryApi<{Thread: {likeCount: number}}>(standIn, '{ Thread(id: 14) { likeCount } }');
@@ -82,7 +82,7 @@ test('[likeNames] shows the reason when the names cannot be loaded, and leaves t
   const page = await open(liked);
   const frame = page.locator('.forum-thread .button.like');
   await page.locator(ofThread).getByRole('button').click();
-  await expect(page.locator(ofThread).getByRole('tooltip')).toContainText("couldn't load the names");
+  await expect(page.locator(ofThread).getByRole('group')).toContainText("couldn't load the names");
   await changeSettings(page, {forumLikes: false});
   await expect(page.locator(`${ofThread}, ${ofComment}`)).toHaveCount(0);
   await expect.poll(() => frame.evaluate(node => [...node.children].map(({localName}) => localName))).toEqual(['div']);

@@ -1,4 +1,4 @@
-import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import CommentLikes from './CommentLikes';
@@ -8,14 +8,14 @@ import {useRender} from '#test/support/draw';
 import {useApiFetch} from '#test/support/fetch';
 
 const names = Array.from({length: 20}, (_, id) => `Somebody with a long name ${id}`);
-const likes = names.map((name, id) => ({__typename: 'User', id, name}));
+const likes = names.map((name, id) => ({__typename: 'User', id, name, avatar: null}));
 
 describe('likes in the forum', () => {
   const api = useApiFetch();
   const draw = useRender();
   useConsole();
   const shown = async () => {
-    fireEvent.click(screen.getByRole('button'));
+    act(() => screen.getByRole('button').focus());
     await waitFor(() => expect(screen.getByRole('tooltip').textContent).to.equal(names.join(', ')));
   };
 

@@ -5,5 +5,7 @@ import {plural} from '#domain/text/plural';
 export const text = messages({
   noun: 'the names',
   empty: 'No likes.',
+  likedBy: 'Liked by',
+  many: (likes: number) => `${plural(likes, {one: '# like', other: '# likes'})}. Press to see all names.`,
   button: (likes: number) => `Show who likes this: ${plural(likes, {one: '# like', other: '# likes'})}`,
 });

@@ -1,5 +1,5 @@
 import {autoUpdate, flip, offset, shift, useFloating} from '@floating-ui/react-dom';
-import {cloneElement, useId, useRef, type ReactElement, type ReactNode} from 'react';
+import {cloneElement, useId, useRef, useState, type ReactElement, type ReactNode} from 'react';
 
 import {useTopLayer} from '../useTopLayer';
 import {useHovering} from './useHovering';
@@ -8,16 +8,28 @@ interface TooltipProps {
   /** Content of the tooltip; `undefined` or `''` means no tooltip. */
   text: ReactNode;
   /** The element it describes. It must be focusable, since not everyone can hover. */
-  children: ReactElement<{'aria-describedby'?: string | undefined; onClick?: () => void}>;
+  children: ReactElement<{'aria-describedby'?: string | undefined; 'aria-expanded'?: boolean; onClick?: () => void}>;
   /** Preferred side; the opposite one is used if there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** A host node that opens the tooltip on hover as well. */
   hoverTarget?: HTMLElement | null;
   /** Clicking toggles the tooltip: for buttons with no other function, since touch screens have no hover. */
   toggleOnClick?: boolean;
+  /** What a press on the element or on its tooltip shows in place of the text, until it is left, and its name. */
+  full?: {readonly label: string; readonly content: ReactNode};
 }
 
-function Bubble({id, anchor, text, side}: {id: string; anchor: Element; text: ReactNode; side: TooltipProps['side']}) {
+interface BubbleProps {
+  id: string;
+  text: ReactNode;
+  side: TooltipProps['side'];
+  anchor: Element;
+  /** Its name, if it is more than a description of the element. */
+  label: string | undefined;
+  onClick: (() => void) | undefined;
+}
+
+function Bubble({id, anchor, text, side, label, onClick}: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useTopLayer(bubble);
   const {refs, floatingStyles} = useFloating<Element>({
@@ -32,7 +44,17 @@ function Bubble({id, anchor, text, side}: {id: string; anchor: Element; text: Re
     refs.setFloating(node);
   };
   return (
-    <div ref={setBubble} id={id} role="tooltip" popover="manual" className="ui-tooltip" style={floatingStyles}>
+    <div
+      ref={setBubble}
+      id={id}
+      role={label === undefined ? 'tooltip' : 'group'}
+      aria-label={label}
+      tabIndex={label === undefined ? undefined : -1}
+      popover="manual"
+      className="ui-tooltip"
+      style={floatingStyles}
+      onClick={onClick}
+    >
       {text}
     </div>
   );
@@ -42,17 +64,39 @@ function Bubble({id, anchor, text, side}: {id: string; anchor: Element; text: Re
  * Describes an element while it is hovered or focused. It stays while the pointer is on the tooltip itself, and Escape
  * closes it (WCAG 1.4.13). It is a description only; the element needs an accessible name of its own.
  */
-export function Tooltip({text, children, side, hoverTarget, toggleOnClick}: TooltipProps) {
+export function Tooltip({text, children, side, hoverTarget, toggleOnClick, full}: TooltipProps) {
   const id = useId();
-  const {anchor, area, listeners, toggle} = useHovering(hoverTarget);
+  const [isPinned, setPinned] = useState(false);
+  const {anchor, area, listeners, open, close} = useHovering(hoverTarget, isPinned);
+  if (!anchor && isPinned) setPinned(false);
   const shows = anchor && text !== undefined && text !== '';
+  const shown = isPinned ? full : undefined;
+  const pin = () => {
+    open();
+    setPinned(true);
+  };
+  const toggle = () => {
+    if (full ? isPinned : anchor) close();
+    else if (full) pin();
+    else open();
+  };
   return (
     <span ref={area} className="ui-tooltip-area" {...listeners}>
       {cloneElement(children, {
-        'aria-describedby': shows ? id : children.props['aria-describedby'],
-        ...(toggleOnClick ? {onClick: toggle} : {}),
+        'aria-describedby': shows && !shown ? id : children.props['aria-describedby'],
+        ...(full && {'aria-expanded': isPinned}),
+        ...(toggleOnClick || full ? {onClick: toggle} : {}),
       })}
-      {shows ? <Bubble id={id} anchor={anchor} text={text} side={side} /> : null}
+      {shows ? (
+        <Bubble
+          id={id}
+          anchor={anchor}
+          text={shown?.content ?? text}
+          side={side}
+          label={shown?.label}
+          onClick={full && pin}
+        />
+      ) : null}
     </span>
   );
 }

@@ -26,9 +26,10 @@ function useHoveringOver(over: HTMLElement | null | undefined, enter: () => void
 
 /**
  * Opens a tooltip at the first element of an area when it is hovered or focused. Returns that element while the tooltip
- * is open, and the listeners for the area. Hovering over `over`, a host node, opens it as well.
+ * is open, and the listeners for the area. Hovering over `over`, a host node, opens it as well. A pinned one stays open
+ * until it is left by a press elsewhere, by Escape or by the focus.
  */
-export function useHovering(over?: HTMLElement | null) {
+export function useHovering(over?: HTMLElement | null, isPinned = false) {
   const [anchor, setAnchor] = useState<Element>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const set = (next: Element | null | undefined, wait = 0) => {
@@ -38,36 +39,43 @@ export function useHovering(over?: HTMLElement | null) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const area = useRef<HTMLSpanElement>(null);
-  useHoveringOver(
-    over,
-    () => set(area.current?.firstElementChild, delay.open),
-    () => set(undefined, delay.close),
-  );
+  const leave = () => {
+    if (!isPinned) set(undefined, delay.close);
+  };
+  useHoveringOver(over, () => set(area.current?.firstElementChild, delay.open), leave);
   useSignalEffect(
     signal => {
       // The focus may be anywhere if the pointer opened the tooltip.
       const escape = (event: globalThis.KeyboardEvent) => {
         if (pressedKey(event) === 'Escape') setAnchor(undefined);
       };
+      const press = (event: globalThis.PointerEvent) => {
+        if (area.current && !event.composedPath().includes(area.current)) setAnchor(undefined);
+      };
       if (anchor) document.addEventListener('keydown', escape, {signal});
+      if (isPinned) document.addEventListener('pointerdown', press, {signal});
     },
-    [anchor],
+    [anchor, isPinned],
   );
   const listeners = {
     onPointerEnter({pointerType, currentTarget}: PointerEvent) {
       if (pointerType !== 'touch') set(currentTarget.firstElementChild, delay.open);
     },
-    onPointerLeave: () => set(undefined, delay.close),
+    onPointerLeave: leave,
     onFocus({target, currentTarget}: FocusEvent) {
       if (target.matches(':focus-visible')) set(currentTarget.firstElementChild);
     },
-    onBlur: () => set(undefined),
+    onBlur({relatedTarget, currentTarget}: FocusEvent) {
+      if (!isPinned || (relatedTarget && !currentTarget.contains(relatedTarget))) set(undefined);
+    },
     onKeyDown(event: KeyboardEvent) {
       if (!anchor || pressedKey(event) !== 'Escape') return;
       // Escape should close only the tooltip, not the box that contains it.
       event.stopPropagation();
+      if (isPinned && anchor instanceof HTMLElement) anchor.focus();
       set(undefined);
     },
   };
-  return {anchor, area, listeners, toggle: () => set(anchor ? undefined : area.current?.firstElementChild)};
+  const open = () => set(area.current?.firstElementChild);
+  return {anchor, area, listeners, open, close: () => set(undefined)};
 }
