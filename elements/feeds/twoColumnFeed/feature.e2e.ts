@@ -19,16 +19,32 @@ const placesIn = (page: Page) =>
     };
   });
 
-test('[twoColumnFeed] shows list activities in two columns and posts across both', {tag: '@core'}, async ({open}) => {
-  const page = await open('/home', {as: 'member', settings: {twoColumnFeed: true}});
-  await expect(page.locator('.activity-feed > .activity-text').first()).toBeVisible();
-  await waitUntilQuiet(page);
-  const {width, lists, texts} = await placesIn(page);
-  expect(lists).toEqual({starts: [0, width / 2 + 10], widths: [width / 2 - 10]});
-  expect(texts).toEqual({starts: [0], widths: [width]});
-  await changeSettings(page, {twoColumnFeed: false});
-  await expect.poll(async () => (await placesIn(page)).lists).toEqual({starts: [0], widths: [width]});
-});
+/** Whether each list activity is as wide as the feed, and whether it shares its row with another entry. */
+const rowsIn = (page: Page) =>
+  page.locator('.home .activity-feed').evaluate(feed => {
+    const boxes = [...feed.children].map(node => node.getBoundingClientRect()).filter(({width}) => width > 0);
+    return boxes.map(({top, width}) => [
+      Math.round(width) === Math.round(feed.clientWidth),
+      boxes.filter(other => other.top === top).length > 1,
+    ]);
+  });
+
+test(
+  '[twoColumnFeed] shows list activities in two columns, and posts and lone ones across both',
+  {tag: '@core'},
+  async ({open}) => {
+    const page = await open('/home', {as: 'member', settings: {twoColumnFeed: true}});
+    await expect(page.locator('.activity-feed > .activity-text').first()).toBeVisible();
+    await waitUntilQuiet(page);
+    const {width, lists, texts} = await placesIn(page);
+    expect(lists).toEqual({starts: [0, width / 2 + 10], widths: [width / 2 - 10, width]});
+    const rows = await rowsIn(page);
+    expect(rows.filter(([isWide, hasOther]) => isWide === hasOther)).toEqual([]);
+    expect(texts).toEqual({starts: [0], widths: [width]});
+    await changeSettings(page, {twoColumnFeed: false});
+    await expect.poll(async () => (await placesIn(page)).lists).toEqual({starts: [0], widths: [width]});
+  },
+);
 
 test('[twoColumnFeed] has one column without room for two, and none in mobile mode', async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {twoColumnFeed: true}, width: 400});

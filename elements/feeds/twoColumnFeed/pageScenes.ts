@@ -1,5 +1,5 @@
 import type {MainLook} from '#e2e/support/mainLooks';
 
 export const looks: readonly MainLook[] = [
-  {path: '/home', selector: '.home .activity-feed', property: 'display', off: 'block', on: 'grid'},
+  {path: '/home', selector: '.home .activity-feed', property: 'display', off: 'block', on: 'flex'},
 ];
