@@ -58,7 +58,7 @@ interface PreviewCardProps {
   now: number;
 }
 
-/** A list entry in progress: cover, countdown, number of episodes behind, and a button to add one. */
+/** A list entry in progress: cover, countdown, number of episodes behind, and a button on it to add one. */
 export function PreviewCard({entry, now}: PreviewCardProps) {
   const [isSafe] = useSetting(safeForWork);
   const [hasBar] = useSetting(withBars);
@@ -78,7 +78,6 @@ export function PreviewCard({entry, now}: PreviewCardProps) {
           {behind ? <span className="behind" /> : null}
         </HostLink>
       </Tooltip>
-      <Countdown entry={entry} now={now} />
       {hasBar && total ? (
         <div className="bar">
           <ProgressMeter progress={progress} total={total} />
@@ -92,8 +91,9 @@ export function PreviewCard({entry, now}: PreviewCardProps) {
           </span>
         </Tooltip>
       ) : null}
-      <div className="plus">
+      <div className="foot">
         <PlusOne entry={entry} />
+        <Countdown entry={entry} now={now} />
       </div>
     </li>
   );

@@ -40,6 +40,12 @@ test(
       .toBe(true);
     await expect(airing.first()).toContainText(/Ep \d+/);
     await expect.poll(() => airing.first().getByRole('link').boundingBox()).toMatchObject({width: 85, height: 115});
+    const [plus, link] = [airing.first().getByRole('button'), airing.first().getByRole('link')];
+    await expect(plus).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(plus).toHaveCSS('opacity', '1');
+    const [inner, outer] = [await plus.boundingBox(), await link.boundingBox()];
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
     await expect(native(page)).toBeHidden();
     await changeSettings(page, {mobileFriendly: true});
     await expect(native(page)).toBeVisible();
