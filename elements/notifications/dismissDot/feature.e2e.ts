@@ -13,6 +13,16 @@ test(
     const button = page.locator('am-dismiss-dot').getByRole('button', {name: 'Dismiss the notification dot'});
     const cake = page.locator('am-notification-cake canvas');
     await expect(cake).toBeVisible();
+    await expect(button).toHaveCSS('opacity', '0');
+    await cake.hover();
+    await expect(button).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 500);
+    await expect(button).toHaveCSS('opacity', '0');
+    await page.locator('am-notification-cake a').focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveCSS('opacity', '1');
+    await button.blur();
     await standIn.control('faults?operation=DismissNotifications&kind=500&times=1');
     await button.click();
     await expect(page.getByText("The dot wasn't dismissed")).toBeVisible();

@@ -1,9 +1,11 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
 import {voidDot} from '#host/pages/otherScripts';
 import {notificationDot} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
 import css from './element.css';
+import pageCss from './page.css';
 
 export default defineFeature({
   id: 'dismissDot',
@@ -21,5 +23,6 @@ export default defineFeature({
       css,
       supersededBy: voidDot,
     }),
+    restyle({name: 'hover', routes: anywhere, css: pageCss}),
   ],
 });
