@@ -46,6 +46,7 @@ export default defineFeature({
       name: 'social',
       routes: mediaSocial,
       at: mediaSocialFeed,
+      after: ['socialTabFeed/feed'],
       component: () => import('./SocialFilter'),
       css: filterCss + css + socialCss,
       state: [panel],

@@ -7,7 +7,7 @@ export const pageScenes: readonly PageScene[] = [
     path: '/home',
     act: async page => {
       const filter = page.locator('am-feed-quick-filter-bar');
-      await filter.getByRole('button', {name: 'Filter loaded activities'}).click();
+      await page.getByRole('button', {name: 'Filter loaded activities'}).click();
       await filter.getByLabel('Words in loaded activities').fill('no such words');
       await filter.getByRole('button', {name: 'Load', exact: true}).click();
       await pressStop(filter.getByRole('button', {name: 'Stop'}));

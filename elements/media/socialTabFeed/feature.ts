@@ -18,7 +18,6 @@ export default defineFeature({
       name: 'feed',
       routes: mediaSocial,
       at: mediaSocialFeed,
-      after: ['feedQuickFilter/social'],
       component: () => import('./SocialFeed'),
       css: likeCss + css,
       // A row with the heading and the boxes, and the space below it; see element.css.
