@@ -172,9 +172,43 @@ test(
     expect(inColumn.length).toBeGreaterThan(5);
     expect(inColumn.filter(isIn => !isIn)).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
-    // The score itself makes room for its buttons.
     const shifts = (await shiftsOf(page)).filter(({by}) => by.includes(ours));
     const total = shifts.reduce((sum, {value}) => sum + value, 0);
     expect(total, JSON.stringify(shifts)).toBeLessThan(0.001);
   },
 );
+
+test('[plusMinus] shows its buttons while a row is hovered or focused, at both sides of the number, 24 pixels large', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(list(ids), {...own, settings: {plussMinus: false}});
+  const {mediaId} = await findScored(page);
+  const number = () =>
+    score(page, mediaId).evaluate(node => {
+      const range = document.createRange();
+      range.selectNodeContents(node.firstChild ?? node);
+      const {left, right} = range.getBoundingClientRect();
+      return {left, right};
+    });
+  const before = await number();
+  await changeSettings(page, {plussMinus: true});
+  const buttons = score(page, mediaId).locator(ours).getByRole('button');
+  await expect(buttons).toHaveCount(2);
+  expect(await number()).toEqual(before);
+  const [lower, raise] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()];
+  expect([lower?.width, lower?.height, raise?.width, raise?.height]).toEqual([24, 24, 24, 24]);
+  expect((lower?.x ?? 0) + 24).toBeLessThanOrEqual(before.left);
+  expect(raise?.x).toBeGreaterThanOrEqual(before.right);
+  await page.mouse.move(1, 1);
+  await expect(buttons.first()).toHaveCSS('opacity', '0');
+  await score(page, mediaId).hover();
+  await expect(buttons.first()).toHaveCSS('opacity', '1');
+  await page.mouse.move(1, 1);
+  await expect(buttons.first()).toHaveCSS('opacity', '0');
+  await buttons.first().focus();
+  await expect(buttons.last()).toHaveCSS('opacity', '1');
+  // Without a score, there is only the button that gives one.
+  const unscored = page.locator(`.score[score="0"] ${ours}`).first();
+  await expect(unscored.getByRole('button')).toHaveCount(1);
+});

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {violations} from '#e2e/support/axe';
 import type {StandIn} from '#e2e/support/server';
 import {vaultToken} from '#e2e/support/vault';
 import {openListEditor} from '#e2e/support/listEditor';
@@ -73,6 +74,10 @@ test('[entryScore] raises progress up to the total, which completes the entry, a
   await expect(more).toHaveAttribute('aria-disabled', 'true');
   await more.click({force: true});
   await expect(progress(page)).toHaveText(`${total}/${total}`);
+  await test.step('and has no button for more once that has lost the focus', async () => {
+    await more.blur();
+    await expect(more).toHaveCount(0);
+  });
   await expect
     .poll(async () => (await entrySaves(standIn, mediaId)).at(-1))
     .toMatchObject({progress: total, status: 'COMPLETED'});
@@ -171,3 +176,25 @@ test(
     await expect.poll(async () => (await saved()).length).toBe(1);
   },
 );
+
+for (const [width, height] of [
+  [1600, 28],
+  [400, 28],
+] as const)
+  test(`[entryScore] is one control of ${height} pixels with its parts side by side, ${width} px wide`, async ({
+    open,
+    ids,
+    standIn,
+  }) => {
+    const page = await open(await path(standIn, ids), {...own, width});
+    await expect(raise(page)).toBeVisible();
+    const rows = page.locator(box).locator('.row');
+    const [first, second] = [await rows.first().boundingBox(), await rows.last().boundingBox()];
+    expect([first?.height, second?.height]).toEqual([height, height]);
+    expect(second?.y).toBe(first?.y);
+    expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(8);
+    const places = await Promise.all([lower(page), score(page), raise(page)].map(each => each.boundingBox()));
+    const xs = places.map(place => place?.x ?? 0);
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+    expect(await violations(page, box)).toEqual([]);
+  });
