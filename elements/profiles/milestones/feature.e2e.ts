@@ -24,7 +24,7 @@ const withSeparators = (value: number) => value.toLocaleString('en');
 
 for (const width of [1600, 400])
   test(
-    `[milestones] shows the totals of episodes and volumes below the site's figures, ${width} px wide`,
+    `[milestones] shows the totals of episodes and volumes in the row of the site's figures, ${width} px wide`,
     {tag: width === 400 ? '@core' : []},
     async ({open, ids, standIn}) => {
       const {anime, manga} = await figures(standIn, ids.other);
@@ -33,6 +33,12 @@ for (const width of [1600, 400])
       await expect(page.locator(ours)).toHaveCount(2);
       await expect(page.locator(ours).first()).toContainText(`Total Episodes${withSeparators(anime.episodesWatched)}`);
       await expect(page.locator(ours).last()).toContainText(`Total Volumes${withSeparators(manga.volumesRead)}`);
+      const places = await page
+        .locator('.stats-wrap .stats-wrap')
+        .first()
+        .locator('.stat, am-milestones')
+        .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().top));
+      expect([places.length, new Set(places).size]).toEqual([4, 1]);
       // The stand-in shows the mean score itself.
       await expect(page.locator(ours).first()).not.toContainText('Mean Score');
     },
@@ -65,8 +71,9 @@ test('[milestones] updates for another user, and restores the page when switched
   await navigate(page, `/user/${ids.user}/`);
   await expect(page.locator(ours).first()).toContainText(withSeparators(anime.episodesWatched));
   await waitUntilQuiet(page);
-  const before = await hostSnapshot(page);
+  // Only the attribute that turns our sheet on goes with our elements.
+  const before = (await hostSnapshot(page)).markup.replace(' data-am-milestones-row=""', '');
   await changeSettings(page, {milestones: false});
   await expect(page.locator(ours)).toHaveCount(0);
-  expect((await hostSnapshot(page)).markup).toBe(before.markup);
+  expect((await hostSnapshot(page)).markup).toBe(before);
 });

@@ -1,8 +1,10 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
 import {figuresBox} from '#host/pages/user/anchors';
 import {userOverview} from '#host/pages/routes';
 import css from './element.css';
+import pageCss from './page.css';
 
 export default defineFeature({
   id: 'milestones',
@@ -16,8 +18,7 @@ export default defineFeature({
       at: figuresBox,
       component: () => import('./Milestones'),
       css,
-      // A value above its label, and the space above both.
-      reserve: () => ({height: ['space-3', {lines: 1, font: 'l'}, {lines: 1, font: 's'}]}),
     }),
+    restyle({name: 'row', routes: userOverview, css: pageCss}),
   ],
 });

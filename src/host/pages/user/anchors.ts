@@ -19,7 +19,7 @@ export interface FiguresBox {
 /** The three figures about anime or manga on a profile; our element comes after them. */
 export const figuresBox = anchor<FiguresBox>('figuresBox', {
   selector: '.user .overview .stats-wrap .stats-wrap',
-  position: 'after',
+  position: 'append',
   presence: 'always',
   evidence:
     'Two boxes of three figures each, labelled "Total Anime", "Days Watched", "Mean Score" and the same for manga; the milestones follow. Medium, 2024-02: two style sheets.',
