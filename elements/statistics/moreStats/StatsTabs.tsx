@@ -1,3 +1,5 @@
+import {useLayoutEffect} from 'react';
+
 import {onNativePage} from '#host/pages/stats/anchors';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
@@ -12,6 +14,7 @@ export default function StatsTabs() {
   const {element} = useElementContext();
   const shown = useSource(shownTab, shownTab.get);
   useSignalEffect(signal => onNativePage(element, () => shownTab.set('native'), {signal}), [element]);
+  useLayoutEffect(() => void element.toggleAttribute('data-shown', shown !== 'native'), [element, shown]);
   return (
     <div className="ui-site-tabs" role="group" aria-label={text.tabs}>
       <Button variant="quiet" pressed={shown === 'more'} onClick={() => shownTab.set('more')}>

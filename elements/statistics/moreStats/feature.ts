@@ -1,5 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
 import {statsContent, statsFilters} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/routes';
 import compatibilityCss from './compatibility/style.css';
@@ -8,6 +9,7 @@ import groupCss from '#kits/personalStats/style.css';
 import {keptReadings, begunOnce} from '#kits/statistics/keptReadings';
 import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
+import pageCss from './page.css';
 import {globalCustomList, hideCustomTags, negativeCustomList} from './options';
 import {shownTab} from '#kits/statistics/shownTab';
 import tabsCss from '#kits/siteTabs/style.css';
@@ -27,6 +29,7 @@ export default defineFeature({
       component: () => import('./StatsTabs'),
       css: tabsCss,
     }),
+    restyle({name: 'links', routes: userStats, css: pageCss}),
     place({
       routes: userStats,
       at: statsContent,

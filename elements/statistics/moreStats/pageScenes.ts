@@ -3,6 +3,7 @@ import {choose, ownStats, panel, run} from '#e2e/support/questions';
 import type {PageScene} from '#e2e/support/pageScene';
 import {pressStop} from '#e2e/support/stop';
 import type {Condition} from '#e2e/support/condition';
+import type {MainLook} from '#e2e/support/mainLooks';
 
 /** Chooses a question about a user and runs it. */
 const runQuestion = (question: string, untick?: string) => async (page: Page) => {
@@ -24,3 +25,16 @@ export const pageScenes: readonly PageScene[] = [
 ];
 
 export const condition: Condition = {path: ({user}) => `/user/${user}/stats/anime/overview`};
+
+const own = '.user .filter-wrap .filter-group > .router-link-active';
+
+export const looks: readonly MainLook[] = [
+  {
+    path: ({user}) => `/user/${user}/stats/anime/overview`,
+    selector: own,
+    property: 'background-color',
+    trigger: page => page.locator('am-more-stats-tabs').getByRole('button').first().click(),
+    off: 'rgb(250, 250, 250)',
+    on: 'rgba(0, 0, 0, 0)',
+  },
+];

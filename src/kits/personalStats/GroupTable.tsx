@@ -6,10 +6,10 @@ import {TableView} from '#kits/statistics/ReportView';
 import {useOption} from '#ui/useOption';
 import {groupColumns, type ColumnChoice} from './columns';
 import {GroupMedia} from './GroupMedia';
-import {timeToComplete} from './options';
+import {oneDecimal, timeToComplete} from './options';
 import {text} from './messages';
 
-interface GroupTableProps extends Omit<ColumnChoice, 'title' | 'left'> {
+interface GroupTableProps extends Omit<ColumnChoice, 'title' | 'left' | 'isRounded'> {
   /** Heading of the table. */
   title: string;
   /** Title of its first column. */
@@ -39,11 +39,12 @@ export function GroupTable({
   heading = 'h3',
 }: GroupTableProps) {
   const left = useOption(timeToComplete);
+  const isRounded = useOption(oneDecimal);
   const table = useMemo(
     () =>
       reportTable({
         title,
-        columns: groupColumns({title: named, anime, manga, left, type}),
+        columns: groupColumns({title: named, anime, manga, left, isRounded, type}),
         rows: groups,
         keyOf: ({kind, id}) => `${kind} ${id}`,
         idOf: ({kind, id}) => (kind === 'staff' || kind === 'studio' ? Number(id) : undefined),
@@ -51,7 +52,7 @@ export function GroupTable({
         filter: groups.length > 10,
         empty: text.none,
       }),
-    [title, named, anime, manga, left, type, groups, userName],
+    [title, named, anime, manga, left, isRounded, type, groups, userName],
   );
   const listed = anime && manga ? undefined : anime ? 'ANIME' : 'MANGA';
   return (

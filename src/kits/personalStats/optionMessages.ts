@@ -5,5 +5,6 @@ import {messages} from '#domain/text/messages';
 export const text = messages({
   noRewatches: 'Leave out rewatches and rereads',
   allStudios: "Include companies that aren't animation studios",
+  oneDecimal: 'Round scores and averages to one decimal',
   timeToComplete: "Add columns for what's left to complete",
 });

@@ -8,5 +8,8 @@ export const noRewatches = toggle('noRewatches', {title: text.noRewatches, initi
 /** Whether companies that aren't animation studios are counted too. */
 export const allStudios = toggle('allStudios', {title: text.allStudios, initial: false});
 
+/** Whether scores and averages have one decimal, instead of three with signs for fractions. */
+export const oneDecimal = toggle('tableOneDecimal', {title: text.oneDecimal, initial: false});
+
 /** The options of all features that show tables of a user's list. */
-export const tableOptions = [noRewatches, allStudios, timeToComplete] as const;
+export const tableOptions = [noRewatches, allStudios, timeToComplete, oneDecimal] as const;

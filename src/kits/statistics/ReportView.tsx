@@ -40,14 +40,14 @@ export function TableView({
       <div className="ui-row">
         <Heading>{title}</Heading>
         <Button
-          small
+          icon
           variant="quiet"
+          className="ui-chevron"
           aria-expanded={isShown}
           aria-label={isShown ? text.hideTable(title) : text.showTable(title)}
+          title={isShown ? text.hideTable(title) : text.showTable(title)}
           onClick={() => setShown(!isShown)}
-        >
-          {isShown ? text.hide : text.show}
-        </Button>
+        />
         <ExportButtons
           fileName={`${fileName} ${title}`}
           columns={columnsFor(titleOf)}

@@ -29,8 +29,6 @@ export const text: Translation<typeof english.text> = {
   deleted: '[privat oder gelöscht]',
   noUser: name => `Es gibt kein Mitglied namens ${name}.`,
   progress: title => `${title}, Seite`,
-  hide: '[-]',
-  show: '[+]',
   hideTable: title => `${title} ausblenden`,
   showTable: title => `${title} einblenden`,
 };

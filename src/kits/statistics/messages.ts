@@ -29,8 +29,6 @@ export const text = messages({
   deleted: '[private or deleted]',
   noUser: (name: string) => `There is no user named ${name}.`,
   progress: (title: string) => `${title}, page`,
-  hide: '[-]',
-  show: '[+]',
   hideTable: (title: string) => `Hide ${title}`,
   showTable: (title: string) => `Show ${title}`,
 });

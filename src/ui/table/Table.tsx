@@ -2,7 +2,7 @@ import {useTable} from '@tanstack/react-table';
 import {useEffect, useEffectEvent, useMemo, type ReactNode} from 'react';
 
 import {useTitleOf} from '../link/useMediaTitle';
-import {matchesFilter, titled, toColumnDefs, features, type TableColumn} from './columns';
+import {marked, matchesFilter, titled, toColumnDefs, features, type TableColumn} from './columns';
 import {Averages, TableHead} from './TableEnds';
 import {TableRows, type Line} from './TableRows';
 import {TableScroller} from './TableScroller';
@@ -59,7 +59,7 @@ function useRows<R extends object>({columns, rows, keyOf}: TableProps<R>) {
 export function Table<R extends object>(props: TableProps<R>) {
   const {label, columns: given, rows, details, filter, actions, onVisible} = props;
   const titleOf = useTitleOf();
-  const columns = useMemo(() => given.map(column => titled(column, titleOf)), [given, titleOf]);
+  const columns = useMemo(() => given.map(column => marked(titled(column, titleOf), rows)), [given, titleOf, rows]);
   const table = useRows({...props, columns});
   const visibleRows = table.getRowModel().rows;
   const visible = useMemo(() => visibleRows.map(({original}) => original), [visibleRows]);

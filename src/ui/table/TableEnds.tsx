@@ -1,6 +1,6 @@
 import type {Header} from '@tanstack/react-table';
 
-import {averageOf, type Features, type TableColumn} from './columns';
+import {averageOf, classOf, type Features, type TableColumn} from './columns';
 import {SortHead} from './SortHead';
 import {text} from './messages';
 
@@ -24,6 +24,7 @@ export function TableHead<R extends object>({columns, headers, opens, isVirtual}
         {headers.map(({id, column}, index) => (
           <SortHead
             key={id}
+            className={classOf(columns[index] ?? {})}
             name={columns[index]?.title ?? ''}
             sorted={column.getIsSorted() || undefined}
             sort={() => column.toggleSorting()}
@@ -50,7 +51,7 @@ export function Averages<R>({columns, shown: rows, opens, index}: AveragesProps<
       <tr aria-rowindex={index}>
         {opens ? <td /> : null}
         {columns.map((column, place) => (
-          <td key={column.id}>
+          <td key={column.id} className={classOf(column)}>
             {(column.average ? averageOf(rows, column) : undefined) ?? (place === 0 ? text.average : '')}
           </td>
         ))}

@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode, Ref} from 'react';
 
 import {Button} from '../Button';
 import {VirtualRows} from '../virtual/VirtualRows';
-import {cellOf, type TableColumn} from './columns';
+import {cellOf, classOf, type TableColumn} from './columns';
 import {text} from './messages';
 
 /** A line of the table: a row, or the details of the row above it. */
@@ -46,9 +46,8 @@ function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
   return (
     <tr {...shared} {...(opens && {className: 'ui-table-row', onClick: toggle})}>
       {opens ? (
-        <td>
-          <Button icon aria-expanded={line.open} onClick={line.toggle}>
-            <span aria-hidden="true">{line.open ? '−' : '+'}</span>
+        <td className="ui-table-opener">
+          <Button icon variant="quiet" className="ui-chevron" aria-expanded={line.open} onClick={line.toggle}>
             <span className="visually-hidden">
               {text.detailsOf(String(columns[0]?.value(line.row) ?? text.thisRow))}
             </span>
@@ -56,7 +55,9 @@ function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
         </td>
       ) : null}
       {columns.map(column => (
-        <td key={column.id}>{cellOf(column, line.row)}</td>
+        <td key={column.id} className={classOf(column)}>
+          {cellOf(column, line.row)}
+        </td>
       ))}
     </tr>
   );

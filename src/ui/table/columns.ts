@@ -26,8 +26,12 @@ export interface TableColumn<R> {
   readonly cell?: (row: R) => ReactNode;
   /** The initial sort order by this column, in which the rows are passed. */
   readonly sorted?: 'asc' | 'desc';
-  /** Whether the last row shows the mean of the visible rows, to 2 decimals. */
+  /** Whether the last row shows the mean of the visible rows. */
   readonly average?: boolean;
+  /** Decimals of that mean; default 2. */
+  readonly decimals?: number | undefined;
+  /** Whether it is one of numbers, which are aligned at the end. The table sets it. */
+  readonly isNumber?: boolean;
 }
 
 /** The parts of the table library that we use. */
@@ -41,6 +45,15 @@ export const features = tableFeatures({
 });
 /** The type of these parts, for the library's generics. */
 export type Features = typeof features;
+
+/** Marks a column of numbers, by its first value. */
+export const marked = <R>(column: TableColumn<R>, rows: readonly R[]): TableColumn<R> => ({
+  ...column,
+  isNumber: typeof rows.map(column.value).find(value => value !== undefined) === 'number',
+});
+
+/** The class of the cells of a column. */
+export const classOf = ({isNumber}: Pick<TableColumn<never>, 'isNumber'>) => (isNumber ? 'ui-number' : undefined);
 
 /** A column whose value is the shown title of its media item, if it has one. */
 export const titled = <R>(column: TableColumn<R>, titleOf: (media: NamedMedia) => string): TableColumn<R> => {
@@ -80,9 +93,12 @@ export const toColumnDefs = <R extends object>(columns: readonly TableColumn<R>[
 export const matchesFilter = (value: unknown, wanted: unknown) =>
   value !== undefined && String(value).toLowerCase().includes(String(wanted).trim().toLowerCase());
 
-/** The mean of a column's numeric values, to 2 decimals; `undefined` if there are none. */
-export function averageOf<R>(rows: readonly R[], {value}: Pick<TableColumn<R>, 'value'>): string | undefined {
+/** The mean of a column's numeric values; `undefined` if there are none. */
+export function averageOf<R>(
+  rows: readonly R[],
+  {value, decimals = 2}: Pick<TableColumn<R>, 'value' | 'decimals'>,
+): string | undefined {
   const numbers = rows.map(value).filter(each => typeof each === 'number');
   if (!numbers.length) return undefined;
-  return formatDecimals(numbers.reduce((sum, each) => sum + each, 0) / numbers.length, 2);
+  return formatDecimals(numbers.reduce((sum, each) => sum + each, 0) / numbers.length, decimals);
 }

@@ -40,5 +40,5 @@ export const addedSince = {
   on: 'durationTooltip expandedListNotes extraDefaultSorts extraFavs hideScoreRankings listSearchAddress noSequel nonJapaneseVoiceDefaults rangeSetter relations unicodifier',
   off: `
     altBanner clickableActivityHistory directListAccess forumRecent hideOtherThreads hideOwnScores hideScores hollowHearts imageFreeEditor
-    infoTable keepAlive noScrollPosts nonJumpScroll recommendationsFade reinaDark titlecaseRomaji twoColumnFeed`,
+    infoTable keepAlive noScrollPosts nonJumpScroll recommendationsFade reinaDark tableOneDecimal titlecaseRomaji twoColumnFeed`,
 };
