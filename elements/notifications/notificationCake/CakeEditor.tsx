@@ -2,7 +2,7 @@ import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useSetting} from '#ui/useSetting';
 import {colourNames, colourOf, neutral, notificationColours, types, type TypeColour} from './colours';
-import {colourLabels, text} from './messages';
+import {colourLabels, text} from './editorMessages';
 
 const own = 'own';
 const labels: Readonly<Record<string, string>> = colourLabels;

@@ -9,11 +9,6 @@ export const text: Translation<typeof english.text> = {
   details:
     'Jede Art hat eine Farbe. Du kannst Arten weglassen: Sie werden nicht gezählt, und wenn sonst nichts ungelesen ist, gibt es keinen Punkt. Nichts wird als gelesen markiert.',
   unread: count => plural(count, {one: '# ungelesene Benachrichtigung', other: '# ungelesene Benachrichtigungen'}),
-  editor: 'Farben des Benachrichtigungspunkts',
-  colourOf: type => `Farbe für „${type}“`,
-  suppress: 'Weglassen',
-  suppressType: type => `„${type}“ weglassen`,
-  reset: 'Farben zurücksetzen',
 };
 
 export const typeNames: Translation<typeof english.typeNames> = {
@@ -38,17 +33,4 @@ export const typeNames: Translation<typeof english.typeNames> = {
   CHARACTER_SUBMISSION_UPDATE: 'Deine Einreichungen: Figuren',
   STAFF_SUBMISSION_UPDATE: 'Deine Einreichungen: Mitwirkende',
   OTHER: 'Alle anderen Arten',
-};
-
-export const colourLabels: Translation<typeof english.colourLabels> = {
-  Transparent: 'Transparent',
-  Blue: 'Blau',
-  White: 'Weiß',
-  Black: 'Schwarz',
-  Red: 'Rot',
-  Peach: 'Pfirsich',
-  Orange: 'Orange',
-  Yellow: 'Gelb',
-  Green: 'Grün',
-  Grey: 'Grau',
 };

@@ -8,11 +8,6 @@ export const text = messages({
   details:
     "Each type has a color. You can leave types out: they aren't counted, and if nothing else is unread, the dot is hidden. Nothing is marked as read.",
   unread: (count: number) => plural(count, {one: '# unread notification', other: '# unread notifications'}),
-  editor: 'Notification dot colors',
-  colourOf: (type: string) => `Color of ${type}`,
-  suppress: 'Hide',
-  suppressType: (type: string) => `Hide ${type}`,
-  reset: 'Reset colors',
 });
 
 /** Names of the types of notification, by their name in the API. */
@@ -38,18 +33,4 @@ export const typeNames = messages({
   CHARACTER_SUBMISSION_UPDATE: 'Your submissions: characters',
   STAFF_SUBMISSION_UPDATE: 'Your submissions: staff',
   OTHER: 'All other types',
-});
-
-/** Names of the colors in the editor. */
-export const colourLabels = messages({
-  Transparent: 'Transparent',
-  Blue: 'Blue',
-  White: 'White',
-  Black: 'Black',
-  Red: 'Red',
-  Peach: 'Peach',
-  Orange: 'Orange',
-  Yellow: 'Yellow',
-  Green: 'Green',
-  Grey: 'Gray',
 });

@@ -6,7 +6,7 @@ import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useSetting} from '#ui/useSetting';
 import {colourSettings, isHex, themes, variables, type ThemeColours, type ThemeName, type Variable} from './colours';
-import {colourNames, text, themeNames} from './messages';
+import {colourNames, text, themeNames} from './editorMessages';
 
 /** What a colour is for, and its variable. */
 function nameOf(variable: Variable) {

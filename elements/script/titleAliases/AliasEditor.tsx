@@ -4,7 +4,7 @@ import {useSetting} from '#ui/useSetting';
 import {AliasRow} from './AliasRow';
 import {AliasText} from './AliasText';
 import {NewAlias} from './NewAlias';
-import {text} from './messages';
+import {text} from './editorMessages';
 
 /** Maximum number of rows. Longer lists are edited as text. */
 const maxRows = 100;

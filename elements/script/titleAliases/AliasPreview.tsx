@@ -1,7 +1,7 @@
 import {aliasPath, type AliasPair} from '#domain/media/titleAlias';
 import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
-import {text} from './messages';
+import {text} from './editorMessages';
 
 /** The title and the address as they will be shown. */
 export function AliasPreview({pair: [prefix, title]}: {pair: AliasPair}) {

@@ -5,7 +5,7 @@ import {pressedKey} from '#domain/text/pressedKey';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {AliasPreview} from './AliasPreview';
-import {text} from './messages';
+import {text} from './editorMessages';
 
 interface AliasRowProps {
   pair: AliasPair;

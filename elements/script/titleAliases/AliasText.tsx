@@ -5,7 +5,7 @@ import {titleAliases} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {RichText} from '#ui/RichText';
-import {text} from './messages';
+import {text} from './editorMessages';
 
 /** The formats of the lines. */
 const forms = {anime: '/anime/1/Title', manga: '/manga/30002/Title', style: 'css/', example: '/anime/1/Bebop'};

@@ -5,7 +5,7 @@ import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {RichText} from '#ui/RichText';
 import {AliasPreview} from './AliasPreview';
-import {text} from './messages';
+import {text} from './editorMessages';
 
 const example = <code>https://anilist.co/anime/1/</code>;
 
