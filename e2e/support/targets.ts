@@ -12,8 +12,8 @@ const smallest = 24;
 export const smallTargets = (page: Page) =>
   page.evaluate(min => {
     const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=link], [tabindex="0"]';
-    /** The box of a control, with those of its label and of what covers more than itself. */
-    const sizeOf = (node: Element) => {
+    /** Whether a control, its label or what covers more than itself is wide, and high, enough. */
+    const isLarge = (node: Element) => {
       const boxes = [node, ...node.querySelectorAll('*'), ...[node.closest('label') ?? []].flat()].map(each =>
         each.getBoundingClientRect(),
       );
@@ -23,7 +23,7 @@ export const smallTargets = (page: Page) =>
         return {width: isShown ? parseFloat(width) || 0 : 0, height: isShown ? parseFloat(height) || 0 : 0};
       });
       const all = [...boxes, ...stretched];
-      return [Math.max(...all.map(({width}) => width)), Math.max(...all.map(({height}) => height))] as const;
+      return [all.some(({width}) => width >= min - 0.5), all.some(({height}) => height >= min - 0.5)] as const;
     };
     /** Whether other text is in the line of a link. */
     const isInSentence = (node: Element) => {
@@ -54,8 +54,9 @@ export const smallTargets = (page: Page) =>
         node => isShown(node) && !node.closest('.ui-html'),
       );
       for (const node of shown) {
-        const [width, height] = sizeOf(node);
-        if (width >= min - 0.5 && height >= min - 0.5) continue;
+        const [isWide, isHigh] = isLarge(node);
+        if (isWide && isHigh) continue;
+        const {width, height} = node.getBoundingClientRect();
         if (node.localName === 'a' && (isInSentence(node) || isApart(node, shown))) continue;
         const name = [node.localName, ...node.classList].join('.');
         found.add(`${host.localName} ${name} ${Math.round(width)}×${Math.round(height)}`);

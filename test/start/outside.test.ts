@@ -3,10 +3,12 @@ import {expect} from 'chai';
 import {isOutsideOfSite} from '#src/start/outside';
 import {usePatched} from '../support/patched';
 
+const entry = {name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({})};
+
 describe('isOutsideOfSite', () => {
   const patch = usePatched();
   const answerWith = (responseStatus: number | undefined) =>
-    patch(performance, 'getEntriesByType', () => [{responseStatus} as unknown as PerformanceEntry]);
+    patch(performance, 'getEntriesByType', () => [{...entry, responseStatus}]);
 
   for (const [status, expected] of [
     [200, false],

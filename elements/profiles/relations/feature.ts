@@ -27,7 +27,7 @@ export default defineFeature({
       component: () => import('./RelationTabs'),
       css: tabsCss + countCss,
       reserve: ({userName, viewer}) => ({
-        height: relationsFor(userName, viewer).flatMap(() => ['control', 'space-half'] as const),
+        height: relationsFor(userName, viewer).map(() => 'control' as const),
       }),
     }),
     place({

@@ -17,7 +17,7 @@ export function FeatureSwitch({feature, id, tabIndex}: FeatureSwitchProps) {
   const [on, turn] = useFeatureSwitch(feature);
   const isBisected = useIsBisected(feature);
   return (
-    <label className="switch">
+    <span className="switch">
       <input
         type="checkbox"
         role="switch"
@@ -28,6 +28,6 @@ export function FeatureSwitch({feature, id, tabIndex}: FeatureSwitchProps) {
         aria-describedby={`${id}summary`}
         onChange={({target}) => turn(target.checked)}
       />
-    </label>
+    </span>
   );
 }

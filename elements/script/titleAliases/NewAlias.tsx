@@ -7,7 +7,8 @@ import {RichText} from '#ui/RichText';
 import {AliasPreview} from './AliasPreview';
 import {text} from './editorMessages';
 
-const example = <code>https://anilist.co/anime/1/</code>;
+const address = 'https://anilist.co/anime/1/';
+const example = <code>{address}</code>;
 
 interface NewAliasProps {
   stored: readonly AliasPair[];
@@ -15,31 +16,31 @@ interface NewAliasProps {
 }
 
 /** The reason why an address can't get an alias; nothing while none is typed. */
-function problemOf(address: string, stored: readonly AliasPair[]): ReactNode {
-  if (!address.trim()) return undefined;
-  const prefix = typedPrefix(address);
+function problemOf(typed: string, stored: readonly AliasPair[]): ReactNode {
+  if (!typed.trim()) return undefined;
+  const prefix = typedPrefix(typed);
   if (prefix === undefined) return <RichText text={text.invalidAddress} parts={{example}} />;
   return aliasesByMedia(stored).has(prefix.slice(1, -1)) ? text.repeated : undefined;
 }
 
 /** The row that adds an alias. */
 export function NewAlias({stored, add}: NewAliasProps) {
-  const [address, setAddress] = useState('');
+  const [typed, setTyped] = useState('');
   const [title, setTitle] = useState('');
   const first = useRef<HTMLInputElement>(null);
   const reason = useId();
-  const problem = problemOf(address, stored);
-  const [pair] = problem ? [] : parseAliases(`${typedPrefix(address) ?? ''}${title}`).pairs;
+  const problem = problemOf(typed, stored);
+  const [pair] = problem ? [] : parseAliases(`${typedPrefix(typed) ?? ''}${title}`).pairs;
   const submit = () => {
     if (!pair) return;
     add(pair);
-    setAddress('');
+    setTyped('');
     setTitle('');
     first.current?.focus();
   };
   return (
     <form
-      data-unsaved={address || title ? true : undefined}
+      data-unsaved={typed || title ? true : undefined}
       onSubmit={event => {
         event.preventDefault();
         submit();
@@ -51,11 +52,11 @@ export function NewAlias({stored, add}: NewAliasProps) {
           <input
             ref={first}
             className="ui-input"
-            value={address}
+            value={typed}
             spellCheck={false}
             aria-invalid={problem !== undefined}
             aria-describedby={problem ? reason : undefined}
-            onChange={({target}) => setAddress(target.value)}
+            onChange={({target}) => setTyped(target.value)}
           />
         </label>
         <label className="ui-field">

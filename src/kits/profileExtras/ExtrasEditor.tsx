@@ -69,9 +69,23 @@ function useHeld(field: keyof ProfileExtras, nothing: string) {
   return held && change && field in change ? {...held, value: change[field] ?? nothing} : undefined;
 }
 
+type HintedFieldProps = Omit<FieldProps, 'describedBy'> & Pick<ExtrasEditorProps, 'hint' | 'children'>;
+
+/** The field, and the hint below it. */
+function HintedField({hint, children, ...field}: HintedFieldProps) {
+  const describedBy = useId();
+  return (
+    <>
+      {children({...field, describedBy})}
+      <p className="ui-note" id={describedBy}>
+        {hint}
+      </p>
+    </>
+  );
+}
+
 function Form(props: FormProps) {
   const {userName, wasNear, field, setting, nothing = '', save, problemOf, hint, children} = props;
-  const describedBy = useId();
   const {writes, read} = useApi();
   const answer = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime, {when: wasNear});
   const [kept, keep] = useSetting(setting);
@@ -111,10 +125,9 @@ function Form(props: FormProps) {
         void submit();
       }}
     >
-      {children({value, change: setTyped, describedBy})}
-      <p className="ui-note" id={describedBy}>
-        {hint}
-      </p>
+      <HintedField value={value} change={setTyped} hint={hint}>
+        {children}
+      </HintedField>
       <div className="ui-row">
         <Button type="submit" variant="primary" disabled={typed === undefined || isSaving}>
           {save}
