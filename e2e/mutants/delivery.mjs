@@ -111,7 +111,7 @@ export default [
   ),
   fault(
     'start: it starts in a page that another one frames',
-    'src/boot.ts',
+    'src/start/outside.ts',
     'window.top !== window.self',
     'window.top !== window.top',
     e2e('that another page frames'),

@@ -277,7 +277,7 @@ export default [
   fault(
     'plusMinus: rows make room for the buttons',
     'elements/lists/plusMinus/element.css',
-    'min-block-size: max(18px',
+    'min-block-size: max(24px',
     'min-block-size: max(48px',
     e2e('moves nothing but the score, 400 px wide'),
   ),

@@ -102,7 +102,9 @@ test('the script has all of our code, and the required files only libraries and 
     [...read(`dist/${name}`).matchAll(/^define\("([^"]+)"/gm)].flatMap(([, chunk]) => graph.get(`${chunk}.js`) ?? []);
   const isOf = (pattern: RegExp) => (module: string) => pattern.test(module);
   const isLibrary = isOf(/node_modules\/(?!@r2wc\/)|^\0|commonjsHelpers/);
-  const isData = isOf(/\.de\.ts$|^elements\/.*essages\.ts$|german\.generated|\.md$|(?:shortTitles|knownTitles|unfinishedManga|studios)\.ts$/);
+  const isData = isOf(
+    /\.de\.ts$|^elements\/.*essages\.ts$|german\.generated|\.md$|(?:shortTitles|knownTitles|unfinishedManga|studios)\.ts$/,
+  );
   expect(modulesIn(libraries).filter(isLibrary).length).toBeGreaterThan(100);
   expect(modulesIn(libraries).filter(module => !isLibrary(module))).toEqual([]);
   expect(modulesIn(data).filter(isData).length).toBeGreaterThan(50);
