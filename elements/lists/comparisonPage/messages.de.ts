@@ -37,9 +37,9 @@ export const text: Translation<typeof english.text> = {
   anyStatus: 'Jeder Status',
   noStatus: 'Nicht auf der Liste',
   options: name => `Optionen für ${name}`,
+  remove: name => `${name} entfernen`,
   legend: 'Zeichen in der Tabelle',
   tints: 'Niedrige bis hohe Wertung',
-  remove: name => `${name} entfernen`,
   notFound:
     'Nicht gefunden. Dieses Mitglied gibt es nicht, es heißt inzwischen anders, sein Profil ist privat oder es hat dich blockiert.',
   noEntries: 'Auf dieser Liste steht nichts.',
