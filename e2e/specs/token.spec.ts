@@ -179,12 +179,11 @@ test(
 
 test("takes another account's token after a sign-in that was started in another tab", async ({open, standIn, ids}) => {
   const token = await foreign(standIn, ids);
-  const page = await open('/settings/apps', {as: 'member', settings: {clientId: '4870'}});
-  await page.locator(section).getByText('Sign in', {exact: true}).first().click();
+  const page = await open('/settings/apps#notificationCake', {as: 'member', settings: {clientId: '4870'}});
   const link = page
     .locator(section)
-    .getByRole('link', {name: /Sign in/})
-    .first();
+    .locator('[data-id=notificationCake]')
+    .getByRole('link', {name: 'Sign in to Automail'});
   await link.evaluate(node => node.addEventListener('click', event => event.preventDefault()));
   await link.click();
   const other = await page.context().newPage();
