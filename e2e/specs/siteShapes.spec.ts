@@ -40,7 +40,9 @@ for (const width of [1280, 400])
       await waitUntilQuiet(page);
       const after = [...(await heights(page, rows, '.sentence'))].filter(([text]) => before.has(text));
       expect(after.length).toBeGreaterThan(5);
-      expect(after.filter(([text, height]) => height > (before.get(text) ?? 0) + 0.5)).toEqual([]);
+      // In a narrow window, the time is below the text in every row; in the site's only where it doesn't fit beside it.
+      const more = width > 760 ? 0.5 : 21.5;
+      expect(after.filter(([text, height]) => height > (before.get(text) ?? 0) + more)).toEqual([]);
     },
   );
 
