@@ -75,6 +75,18 @@ describe('EntryBox', () => {
     ]);
   });
 
+  for (const [format, sign] of [
+    ['POINT_10', '★'],
+    ['POINT_5', undefined],
+  ] as const)
+    it(`has ${sign ?? 'no sign'} before a score of the format ${format}`, async () => {
+      storing({score: 3}, format);
+      const drawn = draw(box(), member);
+      const part = (await row('Score')).querySelector('.label');
+      expect(part?.textContent).to.equal(sign);
+      drawn.unmount();
+    });
+
   it('removes its buttons when the script is signed out', async () => {
     storing();
     const drawn = draw(box(), member);

@@ -38,7 +38,8 @@ function ScoreRow({entry, editable, save}: EditorProps) {
   return (
     <Row
       label={text.score}
-      sign={text.scoreSign}
+      // Stars and smileys are signs of their own.
+      sign={score && ['POINT_5', 'POINT_3'].includes(scoreFormat) ? undefined : text.scoreSign}
       down={steps ? <StepButton label={text.lowerScore} sign="−" step={to(-1)} /> : null}
       up={steps ? <StepButton label={text.raiseScore} sign="+" step={to(1)} /> : null}
     >

@@ -17,8 +17,8 @@ export const StepButton = ({label, sign, step}: StepButtonProps) => (
 
 interface RowProps {
   label: string;
-  /** The label in minimal space. */
-  sign: string;
+  /** The label in minimal space; `undefined`: the value needs none. */
+  sign: string | undefined;
   /** The buttons before and after the value. */
   down?: ReactNode;
   up: ReactNode;
@@ -30,9 +30,11 @@ export const Row = ({label, sign, down, up, children}: RowProps) => (
   <div className="row" role="group" aria-label={label}>
     {down}
     <span className="part" title={label}>
-      <span className="label" aria-hidden="true">
-        {sign}
-      </span>
+      {sign ? (
+        <span className="label" aria-hidden="true">
+          {sign}
+        </span>
+      ) : null}
       <output className="value">{children}</output>
     </span>
     {up}
