@@ -103,3 +103,14 @@ test('[interestingRecs] is shown only to users signed in to Automail, and shows 
   await changeSettings(page, {SFWmode: true});
   await expect(cards(page).first().locator('img').first()).toHaveClass('ui-blurred');
 });
+
+test("[interestingRecs] has the look of the site's options and votes", async ({open}) => {
+  const page = await open('/recommendations', own);
+  const active = page.locator('.switch:not(.list-switch) .option.active');
+  const blue = await active.evaluate(node => getComputedStyle(node).backgroundColor);
+  const tops = await Promise.all([active, option(page)].map(async each => (await each.boundingBox())?.y));
+  expect(tops[1]).toBe(tops[0]);
+  await openForYou(page);
+  await expect(option(page)).toHaveCSS('background-color', blue);
+  await expect(cards(page).first().locator('.votes .ui-row')).toHaveCSS('color', 'rgb(255, 255, 255)');
+});

@@ -15,8 +15,10 @@ for (const width of [1600, 400])
       const page = await open(list(ids), {width, clockAt});
       const next = page.locator(slider).getByRole('button', {name: 'Next year'});
       const previous = page.locator(slider).getByRole('button', {name: 'Previous year'});
+      await expect(previous).toContainText(String(lastYear));
       await previous.click();
       await expect(page).toHaveURL(new RegExp(`year=${lastYear}`));
+      await expect(previous).toContainText(String(lastYear - 1));
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await previous.press('Enter');
       await expect(page).toHaveURL(new RegExp(`year=${lastYear - 1}`));

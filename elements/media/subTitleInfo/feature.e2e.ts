@@ -30,3 +30,21 @@ test('[subTitleInfo] is not shown unless it is switched on', async ({open, ids})
   await waitUntilQuiet(page);
   await expect(page.locator(below)).toHaveCount(0);
 });
+
+test('[subTitleInfo] is as pale as the title in the dark theme, with a dot after each fact but the last', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/anime/${ids.anime}/`, {settings: {subTitleInfo: true}, theme: 'dark'});
+  const facts = page.locator(below).getByRole('listitem');
+  await expect(facts.first()).toBeVisible();
+  // Mixed colors are computed with channels from 0 to 1.
+  const channels = (node: Element) => {
+    const {color} = getComputedStyle(node);
+    const scale = color.startsWith('color(') ? 255 : 1;
+    return (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(channel => Math.round(Number(channel) * scale));
+  };
+  expect(await facts.first().evaluate(channels)).toEqual(await page.locator('.media h1').evaluate(channels));
+  const dot = (index: number) => facts.nth(index).evaluate(node => getComputedStyle(node, '::after').content);
+  expect([await dot(0), await dot(-1)]).toEqual(['""', 'none']);
+});
