@@ -18,7 +18,14 @@ export default function DubNotice({mediaId}: MediaParams) {
   return (
     <AsyncAnswer answer={answer} value={answer.data} silent stale="nothing">
       {data =>
-        hasDub(data.Media?.characters?.edges ?? []) ? <p className="ui-card">{text.available(language)}</p> : null
+        hasDub(data.Media?.characters?.edges ?? []) ? (
+          <p className="ui-card">
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2 2h12a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H8l-4 4v-4H2a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1z" />
+            </svg>
+            {text.available(language)}
+          </p>
+        ) : null
       }
     </AsyncAnswer>
   );

@@ -43,3 +43,13 @@ test('[dubMarker] shows nothing when the API fails, and sends no request while i
   await waitUntilQuiet(off);
   expect([...(await receivedQueries(standIn))]).not.toContain('DubActors');
 });
+
+test("[dubMarker] looks like the site's rankings", async ({open, ids}) => {
+  const page = await open(`/anime/${ids.anime}/`, {settings: {dubMarker: true}});
+  const notice = page.locator(dub).locator('p');
+  const ranking = page.locator('.media .rankings .ranking').first();
+  await expect(notice).toBeVisible();
+  const heights = await Promise.all([notice, ranking].map(async each => (await each.boundingBox())?.height ?? 0));
+  expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(3);
+  await expect(notice).toHaveCSS('font-size', await ranking.evaluate(node => getComputedStyle(node).fontSize));
+});
