@@ -38,6 +38,7 @@ const pages: Readonly<Record<string, (ids: Ids) => string>> = {
 
 /** Smaller controls, by a part of their name, with the reason. */
 const exceptions: readonly (readonly [part: string, reason: string])[] = [
+  ['am-feed-quick-filter-social', "in the line of the site's own checkboxes, whose height it has"],
   ['ui-hidden-score', 'in a line of text, whose height it has'],
   ['am-css-follow-counter span', "a dash with a tooltip, in the line of the site's filter, which is 32 px high"],
 ];
