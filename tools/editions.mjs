@@ -1,5 +1,4 @@
 // The published userscripts: which file of the readable one has which chunk, and how large each may be.
-import {readdirSync} from 'node:fs';
 
 /** The files that the readable userscript requires, in the order of its metadata. */
 export const requiredParts = ['libraries', 'data'];
@@ -9,6 +8,9 @@ export const requiredName = (part, version) => `automail-${part}-${version}.js`;
 
 /** The names of all files that it requires. */
 export const requiredNames = version => requiredParts.map(part => requiredName(part, version));
+
+/** The folders of `elements`. */
+const areas = 'browse feeds forum lists media navigation notifications profiles script statistics'.split(' ');
 
 /** Chunks of data alone, and the modules of each: texts, those of features by area, and tables. */
 export const dataChunks = {
@@ -20,12 +22,7 @@ export const dataChunks = {
   studios: /\/CSSfavs\/studios\.ts$/,
   settingsTexts: /\/settingsPage\/(?:\w+Messages|groupMembers)\.ts$/,
   importTexts: /\/moreImports\/(?:\w+Messages|files\/messages)\.ts$/,
-  ...Object.fromEntries(
-    readdirSync(new URL('../elements', import.meta.url)).map(area => [
-      `${area}Texts`,
-      new RegExp(`/elements/${area}/.*[mM]essages\\.ts$`),
-    ]),
-  ),
+  ...Object.fromEntries(areas.map(area => [`${area}Texts`, new RegExp(`/elements/${area}/.*[mM]essages\\.ts$`)])),
 };
 
 /** Whether a chunk has nothing but libraries. */
