@@ -63,7 +63,8 @@ export function FeatureList({view: {tab, addressed, showAll}, search, filters, s
   const {shown, counts} = useFilters(features, filters, addressed?.feature);
   const groups = useGroups(features, isSearch, shown);
   const count = useGroupCount(groups.length);
-  const hits = isSearch && tab === 'all' ? found.hits : [];
+  const isAll = tab === 'all';
+  const hits = isSearch && isAll ? found.hits : [];
   return (
     <>
       <Filters chosen={filters} counts={counts} total={features.length} choose={setFilters} />
@@ -76,7 +77,7 @@ export function FeatureList({view: {tab, addressed, showAll}, search, filters, s
         const name = isSearch ? 'found' : (group.name ?? 'tab');
         const title = isSearch ? wayText.results : titleOf(group.name, tab);
         return (
-          <div key={name} className={tab === 'all' ? 'group far' : 'group'}>
+          <div key={name} className={isAll ? 'far' : undefined}>
             <h3 id={`group-${name}`}>{wayText.group(title, group.features.length)}</h3>
             <Rows features={group.features} titleId={`group-${name}`} words={words} addressed={addressed} />
           </div>
