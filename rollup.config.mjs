@@ -140,7 +140,7 @@ const entry = 'src/main.ts';
  * from a file of their own.
  */
 const chunks = [
-  ['R', /^\0short:|node_modules\/(?:react|react-dom|scheduler)\//],
+  ['R', /^\0(?:short:|commonjsHelpers)|node_modules\/(?:react|react-dom|scheduler)\//],
   ['shared-root', /node_modules\/@r2wc\/|src\/feature\/sharedRoot\.tsx$/],
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],

@@ -101,7 +101,7 @@ test('the script has all of our code, and the required files only libraries and 
   const modulesIn = (name: string) =>
     [...read(`dist/${name}`).matchAll(/^define\("([^"]+)"/gm)].flatMap(([, chunk]) => graph.get(`${chunk}.js`) ?? []);
   const isOf = (pattern: RegExp) => (module: string) => pattern.test(module);
-  const isLibrary = isOf(/node_modules\/(?!@r2wc\/)|^\0|commonjsHelpers/);
+  const isLibrary = isOf(/node_modules\/(?!@r2wc\/)|^\0(?!featureTexts)|commonjsHelpers/);
   const isData = isOf(
     /\.de\.ts$|^elements\/.*essages\.ts$|german\.generated|\.md$|(?:shortTitles|knownTitles|unfinishedManga|studios|groupMembers)\.ts$/,
   );
