@@ -44,10 +44,10 @@ export const hitText = messages({
   marked: 'Also found',
   help: 'Help & repair',
   setting: 'Start',
-  site: 'AniList’s own setting',
+  site: "AniList's own setting",
   inFooter: (name: string) => `${name} (at the bottom of every page)`,
   nothing: 'No settings match your search. These may help:',
   all: 'All features',
   report: 'Report a problem',
-  forum: 'AniList’s forum',
+  forum: "AniList's forum",
 });

@@ -15,7 +15,7 @@ const paths: Readonly<Record<NativeName, string | undefined>> = {
   listOrder: '/settings/lists',
   scoreFormat: '/settings/lists',
   customLists: '/settings/lists',
-  adultContent: '/settings/account',
+  adultContent: '/settings/media',
   account: '/settings/account',
   timezone: '/settings/account',
   siteProfile: '/settings',
