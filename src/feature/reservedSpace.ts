@@ -6,7 +6,7 @@ type FontSize = 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
 type Gap = 'half' | '1' | '2' | '3' | '4' | '6';
 
 /** A token of styles/sizes.css, without its prefix. */
-type SizeToken = 'control' | 'control-small' | 'fact' | 'fact-long' | `font-${FontSize}` | `space-${Gap}`;
+type SizeToken = 'control' | 'control-small' | 'segment' | 'fact' | 'fact-long' | `font-${FontSize}` | `space-${Gap}`;
 
 /** Lines of text. */
 interface Lines {

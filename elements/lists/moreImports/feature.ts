@@ -7,7 +7,8 @@ import css from './element.css';
 
 const gap = 'space-3';
 const field: readonly Size[] = [{lines: 1, font: 'm'}, 'space-1', 'control', gap];
-const subheading: readonly Size[] = [{lines: 1, font: 'xl'}, gap];
+/** The first gap is its margin. */
+const subheading: readonly Size[] = [gap, {lines: 1, font: 'l'}, gap];
 
 interface FormSizes {
   buttonRows: number;
@@ -19,7 +20,7 @@ interface FormSizes {
 
 /** The heights of the heading, the choice of a list, and both forms. Their empty status lines add a gap each. */
 const formsOf = ({buttonRows, choice, limitLines, noteLines}: FormSizes): readonly Size[] => [
-  {lines: 1, font: '2xl'},
+  {lines: 1, font: 'xl'},
   gap,
   ...field,
   ...subheading,

@@ -21,7 +21,7 @@ export default defineFeature({
       component: () => import('./EntryBox'),
       css,
       // Margin and the row of buttons; see element.css.
-      reserve: ({listStatus}) => (isStarted(listStatus) ? {height: ['space-1', 'control-small']} : undefined),
+      reserve: ({listStatus}) => (isStarted(listStatus) ? {height: ['space-1', 'segment']} : undefined),
     }),
     restyle({name: 'cover', routes: mediaPages, css: pageCss}),
   ],

@@ -31,8 +31,8 @@ export default defineFeature({
       at: followingList,
       component: () => import('./Summary'),
       css,
-      // A row of buttons and the margin below it.
-      reserve: () => ({height: ['control', 'space-3']}),
+      // A row of buttons, or two in a narrow window, and the margin below.
+      reserve: () => ({height: ['control', 'space-3'], narrow: ['control-small', 'control-small', 'space-3']}),
     }),
     place({name: 'entry', routes: mediaSocial, at: followRow, component: () => import('./Entry'), css: entryCss}),
     run({routes: mediaSocial, name: 'hiding', state: [filter]}, ({signal, order}) =>
