@@ -55,8 +55,8 @@ export const overflowing = (page: Page): Promise<string[]> =>
         const scrolls = overflowX === 'auto' || overflowX === 'scroll';
         const isText = [...node.childNodes].some(child => child instanceof Text && child.data.trim() !== '');
         if (scrolls || node.matches('input, textarea, select, svg')) continue;
-        // Closed rows of the settings cut off their summaries, which a title has whole, and on a phone show marks as dots.
-        if (node.matches('.head > .texts > .summary, .head > .mark > .health')) continue;
+        // Closed rows of the settings cut off their summaries, which a title has whole.
+        if (node.matches('.head > .texts > .summary')) continue;
         if (isText && display !== 'inline' && node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1)
           found.push(`${own}: ${node.scrollWidth} > ${node.clientWidth}: ${node.textContent?.slice(0, 80) ?? ''}`);
         const {left, right, width} = node.getBoundingClientRect();

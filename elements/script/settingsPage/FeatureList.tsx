@@ -34,11 +34,8 @@ const titleOf = (name: Group['name'], tab: TabName) => {
   return name ? groupText[name] : category ? categoryNames[category] : wayText.all;
 };
 
-/**
- * The number of groups to render: at first one, which fills a screen, unless the address names something in the list. The
- * others follow in short tasks.
- */
-const useGroupCount = (count: number) => useDeferredValue(count, location.hash ? count : 1);
+/** The number of groups to render: at first one, which fills a screen. The others follow in short tasks. */
+const useGroupCount = (count: number) => useDeferredValue(count, 1);
 
 interface FeatureListProps {
   view: View;

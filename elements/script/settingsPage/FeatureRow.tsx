@@ -6,6 +6,7 @@ import {Button} from '#ui/Button';
 import {Details} from './Details';
 import {FeatureSwitch} from './FeatureSwitch';
 import {FeatureTexts} from './FeatureTexts';
+import {scrollWhole} from './jump';
 import {Mark} from './Mark';
 import {text} from './messages';
 
@@ -26,7 +27,7 @@ function useArrival(addressed: NamedFeature | undefined) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!addressed) return;
-    row.current?.scrollIntoView({block: 'center'});
+    if (row.current) scrollWhole(row.current, 'center');
     const fields = [...(row.current?.querySelectorAll<HTMLElement>(':is(input, select):enabled') ?? [])];
     const key = addressed.setting?.key;
     const meant = fields.find(each => key !== undefined && each.closest(`[data-option~="${key}"]`) !== null);

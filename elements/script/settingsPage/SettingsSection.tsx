@@ -23,9 +23,9 @@ import {useView} from './useView';
 import {Waiting} from './Waiting';
 import {wayText} from './sectionMessages';
 
-/** Whether the section has its full height: from the second frame on, or at once for a link to a part of it. */
+/** Whether the section has its full height: from the second frame on. */
 function useIsWhole() {
-  const [isWhole, setWhole] = useState(location.hash !== '');
+  const [isWhole, setWhole] = useState(false);
   useSignalEffect(signal => {
     const next = requestAnimationFrame(() => setWhole(true));
     signal.addEventListener('abort', () => cancelAnimationFrame(next));

@@ -58,9 +58,15 @@ export function useJumpTo(name: SectionName, arrive: () => void) {
   }, [target, name]);
 }
 
+/** Scrolls to an element, once the section has its full height: in its first frame, most of it is cut off. */
+export function scrollWhole(node: HTMLElement, block: ScrollLogicalPosition) {
+  if (node.closest('.first-frame')) requestAnimationFrame(() => scrollWhole(node, block));
+  else node.scrollIntoView({block});
+}
+
 /** Scrolls to an element and gives it the focus, so that the keyboard continues from there. */
 export function arriveAt(node: HTMLElement | null) {
-  node?.scrollIntoView({block: 'start'});
+  if (node) scrollWhole(node, 'start');
   node?.focus({preventScroll: true});
 }
 
