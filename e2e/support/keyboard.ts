@@ -75,12 +75,16 @@ interface Kept {
 
 /** Focuses a control of the list by keyboard, since browsers show the focus only then. */
 async function focusControl(page: Page, index: number) {
-  await page.evaluate(([name, at]) => (Reflect.get(globalThis, name) as Kept).controls[at]?.focus(), [
-    kept,
-    index,
-  ] as const);
+  const focus = () =>
+    page.evaluate(([name, at]) => (Reflect.get(globalThis, name) as Kept).controls[at]?.focus(), [
+      kept,
+      index,
+    ] as const);
+  await focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
+  // The next stop may have been far away, in a list that renders anew as it scrolls.
+  await focus();
 }
 
 /** Resolves to the place of the focus, and to whether the control there looks as without it. */

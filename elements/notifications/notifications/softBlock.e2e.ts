@@ -28,7 +28,7 @@ test('[notifications] leaves out the users of softBlock, and shows them on deman
 });
 
 test('[notifications] edits the names of softBlock in the settings', async ({open}) => {
-  const page = await open('/settings/apps#aniscripts-notifications', {...own, settings: {softBlock: ['Ada']}});
+  const page = await open('/settings/apps#notifications', {...own, settings: {softBlock: ['Ada']}});
   const row = page.locator('am-settings-page');
   const names = row.getByRole('list', {name: 'Users left out'}).getByRole('listitem');
   await expect(names).toHaveText([/^Ada/]);
