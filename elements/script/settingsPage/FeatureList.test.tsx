@@ -59,9 +59,9 @@ describe('the list of features', () => {
     return added;
   }
 
-  it('renders one group at once and the others later, unless the address leads into the list', () => {
+  it('renders one group at once and the others later, also if the address leads into the list', () => {
     expect(steps('')).to.deep.equal([1]);
-    expect(steps('#second')).to.deep.equal([]);
+    expect(steps('#second')).to.deep.equal([1]);
   });
 
   it('ends a search for a link to a section, and opens the tab that has it', async () => {
