@@ -1,10 +1,9 @@
-import {autoUpdate, flip, shift, useFloating} from '@floating-ui/react-dom';
-import {useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode} from 'react';
 
 import {pressedKey} from '#domain/text/pressedKey';
 import {Button} from '#ui/Button';
-import {useSignalEffect} from '#ui/useSignalEffect';
-import {useTopLayer} from '#ui/useTopLayer';
+import {useFloatingLayer} from '#ui/useFloatingLayer';
+import {usePressOutside} from '#ui/usePressOutside';
 
 interface PersonMenuProps {
   label: string;
@@ -19,44 +18,14 @@ function Panel({
   label,
   children,
 }: Omit<PersonMenuProps, 'isSet'> & {anchor: Element; close: () => void}) {
-  const panel = useRef<HTMLDivElement>(null);
-  useTopLayer(panel);
-  const {refs, floatingStyles} = useFloating<Element>({
-    placement: 'bottom-end',
-    strategy: 'fixed',
-    elements: {reference: anchor},
-    middleware: [flip(), shift({padding: 8})],
-    whileElementsMounted: autoUpdate,
-  });
-  const closeLatest = useEffectEvent(close);
-  useSignalEffect(
-    signal => {
-      panel.current?.querySelector<HTMLElement>('select')?.focus();
-      const press = (event: PointerEvent) => {
-        const path = event.composedPath();
-        if (!path.includes(anchor) && !(panel.current && path.includes(panel.current))) closeLatest();
-      };
-      document.addEventListener('pointerdown', press, {signal, capture: true});
-    },
-    [anchor],
-  );
+  const {node, props} = useFloatingLayer(anchor, 'bottom-end');
+  usePressOutside(() => [anchor, node.current], close);
+  useEffect(() => node.current?.querySelector<HTMLElement>('select')?.focus(), [node]);
   const leave = ({relatedTarget, currentTarget}: FocusEvent) => {
     if (relatedTarget instanceof Node && relatedTarget !== anchor && !currentTarget.contains(relatedTarget)) close();
   };
-  const setPanel = (node: HTMLDivElement | null) => {
-    panel.current = node;
-    refs.setFloating(node);
-  };
   return (
-    <div
-      ref={setPanel}
-      popover="manual"
-      role="group"
-      aria-label={label}
-      className="ui-card menu"
-      style={floatingStyles}
-      onBlur={leave}
-    >
+    <div {...props} popover="manual" role="group" aria-label={label} className="ui-card menu" onBlur={leave}>
       {children}
     </div>
   );

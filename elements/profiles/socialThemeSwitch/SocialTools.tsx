@@ -26,7 +26,7 @@ function ViewSwitch() {
   );
   const id = useId();
   return (
-    <div className="ui-row" role="group" aria-labelledby={id}>
+    <div className="ui-segments" role="group" aria-labelledby={id}>
       <span id={id} className="visually-hidden">
         {text.view}
       </span>

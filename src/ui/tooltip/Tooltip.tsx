@@ -1,7 +1,6 @@
-import {autoUpdate, flip, offset, shift, useFloating} from '@floating-ui/react-dom';
-import {cloneElement, useId, useRef, useState, type ReactElement, type ReactNode} from 'react';
+import {cloneElement, useId, useState, type ReactElement, type ReactNode} from 'react';
 
-import {useTopLayer} from '../useTopLayer';
+import {useFloatingLayer} from '../useFloatingLayer';
 import {useHovering} from './useHovering';
 
 interface TooltipProps {
@@ -30,29 +29,16 @@ interface BubbleProps {
 }
 
 function Bubble({id, anchor, text, side, label, onClick}: BubbleProps) {
-  const bubble = useRef<HTMLDivElement>(null);
-  useTopLayer(bubble);
-  const {refs, floatingStyles} = useFloating<Element>({
-    placement: side ?? 'top',
-    strategy: 'fixed',
-    elements: {reference: anchor},
-    middleware: [offset(6), flip(), shift({padding: 8})],
-    whileElementsMounted: autoUpdate,
-  });
-  const setBubble = (node: HTMLDivElement | null) => {
-    bubble.current = node;
-    refs.setFloating(node);
-  };
+  const {props} = useFloatingLayer(anchor, side ?? 'top', 6);
   return (
     <div
-      ref={setBubble}
+      {...props}
       id={id}
       role={label === undefined ? 'tooltip' : 'group'}
       aria-label={label}
       tabIndex={label === undefined ? undefined : -1}
       popover="manual"
       className="ui-tooltip"
-      style={floatingStyles}
       onClick={onClick}
     >
       {text}

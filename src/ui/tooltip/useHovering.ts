@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent} from 'react';
 
 import {pressedKey} from '#domain/text/pressedKey';
+import {usePressOutside} from '../usePressOutside';
 import {useSignalEffect} from '../useSignalEffect';
 
 /** Delays in ms: passing over many elements opens nothing, and there is time to move the pointer to the tooltip. */
@@ -49,13 +50,14 @@ export function useHovering(over?: HTMLElement | null, isPinned = false) {
       const escape = (event: globalThis.KeyboardEvent) => {
         if (pressedKey(event) === 'Escape') setAnchor(undefined);
       };
-      const press = (event: globalThis.PointerEvent) => {
-        if (area.current && !event.composedPath().includes(area.current)) setAnchor(undefined);
-      };
       if (anchor) document.addEventListener('keydown', escape, {signal});
-      if (isPinned) document.addEventListener('pointerdown', press, {signal});
     },
-    [anchor, isPinned],
+    [anchor],
+  );
+  usePressOutside(
+    () => [area.current],
+    () => setAnchor(undefined),
+    isPinned,
   );
   const listeners = {
     onPointerEnter({pointerType, currentTarget}: PointerEvent) {
