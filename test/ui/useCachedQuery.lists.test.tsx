@@ -46,7 +46,7 @@ function Recommendations() {
 
 const nobody = {
   answers: ({name}: {name: string}) => (name === 'User' ? {__typename: 'User', id: 7} : null),
-  begin: press('.ui-row ~ .ui-pages > .ui-button'),
+  begin: press('.ui-segments ~ .ui-pages > .ui-button'),
 };
 const member = {isMember: true};
 const noList = {...member, begin: press('.start'), shows: 'No new items found :('};
