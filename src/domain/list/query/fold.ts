@@ -1,0 +1,30 @@
+import {inOneSpelling, normalised} from '../../text/searchText';
+
+const ascii = /^[ -~\s]*$/;
+
+/** A text as it is compared: in lower case, without accents, and with single spaces. */
+export const fold = (text: string): string =>
+  (ascii.test(text) ? text.toLowerCase() : normalised(text)).replace(/\s+/g, ' ');
+
+/** A keyword or the name of a value as it is compared: also without spaces, dashes and underscores. */
+export const foldName = (text: string): string => fold(text).replace(/[\s_-]/g, '');
+
+/** A folded text in its own spelling and in American spelling. */
+export interface SearchedText {
+  readonly own: string;
+  readonly american: string;
+}
+
+/** Folds texts that are searched together; a phrase is never found across two of them. */
+export function searchedText(texts: readonly string[]): SearchedText {
+  const own = texts.map(fold).join('\n');
+  const american = inOneSpelling(own);
+  return {own, american: american === own ? own : american};
+}
+
+/** Returns a function that returns whether a text contains a phrase, in British or American spelling. */
+export function containing(phrase: string): (searched: SearchedText) => boolean {
+  const own = fold(phrase);
+  const american = inOneSpelling(own);
+  return searched => searched.own.includes(own) || searched.american.includes(american);
+}

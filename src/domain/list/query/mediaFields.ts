@@ -1,0 +1,97 @@
+import {countries, formats, mediaTypes, releaseStatuses, seasons, sources} from './choices';
+import type {Field} from './field';
+
+/** The fields of media items, by their English keyword. */
+export const mediaFields = {
+  type: {
+    kind: 'choice',
+    aliases: [],
+    example: 'anime',
+    choices: mediaTypes,
+    read: ({entry}) => entry.media.type,
+  },
+  release: {
+    kind: 'choice',
+    aliases: ['publishing'],
+    example: 'releasing',
+    choices: releaseStatuses,
+    read: ({entry}) => entry.media.status,
+  },
+  format: {
+    kind: 'choice',
+    aliases: [],
+    example: 'tv,ona',
+    choices: formats,
+    read: ({entry}) => entry.media.format,
+  },
+  country: {
+    kind: 'choice',
+    aliases: ['origin'],
+    example: 'japan',
+    choices: countries,
+    read: ({entry}) => entry.media.country,
+  },
+  source: {
+    kind: 'choice',
+    aliases: [],
+    example: 'light-novel',
+    choices: sources,
+    read: ({entry}) => entry.media.source,
+  },
+  season: {
+    kind: 'choice',
+    aliases: [],
+    example: 'fall',
+    choices: seasons,
+    read: ({entry}) => entry.media.season,
+  },
+  year: {kind: 'number', aliases: [], example: '2015..2020', read: ({entry}) => entry.media.year || undefined},
+  episodes: {kind: 'number', aliases: ['eps'], example: '12,13', read: ({entry}) => entry.media.episodes || undefined},
+  chapters: {kind: 'number', aliases: [], example: '1..50', read: ({entry}) => entry.media.chapters || undefined},
+  volumes: {kind: 'number', aliases: [], example: '1', read: ({entry}) => entry.media.volumes || undefined},
+  length: {
+    kind: 'number',
+    aliases: ['duration', 'minutes'],
+    example: '20..30',
+    read: ({entry}) => entry.media.duration || undefined,
+  },
+  genre: {
+    kind: 'names',
+    match: 'name',
+    aliases: ['genres'],
+    example: 'comedy,romance',
+    read: ({entry}) => entry.media.genres,
+  },
+  tag: {
+    kind: 'rated',
+    aliases: ['tags'],
+    example: 'isekai>60',
+    read: ({entry: {media}}) => media.tags.map((tag, index) => [tag, media.tagRanks[index] ?? 0]),
+  },
+  studio: {
+    kind: 'names',
+    match: 'part',
+    aliases: ['studios'],
+    example: 'kyoto',
+    read: ({entry}) => entry.media.studios,
+  },
+  staff: {kind: 'names', match: 'part', aliases: [], example: '"mari okada"', read: ({entry}) => entry.media.staff},
+  mean: {kind: 'number', aliases: [], example: '70..80', read: ({entry}) => entry.media.meanScore || undefined},
+  average: {
+    kind: 'number',
+    aliases: ['avg'],
+    example: '70..80',
+    read: ({entry}) => entry.media.averageScore || undefined,
+  },
+  popularity: {kind: 'number', aliases: [], example: '1000', read: ({entry}) => entry.media.popularity},
+  adult: {kind: 'yesNo', aliases: ['nsfw'], example: 'yes', read: ({entry}) => entry.media.isAdult},
+  next: {kind: 'number', aliases: [], example: '13', read: ({entry}) => entry.media.next?.episode},
+  airing: {
+    kind: 'date',
+    aliases: ['airs'],
+    example: 'today',
+    isAhead: true,
+    read: ({airingDay}) => (airingDay ? {first: airingDay, last: airingDay} : undefined),
+    sorted: ({entry}) => entry.media.next?.airingAt,
+  },
+} as const satisfies Record<string, Field>;
