@@ -28,17 +28,18 @@ const statusAliases: ReadonlyMap<string, ListStatus> = new Map([
  */
 export const parseListStatus = (word: string): ListStatus | undefined => statusAliases.get(word.trim().toLowerCase());
 
-const typedNames: Readonly<Partial<Record<ListStatus, Readonly<Record<'ANIME' | 'MANGA', string>>>>> = {
-  CURRENT: {ANIME: text.watching, MANGA: text.reading},
-  REPEATING: {ANIME: text.rewatching, MANGA: text.rereading},
-};
+const typedNames = {
+  CURRENT: {ANIME: 'watching', MANGA: 'reading'},
+  REPEATING: {ANIME: 'rewatching', MANGA: 'rereading'},
+} as const;
+const hasTypedName = (status: ListStatus): status is keyof typeof typedNames => Object.hasOwn(typedNames, status);
 
 /**
  * The display name of a status, as on AniList: CURRENT is Watching for anime, Reading for manga, and both if either
  * type is meant.
  */
 export const statusName = (status: ListStatus, type?: 'ANIME' | 'MANGA'): string =>
-  (type && typedNames[status]?.[type]) ?? statusNames[status];
+  type && hasTypedName(status) ? text[typedNames[status][type]] : statusNames[status];
 
 /** The beginnings of list activity sentences. "Rewatched" must be tested before "watched". */
 const sentencePatterns: readonly (readonly [RegExp, ListStatus])[] = [
