@@ -6,9 +6,11 @@ import {eslint, oxfmt, stylelint} from './steps.mjs';
 
 const {definitions} = await import('./catalogue.mjs');
 const {generate} = await import('./codegen.mjs');
+const {writeListQueries} = await import('./listQueries.mjs');
 
 await generate();
 writeDocument(await definitions());
+await writeListQueries();
 const linted = await eslint('--fix', '--max-warnings', '0', '.');
 const styled = await stylelint('--fix');
 const formatted = await oxfmt('--write');

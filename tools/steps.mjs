@@ -122,10 +122,11 @@ export const lint = ({quick = false} = {}) =>
       const {workflowsAreValid} = await import('./lint/workflows.mjs');
       const {documentsAreTrue} = await import('./lint/documents.mjs');
       const {featuresAreSound} = await import('./lint/features.mjs');
+      const {listQueriesAreWritten} = await import('./listQueries.mjs');
       const {importsAreAcyclic} = await import('./lint/importCycles.mjs');
       const documents = documentsAreTrue();
       const imports = importsAreAcyclic();
-      const features = await featuresAreSound();
+      const features = (await featuresAreSound()) && (await listQueriesAreWritten());
       return (await stylelint()) && (await workflowsAreValid()) && documents && imports && features && scripts;
     }),
   );
