@@ -56,7 +56,7 @@ const maxTypedLength = 20;
 export function nearest(typed: string, candidates: readonly string[]): string | undefined {
   const wanted = foldName(typed);
   if (!wanted || wanted.length > maxTypedLength) return undefined;
-  const most = Math.min(maxTypos, Math.floor(wanted.length / 3));
+  const most = Math.min(maxTypos, Math.floor(wanted.length / 2));
   const isBeginning = wanted.length >= minBeginning;
   return candidates
     .map(candidate => {

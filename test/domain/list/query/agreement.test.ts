@@ -18,7 +18,7 @@ describe('queries', () => {
   it('find the same entries as a naive filter, for 1,000 generated queries', () => {
     let found = 0;
     fc.assert(
-      fc.property(anyQuery, fc.array(anyEntry, {minLength: 1, maxLength: 12}), ({text, matches}, entries) => {
+      fc.property(anyQuery, fc.array(anyEntry, {minLength: 1, maxLength: 20}), ({text, matches}, entries) => {
         const query = parseQuery(text);
         expect(
           query.problems.filter(({severity}) => severity === 'error'),
