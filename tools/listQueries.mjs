@@ -51,7 +51,7 @@ const kinds = {
 
 const rules = [
   ['`naruto ninja`', 'Both words, in any of the titles, your own titles and aliases. Case and accents are ignored.'],
-  ['`"fate zero"`', 'The words in this order.'],
+  ['`"no kimi"`', 'The words in this order.'],
   ['`-isekai`, `-tag:isekai`', 'Leaves out what the rest would find. Entries without a value stay.'],
   ['`status:completed`', 'A field and its value, without a space.'],
   ['`genre:comedy,romance`', 'One of the values. Terms with a space between them must all match.'],

@@ -6,7 +6,7 @@ const onDay = (day: number | undefined): DaySpan | undefined => (day ? {first: d
 
 /** The fields of list entries, by their English keyword. */
 export const entryFields = {
-  title: {kind: 'text', aliases: ['name'], example: '"fate zero"', read: row => row.titles},
+  title: {kind: 'text', aliases: ['name'], example: '"no kimi"', read: row => row.titles},
   status: {
     kind: 'choice',
     aliases: [],

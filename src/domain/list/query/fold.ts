@@ -2,9 +2,14 @@ import {inOneSpelling, normalised} from '../../text/searchText';
 
 const ascii = /^[ -~\s]*$/;
 
-/** A text as it is compared: in lower case, without accents, and with single spaces. */
+/** A text as it is compared: in lower case, with single spaces, and without accents and signs that keyboards lack. */
 export const fold = (text: string): string =>
-  (ascii.test(text) ? text.toLowerCase() : normalised(text)).replace(/\s+/g, ' ');
+  (ascii.test(text)
+    ? text.toLowerCase()
+    : normalised(text)
+        .replace(/[‘’]/g, "'")
+        .replace(/×/g, 'x')
+  ).replace(/\s+/g, ' ');
 
 /** A keyword or the name of a value as it is compared: also without spaces, dashes and underscores. */
 export const foldName = (text: string): string => fold(text).replace(/[\s_-]/g, '');

@@ -12,6 +12,9 @@ import type {Operator, Place} from './query';
 // Within quotation marks, a backslash stands before a quotation mark or a backslash. A part in quotation marks is
 // literal: `none`, `..` and the comparison of a rating are recognized outside only. Every text has such a reading.
 
+/** Version of the grammar, for queries that are stored: a later one may read them in another way. */
+export const grammarVersion = 1;
+
 /** A part of a value. */
 export interface Run {
   readonly text: string;

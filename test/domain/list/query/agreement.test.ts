@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import fc from 'fast-check';
 
 import type {ListEntry} from '#services/lists/ownList';
+import {compareBy} from '#domain/list/query/compareBy';
 import {compileQuery} from '#domain/list/query/compile';
 import type {QueryEntry} from '#domain/list/query/entry';
 import {formatQuery} from '#domain/list/query/format';
@@ -42,6 +43,37 @@ describe('queries', () => {
         expect(meaning(parseQuery(formatQuery(query)))).to.deep.equal(meaning(query));
       }),
       {numRuns: 500},
+    );
+  });
+
+  it('sort like a naive comparison of each key, with missing values last', () => {
+    const read: Readonly<Record<string, (entry: QueryEntry) => number | undefined>> = {
+      score: ({score}) => score || undefined,
+      year: ({media}) => media.year,
+      private: entry => Number(entry.private),
+      updated: ({updatedAt}) => updatedAt,
+      chapters: ({media}) => media.chapters || undefined,
+    };
+    const key = fc.record({word: fc.constantFrom(...Object.keys(read)), sign: fc.constantFrom('', '-')});
+    const keys = fc.array(key, {minLength: 1, maxLength: 3});
+    fc.assert(
+      fc.property(keys, fc.array(anyEntry, {maxLength: 20}), (order, entries) => {
+        const text = `order:${order.map(({word, sign}) => sign + word).join(',')}`;
+        // From the last key to the first, with those that have a value before the others.
+        const expected = order.reduceRight<readonly QueryEntry[]>((before, {word, sign}) => {
+          const valueOf = read[word] ?? (() => undefined);
+          const known = before.filter(entry => valueOf(entry) !== undefined);
+          const up = (one: QueryEntry, other: QueryEntry) => Number(valueOf(one)) - Number(valueOf(other));
+          const sorted = known.toSorted((one, other) => (sign ? up(other, one) : up(one, other)));
+          return [...sorted, ...before.filter(entry => valueOf(entry) === undefined)];
+        }, entries);
+        const sorted = indexed(entries).rows.toSorted(compareBy(parseQuery(text).order));
+        expect(
+          sorted.map(({entry}) => entry),
+          text,
+        ).to.deep.equal(expected);
+      }),
+      {numRuns: 300},
     );
   });
 

@@ -33,6 +33,14 @@ describe('compileQuery', () => {
     it(`${expected ? 'finds' : "doesn't find"} “Pokémon  XY” by ${query || 'an empty query'}`, () =>
       expect(matches(query, titled('Pokémon  XY'))).to.equal(expected));
 
+  for (const [query, title] of [
+    ["howl's", 'Howl’s Moving Castle'],
+    ['howl’s', "Howl's Moving Castle"],
+    ['"spyxfamily"', 'SPY×FAMILY'],
+    ['spy x family', 'SPY×FAMILY'],
+  ] as const)
+    it(`finds “${title}” by ${query}`, () => expect(matches(query, titled(title))).to.equal(true));
+
   it("finds the user's own titles", () => {
     const context = {titleOf: () => 'My name', otherTitlesOf: () => ['Alias']};
     expect(matches('alias "my name" pokémon', titled('Pokémon'), context)).to.equal(true);

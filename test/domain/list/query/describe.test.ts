@@ -30,6 +30,7 @@ const table = [
   ['added:2023..today', 'Added from 2023 to today', 'Hinzugefügt von 2023 bis heute'],
   ['updated>30d', 'Updated less than 30 days ago', 'Geändert vor weniger als 30 Tagen'],
   ['updated<=1w', 'Updated at least 1 week ago', 'Geändert vor mindestens 1 Woche'],
+  ['airing>1w', 'Airing in more than 1 week', 'Ausstrahlung in mehr als 1 Woche'],
   ['airing<7d', 'Airing in less than 7 days', 'Ausstrahlung in weniger als 7 Tagen'],
   [
     'order:score,-year',

@@ -4,6 +4,7 @@ import {choiceFor, choiceName, choiceWord} from '#domain/list/query/choices';
 import {englishWords, fieldKeys, fields, orderKey, ownWords} from '#domain/list/query/fields';
 import {foldName} from '#domain/list/query/fold';
 import {formatQuery} from '#domain/list/query/format';
+import {fieldWords} from '#domain/list/query/messages';
 import {parseQuery} from '#domain/list/query/parse';
 import {inGerman} from './german';
 
@@ -52,6 +53,14 @@ describe('the keywords', () => {
   ] as const)
     it(`read ${query} in German as ${formatted}`, () =>
       expect(inGerman(() => formatQuery(parseQuery(query)))).to.equal(formatted));
+
+  it('mean the same in every language if they are English', () => {
+    const before = fieldWords.title;
+    Object.assign(fieldWords, {title: 'status'});
+    const formatted = formatQuery(parseQuery('status:completed'));
+    Object.assign(fieldWords, {title: before});
+    expect(formatted).to.equal('status:completed');
+  });
 
   it("don't mean anything in another language", () =>
     expect(parseQuery('wertung>=8').problems.map(({severity}) => severity)).to.deep.equal(['error']));
