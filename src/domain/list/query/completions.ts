@@ -12,7 +12,7 @@ import {isNone, type Vocabulary} from './values';
 export interface Completion extends Place {
   readonly insert: string;
   readonly label: string;
-  /** What a field is about; empty for values. */
+  /** A note about a field; empty for values. */
   readonly detail: string;
 }
 

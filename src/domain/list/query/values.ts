@@ -8,7 +8,7 @@ import {parseDate, parseNumber} from './operands';
 import type {Operand, Operator, Place, QueryProblem, QueryValue} from './query';
 import {ratingEnd, ratingOperator, textOf, type RawValue, type Run} from './syntax';
 
-/** What the list has: for hints about values that find nothing, and for completion. */
+/** The contents of a list: for hints about values that find nothing, and for completion. */
 export interface Vocabulary {
   readonly type?: 'ANIME' | 'MANGA' | undefined;
   readonly scoreFormat?: ScoreFormat | undefined;

@@ -55,10 +55,10 @@ describe('the keywords', () => {
       expect(inGerman(() => formatQuery(parseQuery(query)))).to.equal(formatted));
 
   it('mean the same in every language if they are English', () => {
-    const before = fieldWords.title;
-    Object.assign(fieldWords, {title: 'status'});
+    const before = {...fieldWords};
+    Object.assign(fieldWords, {title: 'status', status: 'state'});
     const formatted = formatQuery(parseQuery('status:completed'));
-    Object.assign(fieldWords, {title: before});
+    Object.assign(fieldWords, before);
     expect(formatted).to.equal('status:completed');
   });
 
