@@ -8,7 +8,8 @@ import prh from 'textlint-rule-prh';
 
 import {root} from './root.mjs';
 
-const generated = /\.generated\.|^docs\/(?:features|costs|list-queries)\.md$|^CHANGELOG\.md$|^e2e\/standin\/|^tools\/prose\./;
+const generated =
+  /\.generated\.|^docs\/(?:features|costs|list-queries)\.md$|^CHANGELOG\.md$|^e2e\/standin\/|^tools\/prose\./;
 const isDocument = file => file.endsWith('.md');
 const isMessages = file => /essages\.ts$/.test(file);
 const isSource = file => /\.(?:tsx?|mjs|css)$/.test(file) && !/\.de\.ts$/.test(file);
