@@ -21,7 +21,9 @@ export const dataChunks = {
   unfinishedManga: /\/unfinishedManga\.ts$/,
   studios: /\/CSSfavs\/studios\.ts$/,
   settingsTexts: /\/settingsPage\/(?:\w+Messages|groupMembers)\.ts$/,
-  importTexts: /\/moreImports\/(?:\w+Messages|files\/messages)\.ts$/,
+  importTexts: /\/moreImports\/(?:\w+Messages|files\/messages)\.ts$|\/src\/services\/imports\/messages\.ts$/,
+  kitTexts: /\/src\/kits\/.*[mM]essages\.ts$/,
+  listTexts: /\/src\/domain\/list\/(?:query|table|bulk)\/messages\.ts$/,
   ...Object.fromEntries(areas.map(area => [`${area}Texts`, new RegExp(`/elements/${area}/.*[mM]essages\\.ts$`)])),
 };
 
