@@ -1,0 +1,55 @@
+import type {GroupKey, TableView} from '#domain/list/table/view';
+import type {Query} from '#domain/list/query/query';
+import type {QueryRow} from '#domain/list/query/row';
+import type {Vocabulary} from '#domain/list/query/values';
+import type {Totals} from '#domain/list/table/totals';
+import type {ListEntry, ListType, MediaLists} from '#services/lists/ownList';
+
+/** A row of the table. */
+export type TableRow = QueryRow<ListEntry>;
+
+/** The heading of a group of rows. */
+export interface GroupLine {
+  readonly kind: 'group';
+  /** Unique among all lines. */
+  readonly key: string;
+  readonly name: string;
+  readonly totals: Totals;
+}
+
+/** A row with its place. A row can be in several groups, such as custom lists. */
+export interface RowLine {
+  readonly kind: 'row';
+  /** Unique among all lines. */
+  readonly key: string;
+  readonly row: TableRow;
+}
+
+/** A line of the table. */
+export type TableLine = GroupLine | RowLine;
+
+/** The rows that are shown, in their order. */
+export interface Arrangement {
+  /** Each entry once. */
+  readonly rows: readonly TableRow[];
+  readonly lines: readonly TableLine[];
+  readonly totals: Totals;
+  readonly group: GroupKey | undefined;
+}
+
+/** What the parts of the table share. */
+export interface TableModel {
+  readonly userName: string;
+  readonly type: ListType;
+  /** Whether it is the list of the user who is signed in, and can be edited. */
+  readonly isOwn: boolean;
+  readonly lists: MediaLists;
+  readonly view: TableView;
+  readonly change: (change: Partial<TableView>) => void;
+  /** The query that is shown: the user's, limited to the site's section and text. */
+  readonly query: Query;
+  readonly vocabulary: Vocabulary;
+  readonly arrangement: Arrangement;
+  /** Whether other rows are being computed. */
+  readonly isBusy: boolean;
+}
