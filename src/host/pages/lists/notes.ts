@@ -4,6 +4,7 @@ import {createStore} from '#domain/value/store';
 import {override} from '../../dom/override';
 import {overrideEach} from '../../dom/overrideEach';
 import {anchor, mediaOf, selector, shownText} from '../anchor';
+import {columnOfLists} from './column';
 
 /** The note of a list entry, as its row shows it. */
 export interface ShownNote {
@@ -18,10 +19,10 @@ export const noteIcon = selector('noteIcon', '.medialist .list-entries .notes[la
 /** The note that the user has opened. */
 export const openNote = createStore<ShownNote | undefined>(undefined);
 
-/** The column of lists while a note is open; appended to. */
+/** The column of lists while a note is open; our element comes after it, since our table may hide it. */
 export const openNoteBox = anchor<ShownNote>('openNoteBox', {
-  selector: '.medialist > .lists',
-  position: 'append',
+  selector: columnOfLists,
+  position: 'after',
   presence: 'maybe',
   evidence: 'The column beside the filters contains all lists in every layout and at every width.',
   again: openNote,
