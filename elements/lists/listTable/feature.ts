@@ -1,12 +1,15 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {listFilters} from '#host/pages/lists/filters';
+import {run} from '#feature/run';
 import {isTableShown, listsColumn} from '#host/pages/lists/column';
+import {listFilters} from '#host/pages/lists/filters';
 import {userLists} from '#host/pages/routes';
-import css from './element.css';
 import edit from './edit/element.css';
+import css from './element.css';
 import grid from './grid/element.css';
 import query from './query/element.css';
+import {isTableRefused, tableLayouts} from './settings';
+import {showTable} from './showTable';
 
 export default defineFeature({
   id: 'listTable',
@@ -14,13 +17,23 @@ export default defineFeature({
   enabledByDefault: false,
   requests: 'cached',
   newIn: '11.0.0',
+  data: [tableLayouts, isTableRefused],
   parts: [
-    place({name: 'button', routes: userLists, at: listFilters, component: () => import('./TableButton'), css}),
+    run({name: 'frame', routes: userLists, state: [isTableShown]}, showTable),
+    place({
+      name: 'button',
+      routes: userLists,
+      at: listFilters,
+      before: ['draw3x3/box', 'newChapters', 'tagIndex'],
+      component: () => import('./TableButton'),
+      css,
+      // A button and its margin; see element.css.
+      reserve: () => ({height: ['space-6', 'control']}),
+    }),
     place({
       name: 'table',
       routes: userLists,
       at: listsColumn,
-      state: [isTableShown],
       component: () => import('./ListTable'),
       css: css + grid + query + edit,
     }),

@@ -1,0 +1,26 @@
+import {featureSwitch} from '#services/settings/featureSwitch';
+import {useServices} from '#ui/context';
+import {differences, tableText as text} from './messages';
+
+const ids = Object.keys(differences) as readonly (keyof typeof differences)[];
+
+/** What does the work of the site's filters and of other features in the table, among the controls that it replaces. */
+export function Differences() {
+  const {settings} = useServices();
+  const shown = ids.filter(id => settings.get(featureSwitch(id)));
+  return (
+    <div className="differences">
+      <p className="ui-note">{text.replaced}</p>
+      {shown.length ? (
+        <details>
+          <summary>{text.differences}</summary>
+          <ul className="ui-list ui-note">
+            {shown.map(id => (
+              <li key={id}>{differences[id]}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import {data} from '#services/settings/handles';
+import type {Settings} from '#services/settings/settings';
+import {settingTitles} from './messages';
+
+const layout = v.looseObject({
+  isOpen: v.fallback(v.boolean(), false),
+  columns: v.fallback(v.array(v.string()), []),
+  widths: v.fallback(v.record(v.string(), v.number()), {}),
+  group: v.fallback(v.optional(v.string()), undefined),
+});
+
+/** Whether the table of lists of a type is open, and its layout, as the user left them. */
+export type StoredLayout = v.InferOutput<typeof layout>;
+
+/** By the type of the lists. */
+export const tableLayouts = data<Readonly<Partial<Record<'ANIME' | 'MANGA', StoredLayout | undefined>>>>(
+  'listTableLayouts',
+  {
+    title: settingTitles.layouts,
+    initial: {},
+    schema: v.looseObject({ANIME: v.optional(layout), MANGA: v.optional(layout)}),
+  },
+);
+
+/** Whether the user doesn't want to be asked about addresses of tables. */
+export const isTableRefused = data<boolean>('listTableRefused', {
+  title: settingTitles.refused,
+  initial: false,
+  schema: v.boolean(),
+});
+
+/** Changes the stored layout of a type. */
+export function storeLayout(settings: Settings, type: 'ANIME' | 'MANGA', change: Partial<StoredLayout>) {
+  const layouts = settings.get(tableLayouts);
+  const before = layouts[type] ?? {isOpen: false, columns: [], widths: {}, group: undefined};
+  settings.set(tableLayouts, {...layouts, [type]: {...before, ...change}});
+}
