@@ -25,6 +25,7 @@ function entryOf(id: number) {
       ...{status: 'FINISHED', isAdult: false, countryOfOrigin: 'JP', source: 'MANGA', season: 'FALL', seasonYear: 2020},
       ...{format: 'TV', meanScore: 70, averageScore: 69, popularity: id, genres: ['Drama', 'Comedy', 'Action']},
       title: {romaji: `Media ${id}`, native: null, english: null},
+      coverImage: {medium: `https://s4.anilist.co/file/anilistcdn/media/anime/cover/small/bx${id}.jpg`},
       tags: Array.from({length: 12}, (_, index) => ({
         name: `Tag ${pick(400, id + index)}`,
         rank: pick(100, id + index),

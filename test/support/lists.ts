@@ -45,6 +45,7 @@ export const rawEntry = (mediaId: number, more: Row = {}, media: Row = {}): Row 
     seasonYear: 2020,
     startDate: {year: 2019},
     title,
+    coverImage: {medium: `https://s4.anilist.co/file/b${mediaId}.jpg`},
     tags: [{name: 'Space', rank: 90}],
     genres: ['Drama'],
     meanScore: 70,

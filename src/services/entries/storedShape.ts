@@ -63,6 +63,7 @@ const work = v.object({
   season: optional(v.string()),
   year: optional(v.number()),
   title: v.object({romaji: optional(v.string()), native: optional(v.string()), english: optional(v.string())}),
+  cover: optional(v.string()),
   tags: texts,
   tagRanks: v.array(v.number()),
   genres: texts,

@@ -51,6 +51,8 @@ export interface ListMedia {
     readonly native: string | undefined;
     readonly english: string | undefined;
   };
+  /** Address of the medium cover; lists that were stored by earlier versions lack it until they are loaded again. */
+  readonly cover?: string | undefined;
   readonly tags: readonly string[];
   /** The rank of each tag, in percent. */
   readonly tagRanks: readonly number[];

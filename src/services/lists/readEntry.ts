@@ -72,6 +72,7 @@ function mediaOf(work: RawWork, same: Interner): ListMedia {
       native: asText(work.title?.native),
       english: asText(work.title?.english),
     },
+    cover: asText(work.coverImage?.medium),
     tags: same.internAll(tags.map(({name}) => name)),
     tagRanks: tags.map(({rank}) => asNumber(rank) ?? 0),
     genres: same.internAll(asArray(work.genres).flatMap(name => asText(name) ?? [])),

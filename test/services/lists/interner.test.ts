@@ -18,7 +18,7 @@ class RecordingInterner extends Interner {
 }
 
 /** Texts that differ from entry to entry, or belong to an object that entries share. */
-const own = /^(?:notes|media\.title\.|media\.(?:studios|staff)\.)/;
+const own = /^(?:notes|media\.title\.|media\.cover$|media\.(?:studios|staff)\.)/;
 
 /** The texts in a value, by path. */
 function textsIn(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {

@@ -53,6 +53,7 @@ describe('whole lists', () => {
         season: 'WINTER',
         year: 2020,
         title: {romaji: 'R', native: 'N', english: undefined},
+        cover: 'https://s4.anilist.co/file/b1.jpg',
         tags: ['Space'],
         tagRanks: [90],
         genres: ['Drama'],

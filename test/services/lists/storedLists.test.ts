@@ -128,6 +128,19 @@ describe('stored lists', () => {
     await waitUntil(() => set.get().state === 'failed' && set.get().entries?.get(1)?.progress === 3);
   });
 
+  it('are read without covers if an earlier version stored them', async () => {
+    const database = await written(tab());
+    for (const id of [1, 2]) {
+      const key = `${userName()}/ANIME/${id}`;
+      const part = JSON.stringify(await database?.get('lists', key));
+      expect(part).to.include('"cover"');
+      await database?.put('lists', JSON.parse(part.replaceAll(/"cover":"[^"]*",/g, '')), key);
+    }
+    const {entries} = await tab().lists.load('ANIME');
+    expect([...entries.values()].map(({media}) => media.cover)).to.deep.equal([undefined, undefined]);
+    expect(requests()).to.equal(1);
+  });
+
   it('are loaded again when the stored data is damaged', async () => {
     const database = await written(tab());
     for (const [part, value] of [
