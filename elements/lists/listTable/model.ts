@@ -30,6 +30,8 @@ export type TableLine = GroupLine | RowLine;
 
 /** The rows that are shown, in their order. */
 export interface Arrangement {
+  /** Number of entries that the query chose from. */
+  readonly total: number;
   /** Each entry once. */
   readonly rows: readonly TableRow[];
   readonly lines: readonly TableLine[];
@@ -46,10 +48,12 @@ export interface TableModel {
   readonly lists: MediaLists;
   readonly view: TableView;
   readonly change: (change: Partial<TableView>) => void;
-  /** The query that is shown: the user's, limited to the site's section and text. */
+  /** The user's query. The rows are also limited to the site's section and text. */
   readonly query: Query;
   readonly vocabulary: Vocabulary;
   readonly arrangement: Arrangement;
   /** Whether other rows are being computed. */
   readonly isBusy: boolean;
+  /** Freezes which rows are shown and their order, while a cell is edited. Their values still follow the list. */
+  readonly hold: (isHeld: boolean) => void;
 }

@@ -1,17 +1,27 @@
-import {useMemo} from 'react';
+import {useEffectEvent, useMemo, useState} from 'react';
 
 import {userDay} from '#domain/date/userDay';
-import {compareBy} from '#domain/list/query/compareBy';
-import {compileQuery} from '#domain/list/query/compile';
-import {indexEntries} from '#domain/list/query/indexEntries';
 import {parseQuery} from '#domain/list/query/parse';
 import type {TableView} from '#domain/list/table/view';
-import type {ListType} from '#services/lists/ownList';
 import type {ApiError} from '#services/api/apiError';
+import type {ListType, MediaLists} from '#services/lists/ownList';
 import {useServices} from '#ui/context';
 import {useTitleOf} from '#ui/link/useMediaTitle';
-import {useOwnList} from '#ui/useOwnList';
+import {useSignalEffect} from '#ui/useSignalEffect';
+import {useSliced} from '#ui/useSliced';
+import {useSource} from '#ui/useSource';
 import type {TableModel} from '../model';
+import {
+  createArranger,
+  createIndexer,
+  withCurrentEntries,
+  type Arranged,
+  type ArrangeInput,
+  type IndexInput,
+  type ListContext,
+  type TableIndex,
+} from './arrange';
+import {useTableList} from './useTableList';
 
 interface TableInput {
   readonly userName: string;
@@ -24,35 +34,91 @@ interface TableInput {
   readonly siteText: string;
 }
 
-/** The state of the table: the list is loading, cannot be loaded, or is there. */
+/** The state of the table. A list that was loaded before is shown while it cannot be loaded again. */
 export type TableState =
-  | {readonly state: 'loading'; readonly progress: string}
+  | {
+      readonly state: 'loading';
+      /** A sentence; may be empty. */
+      readonly progress: string;
+      /** When the API accepts requests again (epoch milliseconds). */
+      readonly until: number | undefined;
+    }
   | {readonly state: 'failed'; readonly error: ApiError; readonly retry: () => void}
-  | {readonly state: 'data'; readonly model: TableModel};
+  | {
+      readonly state: 'data';
+      readonly model: TableModel;
+      /** Why the list may be out of date. */
+      readonly error: ApiError | undefined;
+      readonly retry: () => void;
+    };
+
+/** Whether a row changes between two times: a day began, or an episode aired. */
+function isOutdated(list: MediaLists | undefined, from: number, to: number, dayOf: (time: number) => object): boolean {
+  if (JSON.stringify(dayOf(from)) !== JSON.stringify(dayOf(to))) return true;
+  const isBetween = (seconds = 0) => seconds * 1000 > from && seconds * 1000 <= to;
+  return [...(list?.entries.values() ?? [])].some(({media}) => isBetween(media.next?.airingAt));
+}
+
+/** The time by which rows are shown, which moves on only when a row changes by it. */
+function useListTime(list: MediaLists | undefined, dayOf: (time: number) => object): number {
+  const {clock} = useServices();
+  const [at, setAt] = useState(clock.now);
+  const onMinute = useEffectEvent(() => {
+    const now = clock.now();
+    if (isOutdated(list, at, now, dayOf)) setAt(now);
+  });
+  useSignalEffect(signal => clock.onMinute(() => onMinute(), {signal}), [clock]);
+  return at;
+}
+
+/** The list and all else that rows depend on; the same object until any of it changes. */
+function useIndexInput(owner: string, list: MediaLists | undefined): IndexInput | undefined {
+  const {session} = useServices();
+  const timezone = useSource(session, session.timezone);
+  const titleOf = useTitleOf();
+  const dayOf = useMemo(() => (time: number) => userDay(time, timezone), [timezone]);
+  const now = useListTime(list, dayOf);
+  const context = useMemo(
+    (): ListContext => ({
+      now,
+      dayOf,
+      titleOf: ({mediaId, media}) => titleOf({id: mediaId, type: media.type, title: media.title}),
+    }),
+    [now, dayOf, titleOf],
+  );
+  return useMemo(() => list && {owner, list, context}, [owner, list, context]);
+}
+
+/** A list as it was when it was held, and a function to hold it. The list of another user is never held back. */
+function useHeldInput(input: IndexInput | undefined) {
+  const [isHeld, hold] = useState(false);
+  const [held, setHeld] = useState(input);
+  const isKept = isHeld && held !== undefined && held.owner === input?.owner;
+  if (!isKept && held !== input) setHeld(input);
+  return [isKept ? held : input, hold] as const;
+}
 
 /** Loads and indexes the list of a user, and arranges the rows that the view asks for. */
-export function useListTable({userName, type, view, change}: TableInput): TableState {
-  const {clock, session} = useServices();
-  const {list} = useOwnList(type);
-  const titleOf = useTitleOf();
-  return useMemo(() => {
-    if (!list) return {state: 'loading', progress: ''};
-    const today = userDay(clock.now(), session.timezone());
-    const steps = indexEntries(list.entries.values(), {
-      now: clock.now(),
-      dayOf: time => userDay(time, session.timezone()),
-      titleOf: ({mediaId, media}) => titleOf({id: mediaId, type: media.type, title: media.title}),
-    });
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    const {rows: all, names} = step.value;
-    const vocabulary = {type, scoreFormat: list.scoreFormat, names};
-    const query = parseQuery(view.query, vocabulary);
-    const rows = all.filter(compileQuery(query, {today})).toSorted(compareBy(query.order));
-    const totals = {titles: rows.length, units: 0, days: undefined, mean: undefined};
-    const lines = rows.map(row => ({kind: 'row', key: String(row.entry.mediaId), row}) as const);
-    const arrangement = {rows, lines, totals, group: view.group};
-    const shared = {userName, type, isOwn: true, lists: list, view, change, query, vocabulary, arrangement};
-    return {state: 'data', model: {...shared, isBusy: false}};
-  }, [list, titleOf, view, change, clock, session, type, userName]);
+export function useListTable({userName, type, view, change, section, siteText}: TableInput): TableState {
+  const {list, isOwn, error, until, progress, retry} = useTableList(userName, type);
+  const owner = `${userName}/${type}`;
+  const [makers] = useState(() => ({index: createIndexer(), arrange: createArranger()}));
+  const [indexInput, hold] = useHeldInput(useIndexInput(owner, list));
+  const {made: index, isBusy: isIndexing} = useSliced<IndexInput, TableIndex>(indexInput, makers.index);
+  const {query: queryText, group} = view;
+  const input = useMemo(
+    () => index && {index, query: queryText, group, section, siteText},
+    [index, queryText, group, section, siteText],
+  );
+  const {made, isBusy: isArranging} = useSliced<ArrangeInput, Arranged>(input, makers.arrange);
+  const arranged = made?.index.owner === owner ? made : undefined;
+  const arrangement = useMemo(() => arranged && list && withCurrentEntries(arranged, list), [arranged, list]);
+  const vocabulary = arranged?.index.vocabulary;
+  const query = useMemo(() => vocabulary && parseQuery(queryText, vocabulary), [queryText, vocabulary]);
+  if (list && vocabulary && query && arrangement) {
+    const isBusy = isIndexing || isArranging;
+    const lists = {lists: list, vocabulary, query, arrangement};
+    return {state: 'data', error, retry, model: {userName, type, isOwn, view, change, isBusy, hold, ...lists}};
+  }
+  return error && !list ? {state: 'failed', error, retry} : {state: 'loading', progress, until};
 }

@@ -19,6 +19,8 @@ export interface IndexContext<E extends QueryEntry> {
   readonly otherTitlesOf?: (entry: E) => readonly string[];
   /** Whether a media item is a favourite, if known. */
   readonly isFavourite?: (mediaId: number) => boolean | undefined;
+  /** Rows of an earlier index in the same context, which are used again for the same entries. */
+  readonly known?: ReadonlyMap<number, QueryRow<E>> | undefined;
 }
 
 /** The rows of a list, and the names that it has, the most frequent first. */
@@ -91,7 +93,8 @@ export function* indexEntries<E extends QueryEntry>(
   const rows: QueryRow<E>[] = [];
   const counts: Counts = new Map(countedFields.map(key => [key, new Map<string, number>()]));
   for (const entry of entries) {
-    const row = indexEntry(entry, context);
+    const known = context.known?.get(entry.mediaId);
+    const row = known?.entry === entry ? known : indexEntry(entry, context);
     rows.push(row);
     countNames(row, counts);
     if (rows.length % perStep === 0) yield undefined;

@@ -1,0 +1,118 @@
+import type {FuzzyDate} from '#domain/date/fuzzyDate';
+import {compareBy} from '#domain/list/query/compareBy';
+import {compileQuery} from '#domain/list/query/compile';
+import {containing, fold, foldName} from '#domain/list/query/fold';
+import {indexEntries, indexEntry, type IndexContext} from '#domain/list/query/indexEntries';
+import {parseQuery} from '#domain/list/query/parse';
+import type {Vocabulary} from '#domain/list/query/values';
+import type {GroupKey} from '#domain/list/table/view';
+import type {ListEntry, MediaLists} from '#services/lists/ownList';
+import {sortInSlices} from '#services/sortInSlices';
+import {inSlices, runInSlices, type Yielder} from '#services/yieldToMain';
+import type {Arrangement, TableRow} from '../model';
+import {linesOf, totalsOf} from './lines';
+
+/** Everything that rows depend on beside their entries. */
+export interface ListContext extends IndexContext<ListEntry> {
+  readonly dayOf: (time: number) => Required<FuzzyDate>;
+}
+
+/** A list, and all else that its rows depend on. */
+export interface IndexInput {
+  /** Tells lists of different users and types apart. */
+  readonly owner: string;
+  readonly list: MediaLists;
+  readonly context: ListContext;
+}
+
+/** The rows of a list, and the names in it. */
+export interface TableIndex extends IndexInput {
+  readonly rows: readonly TableRow[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** Returns a function that indexes a list, and indexes only what has changed if it had the one before. */
+export function createIndexer(): (input: IndexInput, slices: Yielder) => Promise<TableIndex> {
+  let last: TableIndex | undefined;
+  return async (input, slices) => {
+    const {list, context} = input;
+    const known = last?.context === context ? new Map(last.rows.map(row => [row.entry.mediaId, row])) : undefined;
+    const {rows, names} = await runInSlices(indexEntries(list.entries.values(), {...context, known}), slices);
+    const vocabulary = {type: list.type, scoreFormat: list.scoreFormat, names};
+    last = {...input, rows, vocabulary};
+    return last;
+  };
+}
+
+/** What is shown of a list. */
+export interface ArrangeInput {
+  readonly index: TableIndex;
+  readonly query: string;
+  readonly group: GroupKey | undefined;
+  /** Name of the only list that is shown. */
+  readonly section: string | undefined;
+  /** Words that all titles have, as in the site's own filter. */
+  readonly siteText: string;
+}
+
+/** The media items of a section: the lists of this name. An address may have it in another case or spelling. */
+function idsIn({lists}: MediaLists, section: string): ReadonlySet<number> {
+  const folded = [(name: string) => name, fold, foldName];
+  const named = folded.map(spelling => lists.filter(({name}) => spelling(name) === spelling(section)));
+  return new Set(named.find(found => found.length)?.flatMap(({mediaIds}) => mediaIds));
+}
+
+function limitOf({index, section, siteText}: ArrangeInput): (row: TableRow) => boolean {
+  const ids = section === undefined ? undefined : idsIn(index.list, section);
+  const words = siteText.split(/\s+/).filter(Boolean).map(containing);
+  return ({entry, titles}) => (!ids || ids.has(entry.mediaId)) && words.every(isIn => isIn(titles));
+}
+
+/** What is shown of a list, with its index. */
+export interface Arranged {
+  readonly index: TableIndex;
+  readonly arrangement: Arrangement;
+}
+
+/** Returns a function that filters, sorts and groups rows. It sorts only after the order or the list has changed. */
+export function createArranger(): (input: ArrangeInput, slices: Yielder) => Promise<Arranged> {
+  let sorted: {readonly index: TableIndex; readonly order: string; readonly rows: readonly TableRow[]} | undefined;
+  return async (input, slices) => {
+    const {index, group} = input;
+    const query = parseQuery(input.query, {type: index.list.type, scoreFormat: index.list.scoreFormat});
+    const order = JSON.stringify(query.order);
+    if (sorted?.index !== index || sorted.order !== order) {
+      const rows = query.order.length ? await sortInSlices(index.rows, compareBy(query.order), slices) : index.rows;
+      sorted = {index, order, rows};
+    }
+    const {now, dayOf} = index.context;
+    const [isIncluded, matches] = [limitOf(input), compileQuery(query, {today: dayOf(now)})];
+    let total = 0;
+    const rows: TableRow[] = [];
+    await inSlices(sorted.rows, slices, row => {
+      if (!isIncluded(row)) return;
+      total += 1;
+      if (matches(row)) rows.push(row);
+    });
+    return {index, arrangement: {total, rows, lines: linesOf(rows), totals: totalsOf(rows), group}};
+  };
+}
+
+/** More changes than these are a new list, which is indexed in slices. */
+const maxChanged = 200;
+
+/** An arrangement with the values that its entries have now; none is added, moved or removed. */
+export function withCurrentEntries({arrangement, index}: Arranged, list: MediaLists): Arrangement {
+  const changed = new Map<TableRow, TableRow>();
+  for (const row of arrangement.rows) {
+    const entry = list.entries.get(row.entry.mediaId);
+    if (entry && entry !== row.entry) changed.set(row, indexEntry(entry, index.context));
+    if (changed.size > maxChanged) return arrangement;
+  }
+  if (!changed.size) return arrangement;
+  const lines = arrangement.lines.map(line => {
+    const row = line.kind === 'row' ? changed.get(line.row) : undefined;
+    return line.kind === 'row' && row ? {...line, row} : line;
+  });
+  return {...arrangement, rows: arrangement.rows.map(row => changed.get(row) ?? row), lines};
+}
