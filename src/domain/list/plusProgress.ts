@@ -21,21 +21,27 @@ export interface ProgressChange {
 }
 
 /**
- * The change made by the plus button (rule home-7); `undefined` if the total is already reached. If the total is
- * unknown, progress always increases. Reaching the total completes the entry: a current one with `today` as its finish
- * date; a repeated one keeps the date of its first completion and counts one more repeat. A repeated entry sends its
- * status with every change, because AniList may take a progress alone for a current entry.
+ * The change that sets the progress to a number. Reaching the total completes the entry: a current one with `today` as its
+ * finish date; a repeated one keeps the date of its first completion and counts one more repeat. A repeated entry sends
+ * its status with every change, because AniList may take a progress alone for a current entry.
  */
-export function incrementProgress(
-  {progress, total, status, repeat}: ProgressEntry,
-  today: FuzzyDate,
-): ProgressChange | undefined {
+function setProgress({total, status, repeat}: ProgressEntry, to: number, today: FuzzyDate): ProgressChange {
   const isRepeated = parseListStatus(status) === 'REPEATING';
-  if (total && progress >= total) return undefined;
-  if (!total || progress + 1 < total) return {progress: progress + 1, ...(isRepeated ? {status: 'REPEATING'} : {})};
-  if (!isRepeated) return {progress: total, status: 'COMPLETED', completedAt: today};
-  return {progress: total, status: 'COMPLETED', ...(repeat === undefined ? {} : {repeat: repeat + 1})};
+  if (!total || to < total) return {progress: to, ...(isRepeated ? {status: 'REPEATING'} : {})};
+  if (!isRepeated) return {progress: to, status: 'COMPLETED', completedAt: today};
+  return {progress: to, status: 'COMPLETED', ...(repeat === undefined ? {} : {repeat: repeat + 1})};
 }
+
+/**
+ * The change made by the plus button (rule home-7); `undefined` if the total is already reached. If the total is
+ * unknown, progress always increases.
+ */
+export const incrementProgress = (entry: ProgressEntry, today: FuzzyDate): ProgressChange | undefined =>
+  entry.total && entry.progress >= entry.total ? undefined : setProgress(entry, entry.progress + 1, today);
+
+/** The change made by typing a progress: that of the plus button, except that a completed entry stays as it is. */
+export const typedProgress = (entry: ProgressEntry, to: number, today: FuzzyDate): ProgressChange =>
+  parseListStatus(entry.status) === 'COMPLETED' ? {progress: to} : setProgress(entry, to, today);
 
 const minClickInterval = 300;
 

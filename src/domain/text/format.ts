@@ -64,6 +64,19 @@ export const roundTo = (value: number, decimals: number): number => Number(value
 /** A day, in English of the United States "Nov 23, 2026". `at` is in epoch milliseconds, as in all functions here. */
 export const formatDate = (at: number): string => dates().format(at);
 
+/** The parts of a date of numbers, such as 5/17/2024, in the order of the user's region. */
+export const dateOrder = lazily(() =>
+  new Intl.DateTimeFormat(ofDates())
+    .formatToParts(0)
+    .flatMap(({type}) => (type === 'year' || type === 'month' || type === 'day' ? type : [])),
+);
+
+/** The names of the months in a language: of texts, unless another is given. */
+export const monthNames = (language = locale()): readonly string[] => {
+  const {format} = new Intl.DateTimeFormat(language, {month: 'long', timeZone: 'UTC'});
+  return Array.from({length: 12}, (_, month) => format(Date.UTC(2024, month)));
+};
+
 /** A time of day: "10:30" or "10:30 AM". */
 export const formatTime = (at: number): string => times().format(at);
 

@@ -1,6 +1,12 @@
 import {expect} from 'chai';
 
-import {isTooSoon, incrementProgress, type ProgressEntry, type ProgressChange} from '#domain/list/plusProgress';
+import {
+  isTooSoon,
+  incrementProgress,
+  typedProgress,
+  type ProgressEntry,
+  type ProgressChange,
+} from '#domain/list/plusProgress';
 
 describe('incrementProgress', () => {
   const today = {year: 2020, month: 9, day: 26};
@@ -46,6 +52,23 @@ describe('incrementProgress', () => {
   for (const [entry, change] of table)
     it(`returns ${JSON.stringify(change) ?? 'nothing'} for ${JSON.stringify(entry)}`, () =>
       expect(incrementProgress(entry, today)).to.deep.equal(change));
+});
+
+describe('typedProgress', () => {
+  const today = {year: 2020, month: 9, day: 26};
+  const table: readonly [ProgressEntry, number, ProgressChange][] = [
+    [{progress: 3, total: 12, status: 'CURRENT'}, 7, {progress: 7}],
+    [{progress: 7, total: 12, status: 'CURRENT'}, 3, {progress: 3}],
+    [{progress: 3, total: undefined, status: 'PLANNING'}, 900, {progress: 900}],
+    [{progress: 3, total: 12, status: 'CURRENT'}, 12, {progress: 12, status: 'COMPLETED', completedAt: today}],
+    [{progress: 3, total: 12, status: 'REPEATING', repeat: 1}, 12, {progress: 12, status: 'COMPLETED', repeat: 2}],
+    [{progress: 3, total: 12, status: 'REPEATING'}, 5, {progress: 5, status: 'REPEATING'}],
+    [{progress: 11, total: 12, status: 'COMPLETED'}, 12, {progress: 12}],
+    [{progress: 12, total: 12, status: 'COMPLETED'}, 11, {progress: 11}],
+  ];
+  for (const [entry, to, change] of table)
+    it(`returns ${JSON.stringify(change)} for ${to} in ${JSON.stringify(entry)}`, () =>
+      expect(typedProgress(entry, to, today)).to.deep.equal(change));
 });
 
 describe('isTooSoon', () => {

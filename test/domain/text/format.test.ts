@@ -3,6 +3,7 @@ import {expect} from 'chai';
 
 import {
   dateLocaleOf,
+  dateOrder,
   formatDate,
   formatDateTime,
   formatDecimals,
@@ -11,6 +12,7 @@ import {
   formatTime,
   formatTimeUp,
   isoDay,
+  monthNames,
   roundTo,
   setLocale,
 } from '#domain/text/format';
@@ -39,6 +41,12 @@ describe('format', () => {
     });
     setLocale('en', () => 'en-u-hc-h23');
     expect(formatDate(0)).to.equal(before);
+  });
+
+  it('knows the order of a date of numbers, and the names of the months', () => {
+    expect(dateOrder()).to.deep.equal(['month', 'day', 'year']);
+    expect(monthNames().filter((_, index) => [0, 11].includes(index))).to.deep.equal(['January', 'December']);
+    expect(monthNames('de')[2]).to.equal('März');
   });
 
   const numbers = [
