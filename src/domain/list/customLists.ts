@@ -12,3 +12,13 @@ export function customLists(value: unknown): readonly string[] | undefined {
     return typeof name === 'string' ? name : [];
   });
 }
+
+/** The custom lists of an entry after a change of the lists it was on before, wherever it is now. */
+export const changedLists = (
+  wanted: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+): readonly string[] => [
+  ...now.filter(name => wanted.includes(name) || !before.includes(name)),
+  ...wanted.filter(name => !before.includes(name) && !now.includes(name)),
+];

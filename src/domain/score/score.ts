@@ -1,6 +1,15 @@
 /** The score formats that a user can choose on the site. */
 export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' | 'POINT_3';
 
+/** The highest score of each format, and its number of decimals. */
+export const scoreRanges: Readonly<Record<ScoreFormat, {readonly max: number; readonly decimals: 0 | 1}>> = {
+  POINT_100: {max: 100, decimals: 0},
+  POINT_10_DECIMAL: {max: 10, decimals: 1},
+  POINT_10: {max: 10, decimals: 0},
+  POINT_5: {max: 5, decimals: 0},
+  POINT_3: {max: 3, decimals: 0},
+};
+
 /** The three smileys of the format `POINT_3`. */
 export type Smiley = 'smile' | 'meh' | 'frown';
 

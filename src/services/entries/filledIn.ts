@@ -26,7 +26,7 @@ export function besideStatus(
   for (const [key, status] of payload.status === undefined ? [] : filledIn) {
     // Anime have no volumes.
     if (payload[key] !== undefined || (key === 'progressVolumes' && saved[key] === null)) continue;
-    const was = key in base ? base[key] : payload.status === status ? undefined : saved[key];
+    const was = key in base ? recorded(key, base[key]) : payload.status === status ? undefined : saved[key];
     if (was === undefined) continue;
     before[key] = recorded(key, was);
     if (!isSameValue(saved[key], was)) after[key] = recorded(key, saved[key]);

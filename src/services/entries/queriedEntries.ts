@@ -148,13 +148,18 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
 
   /** The values that the user saw: `{}` if the media item was not on the list, `undefined` if that is not known. */
   #baseOf(mediaId: number, entry: E | undefined, change: EntryChange, isStep: boolean): Values | undefined {
-    const saved = this.deps.store.saved(mediaId);
+    const {store} = this.deps;
+    const saved = store.saved(mediaId);
     if (!entry || (saved && !saved.values)) return this.#state.state === 'data' ? {} : undefined;
+    // The scores of categories are saved in another form.
+    const {repeat, advancedScores, ...values} = store.entry(mediaId)?.values ?? {};
     const isKept = (key: string) =>
       key in change ||
       (isStep && key === 'status') ||
       (change.status !== undefined && filledIn.some(([each]) => each === key));
-    return Object.fromEntries(Object.entries(entry).filter(([key]) => isKept(key)));
+    const isKnown = ([key, value]: [string, unknown]) => isKept(key) && (value !== undefined || key in values);
+    const known = Object.entries({...values, ...entry}).filter(isKnown);
+    return known.length ? Object.fromEntries(known) : undefined;
   }
 
   /**

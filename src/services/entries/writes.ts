@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import {encodeEmoji} from '#domain/text/characterReferences';
+import {customLists as customListsOf} from '#domain/list/customLists';
 import {parseListStatus, statusName} from '#domain/list/listStatus';
 import {formatFuzzyDate} from '#domain/date/fuzzyDate';
 import {shapeOf} from '../api/shapeLink';
@@ -13,6 +14,7 @@ import {besideStatus, filledIn} from './filledIn';
 import {entryValues, type EntryValues} from './entryValues';
 import {DeleteEntryDocument, EntryNowDocument} from './entries.generated';
 import {text as messageText, valueNames} from './messages';
+import {hasPartsOf, ontoLists, otherNotes} from './madeFromOld';
 import {SaveEntryDocument} from './saveEntry.generated';
 import type {SavedEntry} from './savedEntry';
 import {stepOnto} from './step';
@@ -21,11 +23,15 @@ import {stepOnto} from './step';
 export const entryTarget = (mediaId: number) => `entry:${mediaId}`;
 const labelOr = (mediaId: number, label: string | undefined) => label ?? messageText.untitled(mediaId);
 
-/** The list entry as it is on the server now; `undefined` if the media item is not on the list. */
+/**
+ * The list entry as it is on the server now, with the names of its custom lists; `undefined` if the media item is not on
+ * the list.
+ */
 export async function fetchEntry(call: WriteApi, mediaId: number): Promise<(Values & {id: number}) | undefined> {
   const userId = await call.userId();
   const {Page} = await call.query(EntryNowDocument, {userId, mediaId});
-  return Page?.mediaList?.[0] ?? undefined;
+  const entry = Page?.mediaList?.[0] ?? undefined;
+  return entry && {...entry, customLists: customListsOf(entry.customLists)};
 }
 
 const part = v.nullish(v.number());
@@ -98,12 +104,16 @@ const checkByHand: NonNullable<WriteKind<EntryValues, SavedEntry>['check']> = as
   const isIn = (values: Values) => Object.keys(payload).every(key => key === 'mediaId' || key in values);
   const isKnown = base !== undefined && (!Object.keys(base).length || isIn(base));
   const isCompared = isOld && !write.forced && base !== undefined;
-  if (isKnown && !isCompared) return {action: 'send'};
+  if (isKnown && !isCompared && !hasPartsOf(payload, base)) return {action: 'send'};
   const now = await fetchEntry(call, payload.mediaId);
   const stepped = isCompared ? stepOnto(now, payload, write) : undefined;
   if (stepped && now) return {action: 'send', payload: stepped, base: pick(now, affected(stepped))};
-  const theirs = isCompared ? conflictOf(payload, base, now) : undefined;
+  const theirs =
+    (isCompared ? conflictOf(payload, base, now) : undefined) ??
+    (base && !write.forced ? otherNotes(payload, base, now) : undefined);
   if (theirs) return {action: 'conflict', theirs};
+  const merged = now && base && ontoLists(payload, base, now);
+  if (merged) return {action: 'send', ...merged};
   if (isKnown) return {action: 'send'};
   return {action: 'send', base: now ? {...pick(now, affected(payload)), ...base} : {}};
 };

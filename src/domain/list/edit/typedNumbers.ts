@@ -1,18 +1,7 @@
 import {roundTo} from '../../text/format';
-import type {ScoreFormat} from '../../score/score';
+import {scoreRanges, type ScoreFormat} from '../../score/score';
+import {maxima} from '../../import/importedEntry';
 import {parseNumber} from '../query/operands';
-
-/** The largest values that AniList accepts. */
-export const maxValues = {progress: 65_535, repeat: 1000} as const;
-
-/** The highest score of each format, and its number of decimals. */
-export const scoreRanges: Readonly<Record<ScoreFormat, {readonly max: number; readonly decimals: 0 | 1}>> = {
-  POINT_100: {max: 100, decimals: 0},
-  POINT_10_DECIMAL: {max: 10, decimals: 1},
-  POINT_10: {max: 10, decimals: 0},
-  POINT_5: {max: 5, decimals: 0},
-  POINT_3: {max: 3, decimals: 0},
-};
 
 /** A number and the maximum behind it, if one was typed: 8 and 10 for "8/10". */
 function splitMaximum(typed: string): readonly [string, number | undefined] | undefined {
@@ -66,6 +55,6 @@ export function parseTypedCount(typed: string, {before, total}: CountLimits): Ty
   const number = digits ? Number(digits) : 1;
   const added = sign === undefined ? undefined : sign === '+' ? number : -number;
   const count = added === undefined ? number : before + added;
-  if (count < 0 || count > Math.max(total || maxValues.progress, before)) return undefined;
+  if (count < 0 || count > Math.max(total || maxima.progress, before)) return undefined;
   return added !== undefined && added > 0 ? {count, added} : {count};
 }

@@ -1,4 +1,4 @@
-import type {ScoreFormat} from '../../score/score';
+import {scoreRanges, type ScoreFormat} from '../../score/score';
 import {choiceFor, choiceName, choiceWord} from './choices';
 import type {ChoiceField, Field} from './field';
 import {keywordOf, nearest, type FieldKey} from './fields';
@@ -62,18 +62,10 @@ function readOperand(typed: string, {field}: ReadContext): Operand | undefined {
 const notRead = (typed: string, context: ReadContext, place: Place) =>
   failed(place, (context.field.kind === 'date' ? text.notADate : text.notANumber)(typed, exampleOf(context)));
 
-const maxScores: Readonly<Record<ScoreFormat, number>> = {
-  POINT_100: 100,
-  POINT_10_DECIMAL: 10,
-  POINT_10: 10,
-  POINT_5: 5,
-  POINT_3: 3,
-};
-
 /** Scores of another format than the user's find nothing, or everything. */
 function hintOfScore({key, vocabulary: {scoreFormat}}: ReadContext, operands: readonly Operand[]): string | undefined {
   if (key !== 'score' || !scoreFormat) return undefined;
-  const max = maxScores[scoreFormat];
+  const {max} = scoreRanges[scoreFormat];
   return operands.some(operand => typeof operand === 'number' && operand > max) ? text.scoreAbove(max) : undefined;
 }
 
