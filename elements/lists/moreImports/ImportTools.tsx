@@ -15,7 +15,7 @@ import {text} from './importMessages';
 
 /** The imports, and the form for another one. */
 function Importing({run, type}: {run: ImportRun; type: ListType}) {
-  const {isLoaded, job, others, problem} = useSource(run, run.get);
+  const {isLoaded, job, others, problem} = useSource(run, () => run.stateOf('import'));
   // After the start of an import, the form is empty again.
   const form = (
     <ImportForm key={`${type} ${job?.at} ${others.length}`} run={run} type={type} problem={job ? undefined : problem} />

@@ -19,7 +19,7 @@ export function reportRows(
   done: ReadonlySet<number>,
   {problems}: Pick<Outcome, 'problems'>,
 ): readonly ReportRow[] {
-  const imported = rows.map(({title, label, payload, base}): ReportRow => {
+  const imported = rows.map(({title = '', label, payload, base}): ReportRow => {
     const {mediaId, ...values} = payload;
     const problem = problems.get(mediaId)?.message;
     const isThere = done.has(mediaId);

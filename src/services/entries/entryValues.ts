@@ -23,3 +23,14 @@ export const entryValues = v.object({
 });
 /** Values of a list entry that can be saved; those left out stay as they are. */
 export type EntryValues = v.InferOutput<typeof entryValues>;
+
+/**
+ * New values of an entry, with the custom lists to add it to and remove it from. Its other lists stay: they are read
+ * right before it is saved.
+ */
+export const editValues = v.object({
+  ...entryValues.entries,
+  lists: v.optional(v.object({add: v.array(v.string()), remove: v.array(v.string())})),
+});
+/** New values of a list entry, and changes of its custom lists. */
+export type EditValues = v.InferOutput<typeof editValues>;

@@ -1,49 +1,76 @@
 import * as v from 'valibot';
 
-import {entryValues} from '../entries/entryValues';
+import {editValues} from '../entries/entryValues';
+import {entryTarget} from '../entries/writes';
 import type {JournalEntry} from '../outbox/journal';
+import {favouriteTarget} from '../outbox/kinds/toggles';
 import {values} from '../outbox/write';
 
 /**
- * State of an import. `running`: it runs in any open tab. `paused`: until the user resumes it. `stopped`: the remaining
- * rows are not imported. `done`: every row has an outcome. `undoing`: it is being undone. `undone`: it was undone.
+ * State of a job. `running`: it runs in any open tab. `paused`: until the user resumes it. `stopped`: the remaining rows
+ * are not sent. `done`: every row has an outcome. `undoing`: it is being undone. `undone`: it was undone.
  */
 export const jobStates = ['running', 'paused', 'stopped', 'done', 'undoing', 'undone'] as const;
-/** State of an import. */
+/** State of a job. */
 export type JobState = (typeof jobStates)[number];
 
+/** Kinds of jobs. Only one job runs at a time, whatever its kind. */
+export const jobKinds = ['import', 'bulkEdit'] as const;
+/** Kind of a job: an import, or a bulk edit. */
+export type JobKind = (typeof jobKinds)[number];
+
 export const plannedRow = v.object({
-  /** Title in the file. */
-  title: v.string(),
+  /** Title in the file; a row of a bulk edit has none, so that versions without bulk edits leave it alone. */
+  title: v.optional(v.string()),
   /** Title of the media item. */
   label: v.string(),
-  payload: entryValues,
+  payload: editValues,
   base: values,
+  /** Whether the entry is deleted. */
+  isDeleted: v.optional(v.boolean()),
+  /** Whether the media item is to be a favorite. Such a row changes nothing else. */
+  isFavourite: v.optional(v.boolean()),
 });
-/** A row to be imported: the values to send, and the values before. */
+/** A row to be imported or edited: the values to send, and the values before. */
 export type PlannedRow = v.InferOutput<typeof plannedRow>;
 
+/**
+ * Id of a row within its job: its media id, or the negative one if it is about a favorite, which can be beside a row
+ * about the entry.
+ */
+export const rowIdOf = ({payload: {mediaId}, isFavourite}: Pick<PlannedRow, 'payload' | 'isFavourite'>) =>
+  isFavourite === undefined ? mediaId : -mediaId;
+
+/** The target of a row's write in the outbox. */
+export const rowTarget = (rowId: number, type: JobHead['type']) =>
+  rowId < 0 ? favouriteTarget(type === 'MANGA' ? 'manga' : 'anime', -rowId) : entryTarget(rowId);
+
 const headEntries = {
+  /** Missing in an import. */
+  kind: v.optional(v.picklist(jobKinds)),
   state: v.picklist(jobStates),
   type: v.picklist(['ANIME', 'MANGA']),
+  /** Empty in a bulk edit. */
   fileName: v.string(),
   userName: v.string(),
-  /** When it was started (epoch milliseconds). It identifies the import. */
+  /** When it was started (epoch milliseconds). It identifies the job. */
   at: v.number(),
   /** When its media were found on AniList (epoch milliseconds); missing in an import of another version. */
   foundAt: v.optional(v.number()),
-  /** Number of imported rows when the undo was started; missing if it was not, or by another version. */
+  /** Number of rows about favorites, which come last and share no call. */
+  favouriteCount: v.optional(v.number()),
+  /** Number of carried out rows when the undo was started; missing if it was not, or by another version. */
   undoCount: v.optional(v.number()),
   /** Whether AniList's list activities are off while it runs. */
   isSilent: v.optional(v.boolean()),
 } as const;
 
-/** An import without its rows, which are read only where it runs. */
+/** A job without its rows, which are read only where it runs. */
 export const jobHead = v.object({...headEntries, rowCount: v.number()});
-/** An import without its rows. */
+/** A job without its rows. */
 export type JobHead = v.InferOutput<typeof jobHead>;
 
-/** The part of a stored import that is validated at once; the rows are validated in slices. */
+/** The part of a stored job that is validated at once; the rows are validated in slices. */
 export const storedJob = v.object({
   ...headEntries,
   rows: v.array(v.unknown()),
@@ -51,25 +78,28 @@ export const storedJob = v.object({
   others: v.array(v.object({title: v.string(), reason: v.string()})),
 });
 
-/** An import, as stored from its start until it is dismissed. */
+/** An import or a bulk edit, as stored from its start until it is dismissed. */
 export interface ImportJob extends Omit<v.InferOutput<typeof storedJob>, 'rows'> {
   readonly rows: readonly PlannedRow[];
 }
 
-/** An import without its rows. */
+/** Kind of a job. */
+export const kindOfJob = ({kind = 'import'}: Pick<JobHead, 'kind'>): JobKind => kind;
+
+/** A job without its rows. */
 export function headOf({rows, others, ...head}: v.InferOutput<typeof storedJob> | ImportJob): JobHead {
   void others;
   return {...head, rowCount: rows.length};
 }
 
-/** Whether rows remain to be sent, now or once the imports before it are over. */
+/** Whether rows remain to be sent, now or once the jobs before it are over. */
 export const isActive = (job: Pick<JobHead, 'state'> | undefined) =>
   job?.state === 'running' || job?.state === 'undoing';
 
-/** A line of the import's own journal. */
+/** A line of the job's own journal. */
 export type ImportLine = Omit<JournalEntry, 'id'>;
 
-/** A row that was not imported, or not undone. */
+/** A row that was not carried out, or not undone. */
 export interface Problem {
   readonly message: string;
   /** Title of the media item; missing if another version stored the problem. */
@@ -78,15 +108,15 @@ export interface Problem {
 
 /** The outcomes of the rows so far. */
 export interface Outcome {
-  /** Number of rows that are imported now. */
+  /** Number of rows that are carried out now. */
   readonly importedCount: number;
-  /** The rows that have failed, by media id. */
+  /** The rows that have failed, by their id. */
   readonly problems: ReadonlyMap<number, Problem>;
-  /** Number of rows that have failed and are not imported. */
+  /** Number of rows that have failed and are not carried out. */
   readonly failedCount: number;
 }
 
-/** The number of finished rows (done or failed) of an import or of its undo, and the total. */
+/** The number of finished rows (done or failed) of a job or of its undo, and the total. */
 export function jobProgress(
   {state, rowCount, undoCount}: Pick<JobHead, 'state' | 'rowCount' | 'undoCount'>,
   {importedCount, problems, failedCount}: Outcome,
@@ -95,4 +125,18 @@ export function jobProgress(
   const left = importedCount - (problems.size - failedCount);
   const total = Math.max(undoCount ?? importedCount, left);
   return {done: total - left, total};
+}
+
+/** Number of rows that a call can hold, and therefore that take as long as one about a favorite. */
+export const rowsPerCall = 20;
+
+/** Duration of rows in milliseconds. `favouriteCount`: the number of those about favorites among them. */
+export const durationOf = (rowCount: number, favouriteCount: number, msPerRow: number) =>
+  (rowCount - favouriteCount + favouriteCount * rowsPerCall) * msPerRow;
+
+/** Time until a job or its undo is finished (ms). */
+export function remainingMs(job: JobHead, outcome: Outcome, msPerRow: number): number {
+  const {done, total} = jobProgress(job, outcome);
+  const left = total - done;
+  return durationOf(left, Math.min(left, job.favouriteCount ?? 0), msPerRow);
 }

@@ -4,8 +4,8 @@ import {rateWindow} from '#platform/platform';
 import {toApiError} from '../api/apiError';
 import {keptAccountKey} from '../session';
 import {isStolen, withLock} from '../withLock';
-import {isActive, type ImportJob, type JobHead, type JobState} from './importJob';
-import {isNextDue, noOutcome, type ImportState} from './importState';
+import {isActive, type ImportJob, type JobHead, type JobKind, type JobState} from './importJob';
+import {isNextDue, noOutcome, stateOfKind, type ImportState} from './importState';
 import {ImportStore} from './importStore';
 import {sendGroup} from './sendGroup';
 import {drained} from './sendRows';
@@ -47,6 +47,7 @@ export class ImportRun {
     current: undefined,
     msPerRow: rateWindow() / callsPerWindow / rowsPerCall,
   };
+  readonly #byKind = new Map<JobKind, {readonly of: ImportState; readonly state: ImportState}>();
   #isDriving = false;
   #isReading = false;
   #isStale = false;
@@ -73,15 +74,26 @@ export class ImportRun {
 
   get = () => this.#state;
 
-  /** Starts an import, or lets it wait for the one that is under way. */
-  async start(job: Omit<ImportJob, 'state'>) {
+  /** The state of the jobs of one kind; the same object until something changes. */
+  stateOf(kind: JobKind): ImportState {
+    const known = this.#byKind.get(kind);
+    if (known?.of === this.#state) return known.state;
+    const state = stateOfKind(this.#state, kind);
+    this.#byKind.set(kind, {of: this.#state, state});
+    return state;
+  }
+
+  /** Starts a job, or lets it wait for the one that is under way. Resolves to whether it is stored. */
+  async start(job: Omit<ImportJob, 'state'>): Promise<boolean> {
     const account = this.#account();
-    if (account === undefined) return;
+    if (account === undefined) return false;
     try {
       await this.#store.begin(account, {...job, state: 'running'});
       await this.load();
+      return true;
     } catch {
       this.#set({problem: text.noStorage});
+      return false;
     }
   }
 

@@ -51,12 +51,16 @@ export const toggleLike = toggle<v.InferOutput<typeof likeable>>({
   onApplied: (bus, {type, id}, on) => bus.emit('likeChanged', {type, id, on}),
 });
 
-const favourite = v.object({type: v.picklist(['anime', 'manga']), id: v.number(), on: v.boolean()});
+/** Target key of all writes to whether a media item is a favorite. */
+export const favouriteTarget = (type: 'anime' | 'manga', mediaId: number) => `favourite:${type}:${mediaId}`;
+
+/** A media item that is to be a favorite, or not. */
+export const favourite = v.object({type: v.picklist(['anime', 'manga']), id: v.number(), on: v.boolean()});
 
 /** Adds a media item to or removes it from the user's favourites. */
 export const toggleFavourite = toggle<v.InferOutput<typeof favourite>>({
   schema: favourite,
-  target: ({type, id}) => `favourite:${type}:${id}`,
+  target: ({type, id}) => favouriteTarget(type, id),
   describe: ({on}, {label}) => (on ? messageText.addFavourite : messageText.removeFavourite)(label ?? messageText.page),
   read: async (call, {id}) => required((await call.query(FavouriteMediaDocument, {id})).Media).isFavourite,
   flip: async (call, {type, id}) => {
