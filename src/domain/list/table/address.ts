@@ -25,8 +25,8 @@ function columnsIn(word: string, type: ListType): readonly ColumnKey[] {
   return chosen.length ? [...new Set(chosen)] : firstColumns(type);
 }
 
-/** Characters without a special meaning in a query, which are left readable. */
-const readable = /%(?:2C|3A|3B|3D|40|2F)/g;
+/** Characters without a special meaning in a query, which are left readable. The site's router may encode them. */
+const readable = /%(?:2C|3A|3D|40|2F)/g;
 
 /**
  * Formats a view as the parameter: its version, the columns unless they are the first ones, the group, and the query,
@@ -36,17 +36,17 @@ export function formatTable({query, columns, group}: LinkedView, type: ListType)
   const keys = columns.join();
   // Half a character can't be encoded.
   const whole = query.replaceAll(/\p{Surrogate}/gu, '');
-  const value = [version, keys === firstColumns(type).join() ? '' : keys, group ?? '', whole].join(';');
+  const value = [version, keys === firstColumns(type).join() ? '' : keys, group ?? '', whole].join('~');
   const written = encodeURIComponent(value).replaceAll('%20', '+').replace(readable, decodeURIComponent);
   return `${tableParameter}=${written}`;
 }
 
 const isTable = (part: string) => part === tableParameter || part.startsWith(`${tableParameter}=`);
 
-/** The view in the query of an address; `undefined` if there is none, or one of another version. */
+/** The view in the query of an address; `undefined` if there is none, or one of another version or too long. */
 export function tableIn(search: string, type: ListType): LinkedView | undefined {
-  const value = new URLSearchParams(search).get(tableParameter);
-  const found = /^1(?:;([^;]*))?(?:;([^;]*))?(?:;(.*))?$/s.exec(value ?? '');
+  const value = new URLSearchParams(search).get(tableParameter) ?? '';
+  const found = value.length < maxParameterLength && /^1(?:~([^~]*))?(?:~([^~]*))?(?:~(.*))?$/s.exec(value);
   if (!found) return undefined;
   const [, columns = '', group = '', query = ''] = found;
   return {query, columns: columnsIn(columns, type), group: isGroup(group) ? group : undefined};
