@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
-import {isTableShown, listsColumn} from '#host/pages/lists/column';
+import {listsColumn} from '#host/pages/lists/column';
 import {listFilters} from '#host/pages/lists/filters';
 import {userLists} from '#host/pages/routes';
 import edit from './edit/element.css';
@@ -19,7 +19,7 @@ export default defineFeature({
   newIn: '11.0.0',
   data: [tableLayouts, isTableRefused],
   parts: [
-    run({name: 'frame', routes: userLists, state: [isTableShown]}, showTable),
+    run({name: 'frame', routes: userLists}, showTable),
     place({
       name: 'button',
       routes: userLists,

@@ -53,6 +53,7 @@ export const featureSynonyms: Translation<typeof english.featureSynonyms> = {
   comparisonPage:
     'Benutzer vergleichen, mit Freunden vergleichen, gemeinsame Anime, Übereinstimmung, Listen vergleichen',
   moreImports: 'Liste exportieren, Liste herunterladen, MyAnimeList importieren, mal, Liste übertragen',
+  listTable: 'Tabellenansicht, Liste durchsuchen, Liste filtern, Liste gruppieren, Spalten, Suchabfrage',
   plusMinus: 'Wertung ändern, schneller bewerten, Wertung erhöhen, Bewertungsknöpfe',
   newChapters: 'neue Kapitel, Manga-Neuigkeiten, ungelesene Kapitel, neueste Kapitel',
   draw3x3: '3x3, Collage, Coverbild, Favoriten teilen, Raster aus Covern',

@@ -51,6 +51,7 @@ export const featureSynonyms = messages({
   addForumMedia: 'back to anime, forum breadcrumb, which show, anime of the thread, thread media',
   comparisonPage: 'compare users, affinity, compatibility, common anime, shared list, versus',
   moreImports: 'export list, backup of my list, mal import, download list, transfer list',
+  listTable: 'spreadsheet, search my list, advanced list filter, group list, columns, list query',
   plusMinus: 'quick score, raise score, lower score, rate faster, change rating, score buttons',
   newChapters: 'manga updates, unread chapters, new releases, latest chapters, behind on manga',
   draw3x3: '3x3, collage, cover grid, top nine, share favorites, picture of my list',
