@@ -28,6 +28,7 @@ import {followSignInLinks, followTokens, receiveToken} from './start/signIn';
 import {isOlderScript, markInstance, runningInstance} from './start/instances';
 import {showNotice, stopNotice} from './start/stopNotice';
 import {text} from './start/messages';
+import {offerLinkedTables} from './start/linkedTable';
 import {isTooOld} from './start/tooOld';
 
 /** Creates the services, and replaces the site's selectors that settings and fixes list. */
@@ -111,6 +112,7 @@ export function start() {
       followSignInLinks(session, {signal});
       remindOfExpiry(services);
     });
+    offerLinkedTables(services);
     startDispatcher(readManifest({definitionOf, loadDefinitions: () => laterChunks.load()}), services);
   });
   startLater(services, storage);

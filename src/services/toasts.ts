@@ -3,13 +3,21 @@ import {createListeners, type Source} from '#domain/value/store';
 /** Severity of a toast. An error interrupts screen readers; the other kinds are announced politely. */
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
+/** A button on a toast. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** Content and behaviour of a toast. */
 export interface ToastOptions {
   readonly text: string;
   /** Default: `info`. */
   readonly kind?: ToastKind;
   /** A button on the toast. Choosing it also closes the toast. */
-  readonly action?: {readonly label: string; readonly run: () => void};
+  readonly action?: ToastAction;
+  /** A second button, if the text is a question that can be answered with no. */
+  readonly refusal?: ToastAction;
   /** A link to a page of the site, beside the button. */
   readonly link?: {readonly label: string; readonly path: string};
   /**
@@ -27,7 +35,8 @@ export interface Toast {
   readonly name: string | undefined;
   readonly text: string;
   readonly kind: ToastKind;
-  readonly action: ToastOptions['action'];
+  readonly action: ToastAction | undefined;
+  readonly refusal: ToastAction | undefined;
   readonly link: ToastOptions['link'];
   /** Milliseconds. */
   readonly duration: number;
@@ -62,11 +71,12 @@ export function createToasts(): Toasts {
       text,
       kind = 'info',
       action,
+      refusal,
       link,
       duration = action || kind === 'error' ? longDuration : defaultDuration,
       name,
     }) {
-      const toast: Toast = {id: ++lastId, name, text, kind, action, link, duration};
+      const toast: Toast = {id: ++lastId, name, text, kind, action, refusal, link, duration};
       const index = name === undefined ? -1 : toasts.findIndex(each => each.name === name);
       setToasts(index < 0 ? [...toasts, toast] : toasts.with(index, toast));
       return () => close(toast.id);

@@ -1,7 +1,7 @@
 import type {KeyboardEvent} from 'react';
 
 import {pressedKey} from '#domain/text/pressedKey';
-import type {Toast} from '#services/toasts';
+import type {Toast, ToastAction} from '#services/toasts';
 import {Button} from '../Button';
 import {HostLink} from '../link/HostLink';
 import {useCountdown} from './useCountdown';
@@ -15,17 +15,24 @@ interface ToastBoxProps {
 }
 
 /** A message with its action and a close button; Escape closes it while it has focus. */
-export function ToastBox({toast: {text, kind, action, link, duration}, isPaused, close}: ToastBoxProps) {
+export function ToastBox({toast: {text, kind, action, refusal, link, duration}, isPaused, close}: ToastBoxProps) {
   useCountdown(duration, !isPaused, close);
   const closeByKey = (event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Escape') return;
     event.stopPropagation();
     close();
   };
-  const act = () => {
-    action?.run();
-    close();
-  };
+  const button = ({label, run}: ToastAction) => (
+    <Button
+      className="ui-toast-action"
+      onClick={() => {
+        run();
+        close();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <div className="ui-toast" data-kind={kind} onKeyDown={closeByKey}>
       <p>
@@ -39,11 +46,8 @@ export function ToastBox({toast: {text, kind, action, link, duration}, isPaused,
           </>
         ) : null}
       </p>
-      {action ? (
-        <Button className="ui-toast-action" onClick={act}>
-          {action.label}
-        </Button>
-      ) : null}
+      {action ? button(action) : null}
+      {refusal ? button(refusal) : null}
       <Button variant="quiet" icon className="ui-close" aria-label={messageText.close} onClick={close}>
         <span aria-hidden="true">×</span>
       </Button>
