@@ -1,29 +1,16 @@
-import type {GroupKey, TableView} from '#domain/list/table/view';
 import type {Query} from '#domain/list/query/query';
 import type {QueryRow} from '#domain/list/query/row';
 import type {Vocabulary} from '#domain/list/query/values';
+import type {GroupLine, PlacedRow} from '#domain/list/table/groups';
 import type {Totals} from '#domain/list/table/totals';
+import type {GroupKey, TableView} from '#domain/list/table/view';
 import type {ListEntry, ListType, MediaLists} from '#services/lists/ownList';
 
 /** A row of the table. */
 export type TableRow = QueryRow<ListEntry>;
 
-/** The heading of a group of rows. */
-export interface GroupLine {
-  readonly kind: 'group';
-  /** Unique among all lines. */
-  readonly key: string;
-  readonly name: string;
-  readonly totals: Totals;
-}
-
 /** A row with its place. A row can be in several groups, such as custom lists. */
-export interface RowLine {
-  readonly kind: 'row';
-  /** Unique among all lines. */
-  readonly key: string;
-  readonly row: TableRow;
-}
+export type RowLine = PlacedRow<TableRow>;
 
 /** A line of the table. */
 export type TableLine = GroupLine | RowLine;

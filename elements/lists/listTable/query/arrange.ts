@@ -5,12 +5,13 @@ import {containing, fold, foldName} from '#domain/list/query/fold';
 import {indexEntries, indexEntry, type IndexContext} from '#domain/list/query/indexEntries';
 import {parseQuery} from '#domain/list/query/parse';
 import type {Vocabulary} from '#domain/list/query/values';
+import {linesOf} from '#domain/list/table/groups';
+import {totalsOf} from '#domain/list/table/totals';
 import type {GroupKey} from '#domain/list/table/view';
 import type {ListEntry, MediaLists} from '#services/lists/ownList';
 import {sortInSlices} from '#services/sortInSlices';
 import {inSlices, runInSlices, type Yielder} from '#services/yieldToMain';
 import type {Arrangement, TableRow} from '../model';
-import {linesOf, totalsOf} from './lines';
 
 /** Everything that rows depend on beside their entries. */
 export interface ListContext extends IndexContext<ListEntry> {
@@ -94,7 +95,8 @@ export function createArranger(): (input: ArrangeInput, slices: Yielder) => Prom
       total += 1;
       if (matches(row)) rows.push(row);
     });
-    return {index, arrangement: {total, rows, lines: linesOf(rows), totals: totalsOf(rows), group}};
+    const lines = linesOf(rows, {...index.list, group, order: query.order});
+    return {index, arrangement: {total, rows, lines, totals: totalsOf(rows), group}};
   };
 }
 
