@@ -37,6 +37,7 @@ function lazily<T>(create: () => T): () => T {
 
 const numbers = lazily(() => new Intl.NumberFormat(locale()));
 const dates = lazily(() => new Intl.DateTimeFormat(ofDates(), {dateStyle: 'medium'}));
+const months = lazily(() => new Intl.DateTimeFormat(ofDates(), {year: 'numeric', month: 'short'}));
 const times = lazily(() => new Intl.DateTimeFormat(ofDates(), {timeStyle: 'short'}));
 const dateTimes = lazily(() => new Intl.DateTimeFormat(ofDates(), {dateStyle: 'medium', timeStyle: 'short'}));
 
@@ -76,6 +77,9 @@ export const monthNames = (language = locale()): readonly string[] => {
   const {format} = new Intl.DateTimeFormat(language, {month: 'long', timeZone: 'UTC'});
   return Array.from({length: 12}, (_, month) => format(Date.UTC(2024, month)));
 };
+
+/** A month: "Nov 2026". */
+export const formatMonth = (at: number): string => months().format(at);
 
 /** A time of day: "10:30" or "10:30 AM". */
 export const formatTime = (at: number): string => times().format(at);
