@@ -35,7 +35,7 @@ interface VirtualRowsProps<R> {
   isVirtual?: boolean;
   onClick?: (event: MouseEvent) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** A row that stays in the page while none has the focus. */
+  /** A row that stays in the page, besides that with the focus. */
   kept?: Key | undefined;
   /** Called with the key of a row that gets the focus. */
   onFocusRow?: (key: Key) => void;
@@ -52,11 +52,17 @@ const Spacer = ({height}: {height: number}) =>
     </tr>
   ) : null;
 
-/** The virtualizer of the rows, of which the one with the key `kept` stays in the page. */
-function useRowVirtualizer<R>(props: VirtualRowsProps<R>, body: RefObject<HTMLTableSectionElement | null>, kept?: Key) {
-  const {rows, keyOf, scroller, estimate, overscan, isUniform = false, isVirtual = true} = props;
+/** The virtualizer of the rows, of which that with the focus, and the kept one, stay in the page. */
+function useRowVirtualizer<R>(
+  props: VirtualRowsProps<R>,
+  body: RefObject<HTMLTableSectionElement | null>,
+  focusedKey?: Key,
+) {
+  const {rows, keyOf, scroller, estimate, overscan, isUniform = false, isVirtual = true, kept} = props;
   const [height, setHeight] = useState(estimate);
-  const focused = kept === undefined ? -1 : rows.findIndex(row => keyOf(row) === kept);
+  const indexOf = (key?: Key) => (key === undefined ? -1 : rows.findIndex(row => keyOf(row) === key));
+  const focused = indexOf(focusedKey);
+  const keptIndex = kept === focusedKey ? focused : indexOf(kept);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     enabled: isVirtual,
@@ -71,8 +77,8 @@ function useRowVirtualizer<R>(props: VirtualRowsProps<R>, body: RefObject<HTMLTa
       [rows, keyOf],
     ),
     rangeExtractor: useCallback(
-      range => indicesToMount(range, {overscan, max: Infinity, focused}),
-      [overscan, focused],
+      range => indicesToMount(range, {overscan, max: Infinity, focused: [focused, keptIndex]}),
+      [overscan, focused, keptIndex],
     ),
   });
   const hasRows = virtualizer.getVirtualItems().length > 0;
@@ -95,7 +101,7 @@ export function VirtualRows<R>(props: VirtualRowsProps<R>) {
   const {rows, keyOf, isUniform = false, isVirtual = true, onClick, onKeyDown, onFocusRow, empty, children} = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const kept = useKeptFocus<Key>();
-  const virtualizer = useRowVirtualizer(props, body, kept.key ?? props.kept);
+  const virtualizer = useRowVirtualizer(props, body, kept.key);
   const items = isVirtual ? virtualizer.getVirtualItems() : rows.map((_row, index) => ({index, start: 0, end: 0}));
   const end = isVirtual ? virtualizer.getTotalSize() : 0;
   const onFocus = ({target, currentTarget}: FocusEvent<HTMLTableSectionElement>) => {

@@ -10,8 +10,8 @@ interface Limits {
   readonly overscan: number;
   /** Maximum number of items in the page. */
   readonly max: number;
-  /** The item with the focus, or -1. It stays in the page wherever the list is scrolled. */
-  readonly focused: number;
+  /** The item with the focus, and others that stay in the page wherever the list is scrolled. */
+  readonly focused: readonly number[];
 }
 
 /** The items of a list to render, in order: the focused one, then the visible ones, then those around them. */
@@ -21,6 +21,6 @@ export function indicesToMount(
 ): number[] {
   const after = Array.from({length: endIndex - startIndex + 1 + overscan}, (_none, index) => startIndex + index);
   const before = Array.from({length: overscan}, (_none, index) => startIndex - 1 - index);
-  const wanted = [focused, ...after, ...before].filter(index => index >= 0 && index < count);
+  const wanted = [...focused, ...after, ...before].filter(index => index >= 0 && index < count);
   return [...new Set(wanted)].slice(0, max).toSorted((a, b) => a - b);
 }

@@ -50,7 +50,10 @@ export function useMountedLines<C>(options: MountedOptions<C>): readonly GridLin
     count: lines.length,
     estimateSize: index => lines[index]?.height ?? 0,
     getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
-    rangeExtractor: useCallback(range => indicesToMount(range, {overscan, max, focused: kept}), [overscan, max, kept]),
+    rangeExtractor: useCallback(
+      range => indicesToMount(range, {overscan, max, focused: [kept]}),
+      [overscan, max, kept],
+    ),
     observeElementOffset(_instance, report) {
       look.current = () => report(-(grid.current?.getBoundingClientRect().top ?? 0), false);
       return watchPosition(grid, look.current);
