@@ -9,6 +9,7 @@ import editor from './editor/style.css';
 import figures from './figures/style.css';
 import hiddenScore from './hiddenScore/style.css';
 import html from './html/style.css';
+import panel from './panel/style.css';
 import progress from './progress/style.css';
 import progressMeter from './progressMeter/style.css';
 import table from './table/style.css';
@@ -34,6 +35,7 @@ export const baseCss = [
   figures,
   hiddenScore,
   html,
+  panel,
   progress,
   progressMeter,
   table,

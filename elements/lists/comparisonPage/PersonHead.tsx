@@ -5,9 +5,9 @@ import {AnswerNote} from '#ui/answer/AnswerNote';
 import {messageOf, problemOf, type Answer} from '#ui/answer/problem';
 import {Button} from '#ui/Button';
 import {UserLink} from '#ui/link/links';
+import {PanelButton} from '#ui/panel/PanelButton';
 import {usePausedUntil} from '#ui/usePausedUntil';
 import type {ListLoad} from './listLoads';
-import {PersonMenu} from './PersonMenu';
 import {Sortable} from './Sortable';
 import type {ComparisonState} from './useComparison';
 import {ratingText, statusText, text} from './messages';
@@ -80,7 +80,7 @@ export function PersonHead({type, person, list, load, retry, ...state}: PersonPr
       ) : (
         <span className="blank" />
       )}
-      <PersonMenu label={text.options(name)} isSet={required.length > 0}>
+      <PanelButton className="person-menu" label={text.options(name)} isSet={required.length > 0}>
         <Choice
           label={text.ratingOf(name)}
           value={requirement}
@@ -98,7 +98,7 @@ export function PersonHead({type, person, list, load, retry, ...state}: PersonPr
         <Button small onClick={() => change({people: comparison.people.filter(each => each !== person)})}>
           {text.remove(name)}
         </Button>
-      </PersonMenu>
+      </PanelButton>
       <div className="note">
         {required.length ? <p className="required">{required.join(' · ')}</p> : null}
         <Note person={person} load={load} retry={retry} />

@@ -1,38 +1,42 @@
 import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode} from 'react';
 
 import {pressedKey} from '#domain/text/pressedKey';
-import {Button} from '#ui/Button';
-import {useFloatingLayer} from '#ui/useFloatingLayer';
-import {usePressOutside} from '#ui/usePressOutside';
+import {Button} from '../Button';
+import {useFloatingLayer} from '../useFloatingLayer';
+import {usePressOutside} from '../usePressOutside';
 
-interface PersonMenuProps {
+interface PanelButtonProps {
+  /** Name of the panel, and of the button if it is only a chevron. */
   label: string;
+  /** Text of the button. */
+  name?: string;
+  className?: string;
   /** Whether something in it differs from the default. */
-  isSet: boolean;
+  isSet?: boolean;
   children: ReactNode;
 }
 
-function Panel({
-  anchor,
-  close,
-  label,
-  children,
-}: Omit<PersonMenuProps, 'isSet'> & {anchor: Element; close: () => void}) {
+interface PanelProps extends Pick<PanelButtonProps, 'label' | 'children'> {
+  anchor: Element;
+  close: () => void;
+}
+
+function Panel({anchor, close, label, children}: PanelProps) {
   const {node, props} = useFloatingLayer(anchor, 'bottom-end');
   usePressOutside(() => [anchor, node.current], close);
-  useEffect(() => node.current?.querySelector<HTMLElement>('select')?.focus(), [node]);
+  useEffect(() => node.current?.querySelector<HTMLElement>('select, input, button')?.focus(), [node]);
   const leave = ({relatedTarget, currentTarget}: FocusEvent) => {
     if (relatedTarget instanceof Node && relatedTarget !== anchor && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <div {...props} popover="manual" role="group" aria-label={label} className="ui-card menu" onBlur={leave}>
+    <div {...props} popover="manual" role="group" aria-label={label} className="ui-card ui-menu" onBlur={leave}>
       {children}
     </div>
   );
 }
 
-/** A button that opens the choices for a user below it. Escape, or a press elsewhere, closes them. */
-export function PersonMenu({label, isSet, children}: PersonMenuProps) {
+/** A button that opens a panel with choices below it. Escape, or a press elsewhere, closes the panel. */
+export function PanelButton({label, name, className, isSet, children}: PanelButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<Element>();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,18 +46,20 @@ export function PersonMenu({label, isSet, children}: PersonMenuProps) {
     button.current?.focus();
   };
   return (
-    <span className="person-menu" onKeyDown={onKeyDown}>
+    <span className={className} onKeyDown={onKeyDown}>
       <Button
         ref={button}
-        icon
-        variant="quiet"
+        icon={!name}
+        variant={name ? undefined : 'quiet'}
         className="ui-chevron"
-        aria-label={label}
-        title={label}
+        aria-label={name ? undefined : label}
+        title={name ? undefined : label}
         aria-expanded={anchor !== undefined}
         data-set={isSet || undefined}
         onClick={({currentTarget}) => setAnchor(anchor ? undefined : currentTarget)}
-      />
+      >
+        {name}
+      </Button>
       {anchor ? (
         <Panel anchor={anchor} label={label} close={() => setAnchor(undefined)}>
           {children}
