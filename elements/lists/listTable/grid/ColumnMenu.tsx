@@ -1,6 +1,7 @@
 import {useRef, useState, type KeyboardEvent, type PointerEvent} from 'react';
 
-import {columnsFor, initialColumns, type ColumnKey} from '#domain/list/table/columns';
+import {firstColumns} from '#domain/list/table/address';
+import {columnsFor, type ColumnKey} from '#domain/list/table/columns';
 import {columnNames} from '#domain/list/table/messages';
 import {pressedKey} from '#domain/text/pressedKey';
 import {Button} from '#ui/Button';
@@ -85,7 +86,6 @@ interface ColumnMenuProps extends Pick<TableModel, 'type' | 'change'> {
 /** The menu in which columns are chosen and ordered. */
 export function ColumnMenu({type, columns, change}: ColumnMenuProps) {
   const others = columnsFor(type).filter(column => !columns.includes(column));
-  const initial = initialColumns.filter(column => columnsFor(type).includes(column));
   return (
     <PanelButton name={text.columns} label={text.columns} className="columns">
       <Chosen columns={columns} change={next => change({columns: next})} />
@@ -98,7 +98,7 @@ export function ColumnMenu({type, columns, change}: ColumnMenuProps) {
           </li>
         ))}
       </ul>
-      <Button small onClick={() => change({columns: initial, widths: {}})}>
+      <Button small onClick={() => change({columns: firstColumns(type), widths: {}})}>
         {text.reset}
       </Button>
     </PanelButton>

@@ -67,11 +67,13 @@ function Next({episode, airingAt}: {episode: number; airingAt: number | undefine
   return text.next(episode, airingAt ? countdown(airingAt - now / 1000) : '');
 }
 
+/** The languages of native titles by country. */
+const languages: Readonly<Record<string, string>> = {JP: 'ja', KR: 'ko', CN: 'zh', TW: 'zh-TW'};
+
 /** The first title that differs from the one that is shown. Native ones are marked with their language. */
 function SecondTitle({entry: {media}, title}: TableRow) {
   const {romaji, english, native} = media.title;
   const other = [romaji, english, native].find(each => each && each !== title);
-  const languages: Readonly<Record<string, string>> = {JP: 'ja', KR: 'ko', CN: 'zh', TW: 'zh-TW'};
   return other ? (
     <bdi title={other} lang={other === native ? languages[media.country ?? ''] : undefined}>
       {other}
@@ -80,13 +82,16 @@ function SecondTitle({entry: {media}, title}: TableRow) {
 }
 
 /** One line of the notes. The whole text shows while the cell is pointed at or has the focus. */
-const Notes = ({notes}: {notes: string}) => (
-  <Tooltip text={<span className="whole-notes">{notes}</span>} side="bottom">
-    <span className="notes" data-focus>
-      <bdi>{notes.slice(0, maxLine)}</bdi>
-    </span>
-  </Tooltip>
-);
+function Notes({notes}: {notes: string}) {
+  const whole = <span className="whole-notes">{notes}</span>;
+  return (
+    <Tooltip text={whole} side="bottom">
+      <span className="notes" data-focus>
+        <bdi>{notes.slice(0, maxLine)}</bdi>
+      </span>
+    </Tooltip>
+  );
+}
 
 function Title({row: {entry, title}, isSafe}: {row: TableRow; isSafe: boolean}) {
   const {mediaId: id, media} = entry;

@@ -54,7 +54,7 @@ export function useEditing({model, table, lines, columns, focus}: EditingOptions
   if (editing && !(columns.includes(editing.column) && lines.some(({key}) => key === editing.key)))
     setEditing(undefined);
   return {
-    editing,
+    cell: editing,
     edit({row, column}: GridPlace, typed?: string): boolean {
       const [line, name] = [lines[row], columns[column]];
       const isEditable = model.isOwn && line?.kind === 'row' && name && name !== 'select' && editors[name];

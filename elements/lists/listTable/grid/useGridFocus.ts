@@ -14,10 +14,10 @@ interface Active {
 /** The element of a cell that gets the focus: its only control if it says so, or the cell. */
 export const focusTarget = (cell: Element) => cell.querySelector<HTMLElement>('[data-focus]') ?? (cell as HTMLElement);
 
+/** Matches the controls in a cell. */
+export const controls = 'a, button, input, select, textarea, [role="button"]';
 /** The controls in a cell. */
-export const controlsIn = (cell: Element): readonly HTMLElement[] => [
-  ...cell.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [role="button"]'),
-];
+export const controlsIn = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(controls)];
 
 /** The row of the active line, wherever it is now. If it is gone, the one in its place. */
 function rowOf(lines: readonly TableLine[], {key, row}: Active): number {

@@ -14,8 +14,8 @@ export interface GridSelection {
   readonly shown: readonly number[];
   readonly hiddenCount: number;
   readonly toggle: (mediaId: number) => void;
-  /** Selects all lines from the last one that was toggled or extended to, to another. */
-  readonly extend: (mediaId: number) => void;
+  /** Selects all from the last one that was toggled, or else from `start`, to another. */
+  readonly extend: (mediaId: number, start?: number) => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
 }
@@ -41,14 +41,17 @@ export function useSelection({type, isOwn, arrangement}: TableModel, lines: read
     from.current = mediaId;
     set(ids.has(mediaId) ? [...ids].filter(id => id !== mediaId) : [...ids, mediaId]);
   };
-  const extend = (mediaId: number) => {
+  const extend = (mediaId: number, start = mediaId) => {
     const order = lines.map(line => (line.kind === 'row' ? line.row.entry.mediaId : -1));
-    const ends = [order.indexOf(from.current ?? mediaId), order.indexOf(mediaId)];
-    if (ends.includes(-1)) return toggle(mediaId);
-    from.current ??= mediaId;
+    if (from.current === undefined || !order.includes(from.current)) from.current = start;
+    const ends = [order.indexOf(from.current), order.indexOf(mediaId)];
     const range = order.slice(Math.min(...ends), Math.max(...ends) + 1).filter(id => id >= 0);
     set([...ids, ...range]);
   };
+  const clear = () => {
+    from.current = undefined;
+    set([]);
+  };
   const selectAll = () => set([...ids, ...shown]);
-  return {isOffered, ids, shown, hiddenCount, toggle, extend, selectAll, clear: () => set([])};
+  return {isOffered, ids, shown, hiddenCount, toggle, extend, selectAll, clear};
 }
