@@ -1,6 +1,7 @@
 import {useRef} from 'react';
 
 import {entryCountOf, togglePick} from '#domain/list/collage';
+import {isTableShown} from '#host/pages/lists/column';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
@@ -14,6 +15,7 @@ function Box({close}: {close: () => void}) {
   const picked = useSource(picks, picks.get);
   const list = useRef<HTMLUListElement>(null);
   const look = useLook();
+  const hasRows = !useSource(isTableShown, isTableShown.get);
   const count = entryCountOf(look);
   // A smaller layout keeps the other picks for a larger one.
   const shown = picked.slice(0, count);
@@ -21,7 +23,7 @@ function Box({close}: {close: () => void}) {
     <FloatingBox id="draw3x3" title={text.button} close={close} size={{width: 320, height: 480}}>
       <div className="collage">
         <p className="ui-note" role="status">
-          {text.explanation(shown.length, count)}
+          {hasRows ? text.explanation(shown.length, count) : text.needsRows}
         </p>
         <LayoutFields />
         {shown.length === count ? <Picture picks={shown} look={look} /> : null}

@@ -11,6 +11,7 @@ export const text: Translation<typeof english.text> = {
   button: 'Collage',
   explanation: (count, all) =>
     `Klicke auf Einträge der Liste, um sie auszuwählen: ${formatNumber(count)} von ${formatNumber(all)}.`,
+  needsRows: 'Schließe die Tabelle, um Einträge auszuwählen: Das geht nur in den Zeilen und Karten von AniList.',
   picked: 'Ausgewählte Einträge',
   remove: 'Entfernen',
   removeTitle: title => `${title} entfernen`,

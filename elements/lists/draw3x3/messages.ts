@@ -11,6 +11,7 @@ export const text = messages({
   button: 'Collage',
   explanation: (count: number, all: number) =>
     `Click list entries to pick them: ${formatNumber(count)} of ${formatNumber(all)}.`,
+  needsRows: "Close the table to pick entries: only rows and cards of AniList's lists can be picked.",
   picked: 'Picked entries',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
