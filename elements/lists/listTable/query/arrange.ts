@@ -66,7 +66,9 @@ function idsIn({lists}: MediaLists, section: string): ReadonlySet<number> {
 function limitOf({index, section, siteText}: ArrangeInput): (row: TableRow) => boolean {
   const ids = section === undefined ? undefined : idsIn(index.list, section);
   const words = siteText.split(/\s+/).filter(Boolean).map(containing);
-  return ({entry, titles}) => (!ids || ids.has(entry.mediaId)) && words.every(isIn => isIn(titles));
+  // As in the site's filter, the words may be in the notes: the index of tags searches for them so.
+  return ({entry, titles, notes}) =>
+    (!ids || ids.has(entry.mediaId)) && words.every(isIn => isIn(titles) || (notes !== undefined && isIn(notes)));
 }
 
 /** What is shown of a list, with its index. */
