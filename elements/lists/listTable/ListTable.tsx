@@ -1,13 +1,17 @@
+import {isSameName} from '#domain/compare/people';
+import {hasErrors} from '#domain/list/query/query';
 import type {UserListsParams} from '#host/pages/routes';
 import {Alert} from '#ui/Alert';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import type {Answer} from '#ui/answer/problem';
 import {useReplaceHost, useServices} from '#ui/context';
+import {HostLink} from '#ui/link/HostLink';
 import {useSource} from '#ui/useSource';
 import {Grid} from './grid/Grid';
 import {tableText as text} from './messages';
 import type {TableModel} from './model';
 import {QueryBar} from './query/QueryBar';
-import {useListTable} from './query/useListTable';
+import {useListTable, type TableState} from './query/useListTable';
 import {ShareButton} from './ShareButton';
 import {useSiteChoices} from './useSiteChoices';
 import {useTableView} from './useTableView';
@@ -18,13 +22,14 @@ const maxEntries = 11_000;
 /** The reason why there are no rows. An error in the query is explained beside it. */
 function reasonOf({lists, query, arrangement, isBusy}: TableModel, section: string | undefined) {
   if (!lists.entries.size) return text.empty;
-  if (arrangement.rows.length || isBusy || query.problems.length) return undefined;
+  if (arrangement.rows.length || isBusy || hasErrors(query)) return undefined;
   const isKnown = lists.lists.some(({name}) => name.toLowerCase() === section?.toLowerCase());
   return section === undefined || isKnown ? text.noMatch : text.noSection(section);
 }
 
 function Table({section, ...model}: TableModel & {section: string | undefined}) {
-  const {lists} = model;
+  const {lists, userName, isOwn} = model;
+  const {session} = useServices();
   const reason = reasonOf(model, section);
   return (
     <>
@@ -32,6 +37,11 @@ function Table({section, ...model}: TableModel & {section: string | undefined}) 
         <QueryBar {...model} />
         <ShareButton {...model} />
       </div>
+      {!isOwn && isSameName(userName, session.userName() ?? '') ? (
+        <p className="ui-note">
+          {text.publicOnly} <HostLink to="/settings/apps#aniscripts-sign-in">{text.signIn}</HostLink>
+        </p>
+      ) : null}
       {lists.entries.size < maxEntries ? null : (
         <Alert kind="info" polite>
           {text.cut(maxEntries)}
@@ -43,19 +53,26 @@ function Table({section, ...model}: TableModel & {section: string | undefined}) 
   );
 }
 
+/** The state of the table as that of an answer. */
+function answerOf(table: TableState): Answer {
+  const until = table.state === 'loading' ? table.until : undefined;
+  const error = table.state === 'loading' ? undefined : table.error;
+  return {state: error ? 'failed' : until === undefined ? table.state : 'waiting', until, error};
+}
+
 function ListOfUser({userName, listType}: UserListsParams) {
   const [view, change] = useTableView(listType);
   const choices = useSiteChoices();
   const table = useListTable({userName, type: listType, view, change, ...choices});
   useReplaceHost(true);
-  const texts = {noun: text.noun, missing: text.missing, signedOut: text.signedOut};
   return (
     <div className="ui-card">
       <AsyncAnswer
-        answer={table}
+        answer={answerOf(table)}
         value={table.state === 'data' ? table.model : undefined}
-        texts={texts}
-        {...(table.state === 'failed' && {retry: table.retry})}
+        texts={{noun: text.noun, missing: text.missing}}
+        stale="reason"
+        {...(table.state !== 'loading' && {retry: table.retry})}
         whileLoading={<p role="status">{(table.state === 'loading' && table.progress) || text.loading}</p>}
       >
         {model => <Table {...model} section={choices.section} />}

@@ -15,7 +15,8 @@ export const tableText: Translation<typeof english.tableText> = {
   noun: 'diese Liste',
   missing:
     'Diese Liste kann nicht gezeigt werden. Den Benutzer gibt es nicht, er wurde umbenannt, hat ein privates Profil oder hat dich blockiert.',
-  signedOut: 'Melde dich an, um deine Liste als Tabelle zu sehen.',
+  publicOnly: 'Melde dich an, um deine Liste hier zu bearbeiten und deine privaten Einträge zu sehen.',
+  signIn: 'Bei Automail anmelden',
   empty: 'Diese Liste ist leer.',
   noMatch: 'Keine passenden Einträge.',
   noSection: name => `Hier gibt es keine Liste namens „${name}“.`,

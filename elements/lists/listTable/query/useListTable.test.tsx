@@ -45,7 +45,10 @@ describe('useListTable', () => {
     );
     const drawn = render(markup(asked));
     const model = () => (state?.state === 'data' ? state.model : undefined);
-    const rows = () => model()?.arrangement.rows.map(({entry}) => `${entry.mediaId}:${entry.progress}`).join(' ');
+    const rows = () =>
+      model()
+        ?.arrangement.rows.map(({entry}) => `${entry.mediaId}:${entry.progress}`)
+        .join(' ');
     return {
       ...opened,
       ...drawn,
