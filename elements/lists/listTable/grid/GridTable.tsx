@@ -70,7 +70,7 @@ export function GridTable(props: GridTableProps) {
     if (field) change({query: withOrder(view.query, sortedBy(query.order, field, isAdded))});
   };
   const sum = columns.reduce((total, column) => total + widths.widthOf(column), 0);
-  const isFixed = view.widths.title !== undefined;
+  const isFixed = view.widths.title !== undefined && !isCards;
   const selected = selectedOf(selection);
   return (
     <ModelContext value={model}>

@@ -86,7 +86,7 @@ function Notes({notes}: {notes: string}) {
   const whole = <span className="whole-notes">{notes}</span>;
   return (
     <Tooltip text={whole} side="bottom">
-      <span className="notes" data-focus>
+      <span className="note-line" data-focus>
         <bdi>{notes.slice(0, maxLine)}</bdi>
       </span>
     </Tooltip>
