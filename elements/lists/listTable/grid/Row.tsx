@@ -56,7 +56,7 @@ function Content({column, row, ...props}: Omit<RowProps, 'line'> & {column: Grid
   if (editing?.column === column) return <CellEditor row={row} editing={editing} end={end} />;
   return (
     <>
-      <span className="value">{cells[column](row, context)}</span>
+      <bdi className="value">{cells[column](row, context)}</bdi>
       {isOwn && editors[column]?.Action ? <CellAction row={row} column={column} /> : null}
     </>
   );

@@ -26,10 +26,10 @@ export function TotalsLine({totals, context}: {totals: Totals; context: TotalsCo
   const score = mean === undefined ? undefined : text.mean(mean, maxScores[scoreFormat]);
   return (
     <span className="ui-facts totals">
-      <span>{text.titles(titles)}</span>
-      <span>{(type === 'ANIME' ? text.episodes : text.chapters)(units)}</span>
-      {days ? <span>{text.days(days)}</span> : null}
-      {score ? <span>{areScoresHidden ? <CoveredScore subject="mean">{score}</CoveredScore> : score}</span> : null}
+      <bdi>{text.titles(titles)}</bdi>
+      <bdi>{(type === 'ANIME' ? text.episodes : text.chapters)(units)}</bdi>
+      {days ? <bdi>{text.days(days)}</bdi> : null}
+      {score ? <bdi>{areScoresHidden ? <CoveredScore subject="mean">{score}</CoveredScore> : score}</bdi> : null}
     </span>
   );
 }

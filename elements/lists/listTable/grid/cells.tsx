@@ -48,7 +48,7 @@ const ago = (at: number | undefined) => (at ? <RelativeTime at={at} /> : null);
 
 const listed = (names: readonly Named[]) => {
   const all = names.map(nameOf).join(', ');
-  return all ? <bdi title={all}>{all}</bdi> : null;
+  return all ? <span title={all}>{all}</span> : null;
 };
 
 function mean(score: number | undefined, {entry}: TableRow, {areMeansHidden}: CellContext) {
@@ -75,9 +75,9 @@ function SecondTitle({entry: {media}, title}: TableRow) {
   const {romaji, english, native} = media.title;
   const other = [romaji, english, native].find(each => each && each !== title);
   return other ? (
-    <bdi title={other} lang={other === native ? languages[media.country ?? ''] : undefined}>
+    <span title={other} lang={other === native ? languages[media.country ?? ''] : undefined}>
       {other}
-    </bdi>
+    </span>
   ) : null;
 }
 
@@ -87,7 +87,7 @@ function Notes({notes}: {notes: string}) {
   return (
     <Tooltip text={whole} side="bottom">
       <span className="note-line" data-focus>
-        <bdi>{notes.slice(0, maxLine)}</bdi>
+        {notes.slice(0, maxLine)}
       </span>
     </Tooltip>
   );
@@ -103,7 +103,7 @@ function Title({row: {entry, title}, isSafe}: {row: TableRow; isSafe: boolean}) 
       title={name}
       tabIndex={-1}
     >
-      <bdi>{name}</bdi>
+      {name}
     </HostLink>
   );
 }
