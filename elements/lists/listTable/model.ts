@@ -17,8 +17,8 @@ export type TableLine = GroupLine | RowLine;
 
 /** The rows that are shown, in their order. */
 export interface Arrangement {
-  /** Number of entries that the query chose from. */
-  readonly total: number;
+  /** The rows that the query chose from: those of the site's section and text. */
+  readonly from: readonly TableRow[];
   /** Each entry once. */
   readonly rows: readonly TableRow[];
   readonly lines: readonly TableLine[];

@@ -1,14 +1,11 @@
 import type {TableModel} from '../model';
+import {QueryField} from './QueryField';
 
-/** The field of the query with its meaning in words, the saved views, and the exports. */
-export function QueryBar({view, change}: TableModel) {
+/** The saved views, the field of the query with its meaning in words, and the exports. */
+export function QueryBar(model: TableModel) {
   return (
-    <input
-      type="search"
-      className="ui-input"
-      aria-label="query"
-      value={view.query}
-      onChange={({target}) => change({query: target.value})}
-    />
+    <div className="query-bar">
+      <QueryField {...model} />
+    </div>
   );
 }

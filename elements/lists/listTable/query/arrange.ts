@@ -3,7 +3,7 @@ import {compareBy} from '#domain/list/query/compareBy';
 import {compileQuery} from '#domain/list/query/compile';
 import {containing, fold, foldName} from '#domain/list/query/fold';
 import {indexEntries, indexEntry, type IndexContext} from '#domain/list/query/indexEntries';
-import {parseQuery} from '#domain/list/query/parse';
+import type {Query} from '#domain/list/query/query';
 import type {Vocabulary} from '#domain/list/query/values';
 import {linesOf} from '#domain/list/table/groups';
 import {totalsOf} from '#domain/list/table/totals';
@@ -48,7 +48,7 @@ export function createIndexer(): (input: IndexInput, slices: Yielder) => Promise
 /** What is shown of a list. */
 export interface ArrangeInput {
   readonly index: TableIndex;
-  readonly query: string;
+  readonly query: Query;
   readonly group: GroupKey | undefined;
   /** Name of the only list that is shown. */
   readonly section: string | undefined;
@@ -77,28 +77,40 @@ export interface Arranged {
   readonly arrangement: Arrangement;
 }
 
+/** A list in an order and limited to a section, for queries that differ in their terms only. */
+interface Prepared {
+  readonly input: ArrangeInput;
+  readonly order: string;
+  readonly sorted: readonly TableRow[];
+  readonly from: readonly TableRow[];
+}
+
+async function prepare(input: ArrangeInput, before: Prepared | undefined, slices: Yielder): Promise<Prepared> {
+  const {index, query, section, siteText} = input;
+  const order = JSON.stringify(query.order);
+  const isSorted = before?.input.index === index && before.order === order;
+  if (isSorted && before.input.section === section && before.input.siteText === siteText) return before;
+  const sort = () => (query.order.length ? sortInSlices(index.rows, compareBy(query.order), slices) : index.rows);
+  const sorted = isSorted ? before.sorted : await sort();
+  const isIncluded = limitOf(input);
+  const from: TableRow[] = [];
+  await inSlices(sorted, slices, row => void (isIncluded(row) && from.push(row)));
+  return {input, order, sorted, from};
+}
+
 /** Returns a function that filters, sorts and groups rows. It sorts only after the order or the list has changed. */
 export function createArranger(): (input: ArrangeInput, slices: Yielder) => Promise<Arranged> {
-  let sorted: {readonly index: TableIndex; readonly order: string; readonly rows: readonly TableRow[]} | undefined;
+  let prepared: Prepared | undefined;
   return async (input, slices) => {
-    const {index, group} = input;
-    const query = parseQuery(input.query, {type: index.list.type, scoreFormat: index.list.scoreFormat});
-    const order = JSON.stringify(query.order);
-    if (sorted?.index !== index || sorted.order !== order) {
-      const rows = query.order.length ? await sortInSlices(index.rows, compareBy(query.order), slices) : index.rows;
-      sorted = {index, order, rows};
-    }
+    const {index, query, group} = input;
+    prepared = await prepare(input, prepared, slices);
+    const {from} = prepared;
     const {now, dayOf} = index.context;
-    const [isIncluded, matches] = [limitOf(input), compileQuery(query, {today: dayOf(now)})];
-    let total = 0;
+    const matches = compileQuery(query, {today: dayOf(now)});
     const rows: TableRow[] = [];
-    await inSlices(sorted.rows, slices, row => {
-      if (!isIncluded(row)) return;
-      total += 1;
-      if (matches(row)) rows.push(row);
-    });
+    await inSlices(from, slices, row => void (matches(row) && rows.push(row)));
     const lines = linesOf(rows, {...index.list, group, order: query.order});
-    return {index, arrangement: {total, rows, lines, totals: totalsOf(rows), group}};
+    return {index, arrangement: {from, rows, lines, totals: totalsOf(rows), group}};
   };
 }
 

@@ -106,18 +106,17 @@ export function useListTable({userName, type, view, change, section, siteText}: 
   const [indexInput, hold] = useHeldInput(useIndexInput(owner, list));
   const {made: index, isBusy: isIndexing} = useSliced<IndexInput, TableIndex>(indexInput, makers.index);
   const {query: queryText, group} = view;
+  const query = useMemo(() => index && parseQuery(queryText, index.vocabulary), [queryText, index]);
   const input = useMemo(
-    () => index && {index, query: queryText, group, section, siteText},
-    [index, queryText, group, section, siteText],
+    () => index && query && {index, query, group, section, siteText},
+    [index, query, group, section, siteText],
   );
   const {made, isBusy: isArranging} = useSliced<ArrangeInput, Arranged>(input, makers.arrange);
   const arranged = made?.index.owner === owner ? made : undefined;
   const arrangement = useMemo(() => arranged && list && withCurrentEntries(arranged, list), [arranged, list]);
-  const vocabulary = arranged?.index.vocabulary;
-  const query = useMemo(() => vocabulary && parseQuery(queryText, vocabulary), [queryText, vocabulary]);
-  if (list && vocabulary && query && arrangement) {
+  if (list && index && query && arrangement) {
     const isBusy = isIndexing || isArranging;
-    const lists = {lists: list, vocabulary, query, arrangement};
+    const lists = {lists: list, vocabulary: index.vocabulary, query, arrangement};
     return {state: 'data', error, retry, model: {userName, type, isOwn, view, change, isBusy, hold, ...lists}};
   }
   return error && !list ? {state: 'failed', error, retry} : {state: 'loading', progress, until};
