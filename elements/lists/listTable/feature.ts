@@ -8,6 +8,7 @@ import edit from './edit/element.css';
 import css from './element.css';
 import grid from './grid/element.css';
 import query from './query/element.css';
+import {savedViews} from './query/viewSettings';
 import {isTableRefused, tableLayouts} from './settings';
 import {showTable} from './showTable';
 
@@ -17,7 +18,7 @@ export default defineFeature({
   enabledByDefault: false,
   requests: 'cached',
   newIn: '11.0.0',
-  data: [tableLayouts, isTableRefused],
+  data: [tableLayouts, isTableRefused, savedViews],
   parts: [
     run({name: 'frame', routes: userLists}, showTable),
     place({

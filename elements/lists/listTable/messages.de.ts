@@ -46,5 +46,6 @@ export const differences: Translation<typeof english.differences> = {
 
 export const settingTitles: Translation<typeof english.settingTitles> = {
   layouts: 'Listentabelle: offene Tabellen und Spalten',
+  views: 'Listentabelle: gespeicherte Ansichten',
   refused: 'Listentabelle: Frage zu Adressen',
 };

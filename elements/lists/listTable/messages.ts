@@ -46,5 +46,6 @@ export const differences = messages({
 /** Names of the data that the settings list. */
 export const settingTitles = messages({
   layouts: 'List table: open tables and columns',
+  views: 'List table: saved views',
   refused: 'List table: ask about addresses',
 });

@@ -28,7 +28,7 @@ function marked(query: string, problems: readonly QueryProblem[]) {
 /** The text of the field once more, transparent, with lines below its problems. */
 function Marks({query, problems, input}: {query: string; problems: readonly QueryProblem[]; input: HTMLInputElement}) {
   const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => layer.current?.scrollTo({left: input.scrollLeft}));
+  useLayoutEffect(() => void layer.current?.scrollTo({left: input.scrollLeft}));
   useSignalEffect(
     signal => input.addEventListener('scroll', () => layer.current?.scrollTo({left: input.scrollLeft}), {signal}),
     [input],
@@ -53,7 +53,7 @@ interface OffersProps extends Pick<ReturnType<typeof useComboboxIds>, 'listId' |
 
 function Offers({offers, active, accept, listId, optionId, input}: OffersProps) {
   const {node, props} = useFloatingLayer(input, 'bottom-start', 4);
-  useLayoutEffect(() => node.current?.querySelector('[aria-selected=true]')?.scrollIntoView({block: 'nearest'}));
+  useLayoutEffect(() => void node.current?.querySelector('[aria-selected=true]')?.scrollIntoView({block: 'nearest'}));
   // A press leaves the focus in the field.
   useSignalEffect(
     signal => node.current?.addEventListener('mousedown', event => event.preventDefault(), {signal}),
@@ -98,7 +98,9 @@ function useSlash(field: RefObject<HTMLInputElement | null>) {
   );
 }
 
-type EchoProps = Pick<TableModel, 'query' | 'vocabulary' | 'view' | 'arrangement'>;
+interface EchoProps extends Pick<TableModel, 'query' | 'vocabulary' | 'view'> {
+  arrangement: {readonly rows: readonly unknown[]; readonly from: readonly unknown[]};
+}
 
 /** What a query says in words, or what is wrong with it, and how many entries it finds. */
 function Echo({query, vocabulary, view, arrangement, id}: EchoProps & {id: string}) {
@@ -122,7 +124,7 @@ function Echo({query, vocabulary, view, arrangement, id}: EchoProps & {id: strin
 }
 
 /** The field of the query, with completion, its meaning in words, and its problems. */
-export function QueryField({view, change, query, vocabulary, arrangement}: TableModel) {
+export function QueryField({view, change, query, vocabulary, arrangement}: EchoProps & Pick<TableModel, 'change'>) {
   const field = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState<HTMLInputElement>();
   const echoId = useId();

@@ -1,4 +1,4 @@
-import {render} from '@testing-library/react';
+import {act, render} from '@testing-library/react';
 import {expect} from 'chai';
 
 import type {TableView} from '#domain/list/table/view';
@@ -6,6 +6,7 @@ import {ElementContext} from '#ui/context';
 import {collection, rawEntry, rawList, useLists} from '#test/support/lists';
 import {waitUntil} from '#test/support/wait';
 import {useListTable, type TableState} from './useListTable';
+import {savedViews} from './viewSettings';
 
 interface Asked {
   readonly userName?: string;
@@ -96,6 +97,17 @@ describe('useListTable', () => {
       await shows(wanted);
       expect(model()?.arrangement.from.length).to.equal(wanted ? wanted.split(' ').length : 0);
     });
+
+  it('finds nothing by a view that a later version saved, and marks all of it', async () => {
+    const {shows, services, model} = draw({query: 'progress<6'});
+    await shows('1:3 2:3');
+    const saved = {id: '1', name: 'Later', query: 'progress<6', version: 99};
+    act(() => services.settings.set(savedViews, {ANIME: [saved]}));
+    await shows('');
+    expect(model()?.query.problems.map(({start, end, severity}) => [start, end, severity])).to.deep.equal([
+      [0, 10, 'error'],
+    ]);
+  });
 
   it('shows only titles with all words of the site’s filter, in any order', async () => {
     answers.anime = threeLists;

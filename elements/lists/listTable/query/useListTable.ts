@@ -2,6 +2,9 @@ import {useEffectEvent, useMemo, useState} from 'react';
 
 import {userDay} from '#domain/date/userDay';
 import {parseQuery} from '#domain/list/query/parse';
+import type {Query} from '#domain/list/query/query';
+import {grammarVersion} from '#domain/list/query/syntax';
+import type {Vocabulary} from '#domain/list/query/values';
 import type {TableView} from '#domain/list/table/view';
 import type {ApiError} from '#services/api/apiError';
 import type {ListType, MediaLists} from '#services/lists/ownList';
@@ -21,6 +24,8 @@ import {
   type ListContext,
   type TableIndex,
 } from './arrange';
+import {text} from './messages';
+import {useSavedViews} from './useSavedViews';
 import {useTableList} from './useTableList';
 
 interface TableInput {
@@ -37,7 +42,7 @@ interface TableInput {
 /** The state of the table. A list that was loaded before is shown while it cannot be loaded again. */
 export type TableState =
   | {
-      readonly state: 'loading';
+      readonly state: 'loading' | 'waiting';
       /** A sentence; may be empty. */
       readonly progress: string;
       /** When the API accepts requests again (epoch milliseconds). */
@@ -98,6 +103,18 @@ function useHeldInput(input: IndexInput | undefined) {
   return [isKept ? held : input, hold] as const;
 }
 
+/** The query. A view that a later version saved may mean something else in this one, so it has an error. */
+function useShownQuery(queryText: string, vocabulary: Vocabulary | undefined, type: ListType): Query | undefined {
+  const {views} = useSavedViews(type);
+  const isNewer = views.some(({query, version}) => version > grammarVersion && query === queryText);
+  return useMemo(() => {
+    if (!vocabulary) return undefined;
+    const parsed = parseQuery(queryText, vocabulary);
+    const problem = {start: 0, end: queryText.length, severity: 'error', message: text.newerVersion} as const;
+    return isNewer ? {...parsed, problems: [problem]} : parsed;
+  }, [queryText, vocabulary, isNewer]);
+}
+
 /** Loads and indexes the list of a user, and arranges the rows that the view asks for. */
 export function useListTable({userName, type, view, change, section, siteText}: TableInput): TableState {
   const {list, isOwn, error, until, progress, retry} = useTableList(userName, type);
@@ -106,7 +123,7 @@ export function useListTable({userName, type, view, change, section, siteText}: 
   const [indexInput, hold] = useHeldInput(useIndexInput(owner, list));
   const {made: index, isBusy: isIndexing} = useSliced<IndexInput, TableIndex>(indexInput, makers.index);
   const {query: queryText, group} = view;
-  const query = useMemo(() => index && parseQuery(queryText, index.vocabulary), [queryText, index]);
+  const query = useShownQuery(queryText, index?.vocabulary, type);
   const input = useMemo(
     () => index && query && {index, query, group, section, siteText},
     [index, query, group, section, siteText],
@@ -119,5 +136,7 @@ export function useListTable({userName, type, view, change, section, siteText}: 
     const lists = {lists: list, vocabulary: index.vocabulary, query, arrangement};
     return {state: 'data', error, retry, model: {userName, type, isOwn, view, change, isBusy, hold, ...lists}};
   }
-  return error && !list ? {state: 'failed', error, retry} : {state: 'loading', progress, until};
+  return error && !list
+    ? {state: 'failed', error, retry}
+    : {state: until === undefined ? 'loading' : 'waiting', progress, until};
 }
