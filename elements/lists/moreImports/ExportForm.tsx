@@ -2,14 +2,16 @@ import {useState} from 'react';
 
 import {fileNameOf} from '#domain/export/fileName';
 import {toCsv} from '#domain/export/table';
-import {listColumns, malExport, ownFile, type ExportChoice, type ExportedFile} from './files/exportList';
+import {malExport, type ExportChoice, type ExportedFile} from '#kits/malExport/malExport';
+import {MalChoices} from '#kits/malExport/MalChoices';
+import {text as malText} from '#kits/malExport/messages';
+import {listColumns, ownFile} from './files/exportList';
 import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText} from '#services/imports/messages';
 import type {ListType} from '#services/lists/ownList';
 import {Alert} from '#ui/Alert';
 import {RejectedNote} from '#ui/answer/RejectedNote';
 import {Button} from '#ui/Button';
-import {Check} from '#ui/Check';
 import {useElementContext, useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
 import {HostLink} from '#ui/link/HostLink';
@@ -47,8 +49,8 @@ const formats: readonly Format[] = [
   },
   {
     id: 'mal',
-    title: exportText.exportMal,
-    hint: exportText.exportMalHint,
+    title: malText.mal,
+    hint: malText.malHint,
     extension: 'xml',
     mime: 'text/xml',
     make: (list, {type}, choice) => malExport(list, type, choice),
@@ -98,7 +100,7 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
       const list = await fetchWholeList(services.apiFor(featureId), {userName, type, featureId, signal});
       if (!list) throw new Error(runText.noList(userName));
       const {file, ...left} = make(list, {type, url: location.href, at: services.clock.now()}, choice);
-      if (!signal.aborted) downloadFile(fileNameOf(exportText.exportName(type, userName), extension), file, mime);
+      if (!signal.aborted) downloadFile(fileNameOf(malText.fileName(type, userName), extension), file, mime);
       return {count: list.entries.size - left.without - left.hidden, ...left, cut: list.cut?.missingCount ?? 0};
     });
   return (
@@ -110,17 +112,12 @@ export function ExportForm({type, userName}: {type: ListType; userName: string})
           </Button>
         ))}
       </div>
-      <Check checked={choice.hidden} change={hidden => setChoice({...choice, hidden})}>
-        {exportText.exportHidden}
-      </Check>
-      <Check checked={choice.notes} change={notes => setChoice({...choice, notes})}>
-        {exportText.exportNotes}
-      </Check>
+      <MalChoices choice={choice} change={setChoice} />
       <p className="ui-note">{exportText.exportLimits}</p>
       <PublicNote />
-      <TaskProgress now={now} label={exportText.exporting} stop={stop} failed={exportText.notExported} />
+      <TaskProgress now={now} label={malText.requesting} stop={stop} failed={malText.notSaved} />
       <p className="ui-note" role="status">
-        {now.state === 'done' ? exportText.exported(now.result) : ''}
+        {now.state === 'done' ? malText.saved(now.result) : ''}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {exportText} from './exportMessages';
+import {text as malText} from '#kits/malExport/messages';
 import {text} from './importMessages';
 
 describe('the texts of imports', () => {
@@ -10,8 +10,8 @@ describe('the texts of imports', () => {
   });
 
   it('count what a saved file leaves out, and only that', () => {
-    const numbers = (counts: Partial<Parameters<typeof exportText.exported>[0]>) =>
-      exportText.exported({count: 90, without: 0, hidden: 0, notes: 0, cut: 0, ...counts}).match(/\d+/g);
+    const numbers = (counts: Partial<Parameters<typeof malText.saved>[0]>) =>
+      malText.saved({count: 90, without: 0, hidden: 0, notes: 0, cut: 0, ...counts}).match(/\d+/g);
     expect(numbers({})).to.deep.equal(['90']);
     expect(numbers({without: 1, hidden: 2, notes: 3, cut: 4})).to.deep.equal(['90', '1', '2', '3', '4']);
   });

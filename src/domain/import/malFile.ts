@@ -72,11 +72,23 @@ function entryText(entry: MalEntry, type: 'ANIME' | 'MANGA'): string {
   return [`  <${names.entry}>`, ...lines, `  </${names.entry}>`].join('\n');
 }
 
-/** Creates a list in the XML that MyAnimeList imports. Its scores are out of 10, and a missing part of a date is 0. */
-export function malFile(userName: string, type: 'ANIME' | 'MANGA', entries: readonly MalEntry[]): string {
+/** A comment, which cannot contain two dashes in a row. */
+const comment = (lines: readonly string[]) => `<!--\n${lines.join('\n').replace(/-(?=-)/g, '- ')}\n-->`;
+
+/**
+ * Creates a list in the XML that MyAnimeList imports. Its scores are out of 10, and a missing part of a date is 0. The
+ * titles that it doesn't have are named in a comment.
+ */
+export function malFile(
+  userName: string,
+  type: 'ANIME' | 'MANGA',
+  entries: readonly MalEntry[],
+  missing: readonly string[] = [],
+): string {
   const info = [element('user_name', userName), element('user_export_type', malNames[type].exportType)];
   return [
     '<?xml version="1.0" encoding="UTF-8" ?>',
+    ...(missing.length ? [comment(['Not on MyAnimeList:', ...missing])] : []),
     '<myanimelist>',
     ['  <myinfo>', ...info, '  </myinfo>'].join('\n'),
     ...entries.map(entry => entryText(entry, type)),

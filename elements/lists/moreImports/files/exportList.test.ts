@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
-import {listColumns, malExport} from './exportList';
+import {malExport} from '#kits/malExport/malExport';
+import {listColumns} from './exportList';
 import {toCsv} from '#domain/export/table';
 import type {WholeEntry, WholeList} from '#services/imports/wholeList';
 
@@ -85,25 +86,35 @@ describe('the table of a list', () => {
 });
 
 describe('the file for MyAnimeList', () => {
-  const media = (idMal: number | null) => entry.media && {...entry.media, idMal};
+  const media = (idMal: number | null, romaji = 'R') =>
+    entry.media && {...entry.media, idMal, title: {romaji, english: null, native: null}};
   const entries: readonly WholeEntry[] = [
     {...entry, private: false, mediaId: 1, media: media(1)},
     {...entry, private: true, mediaId: 2, media: media(2)},
     {...entry, private: false, hiddenFromStatusLists: true, mediaId: 3, notes: null, media: media(3)},
-    {...entry, private: false, mediaId: 4, media: media(null)},
+    {...entry, private: false, mediaId: 4, media: media(null, 'Only here')},
+    {...entry, private: true, mediaId: 5, media: media(null, 'Secret')},
   ];
   const all: WholeList = {...list, entries: new Map(entries.map(each => [each.mediaId, each]))};
   const written = (...given: Parameters<typeof malExport>) => {
     const {file, ...counts} = malExport(...given);
+    const [, named = ''] = /<!--([^]*)-->/.exec(file) ?? [];
     const ids = Array.from(file.matchAll(/<series_animedb_id>(\d+)/g), ([, id]) => Number(id));
-    return {...counts, ids, comments: file.match(/<my_comments>[^<]/g)?.length ?? 0};
+    return {
+      ...counts,
+      named: named.trim().split('\n').slice(1),
+      ids,
+      comments: file.match(/<my_comments>[^<]/g)?.length ?? 0,
+    };
   };
 
   it('leaves out private and hidden entries, and all notes', () =>
-    expect(written(all, 'ANIME')).to.deep.equal({without: 1, hidden: 2, notes: 1, ids: [1], comments: 0}));
+    expect(written(all, 'ANIME')).to.deep.equal({
+      ...{without: 1, named: ['Only here'], hidden: 3, notes: 1, ids: [1], comments: 0},
+    }));
 
   it('contains them if the user chooses so', () =>
     expect(written(all, 'ANIME', {hidden: true, notes: true})).to.deep.equal({
-      ...{without: 1, hidden: 0, notes: 0, ids: [1, 2, 3], comments: 2},
+      ...{without: 2, named: ['Only here', 'Secret'], hidden: 0, notes: 0, ids: [1, 2, 3], comments: 2},
     }));
 });

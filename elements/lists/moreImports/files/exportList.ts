@@ -1,6 +1,7 @@
 import {fuzzyDateNumber, type FuzzyDate} from '#domain/date/fuzzyDate';
 import type {ExportColumn} from '#domain/export/table';
-import {dateDigits, malFile, type MalEntry} from '#domain/import/malFile';
+import {dateDigits} from '#domain/import/malFile';
+import {titleOf} from '#kits/malExport/malExport';
 import type {ListType} from '#services/lists/ownList';
 import {build} from '#platform/platform';
 import {stateOf, type WholeEntry, type WholeList} from '#services/imports/wholeList';
@@ -40,50 +41,6 @@ export function ownFile({user, options, lists}: WholeList, {type, url, at}: Abou
     },
     (key, value: unknown) => (key === '__typename' ? undefined : value),
   );
-}
-
-const titleOf = ({media}: WholeEntry) => media?.title?.romaji ?? media?.title?.english ?? media?.title?.native ?? '';
-
-/** The choices for a file for another site. */
-export interface ExportChoice {
-  /** Private entries, and those that are hidden from the status lists. */
-  readonly hidden: boolean;
-  readonly notes: boolean;
-}
-
-/** A file, and the numbers of entries and notes that it leaves out. */
-export interface ExportedFile {
-  readonly file: string;
-  /** Entries that the other site doesn't have. */
-  readonly without: number;
-  /** Private and hidden entries. */
-  readonly hidden: number;
-  readonly notes: number;
-}
-
-/** The user's own list as a file that MyAnimeList reads. */
-export function malExport(
-  {user, options, entries}: WholeList,
-  type: ListType,
-  choice: ExportChoice = {hidden: false, notes: false},
-): ExportedFile {
-  const all = [...entries.values()];
-  const chosen = all.filter(entry => choice.hidden || !(entry.private || entry.hiddenFromStatusLists));
-  const known = chosen.flatMap((entry): MalEntry[] => {
-    const {media} = entry;
-    const state = stateOf(entry, options);
-    if (!media?.idMal || !state.status) return [];
-    const total = (type === 'ANIME' ? media.episodes : media.chapters) ?? 0;
-    const {idMal: malId, volumes} = media;
-    return [{...state, status: state.status, malId, title: titleOf(entry), total, totalVolumes: volumes ?? 0}];
-  });
-  const written = choice.notes ? known : known.map(entry => ({...entry, notes: undefined}));
-  return {
-    file: malFile(user.name, type, written),
-    without: chosen.length - known.length,
-    hidden: all.length - chosen.length,
-    notes: choice.notes ? 0 : known.filter(({notes}) => notes).length,
-  };
 }
 
 /** A date as YYYY-MM-DD, with zeros for unknown parts. */
