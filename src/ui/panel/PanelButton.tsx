@@ -11,6 +11,7 @@ interface PanelButtonProps {
   /** Text of the button. */
   name?: string;
   className?: string;
+  small?: boolean;
   /** Whether something in it differs from the default. */
   isSet?: boolean;
   children: ReactNode;
@@ -36,7 +37,7 @@ function Panel({anchor, close, label, children}: PanelProps) {
 }
 
 /** A button that opens a panel with choices below it. Escape, or a press elsewhere, closes the panel. */
-export function PanelButton({label, name, className, isSet, children}: PanelButtonProps) {
+export function PanelButton({label, name, className, small, isSet, children}: PanelButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<Element>();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,6 +51,7 @@ export function PanelButton({label, name, className, isSet, children}: PanelButt
       <Button
         ref={button}
         icon={!name}
+        small={small}
         variant={name ? undefined : 'quiet'}
         className="ui-chevron"
         aria-label={name ? undefined : label}

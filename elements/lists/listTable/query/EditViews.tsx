@@ -11,8 +11,8 @@ import {
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
+import {PanelButton} from '#ui/panel/PanelButton';
 import {text} from './messages';
-import {PanelButton} from './PanelButton';
 import {nameOfView, type useSavedViews} from './useSavedViews';
 
 interface EditViewsProps {
@@ -23,6 +23,13 @@ interface EditViewsProps {
 
 /** A press that changes the order of the rows must not lose the focus, which a row that moves gives up. */
 const keepFocus = ({currentTarget}: MouseEvent<HTMLElement>) => queueMicrotask(() => currentTarget.focus());
+
+/** Focuses the last button of the next row, or of the one before, since a row that is deleted loses the focus. */
+function focusBeside(button: HTMLElement) {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  other?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+}
 
 function ViewRow({view, update}: {view: SavedView; update: EditViewsProps['saved']['update']}) {
   const {toasts} = useServices();
@@ -36,7 +43,7 @@ function ViewRow({view, update}: {view: SavedView; update: EditViewsProps['saved
     keepFocus(event);
   };
   const remove = ({currentTarget}: MouseEvent<HTMLElement>) => {
-    currentTarget.closest<HTMLElement>('.table-panel')?.focus();
+    focusBeside(currentTarget);
     let [place, removed]: [number, StoredView | undefined] = [0, undefined];
     update(views => {
       place = views.findIndex(({id}) => id === view.id);
@@ -72,23 +79,19 @@ function ViewRow({view, update}: {view: SavedView; update: EditViewsProps['saved
 export function EditViews({saved: {views, stored, update}, type, isOwn}: EditViewsProps) {
   const missing = initialViews(type).filter(({id}) => !stored.some(view => view.id === id));
   return (
-    <PanelButton label={text.editViews}>
-      {() => (
-        <>
-          <ul className="view-list">
-            {views
-              .filter(view => isOwn || !isForOwnList(view))
-              .map(view => (
-                <ViewRow key={view.id} view={view} update={update} />
-              ))}
-          </ul>
-          {missing.length ? (
-            <Button small onClick={() => update(before => [...before, ...missing])}>
-              {text.resetViews}
-            </Button>
-          ) : null}
-        </>
-      )}
+    <PanelButton small label={text.editViews} name={text.editViews}>
+      <ul className="view-list">
+        {views
+          .filter(view => isOwn || !isForOwnList(view))
+          .map(view => (
+            <ViewRow key={view.id} view={view} update={update} />
+          ))}
+      </ul>
+      {missing.length ? (
+        <Button small onClick={() => update(before => [...before, ...missing])}>
+          {text.resetViews}
+        </Button>
+      ) : null}
     </PanelButton>
   );
 }

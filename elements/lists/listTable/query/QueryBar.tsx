@@ -1,3 +1,4 @@
+import {ExportMenu} from '../export/ExportMenu';
 import type {TableModel} from '../model';
 import {QueryField} from './QueryField';
 import {SavedViews} from './SavedViews';
@@ -7,7 +8,9 @@ export function QueryBar(model: TableModel) {
   return (
     <div className="query-bar">
       <SavedViews {...model} />
-      <QueryField {...model} />
+      <QueryField {...model}>
+        <ExportMenu {...model} />
+      </QueryField>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {useId, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {describeQuery} from '#domain/list/query/describe';
 import type {Completion} from '#domain/list/query/completions';
@@ -123,8 +123,13 @@ function Echo({query, vocabulary, view, arrangement, id}: EchoProps & {id: strin
   );
 }
 
+interface QueryFieldProps extends EchoProps, Pick<TableModel, 'change'> {
+  /** Shown beside the field. */
+  children?: ReactNode;
+}
+
 /** The field of the query, with completion, its meaning in words, and its problems. */
-export function QueryField({view, change, query, vocabulary, arrangement}: EchoProps & Pick<TableModel, 'change'>) {
+export function QueryField({view, change, query, vocabulary, arrangement, children}: QueryFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState<HTMLInputElement>();
   const echoId = useId();
@@ -167,6 +172,7 @@ export function QueryField({view, change, query, vocabulary, arrangement}: EchoP
         <a href={`${build.repository}/blob/HEAD/docs/list-queries.md`} title={text.helpHint}>
           {text.help}
         </a>
+        {children}
       </div>
       <Echo id={echoId} query={query} vocabulary={vocabulary} view={view} arrangement={arrangement} />
     </div>

@@ -4,9 +4,9 @@ import {describeQuery} from '#domain/list/query/describe';
 import {hasErrors} from '#domain/list/query/query';
 import {addView, hasSameTerms, maxViewName, maxViews} from '#domain/list/table/savedViews';
 import {Button} from '#ui/Button';
+import {PanelButton} from '#ui/panel/PanelButton';
 import type {TableModel} from '../model';
 import {text} from './messages';
-import {PanelButton} from './PanelButton';
 import type {useSavedViews} from './useSavedViews';
 
 interface SaveViewProps extends Pick<TableModel, 'query' | 'vocabulary'> {
@@ -14,13 +14,12 @@ interface SaveViewProps extends Pick<TableModel, 'query' | 'vocabulary'> {
   shown: TableModel['view'];
 }
 
-function SaveForm({saved, shown, query, vocabulary, close}: SaveViewProps & {close: () => void}) {
+function SaveForm({saved, shown, query, vocabulary}: SaveViewProps) {
   const words = describeQuery({...query, order: []}, vocabulary);
   const [name, setName] = useState([...words].slice(0, maxViewName).join(''));
   const save = () => {
     const {query: written, columns, group} = shown;
     saved.update(views => addView(views, {name: name.trim(), query: written.trim(), columns, group}));
-    close();
   };
   if (saved.stored.length >= maxViews) return <p className="ui-note">{text.manyViews(maxViews)}</p>;
   return (
@@ -28,7 +27,10 @@ function SaveForm({saved, shown, query, vocabulary, close}: SaveViewProps & {clo
       className="ui-row"
       onSubmit={event => {
         event.preventDefault();
-        if (name.trim()) save();
+        if (!name.trim()) return;
+        // The form is left out once there is such a view.
+        event.currentTarget.closest<HTMLElement>('.views')?.focus();
+        save();
       }}
     >
       <input
@@ -51,5 +53,9 @@ export function SaveView(props: SaveViewProps) {
   const {saved, shown, query} = props;
   const isKnown = saved.views.some(view => hasSameTerms(view.query, shown.query));
   if (!query.terms.length || hasErrors(query) || isKnown) return null;
-  return <PanelButton label={text.saveView}>{close => <SaveForm {...props} close={close} />}</PanelButton>;
+  return (
+    <PanelButton small label={text.saveView} name={text.saveView}>
+      <SaveForm {...props} />
+    </PanelButton>
+  );
 }

@@ -58,7 +58,7 @@ export function SavedViews({view: shown, change, arrangement, isBusy, ...model}:
   const open = ({query: wanted, columns, group}: SavedView, isPressed: boolean) =>
     change(isPressed ? {query: ''} : {query: wanted, ...(columns && {columns}), ...(group && {group})});
   return (
-    <div className="views" role="group" aria-label={text.views}>
+    <div className="views" role="group" aria-label={text.views} tabIndex={-1}>
       {views.map(view => {
         const isPressed = hasSameTerms(view.query, shown.query);
         const count = counts?.get(view.id);

@@ -17,7 +17,6 @@ export const text: Translation<typeof english.text> = {
   saveViewHint: 'Diese Suche mit ihren Spalten und Gruppen speichern',
   viewName: 'Name',
   save: 'Speichern',
-  cancel: 'Abbrechen',
   manyViews: max => `Du kannst ${formatNumber(max)} Ansichten speichern. Lösche eine, um eine weitere zu speichern.`,
   editViews: 'Ansichten bearbeiten',
   renameView: name => `Name von ${name}`,
@@ -28,8 +27,7 @@ export const text: Translation<typeof english.text> = {
   undo: 'Rückgängig',
   resetViews: 'Anfängliche Ansichten wiederherstellen',
   export: 'Exportieren',
-  fileName: (type, user) => `AniList-${type === 'ANIME' ? 'Anime' : 'Manga'}-Liste von ${user}`,
-  exportNote: 'Exportiert die angezeigten Zeilen in ihrer Reihenfolge mit den angezeigten Spalten.',
+  exportNote: 'Speichert die angezeigten Zeilen und Spalten in ihrer Reihenfolge.',
 };
 
 export const viewNames: Translation<typeof english.viewNames> = {

@@ -16,7 +16,6 @@ export const text = messages({
   saveViewHint: 'Save this search with its columns and grouping',
   viewName: 'Name',
   save: 'Save',
-  cancel: 'Cancel',
   manyViews: (max: number) => `You can save ${formatNumber(max)} views. Delete one to save another.`,
   editViews: 'Edit views',
   renameView: (name: string) => `Name of ${name}`,
@@ -27,8 +26,7 @@ export const text = messages({
   undo: 'Undo',
   resetViews: 'Restore the initial views',
   export: 'Export',
-  fileName: (type: string, user: string) => `AniList ${type === 'ANIME' ? 'anime' : 'manga'} list of ${user}`,
-  exportNote: 'Exports the rows that are shown, in their order, with the columns that are shown.',
+  exportNote: 'Saves the rows and columns that are shown, in their order.',
 });
 
 /** Names of the initial views. */
