@@ -1,7 +1,10 @@
 import {statusNames, text} from './messages';
 
+/** The statuses of a list entry, in the order of AniList's list editor. */
+export const listStatuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'REPEATING', 'PAUSED', 'DROPPED'] as const;
+
 /** The status of a list entry, as the API names it. */
-export type ListStatus = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'PAUSED' | 'DROPPED' | 'REPEATING';
+export type ListStatus = (typeof listStatuses)[number];
 
 /**
  * Other names for a status: the API's former one (REWATCHING), those on the site's pages, and those that users type

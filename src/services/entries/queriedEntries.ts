@@ -151,8 +151,9 @@ export abstract class QueriedEntries<E extends AnyEntry> implements EntriesView<
     const {store} = this.deps;
     const saved = store.saved(mediaId);
     if (!entry || (saved && !saved.values)) return this.#state.state === 'data' ? {} : undefined;
-    // The scores of categories are saved in another form.
-    const {repeat, advancedScores, ...values} = store.entry(mediaId)?.values ?? {};
+    const values = {...store.entry(mediaId)?.values};
+    // Repeats are sent as the entry has them, and the scores of categories in another form.
+    for (const key of ['repeat', 'advancedScores'] as const) delete values[key];
     const isKept = (key: string) =>
       key in change ||
       (isStep && key === 'status') ||

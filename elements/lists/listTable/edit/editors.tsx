@@ -2,9 +2,19 @@ import type {ComponentType} from 'react';
 
 import type {ColumnKey} from '#domain/list/table/columns';
 import type {TableModel, TableRow} from '../model';
+import {NotesEditor} from './NotesEditor';
+import {ListsEditor} from './ListsEditor';
+import {PlusOneCell} from './PlusOneCell';
+import {HiddenEditor, PrivateEditor, StatusEditor} from './choices';
+import {FinishedEditor, StartedEditor} from './DateEditor';
+import {ProgressEditor, RepeatsEditor, VolumesEditor} from './counts';
+import {ScoreEditor} from './ScoreEditor';
 
-/** Why an editor was left: where the focus goes. */
-export type EditEnd = 'stay' | 'down' | 'right' | 'left';
+/**
+ * Why an editor was left: where the focus goes. `right` is the next cell in the direction of reading; `away`: the focus is
+ * already elsewhere and must stay there.
+ */
+export type EditEnd = 'stay' | 'down' | 'up' | 'right' | 'left' | 'away';
 
 /** What the editor of a cell gets. */
 export interface EditorProps {
@@ -23,5 +33,20 @@ export interface CellEditing {
   readonly Action?: ComponentType<Pick<EditorProps, 'row' | 'model'>>;
 }
 
-/** The editors by column. A column without one can't be edited. */
-export const editors: Readonly<Partial<Record<ColumnKey, CellEditing>>> = {};
+/**
+ * The editors by column. A column without one can't be edited. The cells of a column with one also contain a `CellState`
+ * after the value.
+ */
+export const editors: Readonly<Partial<Record<ColumnKey, CellEditing>>> = {
+  status: {Editor: StatusEditor},
+  score: {Editor: ScoreEditor},
+  progress: {Editor: ProgressEditor, Action: PlusOneCell},
+  volumes: {Editor: VolumesEditor},
+  started: {Editor: StartedEditor},
+  finished: {Editor: FinishedEditor},
+  repeats: {Editor: RepeatsEditor},
+  notes: {Editor: NotesEditor},
+  lists: {Editor: ListsEditor},
+  private: {Editor: PrivateEditor},
+  hidden: {Editor: HiddenEditor},
+};

@@ -1,7 +1,7 @@
 import type {FuzzyDate} from '../../date/fuzzyDate';
-import {daysIn, daysOf} from '../query/days';
+import {daysIn, daysOf, type DateOperand} from '../query/days';
 import {foldName} from '../query/fold';
-import {parseDate, type DateOperand} from '../query/operands';
+import {parseDate} from '../query/operands';
 
 type Part = 'year' | 'month' | 'day';
 

@@ -1,0 +1,193 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+
+import type {ColumnKey} from '#domain/list/table/columns';
+import {pressedKey} from '#domain/text/pressedKey';
+import {Alert} from '#ui/Alert';
+import {useFloatingLayer} from '#ui/useFloatingLayer';
+import {usePressOutside} from '#ui/usePressOutside';
+import type {EditEnd, EditorProps} from './editors';
+import {setCellError} from './saveCell';
+
+/** What the controls of a form need. */
+interface CellFormValue {
+  /** The attributes of the control. */
+  readonly control: {
+    readonly 'aria-label': string;
+    readonly 'aria-invalid': boolean;
+    readonly 'aria-describedby': string | undefined;
+  };
+  /** Leaves the form once a control has saved a value by itself. */
+  readonly leave: (where: EditEnd) => void;
+  /** Saves the value and leaves the form. */
+  readonly finish: (where: EditEnd) => void;
+}
+
+const CellFormContext = createContext<CellFormValue | undefined>(undefined);
+
+/** The form around a control. */
+export function useCellForm(): CellFormValue {
+  const form = use(CellFormContext);
+  if (!form) throw new Error('no form is around the control');
+  return form;
+}
+
+interface CellFormProps extends Pick<EditorProps, 'row' | 'typed' | 'end'> {
+  readonly column: ColumnKey;
+  /** The name of the control, with the title. */
+  readonly label: string;
+  /** Saves a changed value. Returns what is wrong with it, if it can't be saved. */
+  readonly save: () => string | undefined;
+  /**
+   * The keys that the control needs itself: several lines need Enter and the arrows, a choice the arrows, and a group of
+   * controls also Tab.
+   */
+  readonly keys?: 'text' | 'choice' | 'lines' | 'group';
+  /** Whether the control is shown below the cell, since it has no room in it. */
+  readonly isPanel?: boolean;
+  /** What is shown below the control. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface BubbleProps {
+  readonly anchor: Element;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** What is shown below a cell, above everything else. */
+function Bubble({anchor, label, children}: BubbleProps) {
+  const {props} = useFloatingLayer(anchor, 'bottom-start', 2);
+  return (
+    <div {...props} popover="manual" role="group" aria-label={label} className="ui-panel edit-bubble">
+      {children}
+    </div>
+  );
+}
+
+const moves: Readonly<Record<string, EditEnd>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** Where an arrow key leads that ends the editing of a text; `undefined`: it moves the cursor. */
+function endOfArrow(event: KeyboardEvent, key: string, typed: string | undefined): EditEnd | undefined {
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || !Object.hasOwn(moves, key)) return undefined;
+  if (key === 'ArrowUp' || key === 'ArrowDown') return moves[key];
+  // In a text that was there before, they move the cursor.
+  if (typed === undefined) return undefined;
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  return (key === 'ArrowLeft') === isRtl ? 'right' : 'left';
+}
+
+/** Where a key leads that ends the editing; `undefined`: it has its usual effect. */
+function endOf(event: KeyboardEvent, keys: CellFormProps['keys'], typed: string | undefined): EditEnd | undefined {
+  const key = pressedKey(event);
+  const isBackwards = event.shiftKey;
+  if (key === 'Tab') return keys === 'group' ? undefined : isBackwards ? 'left' : 'right';
+  if (key === 'Enter' && keys === 'lines') return event.ctrlKey || event.metaKey ? 'down' : undefined;
+  if (key === 'Enter') return isBackwards ? 'up' : 'down';
+  return keys === 'text' ? endOfArrow(event, key, typed) : undefined;
+}
+
+/** The end of the editing, once: a focus that moves because of it is none. */
+function useEnd({end, save}: Pick<CellFormProps, 'end' | 'save'>) {
+  const [error, setError] = useState<string>();
+  const isOver = useRef(false);
+  const leave = (where: EditEnd) => {
+    isOver.current = true;
+    end(where);
+  };
+  const finish = (where: EditEnd) => {
+    if (isOver.current) return;
+    const problem = save();
+    setError(problem);
+    if (problem === undefined) leave(where);
+  };
+  return {error, setError, leave, finish};
+}
+
+/**
+ * The control that edits a cell. Enter, Tab and, where it doesn't need them, the arrow keys save and leave it, and so does
+ * a press elsewhere; Escape leaves the value as it was. A value that can't be saved stays, with what is wrong with it.
+ */
+export function CellForm({
+  row,
+  typed,
+  end,
+  column,
+  label,
+  save,
+  keys = 'text',
+  isPanel,
+  note,
+  children,
+}: CellFormProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const {error, setError, leave, finish} = useEnd({end, save});
+  const {mediaId} = row.entry;
+  useEffect(() => setCellError(mediaId, column, undefined), [mediaId, column]);
+  usePressOutside(
+    () => [anchor],
+    () => finish('away'),
+  );
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const where = endOf(event, keys, typed);
+    if (pressedKey(event) === 'Escape') leave('stay');
+    else if (where) finish(where);
+    else return;
+    event.preventDefault();
+  };
+  const blur = ({relatedTarget, currentTarget}: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) finish('away');
+  };
+  const isInvalid = error !== undefined;
+  const isDescribed = note !== undefined || isInvalid;
+  const control = {
+    'aria-label': label,
+    'aria-invalid': isInvalid,
+    'aria-describedby': isDescribed && anchor ? id : undefined,
+  };
+  return (
+    <CellFormContext value={{control, leave, finish}}>
+      <div ref={setAnchor} className="edit" onKeyDown={press} onInput={() => setError(undefined)} onBlur={blur}>
+        {isPanel ? null : children}
+        {anchor && (isPanel || isDescribed) ? (
+          <Bubble anchor={anchor} label={label}>
+            {isPanel ? children : null}
+            <div id={id} className="edit-note">
+              {note}
+              {isInvalid ? <Alert>{error}</Alert> : null}
+            </div>
+          </Bubble>
+        ) : null}
+      </div>
+    </CellFormContext>
+  );
+}
+
+/** Focuses a control once it is shown, and selects its text, unless a character of it was already typed. */
+export function useFocusAtStart<T extends HTMLElement & {select?: () => void}>(typed: string | undefined) {
+  const ref = useRef<T>(null);
+  const focus = useEffectEvent(() => {
+    ref.current?.focus();
+    if (typed === undefined) ref.current?.select?.();
+  });
+  useEffect(() => focus(), []);
+  return ref;
+}

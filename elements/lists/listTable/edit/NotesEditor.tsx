@@ -1,0 +1,78 @@
+import {useState} from 'react';
+
+import {maxLengths} from '#domain/import/leftOut';
+import {encodeEmoji} from '#domain/text/characterReferences';
+import {Button} from '#ui/Button';
+import {CellForm, useCellForm, useFocusAtStart} from './CellForm';
+import type {EditorProps} from './editors';
+import {text} from './messages';
+import {useSaveCell} from './saveCell';
+
+/** From this share of the limit on, the length is shown. */
+const nearlyFull = 0.9;
+
+interface NotesProps {
+  readonly value: string;
+  readonly typed: string | undefined;
+  readonly change: (text: string) => void;
+}
+
+function NotesField({value, typed, change}: NotesProps) {
+  const {control} = useCellForm();
+  // The cursor is at the end of notes that are there.
+  const ref = useFocusAtStart<HTMLTextAreaElement>(typed ?? '');
+  return (
+    <textarea
+      {...control}
+      ref={ref}
+      className="ui-input"
+      rows={6}
+      dir="auto"
+      value={value}
+      onChange={({target}) => change(target.value)}
+    />
+  );
+}
+
+/** The button that saves the notes, and their length where it matters. */
+function NotesNote({length}: {length: number}) {
+  const {finish} = useCellForm();
+  const isLong = length > maxLengths.notes * nearlyFull;
+  return (
+    <>
+      <Button small onClick={() => finish('stay')}>
+        {text.save}
+      </Button>
+      <p className="ui-note">{isLong ? text.length(length, maxLengths.notes) : text.saveKey}</p>
+    </>
+  );
+}
+
+/** The editor of the notes. Their length is that of the text as AniList stores it. */
+export function NotesEditor({row, typed, end}: EditorProps) {
+  const [before] = useState(row.entry.notes ?? '');
+  const [now, setNow] = useState(typed ?? before);
+  const saveCell = useSaveCell(row, 'notes');
+  const {length} = encodeEmoji(now);
+  const save = () => {
+    if (now === before) return undefined;
+    if (length > maxLengths.notes) return text.tooLong(length, maxLengths.notes);
+    saveCell({notes: now});
+    return undefined;
+  };
+  return (
+    <CellForm
+      row={row}
+      typed={typed}
+      end={end}
+      column="notes"
+      label={text.notes(row.title)}
+      save={save}
+      keys="lines"
+      isPanel
+      note={<NotesNote length={length} />}
+    >
+      <NotesField value={now} typed={typed} change={setNow} />
+    </CellForm>
+  );
+}
