@@ -114,11 +114,13 @@ export function useLists() {
     recent: () => unknown;
     entry: () => unknown;
     saved: (asked: RequestedField) => unknown;
+    viewer: () => unknown;
   } = {
     anime: () => null,
     recent: () => [],
     entry: () => [],
     saved: () => null,
+    viewer: () => null,
   };
   beforeEach(() => {
     now = 1_000_000_000;
@@ -128,6 +130,7 @@ export function useLists() {
     api.answers(asked => {
       if (asked.name === 'Page.mediaList') return asked.args.mediaId === undefined ? answers.recent() : answers.entry();
       if (asked.name === 'SaveMediaListEntry') return answers.saved(asked);
+      if (asked.name === 'Viewer') return answers.viewer();
       if (asked.args.type === 'ANIME') return answers.anime(asked);
       return collection([rawList('Reading', [rawEntry(9, {}, {type: 'MANGA', episodes: null, chapters: 5})])]);
     });

@@ -27,10 +27,8 @@ interface CellFormValue {
     readonly 'aria-invalid': boolean;
     readonly 'aria-describedby': string | undefined;
   };
-  /** Leaves the form once a control has saved a value by itself. */
-  readonly leave: (where: EditEnd) => void;
-  /** Saves the value and leaves the form. */
-  readonly finish: (where: EditEnd) => void;
+  /** Saves the value, or another one, and leaves the form unless something is wrong with it. */
+  readonly finish: (where: EditEnd, save?: CellFormProps['save']) => void;
 }
 
 const CellFormContext = createContext<CellFormValue | undefined>(undefined);
@@ -111,13 +109,28 @@ function useEnd({end, save}: Pick<CellFormProps, 'end' | 'save'>) {
     isOver.current = true;
     end(where);
   };
-  const finish = (where: EditEnd) => {
+  const finish: CellFormValue['finish'] = (where, saveValue = save) => {
     if (isOver.current) return;
-    const problem = save();
+    const problem = saveValue();
     setError(problem);
     if (problem === undefined) leave(where);
   };
   return {error, setError, leave, finish};
+}
+
+interface PressOptions extends Pick<ReturnType<typeof useEnd>, 'leave' | 'finish'> {
+  readonly keys: CellFormProps['keys'];
+  readonly typed: string | undefined;
+}
+
+/** Ends the editing with a key, which is nobody else's. */
+function press(event: KeyboardEvent, {keys, typed, leave, finish}: PressOptions) {
+  event.stopPropagation();
+  const where = endOf(event, keys, typed);
+  if (pressedKey(event) === 'Escape') leave('stay');
+  else if (where) finish(where);
+  else return;
+  event.preventDefault();
 }
 
 /**
@@ -145,17 +158,11 @@ export function CellForm({
     () => [anchor],
     () => finish('away'),
   );
-  const press = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    const where = endOf(event, keys, typed);
-    if (pressedKey(event) === 'Escape') leave('stay');
-    else if (where) finish(where);
-    else return;
-    event.preventDefault();
-  };
   const blur = ({relatedTarget, currentTarget}: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) finish('away');
   };
+  // A box reports its input after its change.
+  const isText = keys === 'text' || keys === 'lines';
   const isInvalid = error !== undefined;
   const isDescribed = note !== undefined || isInvalid;
   const control = {
@@ -164,8 +171,14 @@ export function CellForm({
     'aria-describedby': isDescribed && anchor ? id : undefined,
   };
   return (
-    <CellFormContext value={{control, leave, finish}}>
-      <div ref={setAnchor} className="edit" onKeyDown={press} onInput={() => setError(undefined)} onBlur={blur}>
+    <CellFormContext value={{control, finish}}>
+      <div
+        ref={setAnchor}
+        className="edit"
+        onKeyDown={event => press(event, {keys, typed, leave, finish})}
+        onInput={isText ? () => setError(undefined) : undefined}
+        onBlur={blur}
+      >
         {isPanel ? null : children}
         {anchor && (isPanel || isDescribed) ? (
           <Bubble anchor={anchor} label={label}>
@@ -181,13 +194,17 @@ export function CellForm({
   );
 }
 
-/** Focuses a control once it is shown, and selects its text, unless a character of it was already typed. */
-export function useFocusAtStart<T extends HTMLElement & {select?: () => void}>(typed: string | undefined) {
+/** Focuses a control once it is shown; `focused` is called then. */
+export function useFocusAtStart<T extends HTMLElement>(focused?: (node: T) => void) {
   const ref = useRef<T>(null);
   const focus = useEffectEvent(() => {
     ref.current?.focus();
-    if (typed === undefined) ref.current?.select?.();
+    if (ref.current) focused?.(ref.current);
   });
   useEffect(() => focus(), []);
   return ref;
 }
+
+/** Puts the cursor at the end of a text. */
+export const moveToEnd = (node: HTMLInputElement | HTMLTextAreaElement) =>
+  node.setSelectionRange(node.value.length, node.value.length);

@@ -11,15 +11,11 @@ import {useSaveCell} from './saveCell';
 import {TextCell} from './TextCell';
 
 /** The button for the current day, and what else can be typed. */
-function DateNote({choose}: {choose: () => void}) {
-  const {leave} = useCellForm();
-  const click = () => {
-    choose();
-    leave('stay');
-  };
+function DateNote({choose}: {choose: () => undefined}) {
+  const {finish} = useCellForm();
   return (
     <>
-      <Button small onClick={click}>
+      <Button small onClick={() => finish('stay', choose)}>
         {text.today}
       </Button>
       <p className="ui-note">{text.dateForms}</p>
@@ -49,6 +45,7 @@ function DateEditor({field, ...props}: DateEditorProps) {
   const choose = () => {
     const change = changeTo(today());
     if (change) saveCell(change);
+    return undefined;
   };
   return <TextCell {...props} value={formatFuzzyDate(before)} read={read} note={<DateNote choose={choose} />} />;
 }

@@ -22,7 +22,7 @@ function useCustomListNames({type, lists}: TableModel): readonly string[] {
 
 /** Without custom lists, there is only the way to them. */
 function NoLists() {
-  const ref = useFocusAtStart<HTMLParagraphElement>('');
+  const ref = useFocusAtStart<HTMLParagraphElement>();
   return (
     <p ref={ref} tabIndex={-1} className="ui-note">
       <HostLink to="/settings/lists">{text.noLists}</HostLink>
@@ -37,7 +37,7 @@ interface ListBoxesProps {
 }
 
 function ListBoxes({names, chosen, choose}: ListBoxesProps) {
-  const ref = useFocusAtStart<HTMLInputElement>('');
+  const ref = useFocusAtStart<HTMLInputElement>();
   const toggle = (name: string, isOn: boolean) =>
     choose(new Set(isOn ? [...chosen, name] : [...chosen].filter(each => each !== name)));
   return (

@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {maxLengths} from '#domain/import/leftOut';
 import {encodeEmoji} from '#domain/text/characterReferences';
 import {Button} from '#ui/Button';
-import {CellForm, useCellForm, useFocusAtStart} from './CellForm';
+import {CellForm, moveToEnd, useCellForm, useFocusAtStart} from './CellForm';
 import type {EditorProps} from './editors';
 import {text} from './messages';
 import {useSaveCell} from './saveCell';
@@ -13,14 +13,12 @@ const nearlyFull = 0.9;
 
 interface NotesProps {
   readonly value: string;
-  readonly typed: string | undefined;
   readonly change: (text: string) => void;
 }
 
-function NotesField({value, typed, change}: NotesProps) {
+function NotesField({value, change}: NotesProps) {
   const {control} = useCellForm();
-  // The cursor is at the end of notes that are there.
-  const ref = useFocusAtStart<HTMLTextAreaElement>(typed ?? '');
+  const ref = useFocusAtStart<HTMLTextAreaElement>(moveToEnd);
   return (
     <textarea
       {...control}
@@ -72,7 +70,7 @@ export function NotesEditor({row, typed, end}: EditorProps) {
       isPanel
       note={<NotesNote length={length} />}
     >
-      <NotesField value={now} typed={typed} change={setNow} />
+      <NotesField value={now} change={setNow} />
     </CellForm>
   );
 }

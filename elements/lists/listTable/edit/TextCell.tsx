@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 
 import type {ColumnKey} from '#domain/list/table/columns';
 import type {EntryChange, SeenEntry} from '#services/entries/entry';
-import {CellForm, useCellForm, useFocusAtStart} from './CellForm';
+import {CellForm, moveToEnd, useCellForm, useFocusAtStart} from './CellForm';
 import type {EditorProps} from './editors';
 import {useSaveCell} from './saveCell';
 
@@ -31,7 +31,7 @@ interface FieldProps extends Pick<TextCellProps, 'typed' | 'inputMode'> {
 
 function Field({typed, value, change, inputMode}: FieldProps) {
   const {control} = useCellForm();
-  const ref = useFocusAtStart<HTMLInputElement>(typed);
+  const ref = useFocusAtStart<HTMLInputElement>(node => (typed === undefined ? node.select() : moveToEnd(node)));
   return (
     <input
       {...control}

@@ -37,20 +37,18 @@ interface ChoiceCellProps extends EditorProps {
   readonly change: (value: string) => EntryChange;
 }
 
-interface SelectProps extends Pick<ChoiceCellProps, 'typed' | 'value' | 'choices'> {
+interface SelectProps extends Pick<ChoiceCellProps, 'value' | 'choices'> {
   readonly change: (value: string) => void;
-  readonly save: (value: string) => void;
+  readonly save: (value: string) => string | undefined;
 }
 
-function Select({typed, value, choices, change, save}: SelectProps) {
-  const {control, leave} = useCellForm();
+function Select({value, choices, change, save}: SelectProps) {
+  const {control, finish} = useCellForm();
   const {isByPointer, listeners} = useIsByPointer();
-  const ref = useFocusAtStart<HTMLSelectElement>(typed);
+  const ref = useFocusAtStart<HTMLSelectElement>();
   const choose = (chosen: string) => {
     change(chosen);
-    if (!isByPointer.current) return;
-    save(chosen);
-    leave('stay');
+    if (isByPointer.current) finish('stay', () => save(chosen));
   };
   return (
     <select
@@ -80,7 +78,7 @@ export function ChoiceCell({row, typed, end, column, label, value, choices, chan
   };
   return (
     <CellForm row={row} typed={typed} end={end} column={column} label={label} keys="choice" save={() => save(now)}>
-      <Select typed={typed} value={now} choices={choices} change={setNow} save={save} />
+      <Select value={now} choices={choices} change={setNow} save={save} />
     </CellForm>
   );
 }
@@ -116,12 +114,12 @@ interface BoxProps {
 }
 
 function Box({checked, change, save}: BoxProps) {
-  const {control, leave} = useCellForm();
+  const {control, finish} = useCellForm();
   const {isByPointer, listeners} = useIsByPointer();
-  const ref = useFocusAtStart<HTMLInputElement>(undefined);
+  const ref = useFocusAtStart<HTMLInputElement>();
   const choose = (chosen: boolean) => {
     change(chosen);
-    if (isByPointer.current && save(chosen) === undefined) leave('stay');
+    if (isByPointer.current) finish('stay', () => save(chosen));
   };
   return <Check {...control} {...listeners} ref={ref} checked={checked} change={choose} />;
 }

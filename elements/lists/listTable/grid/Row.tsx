@@ -2,6 +2,7 @@ import {createContext, memo, use, useLayoutEffect, useRef, type ReactNode, type 
 
 import {tableColumns, type ColumnKey} from '#domain/list/table/columns';
 import {columnNames} from '#domain/list/table/messages';
+import {CellState} from '../edit/CellState';
 import {editors, type EditEnd} from '../edit/editors';
 import type {RowLine, TableModel, TableRow} from '../model';
 import {cells, type CellContext} from './cells';
@@ -58,6 +59,7 @@ function Content({column, row, ...props}: Omit<RowProps, 'line'> & {column: Grid
     <>
       <bdi className="value">{cells[column](row, context)}</bdi>
       {isOwn && editors[column]?.Action ? <CellAction row={row} column={column} /> : null}
+      {isOwn && editors[column] ? <CellState row={row} column={column} /> : null}
     </>
   );
 }

@@ -23,8 +23,9 @@ interface Editing {
   readonly typed: string | undefined;
 }
 
-const steps: Readonly<Record<EditEnd, GridPlace>> = {
+const steps: Readonly<Record<Exclude<EditEnd, 'away'>, GridPlace>> = {
   stay: {row: 0, column: 0},
+  up: {row: -1, column: 0},
   down: {row: 1, column: 0},
   right: {row: 0, column: 1},
   left: {row: 0, column: -1},
@@ -63,10 +64,11 @@ export function useEditing({model, table, lines, columns, focus}: EditingOptions
     },
     end(where: EditEnd) {
       setEditing(undefined);
+      if (where === 'away') return;
       const {row, column} = focus.place;
       const step = steps[where];
       focus.focus({
-        row: Math.min(row + step.row, lines.length - 1),
+        row: Math.max(0, Math.min(row + step.row, lines.length - 1)),
         column: Math.max(0, Math.min(column + step.column, columns.length - 1)),
       });
     },
