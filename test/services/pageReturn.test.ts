@@ -57,7 +57,7 @@ describe('the import of a page from the back/forward cache', () => {
     const runOf = ({services}: ReturnType<typeof outbox.open>) =>
       new ImportRun({
         ...{api: apiOf(services), session: services.session, signal: services.signal, featureId: 'moreImports'},
-        isOn: () => false,
+        mayRun: () => false,
         now: () => 1,
       });
     const [here, there] = [runOf(openDeaf(() => outbox.open())), runOf(outbox.open())];

@@ -4,7 +4,6 @@ import {useOnHold, useReasonText} from '#kits/outboxNote/useOnHold';
 import type {ImportRun} from '#services/imports/importRun';
 import {isActive, jobProgress, type JobHead} from '#services/imports/importJob';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
-import {entryTarget} from '#services/entries/writes';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {Progress} from '#ui/progress/Progress';
@@ -20,8 +19,8 @@ interface JobProps {
 }
 
 /** The reason why the current row is not saved yet. */
-function OnHold({mediaId}: {mediaId: number}) {
-  const reason = useOnHold(entryTarget(mediaId))?.reason;
+function OnHold({target}: {target: string}) {
+  const reason = useOnHold(target)?.reason;
   const said = useReasonText();
   return <>{reason === undefined ? '' : said(reason, true)}</>;
 }
@@ -38,7 +37,7 @@ function Running({run, job}: JobProps) {
       <Progress label={isUndo ? text.undoing : text.importing} done={done} total={total} />
       <p role="status" className="ui-note">
         {problem === undefined ? text.left(left, left * msPerRow) : ''}{' '}
-        {current === undefined ? problem === undefined ? text.elsewhere : '' : <OnHold mediaId={current} />}
+        {current === undefined ? problem === undefined ? text.elsewhere : '' : <OnHold target={current} />}
       </p>
       <div className="ui-row">
         {problem === undefined || isRejected ? null : (
@@ -95,8 +94,8 @@ function Problems({run}: {run: ImportRun}) {
     <div className="problems" role="group" aria-label={text.problems(problems.size)}>
       <p className="ui-note ui-note-warning">{text.problems(problems.size)}</p>
       <ul className="ui-list">
-        {Array.from(problems, ([mediaId, {label, message}]) => (
-          <li key={mediaId}>{text.problemRow(label || reviewText.untitledRow, message)}</li>
+        {Array.from(problems, ([target, {label, message}]) => (
+          <li key={target}>{text.problemRow(label || reviewText.untitledRow, message)}</li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import type {ExportColumn} from '#domain/export/table';
 import type {ImportJob, Outcome} from '#services/imports/importJob';
-import {describeValues} from '#services/entries/writes';
+import {describeValues, entryTarget} from '#services/entries/writes';
 import type {Values} from '#services/outbox/write';
 import {runText as text} from './importMessages';
 
@@ -13,16 +13,16 @@ interface ReportRow {
   readonly after: string;
 }
 
-/** The outcome of every row of the file. `done`: the media ids of the rows that are imported now. */
+/** The outcome of every row of the file. `done`: the targets of the rows that are imported now. */
 export function reportRows(
   {rows, others, state, type}: ImportJob,
-  done: ReadonlySet<number>,
+  done: ReadonlySet<string>,
   {problems}: Pick<Outcome, 'problems'>,
 ): readonly ReportRow[] {
   const imported = rows.map(({title = '', label, payload, base}): ReportRow => {
     const {mediaId, ...values} = payload;
-    const problem = problems.get(mediaId)?.message;
-    const isThere = done.has(mediaId);
+    const problem = problems.get(entryTarget(mediaId))?.message;
+    const isThere = done.has(entryTarget(mediaId));
     const fate =
       problem ?? (isThere ? text.imported : state === 'undoing' || state === 'undone' ? text.takenBack : text.notYet);
     const say = (changed: Values) => describeValues(changed, {mediaType: type});

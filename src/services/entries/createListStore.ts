@@ -18,6 +18,7 @@ import {patchOfSaved} from './patches';
 import type {ViewDeps} from './queriedEntries';
 import {EntryStorage} from './storage';
 import type {TypedPatch} from './storedPatches';
+import './editWrites';
 import './jobWrites';
 import './undo';
 import {InProgress, SingleEntry} from './views';

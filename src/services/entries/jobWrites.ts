@@ -83,7 +83,8 @@ const given = (values: Values) => Object.fromEntries(Object.entries(values).filt
 const known = ({mediaId, notes, hiddenFromStatusLists, customLists, ...values}: EntryValues) =>
   given({mediaId, notes, hiddenFromStatusLists, customLists, private: values.private, priority: values.priority});
 
-const saveTogether: JobRules<EntryValues, SavedEntry> = {
+/** How saved entries share calls. */
+export const saveTogether: JobRules<EntryValues, SavedEntry> = {
   read: readEntries,
   mustRead: (payload, write, now) =>
     !write.forced && write.base !== undefined && (isStale(write, now) || isMadeFromOld(payload, write)),
@@ -110,7 +111,8 @@ export const importEntry: WriteKind<EntryValues, SavedEntry> = {
     bus.emit('listEntryChanged', {mediaId, entry, isElsewhere, isJob: true}),
 };
 
-const deleteTogether: JobRules<Deletion, boolean> = {
+/** How deletions of entries share calls. */
+export const deleteTogether: JobRules<Deletion, boolean> = {
   read: readEntries,
   // One that is gone already could fail the whole call.
   mustRead: ({id}, write, now) => id === undefined || isStale(write, now),

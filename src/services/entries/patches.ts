@@ -113,11 +113,11 @@ function unsentValues({status, notes, startedAt, completedAt, ...rest}: EntryVal
 /** The change that an unsent write will make to an entry; `undefined` if the write is about something else. */
 export function patchOfWrite({kind, payload, createdAt}: Write): EntryPatch | undefined {
   const about = {asOf: createdAt, source: 'unsent'} as const;
-  if (kind === 'deleteEntry' || kind === 'deleteImported') {
+  if (kind === 'deleteEntry' || kind === 'deleteImported' || kind === 'removeEntry') {
     const parsed = v.safeParse(deletionPayload, payload);
     return parsed.success ? {...about, mediaId: parsed.output.mediaId, values: undefined} : undefined;
   }
-  if (kind !== 'saveEntry' && kind !== 'importEntry') return undefined;
+  if (kind !== 'saveEntry' && kind !== 'importEntry' && kind !== 'editEntry') return undefined;
   const parsed = v.safeParse(entryValues, payload);
   if (!parsed.success) return undefined;
   const {mediaId, customLists} = parsed.output;

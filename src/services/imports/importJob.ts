@@ -34,16 +34,16 @@ export const plannedRow = v.object({
 /** A row to be imported or edited: the values to send, and the values before. */
 export type PlannedRow = v.InferOutput<typeof plannedRow>;
 
-/**
- * Id of a row within its job: its media id, or the negative one if it is about a favorite, which can be beside a row
- * about the entry.
- */
-export const rowIdOf = ({payload: {mediaId}, isFavourite}: Pick<PlannedRow, 'payload' | 'isFavourite'>) =>
-  isFavourite === undefined ? mediaId : -mediaId;
+/** The kind of a favorite on a list of this type. */
+export const favouriteType = (type: JobHead['type']): 'anime' | 'manga' => (type === 'MANGA' ? 'manga' : 'anime');
 
-/** The target of a row's write in the outbox. */
-export const rowTarget = (rowId: number, type: JobHead['type']) =>
-  rowId < 0 ? favouriteTarget(type === 'MANGA' ? 'manga' : 'anime', -rowId) : entryTarget(rowId);
+/** The number of favorites among these targets of rows. */
+export const countFavourites = (targets: readonly string[]) =>
+  targets.filter(target => target.startsWith('favourite:')).length;
+
+/** The target of a row's write in the outbox, which identifies the row within its job. */
+export const rowTarget = ({payload: {mediaId}, isFavourite}: PlannedRow, type: JobHead['type']) =>
+  isFavourite === undefined ? entryTarget(mediaId) : favouriteTarget(favouriteType(type), mediaId);
 
 const headEntries = {
   /** Missing in an import. */
@@ -83,6 +83,12 @@ export interface ImportJob extends Omit<v.InferOutput<typeof storedJob>, 'rows'>
   readonly rows: readonly PlannedRow[];
 }
 
+/** The features whose jobs these are. */
+const features = {import: 'moreImports', bulkEdit: 'bulkEdit'} as const satisfies Record<JobKind, string>;
+
+/** The feature whose job it is: while the user has it off, the job waits. */
+export const featureOf = (job: Pick<JobHead, 'kind'>) => features[kindOfJob(job)];
+
 /** Kind of a job. */
 export const kindOfJob = ({kind = 'import'}: Pick<JobHead, 'kind'>): JobKind => kind;
 
@@ -110,8 +116,8 @@ export interface Problem {
 export interface Outcome {
   /** Number of rows that are carried out now. */
   readonly importedCount: number;
-  /** The rows that have failed, by their id. */
-  readonly problems: ReadonlyMap<number, Problem>;
+  /** The rows that have failed, by target. */
+  readonly problems: ReadonlyMap<string, Problem>;
   /** Number of rows that have failed and are not carried out. */
   readonly failedCount: number;
 }

@@ -4,32 +4,41 @@ import {rateWindow} from '#platform/platform';
 import {toApiError} from '../api/apiError';
 import {keptAccountKey} from '../session';
 import {isStolen, withLock} from '../withLock';
-import {isActive, type ImportJob, type JobHead, type JobKind, type JobState} from './importJob';
-import {isNextDue, noOutcome, stateOfKind, type ImportState} from './importState';
+import {
+  countFavourites,
+  durationOf,
+  featureOf,
+  isActive,
+  rowsPerCall,
+  type ImportJob,
+  type JobHead,
+  type JobKind,
+  type JobState,
+} from './importJob';
+import {nextOf, noOutcome, stateOfKind, type ImportState, type MayRun} from './importState';
 import {ImportStore} from './importStore';
 import {sendGroup} from './sendGroup';
 import {drained} from './sendRows';
-import {discardWaiting, importTodo, signInProblem, undoTodo, type RunDeps, type Todo} from './todo';
+import {discardWaiting, rowsTodo, signInProblem, type RunDeps, type Todo} from './todo';
+import {undoTodo} from './undoTodo';
 import {setImportUnderWay} from './importFlag';
 import {restoreActivities, turnActivitiesOff} from './listActivities';
 import {runText as text} from './messages';
 
 /** Maximum number of rows that are in the outbox at the same time: those of calls that fail are read together. */
 const groupSize = 100;
-/** Number of rows in one call, at most. */
-const rowsPerCall = 20;
 /** Calls per minute that the API allows to background tasks at first (rule api-1). */
 const callsPerWindow = 20;
 /**
- * Time without progress after which another tab takes over an import (ms): longer than most pauses of the API. A tab
+ * Time without progress after which another tab takes over a job (ms): longer than most pauses of the API. A tab
  * that was only waiting finishes its rows; a row in the outbox is not added twice.
  */
 const frozenAfterMs = () => rateWindow() * 5;
 
 /**
- * The imports of an account, from their start until they are dismissed. Their rows and outcomes are in the database, so
- * an import continues after a reload; a lock lets a single tab run it, and the next one take over (rule import-12). One
- * runs at a time; the others wait for it.
+ * The imports and bulk edits of an account, from their start until they are dismissed. Their rows and outcomes are in the
+ * database, so a job continues after a reload; a lock lets a single tab run it, and the next one take over (rule
+ * import-12). One runs at a time, whatever its kind; the others wait for it.
  */
 export class ImportRun {
   readonly #deps: RunDeps;
@@ -58,7 +67,7 @@ export class ImportRun {
     this.#store = new ImportStore(api.database);
     const onSession = () => (this.#set({problem: undefined}), void this.load());
     session.subscribe(onSession, {signal});
-    // A tab that runs the import adds its rows to the outbox, which they leave in groups.
+    // A tab that runs the job adds its rows to the outbox, which they leave in groups.
     let before = 0;
     const onWrites = () => {
       const count = api.writes.list().filter(({of}) => of !== undefined).length;
@@ -98,7 +107,7 @@ export class ImportRun {
   }
 
   /**
-   * Pauses, resumes, stops or undoes the import, unless another tab has changed it since it was shown. Pausing and
+   * Pauses, resumes, stops or undoes the current job, unless another tab has changed it since it was shown. Pausing and
    * stopping also discard the queued rows.
    */
   async change(state: JobState) {
@@ -111,26 +120,29 @@ export class ImportRun {
     });
   }
 
-  /** Forgets the import and its undo data, unless another tab has changed it since it was shown. */
+  /** Forgets the current job and its undo data, unless another tab has changed it since it was shown. */
   async dismiss() {
     const {job} = this.#state;
     await this.#update(account => job && this.#store.dismiss(account, job));
   }
 
-  /** Forgets an import that waits or has ended, with its undo data. `at`: its start (epoch milliseconds). */
+  /** Forgets a job that waits or has ended, with its undo data. `at`: its start (epoch milliseconds). */
   dismissOther = (at: number) => this.#update(account => this.#store.dismissOther(account, at));
 
-  /** Undoes an import that ended before the current one, once that is over. */
+  /** Undoes a job that ended before the current one, once that is over. */
   undoOther = (at: number) => this.#update(account => this.#store.undoOther(account, at));
 
-  /** Reads the import with its rows, and which of them are imported. Rejects if the database cannot be read. */
-  async details(): Promise<{readonly job: ImportJob; readonly imported: ReadonlySet<number>} | undefined> {
+  /**
+   * Reads the current job with its rows, and the targets of those that are carried out. Rejects if the database cannot
+   * be read.
+   */
+  async details(): Promise<{readonly job: ImportJob; readonly imported: ReadonlySet<string>} | undefined> {
     const account = this.#account();
     const job = account === undefined ? undefined : await this.#store.read(account);
     return account === undefined || !job ? undefined : {job, imported: await this.#store.imported(account)};
   }
 
-  /** Turns AniList's list activities on again if an import turned them off, even if part of it remains. */
+  /** Turns AniList's list activities on again if a job turned them off, even if part of it remains. */
   async restoreActivities() {
     const [account, {job}] = [this.#account(), this.#state];
     if (account === undefined) return;
@@ -144,7 +156,7 @@ export class ImportRun {
     await this.load();
   }
 
-  /** Reads the stored import and continues it. */
+  /** Reads the stored jobs and continues them. */
   async load() {
     this.#isStale = true;
     if (this.#isReading) return;
@@ -160,8 +172,8 @@ export class ImportRun {
       this.#set({isLoaded: true, job, outcome, others, isSilenced});
     }
     this.#isReading = false;
-    const {isOn = () => true} = this.#deps;
-    if (this.#isDriving && !isOn()) void discardWaiting(this.#deps);
+    const {job} = this.#state;
+    if (this.#isDriving && job && !this.#mayRun(job)) void discardWaiting(this.#deps);
     this.#drive();
   }
 
@@ -176,13 +188,15 @@ export class ImportRun {
     await this.load();
   }
 
-  /** Whose import it is; nobody's while script and site are signed in to different accounts. */
+  #mayRun: MayRun = job => this.#deps.mayRun?.(job) ?? true;
+
+  /** Whose jobs they are; nobody's while script and site are signed in to different accounts. */
   #account = () => {
     const {session} = this.#deps;
     return session.account() === 'other' ? undefined : keptAccountKey(session);
   };
 
-  /** Shows the outcomes so far, while this tab runs the import. */
+  /** Shows the outcomes so far, while this tab runs the job. */
   async #showOutcome() {
     const account = this.#account();
     const outcome = account === undefined ? undefined : await this.#store.outcome(account).catch(() => undefined);
@@ -194,7 +208,7 @@ export class ImportRun {
     this.#listeners.notify();
   }
 
-  /** The imports in the database, without their rows; none if that cannot be read. */
+  /** The jobs in the database, without their rows; none if that cannot be read. */
   async #read(account: string) {
     try {
       const [job, others] = [await this.#store.head(account), await this.#store.others(account)];
@@ -207,9 +221,10 @@ export class ImportRun {
 
   #drive() {
     const {job, problem, isSilenced} = this.#state;
-    const {api, signal, isOn = () => true} = this.#deps;
+    const {api, signal} = this.#deps;
     if (this.#isDriving || problem !== undefined || signal.aborted) return;
-    if (!((isActive(job) || isNextDue(this.#state)) && isOn()) && !isSilenced) return;
+    const isDue = (isActive(job) && job && this.#mayRun(job)) || nextOf(this.#state, this.#mayRun);
+    if (!isDue && !isSilenced) return;
     this.#isDriving = true;
     const {scheduler} = api;
     const rows = () => `${this.#state.outcome.importedCount} ${this.#state.outcome.problems.size}`;
@@ -233,13 +248,12 @@ export class ImportRun {
     if (account === undefined || !known) return this.#set({problem: text.noStorage});
     this.#set({...known, isHere: true});
     const {job} = known;
-    const {isOn = () => true} = this.#deps;
     if (!(await this.#setActivities(account, known)) || !job || !isActive(job)) return;
-    if (!isOn() || !this.#mayWrite(account)) return;
+    if (!this.#mayRun(job) || !this.#mayWrite(account)) return;
     try {
       await this.#process(account, job, isOurs);
     } catch (error) {
-      // The outbox does that however long it takes; the import turns them off again when it continues.
+      // The outbox does that however long it takes; the job turns them off again when it continues.
       void restoreActivities(this.#deps, this.#store, account).then(
         () => this.load(),
         () => undefined,
@@ -248,24 +262,23 @@ export class ImportRun {
     }
   }
 
-  /** The stored imports, after the next one that waits has become the current one if it may. */
+  /** The stored jobs, after the next one that waits has become the current one if it may. */
   async #next(account: string) {
     const known = await this.#read(account);
-    if (!known || !isNextDue(known)) return known;
-    // Their lines belong to the import before.
+    if (!known || !nextOf(known, this.#mayRun)) return known;
+    // Their lines belong to the job before.
     await drained(this.#deps.api.writes, ['import', 'undo'], this.#deps.signal);
-    await this.#store.promote(account);
+    await this.#store.promote(account, this.#mayRun);
     return this.#read(account);
   }
 
   async #process(account: string, {at, state}: JobHead, isOurs: () => boolean) {
     const job = await this.#store.read(account);
     if (job?.at !== at || job.state !== state) return;
-    const todoOf = state === 'running' ? importTodo : undoTodo;
-    const todo = await todoOf(this.#deps, account, job, this.#store);
-    const {isOn = () => true} = this.#deps;
+    const todoOf = state === 'running' ? rowsTodo : undoTodo;
+    const todo = await todoOf({...this.#deps, featureId: featureOf(job)}, account, job, this.#store);
     const isWanted = async () =>
-      isOurs() && isOn() && this.#account() === account && (await this.#isUnchanged(account, job));
+      isOurs() && this.#mayRun(job) && this.#account() === account && (await this.#isUnchanged(account, job));
     if (!(await this.#doAll(account, todo, isWanted))) return;
     await this.#store.change(account, job, state === 'running' ? 'done' : 'undone');
     await this.load();
@@ -281,10 +294,9 @@ export class ImportRun {
     return problem === undefined;
   }
 
-  /** Confirms that list activities are off for an import, or on again after it. Resolves to whether the account may write. */
+  /** Confirms that list activities are off for a job, or on again after it. Resolves to whether the account may write. */
   async #setActivities(account: string, {job, isSilenced}: Pick<ImportState, 'job' | 'isSilenced'>): Promise<boolean> {
-    const {isOn = () => true} = this.#deps;
-    const wanted = isActive(job) && job?.isSilent === true && isOn();
+    const wanted = isActive(job) && job?.isSilent === true && this.#mayRun(job);
     if (!wanted && !isSilenced) return true;
     if (!this.#mayWrite(account)) return false;
     const change = wanted ? turnActivitiesOff : restoreActivities;
@@ -293,7 +305,7 @@ export class ImportRun {
     return true;
   }
 
-  /** Whether the stored import is still the one shown, in the same state; if not, shows the stored one. */
+  /** Whether the stored job is still the one shown, in the same state; if not, shows the stored one. */
   async #isUnchanged(account: string, {at, state}: Pick<JobHead, 'at' | 'state'>): Promise<boolean> {
     const now = await this.#store.head(account);
     if (now?.at === at && now.state === state) return true;
@@ -304,13 +316,14 @@ export class ImportRun {
   /** Processes the rows in groups; resolves to whether all were processed. */
   async #doAll(account: string, todo: Todo, isWanted: () => Promise<boolean>): Promise<boolean> {
     const begun = performance.now();
-    const {mediaIds} = todo;
-    for (let at = 0; at < mediaIds.length; at += groupSize) {
+    const {targets} = todo;
+    for (let at = 0; at < targets.length; at += groupSize) {
       if (!(await isWanted()) || !this.#mayWrite(account)) return false;
-      const group = mediaIds.slice(at, at + groupSize);
+      const group = targets.slice(at, at + groupSize);
       this.#set({current: group[0]});
       if (!(await sendGroup(this.#deps, this.#store, {account, todo, group, isWanted}))) return false;
-      const msPerRow = (performance.now() - begun) / (at + group.length);
+      const count = at + group.length;
+      const msPerRow = (performance.now() - begun) / durationOf(count, countFavourites(targets.slice(0, count)), 1);
       this.#set({outcome: await this.#store.outcome(account), msPerRow});
     }
     return (await isWanted()) && this.#mayWrite(account);

@@ -16,8 +16,8 @@ export interface ImportState {
   readonly isHere: boolean;
   /** Whether AniList's list activities are off for a job, to be turned on again after it. */
   readonly isSilenced: boolean;
-  /** Id of the first of the rows that are being processed in this tab. */
-  readonly current: number | undefined;
+  /** Target of the first of the rows that are being processed in this tab. */
+  readonly current: string | undefined;
   /** Duration of a row that shares a call (ms): measured, or by the API's limit. See `durationOf`. */
   readonly msPerRow: number;
 }
@@ -25,9 +25,14 @@ export interface ImportState {
 /** The outcomes before the first row. */
 export const noOutcome: Outcome = {importedCount: 0, problems: new Map(), failedCount: 0};
 
-/** Whether a job waits for the current one, and may start. */
-export const isNextDue = ({job, others}: Pick<ImportState, 'job' | 'others'>) =>
-  others.some(isActive) && !isActive(job) && job?.state !== 'paused';
+/** Whether the user has the feature of a job on, without which none of its rows are sent. */
+export type MayRun = (job: Pick<JobHead, 'kind'>) => boolean;
+
+/** The job that waits for the current one, and may start; one that may not run keeps no other waiting. */
+export function nextOf({job, others}: Pick<ImportState, 'job' | 'others'>, mayRun: MayRun): JobHead | undefined {
+  const isHeld = job && (isActive(job) || job.state === 'paused') && mayRun(job);
+  return isHeld ? undefined : others.find(each => isActive(each) && mayRun(each));
+}
 
 /** The state of the jobs of one kind, such as imports: without those of others. */
 export function stateOfKind(state: ImportState, kind: JobKind): ImportState {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type {Database, DatabaseSource} from '../database';
+import {entryTarget} from '../entries/writes';
 import {readJournalLine} from '../outbox/journal';
 import {createYielder, inSlices} from '../yieldToMain';
 import {
@@ -16,6 +17,7 @@ import {
   type Problem,
 } from './importJob';
 import * as records from './jobRecords';
+import type {MayRun} from './importState';
 import {all, jobKey, lineKey, problemKey, type Records} from './jobRecords';
 
 const listActivities = v.array(
@@ -28,12 +30,18 @@ const listActivities = v.array(
 export type ListActivity = v.InferOutput<typeof listActivities>[number];
 
 const activitiesKey = (account: string) => `${account} activities`;
-const problem = v.object({mediaId: v.number(), message: v.string(), label: v.optional(v.string())});
+const problem = v.object({
+  mediaId: v.number(),
+  /** Missing if another version stored it, which knows only entries. */
+  target: v.optional(v.string()),
+  message: v.string(),
+  label: v.optional(v.string()),
+});
 
-/** Which import, and in which state it was seen. */
+/** Which job, and in which state it was seen. */
 export type SeenJob = Pick<JobHead, 'at' | 'state'>;
 
-/** The rows of an import, read in slices; `undefined` if one cannot be read. */
+/** The rows of a job, read in slices; `undefined` if one cannot be read. */
 async function parsedRows(stored: readonly unknown[]): Promise<PlannedRow[] | undefined> {
   const rows: PlannedRow[] = [];
   await inSlices(stored, createYielder(), row => {
@@ -43,28 +51,28 @@ async function parsedRows(stored: readonly unknown[]): Promise<PlannedRow[] | un
   return rows.length === stored.length ? rows : undefined;
 }
 
-const mediaIdIn = (key: string) => Number(key.slice(key.lastIndexOf(':') + 1));
+const mediaIdIn = (target: string) => Number(target.slice(target.lastIndexOf(':') + 1));
 
 /**
- * The imports in the database: of each account the current one, those that wait for it, and those that have ended.
+ * The jobs in the database, such as imports: of each account the current one, those that wait for it, and those that have ended.
  * Methods reject if the browser has no database, or it is full.
  */
 export class ImportStore {
   readonly #source: DatabaseSource;
-  /** The import whose rows were read last, by account: they never change. */
+  /** The job whose rows were read last, by account: they never change. */
   readonly #known = new Map<string, ImportJob>();
 
   constructor(source: DatabaseSource) {
     this.#source = source;
   }
 
-  /** The current import without its rows. */
+  /** The current job without its rows. */
   head = (account: string) => this.#read(store => records.headIn(store, account));
 
-  /** The imports that wait for the current one or have ended, without their rows. */
+  /** The jobs that wait for the current one or have ended, without their rows. */
   others = (account: string) => this.#read(store => records.othersIn(store, account));
 
-  /** The current import with its rows. */
+  /** The current job with its rows. */
   async read(account: string): Promise<ImportJob | undefined> {
     const head = await this.head(account);
     if (!head) return undefined;
@@ -80,13 +88,13 @@ export class ImportStore {
   }
 
   /**
-   * Changes the state of the current import, unless another tab has changed or dismissed it since it was read. Resolves
+   * Changes the state of the current job, unless another tab has changed or dismissed it since it was read. Resolves
    * to whether it was changed. `undoCount`: see `JobHead`.
    */
   async change(account: string, seen: SeenJob, state: JobState, undoCount?: number): Promise<boolean> {
     const job = await this.read(account);
     return this.#ifUnchanged(account, seen, store => {
-      // Resuming a finished import retries its failed rows.
+      // Resuming a finished job retries its failed rows.
       if (seen.state === 'done' && state === 'running')
         void store.delete(all(account, 'problem')).catch(() => undefined);
       if (job) records.putJob(store, account, {...job, state, undoCount: undoCount ?? job.undoCount});
@@ -94,7 +102,7 @@ export class ImportStore {
   }
 
   /**
-   * Stores a new import. It waits while another one of the account is under way; one that has ended stays until it is
+   * Stores a new job. It waits while another one of the account is under way; one that has ended stays until it is
    * dismissed.
    */
   begin(account: string, job: ImportJob): Promise<void> {
@@ -107,64 +115,75 @@ export class ImportStore {
       const mustWait = isActive(current) || current?.state === 'paused' || others.some(isActive);
       if (mustWait) return records.putWaiting(store, account, {...job, at});
       await records.makeWay(store, account);
+      await records.forgetOldest(store, account);
       records.putJob(store, account, {...job, at});
     });
   }
 
-  /** Makes the next waiting import the current one, if none is under way. Resolves to whether there was one. */
-  promote = (account: string) => this.#change(store => records.promote(store, account));
+  /** Makes the next waiting job the current one, if none is under way. Resolves to whether there was one. */
+  promote = (account: string, mayRun: MayRun = () => true) =>
+    this.#change(store => records.promote(store, account, mayRun));
 
-  /** Lets an import that has ended wait for its undo. */
+  /** Lets a job that has ended wait for its undo. */
   async undoOther(account: string, at: number): Promise<void> {
     await this.#change(store => records.changeOther(store, account, at, {state: 'undoing', undoCount: undefined}));
   }
 
-  /** Deletes an import that is not the current one, with its journal. */
+  /** Deletes a job that is not the current one, with its journal. */
   dismissOther = (account: string, at: number) =>
     this.#change(store => Promise.resolve(records.forgetOther(store, account, at)));
 
-  /** The outcomes of the rows of the current import. */
+  /** The outcomes of the rows of the current job. */
   async outcome(account: string): Promise<Outcome> {
     const [lines, stored] = await this.#read(store =>
       Promise.all([store.getAllKeys(all(account, 'line')), store.getAll(all(account, 'problem'))]),
     );
-    const problems = new Map<number, Problem>();
+    const problems = new Map<string, Problem>();
     for (const each of stored) {
       const parsed = v.safeParse(problem, each);
-      if (parsed.success) problems.set(parsed.output.mediaId, parsed.output);
+      if (!parsed.success) continue;
+      const {target, mediaId, message, label} = parsed.output;
+      problems.set(target ?? entryTarget(mediaId), {message, label});
     }
-    const imported = new Set(lines.map(mediaIdIn));
-    const failedCount = [...problems.keys()].filter(mediaId => !imported.has(mediaId)).length;
+    const imported = new Set(records.targetsIn(account, lines));
+    const failedCount = [...problems.keys()].filter(target => !imported.has(target)).length;
     return {importedCount: imported.size, problems, failedCount};
   }
 
-  /** The media ids of the rows that are imported now. */
-  async imported(account: string): Promise<ReadonlySet<number>> {
-    return new Set((await this.#read(store => store.getAllKeys(all(account, 'line')))).map(mediaIdIn));
+  /** The targets of the rows that are carried out now. */
+  async imported(account: string): Promise<ReadonlySet<string>> {
+    return new Set(records.targetsIn(account, await this.#read(store => store.getAllKeys(all(account, 'line')))));
   }
 
-  /** The journal lines of these rows, from when they are imported until they are undone. */
-  async lines(account: string, mediaIds: readonly number[]): Promise<ReadonlyMap<number, ImportLine>> {
+  /** The journal lines of these rows, by target, from when they are carried out until they are undone. */
+  async lines(account: string, targets: readonly string[]): Promise<ReadonlyMap<string, ImportLine>> {
     const stored = await this.#read(store =>
-      Promise.all(mediaIds.map(mediaId => store.get(lineKey(account, mediaId)) as Promise<unknown>)),
+      Promise.all(
+        targets.map(async target => [target, (await store.get(lineKey(account, target))) as unknown] as const),
+      ),
     );
-    const lines = stored.flatMap(each => readJournalLine(each) ?? []);
-    return new Map(lines.map(line => [line.mediaId, line]));
+    return new Map(
+      stored.flatMap(([target, each]) => {
+        const line = readJournalLine(each);
+        return line ? [[target, line] as const] : [];
+      }),
+    );
   }
 
   /** Deletes the lines of rows that need no undo any more. */
-  forgetLines = (account: string, mediaIds: readonly number[]) =>
+  forgetLines = (account: string, targets: readonly string[]) =>
     this.#change(async store => {
-      for (const mediaId of mediaIds) await store.delete(lineKey(account, mediaId));
+      for (const target of targets) await store.delete(lineKey(account, target));
     });
 
-  /** Stores why rows were not imported, or not undone, by media id. */
-  addProblems = (account: string, problems: ReadonlyMap<number, Problem>) =>
+  /** Stores why rows were not carried out, or not undone, by target. */
+  addProblems = (account: string, problems: ReadonlyMap<string, Problem>) =>
     this.#change(async store => {
-      for (const [mediaId, each] of problems) await store.put({mediaId, ...each}, problemKey(account, mediaId));
+      for (const [target, each] of problems)
+        await store.put({target, mediaId: mediaIdIn(target), ...each}, problemKey(account, target));
     });
 
-  /** The list activities that were off on AniList before an import turned all of them off; `undefined`: none has. */
+  /** The list activities that were off on AniList before a job turned all of them off; `undefined`: none has. */
   async activities(account: string): Promise<readonly ListActivity[] | undefined> {
     const parsed = v.safeParse(listActivities, await this.#read(store => store.get(activitiesKey(account))));
     return parsed.success ? parsed.output : undefined;
@@ -175,7 +194,7 @@ export class ImportStore {
 
   forgetActivities = (account: string) => this.#change(store => store.delete(activitiesKey(account)));
 
-  /** Lets the import post list activities from now on, unless another tab has changed it since it was read. */
+  /** Lets the job post list activities from now on, unless another tab has changed it since it was read. */
   async unsilence(account: string, seen: SeenJob): Promise<boolean> {
     const job = await this.read(account);
     return this.#ifUnchanged(account, seen, store => {
@@ -184,7 +203,7 @@ export class ImportStore {
   }
 
   /**
-   * Deletes the current import with its journal, unless another tab has changed it since it was read. Resolves to
+   * Deletes the current job with its journal, unless another tab has changed it since it was read. Resolves to
    * whether it is gone.
    */
   dismiss(account: string, seen: SeenJob): Promise<boolean> {

@@ -3,30 +3,33 @@ import * as v from 'valibot';
 
 import type {DatabaseSchema} from '../database';
 import {importLineKey} from '../outbox/journal';
-import {entryTarget} from '../entries/writes';
-import {headOf, isActive, jobHead, storedJob, type ImportJob, type JobHead} from './importJob';
+import {headOf, isActive, jobHead, kindOfJob, storedJob, type ImportJob, type JobHead} from './importJob';
+import {nextOf, type MayRun} from './importState';
 
-/** The records of imports in a transaction that changes them. */
+/** The records of jobs, such as imports, in a transaction that changes them. */
 export type Records = ReturnType<IDBPTransaction<DatabaseSchema, ['imports'], 'readwrite'>['objectStore']>;
 
 /**
- * The import that runs, or has run last, has its records under the key of its account, where other versions of the
- * script read and continue it too. The others wait or have ended; theirs begin with this.
+ * The job that runs, or has run last, has its records under the key of its account, where other versions of the
+ * script read it and continue an import too. The others wait or have ended; theirs begin with this.
  */
 const placeOf = (account: string, at: number) => `${account} #${at}`;
 export const jobKey = (place: string) => `${place} job`;
-/** Key of the head, since reading an import with thousands of rows takes a while. */
+/** Key of the head, since reading a job with thousands of rows takes a while. */
 export const headKey = (place: string) => `${place} state`;
-export const problemKey = (place: string, mediaId: number) => `${place} problem ${mediaId}`;
-export const lineKey = (place: string, mediaId: number) => importLineKey(place, entryTarget(mediaId));
-/** Key of the head of another import. */
+export const problemKey = (place: string, target: string) => `${place} problem ${target}`;
+export const lineKey = importLineKey;
+/** The targets of the rows with these keys of lines. */
+export const targetsIn = (place: string, keys: readonly string[]) =>
+  keys.map(key => key.slice(importLineKey(place, '').length));
+/** Key of the head of another job. */
 const otherKey = (account: string, at: number) => `${account} other ${at}`;
 /** The keys of all records of a kind. */
 export const all = (place: string, kind: string) => IDBKeyRange.bound(`${place} ${kind} `, `${place} ${kind}!`);
 
 const ignored = () => undefined;
 
-/** The head of the import in this place; `undefined` if there is none, or it cannot be read. */
+/** The head of the job in this place; `undefined` if there is none, or it cannot be read. */
 export async function headIn(records: Pick<Records, 'get'>, place: string): Promise<JobHead | undefined> {
   const parsed = v.safeParse(jobHead, await records.get(headKey(place)));
   if (parsed.success) return parsed.output;
@@ -35,13 +38,13 @@ export async function headIn(records: Pick<Records, 'get'>, place: string): Prom
   return job.success ? headOf(job.output) : undefined;
 }
 
-/** Stores an import. The head is also in the record with the rows, for other versions. */
+/** Stores a job. The head is also in the record with the rows, for other versions. */
 export function putJob(records: Records, place: string, job: ImportJob) {
   void records.put(job, jobKey(place)).catch(ignored);
   void records.put(headOf(job), headKey(place)).catch(ignored);
 }
 
-/** Deletes an import with its journal. */
+/** Deletes a job with its journal. */
 export function forget(records: Records, place: string) {
   for (const kind of ['line', 'problem']) void records.delete(all(place, kind)).catch(ignored);
   for (const key of [jobKey(place), headKey(place)]) void records.delete(key).catch(ignored);
@@ -50,7 +53,7 @@ export function forget(records: Records, place: string) {
 /** Number of records that one task moves. */
 const movedTogether = 200;
 
-/** Moves all records of an import to another place. */
+/** Moves all records of a job to another place. */
 async function move(records: Records, from: string, to: string) {
   const rename = (key: string) => `${to}${key.slice(from.length)}`;
   for (const kind of ['line', 'problem'])
@@ -70,7 +73,7 @@ async function move(records: Records, from: string, to: string) {
   }
 }
 
-/** The imports of an account that wait or have ended, by the time of their start. */
+/** The jobs of an account that wait or have ended, by the time of their start. */
 export async function othersIn(records: Pick<Records, 'getAll'>, account: string): Promise<readonly JobHead[]> {
   const stored = await records.getAll(all(account, 'other'));
   return stored.flatMap(each => {
@@ -79,13 +82,24 @@ export async function othersIn(records: Pick<Records, 'getAll'>, account: string
   });
 }
 
-/** Stores an import that has to wait. */
+/** Stores a job that has to wait. */
 export function putWaiting(records: Records, account: string, job: ImportJob) {
   putJob(records, placeOf(account, job.at), job);
   void records.put(headOf(job), otherKey(account, job.at)).catch(ignored);
 }
 
-/** Makes way for another import: the current one, which has ended, is stored with the others. */
+/** Maximum number of bulk edits that have ended and can be undone: unlike imports, nobody needs to dismiss them. */
+const mostEnded = 20;
+
+/** Deletes the oldest bulk edits that have ended, beyond the maximum. */
+export async function forgetOldest(records: Records, account: string) {
+  const ended = (await othersIn(records, account)).filter(
+    each => kindOfJob(each) === 'bulkEdit' && !isActive(each) && each.state !== 'paused',
+  );
+  for (const {at} of ended.slice(0, -mostEnded)) forgetOther(records, account, at);
+}
+
+/** Makes way for another job: the current one, which has ended or may not run, is stored with the others. */
 export async function makeWay(records: Records, account: string) {
   const head = await headIn(records, account);
   if (!head) return forget(records, account);
@@ -93,26 +107,27 @@ export async function makeWay(records: Records, account: string) {
   await records.put(head, otherKey(account, head.at));
 }
 
-/** Changes an import that is not the current one. Resolves to whether there is one. */
+/** Changes a job that is not the current one. Resolves to whether there is one. */
 export async function changeOther(records: Records, account: string, at: number, change: Partial<JobHead>) {
   const head = (await othersIn(records, account)).find(each => each.at === at);
   if (head) await records.put({...head, ...change}, otherKey(account, at));
   return head !== undefined;
 }
 
-/** Deletes an import that is not the current one, with its journal. */
+/** Deletes a job that is not the current one, with its journal. */
 export function forgetOther(records: Records, account: string, at: number) {
   forget(records, placeOf(account, at));
   void records.delete(otherKey(account, at)).catch(ignored);
 }
 
 /**
- * Makes the next waiting import the current one, once no other is under way. Resolves to whether there was one.
+ * Makes the next waiting job the current one, once no other is under way. Resolves to whether there was one. `mayRun`:
+ * whether the user has the feature of a job on.
  */
-export async function promote(records: Records, account: string): Promise<boolean> {
+export async function promote(records: Records, account: string, mayRun: MayRun): Promise<boolean> {
   const [current, others] = [await headIn(records, account), await othersIn(records, account)];
-  const next = others.find(isActive);
-  if (!next || isActive(current) || current?.state === 'paused') return false;
+  const next = nextOf({job: current, others}, mayRun);
+  if (!next) return false;
   await makeWay(records, account);
   await move(records, placeOf(account, next.at), account);
   await records.delete(otherKey(account, next.at));

@@ -11,6 +11,7 @@ export const runText: Translation<typeof english.runText> = {
   accountChanged:
     'Jetzt ist ein anderes Konto angemeldet als zu Beginn des Imports. Melde dich mit dem vorherigen an, um fortzufahren.',
   noMedia: 'AniList hat diesen Anime oder Manga nicht mehr.',
+  noEntry: 'Der Eintrag ist nicht mehr auf deiner Liste.',
   conflict: 'Der Eintrag wurde anderswo geändert, während der Import wartete, deshalb bleiben AniLists Werte.',
   discarded: 'Die Änderung wurde verworfen, bevor sie gesendet wurde.',
   changedMeanwhile:

@@ -11,6 +11,7 @@ export const runText = messages({
   noListBecause: (name: string, reason: string) => `Could not find the list of ${name}. ${reason}`,
   accountChanged: 'This import was started by another account. Sign in to that account to continue.',
   noMedia: 'AniList no longer has this anime or manga.',
+  noEntry: "It's no longer on your list.",
   conflict: "This entry was changed elsewhere while the import was waiting, so AniList's values were kept.",
   discarded: 'The change was discarded before it was sent.',
   changedMeanwhile: 'Changed on AniList since the preview, so it was left alone.',

@@ -1,4 +1,3 @@
-import {entryTarget} from '../entries/writes';
 import type {Problem} from './importJob';
 import type {ImportStore} from './importStore';
 import {sendRows, unfinished} from './sendRows';
@@ -8,14 +7,14 @@ import {runText as text} from './messages';
 interface Group {
   readonly account: string;
   readonly todo: Todo;
-  /** The media ids of its rows. */
-  readonly group: readonly number[];
-  /** Whether the import still runs, here and for this account. */
+  /** The targets of its rows. */
+  readonly group: readonly string[];
+  /** Whether the job still runs, here and for this account. */
   readonly isWanted: () => Promise<boolean>;
 }
 
 /**
- * Sends a group of rows, and stores why some have failed. Rows that wait because the import was paused or the sign-in has
+ * Sends a group of rows, and stores why some have failed. Rows that wait because the job was paused or the sign-in has
  * ended have not. Resolves to whether the account was signed in all the time: otherwise the outbox does not show what has
  * become of them. Rejects with the error of a request or of the database.
  */
@@ -41,13 +40,13 @@ async function send(
 ) {
   const {of} = todo;
   const {writes, reasons} = await todo.prepare(group);
-  const failed = await sendRows(outbox, writes, {mediaIds: group, of, maySend, signal});
+  const failed = await sendRows(outbox, writes, {targets: group, of, maySend, signal});
   const [lines, waiting] = [await store.lines(account, group), unfinished(outbox, group, of)];
-  const missing = group.filter(id => lines.has(id) !== (of === 'import') && !waiting.has(entryTarget(id)));
+  const missing = group.filter(target => lines.has(target) !== (of === 'import') && !waiting.has(target));
   const wereDiscarded = missing.length > 0 && (await isWanted()) && maySend();
-  const problems = missing.flatMap(mediaId => {
-    const message = reasons.get(mediaId) ?? failed.get(mediaId) ?? (wereDiscarded ? text.discarded : undefined);
-    return message === undefined ? [] : [[mediaId, {message, label: todo.labelOf(mediaId)}] as const];
+  const problems = missing.flatMap(target => {
+    const message = reasons.get(target) ?? failed.get(target) ?? (wereDiscarded ? text.discarded : undefined);
+    return message === undefined ? [] : [[target, {message, label: todo.labelOf(target)}] as const];
   });
-  if (problems.length) await store.addProblems(account, new Map<number, Problem>(problems));
+  if (problems.length) await store.addProblems(account, new Map<string, Problem>(problems));
 }

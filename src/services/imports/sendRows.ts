@@ -1,6 +1,5 @@
 import type {Source} from '#domain/value/store';
-import {isSameValue} from '../entries/sameValue';
-import {entryTarget} from '../entries/writes';
+import {isSameField} from '../entries/hasArrived';
 import type {JobWrite, Outbox} from '../outbox/outbox';
 import type {Values, Write} from '../outbox/write';
 import {runText as text} from './messages';
@@ -22,20 +21,25 @@ export function until(source: Source, holds: () => boolean, signal: AbortSignal)
   });
 }
 
-/** The part of the outbox that imports need. */
+/** The part of the outbox that jobs need. */
 type RowOutbox = Source & Pick<Outbox, 'ready' | 'list' | 'addAll' | 'discard'>;
 
-/** The kinds of writes of an import: those of its rows, and those that undo them. */
+/** Which of a job's writes: those of its rows (also of bulk edits), or those that undo them. */
 export type Of = 'import' | 'undo';
 
-/** The unfinished writes of an import to these entries, added by this page or an earlier one, by target. */
+/** The kinds of writes of jobs. */
+export type RowKind = 'importEntry' | 'deleteImported' | 'editEntry' | 'removeEntry' | 'setFavourite';
+/** The write of a row, or the one that undoes it. */
+export type RowWrite = JobWrite<RowKind>;
+
+/** The unfinished writes of a job to these targets, added by this page or an earlier one. */
 export function unfinished(
   writes: Pick<Outbox, 'list'>,
-  mediaIds: readonly number[],
+  targets: readonly string[],
   of: Of,
 ): ReadonlyMap<string, Write> {
-  const targets = new Set(mediaIds.map(entryTarget));
-  const found = writes.list().filter(write => write.of === of && targets.has(write.target));
+  const wanted = new Set(targets);
+  const found = writes.list().filter(write => write.of === of && wanted.has(write.target));
   return new Map(found.map(write => [write.target, write]));
 }
 
@@ -43,8 +47,8 @@ const hasFailed = ({state}: Write) => state === 'refused' || state === 'conflict
 const reasonOf = ({state, message = ''}: Write) => (state === 'conflict' ? text.conflict : message);
 
 interface SendOptions {
-  /** The rows of the group, including those that are in the outbox already. */
-  readonly mediaIds: readonly number[];
+  /** The targets of the rows of the group, including those that are in the outbox already. */
+  readonly targets: readonly string[];
   readonly of: Of;
   readonly maySend: () => boolean;
   readonly signal: AbortSignal;
@@ -52,32 +56,27 @@ interface SendOptions {
 
 /**
  * Sends rows, and waits until they have left the outbox, however long AniList does not answer, or until they may not be
- * sent any more. Resolves to the reasons why some were not carried out, by media id. One that is missing has been, or the
+ * sent any more. Resolves to the reasons why some were not carried out, by target. One that is missing has been, or the
  * user has discarded it, or it still waits.
  * @throws ApiError if the outbox does not accept them; the reason of the signal
  */
 export async function sendRows(
   writes: RowOutbox,
-  rows: readonly JobWrite<'importEntry' | 'deleteImported'>[],
-  {mediaIds, of, maySend, signal}: SendOptions,
-): Promise<ReadonlyMap<number, string>> {
+  rows: readonly RowWrite[],
+  {targets, of, maySend, signal}: SendOptions,
+): Promise<ReadonlyMap<string, string>> {
   // The outbox would take them for the account that is signed in now.
   if (!maySend()) return new Map();
   if (rows.length) await writes.addAll(rows);
-  const left = () => unfinished(writes, mediaIds, of);
+  const left = () => unfinished(writes, targets, of);
   await until(writes, () => !maySend() || [...left().values()].every(hasFailed), signal);
   const failed = new Map([...left()].filter(([, write]) => hasFailed(write)));
   await writes.discard(...Array.from(failed.values(), ({id}) => id));
-  return new Map(
-    mediaIds.flatMap(mediaId => {
-      const write = failed.get(entryTarget(mediaId));
-      return write ? [[mediaId, reasonOf(write)] as const] : [];
-    }),
-  );
+  return new Map([...failed].map(([target, write]) => [target, reasonOf(write)]));
 }
 
 /**
- * Waits until the writes of imports have left the outbox, except for those that AniList has refused, which are
+ * Waits until the writes of jobs have left the outbox, except for those that AniList has refused, which are
  * discarded. @throws the reason of the signal
  */
 export async function drained(writes: RowOutbox, kinds: readonly Of[], signal: AbortSignal): Promise<void> {
@@ -87,6 +86,6 @@ export async function drained(writes: RowOutbox, kinds: readonly Of[], signal: A
   await writes.discard(...left().map(({id}) => id));
 }
 
-/** Whether values that an import wrote have changed since. */
+/** Whether values that a job wrote have changed since. */
 export const hasChangedSince = (after: Values, now: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(after).some(([key, value]) => key in now && !isSameValue(value, now[key]));
+  Object.entries(after).some(([key, value]) => key in now && !isSameField(key, value, now[key]));

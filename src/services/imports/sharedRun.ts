@@ -1,21 +1,28 @@
 import type {Services} from '../services';
 import {featureSwitch} from '../settings/featureSwitch';
+import {toggle} from '../settings/handles';
+import {featureOf} from './importJob';
 import {showImportNotices} from './importNotice';
 import {ImportRun} from './importRun';
+import type {MayRun} from './importState';
 
-const featureId = 'moreImports';
+const switches = {
+  moreImports: featureSwitch('moreImports'),
+  bulkEdit: toggle('bulkEdit', {title: '', initial: false}),
+} as const;
 const runs = new WeakMap<object, ImportRun>();
 
-/** The import of the signed-in account. It outlives the import page: an import continues on every page of the site. */
+/** The imports and bulk edits of the signed-in account. They outlive the page: they continue on every page of the site. */
 export function importRunOf(
   services: Pick<Services, 'settings' | 'session' | 'clock' | 'toasts' | 'signal' | 'apiFor'>,
 ): ImportRun {
   const {settings, session, clock, toasts, signal} = services;
   const known = runs.get(session);
   if (known) return known;
-  const isOn = () => settings.get(featureSwitch(featureId));
-  const run = new ImportRun({api: services.apiFor(featureId), session, featureId, isOn, now: clock.now, signal});
-  settings.changesOf([featureSwitch(featureId)]).subscribe(() => void run.load(), {signal});
+  const featureId = featureOf({});
+  const mayRun: MayRun = job => settings.get(switches[featureOf(job)]);
+  const run = new ImportRun({api: services.apiFor(featureId), session, featureId, mayRun, now: clock.now, signal});
+  settings.changesOf(Object.values(switches)).subscribe(() => void run.load(), {signal});
   showImportNotices({toasts, signal}, run);
   runs.set(session, run);
   return run;

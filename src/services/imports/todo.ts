@@ -5,15 +5,22 @@ import {rateWindow} from '#platform/platform';
 import {ApiError} from '../api/apiError';
 import type {Api} from '../api/api';
 import {readPatiently} from '../api/fetch';
-import {undoValues} from '../entries/undo';
-import {entryTarget} from '../entries/writes';
 import {required} from '../outbox/kind';
-import type {JobWrite} from '../outbox/outbox';
 import {signedInAccount, type Session} from '../session';
-import type {ImportJob, ImportLine, JobHead, PlannedRow} from './importJob';
+import {
+  favouriteType,
+  kindOfJob,
+  rowTarget,
+  type ImportJob,
+  type ImportLine,
+  type JobHead,
+  type JobKind,
+  type PlannedRow,
+} from './importJob';
+import type {MayRun} from './importState';
 import type {ImportStore} from './importStore';
 import {ExistingMediaDocument} from './media.generated';
-import {drained, hasChangedSince, unfinished, type Of} from './sendRows';
+import {hasChangedSince, unfinished, type Of, type RowWrite} from './sendRows';
 import {fetchWholeList, stateOf, withEntries, type WholeList} from './wholeList';
 import {runText as text} from './messages';
 
@@ -22,30 +29,30 @@ export interface RunDeps {
   readonly api: Api;
   readonly session: Session;
   readonly featureId: string;
-  /** Whether the user has the feature on, without which nothing is sent. Default: yes. */
-  readonly isOn?: () => boolean;
+  /** Default: every job may. */
+  readonly mayRun?: MayRun;
   readonly now: () => number;
   readonly signal: AbortSignal;
 }
 
 /** What remains to be done of a group of rows. */
 export interface Prepared {
-  readonly writes: readonly JobWrite<'importEntry' | 'deleteImported'>[];
-  /** The reasons why rows are not sent, by media id. */
-  readonly reasons: ReadonlyMap<number, string>;
+  readonly writes: readonly RowWrite[];
+  /** The reasons why rows are not sent, by target. */
+  readonly reasons: ReadonlyMap<string, string>;
 }
 
-/** The rows to import, or to undo. */
+/** The rows to carry out, or to undo. */
 export interface Todo {
   readonly of: Of;
-  /** In order. */
-  readonly mediaIds: readonly number[];
-  readonly labelOf: (mediaId: number) => string | undefined;
+  /** The targets of the rows, in order. */
+  readonly targets: readonly string[];
+  readonly labelOf: (target: string) => string | undefined;
   /** Decides about a group of these rows. Rejects with an ApiError if AniList cannot be asked. */
-  prepare(mediaIds: readonly number[]): Promise<Prepared>;
+  prepare(targets: readonly string[]): Promise<Prepared>;
 }
 
-/** The reason why nothing may be sent now; `undefined`: site and script are signed in to the import's account. */
+/** The reason why nothing may be sent now; `undefined`: site and script are signed in to the job's account. */
 export function signInProblem(session: Session, account: string): string | undefined {
   if (session.isRejected()) return text.rejected;
   if (session.token() === undefined) return text.signedOut;
@@ -68,7 +75,10 @@ interface ListThen {
  * Reads the user's list once for a run, with the entries of these media items even if AniList leaves them out of it. The
  * outbox compares rows that are sent long after it. Rejects with an ApiError if it cannot be read.
  */
-function listOfRun({api, signal, featureId, now}: RunDeps, {type, userName}: Pick<JobHead, 'type' | 'userName'>) {
+export function listOfRun(
+  {api, signal, featureId, now}: RunDeps,
+  {type, userName}: Pick<JobHead, 'type' | 'userName'>,
+) {
   let known: ListThen | undefined;
   return async (mediaIds: readonly number[]): Promise<ListThen> => {
     const about = {userName, type, featureId, signal};
@@ -103,141 +113,111 @@ function missingMedia({api, featureId, signal}: RunDeps, all: readonly number[])
   };
 }
 
-/**
- * Whether an entry has changed since its row was reviewed, or was added since, so that importing would overwrite that.
- */
-function isOutdated({payload: {mediaId}, base}: PlannedRow, {entries, options}: WholeList): boolean {
+/** Why a row must not be sent, because its entry isn't as the user saw it when reviewing it; `undefined`: it is. */
+function obstacleOf({payload: {mediaId}, base}: PlannedRow, {entries, options}: WholeList, kind: JobKind) {
   const now = entries.get(mediaId);
-  if (!Object.keys(base).length) return now !== undefined;
-  return now === undefined || hasChangedSince(base, {...stateOf(now, options)});
+  if (!now && kind === 'bulkEdit') return text.noEntry;
+  const isNew = kind === 'import' && !Object.keys(base).length;
+  const isChanged = isNew ? now !== undefined : !now || hasChangedSince(base, {...stateOf(now, options)});
+  return isChanged ? text.changedMeanwhile : undefined;
 }
 
-/** Whether a line shows that these values were imported. */
-const isImported = ({payload}: PlannedRow, line: ImportLine | undefined) =>
-  line?.after !== undefined && !hasChangedSince(payload, line.after);
+/** Whether a line shows that this row was carried out: an earlier import of the entry may have left another one. */
+const isDone = ({payload}: PlannedRow, line: ImportLine | undefined, kind: JobKind) =>
+  line !== undefined && (kind === 'bulkEdit' || (line.after !== undefined && !hasChangedSince(payload, line.after)));
+
+/** The write of a row. The previous values in a bulk edit are all that the entry has, so that undoing restores them. */
+function rowWrite(row: PlannedRow, {at: job, type, kind}: ImportJob, then: ListThen | undefined): RowWrite {
+  const {payload, base, label, isDeleted, isFavourite} = row;
+  const about = {of: 'import', job, label} as const;
+  if (isFavourite !== undefined) {
+    const favourite = {type: favouriteType(type), id: payload.mediaId, on: isFavourite};
+    return {kind: 'setFavourite', payload: favourite, options: about};
+  }
+  const seen = {...about, seenAt: then?.at};
+  if (kind !== 'bulkEdit') return {kind: 'importEntry', payload, options: {...seen, base}};
+  const now = then?.list.entries.get(payload.mediaId);
+  const options = {...seen, mediaType: type, base: then && now ? {...stateOf(now, then.list.options)} : base};
+  return isDeleted
+    ? {kind: 'removeEntry', payload: {mediaId: payload.mediaId, id: now?.id}, options}
+    : {kind: 'editEntry', payload, options};
+}
 
 /**
  * The rows without an outcome. Entries that were changed on AniList after the review stay unchanged (rule import-12),
  * and media that no longer exist are never sent.
  */
-export async function importTodo(deps: RunDeps, account: string, job: ImportJob, store: ImportStore): Promise<Todo> {
-  const {writes} = deps.api;
-  const [{problems}, imported] = [await store.outcome(account), await store.imported(account)];
-  const rows = new Map(job.rows.map(row => [row.payload.mediaId, row]));
-  const mediaIds = [...rows.keys()].filter(mediaId => !imported.has(mediaId) && !problems.has(mediaId));
-  const [listWith, missingOf] = [listOfRun(deps, job), missingMedia(deps, mediaIds)];
-  const wereFound = job.foundAt !== undefined && isRecent(job.foundAt, deps.now(), freshForMs());
+export async function rowsTodo(deps: RunDeps, account: string, job: ImportJob, store: ImportStore): Promise<Todo> {
+  const kind = kindOfJob(job);
+  const [{problems}, done] = [await store.outcome(account), await store.imported(account)];
+  const rows = new Map(job.rows.map(row => [rowTarget(row, job.type), row]));
+  const targets = [...rows.keys()].filter(target => !done.has(target) && !problems.has(target));
+  const idOf = (target: string) => rows.get(target)?.payload.mediaId ?? 0;
+  const isEntry = (target: string) => rows.get(target)?.isFavourite === undefined;
+  const [listWith, missingOf] = [listOfRun(deps, job), missingMedia(deps, targets.filter(isEntry).map(idOf))];
+  const isUnknown =
+    kind === 'import' && !(job.foundAt !== undefined && isRecent(job.foundAt, deps.now(), freshForMs()));
   return {
     of: 'import',
-    mediaIds,
-    labelOf: mediaId => rows.get(mediaId)?.label,
+    targets,
+    labelOf: target => rows.get(target)?.label,
     async prepare(group) {
       const lines = await store.lines(account, group);
-      const unsent = await withoutWaiting(deps, account, rows, group, lines);
-      if (!unsent.length) return {writes: [], reasons: new Map()};
-      const {list, at: seenAt} = await listWith(unsent);
-      const reasons = new Map<number, string>();
-      for (const mediaId of unsent) {
-        const row = rows.get(mediaId);
-        if (row && isOutdated(row, list)) reasons.set(mediaId, text.changedMeanwhile);
+      const isSent = (target: string, row: PlannedRow) => isDone(row, lines.get(target), kind);
+      const unsent = await withoutWaiting(deps, account, job, {rows, group, isSent});
+      const entries = unsent.filter(isEntry);
+      const then = entries.length ? await listWith(entries.map(idOf)) : undefined;
+      const reasons = new Map<string, string>();
+      for (const target of entries) {
+        const row = rows.get(target);
+        const reason = row && then && obstacleOf(row, then.list, kind);
+        if (reason !== undefined) reasons.set(target, reason);
       }
-      const unknown = wereFound ? [] : unsent.filter(id => !reasons.has(id) && !list.entries.has(id));
-      for (const mediaId of await missingOf(unknown)) reasons.set(mediaId, text.noMedia);
-      const send = unsent.flatMap(mediaId => (reasons.has(mediaId) ? [] : (rows.get(mediaId) ?? [])));
-      const about = {of: 'import', job: job.at, seenAt} as const;
-      await writes.ready;
-      return {
-        writes: send.map(({payload, base, label}) => ({
-          kind: 'importEntry',
-          payload,
-          options: {...about, base, label},
-        })),
-        reasons,
-      };
+      const isAsked = (target: string) => isUnknown && !reasons.has(target) && !then?.list.entries.has(idOf(target));
+      const missing = await missingOf(entries.filter(isAsked).map(idOf));
+      for (const target of entries) if (missing.has(idOf(target))) reasons.set(target, text.noMedia);
+      const send = unsent.flatMap(target => (reasons.has(target) ? [] : (rows.get(target) ?? [])));
+      await deps.api.writes.ready;
+      return {writes: send.map(row => rowWrite(row, job, then)), reasons};
     },
   };
 }
 
-/** The rows of a group that are neither imported nor in the outbox. Other changes left there are discarded. */
+interface RowGroup {
+  readonly rows: ReadonlyMap<string, PlannedRow>;
+  readonly group: readonly string[];
+  readonly isSent: (target: string, row: PlannedRow) => boolean;
+}
+
+/** The rows of a group that are neither carried out nor in the outbox. Other changes left there are discarded. */
 async function withoutWaiting(
   {api: {writes}, session}: RunDeps,
   account: string,
-  rows: ReadonlyMap<number, PlannedRow>,
-  group: readonly number[],
-  lines: ReadonlyMap<number, ImportLine>,
-): Promise<readonly number[]> {
+  {at}: Pick<ImportJob, 'at'>,
+  {rows, group, isSent}: RowGroup,
+): Promise<readonly string[]> {
   // A write sent by an earlier page may still be running.
   await writes.ready;
   // The outbox shows the writes of the account that is signed in now.
   if (signInProblem(session, account) !== undefined) return [];
   const waiting = unfinished(writes, group, 'import');
-  const writeOf = (mediaId: number) => waiting.get(entryTarget(mediaId));
-  const isSame = (mediaId: number) => equal(writeOf(mediaId)?.payload, rows.get(mediaId)?.payload);
-  // An earlier import of the same entry may have left another change.
-  const others = group.flatMap(mediaId => (isSame(mediaId) ? [] : (writeOf(mediaId)?.id ?? [])));
+  // What was sent may have been completed by what AniList had, so it differs from the row.
+  const isSame = (target: string) => {
+    const write = waiting.get(target);
+    return write !== undefined && (write.job === at || equal(write.payload, rows.get(target)?.payload));
+  };
+  // An earlier job may have left another change of the same entry.
+  const others = group.flatMap(target => (isSame(target) ? [] : (waiting.get(target)?.id ?? [])));
   await writes.discard(...others);
-  return group.filter(mediaId => {
-    const row = rows.get(mediaId);
-    return row && !isSame(mediaId) && !isImported(row, lines.get(mediaId));
+  return group.filter(target => {
+    const row = rows.get(target);
+    return row && !isSame(target) && !isSent(target, row);
   });
 }
 
-/** Removes the writes of imports from the outbox that were not sent yet. */
+/** Removes the writes of jobs from the outbox that were not sent yet. */
 export async function discardWaiting({api: {writes}}: RunDeps): Promise<void> {
   await writes.ready;
   const waiting = writes.list().filter(({of, state}) => of !== undefined && state === 'waiting');
   await writes.discard(...waiting.map(({id}) => id));
-}
-
-/** Whether an entry was changed after the import, so that undoing would lose that change. */
-function isChanged({mediaId, before, after}: ImportLine, list: WholeList): boolean {
-  const now = list.entries.get(mediaId);
-  if (!now) return before !== undefined;
-  return after !== undefined && hasChangedSince(after, {...stateOf(now, list.options)});
-}
-
-/** The write that undoes a line. `seenAt`: when the line was compared with the list (epoch milliseconds). */
-function undoWrite(
-  {mediaId, before, after, label}: ImportLine,
-  seenAt: number,
-  job: number,
-): JobWrite<'importEntry' | 'deleteImported'> {
-  const options = {of: 'undo', job, seenAt, label} as const;
-  const id = typeof after?.id === 'number' ? after.id : undefined;
-  return before
-    ? {kind: 'importEntry', payload: undoValues(mediaId, before), options: {...options, base: {...before, ...after}}}
-    : {kind: 'deleteImported', payload: {mediaId, id}, options};
-}
-
-/**
- * Resolves to the lines to undo, once no write of the import is running (rule import-12). An entry that is gone needs no
- * undo.
- */
-export async function undoTodo(deps: RunDeps, account: string, job: ImportJob, store: ImportStore): Promise<Todo> {
-  const {writes} = deps.api;
-  await discardWaiting(deps);
-  await drained(writes, ['import'], deps.signal);
-  const [{problems}, imported] = [await store.outcome(account), await store.imported(account)];
-  const listWith = listOfRun(deps, job);
-  const labels = new Map(job.rows.map(({payload, label}) => [payload.mediaId, label]));
-  return {
-    of: 'undo',
-    mediaIds: [...imported].filter(mediaId => !problems.has(mediaId)),
-    labelOf: mediaId => labels.get(mediaId),
-    async prepare(group) {
-      const waiting = unfinished(writes, group, 'undo');
-      const lines = await store.lines(account, group);
-      const unsent = [...lines.values()].filter(({mediaId}) => !waiting.has(entryTarget(mediaId)));
-      const {list, at} = await listWith(unsent.map(({mediaId}) => mediaId));
-      const reasons = new Map<number, string>();
-      for (const line of unsent) if (isChanged(line, list)) reasons.set(line.mediaId, text.changedSince);
-      const rest = unsent.filter(({mediaId}) => !reasons.has(mediaId));
-      const isGone = ({mediaId}: ImportLine) => !list.entries.has(mediaId);
-      await store.forgetLines(
-        account,
-        rest.filter(isGone).map(({mediaId}) => mediaId),
-      );
-      return {writes: rest.filter(line => !isGone(line)).map(line => undoWrite(line, at, job.at)), reasons};
-    },
-  };
 }

@@ -1,9 +1,8 @@
-import {decodeEmoji} from '#domain/text/characterReferences';
-import {customLists} from '#domain/list/customLists';
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
-import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
+import type {ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {Api} from '../api/api';
+import {savableValues} from '../entries/savableValues';
 import {loadCollection, perChunk} from '../lists/loadCollection';
 import {formatOf} from '../lists/scoreFormat';
 import type {ListType} from '../lists/ownList';
@@ -69,9 +68,6 @@ export interface WholeList {
   readonly cut?: CutList | undefined;
 }
 
-const dateOf = (date: WholeEntry['startedAt']): FuzzyDate =>
-  Object.fromEntries(Object.entries(date ?? {}).filter(([name, value]) => name !== '__typename' && value));
-
 function scoresOf(value: unknown, categories: readonly string[]): readonly number[] {
   const scores: Readonly<Record<string, unknown>> = typeof value === 'object' ? {...value} : {};
   return categories.map(name => scores[name]).map(score => (typeof score === 'number' ? score : 0));
@@ -79,22 +75,12 @@ function scoresOf(value: unknown, categories: readonly string[]): readonly numbe
 
 /** All values of an entry that can be saved. */
 export function stateOf(entry: WholeEntry, options: ListOptions): EntryState {
-  const on = customLists(entry.customLists) ?? [];
+  const values = savableValues(entry);
   return {
-    status: parseListStatus(entry.status ?? ''),
+    ...values,
     score: entry.score ?? 0,
-    scoreRaw: entry.scoreRaw ?? 0,
-    progress: entry.progress ?? 0,
-    progressVolumes: entry.progressVolumes ?? 0,
-    repeat: entry.repeat ?? 0,
-    priority: entry.priority ?? 0,
-    private: entry.private ?? false,
-    notes: decodeEmoji(entry.notes ?? ''),
-    hiddenFromStatusLists: entry.hiddenFromStatusLists ?? false,
-    customLists: options.customLists.filter(name => on.includes(name)),
+    customLists: options.customLists.filter(name => values.customLists.includes(name)),
     advancedScores: scoresOf(entry.advancedScores, options.categories),
-    startedAt: dateOf(entry.startedAt),
-    completedAt: dateOf(entry.completedAt),
   };
 }
 

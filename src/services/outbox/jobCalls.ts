@@ -21,7 +21,7 @@ const secondsBetween = 2;
 /** Number of writes in the first call of a job, and in the second, in case AniList accepts only one. */
 const [firstSize, secondSize] = [1, 5];
 /** Number of writes that one query reads: the API's maximum page size. */
-const mostRead = 50;
+export const mostRead = 50;
 
 /** How jobs are sent, by the constants above, or by the list of fixes where that is slower (rule api-17). */
 export function jobPlan(settings: Pick<Settings, 'get'>): JobPlan {
@@ -51,7 +51,7 @@ function readTogether(unsure: readonly Write[]): readonly Write[] {
 
 /**
  * The next step of jobs, from their writes that can be sent now, in order. `sizeOf`: how many writes may go into one
- * call with this one. Writes whose outcome is unknown are read once no other can be sent, or so many that they fill a
+ * step with this one. Writes whose outcome is unknown are read once no other can be sent, or so many that they fill a
  * query: the calls that failed share it.
  */
 export function nextJobStep(ready: readonly Write[], sizeOf: (write: Write) => number): JobStep | undefined {

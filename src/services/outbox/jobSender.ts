@@ -3,7 +3,7 @@ import {learnComplexity, splitByComplexity} from '../api/complexity';
 import {mergeDocuments, splitAnswer} from '../api/mergeDocuments';
 import type {Account} from '../session';
 import {AccountChanged, createWriteApi} from './call';
-import {afterRead, jobPlan, sameCall, sizeAfter, suspects, type JobStep} from './jobCalls';
+import {afterRead, jobPlan, mostRead, sameCall, sizeAfter, suspects, type JobStep} from './jobCalls';
 import {EmptyAnswer, type JobRules, type Verdict, type WriteApi} from './kind';
 import {kindOf, parsedWrite, type AnyKind} from './kinds';
 import {holdTimeoutMs} from './rules';
@@ -14,10 +14,12 @@ import {text} from './messages';
 /** Maximum complexity of the mutations in one call, by our estimate: the API refuses more than 500. */
 const maxCallComplexity = 400;
 
-/** A write with its payload, as this version reads it. */
+/** A write with its payload, as this version reads it, and the previous values. */
 interface Part {
   readonly write: Write;
   readonly payload: unknown;
+  /** As stored with the write, or as they were just read. */
+  readonly base: Values | undefined;
 }
 
 /** What the server has, by target. */
@@ -35,6 +37,15 @@ interface JobCall {
 
 const payloadsOf = (parts: readonly Part[]) => parts.map(({payload}) => payload);
 const writesOf = (parts: readonly Part[]) => parts.map(({write}) => write);
+const baseOf = (parts: readonly Part[], {id}: Write) => parts.find(({write}) => write.id === id)?.base;
+
+/** A part with the payload and the previous values that the server's values give. */
+function completed(part: Part, verdict: Verdict<unknown>): Part {
+  if (verdict.action === 'done') return {...part, base: verdict.base ?? part.base};
+  if (verdict.action !== 'send') return part;
+  return {...part, payload: verdict.payload ?? part.payload, base: verdict.base ?? part.base};
+}
+
 const jobOf = ({of, job}: Write) => `${of ?? ''} ${job ?? ''}`;
 
 /**
@@ -68,8 +79,9 @@ export class JobSender {
   /** Time until the next call may be sent (ms). */
   waitMs = () => Math.max(0, this.#lastCallAt + this.#plan().every - performance.now());
 
-  /** How many writes may go into one call with this one. */
-  sizeOf = (write: Write) => sizeAfter(this.#done.get(jobOf(write)) ?? 0, this.#plan());
+  /** How many writes may go into one step with this one: those of a call, or those that are read before it. */
+  sizeOf = (write: Write) =>
+    kindOf(write.kind)?.job?.isAlone ? mostRead : sizeAfter(this.#done.get(jobOf(write)) ?? 0, this.#plan());
 
   /** Takes a step under the lock of the outbox. */
   async step(step: JobStep, account: Account, isOurs: () => boolean): Promise<Step> {
@@ -112,7 +124,7 @@ export class JobSender {
   async #parsed(writes: readonly Write[]): Promise<readonly Part[]> {
     const parts = writes.flatMap((write): Part[] => {
       const known = parsedWrite(write);
-      return known ? [{write, payload: known.payload}] : [];
+      return known ? [{write, payload: known.payload, base: write.base}] : [];
     });
     const others = writes.filter(write => !parts.some(part => part.write === write));
     await this.#change(others, write => ({write: {...write, state: 'refused', message: text.unreadable}}));
@@ -132,7 +144,7 @@ export class JobSender {
       const part = known.get(write.id);
       const result = part && resultOf(part);
       return part && result !== undefined
-        ? doneChange(kind, write, part.payload, result, at)
+        ? doneChange(kind, {...write, base: part.base}, part.payload, result, at)
         : {write: otherwise(write)};
     });
   }
@@ -160,16 +172,32 @@ export class JobSender {
   /** Checks the writes, and sends those that the server's values allow. */
   async #send(about: JobCall, parts: readonly Part[]): Promise<Step> {
     const {call, rules} = about;
-    const read = parts.filter(({payload, write}) => rules.mustRead(payload, write, this.#now()));
+    const mustRead = ({payload, write}: Part) => rules.mustRead(payload, write, this.#now());
+    const first = parts.slice(0, 1);
+    const together = rules.isAlone && !first.some(mustRead) ? first : parts;
+    const read = together.filter(mustRead);
     const found = read.length ? await rules.read(call, payloadsOf(read)) : nothing;
-    const allowed = await this.#compared(about, parts, new Set(read), found);
+    const seenAt = this.#now();
+    const allowed = await this.#compared(about, together, new Set(read), found);
     const mutations = allowed.map(part => ({part, ...rules.mutation(part.payload, found.get(part.write.target))}));
-    const [going = []] = splitByComplexity(mutations, mutations.length, maxCallComplexity);
+    const [going = []] = splitByComplexity(mutations, rules.isAlone ? 1 : mutations.length, maxCallComplexity);
+    const later = rules.isAlone ? allowed.slice(going.length) : [];
+    await this.#change(writesOf(later), write => ({write: {...write, seenAt, base: baseOf(later, write)}}));
     if (!going.length || !(await this.#slot())) return 'more';
     const sentAt = this.#now();
+    const checked = new Map(going.map(({part: {write, payload, base}}) => [write.id, {payload, base}]));
     const marked = await this.#change(
       going.map(({part}) => part.write),
-      write => ({write: {...write, state: 'sent', sentAt, attempts: write.attempts + 1, message: undefined}}),
+      write => ({
+        write: {
+          ...write,
+          ...checked.get(write.id),
+          state: 'sent',
+          sentAt,
+          attempts: write.attempts + 1,
+          message: undefined,
+        },
+      }),
     );
     const sent = going.flatMap(({part, ...mutation}) => {
       const write = marked.get(part.write.id);
@@ -189,27 +217,32 @@ export class JobSender {
     return step;
   }
 
-  /** Settles the writes that the server's values decide. Resolves to the others. */
+  /** Settles the writes that the server's values decide. Resolves to the others, completed by what was read. */
   async #compared(about: JobCall, parts: readonly Part[], read: ReadonlySet<Part>, found: Found) {
     const {rules} = about;
-    const send: Verdict<unknown> = {action: 'send'};
-    const verdicts = new Map(
-      parts.map(part => {
-        const {payload, write} = part;
-        return [part, read.has(part) ? rules.compare(payload, write, found.get(write.target)) : send];
-      }),
-    );
-    const decided = parts.filter(part => verdicts.get(part)?.action !== 'send');
-    const byId = new Map(decided.map(part => [part.write.id, verdicts.get(part)]));
-    const resultOf = (part: Part) => {
-      const verdict = verdicts.get(part);
+    const compared = parts.map(part => {
+      const {payload, write} = part;
+      const verdict: Verdict<unknown> = read.has(part)
+        ? rules.compare(payload, write, found.get(write.target))
+        : {action: 'send'};
+      return {part: completed(part, verdict), verdict};
+    });
+    const decided = compared.filter(({verdict}) => verdict.action !== 'send');
+    const byId = new Map(decided.map(({part, verdict}) => [part.write.id, verdict]));
+    const resultOf = ({write}: Part) => {
+      const verdict = byId.get(write.id);
       return verdict?.action === 'done' ? verdict.result : undefined;
     };
-    await this.#settle(about, decided, resultOf, write => {
-      const verdict = byId.get(write.id);
-      return {...write, state: 'conflict', theirs: verdict?.action === 'conflict' ? verdict.theirs : {}};
-    });
-    return parts.filter(part => !decided.includes(part));
+    await this.#settle(
+      about,
+      decided.map(({part}) => part),
+      resultOf,
+      write => {
+        const verdict = byId.get(write.id);
+        return {...write, state: 'conflict', theirs: verdict?.action === 'conflict' ? verdict.theirs : {}};
+      },
+    );
+    return compared.flatMap(({part, verdict}) => (verdict.action === 'send' ? part : []));
   }
 
   /** Waits for the rate limiter. Resolves to false if the user has made a change meanwhile, which is sent first. */

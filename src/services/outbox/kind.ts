@@ -25,12 +25,12 @@ export interface WriteApi {
 /**
  * Result of checking the server before a write is sent. `send`: send it (`mark`: id of the newest own post so far;
  * `base`: the previous values, if the caller did not know them).
- * `done`: the value is already set. `conflict`: the server has another value. `doubtful`: it cannot be confirmed
+ * `done`: the value is already set, from `base` if that is given. `conflict`: the server has another value. `doubtful`: it cannot be confirmed
  * whether it was sent.
  */
 export type Verdict<R> =
   | {readonly action: 'send'; readonly mark?: number; readonly base?: Values; readonly payload?: unknown}
-  | {readonly action: 'done'; readonly result: R}
+  | {readonly action: 'done'; readonly result: R; readonly base?: Values}
   | {readonly action: 'conflict'; readonly theirs: Values}
   | {readonly action: 'unconfirmed'};
 
@@ -62,11 +62,19 @@ export interface Mutation {
  * `undefined`: it has nothing there.
  */
 export interface JobRules<I, R> {
+  /**
+   * Whether each write needs a call of its own. The server is then read for many of them at once, before the first of
+   * these is sent.
+   */
+  readonly isAlone?: boolean;
   /** Reads what the server has. At most 50 payloads. Rejects with the request's error. */
   read(call: WriteApi, payloads: readonly I[]): Promise<ReadonlyMap<string, Values>>;
   /** Whether the server must be read before the write is sent. `now`: epoch milliseconds. */
   mustRead(payload: I, write: Write, now: number): boolean;
-  /** Compares what was just read with what the user saw. */
+  /**
+   * Compares what was just read with what the user saw. It may complete the payload and the previous values by what was
+   * read.
+   */
   compare(payload: I, write: Write, found: Values | undefined): Verdict<R>;
   mutation(payload: I, found: Values | undefined): Mutation;
   /** The result in the answer to its mutation; `undefined`: the answer lacks it. */

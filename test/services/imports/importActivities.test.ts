@@ -38,7 +38,7 @@ describe('list activities during an import', () => {
     globalThis.automailStandIn = {...globalThis.automailStandIn, answerTimeout: 10_000};
     options = optionsOf(['PLANNING']);
     happened = [];
-    isOn = true;
+    mayRun = true;
     outbox.answers({
       User: () => userWith(options),
       Viewer: () => userWith(options),
@@ -56,7 +56,7 @@ describe('list activities during an import', () => {
     });
   });
 
-  let isOn = true;
+  let mayRun = true;
   async function tab(isFeatureOn = () => true) {
     const {services} = outbox.open();
     const {session, signal} = services;
@@ -64,7 +64,7 @@ describe('list activities during an import', () => {
       api: apiOf(services),
       session,
       featureId: 'moreImports',
-      isOn: isFeatureOn,
+      mayRun: isFeatureOn,
       now: services.clock.now,
       signal,
     });
@@ -215,11 +215,11 @@ describe('list activities during an import', () => {
   });
 
   it('are on again once the user turns the feature off', async () => {
-    const {run} = await tab(() => isOn);
+    const {run} = await tab(() => mayRun);
     holdSave(1);
     await begin(run, true);
     await isHeld();
-    isOn = false;
+    mayRun = false;
     await run.load();
     release();
     await waitUntil(() => !run.get().isSilenced && !run.get().isHere, 'restored');

@@ -119,7 +119,7 @@ describe('an import in several tabs', () => {
     await run.change('paused');
     release();
     await waitUntil(() => run.get().current === undefined, 'no current row');
-    expect([...run.get().outcome.problems.keys()]).to.deep.equal([1]);
+    expect([...run.get().outcome.problems.keys()]).to.deep.equal(['entry:1']);
     await run.change('running');
     await isIn(run, 'done');
     expect([outbox.asked('SaveMediaListEntry'), ...progress.values()]).to.deep.equal([8, 1, 5, 5, 5, 5, 5, 5, 5]);

@@ -7,7 +7,7 @@ import {fakeSession} from '../../support/services';
 
 describe('a group of rows', () => {
   for (const [what, wasOther, expected] of [
-    ['were discarded', false, [true, [1, 2]]],
+    ['were discarded', false, [true, ['entry:1', 'entry:2']]],
     ['were not sent because another account was signed in for a while', true, [false, []]],
   ] as const)
     it(`that ${what} ${wasOther ? 'has no outcome yet' : 'have failed'}`, async () => {
@@ -16,13 +16,13 @@ describe('a group of rows', () => {
         ...{session, signal: new AbortController().signal},
         api: {writes: {list: () => [], subscribe() {}, discard: () => Promise.resolve()}},
       } as never;
-      const failed: number[] = [];
+      const failed: string[] = [];
       const store: ImportStore = {
         lines: () => Promise.resolve(new Map()),
-        addProblems: (_account: string, problems: ReadonlyMap<number, unknown>) => failed.push(...problems.keys()),
+        addProblems: (_account: string, problems: ReadonlyMap<string, unknown>) => failed.push(...problems.keys()),
       } as never;
       const todo: Todo = {
-        ...{of: 'import', mediaIds: [1, 2], labelOf: () => undefined},
+        ...{of: 'import', targets: ['entry:1', 'entry:2'], labelOf: () => undefined},
         prepare() {
           if (wasOther) session.setUser('Bea', 'd.e.f');
           session.setUser('Ann', 'a.b.c');
@@ -30,7 +30,7 @@ describe('a group of rows', () => {
         },
       };
       const isWanted = () => Promise.resolve(true);
-      const result = await sendGroup(deps, store, {account: 'name:Ann', todo, group: [1, 2], isWanted});
+      const result = await sendGroup(deps, store, {account: 'name:Ann', todo, group: todo.targets, isWanted});
       expect([result, failed]).to.deep.equal(expected);
     });
 });

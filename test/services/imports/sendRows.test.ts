@@ -42,7 +42,8 @@ function fakeOutbox(stored: readonly Write[]) {
 const {signal} = new AbortController();
 const rowOf = (mediaId: number) =>
   ({kind: 'importEntry', payload: {mediaId}, options: {of: 'import', base: {}}}) as const;
-const group = {mediaIds: [1, 2, 3], of: 'import', maySend: () => true, signal} as const;
+const targets = [1, 2, 3].map(entryTarget);
+const group = {targets, of: 'import', maySend: () => true, signal} as const;
 
 describe('a group of rows of an import', () => {
   it('is added at once, and over when all its writes have left the outbox', async () => {
@@ -71,8 +72,8 @@ describe('a group of rows of an import', () => {
     const refused = writeOf(1, {state: 'refused', message: 'Score too high'});
     const {writes, discarded} = fakeOutbox([refused, writeOf(3, {state: 'conflict'})]);
     const reasons = await sendRows(writes, [], group);
-    expect([...reasons.keys()]).to.deep.equal([1, 3]);
-    expect(reasons.get(1)).to.equal('Score too high');
+    expect([...reasons.keys()]).to.deep.equal(['entry:1', 'entry:3']);
+    expect(reasons.get('entry:1')).to.equal('Score too high');
     expect(discarded).to.deep.equal([1, 3]);
   });
 
@@ -88,14 +89,14 @@ describe('a group of rows of an import', () => {
     const over = sendRows(writes, [], {...group, maySend: () => maySend});
     maySend = false;
     set([writeOf(1, {attempts: 1}), writeOf(2, {state: 'refused', message: 'No'})]);
-    expect([...(await over)]).to.deep.equal([[2, 'No']]);
+    expect([...(await over)]).to.deep.equal([['entry:2', 'No']]);
     expect(discarded).to.deep.equal([2]);
   });
 
   it('finds only the unfinished writes of its kind', () => {
     const {writes} = fakeOutbox([writeOf(1), writeOf(2, {of: 'undo'}), writeOf(9)]);
-    expect([...unfinished(writes, [1, 2, 3], 'import').keys()]).to.deep.equal([entryTarget(1)]);
-    expect([...unfinished(writes, [1, 2, 3], 'undo').keys()]).to.deep.equal([entryTarget(2)]);
+    expect([...unfinished(writes, targets, 'import').keys()]).to.deep.equal([entryTarget(1)]);
+    expect([...unfinished(writes, targets, 'undo').keys()]).to.deep.equal([entryTarget(2)]);
   });
 
   it('makes way for the next import once its writes are sent or refused', async () => {

@@ -2,7 +2,8 @@ import {expect} from 'chai';
 
 import {ImportStore} from '#services/imports/importStore';
 import type {ImportJob} from '#services/imports/importJob';
-import {importTodo, undoTodo, type RunDeps} from '#services/imports/todo';
+import {rowsTodo, type RunDeps} from '#services/imports/todo';
+import {undoTodo} from '#services/imports/undoTodo';
 import {entryTarget} from '#services/entries/writes';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
@@ -79,8 +80,9 @@ describe('what remains to be done of an import', () => {
     const deps: RunDeps = {...about, api: {fetch, writes: outbox} as never};
     return {deps, asked, discarded, read};
   }
-  const idsOf = ({writes}: {readonly writes: readonly {readonly payload: {readonly mediaId: number}}[]}) =>
-    writes.map(({payload}) => payload.mediaId);
+  const targets = (...mediaIds: readonly number[]) => mediaIds.map(entryTarget);
+  const idsOf = ({writes}: {readonly writes: readonly {readonly payload: object}[]}) =>
+    writes.map(({payload}) => ('mediaId' in payload ? payload.mediaId : undefined));
   async function addLine(mediaId: number, after: object, before: object | undefined = undefined) {
     const line = {account: 'id:1', at: 1, mediaId, before, after};
     await (await source.open())?.put('imports', line, `id:1 line ${entryTarget(mediaId)}`);
@@ -90,10 +92,10 @@ describe('what remains to be done of an import', () => {
     await store.begin('id:1', job());
     await addLine(2, {progress: 5, id: 20});
     const {deps, read, discarded} = fakeApi([], [writeOf(1)]);
-    const todo = await importTodo(deps, 'id:1', job(), store);
-    expect(todo.mediaIds).to.deep.equal([1, 3]);
+    const todo = await rowsTodo(deps, 'id:1', job(), store);
+    expect(todo.targets).to.deep.equal(targets(1, 3));
     let isReady = false;
-    const prepared = todo.prepare([1, 2, 3]).finally(() => (isReady = true));
+    const prepared = todo.prepare(targets(1, 2, 3)).finally(() => (isReady = true));
     await store.head('id:1');
     expect(isReady).to.equal(false);
     read();
@@ -106,8 +108,8 @@ describe('what remains to be done of an import', () => {
   it('replaces another change of an entry that an earlier import has left', async () => {
     const {deps, read, discarded} = fakeApi([], [writeOf(1, {payload: {mediaId: 1, progress: 4}})]);
     read();
-    const todo = await importTodo(deps, 'id:1', job(), store);
-    expect(idsOf(await todo.prepare([1]))).to.deep.equal([1]);
+    const todo = await rowsTodo(deps, 'id:1', job(), store);
+    expect(idsOf(await todo.prepare(targets(1)))).to.deep.equal([1]);
     expect(discarded).to.deep.equal([1]);
   });
 
@@ -118,23 +120,23 @@ describe('what remains to be done of an import', () => {
     const rows = [first, second, third].flatMap((row, index) =>
       row ? [{...row, base: index ? {progress: 1} : {}}] : [],
     );
-    const todo = await importTodo(deps, 'id:1', job({rows}), store);
-    const prepared = await todo.prepare([1, 2, 3]);
+    const todo = await rowsTodo(deps, 'id:1', job({rows}), store);
+    const prepared = await todo.prepare(targets(1, 2, 3));
     expect(idsOf(prepared)).to.deep.equal([2]);
-    expect([...prepared.reasons.keys()]).to.deep.equal([1, 3]);
+    expect([...prepared.reasons.keys()]).to.deep.equal(targets(1, 3));
   });
 
   it('reads the list once, and looks up media only if they were found long ago', async () => {
     const {deps, read, asked} = fakeApi([], [], [1, 3]);
     read();
-    const todo = await importTodo(deps, 'id:1', job(), store);
-    await todo.prepare([1, 2]);
-    expect(idsOf(await todo.prepare([3]))).to.deep.equal([3]);
+    const todo = await rowsTodo(deps, 'id:1', job(), store);
+    await todo.prepare(targets(1, 2));
+    expect(idsOf(await todo.prepare(targets(3)))).to.deep.equal([3]);
     expect(asked).to.deep.equal(['WholeList']);
-    const old = await importTodo(deps, 'id:1', job({foundAt: now - 600_001}), store);
-    const prepared = await old.prepare([1, 2]);
-    expect([idsOf(prepared), [...prepared.reasons.keys()]]).to.deep.equal([[1], [2]]);
-    await old.prepare([3]);
+    const old = await rowsTodo(deps, 'id:1', job({foundAt: now - 600_001}), store);
+    const prepared = await old.prepare(targets(1, 2));
+    expect([idsOf(prepared), [...prepared.reasons.keys()]]).to.deep.equal([[1], targets(2)]);
+    await old.prepare(targets(3));
     expect(asked).to.deep.equal(['WholeList', 'WholeList', 'ExistingMedia']);
   });
 
@@ -146,10 +148,10 @@ describe('what remains to be done of an import', () => {
     const {deps, read} = fakeApi([entryOf(1, 5), entryOf(2, 6)]);
     read();
     const todo = await undoTodo(deps, 'id:1', job(), store);
-    expect(todo.mediaIds).to.deep.equal([1, 2, 3]);
-    const {writes, reasons} = await todo.prepare([1, 2, 3]);
+    expect(todo.targets).to.deep.equal(targets(1, 2, 3));
+    const {writes, reasons} = await todo.prepare(targets(1, 2, 3));
     expect(writes.map(({kind, payload}) => [kind, payload])).to.deep.equal([['deleteImported', {mediaId: 1, id: 10}]]);
-    expect([...reasons.keys()]).to.deep.equal([2]);
-    expect([...(await store.imported('id:1'))]).to.deep.equal([1, 2]);
+    expect([...reasons.keys()]).to.deep.equal(targets(2));
+    expect([...(await store.imported('id:1'))]).to.deep.equal(targets(1, 2));
   });
 });
