@@ -76,7 +76,7 @@ test('[moreImports] turns list activities off for an import only when asked, and
   await button(page, 'Import all selected').click();
   await expect.poll(() => savedMedia(standIn)).toHaveLength(1);
   expect(await kindsOff(standIn)).toHaveLength(6);
-  const note = 'List activities are turned off on AniList during the import.';
+  const note = 'List activities are turned off on AniList while many entries are changed.';
   await expect(tools(page)).toContainText(note);
   expect(await violations(page, 'am-more-imports')).toEqual([]);
   await navigate(page, '/settings/apps');

@@ -56,7 +56,7 @@ test(
     await button(page, 'Undo import…').click();
     await button(page, 'Undo import').click();
     await expect(job(page)).toContainText('Import undone.', {timeout: 20_000});
-    await expect(job(page)).toContainText(/since the import/);
+    await expect(job(page)).toContainText(/since then/);
     const after = await list.values();
     const others = (values: typeof after) => values.filter(({mediaId}) => mediaId !== all[1]?.mediaId);
     expect(others(after)).toEqual(others(before));

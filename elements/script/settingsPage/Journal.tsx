@@ -1,15 +1,19 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 
 import {keepOrder} from '#domain/value/keepOrder';
 import type {ApiError} from '#services/api/apiError';
 import {describeLine} from '#services/entries/announceChanges';
 import {journalText} from '#services/entries/messages';
 import {describeValues} from '#services/entries/writes';
+import type {JobHead} from '#services/imports/importJob';
+import {importRunOf} from '#services/imports/sharedRun';
 import type {JournalEntry} from '#services/outbox/journal';
 import {Button} from '#ui/Button';
-import {useApi} from '#ui/context';
+import {useApi, useServices} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useHeld} from '#ui/useHeld';
+import {useSource} from '#ui/useSource';
+import {JobRow} from './JobRow';
 import {useSection} from './jump';
 import {changeText} from './panelMessages';
 import {sectionText} from './sectionMessages';
@@ -81,12 +85,23 @@ function JournalRow({entry}: {entry: JournalEntry}) {
   );
 }
 
-/** The most recent list changes that were sent, each with an undo button. */
+/** A change, or a job of many. */
+type Line = JournalEntry | JobHead;
+const isJob = (line: Line): line is JobHead => 'rowCount' in line;
+const keyOf = (line: Line) => (isJob(line) ? `job ${line.at}` : line.id);
+
+/** The most recent list changes that were sent, each with an undo button; those of a job are one. */
 export function Journal() {
-  const now = useJournal();
+  const run = importRunOf(useServices());
+  const {job, others} = useSource(run, run.get);
+  const changes = useJournal();
+  const now = useMemo(
+    () => changes && [...changes, ...(job ? [job] : []), ...others].toSorted((a, b) => b.at - a.at),
+    [changes, job, others],
+  );
   // An undo adds a line, too.
   const [held, handlers] = useHeld(now);
-  const entries = now && keepOrder(held ?? [], now, ({id}) => id);
+  const entries = now && keepOrder(held ?? [], now, keyOf);
   const [all, setAll] = useState(false);
   const section = useSection('journal');
   const count = entries?.length ?? 0;
@@ -96,9 +111,13 @@ export function Journal() {
       <h3 id="journal">{sectionText.journal}</h3>
       {entries?.length === 0 ? <p>{changeText.nothingSent}</p> : null}
       <ul className="ui-list" {...handlers}>
-        {shown.map(entry => (
-          <JournalRow key={entry.id} entry={entry} />
-        ))}
+        {shown.map(line =>
+          isJob(line) ? (
+            <JobRow key={keyOf(line)} run={run} job={line} />
+          ) : (
+            <JournalRow key={keyOf(line)} entry={line} />
+          ),
+        )}
       </ul>
       {shown.length < count ? (
         <Button small onClick={() => setAll(true)}>

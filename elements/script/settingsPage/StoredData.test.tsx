@@ -19,7 +19,7 @@ describe('what is stored', () => {
     [/^AniList's answers$/, 'answers'],
     [/^Saved drafts$/, 'drafts'],
     [/^History of your changes$/, 'journal'],
-    [/^Imports$/, 'imports'],
+    [/^Imports and/, 'imports'],
   ] as const)
     it(`has a size and is deleted after a question: ${store}`, async () => {
       const {api, rerender, container} = draw(<p>Before</p>);

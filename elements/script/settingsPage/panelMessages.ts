@@ -57,6 +57,10 @@ export const changeText = messages({
   undo: 'Undo',
   undoChange: (change: string) => `Undo: ${change}`,
   undone: 'Undone',
+  undoing: 'Being undone…',
+  importOf: (file: string, count: number) =>
+    plural(count, {one: `Import of # entry from ${file}`, other: `Import of # entries from ${file}`}),
+  bulkEdit: (count: number) => plural(count, {one: 'Bulk edit of # entry', other: 'Bulk edit of # entries'}),
   undoAnyway: 'Undo anyway',
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
 });

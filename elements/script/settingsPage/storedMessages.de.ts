@@ -10,7 +10,7 @@ export const storedNames: Translation<typeof english.storedNames> = {
   drafts: 'Gespeicherte Entwürfe',
   writes: 'Änderungen, die auf das Senden warten',
   journal: 'Verlauf deiner Änderungen',
-  imports: 'Importe',
+  imports: 'Importe und Änderungen vieler Einträge',
 };
 
 export const deletionText: Translation<typeof english.deletionText> = {
@@ -31,7 +31,7 @@ export const storedText: Translation<typeof english.storedText> = {
   sure: 'Endgültig löschen',
   cancel: 'Abbrechen',
   deleted: name => `Gelöscht: ${name}.`,
-  inUse: 'von einem Import benutzt',
+  inUse: 'in Benutzung',
   failed: name => `Dieser Browser konnte das nicht löschen: ${name}.`,
   reason: 'Stand vor: Einstellungen gelöscht',
 };

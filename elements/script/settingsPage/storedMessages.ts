@@ -10,7 +10,7 @@ export const storedNames = messages({
   drafts: 'Saved drafts',
   writes: 'Changes that wait to be sent',
   journal: 'History of your changes',
-  imports: 'Imports',
+  imports: 'Imports and bulk edits',
 });
 
 /** What deleting each means. */
@@ -33,7 +33,7 @@ export const storedText = messages({
   sure: 'Delete for good',
   cancel: 'Cancel',
   deleted: (name: string) => `Deleted: ${name}.`,
-  inUse: 'in use by an import',
+  inUse: 'in use',
   failed: (name: string) => `This browser couldn't delete: ${name}.`,
   reason: 'Before: settings deleted',
 });

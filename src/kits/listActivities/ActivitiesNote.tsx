@@ -3,7 +3,7 @@ import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
 import {text} from './messages';
 
-/** A note that AniList's list activities are off for an import, with a button that turns them on again. */
+/** A note that AniList's list activities are off for an import or a bulk edit, with a button that turns them on again. */
 export function ActivitiesNote({run}: {run: ImportRun}) {
   const {isSilenced} = useSource(run, run.get);
   if (!isSilenced) return null;

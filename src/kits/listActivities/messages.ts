@@ -1,7 +1,7 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts about list activities that are off for an import. */
+/** Texts about list activities that are off for an import or a bulk edit. */
 export const text = messages({
-  off: "List activities are turned off on AniList during the import. They'll be turned on again when it ends.",
+  off: "List activities are turned off on AniList while many entries are changed. They'll be turned on again afterwards.",
   turnOn: 'Turn on now',
 });

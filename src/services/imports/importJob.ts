@@ -61,6 +61,8 @@ const headEntries = {
   favouriteCount: v.optional(v.number()),
   /** Number of carried out rows when the undo was started; missing if it was not, or by another version. */
   undoCount: v.optional(v.number()),
+  /** Number of carried out rows when another job took its place. */
+  doneCount: v.optional(v.number()),
   /** Whether AniList's list activities are off while it runs. */
   isSilent: v.optional(v.boolean()),
 } as const;

@@ -1,30 +1,41 @@
 import {goTo, watchAddress} from '#host/dom/navigation';
 import type {BaseServices} from '../baseServices';
 import type {ImportRun} from './importRun';
+import {kindOfJob, type JobHead} from './importJob';
 import type {ImportState} from './importState';
-import {noticeText as text} from './messages';
+import {jobNames, noticeText as text} from './messages';
 
-const path = '/settings/import';
 const name = 'import';
+
+/** Path of the page that shows a job: the import page, or the list that a bulk edit changes. */
+export const pathOfJob = ({kind, type, userName}: Pick<JobHead, 'kind' | 'type' | 'userName'>) =>
+  kindOfJob({kind}) === 'import'
+    ? '/settings/import'
+    : `/user/${userName}/${type === 'MANGA' ? 'mangalist' : 'animelist'}`;
+
+/** Name of a job at the start of a sentence. */
+export const nameOfJob = ({kind, fileName, rowCount}: JobHead) =>
+  kindOfJob({kind}) === 'import' ? jobNames.import(fileName) : jobNames.bulkEdit(rowCount);
 
 interface Notice {
   readonly text: string;
   readonly kind: 'info' | 'success' | 'warning';
 }
 
-/** The notice about an import on pages other than its own. */
+/** The notice about a job on pages other than its own. */
 function noticeOf({job, problem, isHere}: ImportState): Notice | undefined {
   if (!job) return undefined;
-  const {fileName, state} = job;
-  if (problem !== undefined) return {text: text.waits(fileName, problem), kind: 'warning'};
-  if (state === 'running') return {text: isHere ? text.runsHere(fileName) : text.runsElsewhere(fileName), kind: 'info'};
+  const {state} = job;
+  const jobName = nameOfJob(job);
+  if (problem !== undefined) return {text: text.waits(jobName, problem), kind: 'warning'};
+  if (state === 'running') return {text: isHere ? text.runsHere(jobName) : text.runsElsewhere(jobName), kind: 'info'};
   if (state === 'undoing')
-    return {text: isHere ? text.undoneHere(fileName) : text.undoneElsewhere(fileName), kind: 'info'};
-  return state === 'done' || state === 'undone' ? {text: text.over(fileName), kind: 'success'} : undefined;
+    return {text: isHere ? text.undoneHere(jobName) : text.undoneElsewhere(jobName), kind: 'info'};
+  return state === 'done' || state === 'undone' ? {text: text.over(jobName), kind: 'success'} : undefined;
 }
 
 /**
- * Shows in a toast where an import runs, once and on pages other than its own, and when it has finished. The user can
+ * Shows in a toast where a job runs, once and on pages other than its own, and when it has finished. The user can
  * close it; it returns when the text changes.
  */
 export function showImportNotices(
@@ -35,14 +46,15 @@ export function showImportNotices(
   let close: (() => void) | undefined;
   let wasActive = false;
   const update = () => {
+    const {job} = run.get();
     const notice = noticeOf(run.get());
     const isOver = notice?.kind === 'success';
-    if (location.pathname.startsWith(path) || !notice) {
+    if (!job || !notice || location.pathname.startsWith(pathOfJob(job))) {
       close?.();
       [said, close, wasActive] = [undefined, undefined, notice !== undefined && !isOver];
       return;
     }
-    // An import that had already finished needs no notice, and a notice that is shown closes by itself.
+    // A job that had already finished needs no notice, and a notice that is shown closes by itself.
     if (said === notice.text || (isOver && !wasActive)) return;
     wasActive = !isOver;
     said = notice.text;
@@ -50,7 +62,7 @@ export function showImportNotices(
       name,
       text: notice.text,
       kind: notice.kind,
-      action: {label: text.show, run: () => goTo(path)},
+      action: {label: text[kindOfJob(job)], run: () => goTo(pathOfJob(job))},
       ...(isOver ? {} : {duration: Infinity}),
     });
   };

@@ -103,8 +103,9 @@ export async function forgetOldest(records: Records, account: string) {
 export async function makeWay(records: Records, account: string) {
   const head = await headIn(records, account);
   if (!head) return forget(records, account);
+  const doneCount = await records.count(all(account, 'line'));
   await move(records, account, placeOf(account, head.at));
-  await records.put(head, otherKey(account, head.at));
+  await records.put({...head, doneCount}, otherKey(account, head.at));
 }
 
 /** Changes a job that is not the current one. Resolves to whether there is one. */

@@ -39,6 +39,18 @@ describe('the notices about an import', () => {
   ] as const)
     it(`say "${expected}"`, () => expect(show(state).said()).to.deep.equal([expected]));
 
+  const edit = {...job, kind: 'bulkEdit', type: 'MANGA', fileName: '', rowCount: 37, state: 'running'} as const;
+  it('name a bulk edit by its number of entries, except on the list that it changes', () => {
+    const {said} = show(stateOf('running', {job: edit}));
+    expect(said()).to.deep.equal(['info: The bulk edit of 37 entries is running in another tab.']);
+    navigate('/user/Mirabel/animelist');
+    expect(said()).to.have.length(1);
+    navigate('/user/Mirabel/mangalist/Completed');
+    expect(said()).to.deep.equal([]);
+    navigate('/settings/import');
+    expect(said()).to.have.length(1);
+  });
+
   for (const state of ['done', 'undone', 'paused'] as const)
     it(`say nothing about an import that is already ${state}`, () =>
       expect(show(stateOf(state)).said()).to.deep.equal([]));
