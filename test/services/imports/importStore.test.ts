@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
-import {jobProgress, type ImportJob} from '#services/imports/importJob';
+import {bulkEditJob} from '#services/imports/bulkEdit';
+import {durationOf, jobProgress, remainingMs, rowTarget, type ImportJob} from '#services/imports/importJob';
 import {ImportStore} from '#services/imports/importStore';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
@@ -115,6 +116,36 @@ describe('ImportStore', () => {
     expect(await store.head('id:1')).to.equal(undefined);
   });
 
+  it('keeps the bulk edits that ended last, without a dismissal, and every import', async () => {
+    const store = new ImportStore(source);
+    for (let at = 1; at <= 25; at += 1) {
+      const kind = at === 1 ? 'import' : 'bulkEdit';
+      await store.begin('id:1', {...job(String(at), at === 3 ? 'stopped' : 'done'), at: at + 100, kind});
+    }
+    // 2 and 3 made way for the 24th and 25th; the 25th is the current one.
+    const names = (await store.others('id:1')).map(({fileName}) => Number(fileName)).toSorted((a, b) => a - b);
+    expect(names).to.deep.equal([1, ...Array.from({length: 20}, (_, index) => index + 5)]);
+    expect(await store.head('id:1')).to.deep.include({fileName: '25'});
+  });
+
+  it('reads the failures that an earlier version stored, which knows only entries', async () => {
+    const store = new ImportStore(source);
+    await store.begin('id:1', job('first'));
+    await (await source.open())?.put('imports', {mediaId: 4, message: 'It failed.'}, 'id:1 problem 4');
+    await store.addProblems('id:1', problems(4));
+    expect([...(await store.outcome('id:1')).problems.keys()]).to.deep.equal(['entry:4']);
+  });
+
+  it('has rows of bulk edits that earlier versions cannot read, so that these leave them alone', () => {
+    const edit = {label: 'A', mediaId: 1, base: {}};
+    const {rows} = bulkEditJob({type: 'ANIME', userName: 'Ann', at: 1}, [
+      {...edit, values: {progress: 1}},
+      {...edit, isDeleted: true},
+      {...edit, isFavourite: true},
+    ]);
+    expect(rows.map(row => 'title' in row)).to.deep.equal([false, false, false]);
+  });
+
   it('starts an import for another account, and one after a dismissal', async () => {
     const store = new ImportStore(source);
     await store.begin('id:1', job('first'));
@@ -158,6 +189,38 @@ describe('ImportStore', () => {
     await store.begin('id:1', job('second'));
     expect((await store.read('id:1'))?.fileName).to.equal('second');
     expect((await store.outcome('id:1')).problems.size).to.equal(0);
+  });
+});
+
+describe('the duration of a bulk edit', () => {
+  for (const [what, ms, expected] of [
+    ['entries share calls', durationOf(40, 0, 150), 6000],
+    ['each favorite needs a call', durationOf(4, 4, 150), 12_000],
+    ['both', durationOf(44, 4, 150), 18_000],
+  ] as const)
+    it(`is ${expected} ms (${what})`, () => expect(ms).to.equal(expected));
+
+  for (const [done, expected] of [
+    [0, 44 * 1 + 4 * 19],
+    [40, 4 * 20],
+    [43, 20],
+  ] as const)
+    it(`has ${expected} times a row left after ${done} of 44 rows, whose favorites come last`, () => {
+      const about = {...job('edit'), kind: 'bulkEdit', rowCount: 44, favouriteCount: 4} as const;
+      expect(remainingMs(about, {importedCount: done, problems: new Map(), failedCount: 0}, 1)).to.equal(expected);
+    });
+
+  it('is planned with favorites last, as rows of their own', () => {
+    const edit = {label: 'A', base: {}};
+    const {rows, favouriteCount} = bulkEditJob({type: 'MANGA', userName: 'Ann', at: 1}, [
+      {...edit, mediaId: 1, values: {progress: 1}, isFavourite: true},
+      {...edit, mediaId: 2, values: {}},
+      {...edit, mediaId: 3, isDeleted: true, values: {progress: 1}},
+    ]);
+    expect(rows.map(row => rowTarget(row, 'MANGA'))).to.deep.equal(['entry:1', 'entry:3', 'favourite:manga:1']);
+    expect([favouriteCount, rows[1]]).to.deep.equal([
+      ...[1, {label: 'A', base: {}, payload: {mediaId: 3}, isDeleted: true}],
+    ]);
   });
 });
 

@@ -83,7 +83,7 @@ describe('what remains to be done of an import', () => {
   const targets = (...mediaIds: readonly number[]) => mediaIds.map(entryTarget);
   const idsOf = ({writes}: {readonly writes: readonly {readonly payload: object}[]}) =>
     writes.map(({payload}) => ('mediaId' in payload ? payload.mediaId : undefined));
-  async function addLine(mediaId: number, after: object, before: object | undefined = undefined) {
+  async function addLine(mediaId: number, after: object | undefined, before: object | undefined = undefined) {
     const line = {account: 'id:1', at: 1, mediaId, before, after};
     await (await source.open())?.put('imports', line, `id:1 line ${entryTarget(mediaId)}`);
   }
@@ -112,6 +112,56 @@ describe('what remains to be done of an import', () => {
     expect(idsOf(await todo.prepare(targets(1)))).to.deep.equal([1]);
     expect(discarded).to.deep.equal([1]);
   });
+
+  it('sends nothing again that an earlier page has sent, also if its values were completed since', async () => {
+    const [row] = job().rows;
+    if (!row) throw new Error('there is no row');
+    const edit = job({kind: 'bulkEdit', rows: [{...row, payload: {mediaId: 1, lists: {add: ['A'], remove: []}}}]});
+    const completed = {...edit.rows[0]?.payload, customLists: ['A', 'B']};
+    const {deps, read, discarded} = fakeApi(
+      [entryOf(1, 1)],
+      [writeOf(1, {kind: 'editEntry', payload: completed, job: 5})],
+    );
+    read();
+    const todo = await rowsTodo(deps, 'id:1', edit, store);
+    expect([await todo.prepare(todo.targets), discarded]).to.deep.equal([{writes: [], reasons: new Map()}, []]);
+  });
+
+  it('knows every value of an entry before a bulk edit', async () => {
+    const edits = [{payload: {mediaId: 1, progress: 5}}, {payload: {mediaId: 2}, isDeleted: true}];
+    const rows = edits.map(edit => ({...edit, label: 'A', base: {progress: 1}}));
+    const {deps, read} = fakeApi([entryOf(1, 1), entryOf(2, 1)]);
+    read();
+    const {writes} = await (await rowsTodo(deps, 'id:1', job({kind: 'bulkEdit', rows}), store)).prepare(targets(1, 2));
+    expect(writes.map(({kind, payload}) => [kind, payload])).to.deep.equal([
+      ['editEntry', {mediaId: 1, progress: 5}],
+      ['removeEntry', {mediaId: 2, id: 20}],
+    ]);
+    for (const {options} of writes) {
+      expect(options).to.deep.include({of: 'import', job: 5, seenAt: now, label: 'A', mediaType: 'ANIME'});
+      expect(options.base).to.deep.include({status: 'CURRENT', progress: 1, private: false, notes: '', startedAt: {}});
+    }
+  });
+
+  for (const [what, before, after, isOnList, expected] of [
+    ['deletes again what was added', undefined, {progress: 5, id: 10}, true, ['deleteImported']],
+    ['forgets what was added and is gone', undefined, {progress: 5, id: 10}, false, 'forgotten'],
+    ['creates again what was deleted', {progress: 5}, undefined, false, ['importEntry']],
+    ['leaves alone what was deleted, and added again since', {progress: 5}, undefined, true, 'changed'],
+    ['leaves alone what was changed, and is gone', {progress: 1}, {progress: 5}, false, 'changed'],
+    ['forgets what was gone before it could be deleted', undefined, undefined, false, 'forgotten'],
+    ['forgets what was gone, and added again since', undefined, undefined, true, 'forgotten'],
+  ] as const)
+    it(`${what} when it is undone`, async () => {
+      await store.begin('id:1', job({state: 'undoing'}));
+      await addLine(1, after, before);
+      const {deps, read} = fakeApi(isOnList ? [entryOf(1, 5)] : []);
+      read();
+      const {writes, reasons} = await (await undoTodo(deps, 'id:1', job(), store)).prepare(targets(1));
+      const isForgotten = !(await store.imported('id:1')).size;
+      const outcome = reasons.size ? 'changed' : isForgotten ? 'forgotten' : writes.map(({kind}) => kind);
+      expect(outcome).to.deep.equal(expected);
+    });
 
   it('leaves alone what was added or changed since the review', async () => {
     const {deps, read} = fakeApi([entryOf(1, 2), entryOf(2, 1), entryOf(3, 9)]);
