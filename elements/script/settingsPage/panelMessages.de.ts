@@ -57,7 +57,7 @@ export const changeText: Translation<typeof english.changeText> = {
   undone: 'Rückgängig gemacht',
   undoing: 'Wird rückgängig gemacht…',
   importOf: (file, count) =>
-    plural(count, {one: `Import von # Eintrag aus ${file}`, other: `Import von # Einträgen aus ${file}`}),
+    `${plural(count, {one: 'Import von # Eintrag', other: 'Import von # Einträgen'})} aus ${file}`,
   bulkEdit: count => plural(count, {one: 'Änderung von # Eintrag', other: 'Änderung von # Einträgen'}),
   undoAnyway: 'Trotzdem rückgängig machen',
   showAll: count => `Alle ${formatNumber(count)} anzeigen`,

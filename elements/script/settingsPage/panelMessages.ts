@@ -59,7 +59,7 @@ export const changeText = messages({
   undone: 'Undone',
   undoing: 'Being undone…',
   importOf: (file: string, count: number) =>
-    plural(count, {one: `Import of # entry from ${file}`, other: `Import of # entries from ${file}`}),
+    `${plural(count, {one: 'Import of # entry', other: 'Import of # entries'})} from ${file}`,
   bulkEdit: (count: number) => plural(count, {one: 'Bulk edit of # entry', other: 'Bulk edit of # entries'}),
   undoAnyway: 'Undo anyway',
   showAll: (count: number) => `Show all ${formatNumber(count)}`,

@@ -4,29 +4,17 @@ import {rateWindow} from '#platform/platform';
 import {toApiError} from '../api/apiError';
 import {keptAccountKey} from '../session';
 import {isStolen, withLock} from '../withLock';
-import {
-  countFavourites,
-  durationOf,
-  featureOf,
-  isActive,
-  rowsPerCall,
-  type ImportJob,
-  type JobHead,
-  type JobKind,
-  type JobState,
-} from './importJob';
+import {featureOf, isActive, rowsPerCall, type ImportJob, type JobHead, type JobKind, type JobState} from './importJob';
 import {nextOf, noOutcome, stateOfKind, type ImportState, type MayRun} from './importState';
 import {ImportStore} from './importStore';
-import {sendGroup} from './sendGroup';
+import {sendAll} from './sendAll';
 import {drained} from './sendRows';
-import {discardWaiting, rowsTodo, signInProblem, type RunDeps, type Todo} from './todo';
+import {discardWaiting, rowsTodo, signInProblem, type RunDeps} from './todo';
 import {undoTodo} from './undoTodo';
 import {setImportUnderWay} from './importFlag';
 import {restoreActivities, turnActivitiesOff} from './listActivities';
 import {runText as text} from './messages';
 
-/** Maximum number of rows that are in the outbox at the same time: those of calls that fail are read together. */
-const groupSize = 100;
 /** Calls per minute that the API allows to background tasks at first (rule api-1). */
 const callsPerWindow = 20;
 /**
@@ -279,7 +267,8 @@ export class ImportRun {
     const todo = await todoOf({...this.#deps, featureId: featureOf(job)}, account, job, this.#store);
     const isWanted = async () =>
       isOurs() && this.#mayRun(job) && this.#account() === account && (await this.#isUnchanged(account, job));
-    if (!(await this.#doAll(account, todo, isWanted))) return;
+    const about = {account, todo, isWanted, maySend: () => this.#mayWrite(account)};
+    if (!(await sendAll(this.#deps, this.#store, about, change => this.#set(change)))) return;
     await this.#store.change(account, job, state === 'running' ? 'done' : 'undone');
     await this.load();
   }
@@ -311,21 +300,5 @@ export class ImportRun {
     if (now?.at === at && now.state === state) return true;
     this.#set({job: now});
     return false;
-  }
-
-  /** Processes the rows in groups; resolves to whether all were processed. */
-  async #doAll(account: string, todo: Todo, isWanted: () => Promise<boolean>): Promise<boolean> {
-    const begun = performance.now();
-    const {targets} = todo;
-    for (let at = 0; at < targets.length; at += groupSize) {
-      if (!(await isWanted()) || !this.#mayWrite(account)) return false;
-      const group = targets.slice(at, at + groupSize);
-      this.#set({current: group[0]});
-      if (!(await sendGroup(this.#deps, this.#store, {account, todo, group, isWanted}))) return false;
-      const count = at + group.length;
-      const msPerRow = (performance.now() - begun) / durationOf(count, countFavourites(targets.slice(0, count)), 1);
-      this.#set({outcome: await this.#store.outcome(account), msPerRow});
-    }
-    return (await isWanted()) && this.#mayWrite(account);
   }
 }

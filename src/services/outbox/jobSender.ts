@@ -5,25 +5,16 @@ import type {Account} from '../session';
 import {AccountChanged, createWriteApi} from './call';
 import {afterRead, jobPlan, mostRead, sameCall, sizeAfter, suspects, type JobStep} from './jobCalls';
 import {EmptyAnswer, type JobRules, type Verdict, type WriteApi} from './kind';
+import {baseOf, completed, payloadsOf, writesOf, type Found, type Part} from './jobParts';
 import {kindOf, parsedWrite, type AnyKind} from './kinds';
 import {holdTimeoutMs} from './rules';
 import {doneChange, isLate, isUnchanged, mayStillSend, type SenderDeps, type Step} from './sending';
-import type {Change, Values, Write} from './write';
+import type {Change, Write} from './write';
 import {text} from './messages';
 
 /** Maximum complexity of the mutations in one call, by our estimate: the API refuses more than 500. */
 const maxCallComplexity = 400;
 
-/** A write with its payload, as this version reads it, and the previous values. */
-interface Part {
-  readonly write: Write;
-  readonly payload: unknown;
-  /** As stored with the write, or as they were just read. */
-  readonly base: Values | undefined;
-}
-
-/** What the server has, by target. */
-type Found = ReadonlyMap<string, Values>;
 const nothing: Found = new Map();
 
 /** What one step works with. */
@@ -33,17 +24,6 @@ interface JobCall {
   readonly kind: AnyKind;
   readonly rules: JobRules<unknown, unknown>;
   readonly isOurs: () => boolean;
-}
-
-const payloadsOf = (parts: readonly Part[]) => parts.map(({payload}) => payload);
-const writesOf = (parts: readonly Part[]) => parts.map(({write}) => write);
-const baseOf = (parts: readonly Part[], {id}: Write) => parts.find(({write}) => write.id === id)?.base;
-
-/** A part with the payload and the previous values that the server's values give. */
-function completed(part: Part, verdict: Verdict<unknown>): Part {
-  if (verdict.action === 'done') return {...part, base: verdict.base ?? part.base};
-  if (verdict.action !== 'send') return part;
-  return {...part, payload: verdict.payload ?? part.payload, base: verdict.base ?? part.base};
 }
 
 const jobOf = ({of, job}: Write) => `${of ?? ''} ${job ?? ''}`;

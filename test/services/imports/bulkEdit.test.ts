@@ -4,97 +4,20 @@ import {apiOf} from '#services/api/api';
 import {bulkEditJob, type Edit} from '#services/imports/bulkEdit';
 import type {JobKind} from '#services/imports/importJob';
 import {ImportRun} from '#services/imports/importRun';
-import {apiError} from '../../support/fetch';
+import {createEditedList, entryOf} from '../../support/editedList';
 import {waitUntil} from '../../support/wait';
 import {useOutbox} from '../../support/writes';
 
-const noDate = {__typename: 'FuzzyDate', year: null, month: null, day: null};
-type Entry = Readonly<Record<string, unknown>>;
-/** An entry as AniList answers it, with a value in every field. */
-const entryOf = (mediaId: number, more: Entry = {}): Entry => ({
-  ...{__typename: 'MediaList', id: mediaId * 10, mediaId, status: 'CURRENT', score: 8, scoreRaw: 80, progress: 1},
-  ...{progressVolumes: 0, repeat: 1, priority: 3, private: true, notes: 'Mine', hiddenFromStatusLists: false},
-  ...{customLists: {A: true, B: false}, advancedScores: {Story: 7, Art: 9}, updatedAt: 1},
-  ...{startedAt: {...noDate, year: 2020}, completedAt: noDate},
-  ...more,
-});
-const given = (args: object) => Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined));
-const names = ['A', 'B'];
-const categories = ['Story', 'Art'];
-
 describe('a bulk edit', () => {
   const outbox = useOutbox();
-  let entries = new Map<number, Entry>();
-  let favourites = new Set<number>();
-  /** The media items whose changes AniList refuses. */
-  let refused = new Set<number>();
+  let list = createEditedList([], []);
   /** Whether the user has the features on. */
   let isOn: Record<JobKind, boolean> = {import: true, bulkEdit: true};
-  /** Media items that were public for a moment while they were created. */
-  let wasPublic: number[] = [];
 
   beforeEach(() => {
-    entries = new Map([1, 2, 3, 4].map(mediaId => [mediaId, entryOf(mediaId)]));
-    favourites = new Set([4]);
-    refused = new Set();
+    list = createEditedList([1, 2, 3, 4], [4]);
     isOn = {import: true, bulkEdit: true};
-    wasPublic = [];
-    const typeOptions = {__typename: 'MediaListTypeOptions', customLists: names, advancedScoring: categories};
-    const mediaListOptions = {
-      ...{__typename: 'MediaListOptions', scoreFormat: 'POINT_10', animeList: typeOptions, mangaList: typeOptions},
-    };
-    const user = () => ({__typename: 'User', id: 7, name: 'Mirabel', mediaListOptions});
-    let lastId = 1000;
-    outbox.answers({
-      User: user,
-      Viewer: user,
-      MediaListCollection: () => {
-        const list = {__typename: 'MediaListGroup', name: 'L', isCustomList: false, isSplitCompletedList: false};
-        return {
-          ...{
-            __typename: 'MediaListCollection',
-            hasNextChunk: false,
-            lists: [{...list, entries: [...entries.values()]}],
-          },
-        };
-      },
-      'Page.mediaList': ({args}) => (args.mediaId_in as number[]).flatMap(mediaId => entries.get(mediaId) ?? []),
-      'Page.media': ({args}) =>
-        (args.id_in as number[]).map(id => ({__typename: 'Media', id, isFavourite: favourites.has(id)})),
-      SaveMediaListEntry({args}) {
-        const mediaId = Number(args.mediaId);
-        if (refused.has(mediaId)) return apiError('Score too high', 400);
-        const before = entries.get(mediaId) ?? entryOf(mediaId, {id: (lastId += 1), private: false});
-        if (!entries.has(mediaId) && args.private !== true) wasPublic.push(mediaId);
-        const {customLists = [], advancedScores = []} = args as Record<string, never[]>;
-        const lists = args.customLists
-          ? Object.fromEntries(names.map(name => [name, customLists.includes(name as never)]))
-          : before.customLists;
-        const scores = args.advancedScores
-          ? Object.fromEntries(categories.map((name, at) => [name, advancedScores[at]]))
-          : before.advancedScores;
-        const dates = Object.fromEntries(
-          (['startedAt', 'completedAt'] as const)
-            .filter(key => args[key])
-            .map(key => [key, {...noDate, ...(args[key] as object)}]),
-        );
-        const after = {...before, ...given(args), ...dates, customLists: lists, advancedScores: scores};
-        entries.set(mediaId, after);
-        return after;
-      },
-      DeleteMediaListEntry({args}) {
-        for (const [mediaId, {id}] of entries) if (id === args.id) entries.delete(mediaId);
-        return {__typename: 'Deleted', deleted: true};
-      },
-      ToggleFavourite({args}) {
-        const id = Number(args.animeId);
-        if (!favourites.delete(id)) favourites.add(id);
-        return {
-          __typename: 'Favourites',
-          anime: {__typename: 'MediaConnection', pageInfo: {__typename: 'PageInfo', currentPage: 1}},
-        };
-      },
-    });
+    outbox.answers(list.answers);
   });
 
   async function tab() {
@@ -130,14 +53,14 @@ describe('a bulk edit', () => {
   ];
 
   it('saves, deletes and sets favorites, each kind in calls of its own, and undoes all of it', async () => {
-    const before = [structuredClone([...entries.values()]), [...favourites]];
+    const before = [structuredClone([...list.entries.values()]), [...list.favourites]];
     const run = await tab();
     await begin(run, edits);
     await isIn(run, 'done');
     expect(run.get().outcome).to.deep.equal({importedCount: 6, problems: new Map(), failedCount: 0});
-    expect(entries.get(1)).to.deep.include({status: 'PAUSED', private: false, notes: 'Mine'});
-    expect(entries.get(2)).to.deep.include({customLists: {A: false, B: true}, progress: 1});
-    expect([entries.has(3), ...favourites]).to.deep.equal([false, 4, 1]);
+    expect(list.entries.get(1)).to.deep.include({status: 'PAUSED', private: false, notes: 'Mine'});
+    expect(list.entries.get(2)).to.deep.include({customLists: {A: false, B: true}, progress: 1});
+    expect([list.entries.has(3), ...list.favourites]).to.deep.equal([false, 4, 1]);
     // Only the favorite that differs is sent.
     expect(mutations()).to.deep.equal([
       ['SaveMediaListEntry'],
@@ -150,10 +73,10 @@ describe('a bulk edit', () => {
     await run.change('undoing');
     await isIn(run, 'undone');
     // The entry that was deleted is another one, with all its values.
-    expect([entries.get(3)?.id, wasPublic]).to.deep.equal([1001, []]);
-    entries.set(3, {...entries.get(3), id: 30});
-    const byId = [...entries.values()].toSorted((a, b) => Number(a.mediaId) - Number(b.mediaId));
-    expect([byId, [...favourites]]).to.deep.equal(before);
+    expect([list.entries.get(3)?.id, list.wasPublic]).to.deep.equal([1001, []]);
+    list.entries.set(3, {...list.entries.get(3), id: 30});
+    const byId = [...list.entries.values()].toSorted((a, b) => Number(a.mediaId) - Number(b.mediaId));
+    expect([byId, [...list.favourites]]).to.deep.equal(before);
     expect(run.get().outcome.importedCount).to.equal(0);
   });
 
@@ -172,13 +95,13 @@ describe('a bulk edit', () => {
     outbox.pass();
     await run.change('undoing');
     await isIn(run, 'undone');
-    expect([...favourites]).to.deep.equal([4]);
+    expect([...list.favourites]).to.deep.equal([4]);
     expect(mutations()).to.have.length(6);
   });
 
   it('leaves alone what has changed since the review, and what is no longer on the list', async () => {
     const run = await tab();
-    entries.delete(2);
+    list.entries.delete(2);
     await begin(run, [
       edit(1, {values: {progress: 5}, base: {progress: 9}}),
       edit(2, {values: {progress: 5}, base: {progress: 1}}),
@@ -187,7 +110,7 @@ describe('a bulk edit', () => {
     ]);
     await isIn(run, 'done');
     expect([...run.get().outcome.problems.keys()]).to.have.members(['entry:1', 'entry:2', 'entry:3']);
-    expect([...entries.values()].map(({progress, notes}) => [progress, notes])).to.deep.equal([
+    expect([...list.entries.values()].map(({progress, notes}) => [progress, notes])).to.deep.equal([
       [1, 'Mine'],
       [1, 'Mine'],
       [1, 'New'],
@@ -199,9 +122,9 @@ describe('a bulk edit', () => {
     await begin(run, edits);
     await isIn(run, 'done');
     outbox.pass();
-    entries.set(1, {...entryOf(1), status: 'DROPPED'});
-    entries.set(3, entryOf(3, {id: 33, notes: 'Again'}));
-    favourites.delete(4);
+    list.entries.set(1, {...entryOf(1), status: 'DROPPED'});
+    list.entries.set(3, entryOf(3, {id: 33, notes: 'Again'}));
+    list.favourites.delete(4);
     await run.change('undoing');
     await isIn(run, 'undone');
     expect([...run.get().outcome.problems]).to.have.deep.members(
@@ -210,26 +133,26 @@ describe('a bulk edit', () => {
         {message: 'Changed since then, so it was left alone.', label: `Title ${at * 2 + 1}`},
       ]),
     );
-    expect([entries.get(1)?.status, entries.get(3)?.notes, entries.get(2)?.customLists]).to.deep.equal([
+    expect([list.entries.get(1)?.status, list.entries.get(3)?.notes, list.entries.get(2)?.customLists]).to.deep.equal([
       'DROPPED',
       'Again',
       {A: true, B: false},
     ]);
     // It was a favorite before already, so it was not the bulk edit that the user has changed.
-    expect([...favourites]).to.deep.equal([]);
+    expect([...list.favourites]).to.deep.equal([]);
   });
 
   it('names what AniList refused, and tries only that again', async () => {
-    refused = new Set([1]);
+    list.refused.add(1);
     const run = await tab();
     await begin(run, edits.slice(0, 2));
     await isIn(run, 'done');
     expect([...run.get().outcome.problems]).to.deep.equal([['entry:1', {message: 'Score too high', label: 'Title 1'}]]);
     const sent = mutations().length;
-    refused.clear();
+    list.refused.clear();
     outbox.pass();
     await run.change('running');
-    await waitUntil(() => entries.get(1)?.status === 'PAUSED', 'another try');
+    await waitUntil(() => list.entries.get(1)?.status === 'PAUSED', 'another try');
     await isIn(run, 'done');
     expect(mutations().slice(sent)).to.deep.equal([['SaveMediaListEntry']]);
   });
@@ -251,7 +174,7 @@ describe('a bulk edit', () => {
     ]);
     expect(run.stateOf('bulkEdit')).to.deep.include({others: []});
     expect(run.stateOf('bulkEdit')).to.equal(run.stateOf('bulkEdit'));
-    expect([entries.get(9)?.progress, entries.get(4)?.notes]).to.deep.equal([5, 'New']);
+    expect([list.entries.get(9)?.progress, list.entries.get(4)?.notes]).to.deep.equal([5, 'New']);
   });
 
   it('waits while the user has its feature off, without keeping an import waiting', async () => {
@@ -266,11 +189,11 @@ describe('a bulk edit', () => {
       rows: [{title: 'T', label: 'T', payload: {mediaId: 9, progress: 5}, base: {}}],
     });
     await waitUntil(() => run.stateOf('import').job?.state === 'done', 'import');
-    expect([entries.get(9)?.progress, entries.get(4)?.notes]).to.deep.equal([5, 'Mine']);
+    expect([list.entries.get(9)?.progress, list.entries.get(4)?.notes]).to.deep.equal([5, 'Mine']);
     expect(run.stateOf('bulkEdit').others.map(({state}) => state)).to.deep.equal(['running']);
     isOn = {import: false, bulkEdit: true};
     await run.load();
     await waitUntil(() => run.stateOf('bulkEdit').job?.state === 'done', 'bulk edit');
-    expect(entries.get(4)?.notes).to.equal('New');
+    expect(list.entries.get(4)?.notes).to.equal('New');
   });
 });
