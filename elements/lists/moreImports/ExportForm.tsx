@@ -9,19 +9,16 @@ import {listColumns, ownFile} from './files/exportList';
 import {fetchWholeList, type WholeList} from '#services/imports/wholeList';
 import {runText} from '#services/imports/messages';
 import type {ListType} from '#services/lists/ownList';
-import {Alert} from '#ui/Alert';
+import {AppsAlert} from '#kits/jobs/AppsAlert';
 import {RejectedNote} from '#ui/answer/RejectedNote';
 import {Button} from '#ui/Button';
 import {useElementContext, useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
-import {HostLink} from '#ui/link/HostLink';
 import {TaskProgress} from '#ui/progress/TaskProgress';
-import {RichText} from '#ui/RichText';
 import {useIsRejected} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {exportText} from './exportMessages';
-import {text} from './importMessages';
 
 interface Format {
   readonly id: string;
@@ -82,12 +79,7 @@ function PublicNote() {
   });
   if (isRejected) return <RejectedNote />;
   if (needs === undefined) return null;
-  const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
-  return (
-    <Alert kind="warning" polite>
-      <RichText text={needs} parts={{link}} />
-    </Alert>
-  );
+  return <AppsAlert kind="warning" polite text={needs} />;
 }
 
 /** Saves the user's own list as a file. */

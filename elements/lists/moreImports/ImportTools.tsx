@@ -9,9 +9,10 @@ import {useSource} from '#ui/useSource';
 import {ExportForm} from './ExportForm';
 import {ImportForm} from './ImportForm';
 import {ActivitiesNote} from '#kits/listActivities/ActivitiesNote';
-import {JobView} from './JobView';
-import {OtherJobs} from './OtherJobs';
-import {text} from './importMessages';
+import {JobView} from '#kits/jobs/JobView';
+import {OtherJobs} from '#kits/jobs/OtherJobs';
+import {ImportReport} from './ImportReport';
+import {otherText, runText, text} from './importMessages';
 
 /** The imports, and the form for another one. */
 function Importing({run, type}: {run: ImportRun; type: ListType}) {
@@ -23,8 +24,12 @@ function Importing({run, type}: {run: ImportRun; type: ListType}) {
   if (isLoaded)
     return (
       <>
-        {job ? <JobView run={run} job={job} /> : null}
-        <OtherJobs run={run} others={others} />
+        {job ? (
+          <JobView run={run} job={job} heading={runText.heading(job.fileName)} texts={runText}>
+            <ImportReport run={run} job={job} />
+          </JobView>
+        ) : null}
+        <OtherJobs run={run} others={others} texts={otherText} />
         {form}
       </>
     );

@@ -6,12 +6,10 @@ import {useOnHold} from '#kits/outboxNote/useOnHold';
 import type {ApiError} from '#services/api/apiError';
 import type {ListType} from '#services/lists/ownList';
 import {customListsTarget} from '#services/outbox/kinds/account';
-import {Alert} from '#ui/Alert';
+import {AppsAlert} from '#kits/jobs/AppsAlert';
 import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
-import {HostLink} from '#ui/link/HostLink';
-import {RichText} from '#ui/RichText';
-import {useObstacle} from './useObstacle';
+import {useObstacle} from '#kits/jobs/useObstacle';
 import {text} from './importMessages';
 
 interface MissingProps {
@@ -49,7 +47,6 @@ export function MissingLists({names: all, type, made}: MissingProps) {
       setState({is: 'failed', message: text.notMadeLists((error as ApiError).message)});
     }
   };
-  const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
   return (
     <>
       {names.length ? (
@@ -65,11 +62,7 @@ export function MissingLists({names: all, type, made}: MissingProps) {
         {isMaking ? text.makingLists : state.is === 'made' ? text.madeLists(state.names) : ''}
       </p>
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
-      {state.is === 'failed' ? (
-        <Alert>
-          <RichText text={state.message} parts={{link}} />
-        </Alert>
-      ) : null}
+      {state.is === 'failed' ? <AppsAlert text={state.message} /> : null}
     </>
   );
 }

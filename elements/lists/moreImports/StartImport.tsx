@@ -6,15 +6,14 @@ import type {ImportRun} from '#services/imports/importRun';
 import type {LoadedFile} from './files/loadFile';
 import {canImport, nameOfRow, plannedRow, problemsIn, type ReviewRow, type RowKind} from './files/review';
 import type {ListType} from '#services/lists/ownList';
-import {Alert} from '#ui/Alert';
+import {AppsAlert} from '#kits/jobs/AppsAlert';
 import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {useServices} from '#ui/context';
 import {useTitleOf} from '#ui/link/useMediaTitle';
-import {HostLink} from '#ui/link/HostLink';
-import {RichText} from '#ui/RichText';
-import {useObstacle} from './useObstacle';
-import {kindText, runText, text, type ChangeCounts} from './importMessages';
+import {useObstacle} from '#kits/jobs/useObstacle';
+import {text as jobText} from '#kits/jobs/messages';
+import {kindText, text, type ChangeCounts} from './importMessages';
 
 interface StartProps {
   loaded: LoadedFile;
@@ -71,7 +70,6 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
       others: [...others, ...problems.map(({title, reason}) => ({title, reason: leftOutText[reason]}))],
     });
   };
-  const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
   return (
     <>
       <p role="status">{text.changeCounts(countRows(loaded, rows, selected))}</p>
@@ -83,13 +81,9 @@ export function StartImport({loaded, rows, selected, run, type, isBusy}: StartPr
         <Button variant="primary" inactive={!selected.length || isBusy} onClick={start}>
           {text.start}
         </Button>
-        <span className="ui-note">{runText.about(selected.length * run.get().msPerRow)}</span>
+        <span className="ui-note">{jobText.about(selected.length * run.get().msPerRow)}</span>
       </div>
-      {refusal === undefined ? null : (
-        <Alert>
-          <RichText text={refusal} parts={{link}} />
-        </Alert>
-      )}
+      {refusal === undefined ? null : <AppsAlert text={refusal} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {place} from '#feature/place';
 import type {Size} from '#feature/reservedSpace';
 import {importTools} from '#host/pages/settings/anchors';
 import {settingsImport} from '#host/pages/routes';
+import jobs from '#kits/jobs/style.css';
 import css from './element.css';
 
 const gap = 'space-3';
@@ -54,7 +55,7 @@ export default defineFeature({
       routes: settingsImport,
       at: importTools,
       component: () => import('./ImportTools'),
-      css,
+      css: jobs + css,
       reserve: () => ({
         height: formsOf({buttonRows: 1, choice: 'control-small', limitLines: 2, noteLines: 2}),
         narrow: formsOf({buttonRows: 2, choice: {lines: 2, font: 'l'}, limitLines: 5, noteLines: 4}),

@@ -25,12 +25,6 @@ export const text: Translation<typeof english.text> = {
     }),
   wrongUser: (file, own) => `Die Liste gehört „${file}“, aber du bist als „${own}“ angemeldet. Ist das richtig so?`,
   old: days => `Diese Liste ist ${formatNumber(days)} Tage alt. Hast du die richtige gewählt?`,
-  signedOut:
-    'Du bist im Skript nicht angemeldet, deshalb lässt sich an deiner Liste nichts ändern. Melde dich unter „{link}“ an.',
-  rejected: 'AniList lehnt deine Anmeldung ab. Versuche es später noch einmal, oder melde dich unter „{link}“ neu an.',
-  otherAccount:
-    'Automail und AniList sind mit verschiedenen Konten angemeldet. Entziehe Automail unter „{link}“ die Berechtigung und melde dich dann neu an.',
-  appSettings: 'Settings > Apps',
   missingLists: names => {
     const those = plural(names.length, {one: 'Dir fehlt diese eigene Liste', other: 'Dir fehlen diese eigenen Listen'});
     return `${those}: ${shorten(names.join(', '))}. Einträge kommen deshalb nicht darauf.`;
@@ -58,7 +52,6 @@ export const text: Translation<typeof english.text> = {
     const rows = plural(count, {one: '# Zeile', other: '# Zeilen'});
     return `${reason} ${rows}: ${titles.join(', ')}${titles.length < count ? ', …' : ''}`;
   },
-  untitledRow: 'Ein Eintrag ohne Titel',
   encodingSample: (encoding, sample) => `${encoding}: ${sample}`,
   scale: 'Wertungen bis 10 zählen',
   outOf10: 'von 10 (8,5 wird 85 von 100)',
@@ -140,41 +133,23 @@ export const kindText: Translation<typeof english.kindText> = {
   part: 'Wird mit einer anderen Zeile der Datei importiert, weil AniList beide als einen Titel führt',
 };
 
-function duration(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
-  if (minutes < 1) return 'weniger als eine Minute';
-  return plural(minutes, {one: 'etwa # Minute', other: 'etwa # Minuten'});
-}
-
 export const runText: Translation<typeof english.runText> = {
   heading: file => `Import von ${shorten(file, 60)}`,
-  about: ms => `Das dauert ${duration(ms)}.`,
-  importing: 'Import läuft',
+  running: 'Import läuft',
   undoing: 'Import wird rückgängig gemacht',
-  left: (count, ms) =>
-    `${plural(count, {one: 'Noch # Eintrag', other: 'Noch # Einträge'})}, das dauert ${duration(ms)}.`,
-  elsewhere: 'Es geht in einem anderen Browser-Tab weiter.',
-  pause: 'Pausieren',
-  stop: 'Stoppen',
-  goOn: 'Fortsetzen',
-  again: count => plural(count, {one: '# Eintrag erneut versuchen', other: '# Einträge erneut versuchen'}),
-  undo: 'Rückgängig machen…',
   undoQuestion: count =>
     plural(count, {
       one: '# Eintrag bekommt seine vorherigen Werte zurück oder wird entfernt, wenn es ihn vorher nicht gab.',
       other: '# Einträge bekommen ihre vorherigen Werte zurück oder werden entfernt, wenn es sie vorher nicht gab.',
     }),
+  undo: 'Rückgängig machen…',
   undoNow: 'Import rückgängig machen',
-  dismiss: 'Schließen',
-  dismissHint: 'Sobald du den Import schließt, lässt er sich nicht mehr rückgängig machen.',
   ended: (state, imported, total) => {
     const count = `Importiert: ${formatNumber(imported)} von ${plural(total, {one: '# Eintrag', other: '# Einträgen'})}.`;
     if (state === 'paused') return `Pausiert. ${count}`;
     if (state === 'stopped') return `Gestoppt. ${count}`;
     return state === 'undone' ? `Der Import wurde rückgängig gemacht. ${count}` : `Der Import ist fertig. ${count}`;
   },
-  problems: count => plural(count, {one: 'Fehler bei # Eintrag', other: 'Fehler bei # Einträgen'}),
-  problemRow: (title, reason) => `${title}: ${reason}`,
   report: 'Bericht über alle Einträge speichern:',
   reportName: file => `Bericht zu ${file}`,
   imported: 'Importiert',
@@ -190,17 +165,15 @@ export const runText: Translation<typeof english.runText> = {
 
 export const otherText: Translation<typeof english.otherText> = {
   heading: 'Weitere Importe',
-  job: (file, state, count) => {
-    const name = `${shorten(file, 60)} (${plural(count, {one: '# Eintrag', other: '# Einträge'})})`;
+  job: ({fileName, rowCount}, state) => {
+    const name = `${shorten(fileName, 60)} (${plural(rowCount, {one: '# Eintrag', other: '# Einträge'})})`;
     if (state === 'running') return `${name} beginnt, wenn der Import darüber beendet ist.`;
     return state === 'undoing'
       ? `${name} wird rückgängig gemacht, wenn der Import darüber beendet ist.`
       : `${name} ist beendet.`;
   },
-  undo: 'Rückgängig machen…',
   undoNow: 'Diesen Import rückgängig machen',
   question:
     'Seine Einträge erhalten ihre vorherigen Werte oder werden entfernt, wenn sie nicht auf deiner Liste standen.',
-  remove: 'Entfernen',
   dismiss: 'Diesen Import schließen',
 };

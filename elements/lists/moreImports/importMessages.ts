@@ -53,11 +53,6 @@ export const text = messages({
   wrongUser: (file: string, own: string) =>
     `List for "${file}" loaded, but currently signed in as "${own}". Are you sure this is right?`,
   old: (days: number) => `This list is ${formatNumber(days)} days old. Did you upload the right one?`,
-  signedOut: "Not signed in to the script. Can't do any changes to your list. Sign in at {link}.",
-  rejected: 'AniList is rejecting your sign-in. Try again later, or sign in again at {link}.',
-  otherAccount:
-    'Automail is signed in to a different account than AniList. Revoke its permission at {link}, then sign in again.',
-  appSettings: 'Settings > Apps',
   missingLists: (names: readonly string[]) =>
     plural(names.length, {
       one: "You don't have the custom list {names}, so entries won't be added to it.",
@@ -86,7 +81,6 @@ export const text = messages({
     const rows = plural(count, {one: '# row', other: '# rows'});
     return `${reason} ${rows}: ${titles.join(', ')}${titles.length < count ? ', …' : ''}`;
   },
-  untitledRow: 'Untitled entry',
   encodingQuestion:
     "The encoding of this file isn't clear. Choose the line that reads correctly. If none does, save the file as UTF-8 first.",
   encodingSample: (encoding: string, sample: string) => `${encoding}: ${sample}`,
@@ -171,42 +165,24 @@ export const kindText: Readonly<Record<RowKind, string>> = messages({
   part: 'Imported together with another row in the file, because AniList lists both as one title',
 });
 
-function duration(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
-  if (minutes < 1) return 'less than a minute';
-  return plural(minutes, {one: 'about # minute', other: 'about # minutes'});
-}
-
 /** Texts of an import that is in progress or finished. */
 export const runText = messages({
   heading: (file: string) => `Import of ${shorten(file, 60)}`,
-  about: (ms: number) => `This takes ${duration(ms)}.`,
-  importing: 'Importing',
+  running: 'Importing',
   undoing: 'Undoing the import',
-  left: (count: number, ms: number) =>
-    `${plural(count, {one: '# entry left', other: '# entries left'})}, ${duration(ms)}.`,
-  elsewhere: 'Running in another tab.',
-  pause: 'Pause',
-  stop: 'Stop',
-  goOn: 'Resume',
-  again: (count: number) => plural(count, {one: 'Try # entry again', other: 'Try # entries again'}),
-  undo: 'Undo import…',
   undoQuestion: (count: number) =>
     plural(count, {
       one: "# entry will get its previous values back, or be removed if it wasn't on your list.",
       other: "# entries will get their previous values back, or be removed if they weren't on your list.",
     }),
+  undo: 'Undo import…',
   undoNow: 'Undo import',
-  dismiss: 'Dismiss',
-  dismissHint: "After you dismiss it, you can't undo it.",
   ended: (state: string, imported: number, total: number) => {
     const count = `Imported: ${formatNumber(imported)} of ${plural(total, {one: '# entry', other: '# entries'})}.`;
     if (state === 'paused') return `Paused. ${count}`;
     if (state === 'stopped') return `Stopped. ${count}`;
     return state === 'undone' ? `Import undone. ${count}` : `Import finished. ${count}`;
   },
-  problems: (count: number) => plural(count, {one: '# entry failed', other: '# entries failed'}),
-  problemRow: (title: string, reason: string) => `${title}: ${reason}`,
   report: 'Save a report of every entry:',
   reportName: (file: string) => `Report of ${file}`,
   imported: 'Imported',
@@ -220,17 +196,20 @@ export const runText = messages({
   columnAfter: 'After',
 });
 
+interface OtherJob {
+  readonly fileName: string;
+  readonly rowCount: number;
+}
+
 /** Texts about the imports that wait for the current one, or ended before it. */
 export const otherText = messages({
   heading: 'Other imports',
-  job: (file: string, state: string, count: number) => {
-    const name = `${shorten(file, 60)} (${plural(count, {one: '# entry', other: '# entries'})})`;
+  job: ({fileName, rowCount}: OtherJob, state: string | undefined) => {
+    const name = `${shorten(fileName, 60)} (${plural(rowCount, {one: '# entry', other: '# entries'})})`;
     if (state === 'running') return `${name} starts when the import above has ended.`;
     return state === 'undoing' ? `${name} will be undone when the import above has ended.` : `${name} has ended.`;
   },
-  undo: 'Undo…',
   undoNow: 'Undo this import',
   question: "Its entries will get their previous values back, or be removed if they weren't on your list.",
-  remove: 'Remove',
   dismiss: 'Dismiss this import',
 });

@@ -64,6 +64,9 @@ export const activityTimeline = featureSwitch('activityTimeline');
 /** Switch of the low-bandwidth feed, to which the days of the activity history lead. */
 export const termsFeed = featureSwitch('termsFeed');
 
+/** Switch of the list table, in which entries are selected for bulk edits. */
+export const listTable = featureSwitch('listTable');
+
 /** Switch of safe-for-work mode, which suspends styles from other users' profiles and from pasted text. */
 export const safeForWork = featureSwitch('SFWmode');
 

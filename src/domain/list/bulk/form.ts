@@ -35,6 +35,3 @@ export interface BulkForm {
   /** Removes the entries from the list. Nothing else of the form matters then. */
   readonly isDeletion?: boolean;
 }
-
-/** Highest numbers that AniList stores. */
-export const maxNumbers = {progress: 65_535, progressVolumes: 65_535, repeat: 1000} as const;

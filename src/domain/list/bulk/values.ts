@@ -1,8 +1,9 @@
 import type {FuzzyDate} from '../../date/fuzzyDate';
 import {encodeEmoji} from '../../text/characterReferences';
+import {maxima} from '../../import/importedEntry';
 import {maxLengths} from '../../import/leftOut';
 import type {ListStatus} from '../listStatus';
-import {maxNumbers, type BulkForm, type NotesChange, type NumberChange} from './form';
+import type {BulkForm, NotesChange, NumberChange} from './form';
 
 /** A list entry, as far as a bulk edit can change it. */
 export interface BulkEntry {
@@ -110,10 +111,13 @@ export function editedValues(
   {categories, customLists}: BulkOptions,
 ) {
   const limits: Limit[] = [];
-  const numberOf = (key: keyof typeof maxNumbers, total?: number) => {
+  const numberOf = (key: 'progress' | 'progressVolumes' | 'repeat', total?: number) => {
     const change = form[key];
     if (!change) return before[key];
-    const [value, limit] = changedNumber(before[key], change, {total, max: maxNumbers[key]});
+    const [value, limit] = changedNumber(before[key], change, {
+      total,
+      max: key === 'repeat' ? maxima.repeat : maxima.progress,
+    });
     if (limit) limits.push(limit);
     return value;
   };

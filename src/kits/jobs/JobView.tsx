@@ -1,22 +1,34 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {useOnHold, useReasonText} from '#kits/outboxNote/useOnHold';
 import type {ImportRun} from '#services/imports/importRun';
-import {isActive, jobProgress, type JobHead} from '#services/imports/importJob';
-import {ExportButtons} from '#kits/tableExport/ExportButtons';
+import {isActive, jobProgress, kindOfJob, remainingMs, type JobHead, type JobState} from '#services/imports/importJob';
 import {Alert} from '#ui/Alert';
 import {Button} from '#ui/Button';
 import {Progress} from '#ui/progress/Progress';
 import {RejectedNote} from '#ui/answer/RejectedNote';
 import {useIsRejected} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
-import {reportColumns, reportRows} from './report';
-import {runText as text, text as reviewText} from './importMessages';
+import {text} from './messages';
+
+/** The texts about a job that depend on its kind. */
+export interface JobTexts {
+  readonly running: string;
+  readonly undoing: string;
+  readonly ended: (state: JobState, doneCount: number, total: number) => string;
+  readonly undo: string;
+  readonly undoQuestion: (count: number) => string;
+  readonly undoNow: string;
+}
 
 interface JobProps {
   run: ImportRun;
   job: JobHead;
+  texts: JobTexts;
 }
+
+/** The state of the jobs of the same kind. */
+const useJobs = (run: ImportRun, job: JobHead) => useSource(run, () => run.stateOf(kindOfJob(job)));
 
 /** The reason why the current row is not saved yet. */
 function OnHold({target}: {target: string}) {
@@ -25,18 +37,17 @@ function OnHold({target}: {target: string}) {
   return <>{reason === undefined ? '' : said(reason, true)}</>;
 }
 
-/** The progress of the import, with the remaining time. */
-function Running({run, job}: JobProps) {
-  const {outcome, problem, current, msPerRow} = useSource(run, run.get);
+/** The progress of the job, with the remaining time. */
+function Running({run, job, texts}: JobProps) {
+  const {outcome, problem, current, msPerRow} = useJobs(run, job);
   const isRejected = useIsRejected();
   const isUndo = job.state === 'undoing';
   const {done, total} = jobProgress(job, outcome);
-  const left = total - done;
   return (
     <>
-      <Progress label={isUndo ? text.undoing : text.importing} done={done} total={total} />
+      <Progress label={isUndo ? texts.undoing : texts.running} done={done} total={total} />
       <p role="status" className="ui-note">
-        {problem === undefined ? text.left(left, left * msPerRow) : ''}{' '}
+        {problem === undefined ? text.left(total - done, remainingMs(job, outcome, msPerRow)) : ''}{' '}
         {current === undefined ? problem === undefined ? text.elsewhere : '' : <OnHold target={current} />}
       </p>
       <div className="ui-row">
@@ -50,16 +61,16 @@ function Running({run, job}: JobProps) {
   );
 }
 
-/** The actions for an import that isn't running. */
-function Ended({run, job}: JobProps) {
-  const {importedCount, problems, failedCount} = useSource(run, run.get).outcome;
+/** The actions for a job that isn't running. */
+function Ended({run, job, texts}: JobProps) {
+  const {importedCount, problems, failedCount} = useJobs(run, job).outcome;
   const [isAsking, setAsking] = useState(false);
   const left = job.rowCount - importedCount - failedCount;
   const isOver = job.state === 'done' || job.state === 'undone';
   const canGoOn = job.state === 'undone' ? false : isOver ? problems.size > 0 : left > 0;
   return (
     <>
-      <p role="status">{text.ended(job.state, importedCount, job.rowCount)}</p>
+      <p role="status">{texts.ended(job.state, importedCount, job.rowCount)}</p>
       <div className="ui-row">
         {canGoOn ? (
           <Button variant="primary" onClick={() => void run.change('running')}>
@@ -68,16 +79,16 @@ function Ended({run, job}: JobProps) {
         ) : null}
         {importedCount ? (
           <Button pressed={isAsking} onClick={() => setAsking(!isAsking)}>
-            {text.undo}
+            {texts.undo}
           </Button>
         ) : null}
         <Button onClick={() => void run.dismiss()}>{text.dismiss}</Button>
       </div>
       {isAsking ? (
-        <div className="ui-row" role="group" aria-label={text.undoQuestion(importedCount)}>
-          <span>{text.undoQuestion(importedCount)}</span>
+        <div className="ui-row" role="group" aria-label={texts.undoQuestion(importedCount)}>
+          <span>{texts.undoQuestion(importedCount)}</span>
           <Button variant="danger" onClick={() => void run.change('undoing')}>
-            {text.undoNow}
+            {texts.undoNow}
           </Button>
         </div>
       ) : null}
@@ -87,40 +98,40 @@ function Ended({run, job}: JobProps) {
 }
 
 /** The rows that AniList refused, with the reasons. */
-function Problems({run}: {run: ImportRun}) {
-  const {problems} = useSource(run, run.get).outcome;
+function Problems({run, job}: Omit<JobProps, 'texts'>) {
+  const {problems} = useJobs(run, job).outcome;
   if (!problems.size) return null;
   return (
-    <div className="problems" role="group" aria-label={text.problems(problems.size)}>
+    <div className="ui-job-problems" role="group" aria-label={text.problems(problems.size)}>
       <p className="ui-note ui-note-warning">{text.problems(problems.size)}</p>
       <ul className="ui-list">
         {Array.from(problems, ([target, {label, message}]) => (
-          <li key={target}>{text.problemRow(label || reviewText.untitledRow, message)}</li>
+          <li key={target}>{text.problemRow(label || text.untitledRow, message)}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-/** The current or finished import. It can be undone until it is dismissed. */
-export function JobView({run, job}: JobProps) {
-  const {problem} = useSource(run, run.get);
+interface ViewProps extends JobProps {
+  heading: string;
+  /** Shown at the end. */
+  children?: ReactNode;
+}
+
+/** The current or finished job. It can be undone until it is dismissed. */
+export function JobView({heading, children, ...props}: ViewProps) {
+  const {run, job} = props;
+  const {problem} = useJobs(run, job);
   const isRejected = useIsRejected();
   const runs = isActive(job);
-  const report = async () => {
-    const found = await run.details();
-    return found ? reportRows(found.job, found.imported, run.get().outcome) : [];
-  };
   return (
-    <div className="job ui-panel" role="group" aria-label={text.heading(job.fileName)}>
-      <h4>{text.heading(job.fileName)}</h4>
-      {runs ? <Running run={run} job={job} /> : <Ended run={run} job={job} />}
+    <div className="ui-job ui-panel" role="group" aria-label={heading}>
+      <h4>{heading}</h4>
+      {runs ? <Running {...props} /> : <Ended {...props} />}
       {runs && isRejected ? <RejectedNote /> : problem === undefined ? null : <Alert>{problem}</Alert>}
-      <Problems run={run} />
-      <div className="ui-row">
-        <span>{text.report}</span>
-        <ExportButtons fileName={text.reportName(job.fileName)} columns={reportColumns} rows={report} isEmpty={false} />
-      </div>
+      <Problems run={run} job={job} />
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {useServices} from '#ui/context';
-import {text} from './importMessages';
+import {obstacleText as text} from './messages';
 
 /** Returns a function for the reason why nothing can currently be changed; `undefined`: it can. */
 export function useObstacle() {
