@@ -10,7 +10,7 @@ export const members = {
   forum: 'forumComments myThreads addForumMedia selectMyThreads forumRecent forumMedia',
   lists:
     'plusMinus rangeSetter viewAdvancedScores CSSsmileyScore CSSdecimalPoint extraDefaultSorts listSearchAddress yearStepper expandedListNotes imageFreeEditor tagIndex',
-  listTools: 'listTable comparisonPage moreImports draw3x3 moreStats replaceNativeTags newChapters',
+  listTools: 'listTable bulkEdit comparisonPage moreImports draw3x3 moreStats replaceNativeTags newChapters',
   profileLook: 'customCSS profileBackground CSSfavs CSSprofileClutter CSSbannerShadow extraFavs milestones',
   profilePeople: 'relations socialThemeSwitch CSSfollowCounter clickableActivityHistory notFoundExplain',
   ownEntry: 'entryScore hideScores relationStatusDot recommendationsFade activityTimeline titleAliases',

@@ -56,6 +56,8 @@ export const featureSynonyms: Translation<typeof english.featureSynonyms> = {
   listTable: 'Tabellenansicht, Liste durchsuchen, Liste filtern, Liste gruppieren, Spalten, Suchabfrage',
   plusMinus: 'Wertung ändern, schneller bewerten, Wertung erhöhen, Bewertungsknöpfe',
   newChapters: 'neue Kapitel, Manga-Neuigkeiten, ungelesene Kapitel, neueste Kapitel',
+  bulkEdit:
+    'viele Einträge ändern, Stapelverarbeitung, Einträge auswählen, mehrere löschen, alle privat machen, Notizen leeren',
   draw3x3: '3x3, Collage, Coverbild, Favoriten teilen, Raster aus Covern',
   viewAdvancedScores: 'Wertung nach Kategorien, Story-Wertung, Teilwertungen, genaue Bewertung',
   CSSsmileyScore: 'Smiley-Farben, farbige Gesichter, Emoji-Wertung, rot und grün',
