@@ -15,6 +15,7 @@ import showMarkdown from '#elements/feeds/showMarkdown/feature';
 import {shown} from '#elements/feeds/showMarkdown/state';
 import forumComments from '#elements/forum/forumComments/feature';
 import {collapsedComments} from '#elements/forum/forumComments/state';
+import bulkEdit from '#elements/lists/bulkEdit/feature';
 import draw3x3 from '#elements/lists/draw3x3/feature';
 import {isPicking, picks} from '#elements/lists/draw3x3/state';
 import plusMinus from '#elements/lists/plusMinus/feature';
@@ -33,6 +34,7 @@ import {linesToRead} from '#host/pages/notifications/anchors';
 import {hidden, panel} from '#kits/feedFilter/state';
 import {replaced as replacedFeed} from '#kits/socialFeed/replaced';
 import {keptReadings, begunOnce} from '#kits/statistics/keptReadings';
+import {listSelection} from '#kits/listTable/selection';
 import {readingAfter} from '#kits/statistics/reading';
 import {shownTab} from '#kits/statistics/shownTab';
 import type {Feature} from '#feature/defineFeature';
@@ -68,6 +70,7 @@ const table: readonly (readonly [Feature, string, readonly Kept[]])[] = [
   [keyboardFlow, '/home', [store(isHelpOpen, true)]],
   [showMarkdown, '/activity/1', [store(shown, 1)]],
   [forumComments, '/forum/thread/1', [store(collapsedComments, [1])]],
+  [bulkEdit, list, [store(listSelection, {type: 'MANGA', mediaIds: new Set([1])})]],
   [draw3x3, list, [store(isPicking, true), store(picks, [{mediaId: 1, title: 'A', cover: undefined}])]],
   [plusMinus, list, [store(scoreChanges, new Map([[1, {was: 1, score: 2, saved: 1}]]))]],
   [viewAdvancedScores, list, [store(advancedScores, new Map([[1, []]]))]],
@@ -86,7 +89,9 @@ describe('the state of a feature during a visit', () => {
     it(`is forgotten when the page is left: ${feature.id}`, async () => {
       const before = all.map(({now}) => now());
       go(address);
-      dispatch([feature], {userName: 'Ann', token: 'a.b.c', settings: {[keyOf(feature)]: true}});
+      const switches = [keyOf(feature), ...(feature.requiresFeatures ?? []).map(({key}) => key)];
+      const settings = Object.fromEntries(switches.map(key => [key, true]));
+      dispatch([feature], {userName: 'Ann', token: 'a.b.c', settings});
       for (const {change} of all) change();
       const during = all.map(({now}) => now());
       for (const [index, value] of during.entries()) expect(value).to.not.deep.equal(before[index]);
