@@ -4,8 +4,8 @@ import {differences, tableText as text} from './messages';
 
 const ids = Object.keys(differences) as readonly (keyof typeof differences)[];
 
-/** What does the work of the site's filters and of other features in the table, among the controls that it replaces. */
-export function Differences() {
+/** What the table has instead of the site's filters and of other features; in the place of those filters. */
+export default function Differences() {
   const {settings} = useServices();
   const shown = ids.filter(id => settings.get(featureSwitch(id)));
   return (
@@ -13,7 +13,7 @@ export function Differences() {
       <p className="ui-note">{text.replaced}</p>
       {shown.length ? (
         <details>
-          <summary>{text.differences}</summary>
+          <summary className="ui-chevron">{text.differences}</summary>
           <ul className="ui-list ui-note">
             {shown.map(id => (
               <li key={id}>{differences[id]}</li>

@@ -73,7 +73,7 @@ function ListOfUser({userName, listType}: UserListsParams) {
         texts={{noun: text.noun, missing: text.missing}}
         stale="reason"
         {...(table.state !== 'loading' && {retry: table.retry})}
-        whileLoading={<p role="status">{(table.state === 'loading' && table.progress) || text.loading}</p>}
+        whileLoading={table.state === 'loading' && table.progress ? <p role="status">{table.progress}</p> : undefined}
       >
         {model => <Table {...model} section={choices.section} />}
       </AsyncAnswer>

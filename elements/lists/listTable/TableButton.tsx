@@ -4,7 +4,6 @@ import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {writeTable} from './addressOfTable';
-import {Differences} from './Differences';
 import {tableText as text} from './messages';
 import {storeLayout} from './settings';
 
@@ -18,11 +17,8 @@ export default function TableButton({listType}: UserListsParams) {
     if (isShown) writeTable(undefined);
   };
   return (
-    <>
-      <Button className="start" pressed={isShown} onClick={toggle}>
-        {text.open}
-      </Button>
-      {isShown ? <Differences /> : null}
-    </>
+    <Button className="start" pressed={isShown} onClick={toggle}>
+      {text.open}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
-import {listsColumn} from '#host/pages/lists/column';
-import {listFilters} from '#host/pages/lists/filters';
+import {isTableShown, listsColumn} from '#host/pages/lists/column';
+import {listFiltersTop, replacedFilters} from '#host/pages/lists/filters';
 import {userLists} from '#host/pages/routes';
 import edit from './edit/element.css';
 import css from './element.css';
@@ -20,21 +20,30 @@ export default defineFeature({
   newIn: '11.0.0',
   data: [tableLayouts, isTableRefused, savedViews],
   parts: [
-    run({name: 'frame', routes: userLists}, showTable),
+    // The state is reset before it is set for another list.
+    run({name: 'frame', routes: userLists, after: ['listTable/table']}, showTable),
     place({
       name: 'button',
       routes: userLists,
-      at: listFilters,
-      before: ['draw3x3/box', 'newChapters', 'tagIndex'],
+      at: listFiltersTop,
       component: () => import('./TableButton'),
       css,
       // A button and its margin; see element.css.
-      reserve: () => ({height: ['space-6', 'control']}),
+      reserve: () => ({height: ['control', 'space-4']}),
+    }),
+    place({
+      name: 'differences',
+      routes: userLists,
+      at: replacedFilters,
+      before: ['draw3x3/box', 'newChapters', 'tagIndex'],
+      component: () => import('./Differences'),
+      css,
     }),
     place({
       name: 'table',
       routes: userLists,
       at: listsColumn,
+      state: [isTableShown],
       component: () => import('./ListTable'),
       css: css + grid + query + edit,
     }),

@@ -11,7 +11,6 @@ export const text: Translation<typeof english.text> = {
 
 export const tableText: Translation<typeof english.tableText> = {
   open: 'Tabelle',
-  loading: 'Liste wird geladen …',
   noun: 'diese Liste',
   missing:
     'Diese Liste kann nicht gezeigt werden. Den Benutzer gibt es nicht, er wurde umbenannt, hat ein privates Profil oder hat dich blockiert.',

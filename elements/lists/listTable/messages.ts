@@ -10,7 +10,6 @@ export const text = messages({
 
 export const tableText = messages({
   open: 'Table',
-  loading: 'Loading the list…',
   noun: 'this list',
   missing: "This list can't be shown. The user doesn't exist, was renamed, has a private profile, or has blocked you.",
   publicOnly: 'Sign in to edit your list here, and to see your private entries.',

@@ -14,7 +14,7 @@ const lineCount = async (page: Page) =>
 
 /** The line about a feature among the filters. */
 const line = (words: RegExp) => async (page: Page) => {
-  const lines = page.locator('am-list-table-button details');
+  const lines = page.locator('am-list-table-differences details');
   if (!(await lines.locator('li').first().isVisible())) await lines.locator('summary').click();
   await expect(lines.locator('li', {hasText: words})).toBeVisible();
 };

@@ -7,20 +7,14 @@ import {holdRows} from '#host/pages/lists/growth';
 import type {UserListsParams} from '#host/pages/routes';
 import {tableLayouts} from './settings';
 
-/** That of the visit which decides whether the table is shown. */
-let latest: AbortSignal | undefined;
-
 /**
  * Shows the table if the user left it open or the address has a view, and prepares the site's part of the page for as
  * long as it is shown.
  */
 export function showTable({params: {listType}, services: {settings}, signal, order}: Visit<UserListsParams>) {
   const openLinked = () => hasTable(location.search) && isTableShown.set(true);
-  latest = signal;
-  isTableShown.set(settings.get(tableLayouts)[listType]?.isOpen ?? false);
+  if (settings.get(tableLayouts)[listType]?.isOpen) isTableShown.set(true);
   openLinked();
-  // The visit of another list has begun before this one ends.
-  signal.addEventListener('abort', () => latest === signal && isTableShown.reset());
   // Going back and forward, too, may lead to a view.
   addEventListener('popstate', openLinked, {signal});
   const prepare = (isShown: boolean, own: AbortSignal) => {

@@ -1,5 +1,6 @@
 import type {Source} from '#domain/value/store';
 import {anchor, selector} from '../anchor';
+import {isTableShown} from './column';
 
 /** The column of filters beside the lists of a user; appended to. */
 export const listFilters = anchor<object>('listFilters', {
@@ -9,6 +10,25 @@ export const listFilters = anchor<object>('listFilters', {
   evidence:
     'The lists of a user; the column is the same for all lists and layouts. Medium, 2026 for the groups in it, low, 2024-07 for the column.',
   read: () => ({}),
+});
+
+/** The same column; our element is the first in it, where hiding filters moves nothing. */
+export const listFiltersTop = anchor<object>('listFiltersTop', {
+  selector: '.medialist .filters-wrap',
+  position: 'prepend',
+  presence: 'always',
+  evidence: listFilters.evidence,
+  read: () => ({}),
+});
+
+/** The same column while our table replaces filters in it; appended to. */
+export const replacedFilters = anchor<object>('replacedFilters', {
+  selector: '.medialist .filters-wrap',
+  position: 'append',
+  presence: 'maybe',
+  evidence: listFilters.evidence,
+  again: isTableShown,
+  read: () => (isTableShown.get() ? {} : undefined),
 });
 
 /** The area around the text field among these filters. */
