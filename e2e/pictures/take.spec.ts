@@ -35,6 +35,7 @@ const middles: Readonly<Record<string, string>> = {
   hideScores: '.data-set:has-text("Average Score")',
   hollowHearts: '.activity-entry .actions',
   infoTable: '.sidebar .data',
+  listTable: 'am-list-table-table .ui-card',
   hideAWC: 'am-hide-awc',
   myThreads: 'am-my-threads',
   notificationCake: 'am-notification-cake',
@@ -52,6 +53,7 @@ const middles: Readonly<Record<string, string>> = {
 /** Actions for features that show more once they are used. */
 const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<unknown>>> = {
   expandedListNotes: page => page.locator('.list-entries .notes').first().click(),
+  listTable: page => page.locator('am-list-table-button button').click(),
   rangeSetter: async page => {
     const path = await page.locator('a[href^="/anime/"]').first().getAttribute('href');
     await openListEditor(page, Number(/\d+/.exec(path ?? '')?.[0]));

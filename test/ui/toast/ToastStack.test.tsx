@@ -39,6 +39,24 @@ describe('ToastStack', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).to.contain('Saved'));
   });
 
+  it('has two buttons for a question, each of which answers and closes it', async () => {
+    const answers: string[] = [];
+    const question = {
+      text: 'Show it?',
+      duration: Infinity,
+      action: {label: 'Yes', run: () => answers.push('yes')},
+      refusal: {label: 'No', run: () => answers.push('no')},
+    };
+    const drawn = await show(question);
+    await expectAccessible(drawn.container);
+    fireEvent.click(screen.getByRole('button', {name: 'No'}));
+    await waitFor(() => expect(screen.queryByText('Show it?')).to.equal(null));
+    act(() => void drawn.services.toasts.show(question));
+    fireEvent.click(await screen.findByRole('button', {name: 'Yes'}));
+    await waitFor(() => expect(screen.queryByText('Show it?')).to.equal(null));
+    expect(answers).to.deep.equal(['no', 'yes']);
+  });
+
   it('removes a message when its time is up', async () => {
     await show({text: 'Saved', duration: brief});
     await waitFor(() => expect(screen.queryByText('Saved')).to.equal(null));

@@ -1,7 +1,7 @@
 import {columnsFor, initialColumns, type ColumnKey} from './columns';
 import {groupKeys, type GroupKey, type TableView} from './view';
 
-/** The parameter of an address that has the view of a list table. */
+/** The parameter of an address that has the view of a list table (rule lists-19). */
 export const tableParameter = 'table';
 /** Maximum length of the parameter with its name. Longer addresses are cut by chats and mail programs. */
 export const maxParameterLength = 1500;
