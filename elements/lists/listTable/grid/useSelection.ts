@@ -30,7 +30,7 @@ export function useSelection({type, isOwn, arrangement}: TableModel, lines: read
   const from = useRef<number>(undefined);
   const ids = isOffered && selection?.type === type ? selection.mediaIds : none;
   const hiddenCount = useMemo(() => {
-    const visible = new Set(shown);
+    const visible = new Set(ids.size ? shown : none);
     return [...ids].filter(id => !visible.has(id)).length;
   }, [ids, shown]);
   const set = (mediaIds: Iterable<number>) => {
