@@ -151,6 +151,11 @@ const chunks = [
   ['vendor-float', /node_modules\/@floating-ui\//],
   ['vendor-api', /node_modules\/(?!@r2wc\/)/],
   ...Object.entries(dataChunks),
+  // Small parts that most components use: a chunk for each would name its dependencies, and be named by each user.
+  [
+    'ui',
+    /\/src\/ui\/(?:(?:answer|link|progress|hiddenScore)\/\w+|Age|Alert|Button|Check|NumberInput|RelativeTime|Score|context|messages|downloadFile|loadOnce|use(?!FloatingLayer)[A-Z]\w+)\.tsx?$/,
+  ],
 ];
 
 let core;
