@@ -91,7 +91,7 @@ function arranged(lists: MediaLists, {query: text, group}: TableView) {
   const all = Array.from(lists.entries.values(), tableRow);
   const rows = all.filter(compileQuery(query, {today})).toSorted(compareBy(query.order));
   const lines = linesOf(rows, {...lists, group, order: query.order});
-  return {query, arrangement: {total: all.length, rows, lines, totals: totalsOf(rows), group}};
+  return {query, arrangement: {from: all, rows, lines, totals: totalsOf(rows), group}};
 }
 
 export interface SampleOptions extends Partial<TableView> {
