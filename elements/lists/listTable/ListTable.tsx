@@ -34,8 +34,9 @@ function Table({section, ...model}: TableModel & {section: string | undefined}) 
   return (
     <>
       <div className="toolbar">
-        <QueryBar {...model} />
-        <ShareButton {...model} />
+        <QueryBar {...model}>
+          <ShareButton {...model} />
+        </QueryBar>
       </div>
       {!isOwn && isSameName(userName, session.userName() ?? '') ? (
         <p className="ui-note">

@@ -71,7 +71,7 @@ function Offers({offers, active, accept, listId, optionId, input}: OffersProps) 
             onClick={() => accept(offer)}
           >
             {offer.label}
-            {offer.detail ? <span className="ui-note">{offer.detail}</span> : null}
+            {offer.detail && offer.detail !== offer.label ? <span className="ui-note">{offer.detail}</span> : null}
           </li>
         ))}
       </ul>
@@ -141,7 +141,9 @@ export function QueryField({view, change, query, vocabulary, arrangement, childr
   const {props, ...ids} = useComboboxIds(offers, active);
   useSlash(field);
   useLayoutEffect(() => setInput(field.current ?? undefined), []);
-  const isInvalid = query.problems.some(({severity}) => severity === 'error');
+  // What is being completed isn't wrong yet.
+  const problems = offers.length ? [] : query.problems;
+  const isInvalid = problems.some(({severity}) => severity === 'error');
   return (
     <div className="query">
       <div className="query-field">
@@ -164,7 +166,7 @@ export function QueryField({view, change, query, vocabulary, arrangement, childr
             onBlur={close}
             onClick={close}
           />
-          {input && query.problems.length ? <Marks query={view.query} problems={query.problems} input={input} /> : null}
+          {input && problems.length ? <Marks query={view.query} problems={problems} input={input} /> : null}
         </div>
         {input && offers.length ? (
           <Offers {...ids} offers={offers} active={active} accept={offer => accept(input, offer)} input={input} />

@@ -16,9 +16,14 @@ interface Open {
   readonly active: number;
 }
 
-/** What is typed in full needs no completion. */
-const openOffers = (text: string, caret: number, vocabulary: Vocabulary) =>
-  completions(text, caret, vocabulary).filter(({insert, start, end}) => insert !== text.slice(start, end));
+/** The completions at a caret. What is typed in full needs none, although longer words may begin with it. */
+function offersAt(text: string, caret: number, vocabulary: Vocabulary) {
+  const found = completions(text, caret, vocabulary);
+  const isTyped = ({insert, start, end}: Completion) => insert.toLowerCase() === text.slice(start, end).toLowerCase();
+  return {offers: found.filter(offer => !isTyped(offer)), isWhole: found.some(isTyped)};
+}
+
+const none = {offers: [], isWhole: false};
 
 /** Where the arrow keys lead among options; before the first and after the last one is the field itself. */
 const moved = (active: number, by: number, count: number) => ((active + 1 + by + count + 1) % (count + 1)) - 1;
@@ -27,16 +32,23 @@ type Action = {readonly move: 1 | -1} | {readonly accept: Completion} | 'close' 
 
 const typing: readonly string[] = ['Backspace', 'Delete', 'Shift'];
 
+interface Shown {
+  readonly text: string;
+  readonly offers: readonly Completion[];
+  readonly isWhole: boolean;
+  readonly open: Open | undefined;
+}
+
 /** What a key does in the field; `open` is undefined while no options are shown. */
-function actionOf(key: string, text: string, offers: readonly Completion[], open: Open | undefined): Action {
+function actionOf(key: string, {text, offers, isWhole, open}: Shown): Action {
   if (key === 'ArrowDown') return {move: 1};
   if (key === 'ArrowUp') return {move: -1};
   if (!open) return key === 'Escape' && text ? 'clear' : undefined;
   const [first] = offers;
   const chosen = offers[open.active];
   if (chosen && (key === 'Enter' || key === 'Tab')) return {accept: chosen};
-  // Without a part of a word, Tab leaves the field.
-  if (key === 'Tab' && first && first.start < open.caret) return {accept: first};
+  // Without a part of a word, and after a whole one, Tab leaves the field.
+  if (key === 'Tab' && first && !isWhole && first.start < open.caret) return {accept: first};
   return key.length === 1 || typing.includes(key) ? undefined : 'close';
 }
 
@@ -44,8 +56,8 @@ function actionOf(key: string, text: string, offers: readonly Completion[], open
 export function useCompletions({text, change, vocabulary}: Typing) {
   const [open, setOpen] = useState<Open>();
   const caret = open?.caret;
-  const offers = useMemo(
-    () => (caret === undefined ? [] : openOffers(text, caret, vocabulary)),
+  const {offers, isWhole} = useMemo(
+    () => (caret === undefined ? none : offersAt(text, caret, vocabulary)),
     [text, caret, vocabulary],
   );
   const close = () => setOpen(undefined);
@@ -64,7 +76,7 @@ export function useCompletions({text, change, vocabulary}: Typing) {
     const input = event.currentTarget;
     const key = pressedKey(event);
     const shown = offers.length ? open : undefined;
-    const action = event.shiftKey && key === 'Tab' ? 'close' : actionOf(key, text, offers, shown);
+    const action = event.shiftKey && key === 'Tab' ? 'close' : actionOf(key, {text, offers, isWhole, open: shown});
     if (!action) return;
     if (action !== 'close' || key === 'Escape') {
       event.preventDefault();
