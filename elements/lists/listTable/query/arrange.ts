@@ -1,6 +1,7 @@
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import {compareBy} from '#domain/list/query/compareBy';
 import {compileQuery} from '#domain/list/query/compile';
+import type {FieldKey} from '#domain/list/query/fields';
 import {containing, fold, foldName} from '#domain/list/query/fold';
 import {indexEntries, indexEntry, type IndexContext} from '#domain/list/query/indexEntries';
 import type {Query} from '#domain/list/query/query';
@@ -22,6 +23,8 @@ export interface ListContext extends IndexContext<ListEntry> {
 export interface IndexInput {
   /** Tells lists of different users and types apart. */
   readonly owner: string;
+  /** Whether it is the user's own list, with private entries. */
+  readonly isOwn: boolean;
   readonly list: MediaLists;
   readonly context: ListContext;
 }
@@ -32,6 +35,15 @@ export interface TableIndex extends IndexInput {
   readonly vocabulary: Vocabulary;
 }
 
+/** The fields that no entry of a list has. Favourites would need a request. */
+const withoutValues = ({list, isOwn}: IndexInput): readonly FieldKey[] => [
+  'favourite',
+  ...(isOwn ? [] : (['private'] as const)),
+  ...(list.type === 'ANIME'
+    ? (['volumesRead', 'chapters', 'volumes'] as const)
+    : (['behind', 'next', 'airing', 'episodes', 'length'] as const)),
+];
+
 /** Returns a function that indexes a list, and indexes only what has changed if it had the one before. */
 export function createIndexer(): (input: IndexInput, slices: Yielder) => Promise<TableIndex> {
   let last: TableIndex | undefined;
@@ -39,7 +51,7 @@ export function createIndexer(): (input: IndexInput, slices: Yielder) => Promise
     const {list, context} = input;
     const known = last?.context === context ? new Map(last.rows.map(row => [row.entry.mediaId, row])) : undefined;
     const {rows, names} = await runInSlices(indexEntries(list.entries.values(), {...context, known}), slices);
-    const vocabulary = {type: list.type, scoreFormat: list.scoreFormat, names};
+    const vocabulary = {type: list.type, scoreFormat: list.scoreFormat, names, without: withoutValues(input)};
     last = {...input, rows, vocabulary};
     return last;
   };

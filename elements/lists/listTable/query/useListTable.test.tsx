@@ -2,6 +2,9 @@ import {act, render} from '@testing-library/react';
 import {expect} from 'chai';
 
 import type {TableView} from '#domain/list/table/view';
+import type {AliasPair} from '#domain/media/titleAlias';
+import {featureSwitch} from '#services/settings/featureSwitch';
+import {titleAliases} from '#services/settings/shared';
 import {ElementContext} from '#ui/context';
 import {collection, rawEntry, rawList, useLists} from '#test/support/lists';
 import {waitUntil} from '#test/support/wait';
@@ -16,6 +19,7 @@ interface Asked {
 }
 
 const ignore = () => undefined;
+const noon = Date.UTC(2026, 10, 30, 12);
 
 function Shown({userName = '', query = '', section, siteText = '', see}: Asked & {see: (state: TableState) => void}) {
   const view: TableView = {query, columns: [], widths: {}, group: undefined};
@@ -30,6 +34,11 @@ describe('useListTable', () => {
 
   function draw(asked: Asked = {}) {
     const opened = tab();
+    const clock = {now: opened.services.clock.now(), minutes: ignore as () => void};
+    Object.assign(opened.services.clock, {
+      now: () => clock.now,
+      onMinute: (listener: () => void) => void (clock.minutes = listener),
+    });
     let state: TableState | undefined;
     const see = (next: TableState) => void (state = next);
     const surroundings = {
@@ -56,6 +65,10 @@ describe('useListTable', () => {
       model,
       rows,
       state: () => state,
+      tick(now: number) {
+        clock.now = now;
+        act(clock.minutes);
+      },
       change: (more: Asked) => drawn.rerender(markup(more)),
       shows: (wanted: string) => waitUntil(() => rows() === wanted && model()?.isBusy === false, wanted),
     };
@@ -141,6 +154,52 @@ describe('useListTable', () => {
     await shows('2:8 1:5');
     model()?.hold(false);
     await shows('');
+  });
+
+  it('counts the day and what has aired by the clock', async () => {
+    const next = {episode: 5, airingAt: noon / 1000 + 600};
+    answers.anime = () =>
+      collection([
+        rawList('Watching', [
+          rawEntry(1, {progress: 3, updatedAt: noon / 1000}, {nextAiringEpisode: next}),
+          rawEntry(2, {progress: 3, updatedAt: noon / 1000 - 86_400}),
+        ]),
+      ]);
+    const {shows, tick, change, model} = draw({query: 'behind>1'});
+    tick(noon);
+    await shows('');
+    const before = model()?.arrangement;
+    tick(noon + 60_000);
+    expect(model()?.arrangement).to.equal(before);
+    tick(noon + 660_000);
+    await shows('1:3');
+    change({query: 'updated:today'});
+    await shows('1:3');
+    tick(noon + 86_400_000);
+    await shows('');
+    change({query: 'updated:yesterday'});
+    await shows('1:3');
+  });
+
+  it('finds titles that the user has given', async () => {
+    const {shows, services, change} = draw({query: 'mein liebling'});
+    await shows('');
+    const pairs: readonly AliasPair[] = [['/anime/2/', 'Mein Liebling']];
+    act(() => {
+      services.settings.set(titleAliases, pairs);
+      services.settings.set(featureSwitch('titleAliases'), true);
+    });
+    await shows('2:3');
+    change({query: 'order:title'});
+    await shows('2:3 1:3');
+  });
+
+  it('offers private entries on the own list only', async () => {
+    const {shows, change, model} = draw();
+    await shows('1:3 2:3');
+    expect(model()?.vocabulary.without).to.not.include('private');
+    change({userName: 'Other'});
+    await waitUntil(() => model()?.vocabulary.without?.includes('private') === true);
   });
 
   it('requests the list of another user, again after a failure', async () => {

@@ -42,7 +42,7 @@ interface TableInput {
 /** The state of the table. A list that was loaded before is shown while it cannot be loaded again. */
 export type TableState =
   | {
-      readonly state: 'loading' | 'waiting';
+      readonly state: 'loading';
       /** A sentence; may be empty. */
       readonly progress: string;
       /** When the API accepts requests again (epoch milliseconds). */
@@ -77,7 +77,7 @@ function useListTime(list: MediaLists | undefined, dayOf: (time: number) => obje
 }
 
 /** The list and all else that rows depend on; the same object until any of it changes. */
-function useIndexInput(owner: string, list: MediaLists | undefined): IndexInput | undefined {
+function useIndexInput(owner: string, isOwn: boolean, list: MediaLists | undefined): IndexInput | undefined {
   const {session} = useServices();
   const timezone = useSource(session, session.timezone);
   const titleOf = useTitleOf();
@@ -91,7 +91,7 @@ function useIndexInput(owner: string, list: MediaLists | undefined): IndexInput 
     }),
     [now, dayOf, titleOf],
   );
-  return useMemo(() => list && {owner, list, context}, [owner, list, context]);
+  return useMemo(() => list && {owner, isOwn, list, context}, [owner, isOwn, list, context]);
 }
 
 /** A list as it was when it was held, and a function to hold it. The list of another user is never held back. */
@@ -120,7 +120,7 @@ export function useListTable({userName, type, view, change, section, siteText}: 
   const {list, isOwn, error, until, progress, retry} = useTableList(userName, type);
   const owner = `${userName}/${type}`;
   const [makers] = useState(() => ({index: createIndexer(), arrange: createArranger()}));
-  const [indexInput, hold] = useHeldInput(useIndexInput(owner, list));
+  const [indexInput, hold] = useHeldInput(useIndexInput(owner, isOwn, list));
   const {made: index, isBusy: isIndexing} = useSliced<IndexInput, TableIndex>(indexInput, makers.index);
   const {query: queryText, group} = view;
   const query = useShownQuery(queryText, index?.vocabulary, type);
@@ -136,7 +136,5 @@ export function useListTable({userName, type, view, change, section, siteText}: 
     const lists = {lists: list, vocabulary: index.vocabulary, query, arrangement};
     return {state: 'data', error, retry, model: {userName, type, isOwn, view, change, isBusy, hold, ...lists}};
   }
-  return error && !list
-    ? {state: 'failed', error, retry}
-    : {state: until === undefined ? 'loading' : 'waiting', progress, until};
+  return error && !list ? {state: 'failed', error, retry} : {state: 'loading', progress, until};
 }

@@ -31,9 +31,11 @@ function fitting<O>(offers: readonly O[], typed: string, textsOf: (offer: O) => 
   return [...begins, ...contains].map(({offer}) => offer);
 }
 
+const offeredKeys = ({without}: Vocabulary) => fieldKeys.filter(key => !without?.includes(key));
+
 /** Fields for a word; `end` follows the keyword, a colon unless there is an operator already. */
-function fieldOffers(typed: string, end: string): readonly Offer[] {
-  const keys = [...fieldKeys, orderKey] as const;
+function fieldOffers(typed: string, end: string, vocabulary: Vocabulary): readonly Offer[] {
+  const keys = [...offeredKeys(vocabulary), orderKey] as const;
   return fitting(keys, typed, key => [...ownWords(key), ...englishWords(key)]).map(key => {
     const label = ownWords(key)[0] ?? key;
     return {insert: label + end, label, detail: key === orderKey ? '' : (notes[key] ?? fieldNames[key])};
@@ -78,7 +80,9 @@ function completeValue(raw: RawTerm, place: Typed, vocabulary: Vocabulary): read
   const {start, end} = place;
   if (key === orderKey) {
     const isReversed = place.typed.startsWith('-');
-    const words = fieldKeys.filter(isSortable).map(each => offered(ownWords(each)[0] ?? each));
+    const words = offeredKeys(vocabulary)
+      .filter(isSortable)
+      .map(each => offered(ownWords(each)[0] ?? each));
     const found = fitting(words, place.typed.replace(/^-/, ''), ({label}) => [label]);
     return found.map(offer => ({...offer, start: start + Number(isReversed), end}));
   }
@@ -86,13 +90,18 @@ function completeValue(raw: RawTerm, place: Typed, vocabulary: Vocabulary): read
   return fitting(offers, place.typed, ({label, insert}) => [label, insert]).map(offer => ({...offer, start, end}));
 }
 
-function completeField(raw: RawTerm | undefined, query: string, caret: number): readonly Completion[] {
+function completeField(
+  raw: RawTerm | undefined,
+  query: string,
+  caret: number,
+  vocabulary: Vocabulary,
+): readonly Completion[] {
   const start = raw ? raw.start + Number(raw.isExcluded) : caret;
   const typed = query.slice(start, caret);
   if (typed && !wordStart.test(typed)) return [];
   const whole = splitTerms(query).find(each => each.start === raw?.start);
   const end = whole?.field?.end ?? whole?.end ?? caret;
-  return fieldOffers(typed, whole?.field ? '' : ':').map(offer => ({...offer, start, end}));
+  return fieldOffers(typed, whole?.field ? '' : ':', vocabulary).map(offer => ({...offer, start, end}));
 }
 
 /** The fields or values that what is typed before the caret may become. */
@@ -106,7 +115,7 @@ export function completions(
   const last = splitTerms(query.slice(0, caret)).at(-1);
   const raw = last?.end === caret ? last : undefined;
   const value = raw?.field && raw.values.at(-1);
-  if (!raw || !value) return completeField(raw, query, caret).slice(0, limit);
+  if (!raw || !value) return completeField(raw, query, caret, vocabulary).slice(0, limit);
   const place = {typed: textOf(value), start: value.start, end: endOf(query, value, caret)};
   return completeValue(raw, place, vocabulary).slice(0, limit);
 }

@@ -180,6 +180,7 @@ export const text: Translation<typeof english.text> = {
   tooLong: max => `Eine Abfrage darf ${max} Zeichen haben. Kürze sie.`,
   unclosed: 'Das schließende Anführungszeichen fehlt. Deshalb gehört alles bis zum Ende zu diesem Wert.',
   unknownName: (value, near) => `„${value}“ kommt in dieser Liste nicht vor.${suggested(near)}`,
+  withoutField: word => `„${word}“ hat in dieser Liste keinen Wert.`,
   scoreAbove: max => `Deine Wertungen gehen bis ${max}. Für Wertungen von 100 gibt es wertung100.`,
   backwards: range => `In diesem Bereich liegt keine Zahl. Schreibe die kleinere zuerst: ${range}.`,
   or: ' oder ',

@@ -186,6 +186,7 @@ export const text = messages({
   tooLong: (max: number) => `A query can have ${max} characters. Shorten it.`,
   unclosed: 'The closing quotation mark is missing, so everything up to the end is one value.',
   unknownName: (value: string, near: string | undefined) => `Nothing in this list has “${value}”.${suggested(near)}`,
+  withoutField: (word: string) => `“${word}” has no value in this list.`,
   scoreAbove: (max: number) => `Your scores go up to ${max}. For scores out of 100, write score100.`,
   backwards: (range: string) => `No number is in this range. Write the smaller one first: ${range}.`,
   or: ' or ',

@@ -9,6 +9,7 @@ import {readValue, type Vocabulary} from './values';
 /** Longer queries are refused, so that nothing that is pasted takes long. */
 export const maxQueryLength = 5000;
 
+const placeOf = ({start, end}: Place): Place => ({start, end});
 const error = ({start, end}: Place, message: string): QueryProblem => ({start, end, severity: 'error', message});
 
 interface Parts {
@@ -52,7 +53,10 @@ function readTerm(raw: RawTerm, key: FieldKey, vocabulary: Vocabulary, {terms, p
   const read = raw.values.map(value => readValue(value, {key, field: fields[key], operator, vocabulary}));
   problems.push(...read.flatMap(({problem}) => problem ?? []));
   const values = read.flatMap(({value}) => value ?? []);
-  if (values.length) terms.push({field: key, isExcluded, values, start, end});
+  if (!values.length) return;
+  terms.push({field: key, isExcluded, values, start, end});
+  if (raw.field && vocabulary.without?.includes(key))
+    problems.push({...placeOf(raw.field), severity: 'hint', message: text.withoutField(raw.field.word)});
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Vocabulary {
   readonly scoreFormat?: ScoreFormat | undefined;
   /** The names that occur in the list, the most frequent first. */
   readonly names?: ReadonlyMap<FieldKey, readonly string[]> | undefined;
+  /** Fields without a value in this list, which aren't offered. */
+  readonly without?: readonly FieldKey[] | undefined;
 }
 
 /** A field whose values are read, with its key, and how they are compared. */

@@ -26,6 +26,14 @@ function completed(text: string, limit?: number) {
 }
 
 describe('completions', () => {
+  it('offers no field without a value in the list', () => {
+    const labels = (text: string) =>
+      completions(text, text.length, {...vocabulary, without: ['private', 'priority']}).map(({label}) => label);
+    expect(labels('pri')).to.deep.equal([]);
+    expect(labels('order:pri')).to.deep.equal([]);
+    expect(labels('pro')).to.include('progress');
+  });
+
   for (const [text, expected] of [
     ['sta|', ['status:', 'started:', 'staff:']],
     ['-stat|', ['-status:']],

@@ -211,4 +211,10 @@ describe('parseQuery', () => {
       {numRuns: 2000},
     );
   });
+
+  it('says that no entry of the list has a field', () => {
+    const query = parseQuery('fate -private:yes score>7', {without: ['private']});
+    expect(query.problems.map(({severity, start, end}) => [severity, start, end])).to.deep.equal([['hint', 6, 13]]);
+    expect(query.terms).to.have.length(3);
+  });
 });
