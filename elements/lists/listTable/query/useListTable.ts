@@ -6,6 +6,7 @@ import type {Query} from '#domain/list/query/query';
 import {grammarVersion} from '#domain/list/query/syntax';
 import type {Vocabulary} from '#domain/list/query/values';
 import type {TableView} from '#domain/list/table/view';
+import {useUserList} from '#kits/personalStats/useUserList';
 import type {ApiError} from '#services/api/apiError';
 import type {ListType, MediaLists} from '#services/lists/ownList';
 import {useServices} from '#ui/context';
@@ -26,7 +27,6 @@ import {
 } from './arrange';
 import {text} from './messages';
 import {useSavedViews} from './useSavedViews';
-import {useTableList} from './useTableList';
 
 interface TableInput {
   readonly userName: string;
@@ -117,7 +117,10 @@ function useShownQuery(queryText: string, vocabulary: Vocabulary | undefined, ty
 
 /** Loads and indexes the list of a user, and arranges the rows that the view asks for. */
 export function useListTable({userName, type, view, change, section, siteText}: TableInput): TableState {
-  const {list, isOwn, error, until, progress, retry} = useTableList(userName, type);
+  const {session} = useServices();
+  const {list, isOwn: isOwnList, error, until, progress, retry} = useUserList(userName, type);
+  const mayWrite = useSource(session, () => session.token() !== undefined && session.account() !== 'other');
+  const isOwn = isOwnList && mayWrite;
   const owner = `${userName}/${type}`;
   const [makers] = useState(() => ({index: createIndexer(), arrange: createArranger()}));
   const [indexInput, hold] = useHeldInput(useIndexInput(owner, isOwn, list));

@@ -1,62 +1,57 @@
 import {formatFuzzyDate, type FuzzyDate} from '../../date/fuzzyDate';
 import type {ExportCell, ExportColumn} from '../../export/table';
 import type {QueryEntry} from '../query/entry';
-import {nameOf, type Named} from '../query/field';
+import {nameOf} from '../query/field';
+import {fields, type FieldKey} from '../query/fields';
 import type {QueryRow} from '../query/row';
-import type {ColumnKey} from './columns';
+import {tableColumns, type ColumnKey} from './columns';
 import {columnNames} from './messages';
-import {totalOf} from './totals';
 
 type Row = QueryRow<QueryEntry & {readonly media: {readonly cover?: string | undefined}}>;
 type Read = (row: Row) => ExportCell | undefined;
 
-const dateText = (date: FuzzyDate | undefined) => (date ? formatFuzzyDate(date) || null : null);
-const timeText = (seconds: number | undefined) => (seconds ? new Date(seconds * 1000).toISOString() : null);
-const listed = (names: readonly Named[]) => names.map(nameOf).join(', ');
+const dateText = (date: FuzzyDate | undefined) => date && formatFuzzyDate(date);
+const timeText = (seconds: number | undefined) => (seconds ? new Date(seconds * 1000).toISOString() : undefined);
 
-/** The values of the columns as other programs read them: codes, plain numbers, and dates and times of ISO 8601. */
-const values: Readonly<Record<ColumnKey, Read>> = {
+/** Columns whose values aren't those of a field: texts as they are, and dates and times of ISO 8601. */
+const ownValues: Readonly<Partial<Record<ColumnKey, Read>>> = {
   cover: ({entry}) => entry.media.cover,
   title: ({title}) => title,
   secondTitle({entry: {media}, title}) {
     const {romaji, english, native} = media.title;
     return [romaji, english, native].find(each => each && each !== title);
   },
-  status: ({entry}) => entry.status,
-  score: ({entry}) => entry.score || null,
-  progress: ({entry}) => entry.progress,
-  volumes: ({entry}) => entry.progressVolumes,
+  notes: ({entry}) => entry.notes,
   started: ({entry}) => dateText(entry.startedAt),
   finished: ({entry}) => dateText(entry.completedAt),
-  repeats: ({entry}) => entry.repeat,
-  notes: ({entry}) => entry.notes,
-  lists: ({entry}) => listed(entry.customLists),
-  private: ({entry}) => Number(entry.private),
-  hidden: ({entry}) => Number(entry.hiddenFromStatusLists),
-  priority: ({entry}) => entry.priority,
-  format: ({entry}) => entry.media.format,
-  year: ({entry}) => entry.media.year,
-  season: ({entry}) => entry.media.season,
-  length: ({entry}) => entry.media.duration,
-  genres: ({entry}) => listed(entry.media.genres),
-  tags: ({entry}) => listed(entry.media.tags),
-  studios: ({entry}) => listed(entry.media.studios),
-  country: ({entry}) => entry.media.country,
-  source: ({entry}) => entry.media.source,
-  release: ({entry}) => entry.media.status,
-  average: ({entry}) => entry.media.averageScore,
-  mean: ({entry}) => entry.media.meanScore,
-  popularity: ({entry}) => entry.media.popularity,
   next: ({entry}) => timeText(entry.media.next?.airingAt),
-  behind: ({behind}) => behind,
-  left: ({entry: {progress, media}}) => {
-    const total = totalOf(media);
-    return total ? Math.max(total - progress, 0) : null;
-  },
   added: ({entry}) => timeText(entry.createdAt),
   updated: ({entry}) => timeText(entry.updatedAt),
 };
 
+const nameFields: Readonly<Partial<Record<ColumnKey, FieldKey>>> = {
+  lists: 'list',
+  genres: 'genre',
+  tags: 'tag',
+  studios: 'studio',
+};
+
+/** The value of a field as other programs read it: a code, a plain number, 0 or 1, or names. */
+function fieldValue(key: FieldKey | undefined, row: Row): ExportCell | undefined {
+  const field = key && fields[key];
+  if (field?.kind === 'names') return field.read(row).map(nameOf).join(', ');
+  if (field?.kind === 'rated')
+    return field
+      .read(row)
+      .map(([name]) => name)
+      .join(', ');
+  if (field?.kind === 'yesNo') return Number(field.read(row));
+  return field?.kind === 'number' || field?.kind === 'choice' ? field.read(row) : undefined;
+}
+
 /** Columns of the list table as those of a file. */
 export const exportColumns = (keys: readonly ColumnKey[]): readonly ExportColumn<Row>[] =>
-  keys.map(key => ({key, title: columnNames[key], valueOf: row => values[key](row) ?? null}));
+  keys.map(key => {
+    const read = ownValues[key] ?? (row => fieldValue(nameFields[key] ?? tableColumns[key].field, row));
+    return {key, title: columnNames[key], valueOf: row => read(row) ?? null};
+  });
