@@ -68,7 +68,7 @@ interface BubbleProps {
 function Bubble({anchor, label, children}: BubbleProps) {
   const {props} = useFloatingLayer(anchor, 'bottom-start', 2);
   return (
-    <div {...props} popover="manual" role="group" aria-label={label} className="ui-panel edit-bubble">
+    <div {...props} popover="manual" role="group" aria-label={label} className="ui-card edit-bubble">
       {children}
     </div>
   );
