@@ -43,7 +43,8 @@ function useGrid({model, lines, columns, selection, toggleGroup}: GridTableProps
   const focus = useGridFocus(table, lines, columns);
   const editing = useEditing({model, table, lines, columns, focus});
   const onKeyDown = useGridKeys({table, focus, lines, columns, selection, editing});
-  const onClick = ({target, shiftKey, detail}: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
+    const {target, shiftKey} = event;
     const element = target as Element;
     const line = lines[Number(element.closest('tr')?.dataset['index'] ?? -1)];
     if (line?.kind === 'group') return toggleGroup(line.key);
@@ -52,7 +53,7 @@ function useGrid({model, lines, columns, selection, toggleGroup}: GridTableProps
     const {mediaId} = line.row.entry;
     if (columns[column] === 'select') (shiftKey ? selection.extend : selection.toggle)(mediaId);
     // React has no double clicks here.
-    else if (detail === 2 && !element.closest(controls)) editing.edit(focus.place);
+    else if (editing.isEditedBy(event) && !element.closest(controls)) editing.edit(focus.place);
   };
   const {onFocus, onBlur} = focus;
   return {focus, editing, table: {ref: table, onKeyDown, onClick, onFocus, onBlur, ...editing.holding}};

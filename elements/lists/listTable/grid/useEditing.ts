@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useState, type PointerEvent, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent, type RefObject} from 'react';
 
 import type {ColumnKey} from '#domain/list/table/columns';
 import {usePressOutside} from '#ui/usePressOutside';
@@ -41,11 +41,16 @@ function useHold({hold}: TableModel, isHeld: boolean) {
   }, [isHeld]);
 }
 
+/** Whether a row contains the focus. */
+const hasFocus = (row: Element | null) =>
+  row?.contains((row.getRootNode() as Document | ShadowRoot).activeElement) ?? false;
+
 /** The cell that is being edited, and what begins and ends that. Rows stay in place meanwhile. */
 export function useEditing({model, table, lines, columns, focus}: EditingOptions) {
   const [editing, setEditing] = useState<Editing>();
   // A press may have changed an entry; its row must not move away from the pointer.
   const [isPressed, setPressed] = useState(false);
+  const isSecondPress = useRef(false);
   usePressOutside(
     () => [table.current],
     () => setPressed(false),
@@ -72,9 +77,13 @@ export function useEditing({model, table, lines, columns, focus}: EditingOptions
         column: Math.max(0, Math.min(column + step.column, columns.length - 1)),
       });
     },
+    /** Whether a press in a cell edits it: the second one at once, or on a touch screen any other one in a row. */
+    isEditedBy: ({detail}: MouseEvent) => detail === 2 || isSecondPress.current,
     holding: {
-      onPointerDown({target}: PointerEvent) {
-        if ((target as Element).closest('tbody')) setPressed(true);
+      onPointerDown({target, pointerType}: PointerEvent) {
+        const element = target as Element;
+        isSecondPress.current = pointerType === 'touch' && hasFocus(element.closest('tr'));
+        if (element.closest('tbody')) setPressed(true);
       },
       onPointerLeave({pointerType}: PointerEvent) {
         // A finger leaves with the end of each touch.
