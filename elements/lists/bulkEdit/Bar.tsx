@@ -45,7 +45,7 @@ function Jobs() {
   const {job, others} = useSource(run, () => run.stateOf('bulkEdit'));
   return (
     <>
-      {job ? <JobView run={run} job={job} heading={runText.heading(job.rowCount)} texts={runText} /> : null}
+      {job ? <JobView run={run} job={job} level="h2" heading={runText.heading(job.rowCount)} texts={runText} /> : null}
       <OtherJobs run={run} others={others} texts={otherText} />
     </>
   );
@@ -77,7 +77,7 @@ function Sheet({selected, type}: SelectionProps) {
           <Selection selected={selected} type={type} />
           <Button
             ref={editButton}
-            variant="primary"
+            variant={isEditing ? undefined : 'primary'}
             aria-expanded={isEditing}
             onClick={() => (isEditing ? close() : setEditing(true))}
           >

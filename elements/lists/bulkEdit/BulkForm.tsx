@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import type {BulkOptions} from '#domain/list/bulk/values';
 import {maxima} from '#domain/import/importedEntry';
 import {statusName, type ListStatus} from '#domain/list/listStatus';
@@ -27,8 +26,6 @@ export interface FormContext {
   readonly type: ListType;
   readonly scoreFormat: ScoreFormat;
   readonly hasAdvancedScoring: boolean;
-  /** The user's day. */
-  readonly today: FuzzyDate;
   readonly options: BulkOptions;
 }
 
@@ -43,7 +40,7 @@ const flags = ['hiddenFromStatusLists', 'private', 'isFavourite'] as const;
 const dates = ['startedAt', 'completedAt'] as const;
 
 /** The fields of the form, in their order, with their controls. */
-function fieldsOf({type, scoreFormat, hasAdvancedScoring, today, options, draft, change}: FormProps) {
+function fieldsOf({type, scoreFormat, hasAdvancedScoring, options, draft, change}: FormProps) {
   const bind = <K extends FieldKey>(key: K) => ({
     label: fieldNames[key],
     value: draft.values[key],
@@ -72,7 +69,7 @@ function fieldsOf({type, scoreFormat, hasAdvancedScoring, today, options, draft,
       type === 'MANGA',
     ],
     ['repeat', <NumberChangeField {...bind('repeat')} max={maxima.repeat} />],
-    ...dates.map(key => [key, <DateField {...bind(key)} today={today} />] as const),
+    ...dates.map(key => [key, <DateField {...bind(key)} />] as const),
     ['notes', <NotesField {...bind('notes')} />],
     [
       'customLists',

@@ -35,7 +35,7 @@ function useDraft() {
     });
   const change = <K extends FieldKey>(key: K, value: FieldValues[K]) =>
     setDraft(({on, values}) => ({on, values: {...values, [key]: value}}));
-  return {today, draft, toggle, change};
+  return {draft, toggle, change};
 }
 
 /** Calls back when Escape is pressed. */
@@ -51,7 +51,7 @@ export function EditPanel({selected, type, close, started}: PanelProps) {
   const userName = useSource(session, session.userName) ?? '';
   const {list} = useOwnList(type);
   const {answer, options} = useListOptions(userName, type);
-  const {today, draft, toggle, change} = useDraft();
+  const {draft, toggle, change} = useDraft();
   const [input, setInput] = useState<ReviewInput>();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -62,9 +62,9 @@ export function EditPanel({selected, type, close, started}: PanelProps) {
   const back = () => setInput(undefined);
   return (
     <div className="panel" role="group" aria-labelledby={id} onKeyDown={onEscape(input ? back : close)}>
-      <h3 ref={heading} id={id} tabIndex={-1}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
         {title}
-      </h3>
+      </h2>
       {input ? <Review input={input} type={type} back={back} started={started} /> : null}
       <div className="form" hidden={input !== undefined}>
         <p className="ui-note">{text.hint}</p>
@@ -74,7 +74,6 @@ export function EditPanel({selected, type, close, started}: PanelProps) {
               type={type}
               scoreFormat={known.list.scoreFormat}
               hasAdvancedScoring={known.list.hasAdvancedScoring}
-              today={today}
               options={known.options}
               draft={draft}
               toggle={toggle}

@@ -3,7 +3,6 @@ import {useState} from 'react';
 import {formatFuzzyDate, parseFuzzyDate, type FuzzyDate} from '#domain/date/fuzzyDate';
 import type {NotesChange, NumberChange} from '#domain/list/bulk/form';
 import {scoreRanges, type ScoreFormat} from '#domain/score/score';
-import {Button} from '#ui/Button';
 import {Check} from '#ui/Check';
 import {NumberInput} from '#ui/NumberInput';
 import {smileyNames} from '#ui/messages';
@@ -156,8 +155,8 @@ export function NumberChangeField({label, value, change, max, hasTotal = false}:
   );
 }
 
-/** A day; an empty field removes the date. */
-export function DateField({label, value, change, today}: ControlProps<FuzzyDate> & {today: FuzzyDate}) {
+/** A day, at first today's; an empty field removes the date. */
+export function DateField({label, value, change}: ControlProps<FuzzyDate>) {
   const [typed, setTyped] = useState(formatFuzzyDate(value ?? {}));
   return (
     <>
@@ -173,15 +172,6 @@ export function DateField({label, value, change, today}: ControlProps<FuzzyDate>
           change(target.validity.valid ? (parseFuzzyDate(target.value) ?? {}) : undefined);
         }}
       />
-      <Button
-        small
-        onClick={() => {
-          setTyped(formatFuzzyDate(today));
-          change(today);
-        }}
-      >
-        {text.today}
-      </Button>
       <span className="ui-note">{text.dateHint}</span>
     </>
   );

@@ -26,6 +26,13 @@ export default defineFeature({
         watch(session, isOwn, isSelectionOffered.set, {signal});
       },
     ),
-    place({name: 'bar', routes: userLists, at: besideTable, component: () => import('./Bar'), css: jobs + css}),
+    place({
+      name: 'bar',
+      routes: userLists,
+      at: besideTable,
+      after: ['listTable/table'],
+      component: () => import('./Bar'),
+      css: jobs + css,
+    }),
   ],
 });

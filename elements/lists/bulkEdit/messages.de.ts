@@ -52,7 +52,6 @@ export const formText: Translation<typeof english.formText> = {
   toNumber: 'Setzen auf',
   addNumber: 'Erhöhen um',
   numberOf: name => `${name}: Zahl`,
-  today: 'Heute',
   dateHint: 'Leer entfernt das Datum.',
   appendNotes: 'Anhängen',
   replaceNotes: 'Ersetzen',

@@ -57,7 +57,6 @@ export const formText = messages({
   toNumber: 'Set to',
   addNumber: 'Add',
   numberOf: (name: string) => `${name}: number`,
-  today: 'Today',
   dateHint: 'Empty removes the date.',
   appendNotes: 'Append',
   replaceNotes: 'Replace',

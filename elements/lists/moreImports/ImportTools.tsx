@@ -25,7 +25,7 @@ function Importing({run, type}: {run: ImportRun; type: ListType}) {
     return (
       <>
         {job ? (
-          <JobView run={run} job={job} heading={runText.heading(job.fileName)} texts={runText}>
+          <JobView run={run} job={job} level="h4" heading={runText.heading(job.fileName)} texts={runText}>
             <ImportReport run={run} job={job} />
           </JobView>
         ) : null}

@@ -115,19 +115,21 @@ function Problems({run, job}: Omit<JobProps, 'texts'>) {
 
 interface ViewProps extends JobProps {
   heading: string;
+  /** Level of the heading. */
+  level: 'h2' | 'h4';
   /** Shown at the end. */
   children?: ReactNode;
 }
 
 /** The current or finished job. It can be undone until it is dismissed. */
-export function JobView({heading, children, ...props}: ViewProps) {
+export function JobView({heading, level: Heading, children, ...props}: ViewProps) {
   const {run, job} = props;
   const {problem} = useJobs(run, job);
   const isRejected = useIsRejected();
   const runs = isActive(job);
   return (
     <div className="ui-job ui-panel" role="group" aria-label={heading}>
-      <h4>{heading}</h4>
+      <Heading>{heading}</Heading>
       {runs ? <Running {...props} /> : <Ended {...props} />}
       {runs && isRejected ? <RejectedNote /> : problem === undefined ? null : <Alert>{problem}</Alert>}
       <Problems run={run} job={job} />
