@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {minify} from 'terser';
 
+import {collapsed} from './collapse.mjs';
 import {partOf, requiredName, requiredParts} from './editions.mjs';
 import {licences} from './licences.mjs';
 import {metadata, metadataOfRequired} from './metadata.mjs';
@@ -39,7 +40,7 @@ function unwrapped({code}) {
 /** A chunk for the readable script: it keeps all names and a layout, but no comments and no dead code. */
 async function condense(chunk) {
   const {start, body, end} = unwrapped(chunk);
-  const {code, map} = await minify(
+  const printed = await minify(
     {[chunk.fileName]: body},
     {
       // Values used once are inlined, and conditions are short: a twentieth of our code. Each statement stays on its
@@ -52,6 +53,7 @@ async function condense(chunk) {
       sourceMap: chunk.map ? {content: chunk.map, asObject: true} : false,
     },
   );
+  const {code, map} = await collapsed(printed.code, printed.map);
   const text = `${start}\n${code}\n${end}`;
   return {text: isEager(chunk) ? compiledAtOnce(text) : text, map: map && cleaned(map), head: 1};
 }
