@@ -49,17 +49,16 @@ function Table({section, ...model}: TableModel & {section: string | undefined}) 
         </Alert>
       )}
       {lists.entries.size ? <Grid {...model} /> : null}
-      <p role="status">{reason}</p>
+      <p role="status" className="reason">
+        {reason}
+      </p>
     </>
   );
 }
 
 /** The state of the table as that of an answer. */
-function answerOf(table: TableState): Answer {
-  const until = table.state === 'loading' ? table.until : undefined;
-  const error = table.state === 'loading' ? undefined : table.error;
-  return {state: error ? 'failed' : until === undefined ? table.state : 'waiting', until, error};
-}
+const answerOf = (table: TableState): Answer =>
+  'until' in table ? table : {state: table.error ? 'failed' : 'data', error: table.error};
 
 function ListOfUser({userName, listType}: UserListsParams) {
   const [view, change] = useTableView(listType);
@@ -73,8 +72,8 @@ function ListOfUser({userName, listType}: UserListsParams) {
         value={table.state === 'data' ? table.model : undefined}
         texts={{noun: text.noun, missing: text.missing}}
         stale="reason"
-        {...(table.state !== 'loading' && {retry: table.retry})}
-        whileLoading={table.state === 'loading' && table.progress ? <p role="status">{table.progress}</p> : undefined}
+        {...('retry' in table && {retry: table.retry})}
+        whileLoading={'progress' in table && table.progress ? <p role="status">{table.progress}</p> : undefined}
       >
         {model => <Table {...model} section={choices.section} />}
       </AsyncAnswer>

@@ -24,7 +24,8 @@ describe('ShareButton', () => {
     navigate('/user/Ben/animelist/Watching?search=a&table=1~~~old');
     const drawn = draw(<ShareButton type="ANIME" view={view('score>=8')} />);
     fireEvent.click(screen.getByRole('button'));
-    await screen.findByText('Copied');
+    await screen.findByRole('button', {name: 'Copied'});
+    expect(screen.getByRole('status').textContent).to.equal('Copied');
     expect(written).to.deep.equal([
       `${location.origin}/user/Ben/animelist/Watching?search=a&table=1~title,score~year~score%3E=8`,
     ]);

@@ -10,6 +10,7 @@ export function ShareButton({view, type}: Pick<TableModel, 'view' | 'type'>) {
   const [copied, setCopied] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const parameter = formatTable(view, type);
+  const isCopied = copied === parameter;
   if (!isShort(parameter)) return <span className="ui-note">{text.tooLong}</span>;
   const copy = async () => {
     const address = location.origin + location.pathname + withTable(location.search, parameter);
@@ -22,11 +23,9 @@ export function ShareButton({view, type}: Pick<TableModel, 'view' | 'type'>) {
   };
   return (
     <>
-      <Button small onClick={() => void copy()}>
-        {text.copyLink}
-      </Button>
-      <span role="status" className="ui-note">
-        {copied === parameter ? text.copied : ''}
+      <Button onClick={() => void copy()}>{isCopied ? text.copied : text.copyLink}</Button>
+      <span role="status" className="visually-hidden">
+        {isCopied ? text.copied : ''}
       </span>
       {refused === undefined ? null : <input className="ui-input" readOnly aria-label={text.link} value={refused} />}
     </>

@@ -51,6 +51,8 @@ test('[listTable] shows the view of an address that the user comes to, and goes 
   await navigate(page, `${own(ids)}?table=1~title,score~status~first`);
   await expect(field(page)).toHaveValue('first');
   await navigate(page, `${own(ids)}/Watching?table=1~~~second`);
+  await expect(field(page)).toHaveValue('second');
+  await expect(page).toHaveURL(`${siteUrl}${own(ids)}/Watching?table=1~~~second`);
   await page.goBack();
   await expect(field(page)).toHaveValue('first');
   await page.goBack();
@@ -68,7 +70,7 @@ test('[listTable] copies the address, and refuses one that is too long', async (
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = table(page).getByRole('button', {name: 'Copy link'});
   await copy.click();
-  await expect(table(page).getByText('Copied')).toBeVisible();
+  await expect(table(page).getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}${own(ids)}?table=1~~~score%3E1`);
   await field(page).fill('ü'.repeat(250));
   await expect(copy).toHaveCount(0);

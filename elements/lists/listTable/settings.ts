@@ -12,7 +12,12 @@ const layout = v.looseObject({
 });
 
 /** Whether the table of lists of a type is open, and its layout, as the user left them. */
-export type StoredLayout = v.InferOutput<typeof layout>;
+interface StoredLayout {
+  readonly isOpen: boolean;
+  readonly columns: readonly string[];
+  readonly widths: Readonly<Partial<Record<string, number>>>;
+  readonly group?: string | undefined;
+}
 
 /** By the type of the lists. */
 export const tableLayouts = data<Readonly<Partial<Record<'ANIME' | 'MANGA', StoredLayout | undefined>>>>(

@@ -1,6 +1,6 @@
-import {useCallback, useEffectEvent, useState} from 'react';
+import {useCallback, useEffectEvent, useRef, useState} from 'react';
 
-import {firstColumns, formatTable, tableIn} from '#domain/list/table/address';
+import {firstColumns, formatTable, tableIn, type LinkedView} from '#domain/list/table/address';
 import {columnsFor} from '#domain/list/table/columns';
 import {groupKeys, type TableView} from '#domain/list/table/view';
 import {watchAddress} from '#host/dom/navigation';
@@ -27,25 +27,31 @@ function storedView(settings: Settings, type: ListType): TableView {
   };
 }
 
-/** Keeps the address in step with the view, and the view with an address that the user goes back to. */
-function useTableAddress(view: TableView, type: ListType, show: (linked: Partial<TableView>) => void) {
+/** Keeps the address in step with the view, and shows the view of another address that the user goes to. */
+function useTableAddress(view: TableView, type: ListType, show: (linked: LinkedView) => void) {
   const parameter = formatTable(view, type);
+  const written = useRef(parameter);
+  const write = useEffectEvent(() => {
+    written.current = parameter;
+    writeTable(parameter);
+  });
   useSignalEffect(
     signal => {
-      const timer = setTimeout(() => writeTable(parameter), pauseMs);
+      const timer = setTimeout(() => write(), pauseMs);
       signal.addEventListener('abort', () => clearTimeout(timer));
     },
     [parameter],
   );
-  const onBack = useEffectEvent(() => {
-    const linked = tableIn(location.search, type);
-    if (linked) show(linked);
-  });
   // The site's router knows nothing of the parameter, and drops it with each of its own changes.
-  const keep = useEffectEvent((address: URL) => userLists.match(address)?.listType === type && writeTable(parameter));
+  const follow = useEffectEvent((address: URL) => {
+    if (userLists.match(address)?.listType !== type) return;
+    const linked = tableIn(address.search, type);
+    if (!linked || formatTable(linked, type) === written.current) return write();
+    written.current = formatTable(linked, type);
+    show(linked);
+  });
   useSignalEffect(signal => {
-    addEventListener('popstate', onBack, {signal});
-    watchAddress(() => requestAnimationFrame(() => signal.aborted || keep(new URL(location.href))), {signal});
+    watchAddress(() => requestAnimationFrame(() => signal.aborted || follow(new URL(location.href))), {signal});
   }, []);
 }
 
@@ -61,7 +67,7 @@ export function useTableView(type: ListType): readonly [TableView, (change: Part
   const change = useCallback(
     ({query, ...layout}: Partial<TableView>) => {
       show(query === undefined ? layout : {...layout, query});
-      if (Object.keys(layout).length) storeLayout(settings, type, layout as object);
+      if (Object.keys(layout).length) storeLayout(settings, type, layout);
     },
     [settings, show, type],
   );
