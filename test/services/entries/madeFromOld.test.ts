@@ -1,29 +1,13 @@
 import {expect} from 'chai';
 
-import {changedLists} from '#domain/list/customLists';
 import {apiOf} from '#services/api/api';
 import type {EntryChange} from '#services/entries/entry';
 import {useConsole} from '../../support/console';
 import {collection, rawEntry, rawList, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
-describe('changedLists', () => {
-  const table = [
-    [['A', 'B'], ['A'], ['A'], ['A', 'B']],
-    [['A'], ['A', 'B'], ['A', 'B'], ['A']],
-    [[], ['A'], ['A', 'C'], ['C']],
-    [['B'], [], ['A'], ['A', 'B']],
-    [['A', 'B'], ['A'], [], ['B']],
-    [['A', 'B'], ['A'], ['B'], ['B']],
-    [['A'], ['A'], ['C'], ['C']],
-  ] as const;
-  for (const [wanted, before, now, result] of table)
-    it(`returns ${result.join()} for ${wanted.join()} after ${before.join()} where there is ${now.join()}`, () =>
-      expect(changedLists(wanted, before, now)).to.deep.equal(result));
-});
-
 describe('a change of an entry of a whole list', () => {
-  const {answers, tab, api} = useLists();
+  const {answers, tab, api, ask} = useLists();
   useConsole();
 
   /** Saves a change of an entry that is on the custom list "A"; `now`: its values on the server. Returns what was sent. */
@@ -95,5 +79,14 @@ describe('a change of an entry of a whole list', () => {
     await writes.decide(write?.id ?? 0, 'mine');
     await waitUntil(() => writes.list().length === 0, 'sent');
     expect(api.sent.at(-1)?.variables).to.deep.equal({mediaId: 1, notes: 'New'});
+  });
+
+  it('is no new entry where only its status, score and progress are known', async () => {
+    const {services, lists} = tab();
+    const {writes} = apiOf(services);
+    await ask(lists, 1, {status: 'CURRENT', score: 7, progress: 3});
+    answers.saved = ({args}) => ({...rawEntry(1), __typename: 'MediaList', customLists: [], ...args});
+    await lists.entry(1).save(1, {private: false});
+    expect((await writes.journal())[0]?.before).to.deep.equal({private: true});
   });
 });
