@@ -3,12 +3,12 @@ import {expect, test, type Page} from '@playwright/test';
 import {setTimeout as pause} from 'node:timers/promises';
 
 import {queryAs, tokenOf} from '../support/api';
-import {crash, createProfile, startKillable, type KillableBrowser} from '../support/killable';
+import {createProfile, startKillable} from '../support/killable';
+import {KilledTabs} from '../support/killedTabs';
 import {seededRandom, type SeededRandom} from '../support/seeded';
 import type {StandIn} from '../support/server';
 import {prepareOutboxScenario} from '../support/writesScene';
 
-const address = 'https://anilist.co/__standin/ids.json';
 const entryCount = 300;
 /**
  * Numbers of kills while the file is read and its media are searched, while entries are saved, and when all have an
@@ -16,7 +16,6 @@ const entryCount = 300;
  */
 const kills = {reading: 20, saving: 70, done: 10};
 const save = 'SaveMediaListEntry';
-const tabsPerBrowser = 5;
 /** Before every fifth kill while saving, entries are imported; the kill comes between sending another and its answer. */
 const killsPerAdvance = 5;
 /** Every fourth kill while reading has one of the six searches answered, so five of them may be cached at the end. */
@@ -95,39 +94,13 @@ async function entriesOf(standIn: StandIn, token: string, userName: string): Pro
   return new Map(all.lists.flatMap(({entries}) => entries).map(({mediaId, progress}) => [mediaId, progress]));
 }
 
-/** Opens tab after tab, each in place of one that was killed; every fifth kill takes the whole browser. */
-class Tabs {
-  #browser: KillableBrowser | undefined;
-  #page: Page | undefined;
-  #count = 0;
-
-  constructor(readonly start: () => Promise<KillableBrowser>) {}
-
-  async open(): Promise<Page> {
-    this.#browser ??= await this.start();
-    this.#page = await this.#browser.tab(address);
-    return this.#page;
-  }
-
-  async kill() {
-    this.#count += 1;
-    if (this.#count % tabsPerBrowser && this.#page) return crash(this.#page);
-    await this.end();
-  }
-
-  async end() {
-    await this.#browser?.kill();
-    this.#browser = undefined;
-  }
-}
-
 test(`an import of ${entryCount} entries that is killed 100 times saves each of them without losing or adding any`, async () => {
   const start = Number(process.env.AUTOMAIL_SEED ?? 20_261_126);
   const seed = seededRandom(start);
   console.info(`seed ${start}: AUTOMAIL_SEED=${start} repeats this run`);
   const {folder, remove} = createProfile();
   const {standIn, scripts} = await prepareOutboxScenario();
-  const tabs = new Tabs(() => startKillable(standIn, folder, scripts));
+  const tabs = new KilledTabs(() => startKillable(standIn, folder, scripts));
   const killed = {reading: 0, saving: 0, done: 0};
   try {
     const {user} = await standIn.control<{user: string}>('ids.json');

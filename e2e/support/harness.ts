@@ -1,3 +1,5 @@
+import type {Edit} from '#services/imports/bulkEdit';
+
 /** The account that the page is signed in as, set by the test. */
 export interface SignedInAccount {
   readonly token: string;
@@ -14,7 +16,11 @@ export interface OutboxHarness {
   sendNow(): void;
   /** Reads a list of MyAnimeList, finds its media and starts importing those that are not on the user's list. */
   importFile(xml: string): Promise<void>;
-  /** Continues an import that an earlier page started, and returns its state. */
+  /** Starts a bulk edit. */
+  editMany(edits: readonly Edit[]): Promise<void>;
+  /** Undoes the import or bulk edit that has ended. */
+  undoJob(): Promise<void>;
+  /** Continues an import or a bulk edit that an earlier page started, and returns its state. */
   importState(): Promise<{state: string | undefined; imported: number; failed: number}>;
 }
 

@@ -1,5 +1,6 @@
 // Runs in a page of the stand-in: only the product's outbox, driven by the long test.
 import {importers} from '#elements/lists/moreImports/files/importers';
+import {bulkEditJob} from '#services/imports/bulkEdit';
 import {ImportRun} from '#services/imports/importRun';
 import {loadFile} from '#elements/lists/moreImports/files/loadFile';
 import {plannedRow, reviewRows} from '#elements/lists/moreImports/files/review';
@@ -80,6 +81,13 @@ function open(given: SignedInAccount): OutboxHarness {
         row => plannedRow(row, ({title}) => title?.romaji ?? '') ?? [],
       );
       await imports().start({...about, fileName: loaded.fileName, at: 1, rows, others: []});
+    },
+    async editMany(edits) {
+      await imports().start(bulkEditJob({type: 'ANIME', userName: given.name, at: 1}, edits));
+    },
+    async undoJob() {
+      await imports().load();
+      await imports().change('undoing');
     },
     async importState() {
       await imports().load();

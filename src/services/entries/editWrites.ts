@@ -55,8 +55,6 @@ const editTogether: JobRules<EditValues, SavedEntry> = {
 export const editEntry: WriteKind<EditValues, SavedEntry> = {
   ...importEntry,
   schema: editValues,
-  merge: (earlier, later) => ({...earlier, ...later}),
-  send: (call, payload) => saveEntry.send(call, sentValues(payload)),
   journalChange: (payload, base, saved) => saveEntry.journalChange?.(sentValues(payload), base, saved),
   job: editTogether,
 };

@@ -1,6 +1,5 @@
 import type {Services} from '../services';
 import {featureSwitch} from '../settings/featureSwitch';
-import {toggle} from '../settings/handles';
 import {featureOf} from './importJob';
 import {showImportNotices} from './importNotice';
 import {ImportRun} from './importRun';
@@ -8,7 +7,7 @@ import type {MayRun} from './importState';
 
 const switches = {
   moreImports: featureSwitch('moreImports'),
-  bulkEdit: toggle('bulkEdit', {title: '', initial: false}),
+  bulkEdit: featureSwitch('bulkEdit'),
 } as const;
 const runs = new WeakMap<object, ImportRun>();
 
