@@ -61,7 +61,7 @@ export const editEntry: WriteKind<EditValues, SavedEntry> = {
 
 const removeTogether: JobRules<Deletion, boolean> = {
   ...deleteTogether,
-  // Undoing needs every value, as it was when the entry was deleted.
+  // Undoing needs every value, as it was when the entry was deleted (rule import-15).
   mustRead: () => true,
   compare(payload, write, found) {
     const verdict = deleteTogether.compare(payload, write, found);

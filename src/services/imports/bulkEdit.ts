@@ -38,7 +38,7 @@ function rowsOf({mediaId, label, values = {}, base, isDeleted, isFavourite}: Edi
   return {entry, favourite};
 }
 
-/** A bulk edit to be started with `ImportRun.start`. Favorites come last, since each of them needs a call of its own. */
+/** A bulk edit to be started with `ImportRun.start` (rule import-15). Favorites come last, since each of them needs a call of its own. */
 export function bulkEditJob(facts: BulkEditFacts, edits: readonly Edit[]): Omit<ImportJob, 'state'> {
   const rows = edits.map(rowsOf);
   const favourites = rows.flatMap(({favourite}) => favourite);
