@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
+import {openTable, press, selectAll, switchOn} from '../support/bulkEdit';
 import {conditions} from '../support/pageScenes';
 import {allSwitches, features, switchesOf, type ListedFeature} from '../support/features';
 import {pathsByRoute} from '../support/sideEffects';
@@ -23,6 +24,7 @@ const middles: Readonly<Record<string, string>> = {
   altBanner: '.banner',
   betterListPreview: 'am-better-list-preview',
   betterReviewRatings: '.review-card:nth-child(3) am-better-review-ratings',
+  bulkEdit: 'am-bulk-edit-bar .sheet',
   characterFavouriteCount: 'am-character-favourite-count-heart, .character .favourite',
   CSScompactBrowse: '.media-card',
   CSSexpandFeedFilters: '.feed-select',
@@ -52,6 +54,12 @@ const middles: Readonly<Record<string, string>> = {
 
 /** Actions for features that show more once they are used. */
 const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<unknown>>> = {
+  bulkEdit: async page => {
+    await openTable(page);
+    await selectAll(page);
+    await press(page, 'Edit…');
+    await switchOn(page, 'Status', 'Episodes', 'Private');
+  },
   expandedListNotes: page => page.locator('.list-entries .notes').first().click(),
   listTable: page => page.locator('am-list-table-button button').click(),
   rangeSetter: async page => {

@@ -41,6 +41,26 @@ function useStart({rows, type}: Pick<StartProps, 'rows' | 'type'>) {
   };
 }
 
+interface ActivitiesProps {
+  count: number;
+  isSilent: boolean;
+  change: (isSilent: boolean) => void;
+}
+
+/** The number of list activities that followers may see, and the choice to post none. */
+function Activities({count, isSilent, change}: ActivitiesProps) {
+  if (!count) return null;
+  return (
+    <>
+      <p className="ui-note ui-note-warning">{text.activities(count)}</p>
+      <Check checked={isSilent} change={change}>
+        {text.silent}
+      </Check>
+      {isSilent ? <p className="ui-note">{text.silentHint}</p> : null}
+    </>
+  );
+}
+
 /** Confirmation: how many entries change, how long it takes, and the start button. */
 export function StartEdit({rows, unchangedCount, outCount, type, back, started}: StartProps) {
   const [refusal, setRefusal] = useState<string>();
@@ -52,7 +72,6 @@ export function StartEdit({rows, unchangedCount, outCount, type, back, started}:
   const isDeletion = rows[0]?.values === undefined;
   const favouriteCount = rows.filter(({isFavourite}) => isFavourite !== undefined).length;
   const entryCount = rows.filter(({changed, values}) => !values || changed.length).length;
-  const activityCount = rows.filter(row => row.hasActivity).length;
   const start = async () => {
     setStarting(true);
     const reason = await begin(isSilent);
@@ -65,15 +84,7 @@ export function StartEdit({rows, unchangedCount, outCount, type, back, started}:
   return (
     <>
       <p role="status">{text.counts(rows.length, unchangedCount, outCount)}</p>
-      {activityCount ? (
-        <>
-          <p className="ui-note ui-note-warning">{text.activities(activityCount)}</p>
-          <Check checked={isSilent} change={setSilent}>
-            {text.silent}
-          </Check>
-          {isSilent ? <p className="ui-note">{text.silentHint}</p> : null}
-        </>
-      ) : null}
+      <Activities count={rows.filter(row => row.hasActivity).length} isSilent={isSilent} change={setSilent} />
       <ActivitiesNote run={run} />
       <div className="ui-row">
         {isDeletion ? (

@@ -184,6 +184,7 @@ export function NotesField({label, change}: ControlProps<NotesChange>) {
   const [kind, setKind] = useState<NotesKind>('append');
   const [found, setFound] = useState('');
   const [typed, setTyped] = useState('');
+  const textLabel = kind === 'find' ? text.replacement : text.newText;
   const report = (nextKind: NotesKind, find: string, note: string) => {
     setKind(nextKind);
     setFound(find);
@@ -218,8 +219,8 @@ export function NotesField({label, change}: ControlProps<NotesChange>) {
         <textarea
           className="ui-input"
           rows={2}
-          aria-label={kind === 'find' ? text.replacement : text.newText}
-          placeholder={kind === 'find' ? text.replacement : text.newText}
+          aria-label={textLabel}
+          placeholder={textLabel}
           value={typed}
           onChange={({target}) => report(kind, found, target.value)}
         />
