@@ -67,25 +67,28 @@ function Sheet({selected, type}: SelectionProps) {
     listSelection.set(undefined);
   };
   return (
-    <div ref={sheet} popover="manual" className="sheet" role="region" aria-label={text.region} tabIndex={-1}>
-      <div className="content">
-        <Jobs />
-        {isEditing ? <EditPanel selected={selected} type={type} close={close} started={started} /> : null}
-      </div>
-      {selected.size ? (
-        <div className="bar ui-row">
-          <Selection selected={selected} type={type} />
-          <Button
-            ref={editButton}
-            variant={isEditing ? undefined : 'primary'}
-            aria-expanded={isEditing}
-            onClick={() => (isEditing ? close() : setEditing(true))}
-          >
-            {text.edit}
-          </Button>
+    <>
+      <div className="room" />
+      <div ref={sheet} popover="manual" className="sheet" role="region" aria-label={text.region} tabIndex={-1}>
+        <div className="content">
+          <Jobs />
+          {isEditing ? <EditPanel selected={selected} type={type} close={close} started={started} /> : null}
         </div>
-      ) : null}
-    </div>
+        {selected.size ? (
+          <div className="bar ui-row">
+            <Selection selected={selected} type={type} />
+            <Button
+              ref={editButton}
+              variant={isEditing ? undefined : 'primary'}
+              aria-expanded={isEditing}
+              onClick={() => (isEditing ? close() : setEditing(true))}
+            >
+              {text.edit}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
   );
 }
 

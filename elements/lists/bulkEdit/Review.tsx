@@ -45,15 +45,16 @@ function Tick({row: {entry}}: {row: Row}) {
   );
 }
 
-/** The values of a row in words, before or after. */
-function said({entry, values, base, changed, isFavourite}: Row, isAfter: boolean, {categories}: BulkOptions): string {
+/** The changes of a row in words, from the old value of each field to the new one. */
+function changesOf({entry, values, base, changed, isFavourite}: Row, {categories}: BulkOptions): readonly string[] {
   const about = {mediaType: entry.media.type, categories};
-  const from = isAfter ? (values ?? {}) : base;
-  const shown = changed.map(key => [key, key === 'notes' ? shorten(from.notes ?? '', 80) : from[key]]);
-  const words = describeValues(Object.fromEntries(shown), about);
-  if (!isAfter) return values ? words : describeValues({...base, notes: shorten(base.notes ?? '', 80)}, about);
-  const favourite = isFavourite === undefined ? '' : isFavourite ? text.favourite : text.noFavourite;
-  return values ? [words, favourite].filter(Boolean).join(', ') : text.removed;
+  const said = (all: Row['base']) => describeValues({...all, ...(all.notes && {notes: shorten(all.notes, 80)})}, about);
+  const {status, score, progress, notes} = base;
+  if (!values) return [text.change(said({status, score, progress, notes}), text.removed)];
+  return [
+    ...changed.map(key => text.change(said({[key]: base[key]}), said({[key]: values[key]}))),
+    ...(isFavourite === undefined ? [] : [isFavourite ? text.favourite : text.noFavourite]),
+  ];
 }
 
 const columnsOf = (options: BulkOptions): readonly TableColumn<Row>[] => [
@@ -65,22 +66,22 @@ const columnsOf = (options: BulkOptions): readonly TableColumn<Row>[] => [
     media: ({entry}) => namedMedia(entry),
     cell: ({entry}) => <MediaLink media={namedMedia(entry)} />,
   },
-  ...([false, true] as const).map(isAfter => ({
-    id: isAfter ? 'after' : 'before',
-    title: isAfter ? text.columnAfter : text.columnBefore,
-    value: (row: Row) => said(row, isAfter, options),
-    cell: (row: Row) => <span className="values">{said(row, isAfter, options)}</span>,
-  })),
   {
-    id: 'notes',
-    title: text.columnNotes,
-    value: ({notes}) => notes.map(note => noteText[note]).join(' ') || undefined,
-    cell: ({notes}) =>
-      notes.map(note => (
-        <span key={note} className="marked">
-          {noteText[note]}
-        </span>
-      )),
+    id: 'changes',
+    title: text.table,
+    value: row => [...changesOf(row, options), ...row.notes.map(note => noteText[note])].join(' '),
+    cell: row => (
+      <ul className="ui-list">
+        {changesOf(row, options).map(change => (
+          <li key={change}>{change}</li>
+        ))}
+        {row.notes.map(note => (
+          <li key={note} className="marked">
+            {noteText[note]}
+          </li>
+        ))}
+      </ul>
+    ),
   },
 ];
 

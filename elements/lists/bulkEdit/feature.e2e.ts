@@ -41,7 +41,7 @@ test(
     await lists.first().selectOption('in');
     await review(page, 3);
     expect(await violations(page, 'am-bulk-edit-bar')).toEqual([]);
-    await expect(bar(page).getByRole('row').nth(1)).toContainText(/status .*status Paused, private yes/);
+    await expect(bar(page).getByRole('row').nth(1)).toContainText(/status .*→ status Paused.*private yes/);
     await press(page, /^Change 3/);
     await expect(editJob(page)).toContainText(/\b3 of 3\b/, {timeout: 20_000});
     const after = await entriesOf(list);

@@ -60,8 +60,14 @@ function hasActivity(before: BulkValues, after: BulkValues): boolean {
 /** The change of one entry by a bulk edit; `undefined`: it stays as it is. */
 export function planEntry<E extends BulkEntry>(form: BulkForm, entry: E, options: BulkOptions): BulkRow<E> | undefined {
   const before = valuesOf(entry, options);
-  const shared = {entry, isFavourite: undefined, notes: [], hasActivity: false};
-  if (form.isDeletion) return {...shared, values: undefined, base: before, changed: []};
+  if (form.isDeletion) {
+    // They aren't known of an account that doesn't use them.
+    const base = pick(
+      before,
+      keysOf(before).filter(key => key !== 'advancedScores' || entry.advancedScores),
+    );
+    return {entry, values: undefined, base, changed: [], isFavourite: undefined, notes: [], hasActivity: false};
+  }
   const {values: after, limits} = editedValues(form, entry, before, options);
   const changed = keysOf(after).filter(key => !equal(after[key], before[key]));
   if (!changed.length && form.isFavourite === undefined) return undefined;

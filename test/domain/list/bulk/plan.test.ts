@@ -124,6 +124,8 @@ describe('the values that a bulk edit sends', () => {
       changed: ['status', 'customLists'],
       base: {status: 'CURRENT', customLists: ['Again'], completedAt: {}, progress: 3},
     }));
+  it('come without the advanced scores of an account that has none', () =>
+    expect(rowOf({isDeletion: true}, {advancedScores: undefined})?.base).not.to.have.property('advancedScores'));
   it('come with all values of an entry that is deleted', () =>
     expect(rowOf({isDeletion: true}, {notes: 'a', private: true})?.base).to.deep.equal({
       status: 'CURRENT',
