@@ -34,6 +34,7 @@ test('[listTable] loads the button alone until it is pressed, and ends its liste
   await button.click();
   await expect(page.locator('am-list-table-table')).toBeVisible();
   expect(await listeners()).not.toEqual(before);
+  expect((await evaluated.finish(page)).map(({name}) => name)).toContain('ListTable');
   await button.click();
   await waitUntilQuiet(page);
   expect(await listeners()).toEqual(before);

@@ -27,6 +27,7 @@ for (const [who, options] of people)
     await show(page).click();
     await expect(table(page)).toBeVisible();
     await expect(page.locator('am-list-table-button').getByRole('button', {pressed: true})).toBeVisible();
+    expect((await evaluated.finish(page)).map(({name}) => name)).toContain('ListTable');
     await expect(show(page)).toHaveCount(0);
     await expect(page).toHaveURL(`${siteUrl}${linked(ids)}`);
   });
