@@ -107,6 +107,8 @@ const clickables = (page: Page) =>
       node =>
         getComputedStyle(node).cursor === 'pointer' &&
         !node.closest(native) &&
+        // In a grid, arrow keys move between the controls.
+        !node.closest('[role=grid] [tabindex]') &&
         !controls.some(control => control.contains(node)) &&
         node.checkVisibility({visibilityProperty: true}),
     );
@@ -118,7 +120,9 @@ const openers = (page: Page) =>
   page.evaluate(name => {
     const {controls} = Reflect.get(globalThis, name) as Kept;
     // Rows of a long list exist only near the viewport.
-    const isOpener = (node: Element) => node.isConnected && node.getAttribute('aria-expanded') === 'false';
+    const isOpener = (node: Element) =>
+      // The suggestions of a field open while one types.
+      node.isConnected && node.matches('[aria-expanded=false]:not([role=combobox])');
     return controls.flatMap((node, index) => (isOpener(node) ? index : [])).slice(0, 3);
   }, kept);
 
