@@ -13,9 +13,11 @@ import {
 
 import type {ColumnKey} from '#domain/list/table/columns';
 import {pressedKey} from '#domain/text/pressedKey';
+import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {Alert} from '#ui/Alert';
 import {useFloatingLayer} from '#ui/useFloatingLayer';
 import {usePressOutside} from '#ui/usePressOutside';
+import {useHeldValue} from './CellState';
 import type {EditEnd, EditorProps} from './editors';
 import {setCellError} from './saveCell';
 
@@ -48,7 +50,7 @@ interface CellFormProps extends Pick<EditorProps, 'row' | 'typed' | 'end'> {
   readonly save: () => string | undefined;
   /**
    * The keys that the control needs itself: several lines need Enter and the arrows, a choice the arrows, and a group of
-   * controls also Tab.
+   * controls, such as the choices of a conflict, also Tab.
    */
   readonly keys?: 'text' | 'choice' | 'lines' | 'group';
   /** Whether the control is shown below the cell, since it has no room in it. */
@@ -73,6 +75,27 @@ function Bubble({anchor, label, children}: BubbleProps) {
     </div>
   );
 }
+
+interface BelowProps extends Pick<CellFormProps, 'note'> {
+  readonly id: string;
+  readonly held: ReturnType<typeof useHeldValue>;
+  readonly error: string | undefined;
+  /** Called once the user has decided between two values. */
+  readonly decided: () => void;
+}
+
+/** What is said about the control. */
+const Below = ({id, note, held, error, decided}: BelowProps) => (
+  <div id={id} className="edit-note">
+    {note}
+    {held ? (
+      <div onClick={decided}>
+        <OnHoldNote {...held} />
+      </div>
+    ) : null}
+    {error === undefined ? null : <Alert>{error}</Alert>}
+  </div>
+);
 
 const moves: Readonly<Record<string, EditEnd>> = {
   ArrowUp: 'up',
@@ -123,10 +146,10 @@ interface PressOptions extends Pick<ReturnType<typeof useEnd>, 'leave' | 'finish
   readonly typed: string | undefined;
 }
 
-/** Ends the editing with a key, which is nobody else's. */
+/** Ends the editing with a key, which is nobody else's. A button below the control keeps its own. */
 function press(event: KeyboardEvent, {keys, typed, leave, finish}: PressOptions) {
   event.stopPropagation();
-  const where = endOf(event, keys, typed);
+  const where = event.target instanceof HTMLButtonElement ? undefined : endOf(event, keys, typed);
   if (pressedKey(event) === 'Escape') leave('stay');
   else if (where) finish(where);
   else return;
@@ -153,6 +176,8 @@ export function CellForm({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const {error, setError, leave, finish} = useEnd({end, save});
   const {mediaId} = row.entry;
+  const held = useHeldValue(mediaId, column);
+  const isUndecided = held?.reason === 'conflict';
   useEffect(() => setCellError(mediaId, column, undefined), [mediaId, column]);
   usePressOutside(
     () => [anchor],
@@ -164,7 +189,7 @@ export function CellForm({
   // A box reports its input after its change.
   const isText = keys === 'text' || keys === 'lines';
   const isInvalid = error !== undefined;
-  const isDescribed = note !== undefined || isInvalid;
+  const isDescribed = note !== undefined || isInvalid || held !== undefined;
   const control = {
     'aria-label': label,
     'aria-invalid': isInvalid,
@@ -175,7 +200,7 @@ export function CellForm({
       <div
         ref={setAnchor}
         className="edit"
-        onKeyDown={event => press(event, {keys, typed, leave, finish})}
+        onKeyDown={event => press(event, {keys: isUndecided ? 'group' : keys, typed, leave, finish})}
         onInput={isText ? () => setError(undefined) : undefined}
         onBlur={blur}
       >
@@ -183,10 +208,7 @@ export function CellForm({
         {anchor && (isPanel || isDescribed) ? (
           <Bubble anchor={anchor} label={label}>
             {isPanel ? children : null}
-            <div id={id} className="edit-note">
-              {note}
-              {isInvalid ? <Alert>{error}</Alert> : null}
-            </div>
+            <Below id={id} note={note} held={held} error={error} decided={() => leave('stay')} />
           </Bubble>
         ) : null}
       </div>

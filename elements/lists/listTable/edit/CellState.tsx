@@ -40,22 +40,31 @@ function unsentOf(writes: readonly Write[], mediaId: number): readonly Write[] {
   return known.get(entryTarget(mediaId)) ?? [];
 }
 
-/** Why the value of a cell has not been sent; `undefined`: it has been, or is being sent. */
-function heldReason(writes: Outbox, mediaId: number, column: ColumnKey) {
+/** The unsent change of the value of a cell. */
+function unsentValue(writes: Outbox, mediaId: number, column: ColumnKey): Write | undefined {
   const field = fields[column];
-  const held = unsentOf(writes.list(), mediaId).find(
+  return unsentOf(writes.list(), mediaId).find(
     ({kind, state, payload}) =>
       field && kind === 'saveEntry' && state !== 'refused' && Object.hasOwn(payload as EntryValues, field),
   );
-  return held && writes.onHold(held, true);
+}
+
+/** The change of a cell that is on hold, and the reason; `undefined`: none is. */
+export function useHeldValue(mediaId: number, column: ColumnKey) {
+  const {writes} = useApi();
+  const reason = useSource(writes, () => {
+    const write = unsentValue(writes, mediaId, column);
+    return write && writes.onHold(write, true);
+  });
+  const write = reason && unsentValue(writes, mediaId, column);
+  return write && {write, reason};
 }
 
 /** What a cell shows after its value: that it isn't saved yet, or why AniList has refused the last change. */
 export function CellState({row, column}: {readonly row: TableRow; readonly column: ColumnKey}) {
-  const {writes} = useApi();
   const {mediaId} = row.entry;
-  const reason = useSource(writes, () => heldReason(writes, mediaId, column));
+  const held = useHeldValue(mediaId, column);
   const error = useSource(cellErrors, () => cellErrors.get().get(cellKey(mediaId, column)));
   if (error !== undefined) return <Alert as="span">{error}</Alert>;
-  return reason ? <OnHoldMark reason={reason} /> : null;
+  return held ? <OnHoldMark reason={held.reason} tabIndex={-1} /> : null;
 }

@@ -22,7 +22,7 @@ export const text: Translation<typeof english.text> = {
       : `Gib eine ganze Zahl von 0 bis ${formatNumber(max)} ein.`,
   notACount: max => `Gib eine ganze Zahl von 0 bis ${formatNumber(max)} ein, oder +2 für zwei mehr.`,
   notADate: 'Gib ein Datum wie 17.05.2024, 2024-05, 2024 oder heute ein.',
-  dateForms: '17.05.2024, 2024-05 oder 2024. Ein leeres Feld löscht das Datum.',
+  dateForms: 'Etwa 17.05.2024, 2024-05, 2024 oder heute. Ein leeres Feld löscht das Datum.',
   today: 'Heute',
   save: 'Speichern',
   saveKey: 'Strg+Eingabe speichert, Escape bricht ab.',

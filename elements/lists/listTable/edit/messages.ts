@@ -22,7 +22,7 @@ export const text = messages({
       : `Enter a whole number from 0 to ${formatNumber(max)}.`,
   notACount: (max: number) => `Enter a whole number from 0 to ${formatNumber(max)}, or +2 to add two.`,
   notADate: 'Enter a date such as 2024-05-17, 2024-05, 2024 or today.',
-  dateForms: '2024-05-17, 2024-05 or 2024. Empty clears the date.',
+  dateForms: 'Such as 2024-05-17, 2024-05, 2024 or today. Empty clears the date.',
   today: 'Today',
   save: 'Save',
   saveKey: 'Ctrl+Enter saves, Escape cancels.',

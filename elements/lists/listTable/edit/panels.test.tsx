@@ -48,6 +48,31 @@ describe('the editor of notes', () => {
   });
 });
 
+describe('an editor of a value that was changed elsewhere', () => {
+  const {open, answers} = useCell();
+  useConsole();
+
+  it('offers the choice between the values by keyboard', async () => {
+    const {user, ends, sent, cell, writes, open: again, container} = await open('notes', {entry: {notes: 'Old'}});
+    await screen.findByRole('textbox');
+    answers.entry = () => [{__typename: 'MediaList', id: 1001, mediaId: 1, notes: 'Newer', customLists: {}}];
+    await user.keyboard('{Backspace}{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(writes.list()[0]?.state).to.equal('conflict'));
+    await waitFor(() => expect(cell().querySelector('[role=status] button')?.getAttribute('tabindex')).to.equal('-1'));
+    await again();
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).to.equal('Ol');
+    await screen.findByText(/Newer/);
+    await expectAccessible(container);
+    const mine = screen.getByRole('button', {name: /mine/});
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).to.equal(mine);
+    await user.keyboard('{Enter}');
+    expect(ends).to.deep.equal(['down', 'stay']);
+    expect(await sent()).to.deep.equal([{mediaId: 1, notes: 'Ol'}]);
+  });
+});
+
 describe('the editor of custom lists', () => {
   const {open, api, answers} = useCell();
   useConsole();
