@@ -89,6 +89,19 @@ describe('Grid', () => {
     expect(document.activeElement?.tagName).to.not.equal('A');
   });
 
+  it('uncovers a hidden score by the focus', async () => {
+    render(<Sample entries={three} isOwn={false} />, {settings: {hideScores: true}});
+    enter();
+    await press('{ArrowRight}');
+    expect(document.activeElement?.getAttribute('role')).to.equal('button');
+    expect(focused()).to.equal('1 2');
+    await press('{Enter}');
+    expect(document.activeElement?.textContent).to.equal('7/10');
+    await press('{ArrowDown}');
+    expect(focused()).to.equal('2 2');
+    expect(grid().querySelectorAll('[tabindex="0"]')).to.have.lengthOf(1);
+  });
+
   it('sorts by a heading, reverses it, and adds a second order with Shift', async () => {
     draw({entries: three});
     enter();

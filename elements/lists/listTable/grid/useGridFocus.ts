@@ -11,8 +11,9 @@ interface Active {
   readonly column: GridColumn;
 }
 
-/** The element of a cell that gets the focus: its only control if it says so, or the cell. */
-export const focusTarget = (cell: Element) => cell.querySelector<HTMLElement>('[data-focus]') ?? (cell as HTMLElement);
+/** The element of a cell that gets the focus: its only control if it says so, a score that is covered, or the cell. */
+export const focusTarget = (cell: Element) =>
+  cell.querySelector<HTMLElement>('[data-focus], .ui-hidden-score') ?? (cell as HTMLElement);
 
 /** Matches the controls in a cell. */
 export const controls = 'a, button, input, select, textarea, [role="button"]';
