@@ -223,6 +223,30 @@ test('[listTable] changes the other copies of an entry, here and in other tabs',
   await expect.poll(() => lastSave(standIn, mediaId)).toMatchObject({progress: progress + 1});
 });
 
+test('[listTable] edits the cards of a narrow page', async ({open, ids, standIn}) => {
+  const {mediaId, score} = await current(standIn, ids);
+  const page = await open(`/user/${ids.user}/animelist?table=1~title,score,notes~~status:current`, {
+    ...on,
+    width: 400,
+  });
+  const next = score === 9 ? 8 : 9;
+  await cell(page, mediaId, 'score').dblclick();
+  await row(page, mediaId).getByRole('textbox').fill(String(next));
+  await page.keyboard.press('Enter');
+  await expect(cell(page, mediaId, 'score')).toContainText(`${next}/10`);
+  await expect.poll(() => lastSave(standIn, mediaId)).toEqual({score: next});
+  await test.step('a panel fits into the page', async () => {
+    await cell(page, mediaId, 'notes').dblclick();
+    const panel = page.getByRole('group', {name: /^Notes on ./});
+    await expect(panel.getByRole('textbox')).toBeFocused();
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(400);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  });
+});
+
 test('[listTable] edits no list of others or of guests', async ({open, ids}) => {
   for (const [user, options] of [
     [ids.other, on],
