@@ -1,14 +1,17 @@
+import {bulkEditJob} from '#services/imports/bulkEdit';
 import type {ImportJob} from '#services/imports/importJob';
 import type {Disk} from './disk';
 import type {SiteServer} from './siteServer';
 import type {World} from './world';
 import type {OpenedTab} from './simulatedTab';
 
-/** An import that a simulated user has started. */
+/** An import or a bulk edit that a simulated user has started. */
 export interface StartedImport {
   readonly account: number;
-  /** The progress of each row, by media id. */
-  readonly rows: ReadonlyMap<number, number>;
+  /** The progress of each row, by media id; `undefined`: the entry is deleted. */
+  readonly rows: ReadonlyMap<number, number | undefined>;
+  /** The progress of all entries before a bulk edit. */
+  readonly before?: number;
 }
 
 /** The media ids of the first import; each has other ones. */
@@ -45,7 +48,31 @@ export function startImport(played: ImportStage, {imports}: OpenedTab, account: 
   return `imports ${count} rows from ${first}`;
 }
 
-/** Undoes the import that is over, if there is one. */
+/** Starts a bulk edit of entries that the user has had for long, some of which it deletes. */
+export function startBulkEdit(played: ImportStage, {imports}: OpenedTab, account: number): string {
+  const {world, server} = played;
+  const {random} = world;
+  const count = 1 + random.below(30);
+  const first = firstMediaId * (played.imports.length + 1);
+  const before = 1;
+  const rows = new Map(
+    Array.from({length: count}, (_, index) => {
+      const mediaId = first + index;
+      server.addEntry(account, mediaId, before);
+      return [mediaId, random.chance(0.4) ? undefined : 2 + random.below(100)] as const;
+    }),
+  );
+  played.imports.push({account, rows, before});
+  const about = {type: 'ANIME', userName: `user${account}`, at: world.now()} as const;
+  const edits = Array.from(rows, ([mediaId, progress]) => ({
+    ...{mediaId, label: `Title ${mediaId}`, base: {progress: before}},
+    ...(progress === undefined ? {isDeleted: true} : {values: {progress}}),
+  }));
+  void imports.start(bulkEditJob(about, edits));
+  return `edits ${count} entries from ${first}`;
+}
+
+/** Undoes the import or bulk edit that is over, if there is one. */
 export function undoImport({imports}: OpenedTab): string {
   const {job} = imports.get();
   if (job?.state !== 'done') return 'has no import to undo';
@@ -82,23 +109,26 @@ function storedImports({disk}: Pick<ImportStage, 'disk'>) {
 export function* importProblems(played: ImportStage): Generator<string> {
   const {server, imports} = played;
   const stored = storedImports(played);
-  for (const {account, rows} of imports) {
+  for (const {account, rows, before} of imports) {
     const [firstId] = rows.keys();
     const found = stored.find(each => each.firstId === firstId);
-    const name = `the import from ${firstId} of ${account}`;
+    const name = `the ${before === undefined ? 'import' : 'bulk edit'} from ${firstId} of ${account}`;
     // Without room on the disk, it was not started.
     if (!found) continue;
     if (found.state !== 'done' && found.state !== 'undone') yield `${name} is ${found.state}`;
     for (const [mediaId, progress] of rows) {
-      const isGood = exists(mediaId) && !server.refuses({progress});
+      const isGood = (before !== undefined || exists(mediaId)) && !server.refuses({progress});
       const entry = server.of(account).entries.get(mediaId);
       const [isLine, isProblem] = [found.lines.includes(mediaId), found.problems.includes(mediaId)];
       const saves = server.carried.filter(
         ({name: save, args}) => save === 'SaveMediaListEntry' && args.mediaId === mediaId,
       );
-      if (saves.length > 1) yield `${name} has sent ${mediaId} ${saves.length} times`;
+      // Undoing a bulk edit saves the entry again.
+      const mostSaves =
+        before === undefined ? 1 : (progress === undefined ? 0 : 1) + (found.state === 'undone' ? 1 : 0);
+      if (saves.length > mostSaves) yield `${name} has sent ${mediaId} ${saves.length} times`;
       if (saves.some(save => save.account !== account)) yield `${name} has reached another account`;
-      const wanted = found.state === 'undone' ? undefined : isGood ? progress : undefined;
+      const wanted = found.state !== 'undone' && isGood ? progress : before;
       if (entry?.progress !== wanted) yield `${name} has left ${entry?.progress} for ${mediaId}, not ${wanted}`;
       const outcomes = found.state === 'undone' ? [false, !isGood] : [isGood, !isGood];
       if (isLine !== outcomes[0] || isProblem !== outcomes[1])

@@ -4,7 +4,7 @@ import {network} from '#platform/platform';
 import type {Write} from '#services/outbox/write';
 import {Disk} from './disk';
 import {finishText, typeText, type Editor} from './draftPlay';
-import {exists, isImportOver, startImport, undoImport, type StartedImport} from './importPlay';
+import {exists, isImportOver, startBulkEdit, startImport, undoImport, type StartedImport} from './importPlay';
 import {SiteServer, type Fate} from './siteServer';
 import {openServices, tokenOf, type OpenedTab} from './simulatedTab';
 import {VirtualWorld} from './virtualWorld';
@@ -128,6 +128,7 @@ export class Interleaving {
       [5, () => this.#inSome(tab => this.#like(tab))],
       [3, () => this.#inSome(tab => this.#read(tab))],
       [1, () => this.#inSome(tab => this.#say(`${tab.tab.id} ${startImport(this, tab, accountOf(tab))}`))],
+      [1, () => this.#inSome(tab => this.#say(`${tab.tab.id} ${startBulkEdit(this, tab, accountOf(tab))}`))],
       [1, () => this.#inSome(tab => this.#say(`${tab.tab.id} ${undoImport(tab)}`))],
       [3, () => this.#inSome(tab => void typeText(this, tab, `word${++this.#count}`))],
       [1, () => this.#inSome(tab => void finishText(this, tab))],

@@ -9,6 +9,7 @@ import {createRateState} from '#services/api/rateLimit/rateStateStore';
 import {createScheduler, type Scheduler} from '#services/api/rateLimit/scheduler';
 import {createTrouble} from '#services/api/trouble';
 import {draftsOf, type Drafts} from '#services/drafts/drafts';
+import '#services/entries/editWrites';
 import '#services/entries/jobWrites';
 import '#services/entries/writes';
 import {ImportRun} from '#services/imports/importRun';

@@ -107,6 +107,11 @@ export class SiteServer {
     return known;
   }
 
+  /** Adds an entry that the user has had for long. */
+  addEntry(account: number, mediaId: number, progress: number) {
+    this.of(account).entries.set(mediaId, {...newEntry(++this.#lastId, mediaId), progress});
+  }
+
   allEntries = () =>
     [...this.accounts].flatMap(([account, {entries}]) =>
       [...entries.values()].map(({mediaId, progress}) => ({account, mediaId, progress})),
