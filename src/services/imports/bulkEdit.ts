@@ -25,7 +25,7 @@ export interface Edit {
 }
 
 /** Facts about a bulk edit as a whole. */
-export interface BulkEditFacts extends Pick<ImportJob, 'type' | 'userName' | 'at' | 'isSilent'> {}
+export type BulkEditFacts = Pick<ImportJob, 'type' | 'userName' | 'at' | 'isSilent'>;
 
 /** The rows of an edit: one about the entry, if it changes, and one about the favorite. */
 function rowsOf({mediaId, label, values = {}, base, isDeleted, isFavourite}: Edit) {
