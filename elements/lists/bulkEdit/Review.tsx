@@ -48,7 +48,8 @@ function Tick({row: {entry}}: {row: Row}) {
 /** The changes of a row in words, from the old value of each field to the new one. */
 function changesOf({entry, values, base, changed, isFavourite}: Row, {categories}: BulkOptions): readonly string[] {
   const about = {mediaType: entry.media.type, categories};
-  const said = (all: Row['base']) => describeValues({...all, ...(all.notes && {notes: shorten(all.notes, 80)})}, about);
+  const said = ({notes = undefined, ...others}: Readonly<Record<string, unknown>>) =>
+    describeValues({...others, notes: typeof notes === 'string' ? shorten(notes, 80) : notes}, about);
   const {status, score, progress, notes} = base;
   if (!values) return [text.change(said({status, score, progress, notes}), text.removed)];
   return [
