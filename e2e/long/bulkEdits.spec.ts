@@ -2,12 +2,12 @@
 import {expect, test, type Page} from '@playwright/test';
 import {setTimeout as pause} from 'node:timers/promises';
 
-import type {Edit} from '#services/imports/bulkEdit';
 import {queryAs, tokenOf, type QueryApi} from '../support/api';
 import {createProfile, startKillable} from '../support/killable';
 import {KilledTabs} from '../support/killedTabs';
 import {smallest} from '../support/listed';
 import {seededRandom, type SeededRandom} from '../support/seeded';
+import type {GivenEdit} from '../support/harness';
 import type {StandIn} from '../support/server';
 import {prepareOutboxScenario} from '../support/writesScene';
 
@@ -61,7 +61,7 @@ function plan(list: ReadonlyMap<number, Entry>, seed: SeededRandom) {
   const others = all.slice(counts.saved + counts.deleted);
   const favourites = new Set(all.slice(0, counts.favourites).map(({mediaId}) => mediaId));
   const label = 'Title';
-  const edits = saved.map(({mediaId, progress, customLists, media}, index): Edit => {
+  const edits = saved.map(({mediaId, progress, customLists, media}, index): GivenEdit => {
     const [name] = Object.keys(customLists ?? {});
     const lists =
       name === undefined
@@ -77,7 +77,7 @@ function plan(list: ReadonlyMap<number, Entry>, seed: SeededRandom) {
       isFavourite: favourites.has(mediaId) ? !media.isFavourite : undefined,
     };
   });
-  const deletions = deleted.map(({mediaId}): Edit => ({mediaId, label, base: {}, isDeleted: true}));
+  const deletions = deleted.map(({mediaId}): GivenEdit => ({mediaId, label, base: {}, isDeleted: true}));
   const after = saved.map((entry, index): Entry => {
     const {values, isFavourite = entry.media.isFavourite} = edits[index] ?? {};
     const media = {isFavourite};

@@ -1,10 +1,18 @@
-import type {Edit} from '#services/imports/bulkEdit';
-
 /** The account that the page is signed in as, set by the test. */
 export interface SignedInAccount {
   readonly token: string;
   readonly id: number;
   readonly name: string;
+}
+
+/** An `Edit` of the bulk edits, whose module is only for pages. */
+export interface GivenEdit {
+  readonly mediaId: number;
+  readonly label: string;
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly isDeleted?: boolean;
+  readonly isFavourite?: boolean;
 }
 
 export interface OutboxHarness {
@@ -17,7 +25,7 @@ export interface OutboxHarness {
   /** Reads a list of MyAnimeList, finds its media and starts importing those that are not on the user's list. */
   importFile(xml: string): Promise<void>;
   /** Starts a bulk edit. */
-  editMany(edits: readonly Edit[]): Promise<void>;
+  editMany(edits: readonly GivenEdit[]): Promise<void>;
   /** Undoes the import or bulk edit that has ended. */
   undoJob(): Promise<void>;
   /** Continues an import or a bulk edit that an earlier page started, and returns its state. */

@@ -1,6 +1,6 @@
 // Runs in a page of the stand-in: only the product's outbox, driven by the long test.
 import {importers} from '#elements/lists/moreImports/files/importers';
-import {bulkEditJob} from '#services/imports/bulkEdit';
+import {bulkEditJob, type Edit} from '#services/imports/bulkEdit';
 import {ImportRun} from '#services/imports/importRun';
 import {loadFile} from '#elements/lists/moreImports/files/loadFile';
 import {plannedRow, reviewRows} from '#elements/lists/moreImports/files/review';
@@ -83,7 +83,7 @@ function open(given: SignedInAccount): OutboxHarness {
       await imports().start({...about, fileName: loaded.fileName, at: 1, rows, others: []});
     },
     async editMany(edits) {
-      await imports().start(bulkEditJob({type: 'ANIME', userName: given.name, at: 1}, edits));
+      await imports().start(bulkEditJob({type: 'ANIME', userName: given.name, at: 1}, edits as readonly Edit[]));
     },
     async undoJob() {
       await imports().load();
