@@ -37,7 +37,7 @@ const middles: Readonly<Record<string, string>> = {
   hideScores: '.data-set:has-text("Average Score")',
   hollowHearts: '.activity-entry .actions',
   infoTable: '.sidebar .data',
-  listTable: 'am-list-table-table .ui-card',
+  listTable: 'am-list-table-table .grid-tools',
   hideAWC: 'am-hide-awc',
   myThreads: 'am-my-threads',
   notificationCake: 'am-notification-cake',
