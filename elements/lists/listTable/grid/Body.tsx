@@ -1,4 +1,10 @@
+import {useMemo} from 'react';
+
+import {entryTarget} from '#services/entries/writes';
+import {useApi} from '#ui/context';
+import {useSource} from '#ui/useSource';
 import {VirtualRows} from '#ui/virtual/VirtualRows';
+import {cellErrors} from '../edit/saveCell';
 import type {TableLine} from '../model';
 import {GroupRow} from './GroupRow';
 import type {GridTableProps} from './GridTable';
@@ -15,11 +21,23 @@ interface BodyProps extends Omit<GridTableProps, 'toggleGroup'> {
 const keyOf = ({key}: TableLine) => key;
 const ignore = () => undefined;
 
+/** The entries with a change that isn't saved yet. Only their cells look for a state, as each costs a subscription. */
+function useUnsaved(): ReadonlySet<string> {
+  const {writes} = useApi();
+  const unsent = useSource(writes, () => writes.list());
+  const errors = useSource(cellErrors, cellErrors.get);
+  return useMemo(() => {
+    const refused = Array.from(errors.keys(), key => entryTarget(Number.parseInt(key, 10)));
+    return new Set([...unsent.map(({target}) => target), ...refused]);
+  }, [unsent, errors]);
+}
+
 /** The rows near the visible ones. */
 export function Body({model, lines, columns, context, selection, collapsed, focus, editing, ...props}: BodyProps) {
   const {scroller, isCards, isWhole} = props;
   const {place} = focus;
   const edited = editing.cell;
+  const unsaved = useUnsaved();
   return (
     <VirtualRows
       rows={lines}
@@ -49,6 +67,7 @@ export function Body({model, lines, columns, context, selection, collapsed, focu
             columns={columns}
             context={context}
             isOwn={model.isOwn}
+            isUnsaved={unsaved.has(entryTarget(line.row.entry.mediaId))}
             active={index === place.row ? place.column : undefined}
             isSelected={selection.isOffered ? selection.ids.has(line.row.entry.mediaId) : undefined}
             editing={edited?.key === line.key ? edited : undefined}

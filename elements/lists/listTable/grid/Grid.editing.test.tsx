@@ -1,4 +1,4 @@
-import {cleanup, fireEvent, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 import type {KeyboardEvent} from 'react';
@@ -7,6 +7,7 @@ import type {ColumnKey} from '#domain/list/table/columns';
 import {useRender} from '#test/support/draw';
 import {tableEntry, useTableModel, type SampleOptions} from '#test/support/tableModel';
 import {editors, type CellEditing, type EditEnd, type EditorProps} from '../edit/editors';
+import {setCellError} from '../edit/saveCell';
 import {Grid} from './Grid';
 
 const Sample = (options: SampleOptions) => <Grid {...useTableModel(options)} />;
@@ -102,6 +103,15 @@ describe('Grid with an editor', () => {
     expect(screen.queryAllByRole('button', {name: /Add to/})).to.have.lengthOf(0);
     await press('{Enter}');
     expect(field()).to.equal(null);
+  });
+
+  it('shows the error of a cell in it, until there is none', async () => {
+    await drawEditable();
+    act(() => setCellError(2, 'score', 'Refused'));
+    expect(screen.getByText('Refused').closest('tr')?.dataset['media']).to.equal('2');
+    expect(screen.getByText('Refused').closest('td')?.cellIndex).to.equal(1);
+    act(() => setCellError(2, 'score', undefined));
+    expect(screen.queryByText('Refused')).to.equal(null);
   });
 
   it('holds the rows from a press in them until the pointer leaves', async () => {

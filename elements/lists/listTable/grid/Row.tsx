@@ -25,6 +25,8 @@ interface RowProps {
   columns: readonly GridColumn[];
   context: CellContext;
   isOwn: boolean;
+  /** Whether a change of the entry isn't saved yet. */
+  isUnsaved: boolean;
   /** Index of the cell that Tab reaches; `undefined`: none in this row. */
   active: number | undefined;
   /** `undefined`: rows can't be selected. */
@@ -51,7 +53,7 @@ export const classOf = (column: GridColumn) =>
   column !== 'select' && tableColumns[column].isNumber ? `${column} number` : column;
 
 function Content({column, row, ...props}: Omit<RowProps, 'line'> & {column: GridColumn; row: TableRow}): ReactNode {
-  const {context, isOwn, isSelected = false, editing, end} = props;
+  const {context, isOwn, isUnsaved, isSelected = false, editing, end} = props;
   if (column === 'select')
     return <input type="checkbox" data-focus aria-label={text.selectEntry(row.title)} checked={isSelected} readOnly />;
   if (editing?.column === column) return <CellEditor row={row} editing={editing} end={end} />;
@@ -59,7 +61,7 @@ function Content({column, row, ...props}: Omit<RowProps, 'line'> & {column: Grid
     <>
       <bdi className="value">{cells[column](row, context)}</bdi>
       {isOwn && editors[column]?.Action ? <CellAction row={row} column={column} /> : null}
-      {isOwn && editors[column] ? <CellState row={row} column={column} /> : null}
+      {isOwn && isUnsaved && editors[column] ? <CellState row={row} column={column} /> : null}
     </>
   );
 }
