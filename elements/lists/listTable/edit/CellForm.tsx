@@ -11,7 +11,6 @@ import {
   type ReactNode,
 } from 'react';
 
-import type {ColumnKey} from '#domain/list/table/columns';
 import {pressedKey} from '#domain/text/pressedKey';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {Alert} from '#ui/Alert';
@@ -19,7 +18,8 @@ import {useFloatingLayer} from '#ui/useFloatingLayer';
 import {usePressOutside} from '#ui/usePressOutside';
 import {useHeldValue} from './CellState';
 import type {EditEnd, EditorProps} from './editors';
-import {setCellError} from './saveCell';
+import {labels} from './messages';
+import {setCellError, type EditedColumn} from './saveCell';
 
 /** What the controls of a form need. */
 interface CellFormValue {
@@ -42,10 +42,9 @@ export function useCellForm(): CellFormValue {
   return form;
 }
 
-interface CellFormProps extends Pick<EditorProps, 'row' | 'typed' | 'end'> {
-  readonly column: ColumnKey;
-  /** The name of the control, with the title. */
-  readonly label: string;
+interface CellFormProps {
+  readonly cell: EditorProps;
+  readonly column: EditedColumn;
   /** Saves a changed value. Returns what is wrong with it, if it can't be saved. */
   readonly save: () => string | undefined;
   /**
@@ -125,7 +124,7 @@ function endOf(event: KeyboardEvent, keys: CellFormProps['keys'], typed: string 
 }
 
 /** The end of the editing, once: a focus that moves because of it is none. */
-function useEnd({end, save}: Pick<CellFormProps, 'end' | 'save'>) {
+function useEnd(end: EditorProps['end'], save: CellFormProps['save']) {
   const [error, setError] = useState<string>();
   const isOver = useRef(false);
   const leave = (where: EditEnd) => {
@@ -160,22 +159,13 @@ function press(event: KeyboardEvent, {keys, typed, leave, finish}: PressOptions)
  * The control that edits a cell. Enter, Tab and, where it doesn't need them, the arrow keys save and leave it, and so does
  * a press elsewhere; Escape leaves the value as it was. A value that can't be saved stays, with what is wrong with it.
  */
-export function CellForm({
-  row,
-  typed,
-  end,
-  column,
-  label,
-  save,
-  keys = 'text',
-  isPanel,
-  note,
-  children,
-}: CellFormProps) {
+export function CellForm({cell, column, save, keys = 'text', isPanel, note, children}: CellFormProps) {
+  const {row, typed, end} = cell;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const {error, setError, leave, finish} = useEnd({end, save});
+  const {error, setError, leave, finish} = useEnd(end, save);
   const {mediaId} = row.entry;
+  const label = labels[column](row.title);
   const held = useHeldValue(mediaId, column);
   const isUndecided = held?.reason === 'conflict';
   useEffect(() => setCellError(mediaId, column, undefined), [mediaId, column]);

@@ -7,7 +7,7 @@ import {useServices} from '#ui/context';
 import {useCellForm} from './CellForm';
 import type {EditorProps} from './editors';
 import {text} from './messages';
-import {useSaveCell} from './saveCell';
+import {useSaveCell, type EditedColumn} from './saveCell';
 import {TextCell} from './TextCell';
 
 /** The button for the current day, and what else can be typed. */
@@ -23,18 +23,17 @@ function DateNote({choose}: {choose: () => undefined}) {
   );
 }
 
-interface DateEditorProps extends EditorProps {
-  readonly column: 'started' | 'finished';
+interface DateCellProps {
+  readonly cell: EditorProps;
+  readonly column: EditedColumn;
   readonly field: 'startedAt' | 'completedAt';
-  readonly label: string;
 }
 
 /** The editor of a date, in the user's time zone. It may lack the day or the month. */
-function DateEditor({field, ...props}: DateEditorProps) {
-  const {row, column} = props;
+function DateCell({cell, column, field}: DateCellProps) {
   const {clock, session} = useServices();
-  const saveCell = useSaveCell(row, column);
-  const before = row.entry[field] ?? {};
+  const saveCell = useSaveCell(cell.row, column);
+  const before = cell.row.entry[field] ?? {};
   const today = () => userDay(clock.now(), session.timezone());
   const changeTo = (date: FuzzyDate) =>
     fuzzyDateNumber(date) === fuzzyDateNumber(before) ? undefined : {[field]: date};
@@ -47,15 +46,19 @@ function DateEditor({field, ...props}: DateEditorProps) {
     if (change) saveCell(change);
     return undefined;
   };
-  return <TextCell {...props} value={formatFuzzyDate(before)} read={read} note={<DateNote choose={choose} />} />;
+  return (
+    <TextCell
+      cell={cell}
+      column={column}
+      value={formatFuzzyDate(before)}
+      read={read}
+      note={<DateNote choose={choose} />}
+    />
+  );
 }
 
 /** The editor of the start date. */
-export const StartedEditor = (props: EditorProps) => (
-  <DateEditor {...props} column="started" field="startedAt" label={text.started(props.row.title)} />
-);
+export const StartedEditor = (cell: EditorProps) => <DateCell cell={cell} column="started" field="startedAt" />;
 
 /** The editor of the finish date. */
-export const FinishedEditor = (props: EditorProps) => (
-  <DateEditor {...props} column="finished" field="completedAt" label={text.finished(props.row.title)} />
-);
+export const FinishedEditor = (cell: EditorProps) => <DateCell cell={cell} column="finished" field="completedAt" />;

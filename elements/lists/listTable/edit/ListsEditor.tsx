@@ -55,7 +55,8 @@ function ListBoxes({names, chosen, choose}: ListBoxesProps) {
  * The editor of the custom lists of an entry. The outbox applies the change to the lists that the entry is on when it is
  * sent, so that none is lost.
  */
-export function ListsEditor({row, model, typed, end}: EditorProps) {
+export function ListsEditor(cell: EditorProps) {
+  const {row, model} = cell;
   const {customLists, hiddenFromStatusLists} = row.entry;
   const names = useCustomListNames(model);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(customLists));
@@ -73,9 +74,8 @@ export function ListsEditor({row, model, typed, end}: EditorProps) {
     });
     return undefined;
   };
-  const label = text.lists(row.title);
   return (
-    <CellForm row={row} typed={typed} end={end} column="lists" label={label} save={save} keys="group" isPanel>
+    <CellForm cell={cell} column="lists" save={save} keys="group" isPanel>
       {names.length ? <ListBoxes names={names} chosen={chosen} choose={setChosen} /> : <NoLists />}
       <Check checked={willHide} disabled={!chosen.size} change={setHidden}>
         {text.hide}

@@ -47,7 +47,8 @@ function NotesNote({length}: {length: number}) {
 }
 
 /** The editor of the notes. Their length is that of the text as AniList stores it. */
-export function NotesEditor({row, typed, end}: EditorProps) {
+export function NotesEditor(cell: EditorProps) {
+  const {row, typed} = cell;
   const [before] = useState(row.entry.notes ?? '');
   const [now, setNow] = useState(typed ?? before);
   const saveCell = useSaveCell(row, 'notes');
@@ -59,17 +60,7 @@ export function NotesEditor({row, typed, end}: EditorProps) {
     return undefined;
   };
   return (
-    <CellForm
-      row={row}
-      typed={typed}
-      end={end}
-      column="notes"
-      label={text.notes(row.title)}
-      save={save}
-      keys="lines"
-      isPanel
-      note={<NotesNote length={length} />}
-    >
+    <CellForm cell={cell} column="notes" save={save} keys="lines" isPanel note={<NotesNote length={length} />}>
       <NotesField value={now} change={setNow} />
     </CellForm>
   );

@@ -1,6 +1,7 @@
 import {useRef, type MouseEvent} from 'react';
 
 import {isTooSoon} from '#domain/list/plusProgress';
+import {totalOf} from '#domain/list/table/totals';
 import {text} from '#kits/plusOne/messages';
 import {usePlusOne} from '#kits/plusOne/usePlusOne';
 import {Button} from '#ui/Button';
@@ -11,7 +12,7 @@ import {useSaveCell} from './saveCell';
 export function PlusOneCell({row}: Pick<EditorProps, 'row' | 'model'>) {
   const {entry, title} = row;
   const {status, progress, savedRepeat: repeat, media} = entry;
-  const total = media.episodes ?? media.chapters;
+  const total = totalOf(media);
   const add = usePlusOne({status, progress, total, repeat}, useSaveCell(row, 'progress'));
   const last = useRef<number>(undefined);
   const click = (event: MouseEvent) => {

@@ -16,34 +16,27 @@ function advancedNote({row: {entry}}: EditorProps) {
 }
 
 /** The editor of the score, in the user's format. */
-export function ScoreEditor(props: EditorProps) {
-  const {row, model} = props;
-  const {score} = row.entry;
-  const format = model.lists.scoreFormat;
+export function ScoreEditor(cell: EditorProps) {
+  const {score} = cell.row.entry;
+  const format = cell.model.lists.scoreFormat;
   const {max, decimals} = scoreRanges[format];
-  const label = text.score(row.title);
   if (format === 'POINT_3')
     return (
       <ChoiceCell
-        {...props}
+        cell={cell}
         column="score"
-        label={label}
         value={String(score)}
-        choices={[
-          ['0', text.noScore],
-          ...smileys.map((name, index) => [String(index + 1), smileyNames[name]] as const),
-        ]}
+        choices={[text.noScore, ...smileys.map(name => smileyNames[name])].map((name, index) => [String(index), name])}
         change={chosen => ({score: Number(chosen)})}
       />
     );
   return (
     <TextCell
-      {...props}
+      cell={cell}
       column="score"
-      label={label}
       value={score ? formatNumber(score) : ''}
       inputMode="decimal"
-      note={advancedNote(props)}
+      note={advancedNote(cell)}
       read={entered => {
         const now = parseTypedScore(entered, format);
         if (now === undefined) return {error: text.notAScore(max, decimals)};

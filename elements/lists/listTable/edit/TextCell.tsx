@@ -1,10 +1,9 @@
 import {useState, type ReactNode} from 'react';
 
-import type {ColumnKey} from '#domain/list/table/columns';
 import type {EntryChange, SeenEntry} from '#services/entries/entry';
 import {CellForm, moveToEnd, useCellForm, useFocusAtStart} from './CellForm';
 import type {EditorProps} from './editors';
-import {useSaveCell} from './saveCell';
+import {useSaveCell, type EditedColumn} from './saveCell';
 
 /** The meaning of a typed text: a change of the entry, none, or why it has none. */
 export interface Reading {
@@ -13,31 +12,31 @@ export interface Reading {
   readonly error?: string;
 }
 
-interface TextCellProps extends EditorProps {
-  readonly column: ColumnKey;
-  readonly label: string;
+interface TextCellProps {
+  readonly cell: EditorProps;
+  readonly column: EditedColumn;
   /** The value as a text. */
   readonly value: string;
   readonly read: (typed: string) => Reading;
-  readonly inputMode?: 'decimal' | 'numeric' | 'text';
+  readonly inputMode?: 'decimal' | 'numeric' | undefined;
   /** What is shown below the field. */
   readonly note?: ReactNode;
 }
 
-interface FieldProps extends Pick<TextCellProps, 'typed' | 'inputMode'> {
+interface FieldProps extends Pick<TextCellProps, 'inputMode'> {
+  readonly isTyped: boolean;
   readonly value: string;
   readonly change: (text: string) => void;
 }
 
-function Field({typed, value, change, inputMode}: FieldProps) {
+function Field({isTyped, value, change, inputMode}: FieldProps) {
   const {control} = useCellForm();
-  const ref = useFocusAtStart<HTMLInputElement>(node => (typed === undefined ? node.select() : moveToEnd(node)));
+  const ref = useFocusAtStart<HTMLInputElement>(node => (isTyped ? moveToEnd(node) : node.select()));
   return (
     <input
       {...control}
       ref={ref}
       className="ui-input"
-      type="text"
       inputMode={inputMode}
       autoComplete="off"
       value={value}
@@ -47,7 +46,8 @@ function Field({typed, value, change, inputMode}: FieldProps) {
 }
 
 /** The editor of a value that is typed. */
-export function TextCell({row, typed, end, column, label, value, read, inputMode = 'text', note}: TextCellProps) {
+export function TextCell({cell, column, value, read, inputMode, note}: TextCellProps) {
+  const {row, typed} = cell;
   const [now, setNow] = useState(typed ?? value);
   // The value may be changed elsewhere in the meantime.
   const [before] = useState(value);
@@ -59,8 +59,8 @@ export function TextCell({row, typed, end, column, label, value, read, inputMode
     return error;
   };
   return (
-    <CellForm row={row} typed={typed} end={end} column={column} label={label} save={save} note={note}>
-      <Field typed={typed} value={now} change={setNow} inputMode={inputMode} />
+    <CellForm cell={cell} column={column} save={save} note={note}>
+      <Field isTyped={typed !== undefined} value={now} change={setNow} inputMode={inputMode} />
     </CellForm>
   );
 }

@@ -1,13 +1,12 @@
 import {useRef, useState} from 'react';
 
 import {listStatuses, statusName, type ListStatus} from '#domain/list/listStatus';
-import type {ColumnKey} from '#domain/list/table/columns';
 import type {EntryChange} from '#services/entries/entry';
 import {Check} from '#ui/Check';
 import {CellForm, useCellForm, useFocusAtStart} from './CellForm';
 import type {EditorProps} from './editors';
 import {text} from './messages';
-import {useSaveCell} from './saveCell';
+import {useSaveCell, type EditedColumn} from './saveCell';
 
 /** The value of a choice that a typed character begins, or is; otherwise the current one. */
 function chosenBy(typed: string | undefined, value: string, choices: ChoiceCellProps['choices']): string {
@@ -29,9 +28,9 @@ function useIsByPointer() {
   };
 }
 
-interface ChoiceCellProps extends EditorProps {
-  readonly column: ColumnKey;
-  readonly label: string;
+interface ChoiceCellProps {
+  readonly cell: EditorProps;
+  readonly column: EditedColumn;
   readonly value: string;
   readonly choices: readonly (readonly [value: string, name: string])[];
   readonly change: (value: string) => EntryChange;
@@ -69,43 +68,30 @@ function Select({value, choices, change, save}: SelectProps) {
 }
 
 /** The editor of a value that is one of a few. */
-export function ChoiceCell({row, typed, end, column, label, value, choices, change}: ChoiceCellProps) {
-  const [now, setNow] = useState(() => chosenBy(typed, value, choices));
-  const saveCell = useSaveCell(row, column);
+export function ChoiceCell({cell, column, value, choices, change}: ChoiceCellProps) {
+  const [now, setNow] = useState(() => chosenBy(cell.typed, value, choices));
+  const saveCell = useSaveCell(cell.row, column);
   const save = (chosen: string) => {
     if (chosen !== value) saveCell(change(chosen));
     return undefined;
   };
   return (
-    <CellForm row={row} typed={typed} end={end} column={column} label={label} keys="choice" save={() => save(now)}>
+    <CellForm cell={cell} column={column} keys="choice" save={() => save(now)}>
       <Select value={now} choices={choices} change={setNow} save={save} />
     </CellForm>
   );
 }
 
 /** The editor of the status. AniList fills in the progress and the dates that belong to it. */
-export function StatusEditor(props: EditorProps) {
-  const {row, model} = props;
-  return (
-    <ChoiceCell
-      {...props}
-      column="status"
-      label={text.status(row.title)}
-      value={row.entry.status ?? ''}
-      choices={listStatuses.map(status => [status, statusName(status, model.type)] as const)}
-      change={status => ({status: status as ListStatus})}
-    />
-  );
-}
-
-interface CheckCellProps extends EditorProps {
-  readonly column: ColumnKey;
-  readonly label: string;
-  readonly value: boolean;
-  readonly change: (value: boolean) => EntryChange;
-  /** What is wrong with a value, if it can't be saved. */
-  readonly problem?: (value: boolean) => string | undefined;
-}
+export const StatusEditor = (cell: EditorProps) => (
+  <ChoiceCell
+    cell={cell}
+    column="status"
+    value={cell.row.entry.status ?? ''}
+    choices={listStatuses.map(status => [status, statusName(status, cell.model.type)])}
+    change={status => ({status: status as ListStatus})}
+  />
+);
 
 interface BoxProps {
   readonly checked: boolean;
@@ -124,42 +110,35 @@ function Box({checked, change, save}: BoxProps) {
   return <Check {...control} {...listeners} ref={ref} checked={checked} change={choose} />;
 }
 
-/** The editor of a value that is on or off. */
-function CheckCell({row, typed, end, column, label, value, change, problem}: CheckCellProps) {
-  const [now, setNow] = useState(typed === ' ' ? !value : value);
-  const saveCell = useSaveCell(row, column);
+interface CheckCellProps {
+  readonly cell: EditorProps;
+  readonly column: EditedColumn;
+  readonly field: 'private' | 'hiddenFromStatusLists';
+}
+
+/** The editor of a value that is on or off. An entry that is hidden and on no custom list would be shown nowhere. */
+function CheckCell({cell, column, field}: CheckCellProps) {
+  const {entry} = cell.row;
+  const value = entry[field];
+  const [now, setNow] = useState(value);
+  const saveCell = useSaveCell(cell.row, column);
   const save = (chosen: boolean) => {
     if (chosen === value) return undefined;
-    const wrong = problem?.(chosen);
-    if (wrong === undefined) saveCell(change(chosen));
-    return wrong;
+    if (chosen && column === 'hidden' && !entry.customLists.length) return text.hiddenNowhere;
+    saveCell({[field]: chosen});
+    return undefined;
   };
   return (
-    <CellForm row={row} typed={typed} end={end} column={column} label={label} keys="choice" save={() => save(now)}>
+    <CellForm cell={cell} column={column} keys="choice" save={() => save(now)}>
       <Box checked={now} change={setNow} save={save} />
     </CellForm>
   );
 }
 
 /** The editor of whether an entry is private. */
-export const PrivateEditor = (props: EditorProps) => (
-  <CheckCell
-    {...props}
-    column="private"
-    label={text.private(props.row.title)}
-    value={props.row.entry.private}
-    change={isPrivate => ({private: isPrivate})}
-  />
-);
+export const PrivateEditor = (cell: EditorProps) => <CheckCell cell={cell} column="private" field="private" />;
 
-/** The editor of whether an entry is hidden from status lists. On no custom list, it would be shown nowhere. */
-export const HiddenEditor = (props: EditorProps) => (
-  <CheckCell
-    {...props}
-    column="hidden"
-    label={text.hidden(props.row.title)}
-    value={props.row.entry.hiddenFromStatusLists}
-    change={hiddenFromStatusLists => ({hiddenFromStatusLists})}
-    problem={isHidden => (isHidden && !props.row.entry.customLists.length ? text.hiddenNowhere : undefined)}
-  />
+/** The editor of whether an entry is hidden from status lists. */
+export const HiddenEditor = (cell: EditorProps) => (
+  <CheckCell cell={cell} column="hidden" field="hiddenFromStatusLists" />
 );

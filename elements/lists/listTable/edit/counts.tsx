@@ -2,24 +2,26 @@ import {userDay} from '#domain/date/userDay';
 import {parseTypedCount, type TypedCount} from '#domain/list/edit/typedNumbers';
 import {typedProgress} from '#domain/list/plusProgress';
 import {maxima} from '#domain/import/importedEntry';
-import type {ColumnKey} from '#domain/list/table/columns';
+import {totalOf} from '#domain/list/table/totals';
 import {useServices} from '#ui/context';
 import type {EditorProps} from './editors';
 import {text} from './messages';
+import type {EditedColumn} from './saveCell';
 import {TextCell, type Reading} from './TextCell';
 
-interface CountCellProps extends EditorProps {
-  readonly column: ColumnKey;
-  readonly label: string;
+interface CountCellProps {
+  readonly cell: EditorProps;
+  readonly column: EditedColumn;
   readonly count: number;
   readonly max: number | undefined;
   readonly change: (typed: TypedCount) => Reading;
 }
 
 /** The editor of a number of episodes, chapters, volumes or repeats. */
-const CountCell = ({count, max, change, ...props}: CountCellProps) => (
+const CountCell = ({cell, column, count, max, change}: CountCellProps) => (
   <TextCell
-    {...props}
+    cell={cell}
+    column={column}
     value={String(count)}
     inputMode="numeric"
     read={entered => {
@@ -31,11 +33,10 @@ const CountCell = ({count, max, change, ...props}: CountCellProps) => (
 );
 
 /** The editor of the progress. The last episode or chapter completes the entry, as with the plus button. */
-export function ProgressEditor(props: EditorProps) {
+export function ProgressEditor(cell: EditorProps) {
   const {clock, session} = useServices();
-  const {entry, title} = props.row;
-  const {status = '', progress, savedRepeat: repeat, media} = entry;
-  const total = media.episodes ?? media.chapters;
+  const {status = '', progress, savedRepeat: repeat, media} = cell.row.entry;
+  const total = totalOf(media);
   const change = ({count, added}: TypedCount): Reading => {
     const today = userDay(clock.now(), session.timezone());
     return {
@@ -43,30 +44,26 @@ export function ProgressEditor(props: EditorProps) {
       seen: added === undefined ? {} : {step: {progress: added, total}},
     };
   };
-  return (
-    <CountCell {...props} column="progress" label={text.progress(title)} count={progress} max={total} change={change} />
-  );
+  return <CountCell cell={cell} column="progress" count={progress} max={total} change={change} />;
 }
 
 /** The editor of the volumes. */
-export const VolumesEditor = (props: EditorProps) => (
+export const VolumesEditor = (cell: EditorProps) => (
   <CountCell
-    {...props}
+    cell={cell}
     column="volumes"
-    label={text.volumes(props.row.title)}
-    count={props.row.entry.progressVolumes}
-    max={props.row.entry.media.volumes}
+    count={cell.row.entry.progressVolumes}
+    max={cell.row.entry.media.volumes}
     change={({count}) => ({change: {progressVolumes: count}})}
   />
 );
 
 /** The editor of the repeats. */
-export const RepeatsEditor = (props: EditorProps) => (
+export const RepeatsEditor = (cell: EditorProps) => (
   <CountCell
-    {...props}
+    cell={cell}
     column="repeats"
-    label={text.repeats(props.row.title)}
-    count={props.row.entry.savedRepeat}
+    count={cell.row.entry.savedRepeat}
     max={maxima.repeat}
     change={({count}) => ({change: {repeat: count}})}
   />

@@ -2,7 +2,7 @@ import {formatNumber} from '#domain/text/format';
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
-export const text: Translation<typeof english.text> = {
+export const labels: Translation<typeof english.labels> = {
   status: title => `Status von ${title}`,
   score: title => `Wertung von ${title}`,
   progress: title => `Fortschritt von ${title}`,
@@ -14,6 +14,9 @@ export const text: Translation<typeof english.text> = {
   lists: title => `Eigene Listen von ${title}`,
   private: title => `${title} ist privat`,
   hidden: title => `${title} ist in Statuslisten ausgeblendet`,
+};
+
+export const text: Translation<typeof english.text> = {
   noScore: 'Keine Wertung',
   advanced: scores => `Einzelwertungen: ${scores}. Ändern kannst du sie in AniLists Listeneditor.`,
   notAScore: (max, decimals) =>

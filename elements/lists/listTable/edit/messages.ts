@@ -1,8 +1,8 @@
 import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 
-/** Texts of the editors in the list table. */
-export const text = messages({
+/** Names of the editors, by column. */
+export const labels = messages({
   status: (title: string) => `Status of ${title}`,
   score: (title: string) => `Score of ${title}`,
   progress: (title: string) => `Progress of ${title}`,
@@ -14,6 +14,10 @@ export const text = messages({
   lists: (title: string) => `Custom lists of ${title}`,
   private: (title: string) => `${title} is private`,
   hidden: (title: string) => `${title} is hidden from status lists`,
+});
+
+/** Texts of the editors in the list table. */
+export const text = messages({
   noScore: 'No score',
   advanced: (scores: string) => `Advanced scores: ${scores}. To change them, use AniList's list editor.`,
   notAScore: (max: number, decimals: number) =>

@@ -4,7 +4,10 @@ import type {ApiError} from '#services/api/apiError';
 import type {EntryChange, SeenEntry} from '#services/entries/entry';
 import {useApi} from '#ui/context';
 import type {TableRow} from '../model';
-import {text} from './messages';
+import {text, type labels} from './messages';
+
+/** A column whose cells can be edited. */
+export type EditedColumn = keyof typeof labels;
 
 /** The reasons why values weren't saved, by media id and column. */
 export const cellErrors = createStore<ReadonlyMap<string, string>>(new Map());
@@ -13,7 +16,7 @@ export const cellErrors = createStore<ReadonlyMap<string, string>>(new Map());
 export const cellKey = (mediaId: number, column: ColumnKey) => `${mediaId} ${column}`;
 
 /** Sets the error of a cell, which stays until the cell is edited again; `undefined`: none. */
-export function setCellError(mediaId: number, column: ColumnKey, error: string | undefined) {
+export function setCellError(mediaId: number, column: EditedColumn, error: string | undefined) {
   const next = new Map(cellErrors.get());
   if (error === undefined) next.delete(cellKey(mediaId, column));
   else next.set(cellKey(mediaId, column), error);
@@ -21,7 +24,7 @@ export function setCellError(mediaId: number, column: ColumnKey, error: string |
 }
 
 /** Saves a change of an entry. If AniList refuses it, the reason is shown in the cell. */
-export function useSaveCell({entry: {mediaId}, title}: TableRow, column: ColumnKey) {
+export function useSaveCell({entry: {mediaId}, title}: TableRow, column: EditedColumn) {
   const {lists} = useApi();
   return (change: EntryChange, seen: SeenEntry = {}) => {
     setCellError(mediaId, column, undefined);
