@@ -34,7 +34,7 @@ export default [
     'base[key]',
     madeFromOld,
   ),
-  fault('edit: saves with Escape', cellForm, "leave('stay')", "finish('stay')", editor),
+  fault('edit: saves with Escape', cellForm, "'Escape') leave('stay')", "'Escape') finish('stay')", editor),
   fault('edit: shows no error', cellForm, 'setError(problem);', '', editor),
   fault(
     'edit: leaves the arrows as they are where the text runs from right to left',
