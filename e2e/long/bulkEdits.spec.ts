@@ -124,7 +124,9 @@ async function kill({standIn, tabs, seed}: Lives) {
   let activeCount = 0;
   for (let life = 0; life < killsPerPhase; life += 1) {
     await standIn.control('faults?clear');
-    const [kind, ms] = [seed.pick(faults), seed.integer(20, 300)];
+    const kind = seed.pick(faults);
+    // A toggle that arrives after the time in which calls settle would be sent twice.
+    const ms = seed.integer(20, kind === 'late' ? 100 : 300);
     const advances = life % livesPerAdvance > 0;
     // A list that can't be read would end the run of this life.
     const operation = advances ? seed.pick(mutations) : '*';

@@ -1,4 +1,5 @@
 import {undoValues} from '../entries/undo';
+import type {Values} from '../outbox/write';
 import {favouriteType, rowTarget, type ImportJob, type ImportLine} from './importJob';
 import type {ImportStore} from './importStore';
 import {drained, hasChangedSince, unfinished, type RowWrite} from './sendRows';
@@ -17,20 +18,31 @@ const isSetAnew = ({before, after}: ImportLine) => before?.isFavourite !== after
 /** Whether a line is about a favorite, which is in no list. */
 const isFavourite = ({after, before}: ImportLine) => 'isFavourite' in {...before, ...after};
 
-/** Whether an entry was changed after the job, so that undoing would lose that change. */
-function isChanged({mediaId, before, after}: ImportLine, {entries, options}: WholeList): boolean {
+/** Whether an entry has these values. */
+function hasValues({mediaId}: ImportLine, values: Values, {entries, options}: WholeList): boolean {
   const now = entries.get(mediaId);
-  // Added again after it was deleted, or deleted after it was changed.
-  if (!now || !after) return (now === undefined) !== (after === undefined) && before !== undefined;
-  return hasChangedSince(after, {...stateOf(now, options)});
+  return now !== undefined && !hasChangedSince(values, {...stateOf(now, options)});
 }
 
-/** Whether nothing remains to be undone: the entry is gone that was added, or was gone before it could be deleted. */
-const isNothing = (line: ImportLine, list: WholeList | undefined) => {
+/** Whether an entry was changed after the job, so that undoing would lose that change. */
+function isChanged(line: ImportLine, list: WholeList): boolean {
+  const {mediaId, before, after} = line;
+  const now = list.entries.get(mediaId);
+  // Added again after it was deleted, or deleted after it was changed.
+  if (!now || !after) return (now === undefined) !== (after === undefined) && before !== undefined;
+  return !hasValues(line, after, list);
+}
+
+/**
+ * Whether nothing remains to be undone: the entry is gone that was added, or was gone before it could be deleted, or it
+ * is as before, such as after an undo that arrived late.
+ */
+function isNothing(line: ImportLine, list: WholeList | undefined): boolean {
   const {mediaId, before, after} = line;
   if (isFavourite(line)) return !isSetAnew(line);
-  return before === undefined && (after === undefined || !list?.entries.has(mediaId));
-};
+  if (before) return list !== undefined && hasValues(line, before, list);
+  return after === undefined || !list?.entries.has(mediaId);
+}
 
 /** The write that undoes a line. `seenAt`: when the line was compared with the list (epoch milliseconds). */
 function undoWrite(line: TargetLine, seenAt: number | undefined, {at: job, type}: ImportJob): RowWrite {
@@ -71,15 +83,17 @@ export async function undoTodo(deps: RunDeps, account: string, job: ImportJob, s
       const unsent = lines.filter(({target}) => !waiting.has(target));
       const entries = unsent.filter(line => !isFavourite(line));
       const then = entries.length ? await listWith(entries.map(({mediaId}) => mediaId)) : undefined;
-      const reasons = new Map<string, string>();
-      for (const line of entries) if (then && isChanged(line, then.list)) reasons.set(line.target, text.changedSince);
-      const rest = unsent.filter(({target}) => !reasons.has(target));
-      const isOver = (line: ImportLine) => isNothing(line, then?.list);
+      const over = unsent.filter(line => isNothing(line, then?.list));
       await store.forgetLines(
         account,
-        rest.filter(isOver).map(({target}) => target),
+        over.map(({target}) => target),
       );
-      return {writes: rest.filter(line => !isOver(line)).map(line => undoWrite(line, then?.at, job)), reasons};
+      const left = unsent.filter(line => !over.includes(line));
+      const changed = left.filter(line => then && !isFavourite(line) && isChanged(line, then.list));
+      return {
+        writes: left.filter(line => !changed.includes(line)).map(line => undoWrite(line, then?.at, job)),
+        reasons: new Map(changed.map(({target}) => [target, text.changedSince])),
+      };
     },
   };
 }
