@@ -1,4 +1,6 @@
+import {tableParameter} from '#domain/list/table/address';
 import {goTo, watchAddress} from '#host/dom/navigation';
+import {isTableShown} from '#host/pages/lists/column';
 import type {BaseServices} from '../baseServices';
 import type {ImportRun} from './importRun';
 import {kindOfJob, type JobHead} from './importJob';
@@ -7,14 +9,21 @@ import {jobNames, noticeText as text} from './messages';
 
 const name = 'import';
 
-/** Path of the page that shows a job: the import page, or the list that a bulk edit changes. */
-export const pathOfJob = ({kind, type, userName}: Pick<JobHead, 'kind' | 'type' | 'userName'>) =>
+/** Path of the page that shows a job: the import page, or the list that a bulk edit changes, beside its table. */
+const pathOfJob = ({kind, type, userName}: Pick<JobHead, 'kind' | 'type' | 'userName'>) =>
   kindOfJob({kind}) === 'import'
     ? '/settings/import'
     : `/user/${userName}/${type === 'MANGA' ? 'mangalist' : 'animelist'}`;
 
+/** Address of the page that shows a job; that of a list opens its table. */
+const addressOfJob = (job: JobHead) =>
+  kindOfJob(job) === 'import' ? pathOfJob(job) : `${pathOfJob(job)}?${tableParameter}=1`;
+
+const isShownHere = (job: JobHead) =>
+  location.pathname.startsWith(pathOfJob(job)) && (kindOfJob(job) === 'import' || isTableShown.get());
+
 /** Name of a job at the start of a sentence. */
-export const nameOfJob = ({kind, fileName, rowCount}: JobHead) =>
+const nameOfJob = ({kind, fileName, rowCount}: JobHead) =>
   kindOfJob({kind}) === 'import' ? jobNames.import(fileName) : jobNames.bulkEdit(rowCount);
 
 interface Notice {
@@ -49,7 +58,7 @@ export function showImportNotices(
     const {job} = run.get();
     const notice = noticeOf(run.get());
     const isOver = notice?.kind === 'success';
-    if (!job || !notice || location.pathname.startsWith(pathOfJob(job))) {
+    if (!job || !notice || isShownHere(job)) {
       close?.();
       [said, close, wasActive] = [undefined, undefined, notice !== undefined && !isOver];
       return;
@@ -62,11 +71,12 @@ export function showImportNotices(
       name,
       text: notice.text,
       kind: notice.kind,
-      action: {label: text[kindOfJob(job)], run: () => goTo(pathOfJob(job))},
+      action: {label: text[kindOfJob(job)], run: () => goTo(addressOfJob(job))},
       ...(isOver ? {} : {duration: Infinity}),
     });
   };
   run.subscribe(update, {signal});
   watchAddress(update, {signal});
+  isTableShown.subscribe(update, {signal});
   update();
 }

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {createStore} from '#domain/value/store';
+import {isTableShown} from '#host/pages/lists/column';
 import {showImportNotices} from '#services/imports/importNotice';
 import type {ImportState} from '#services/imports/importState';
 import type {JobState} from '#services/imports/importJob';
@@ -23,7 +24,7 @@ describe('the notices about an import', () => {
   const show = (first: ImportState) => {
     const [toasts, run] = [createToasts(), createStore(first)];
     showImportNotices({toasts, signal: ending.signal}, run);
-    return {run, said: () => toasts.list().map(({kind, text}) => `${kind}: ${text}`)};
+    return {run, toasts, said: () => toasts.list().map(({kind, text}) => `${kind}: ${text}`)};
   };
 
   const running = 'info: The import of list.xml is running in another tab.';
@@ -40,15 +41,20 @@ describe('the notices about an import', () => {
     it(`say "${expected}"`, () => expect(show(state).said()).to.deep.equal([expected]));
 
   const edit = {...job, kind: 'bulkEdit', type: 'MANGA', fileName: '', rowCount: 37, state: 'running'} as const;
-  it('name a bulk edit by its number of entries, except on the list that it changes', () => {
-    const {said} = show(stateOf('running', {job: edit}));
+  it('name a bulk edit by its number of entries, except beside the table of the list that it changes', () => {
+    const {said, toasts} = show(stateOf('running', {job: edit}));
     expect(said()).to.deep.equal(['info: The bulk edit of 37 entries is running in another tab.']);
     navigate('/user/Mirabel/animelist');
     expect(said()).to.have.length(1);
+    toasts.list()[0]?.action?.run();
+    expect(location.pathname + location.search).to.equal('/user/Mirabel/mangalist?table=1');
     navigate('/user/Mirabel/mangalist/Completed');
+    expect(said()).to.have.length(1);
+    isTableShown.set(true);
     expect(said()).to.deep.equal([]);
     navigate('/settings/import');
     expect(said()).to.have.length(1);
+    isTableShown.set(false);
   });
 
   for (const state of ['done', 'undone', 'paused'] as const)
