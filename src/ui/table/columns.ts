@@ -46,11 +46,11 @@ export const features = tableFeatures({
 /** The type of these parts, for the library's generics. */
 export type Features = typeof features;
 
-/** Marks a column of numbers, by its first value. */
-export const marked = <R>(column: TableColumn<R>, rows: readonly R[]): TableColumn<R> => ({
-  ...column,
-  isNumber: typeof rows.map(column.value).find(value => value !== undefined) === 'number',
-});
+/** Marks a column of numbers, by its first value: those of all rows may take long to compute. */
+export function marked<R>(column: TableColumn<R>, rows: readonly R[]): TableColumn<R> {
+  const row = rows.find(each => column.value(each) !== undefined);
+  return {...column, isNumber: row !== undefined && typeof column.value(row) === 'number'};
+}
 
 /** The class of the cells of a column. */
 export const classOf = ({isNumber}: Pick<TableColumn<never>, 'isNumber'>) => (isNumber ? 'ui-number' : undefined);
