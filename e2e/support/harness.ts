@@ -9,10 +9,13 @@ export interface SignedInAccount {
 export interface GivenEdit {
   readonly mediaId: number;
   readonly label: string;
-  readonly values?: Readonly<Record<string, unknown>>;
+  readonly values?: {
+    readonly progress: number;
+    readonly lists?: {readonly add: readonly string[]; readonly remove: readonly string[]};
+  };
   readonly base: Readonly<Record<string, unknown>>;
   readonly isDeleted?: boolean;
-  readonly isFavourite?: boolean;
+  readonly isFavourite?: boolean | undefined;
 }
 
 export interface OutboxHarness {
