@@ -54,8 +54,7 @@ export const featureSynonyms = messages({
   listTable: 'spreadsheet, search my list, advanced list filter, group list, columns, list query',
   plusMinus: 'quick score, raise score, lower score, rate faster, change rating, score buttons',
   newChapters: 'manga updates, unread chapters, new releases, latest chapters, behind on manga',
-  bulkEdit:
-    'mass edit, batch edit, edit many entries, select entries, bulk delete, make entries private, clear notes',
+  bulkEdit: 'mass edit, batch edit, edit many entries, select entries, bulk delete, make entries private',
   draw3x3: '3x3, collage, cover grid, top nine, share favorites, picture of my list',
   viewAdvancedScores: 'category scores, story score, detailed rating, subscores, characters score',
   CSSsmileyScore: 'smiley colors, colored faces, emoji score, three point, red green smile',
