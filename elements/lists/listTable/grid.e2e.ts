@@ -166,7 +166,7 @@ test('[listTable] shows cards where there is no room for columns, with the same 
   expect(await rows(page).count()).toBeLessThanOrEqual(80);
 });
 
-test('[listTable] prints every row without controls, and marks selected rows in forced colors', async ({open, ids}) => {
+test('[listTable] prints every row without controls', async ({open, ids}) => {
   const page = await open(own(ids), signedIn);
   await openTable(page);
   const all = Number(await grid(page).getAttribute('aria-rowcount')) - 1;
@@ -177,4 +177,22 @@ test('[listTable] prints every row without controls, and marks selected rows in 
   await expect(page.getByRole('button', {name: 'Columns'})).toBeHidden();
   await page.emulateMedia({media: 'screen'});
   await expect.poll(() => rows(page).count()).toBeLessThan(80);
+});
+
+test('[listTable] selects rows by Space and Ctrl+A, which forced colors mark, too', async ({open, ids}) => {
+  const page = await open(own(ids), {...signedIn, settings: {listTable: true, bulkEdit: true}});
+  await openTable(page);
+  const all = Number(await grid(page).getAttribute('aria-rowcount')) - 1;
+  const row = rows(page).nth(1);
+  await row.locator('td.status').click();
+  await page.keyboard.press('Space');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect(row.locator('td.status')).toHaveCSS('outline-style', 'solid');
+  await expect(rows(page).first().locator('td.status')).toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({forcedColors: 'none'});
+  await page.keyboard.press('Control+a');
+  await expect(page.locator('am-list-table-table').getByText(`${all} selected`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toHaveAttribute('aria-selected', 'false');
 });
