@@ -7,6 +7,7 @@ import {measureHeap} from './parts/heap';
 import {measureIdle} from './parts/idle';
 import {measureListPage} from './parts/listPage';
 import {measureLists} from './parts/lists';
+import {measureListTable} from './parts/listTable';
 import {measureObserver} from './parts/observer';
 import {measurePeople} from './parts/people';
 import {measureRestyles} from './parts/restyles';
@@ -24,6 +25,7 @@ export const parts: Readonly<Record<string, Part>> = {
   observer: measureObserver,
   lists: measureLists,
   listPage: measureListPage,
+  listTable: measureListTable,
   comparison: measureComparison,
   statistics: measureStatistics,
   people: measurePeople,

@@ -1,7 +1,7 @@
-// A list of 5,000 anime with as many tags, people and studios as real ones have, and 2,000 custom tags.
+// A list of 5,000 anime, or another number, with as many tags, people and studios as real ones have, and 2,000 custom tags.
 import type {Page} from '@playwright/test';
 
-const count = 5000;
+const usualCount = 5000;
 const customTags = 2000;
 
 const pick = (of: number, seed: number) => (seed * 7919) % of;
@@ -42,7 +42,7 @@ function entryOf(id: number) {
 }
 
 /** The API's answer with this list. */
-export function bigListAnswer() {
+export function bigListAnswer(count = usualCount) {
   const entries = Array.from({length: count}, (_, index) => entryOf(index + 1));
   const scoring = {advancedScoringEnabled: false};
   const user = {mediaListOptions: {scoreFormat: 'POINT_100', animeList: scoring, mangaList: scoring}};
@@ -51,13 +51,13 @@ export function bigListAnswer() {
 }
 
 /** Answers for this list, not before `ready`; everything else is the stand-in's. */
-export const answerBigList = (page: Page, ready: Promise<void> = Promise.resolve()) =>
+export const answerBigList = (page: Page, ready: Promise<void> = Promise.resolve(), count = usualCount) =>
   page.route('https://graphql.anilist.co/**', async (route, request) => {
     const sent = (request.postDataJSON() ?? {}) as {operationName?: string; variables?: {userName?: string}};
     if (sent.operationName !== 'Lists' || !sent.variables?.userName) return route.fallback();
     await ready;
     return route.fulfill({
-      json: bigListAnswer(),
+      json: bigListAnswer(count),
       headers: {'access-control-allow-origin': '*'},
     });
   });
