@@ -32,15 +32,15 @@ export interface Yielder {
   yieldToMain(): Promise<void>;
 }
 
-/** Creates the slices of one task. The first one starts now. */
-export function createYielder(signal?: AbortSignal): Yielder {
-  let end = performance.now() + budget;
+/** Creates the slices of one task, of `sliceMs` each. The first one starts now. */
+export function createYielder(signal?: AbortSignal, sliceMs = budget): Yielder {
+  let end = performance.now() + sliceMs;
   return {
     shouldYield: () => performance.now() >= end,
     async yieldToMain() {
       await pause();
       signal?.throwIfAborted();
-      end = performance.now() + budget;
+      end = performance.now() + sliceMs;
     },
   };
 }

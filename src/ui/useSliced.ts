@@ -16,11 +16,12 @@ export type ShowPart<T> = (part: T) => Promise<void>;
 /**
  * The result of a long computation, which runs in slices so that the page stays responsive. Until it is done, the
  * result for the previous input, or the part shown so far; `undefined` at first and without input. The same input is
- * not computed again.
+ * not computed again. Each of the slices takes `sliceMs`; the user waits longer for more and shorter ones.
  */
 export function useSliced<I extends object, T>(
   input: I | undefined,
   make: (input: I, slices: Yielder, show: ShowPart<T>) => Promise<T>,
+  sliceMs?: number,
 ): {readonly made: T | undefined; readonly isBusy: boolean} {
   const [done, setDone] = useState<Made<I, T>>();
   const [failure, setFailure] = useState<{readonly error: unknown}>();
@@ -31,7 +32,7 @@ export function useSliced<I extends object, T>(
   const compute = useEffectEvent((from: I, signal: AbortSignal) => {
     const isFirst = done === undefined;
     const show = (part: T) => new Promise<void>(goOn => set({from, result: part, goOn}, signal));
-    return make(from, createYielder(signal), part => (isFirst ? show(part) : Promise.resolve()));
+    return make(from, createYielder(signal, sliceMs), part => (isFirst ? show(part) : Promise.resolve()));
   });
   useEffect(() => done?.goOn?.(), [done]);
   useSignalEffect(
