@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 import {queryAsMember} from '#e2e/support/api';
+import {current, lastSave} from '#e2e/support/tableEdits';
 import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
 import {entrySaves} from '#e2e/support/progress';
-import type {StandIn} from '#e2e/support/server';
 import {expect, test, type Ids, type OpenOptions} from '#e2e/support/test';
 
 const columns = 'title,status,score,progress,started,finished,repeats,notes,lists,private,hidden';
@@ -14,32 +14,6 @@ const row = (page: Page, mediaId: number) => table(page).locator(`[data-media="$
 const cell = (page: Page, mediaId: number, column: string) => row(page, mediaId).locator(`td.${column}`);
 const undo = (page: Page) => page.locator('.ui-toast').getByRole('button', {name: 'Undo'});
 
-interface Entry {
-  mediaId: number;
-  score: number;
-  progress: number;
-  customLists: Record<string, boolean>;
-}
-
-/** An entry of the user that is in progress, with the values that these tests change. */
-async function current(standIn: StandIn, ids: Ids): Promise<Entry> {
-  const answer = await queryAsMember<{Page: {mediaList: (Entry & {media: {episodes: number | null}})[]}}>(
-    standIn,
-    'member',
-    `query ($userName: String) {
-      Page(perPage: 50) {
-        mediaList(userName: $userName, type: ANIME, status: CURRENT) {
-          mediaId score progress customLists media { episodes }
-        }
-      }
-    }`,
-    {userName: ids.user},
-  );
-  const found = answer.Page.mediaList.find(({progress, media}) => (media.episodes ?? 0) > progress + 4);
-  if (!found) throw new Error('the user watches nothing');
-  return found;
-}
-
 const address = (user: string, query = 'status:current') => `/user/${user}/animelist?table=1~${columns}~~${query}`;
 
 /** Opens the table with an entry in it. */
@@ -48,12 +22,6 @@ async function shown(open: (path: string, options: OpenOptions) => Promise<Page>
   await expect(row(page, mediaId)).toBeVisible();
   return page;
 }
-
-/** The last save of an entry, without its id. */
-const lastSave = async (standIn: StandIn, id: number) => {
-  const {mediaId, ...values} = (await entrySaves(standIn, id)).at(-1) ?? {};
-  return mediaId === undefined ? undefined : values;
-};
 
 test('[listTable] edits a score by keyboard alone, and undoes it', {tag: '@core'}, async ({open, ids, standIn}) => {
   const {mediaId, score} = await current(standIn, ids);
