@@ -58,6 +58,8 @@ describe('custom lists in a bulk edit', () => {
 
   it('are read right before each call, also after a call that failed, and made again from what is there by then', () => {
     const lists = {add: ['B'], remove: []};
+    expect(job?.mustRead({mediaId: 7, lists}, write(), now)).to.equal(true);
+    expect(job?.mustRead({mediaId: 7, progress: 5}, write(), now)).to.equal(false);
     const first = changed(lists);
     const [payload, base] = first?.action === 'send' ? [first.payload as EditValues, first.base] : [];
     expect(base?.customLists).to.deep.equal(['A', 'C']);
