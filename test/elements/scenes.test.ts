@@ -5,7 +5,7 @@ import {features} from 'scenes:all';
 /** Sent only along with a write, before it is sent or sent again: the tests of the outbox make them fail. */
 const ofOutbox = [
   ...['EntriesNow', 'EntryNow', 'OwnActivities', 'OwnMessages', 'OwnReplies', 'LikedActivity'],
-  ...['LikedReply', 'LikedThread', 'FavouriteMedia'],
+  ...['LikedReply', 'LikedThread', 'FavouriteMedia', 'FavouritesNow'],
   ...['CustomListNames', 'OwnAbout', 'ViewerId'],
 ];
 
