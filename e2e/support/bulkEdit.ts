@@ -18,9 +18,20 @@ export const press = (page: Page, name: string | RegExp) =>
     .getByRole('button', typeof name === 'string' ? {name, exact: true} : {name})
     .click();
 
-/** Shows the list as a table. */
+/** Shows the list as a table, if it isn't one already. */
+export async function showTable(page: Page) {
+  const button = page.locator('am-list-table-button').getByRole('button', {name: 'Table', exact: true});
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+  await expect(table(page).getByRole('row').nth(1)).toBeVisible();
+}
+
+/** Shows the site's lists again. */
+export const hideTable = (page: Page) =>
+  page.locator('am-list-table-button').getByRole('button', {name: 'Table', exact: true, pressed: true}).click();
+
+/** Shows the list as a table whose rows can be selected. */
 export async function openTable(page: Page) {
-  await page.locator('am-list-table-button').getByRole('button', {name: 'Table', exact: true}).click();
+  await showTable(page);
   await expect(table(page).getByRole('checkbox').nth(1)).toBeVisible();
 }
 

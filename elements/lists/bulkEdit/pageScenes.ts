@@ -1,10 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {openTable, press, selectAll, switchOn} from '#e2e/support/bulkEdit';
+import {hideTable, openTable, press, selectAll, showTable, switchOn, table} from '#e2e/support/bulkEdit';
 import type {Condition} from '#e2e/support/condition';
 import type {PageScene} from '#e2e/support/pageScene';
-
-const path: PageScene['path'] = ({user}) => `/user/${user}/animelist`;
 
 async function openForm(page: Page) {
   await openTable(page);
@@ -12,22 +10,29 @@ async function openForm(page: Page) {
   await press(page, 'Edit…');
 }
 
-export const condition: Condition = {path, settings: {listTable: true}};
+export const condition: Condition = {
+  path: ({user}) => `/user/${user}/animelist`,
+  settings: {listTable: true},
+  before: page => showTable(page),
+  observe: async page => `boxes: ${await table(page).getByRole('checkbox').count()}`,
+};
 
 export const pageScenes: readonly PageScene[] = [
   {
-    path,
+    path: ({user}) => `/user/${user}/animelist`,
     async act(page) {
       await openForm(page);
       await switchOn(page, 'Status', 'Score', 'Episodes', 'Completion date', 'Notes', 'Custom lists', 'Private');
     },
+    end: hideTable,
   },
   {
-    path,
+    path: ({user}) => `/user/${user}/mangalist`,
     async act(page) {
       await openForm(page);
       await switchOn(page, 'Status');
       await press(page, 'Review');
     },
+    end: hideTable,
   },
 ];
