@@ -30,7 +30,7 @@ export default defineFeature({
       name: 'bar',
       routes: userLists,
       at: besideTable,
-      after: ['listTable/table'],
+      after: ['listTable/table', 'expandedListNotes/box'],
       component: () => import('./Bar'),
       css: jobs + css,
     }),

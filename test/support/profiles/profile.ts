@@ -39,6 +39,6 @@ export const offByDefault = `
 export const addedSince = {
   on: 'durationTooltip expandedListNotes extraDefaultSorts extraFavs hideScoreRankings listSearchAddress noSequel nonJapaneseVoiceDefaults rangeSetter relations unicodifier',
   off: `
-    altBanner clickableActivityHistory directListAccess forumRecent hideOtherThreads hideOwnScores hideScores hollowHearts imageFreeEditor
-    infoTable keepAlive noScrollPosts nonJumpScroll recommendationsFade reinaDark tableOneDecimal titlecaseRomaji twoColumnFeed`,
+    altBanner bulkEdit clickableActivityHistory directListAccess forumRecent hideOtherThreads hideOwnScores hideScores hollowHearts imageFreeEditor
+    infoTable keepAlive listTable noScrollPosts nonJumpScroll recommendationsFade reinaDark tableOneDecimal titlecaseRomaji twoColumnFeed`,
 };

@@ -17,7 +17,7 @@ import {Alert} from '#ui/Alert';
 import {useFloatingLayer} from '#ui/useFloatingLayer';
 import {usePressOutside} from '#ui/usePressOutside';
 import {useHeldValue} from './CellState';
-import type {EditEnd, EditorProps} from './editors';
+import type {EditEnd, EditorProps} from './editing';
 import {labels} from './messages';
 import {setCellError, type EditedColumn} from './saveCell';
 

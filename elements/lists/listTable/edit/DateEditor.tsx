@@ -5,7 +5,7 @@ import {dateOrder, monthNames} from '#domain/text/format';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useCellForm} from './CellForm';
-import type {EditorProps} from './editors';
+import type {EditorProps} from './editing';
 import {text} from './messages';
 import {useSaveCell, type EditedColumn} from './saveCell';
 import {TextCell} from './TextCell';

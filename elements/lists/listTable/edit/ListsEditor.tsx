@@ -7,7 +7,7 @@ import {HostLink} from '#ui/link/HostLink';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import type {TableModel} from '../model';
 import {CellForm, useFocusAtStart} from './CellForm';
-import type {EditorProps} from './editors';
+import type {EditorProps} from './editing';
 import {text} from './messages';
 import {useSaveCell} from './saveCell';
 

@@ -4,7 +4,7 @@ import {maxLengths} from '#domain/import/leftOut';
 import {encodeEmoji} from '#domain/text/characterReferences';
 import {Button} from '#ui/Button';
 import {CellForm, moveToEnd, useCellForm, useFocusAtStart} from './CellForm';
-import type {EditorProps} from './editors';
+import type {EditorProps} from './editing';
 import {text} from './messages';
 import {useSaveCell} from './saveCell';
 

@@ -5,7 +5,7 @@ import {totalOf} from '#domain/list/table/totals';
 import {text} from '#kits/plusOne/messages';
 import {usePlusOne} from '#kits/plusOne/usePlusOne';
 import {Button} from '#ui/Button';
-import type {EditorProps} from './editors';
+import type {EditorProps} from './editing';
 import {useSaveCell} from './saveCell';
 
 /** The button in the cell of a progress that adds one episode or chapter. By keyboard, "+" is typed into the cell. */

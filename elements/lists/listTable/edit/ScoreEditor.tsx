@@ -3,7 +3,7 @@ import {scoreRanges} from '#domain/score/score';
 import {formatNumber} from '#domain/text/format';
 import {smileyNames} from '#ui/messages';
 import {ChoiceCell} from './choices';
-import type {EditorProps} from './editors';
+import type {EditorProps} from './editing';
 import {text} from './messages';
 import {TextCell} from './TextCell';
 

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 
 import type {EntryChange, SeenEntry} from '#services/entries/entry';
 import {CellForm, moveToEnd, useCellForm, useFocusAtStart} from './CellForm';
-import type {EditorProps} from './editors';
+import type {EditorProps} from './editing';
 import {useSaveCell, type EditedColumn} from './saveCell';
 
 /** The meaning of a typed text: a change of the entry, none, or why it has none. */

@@ -4,7 +4,7 @@ import {listStatuses, statusName, type ListStatus} from '#domain/list/listStatus
 import type {EntryChange} from '#services/entries/entry';
 import {Check} from '#ui/Check';
 import {CellForm, useCellForm, useFocusAtStart} from './CellForm';
-import type {EditorProps} from './editors';
+import type {EditorProps} from './editing';
 import {text} from './messages';
 import {useSaveCell, type EditedColumn} from './saveCell';
 

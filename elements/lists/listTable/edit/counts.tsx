@@ -4,7 +4,7 @@ import {typedProgress} from '#domain/list/plusProgress';
 import {maxima} from '#domain/import/importedEntry';
 import {totalOf} from '#domain/list/table/totals';
 import {useServices} from '#ui/context';
-import type {EditorProps} from './editors';
+import type {EditorProps} from './editing';
 import {text} from './messages';
 import type {EditedColumn} from './saveCell';
 import {TextCell, type Reading} from './TextCell';

@@ -11,7 +11,8 @@ import {collection, rawEntry, rawList, useLists} from '#test/support/lists';
 import {waitUntil} from '#test/support/wait';
 import {useListTable} from '../query/useListTable';
 import {CellState} from './CellState';
-import {editors, type EditEnd} from './editors';
+import type {EditEnd} from './editing';
+import {editors} from './editors';
 
 const ignore = () => undefined;
 const view: TableView = {query: '', columns: [], widths: {}, group: undefined};

@@ -7,7 +7,7 @@ import {VirtualRows} from '#ui/virtual/VirtualRows';
 import {cellErrors} from '../edit/saveCell';
 import type {TableLine} from '../model';
 import {GroupRow} from './GroupRow';
-import type {GridTableProps} from './GridTable';
+import type {GridTableProps} from './gridTableProps';
 import {Row} from './Row';
 import type {useEditing} from './useEditing';
 import type {useGridFocus} from './useGridFocus';

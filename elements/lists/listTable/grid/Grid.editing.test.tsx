@@ -6,7 +6,8 @@ import type {KeyboardEvent} from 'react';
 import type {ColumnKey} from '#domain/list/table/columns';
 import {useRender} from '#test/support/draw';
 import {tableEntry, useTableModel, type SampleOptions} from '#test/support/tableModel';
-import {editors, type CellEditing, type EditEnd, type EditorProps} from '../edit/editors';
+import type {CellEditing, EditEnd, EditorProps} from '../edit/editing';
+import {editors} from '../edit/editors';
 import {setCellError} from '../edit/saveCell';
 import {Grid} from './Grid';
 

@@ -4,10 +4,8 @@ import {sortedBy} from '#domain/list/table/sortedBy';
 import {tableColumns} from '#domain/list/table/columns';
 import {withOrder} from '#domain/list/table/withOrder';
 import {TableScroller} from '#ui/table/TableScroller';
-import type {TableLine, TableModel} from '../model';
-import type {CellContext} from './cells';
 import {Body} from './Body';
-import type {GridColumn} from './gridColumns';
+import type {GridTableProps} from './gridTableProps';
 import {Head} from './Head';
 import {ModelContext} from './Row';
 import {useEditing} from './useEditing';
@@ -16,20 +14,6 @@ import {useGridKeys} from './useGridKeys';
 import type {GridSelection} from './useSelection';
 import {useWidths} from './useWidths';
 import {gridText as text} from './messages';
-
-export interface GridTableProps {
-  model: TableModel;
-  lines: readonly TableLine[];
-  columns: readonly GridColumn[];
-  context: CellContext;
-  /** Whether rows are shown as cards. */
-  isCards: boolean;
-  /** Whether all rows are in the page. */
-  isWhole: boolean;
-  selection: GridSelection;
-  collapsed: ReadonlySet<string>;
-  toggleGroup: (key: string) => void;
-}
 
 const selectedOf = ({isOffered, ids, shown, hiddenCount}: GridSelection) => {
   if (!isOffered) return undefined;

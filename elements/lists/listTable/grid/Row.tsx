@@ -3,7 +3,8 @@ import {createContext, memo, use, useLayoutEffect, useRef, type ReactNode, type 
 import {tableColumns, type ColumnKey} from '#domain/list/table/columns';
 import {columnNames} from '#domain/list/table/messages';
 import {CellState} from '../edit/CellState';
-import {editors, type EditEnd} from '../edit/editors';
+import type {EditEnd} from '../edit/editing';
+import {editors} from '../edit/editors';
 import type {RowLine, TableModel, TableRow} from '../model';
 import {cells, type CellContext} from './cells';
 import type {GridColumn} from './gridColumns';

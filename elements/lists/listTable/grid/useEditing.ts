@@ -2,7 +2,8 @@ import {useEffect, useEffectEvent, useRef, useState, type MouseEvent, type Point
 
 import type {ColumnKey} from '#domain/list/table/columns';
 import {usePressOutside} from '#ui/usePressOutside';
-import {editors, type EditEnd} from '../edit/editors';
+import type {EditEnd} from '../edit/editing';
+import {editors} from '../edit/editors';
 import type {TableLine, TableModel} from '../model';
 import type {GridColumn} from './gridColumns';
 import type {GridPlace} from './moves';
