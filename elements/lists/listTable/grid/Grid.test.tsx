@@ -114,6 +114,8 @@ describe('Grid', () => {
     await press('{End}{Shift>}{Enter}{/Shift}');
     expect(heading(/score/i).textContent).to.contain('1');
     expect(heading(/status/i).textContent).to.contain('2');
+    const said = screen.getAllByRole('status').map(({textContent}) => textContent);
+    expect(said.join()).to.match(/3 titles.*score.*status/);
   });
 
   it('stays at an entry that is sorted or filtered, with the focus', async () => {
