@@ -13,7 +13,7 @@ import {rawEntry} from '../../support/lists';
 import {finish} from '../../support/steps';
 
 /** An entry as AniList returns it, with the names of studios and people in objects of their own. */
-function rawOf({media, customLists, advancedScores, ...entry}: QueryEntry): RawEntry {
+function rawOf({media, advancedScores, ...entry}: QueryEntry): RawEntry {
   const {next, country, year, tags, tagRanks, studios, staff, ...work} = media;
   const own = {
     ...entry,

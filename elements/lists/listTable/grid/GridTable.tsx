@@ -5,6 +5,7 @@ import {tableColumns} from '#domain/list/table/columns';
 import {withOrder} from '#domain/list/table/withOrder';
 import {TableScroller} from '#ui/table/TableScroller';
 import {Body} from './Body';
+import type {GridColumn} from './gridColumns';
 import type {GridTableProps} from './gridTableProps';
 import {Head} from './Head';
 import {ModelContext} from './Row';
