@@ -21,7 +21,7 @@ export default [
   fault(
     'studioSorting: the card with the focus is taken away',
     'src/ui/virtual/indicesToMount.ts',
-    'const wanted = [focused, ...after, ...before]',
+    'const wanted = [...focused, ...after, ...before]',
     'const wanted = [...after, ...before]',
     unit('indicesToMount'),
     unit('VirtualGrid'),

@@ -278,8 +278,8 @@ export default [
   fault(
     'tables: the row with the focus is taken away',
     'src/ui/virtual/VirtualRows.tsx',
-    'indicesToMount(range, {overscan, max: Infinity, focused})',
-    'indicesToMount(range, {overscan, max: Infinity, focused: -1})',
+    'max: Infinity, focused: [focused, keptIndex]})',
+    'max: Infinity, focused: [keptIndex]})',
     unit('VirtualRows'),
   ),
   fault(

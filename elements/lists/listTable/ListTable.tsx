@@ -10,6 +10,7 @@ import {useSource} from '#ui/useSource';
 import {Grid} from './grid/Grid';
 import {tableText as text} from './messages';
 import type {TableModel} from './model';
+import {idsIn} from './query/arrange';
 import {QueryBar} from './query/QueryBar';
 import {useListTable, type TableState} from './query/useListTable';
 import {ShareButton} from './ShareButton';
@@ -23,8 +24,7 @@ const maxEntries = 11_000;
 function reasonOf({lists, query, arrangement, isBusy}: TableModel, section: string | undefined) {
   if (!lists.entries.size) return text.empty;
   if (arrangement.rows.length || isBusy || hasErrors(query)) return undefined;
-  const isKnown = lists.lists.some(({name}) => name.toLowerCase() === section?.toLowerCase());
-  return section === undefined || isKnown ? text.noMatch : text.noSection(section);
+  return section === undefined || idsIn(lists, section).size ? text.noMatch : text.noSection(section);
 }
 
 function Table({section, ...model}: TableModel & {section: string | undefined}) {

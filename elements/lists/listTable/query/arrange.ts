@@ -69,7 +69,7 @@ export interface ArrangeInput {
 }
 
 /** The media items of a section: the lists of this name. An address may have it in another case or spelling. */
-function idsIn({lists}: MediaLists, section: string): ReadonlySet<number> {
+export function idsIn({lists}: MediaLists, section: string): ReadonlySet<number> {
   const folded = [(name: string) => name, fold, foldName];
   const named = folded.map(spelling => lists.filter(({name}) => spelling(name) === spelling(section)));
   return new Set(named.find(found => found.length)?.flatMap(({mediaIds}) => mediaIds));
