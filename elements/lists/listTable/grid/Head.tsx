@@ -57,7 +57,7 @@ function SortName({
   const arrow = place < 0 ? '' : order[place]?.isReversed ? ' ▼' : ' ▲';
   return (
     <>
-      <span className="ui-table-name">{columnNames[column]}</span>
+      <span>{columnNames[column]}</span>
       <span aria-hidden="true">
         {arrow}
         {place >= 0 && order.length > 1 ? place + 1 : ''}
@@ -111,7 +111,7 @@ function Heading({column, index, order, active, sort, widthOf, drag, resize, sel
           <SortName column={column} order={order} place={place} />
         </Button>
       ) : (
-        <span className="ui-table-name">{columnNames[column]}</span>
+        <span>{columnNames[column]}</span>
       )}
       {column === 'select' ? null : <span className="resize" aria-hidden="true" {...dragging} />}
     </th>

@@ -86,9 +86,7 @@ function Notes({notes}: {notes: string}) {
   const whole = <span className="whole-notes">{notes}</span>;
   return (
     <Tooltip text={whole} side="bottom">
-      <span className="note-line" data-focus>
-        {notes.slice(0, maxLine)}
-      </span>
+      <span data-focus>{notes.slice(0, maxLine)}</span>
     </Tooltip>
   );
 }

@@ -145,7 +145,7 @@ export function QueryField({view, change, query, vocabulary, arrangement, childr
   const problems = offers.length ? [] : query.problems;
   const isInvalid = problems.some(({severity}) => severity === 'error');
   return (
-    <div className="query">
+    <div>
       <div className="query-field">
         <div className="query-box">
           <input
