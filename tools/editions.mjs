@@ -30,7 +30,7 @@ export const dataChunks = {
   ...Object.fromEntries(
     areas.map(area => [`${area}Styles`, new RegExp(`/elements/${area}/(?!.*/page\\.css$).*\\.css$`)]),
   ),
-  kitStyles: /\/src\/kits\/.*\.css$/,
+  kitStyles: /\/src\/kits\/(?!.*\/page\.css$).*\.css$/,
   ...Object.fromEntries(areas.map(area => [`${area}Texts`, new RegExp(`/elements/${area}/.*[mM]essages\\.ts$`)])),
 };
 
