@@ -154,7 +154,7 @@ const chunks = [
   // Small parts that most components use: a chunk for each would name its dependencies, and be named by each user.
   [
     'ui',
-    /\/src\/ui\/(?:(?:answer|link|progress|hiddenScore)\/\w+|Age|Alert|Button|Check|NumberInput|RelativeTime|Score|context|messages|downloadFile|loadOnce|use(?!FloatingLayer)[A-Z]\w+)\.tsx?$/,
+    /\/src\/ui\/(?:(?:answer|link|progress|hiddenScore)\/\w+|Age|Alert|Button|Check|NumberInput|RelativeTime|Score|context|messages|downloadFile|loadOnce|use(?!FloatingLayer|CachedQuery|Task|Outside|ListNotes)[A-Z]\w+)\.tsx?$/,
   ],
 ];
 

@@ -29,6 +29,7 @@ const special = [
   'am-dropped-score-feed',
   'am-no-image-polyfill',
   'am-expanded-list-notes-box',
+  'am-list-table-differences',
   'am-list-table-table',
   'am-bulk-edit-bar',
   'am-year-stepper-filter',

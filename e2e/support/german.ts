@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 
 import {loadMessageTables} from '../../tools/translations.mjs';
 
-/** Words of the API for activities, which are shown unchanged in every language and are texts of ours as well. */
-const saidByApi = new Set(['Completed', 'Dropped']);
+/** Words of the API, which are shown unchanged in every language and are texts of ours as well. */
+const saidByApi = new Set(['Completed', 'Dropped', 'Finished']);
 
 /** The English texts with a translation of a different wording. */
 export async function englishTexts(): Promise<string[]> {
