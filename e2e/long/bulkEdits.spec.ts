@@ -47,7 +47,7 @@ async function listOf(ask: QueryApi, userName: string): Promise<Map<number, Entr
   return new Map(all.lists.flatMap(({entries}) => entries).map(entry => [entry.mediaId, entry]));
 }
 
-/** What the entries of a list show, whichever ids they have: no notes are empty ones after an undo. */
+/** The values of the entries of a list, whichever ids they have: no notes are empty ones after an undo. */
 const shown = (list: ReadonlyMap<number, Entry>) =>
   [...list.values()]
     .map(({id, notes, ...entry}) => (void id, {...entry, notes: notes ?? ''}))

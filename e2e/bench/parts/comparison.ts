@@ -6,12 +6,12 @@ import type {Bench} from '../bench';
 import {blankPage, freshContext, growth, openCdpSession} from '../measure';
 import {openAs} from '../scene';
 import {painted, quiet} from '../settle';
+import {begin, replaceRows, scrollAll} from '../tables';
 import {longestTask} from '../trace';
 
 // The options of the stand-in are read once in each document.
 const path = `/user/Archivist/animelist/compare?users=${eight.join()}&minRatings=0&guard=0&delay=0`;
 const last = eight.at(-1) ?? '';
-const begin = (page: Page) => page.evaluate(() => void performance.mark('bench-begin'));
 
 /** A bare JSON.parse of the answers for all eight (ms). */
 async function parseTime({browser}: Bench) {
@@ -41,23 +41,6 @@ async function sortAll(page: Page) {
   await countIn(page);
 }
 
-async function scrollAll(page: Page) {
-  await begin(page);
-  const scroller = page.locator(tag).locator('.scroller');
-  for (let step = 0; step <= 10; step += 1) {
-    await scroller.evaluate((node, part) => node.scrollTo(0, (node.scrollHeight * part) / 10), step);
-    await rows(page).first().waitFor();
-  }
-}
-
-/** Replaces the rows by a copy: the cost of style, layout and painting without any script. */
-const replaceRows = (page: Page) =>
-  page.evaluate(async host => {
-    const body = document.querySelector(host)?.shadowRoot?.querySelector('tbody');
-    body?.replaceWith(body.cloneNode(true));
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, tag);
-
 /** The cost of a comparison of eight users with 12,000 media; the last list arrives when the others are loaded. */
 async function round(bench: Bench) {
   const {browser, standIn, ours} = bench;
@@ -75,10 +58,12 @@ async function round(bench: Bench) {
   });
   await quiet(page, 500);
   const sorting = await longestTask(browser, page, () => sortAll(page));
-  const scrolling = await longestTask(browser, page, () => scrollAll(page));
+  const scrolling = await longestTask(browser, page, () =>
+    scrollAll(page.locator(tag).locator('.scroller'), rows(page)),
+  );
   const inPage = await rows(page).count();
   await quiet(page, 500);
-  const alone = await growth(await openCdpSession(page), 'TaskDuration', () => replaceRows(page));
+  const alone = await growth(await openCdpSession(page), 'TaskDuration', () => replaceRows(page, tag));
   await context.close();
   return {first: first * 1000, alone: alone * 1000, sorting, scrolling, inPage};
 }

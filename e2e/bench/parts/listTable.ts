@@ -7,6 +7,7 @@ import {blankPage, evaluate, freshContext, growth, heapOf, openCdpSession, sleep
 import {openAs} from '../scene';
 import {quiet} from '../settle';
 import type {Subject} from '../subjects';
+import {begin, replaceRows, scrollAll} from '../tables';
 import {longestTask} from '../trace';
 
 declare global {
@@ -42,7 +43,7 @@ const indexer: Subject = {
       globalThis.benchEntries = {type: 'ANIME', scoreFormat: 'POINT_100', entries, lists: []};
     };
     globalThis.benchIndex = async () => {
-      const context = {now: Date.now(), dayOf: time => userDay(time, '01:00'), titleOf: ({media}) => media.title.romaji};
+      const context = {now: 1_790_000_000_000, dayOf: time => userDay(time, '01:00'), titleOf: ({media}) => media.title.romaji};
       const list = globalThis.benchEntries;
       globalThis.benchKept = await createIndexer()({owner: '', isOwn: true, list, context}, createYielder());
     };`),
@@ -90,25 +91,6 @@ const until = (page: Page, act: () => Promise<unknown>) =>
       return watched.evaluate(({done}) => done);
     });
 
-const begin = (page: Page) => page.evaluate(() => void performance.mark('bench-begin'));
-
-async function scrollAll(page: Page) {
-  await begin(page);
-  const scroller = page.locator(tag).locator('.grid-scroller');
-  for (let step = 0; step <= 10; step += 1) {
-    await scroller.evaluate((node, part) => node.scrollTo(0, (node.scrollHeight * part) / 10), step);
-    await rows(page).first().waitFor();
-  }
-}
-
-/** Replaces the rows by a copy: the cost of style, layout and painting without any script. */
-const replaceRows = (page: Page) =>
-  page.evaluate(async host => {
-    const body = document.querySelector(host)?.shadowRoot?.querySelector('tbody');
-    body?.replaceWith(body.cloneNode(true));
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, tag);
-
 async function tableRound({browser, standIn, ours}: Bench) {
   const {context, page} = await openAs(browser, standIn, ours, {
     as: 'archivist',
@@ -139,9 +121,11 @@ async function tableRound({browser, standIn, ours}: Bench) {
   // The list is written to the database meanwhile.
   await sleep(untilWritten);
   const sorting = await until(page, () => field(page).fill('order:-title'));
-  const scrolling = await longestTask(browser, page, () => scrollAll(page));
+  const scrolling = await longestTask(browser, page, () =>
+    scrollAll(page.locator(tag).locator('.grid-scroller'), rows(page)),
+  );
   const inPage = await rows(page).count();
-  const alone = await growth(session, 'TaskDuration', () => replaceRows(page));
+  const alone = await growth(session, 'TaskDuration', () => replaceRows(page, tag));
   await context.close();
   return {task, typing, result, other: other / alone, sorting, scrolling, inPage};
 }

@@ -21,7 +21,7 @@ import {fieldNames, formText as text} from './messages';
 
 const statuses: readonly ListStatus[] = ['CURRENT', 'PLANNING', 'COMPLETED', 'REPEATING', 'PAUSED', 'DROPPED'];
 
-/** What the fields depend on. */
+/** Facts about the list and the account that the fields depend on. */
 export interface FormContext {
   readonly type: ListType;
   readonly scoreFormat: ScoreFormat;

@@ -16,7 +16,7 @@ import {noteText, reviewText as text} from './messages';
 import {namedMedia, type Row} from './row';
 import {StartEdit} from './StartEdit';
 
-/** What is reviewed. The same object as long as nothing changes. */
+/** The reviewed changes. The same object until something changes. */
 export interface ReviewInput {
   readonly form: BulkForm;
   readonly entries: readonly ListEntry[];
@@ -97,7 +97,7 @@ interface ReviewProps {
   started: () => void;
 }
 
-/** What a bulk edit would change, entry by entry, before anything is sent. */
+/** The changes of a bulk edit, entry by entry, before anything is sent. */
 export function Review({input, type, back, started}: ReviewProps) {
   const {made, isBusy} = useSliced(input, plan);
   const [out, setOut] = useState<ReadonlySet<number>>(new Set());

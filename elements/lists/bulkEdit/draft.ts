@@ -32,7 +32,7 @@ export const initialValues = (today: FuzzyDate): FieldValues => ({
   isDeletion: true,
 });
 
-/** What the form says; `undefined`: no field is switched on, or one can't be used. */
+/** The values of the form; `undefined`: no field is switched on, or one can't be used. */
 export function formOf({on, values}: Draft): BulkForm | undefined {
   const keys: readonly FieldKey[] = on.has('isDeletion') ? ['isDeletion'] : [...on];
   const isUsable = keys.length > 0 && keys.every(key => values[key] !== undefined);

@@ -4,7 +4,7 @@ import {differences, tableText as text} from './messages';
 
 const ids = Object.keys(differences) as readonly (keyof typeof differences)[];
 
-/** What the table has instead of the site's filters and of other features; in the place of those filters. */
+/** Replacements in the table for the site's filters and for other features, in the place of those filters. */
 export default function Differences() {
   const {settings} = useServices();
   const shown = ids.filter(id => settings.get(featureSwitch(id)));

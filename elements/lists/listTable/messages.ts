@@ -30,7 +30,7 @@ export const tableText = messages({
   refuse: 'No',
 });
 
-/** What does in the table what another feature does in AniList's rows, or that the feature is for these only. */
+/** Replacements in the table for features of AniList's rows, or a note that the feature is for these only. */
 export const differences = messages({
   plusMinus: 'Plus and minus buttons: edit the score in its cell.',
   viewAdvancedScores:

@@ -26,7 +26,7 @@ export interface Arrangement {
   readonly group: GroupKey | undefined;
 }
 
-/** What the parts of the table share. */
+/** The data and functions that the parts of the table share. */
 export interface TableModel {
   readonly userName: string;
   readonly type: ListType;

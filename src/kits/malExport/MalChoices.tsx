@@ -7,7 +7,7 @@ interface MalChoicesProps {
   change: (choice: ExportChoice) => void;
 }
 
-/** What a file for MyAnimeList leaves out unless the user wants it. */
+/** Parts that a file for MyAnimeList leaves out unless the user wants them. */
 export const MalChoices = ({choice, change}: MalChoicesProps) => (
   <>
     <Check checked={choice.hidden} change={hidden => change({...choice, hidden})}>

@@ -79,11 +79,11 @@ const withArguments = (query: Mutation['query'], variables: Mutation['variables'
 
 const given = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** What the row knows about the entry that was saved. */
+/** The known values of the entry that was saved. */
 const known = ({mediaId, notes, hiddenFromStatusLists, customLists, ...values}: EntryValues) =>
   given({mediaId, notes, hiddenFromStatusLists, customLists, private: values.private, priority: values.priority});
 
-/** How saved entries share calls. */
+/** Rules by which saved entries share calls. */
 export const saveTogether: JobRules<EntryValues, SavedEntry> = {
   read: readEntries,
   mustRead: (payload, write, now) =>
@@ -111,7 +111,7 @@ export const importEntry: WriteKind<EntryValues, SavedEntry> = {
     bus.emit('listEntryChanged', {mediaId, entry, isElsewhere, isJob: true}),
 };
 
-/** How deletions of entries share calls. */
+/** Rules by which deletions of entries share calls. */
 export const deleteTogether: JobRules<Deletion, boolean> = {
   read: readEntries,
   // One that is gone already could fail the whole call.

@@ -113,7 +113,7 @@ function missingMedia({api, featureId, signal}: RunDeps, all: readonly number[])
   };
 }
 
-/** Why a row must not be sent, because its entry isn't as the user saw it when reviewing it; `undefined`: it is. */
+/** The reason not to send a row whose entry has changed since its review; `undefined`: it hasn't. */
 function obstacleOf({payload: {mediaId}, base}: PlannedRow, {entries, options}: WholeList, kind: JobKind) {
   const now = entries.get(mediaId);
   if (!now && kind === 'bulkEdit') return text.noEntry;

@@ -21,7 +21,7 @@ import type {EditEnd, EditorProps} from './editing';
 import {labels} from './messages';
 import {setCellError, type EditedColumn} from './saveCell';
 
-/** What the controls of a form need. */
+/** Props of the controls of a form. */
 interface CellFormValue {
   /** The attributes of the control. */
   readonly control: {
@@ -54,7 +54,7 @@ interface CellFormProps {
   readonly keys?: 'text' | 'choice' | 'lines' | 'group';
   /** Whether the control is shown below the cell, since it has no room in it. */
   readonly isPanel?: boolean;
-  /** What is shown below the control. */
+  /** Content below the control. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
@@ -65,7 +65,7 @@ interface BubbleProps {
   readonly children: ReactNode;
 }
 
-/** What is shown below a cell, above everything else. */
+/** A panel below a cell, above everything else. */
 function Bubble({anchor, label, children}: BubbleProps) {
   const {props} = useFloatingLayer(anchor, 'bottom-start', 2);
   return (
@@ -83,7 +83,7 @@ interface BelowProps extends Pick<CellFormProps, 'note'> {
   readonly decided: () => void;
 }
 
-/** What is said about the control. */
+/** The notes about the control. */
 const Below = ({id, note, held, error, decided}: BelowProps) => (
   <div id={id} className="edit-note">
     {note}

@@ -60,7 +60,7 @@ export function useHeldValue(mediaId: number, column: ColumnKey) {
   return write && {write, reason};
 }
 
-/** What a cell shows after its value: that it isn't saved yet, or why AniList has refused the last change. */
+/** The mark after the value of a cell that isn't saved yet, or whose last change AniList has refused, with the reason. */
 export function CellState({row, column}: {readonly row: TableRow; readonly column: ColumnKey}) {
   const {mediaId} = row.entry;
   const held = useHeldValue(mediaId, column);

@@ -19,7 +19,7 @@ interface TextCellProps {
   readonly value: string;
   readonly read: (typed: string) => Reading;
   readonly inputMode?: 'decimal' | 'numeric' | undefined;
-  /** What is shown below the field. */
+  /** Content below the field. */
   readonly note?: ReactNode;
 }
 

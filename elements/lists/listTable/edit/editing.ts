@@ -8,7 +8,7 @@ import type {TableModel, TableRow} from '../model';
  */
 export type EditEnd = 'stay' | 'down' | 'up' | 'right' | 'left' | 'away';
 
-/** What the editor of a cell gets. */
+/** Props of the editor of a cell. */
 export interface EditorProps {
   readonly row: TableRow;
   readonly model: TableModel;
@@ -18,7 +18,7 @@ export interface EditorProps {
   readonly end: (where: EditEnd) => void;
 }
 
-/** How the cells of a column are edited. */
+/** The editor of the cells of a column, and their control. */
 export interface CellEditing {
   readonly Editor: ComponentType<EditorProps>;
   /** A control that is in each cell, such as "+1", beside the value; it is rendered for the user's own list only. */

@@ -4,7 +4,7 @@ import type {ListType} from '#services/lists/ownList';
 import {CoveredScore} from '#ui/hiddenScore/HiddenScore';
 import {gridText as text} from './messages';
 
-/** What the sums are of. */
+/** The rows of the sums. */
 export interface TotalsContext {
   readonly type: ListType;
   readonly scoreFormat: ScoreFormat;

@@ -25,7 +25,7 @@ import {useNow} from '#ui/useNow';
 import type {TableRow} from '../model';
 import {gridText as text} from './messages';
 
-/** What cells need besides their row. */
+/** Data for cells besides their row. */
 export interface CellContext {
   readonly type: ListType;
   readonly scoreFormat: ScoreFormat;

@@ -17,7 +17,7 @@ interface KeyOptions {
   readonly editing: ReturnType<typeof useEditing>;
 }
 
-/** What a key does in a cell; true if it did something. */
+/** The action of a key in a cell; returns whether there was one. */
 type CellKey = (event: KeyboardEvent, cell: HTMLElement, options: KeyOptions) => boolean;
 
 const isControlled = ({ctrlKey, metaKey}: KeyboardEvent) => ctrlKey || metaKey;

@@ -102,7 +102,7 @@ interface EchoProps extends Pick<TableModel, 'query' | 'vocabulary' | 'view'> {
   arrangement: {readonly rows: readonly unknown[]; readonly from: readonly unknown[]};
 }
 
-/** What a query says in words, or what is wrong with it, and how many entries it finds. */
+/** The meaning of a query in words, or its problems, and the number of entries that it finds. */
 function Echo({query, vocabulary, view, arrangement, id}: EchoProps & {id: string}) {
   const error = query.problems.find(({severity}) => severity === 'error');
   const hints = error ? [] : query.problems;

@@ -57,7 +57,7 @@ export function createIndexer(): (input: IndexInput, slices: Yielder) => Promise
   };
 }
 
-/** What is shown of a list. */
+/** A list with the user's choices of what to show of it. */
 export interface ArrangeInput {
   readonly index: TableIndex;
   readonly query: Query;
@@ -83,7 +83,7 @@ function limitOf({index, section, siteText}: ArrangeInput): (row: TableRow) => b
     (!ids || ids.has(entry.mediaId)) && words.every(isIn => isIn(titles) || (notes !== undefined && isIn(notes)));
 }
 
-/** What is shown of a list, with its index. */
+/** The rows that are shown of a list, with its index. */
 export interface Arranged {
   readonly index: TableIndex;
   readonly arrangement: Arrangement;

@@ -39,7 +39,7 @@ interface Shown {
   readonly open: Open | undefined;
 }
 
-/** What a key does in the field; `open` is undefined while no options are shown. */
+/** The action of a key in the field; `open` is undefined while no options are shown. */
 function actionOf(key: string, {text, offers, isWhole, open}: Shown): Action {
   if (key === 'ArrowDown') return {move: 1};
   if (key === 'ArrowUp') return {move: -1};

@@ -52,7 +52,7 @@ export type TableState =
   | {
       readonly state: 'data';
       readonly model: TableModel;
-      /** Why the list may be out of date. */
+      /** The reason why the list may be out of date. */
       readonly error: ApiError | undefined;
       readonly retry: () => void;
     };

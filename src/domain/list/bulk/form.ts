@@ -13,7 +13,7 @@ export type NotesChange =
   | {readonly kind: 'append'; readonly text: string}
   | {readonly kind: 'find'; readonly find: string; readonly text: string};
 
-/** What a bulk edit changes in each entry. A field that is missing stays as it is. */
+/** The changes of a bulk edit to each entry. A missing field stays as it is. */
 export interface BulkForm {
   readonly status?: ListStatus;
   /** In the user's own format; 0 removes the score. */

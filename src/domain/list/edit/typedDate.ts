@@ -5,7 +5,7 @@ import {parseDate} from '../query/operands';
 
 type Part = 'year' | 'month' | 'day';
 
-/** How dates are written where the user lives. */
+/** The form of dates where the user lives. */
 export interface DateSpelling {
   /** The order of numbers, such as month, day and year. */
   readonly order: readonly Part[];

@@ -1,7 +1,7 @@
 import type {DateOperand} from './days';
 import type {FieldKey} from './fields';
 
-/** How a field is compared with a value. */
+/** A comparison of a field with a value. */
 export type Operator = ':' | '>' | '>=' | '<' | '<=';
 
 /** A number or a date. */

@@ -26,7 +26,7 @@ export interface PlacedRow<R> {
 
 type Row = QueryRow<CountedEntry>;
 
-/** What the groups of rows depend on. */
+/** Facts that the groups of rows depend on. */
 export interface Grouping {
   readonly group: GroupKey | undefined;
   /** The order of the rows. */

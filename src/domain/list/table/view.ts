@@ -1,11 +1,11 @@
 import type {ColumnKey} from './columns';
 
-/** What the rows of a table are grouped by. */
+/** Names of what rows can be grouped by. */
 export const groupKeys = ['status', 'score', 'format', 'year', 'list'] as const;
-/** What the rows of a table are grouped by. */
+/** Name of what the rows of a table are grouped by. */
 export type GroupKey = (typeof groupKeys)[number];
 
-/** What the user has chosen to see in a list table. */
+/** The user's choices of what a list table shows. */
 export interface TableView {
   /** The query, with its order. */
   readonly query: string;
