@@ -118,16 +118,23 @@ test('[bulkEdit] leaves an entry alone that was changed since, and names it in t
   standIn,
 }) => {
   const list = await ownStoredList(standIn, ids.user);
-  const [first = 0, second = 0] = await keepSome(list, 3);
+  const [first = 0, ...others] = await keepSome(list, 3);
+  for (const mediaId of [first, ...others]) await list.save(`mediaId: ${mediaId}, status: COMPLETED, notes: "before"`);
   const page = await open(`/user/${ids.user}/animelist`, own);
-  await makePrivate(page, 3);
+  await openTable(page);
+  await selectAll(page);
+  await press(page, 'Edit…');
+  await switchOn(page, 'Status');
+  await bar(page).getByRole('combobox', {name: 'Status'}).selectOption('PAUSED');
+  await review(page, 3);
+  await press(page, /^Change 3/);
   await expect(editJob(page)).toContainText(/\b3 of 3\b/, {timeout: 20_000});
-  await list.save(`mediaId: ${first}, private: false`);
-  await list.save(`mediaId: ${first}, notes: "later"`);
+  await list.save(`mediaId: ${first}, status: DROPPED, notes: "later"`);
   await press(page, 'Undo…');
   await press(page, 'Undo bulk edit');
-  await expect(editJob(page)).toContainText('undone', {timeout: 20_000});
-  expect(await privateOf(list)).toEqual([]);
-  expect((await entriesOf(list))[first]?.notes).toBe('later');
-  expect((await entriesOf(list))[second]?.private).toBe(false);
+  await expect(editJob(page).getByRole('listitem')).toHaveCount(1, {timeout: 20_000});
+  await expect(editJob(page).getByRole('listitem')).toContainText(/changed since/i);
+  const entries = await entriesOf(list);
+  expect(entries[first]).toMatchObject({status: 'DROPPED', notes: 'later'});
+  for (const mediaId of others) expect(entries[mediaId]).toMatchObject({status: 'COMPLETED', notes: 'before'});
 });
