@@ -119,7 +119,7 @@ export function CategoryScores({names, value = {}, change}: CategoryProps) {
 
 interface NumberChangeProps extends ControlProps<NumberChange> {
   max: number;
-  /** Whether there is a total to set it to. */
+  /** Whether it can be set to the total. */
   hasTotal?: boolean;
 }
 

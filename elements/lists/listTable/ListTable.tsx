@@ -20,7 +20,7 @@ import {useTableView} from './useTableView';
 /** The number of entries that AniList returns of a list at most (API reference: MediaListCollection). */
 const maxEntries = 11_000;
 
-/** The reason why there are no rows. An error in the query is explained beside it. */
+/** The reason why the table is empty. An error in the query is explained beside it. */
 function reasonOf({lists, query, arrangement, isBusy}: TableModel, section: string | undefined) {
   if (!lists.entries.size) return text.empty;
   if (arrangement.rows.length || isBusy || hasErrors(query)) return undefined;

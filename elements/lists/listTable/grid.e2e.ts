@@ -144,7 +144,7 @@ test('[listTable] remembers columns that are dragged, wider and chosen, until th
   expect((await heading(page, 'Status').boundingBox())?.width).toBe(edge.width);
 });
 
-test('[listTable] shows cards where there is no room for columns, with the same keyboard', async ({open, ids}) => {
+test('[listTable] shows cards in a narrow window, with the same keyboard', async ({open, ids}) => {
   const page = await open(own(ids), {...signedIn, width: 400});
   await openTable(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);

@@ -1,8 +1,7 @@
-import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import type {EntryLocations} from '#domain/list/listEntry';
+import type {QueryEntry, QueryMedia} from '#domain/list/query/entry';
 import type {NoteCommands} from '#domain/list/listNote';
 import type {ListWithEntries} from '#domain/list/listPlacement';
-import type {ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {ApiError} from '../api/apiError';
 
@@ -26,26 +25,7 @@ export interface ListStaff {
 }
 
 /** The data of a list entry's media item. */
-export interface ListMedia {
-  readonly type: ListType;
-  /** In the API's terms, such as RELEASING. */
-  readonly status: string | undefined;
-  /** The total, even if fewer were aired so far: see `knownEpisodes`. */
-  readonly episodes: number | undefined;
-  readonly chapters: number | undefined;
-  readonly volumes: number | undefined;
-  /** Minutes per episode. */
-  readonly duration: number | undefined;
-  /** The next episode to air. `airingAt` is in epoch seconds. */
-  readonly next: {readonly episode: number; readonly airingAt: number | undefined} | undefined;
-  readonly format: string | undefined;
-  readonly isAdult: boolean;
-  /** Country of origin (ISO 3166-1 alpha-2). */
-  readonly country: string | undefined;
-  readonly source: string | undefined;
-  readonly season: string | undefined;
-  /** Of the season, or else of the start. */
-  readonly year: number | undefined;
+export interface ListMedia extends QueryMedia {
   readonly title: {
     readonly romaji: string | undefined;
     readonly native: string | undefined;
@@ -53,13 +33,6 @@ export interface ListMedia {
   };
   /** Address of the medium cover; lists that were stored by earlier versions lack it until they are loaded again. */
   readonly cover?: string | undefined;
-  readonly tags: readonly string[];
-  /** The rank of each tag, in percent. */
-  readonly tagRanks: readonly number[];
-  readonly genres: readonly string[];
-  readonly meanScore: number | undefined;
-  readonly averageScore: number | undefined;
-  readonly popularity: number | undefined;
   readonly studios: readonly ListStudio[];
   /** The 25 most relevant staff. */
   readonly staff: readonly ListStaff[];
@@ -69,33 +42,12 @@ export interface ListMedia {
 export type AdvancedScores = readonly (readonly [category: string, score: number])[];
 
 /** A normalised list entry: see `normaliseEntry`. */
-export interface ListEntry extends EntryLocations {
+export interface ListEntry extends QueryEntry, EntryLocations {
   readonly id: number;
-  readonly mediaId: number;
-  readonly status: ListStatus | undefined;
-  /** In the user's own score format; 0 means no score. */
-  readonly score: number;
-  /** Out of 100. */
-  readonly scoreRaw: number;
-  /** Those above 0 by category name, if the user has advanced scoring enabled. */
-  readonly advancedScores: Readonly<Record<string, number>> | undefined;
-  readonly progress: number;
-  readonly progressVolumes: number;
-  readonly repeat: number;
   /** Repeats as the API returns them: `repeat` counts one for an entry that is being repeated. */
   readonly savedRepeat: number;
-  readonly private: boolean;
-  readonly priority: number;
-  readonly notes: string | undefined;
   /** The commands in the notes. */
   readonly commands: NoteCommands | undefined;
-  /** Only shown on custom lists. */
-  readonly hiddenFromStatusLists: boolean;
-  readonly startedAt: FuzzyDate | undefined;
-  readonly completedAt: FuzzyDate | undefined;
-  /** In epoch seconds. */
-  readonly createdAt: number | undefined;
-  readonly updatedAt: number | undefined;
   readonly media: ListMedia;
 }
 

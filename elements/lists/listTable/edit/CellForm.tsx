@@ -52,7 +52,7 @@ interface CellFormProps {
    * controls, such as the choices of a conflict, also Tab.
    */
   readonly keys?: 'text' | 'choice' | 'lines' | 'group';
-  /** Whether the control is shown below the cell, since it has no room in it. */
+  /** Whether the control is shown below the cell, which is too small for it. */
   readonly isPanel?: boolean;
   /** Content below the control. */
   readonly note?: ReactNode;

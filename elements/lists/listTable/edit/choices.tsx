@@ -16,7 +16,7 @@ function chosenBy(typed: string | undefined, value: string, choices: ChoiceCellP
   return found?.[0] ?? value;
 }
 
-/** Whether the control was last used by a pointer, which chooses for good; keys go through the choices. */
+/** Whether the control was last used by a pointer. A press chooses; keys only move among the choices. */
 function useIsByPointer() {
   const isByPointer = useRef(false);
   return {

@@ -55,7 +55,7 @@ interface Opened {
   readonly format?: string;
   /** The names of the custom lists that contain the entry; "B" and "Empty" exist as well. */
   readonly lists?: readonly string[];
-  /** Whether there are no custom lists at all. */
+  /** Whether the user has no custom lists. */
   readonly none?: boolean;
 }
 

@@ -77,7 +77,7 @@ const Selected = ({ids, hiddenCount}: GridSelection) =>
     <span>{[text.selected(ids.size), ...(hiddenCount ? [text.selectedElsewhere(hiddenCount)] : [])].join(', ')}</span>
   ) : null;
 
-/** The rows of the table: as a grid of cells, or as cards where there is no room for columns. */
+/** The rows of the table: as a grid of cells, or as cards in a narrow window. */
 export function Grid(model: TableModel) {
   const {arrangement, view, change, type} = model;
   const [collapsed, toggleGroup] = useCollapsed();

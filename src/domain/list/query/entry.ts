@@ -5,19 +5,23 @@ import type {ListStatus} from '../listStatus';
 /** The data of a media item that a query can ask for. */
 export interface QueryMedia {
   readonly type: 'ANIME' | 'MANGA';
+  /** In the API's terms, such as RELEASING. */
   readonly status: string | undefined;
+  /** The total, even if fewer were aired so far: see `knownEpisodes`. */
   readonly episodes: number | undefined;
   readonly chapters: number | undefined;
   readonly volumes: number | undefined;
   /** Minutes per episode. */
   readonly duration: number | undefined;
-  /** `airingAt` is in epoch seconds. */
+  /** The next episode to air. `airingAt` is in epoch seconds. */
   readonly next: {readonly episode: number; readonly airingAt: number | undefined} | undefined;
   readonly format: string | undefined;
   readonly isAdult: boolean;
+  /** Country of origin (ISO 3166-1 alpha-2). */
   readonly country: string | undefined;
   readonly source: string | undefined;
   readonly season: string | undefined;
+  /** Of the season, or else of the start. */
   readonly year: number | undefined;
   readonly title: Titles;
   readonly tags: readonly string[];
@@ -39,6 +43,7 @@ export interface QueryEntry {
   readonly score: number;
   /** Out of 100. */
   readonly scoreRaw: number;
+  /** Those above 0 by category name, if the user has advanced scoring enabled. */
   readonly advancedScores: Readonly<Record<string, number>> | undefined;
   readonly progress: number;
   readonly progressVolumes: number;
@@ -46,6 +51,7 @@ export interface QueryEntry {
   readonly private: boolean;
   readonly priority: number;
   readonly notes: string | undefined;
+  /** Only shown on custom lists. */
   readonly hiddenFromStatusLists: boolean;
   readonly startedAt: FuzzyDate | undefined;
   readonly completedAt: FuzzyDate | undefined;
