@@ -19,7 +19,7 @@ const sizes = ['width', 'height'].flatMap(size => [size, `min-${size}`, `max-${s
 /** Colours written out; our own elements use only the tokens. */
 const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 
-/** What some supported browsers lack, with the reason why that does no harm. */
+/** Features that some supported browsers lack, with the reason why that does no harm. */
 const exceptions = {
   'forced-color-adjust': 'Safari has no forced colors.',
   'overflow-anchor': 'Safari does not anchor the scroll position, so there is nothing to switch off.',

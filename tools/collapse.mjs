@@ -1,4 +1,4 @@
-// The layout of the readable script: short objects, lists and calls are on one line, as a person would write them.
+// The layout of the readable script: short objects, lists and calls are on one line, as one would write them by hand.
 import {decode, encode} from '@jridgewell/sourcemap-codec';
 import {transform} from 'esbuild';
 

@@ -1,4 +1,4 @@
-// What `npm start` and `npm run dev` have in common: the files that the stand-in serves, its process and its addresses.
+// The common part of `npm start` and `npm run dev`: the files that the stand-in serves, its process and its addresses.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {join} from 'node:path';

@@ -83,13 +83,13 @@ const noticeOf = chunks => ({text: licences(chunks.flatMap(({modules}) => Object
 /** Marks the script that is built for the stand-in. */
 export const standInMark = ' var __STANDIN__ = true;';
 
-/** What only the pages and scripts of the stand-in set, and its value everywhere else. */
+/** Constants that only the pages and scripts of the stand-in set, with their values everywhere else. */
 const testHooks = [
   [/globalThis\.automailStandIn\b/g, 'undefined'],
   [/typeof __STANDIN__ !== (['"])undefined\1 && __STANDIN__/g, 'false'],
 ];
 
-/** What only the loader of the extension sets, and its value in a userscript. */
+/** Constants that only the loader of the extension sets, with their values in a userscript. */
 const extensionHooks = [
   [/typeof __BRIDGE__ !== (['"])undefined\1/g, 'false'],
   [/typeof __LATER__ === (['"])undefined\1/g, 'true'],

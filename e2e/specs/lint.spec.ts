@@ -196,7 +196,7 @@ for (const [name, graph, found] of circles)
     expect(circlesIn(Object.entries(graph))).toEqual(found);
   });
 
-/** What a check of documents says of a repository with these files. */
+/** The findings of a check of documents in a repository with these files. */
 const saidOf = (check: typeof nameProblems, contents: Record<string, string>) =>
   check([], {files: Object.keys(contents), read: path => contents[path] ?? ''}).map(
     ({path, message}) => `${path}: ${message}`,

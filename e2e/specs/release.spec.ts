@@ -1,4 +1,4 @@
-// What npm run release accepts, and the texts that it writes into the files that contain the version.
+// The versions that npm run release accepts, and the texts that it writes into the files that contain the version.
 import {expect, test} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';

@@ -31,5 +31,5 @@ export const requiredBy = (file: string): readonly string[] =>
     return required;
   });
 
-/** What a script manager evaluates in one scope: everything that a userscript requires, and then the script. */
+/** Returns everything that a script manager evaluates in one scope: what a userscript requires, then the script. */
 export const scriptText = (file: string): string => [...requiredBy(file), file].map(textOf).join('\n');

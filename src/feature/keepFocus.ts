@@ -3,7 +3,7 @@ const isShown = (node: Element) => node.checkVisibility() && !node.classList.con
 /** The element that is now at the place of a removed one: what replaced or followed it, or else what it was in. */
 function replacementOf({target, previousSibling}: MutationRecord, records: readonly MutationRecord[]) {
   let before = previousSibling;
-  // What was before it may have been removed as well, which is in one of the records, each of which is looked at once.
+  // The node before it may have been removed as well. That is in one of the records, each of which is read once.
   const unread = new Set(records);
   while (before && before.parentNode !== target) {
     const last = before;

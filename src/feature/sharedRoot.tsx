@@ -229,7 +229,7 @@ export class SharedRoot {
     queueMicrotask(() => {
       safely(() => failed.unmount());
       for (const row of this.#rows.values()) {
-        // What React could not remove.
+        // Nodes that React couldn't remove.
         if (row.given !== undefined) row.container.replaceChildren();
         Object.assign(row, {given: undefined, boundary: undefined, isListed: false});
         if (row.isWanted) this.#entering.add(row);
@@ -246,5 +246,5 @@ export class SharedRoot {
 /** The root of all our elements. */
 export const sharedRoot = new SharedRoot();
 
-/** What @r2wc/react-to-web-component calls in place of React's own: the builds resolve its import to this. */
+/** Replaces React's own function for @r2wc/react-to-web-component: the builds resolve its import to this. */
 export const {createRoot} = sharedRoot;

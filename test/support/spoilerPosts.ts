@@ -14,7 +14,7 @@ const frames: readonly Frame[] = [
   ['<p><a href="/anime/1/">then ', ' there</a></p>'],
   ['<div>then</div>\n', '\n<div>there</div>'],
 ];
-/** What a spoiler contains. Some of it closes tags around the spoiler, and opens them again, as AniList writes it. */
+/** Contents of spoilers. Some of it closes tags around the spoiler, and opens them again, as AniList writes it. */
 const contents: readonly string[] = [
   'secret',
   'secret<br>\r\nsecret',

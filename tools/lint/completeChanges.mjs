@@ -1,7 +1,7 @@
 // A rule of ESLint: a file that listens to settings (`changesOf`) listens to every one that it reads, and a list of
 // `changes` has every source that the function around it reads. Otherwise the first value stays.
 
-/** What a reading needs in the lists of the file. */
+/** The sources that a reading needs in the lists of the file. */
 function neededFor({callee, arguments: [first, second]}) {
   const {object, property} = callee;
   const isSettings = node => node?.name === 'settings' || node?.property?.name === 'settings';

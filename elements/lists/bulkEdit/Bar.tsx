@@ -51,7 +51,7 @@ function Jobs() {
   );
 }
 
-/** At the bottom of the window while entries are selected, or a bulk edit is under way or has ended. */
+/** At the bottom of the window while entries are selected, or a bulk edit is in progress or has ended. */
 function Sheet({selected, type}: SelectionProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);

@@ -31,7 +31,7 @@ interface Neighbor {
   readonly id: string;
   readonly path?: string;
   readonly before?: (page: Page) => Promise<unknown>;
-  /** What it does beside the table, or the line that says what the table has instead. */
+  /** Checks its effect beside the table, or the line that names the table's replacement. */
   readonly beside: (page: Page) => Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import {useSetting} from '#ui/useSetting';
 import {colourSettings, isHex, themes, variables, type ThemeColours, type ThemeName, type Variable} from './colours';
 import {colourNames, text, themeNames} from './editorMessages';
 
-/** What a colour is for, and its variable. */
+/** The purpose of a color, and its variable. */
 function nameOf(variable: Variable) {
   const short = variable.replace('--color-', '');
   return `${colourNames[short] ?? ''} · ${short}`;

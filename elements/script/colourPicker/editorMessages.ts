@@ -11,7 +11,7 @@ export const text = messages({
   resetAll: 'Reset all colors',
 });
 
-/** What each color is for, by its variable of the site. */
+/** The purpose of each color, by its variable of the site. */
 export const colourNames: Readonly<Record<string, string>> = messages({
   background: 'Page',
   foreground: 'Cards',

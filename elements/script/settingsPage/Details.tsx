@@ -18,7 +18,7 @@ interface DetailsProps {
 
 const none: readonly string[] = [];
 
-/** What a row opens to: details, options, the requests it makes, why it may not work, its id and its address. */
+/** The opened row: details, options, the requests it makes, why it may not work, its id and its address. */
 export function Details({feature, wanted}: DetailsProps) {
   const {id, details, requests, sites = none} = feature;
   const [on] = useFeatureSwitch(feature);

@@ -1,6 +1,6 @@
 import type {Preset} from '#services/settings/presets';
 
-/** What a page looks like in a style: the site's own parts, and those that are added. Shapes are in a box of 72 x 44. */
+/** A drawing of a page in a style: the site's own parts, and those that are added. Shapes are in a box of 72 x 44. */
 const shapes: Readonly<Record<Preset, readonly [site: string, ours: string]>> = {
   calm: ['M6 6h60v4H6zM6 15h38v10H6zM6 29h38v10H6zM49 15h17v24H49z', 'M41 18h3v4h-3z'],
   balanced: [

@@ -9,7 +9,7 @@ import {News} from './News';
 import {SiteFixes} from './SiteFixes';
 import {StoredData} from './StoredData';
 
-/** What helps when something is wrong, and what the script stores and does. */
+/** The tab with help for problems, and with everything that the script stores and does. */
 export const Help = ({hasNews}: {hasNews: boolean}) => (
   <>
     <Journal />

@@ -6,7 +6,7 @@ import {healthText} from './rowMessages';
 import {markText} from './tabMessages';
 import {useReasons, type Reasons} from './useReasons';
 
-/** What keeps a feature that is on from working, in two or three words; the opened row says it in full. */
+/** The reason why a feature that is on isn't working, in two or three words; the opened row says it in full. */
 function obstacleOf({isOff, isBisected, isFixed, lacksOther, needs: [need]}: Reasons): string | undefined {
   if (isBisected) return markText.bisected;
   if (isOff) return undefined;

@@ -45,7 +45,7 @@ export function OtherHits({hits}: {hits: readonly Hit[]}) {
   );
 }
 
-/** What helps when a search finds nothing. */
+/** Help for a search that finds nothing. */
 export const NoMatch = ({showAll}: {showAll: () => void}) => (
   <div className="no-match">
     <p>{hitText.nothing}</p>

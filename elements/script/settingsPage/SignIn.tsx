@@ -113,7 +113,7 @@ function SignedOut() {
   );
 }
 
-/** What the user can do while AniList refuses the sign-in. */
+/** The choices of the user while AniList refuses the sign-in. */
 function Rejected() {
   const {session} = useServices();
   return (

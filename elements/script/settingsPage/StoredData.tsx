@@ -65,7 +65,7 @@ function Kind({kind, done}: KindProps) {
   );
 }
 
-/** What is stored in this browser, by kind. */
+/** The data stored in this browser, by kind. */
 export function StoredData() {
   const section = useSection('stored');
   const [message, setMessage] = useState('');

@@ -16,7 +16,7 @@ const catalogue = [
 describe('the styles', () => {
   const draw = useRender();
   const card = (name: string) => screen.getByRole('listitem', {name});
-  /** What each card says it changes, before it does. */
+  /** The changes that each card announces. */
   const figures = () =>
     screen
       .getAllByRole('listitem')

@@ -6,7 +6,7 @@ import {info} from '#test/support/definitions';
 import {createSettingsSearch} from './find';
 
 const search = createSettingsSearch(catalogue);
-/** What a search finds: the ids of features and the names of everything else, best first. */
+/** The results of a search: the ids of features and the names of everything else, best first. */
 const found = (words: string, among = search) => among(words).hits.map(hit => (typeof hit === 'string' ? hit : hit.id));
 
 describe('everyday phrases in the search of the settings', () => {

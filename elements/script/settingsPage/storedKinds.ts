@@ -59,7 +59,7 @@ export async function storedSize(kind: StoredKind, {settings, database, bulk}: S
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Whether data are in use, so that deleting them would break off what is under way. */
+/** Whether data are in use, so that deleting them would interrupt something. */
 export const isInUse = (kind: StoredKind) => kind === 'imports' && hasImportUnderWay(usableStorage());
 
 /** Deletes a kind of data. Settings are backed up first, for the reason given. */

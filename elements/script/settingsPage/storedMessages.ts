@@ -13,7 +13,7 @@ export const storedNames = messages({
   imports: 'Imports and bulk edits',
 });
 
-/** What deleting each means. */
+/** The consequence of deleting each. */
 export const deletionText = messages({
   settings: 'Everything goes back to its default. A backup is made first.',
   backups: 'Earlier settings can no longer be restored.',

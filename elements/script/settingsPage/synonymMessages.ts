@@ -9,7 +9,7 @@ export const featureSynonyms = messages({
   settingsTip: 'settings link, where are the settings, open the settings, find the options',
   termsFeed: 'slow connection, slow internet, save data, light feed, text only, lite',
   feedQuickFilter: 'only text posts, only statuses, only list updates, search feed, sort feed, activity type',
-  blockList: 'mute user, silence somebody, ignore person, hide an anime, blacklist, unfollow without unfollowing',
+  blockList: 'mute user, silence someone, ignore person, hide an anime, blacklist, unfollow without unfollowing',
   drafts: 'autosave, lost text, unsaved post, restore message, recover what was typed',
   activityLinks: 'next activity, previous activity, message recipient, permalink, link to post',
   embedHentai: 'nsfw cards, 18+ cards, hentai links, adult previews, missing cards',

@@ -19,7 +19,7 @@ export const filterText = messages({
   sum: (on: number, all: number) => `${formatNumber(on)} of ${formatNumber(all)} on`,
 });
 
-/** What keeps a feature from working, as briefly as possible. The opened row says it in full. */
+/** The reason why a feature isn't working, as briefly as possible. The opened row says it in full. */
 export const markText = messages({
   bisected: 'Off for now',
   fixed: 'Off until the next version',

@@ -10,7 +10,7 @@ import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {newFeatures} from './newFeatures';
 
-/** What features can be filtered by. */
+/** The filters of features. */
 export const filterNames = ['on', 'changed', 'signIn', 'new'] as const;
 /** Something that features can be filtered by. */
 export type FilterName = (typeof filterNames)[number];

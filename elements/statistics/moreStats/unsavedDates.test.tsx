@@ -12,7 +12,7 @@ import {apiError, useApiFetch} from '#test/support/fetch';
 const member = {userName: 'Ann', token: 'secret'};
 const subject = {userName: 'Ann', ownName: 'Ann', listType: 'ANIME'} as const;
 const row = {media: {id: 1, title: {romaji: 'Work'}}, start: {year: 2021, month: 2, day: 3}};
-/** What it says first; the time of the next try may follow. */
+/** The beginning of its text; the time of the next try may follow. */
 const notSaved = /^Not saved yet: AniList isn't answering/;
 
 const saving = defineStatistic<never>({

@@ -8,7 +8,7 @@ let ofDates = () => current;
 export const locale = () => current;
 
 /**
- * Sets the locale of texts and that of dates and times, before any formatter is created. The latter is asked for when a
+ * Sets the locale of texts and that of dates and times, before any formatter is created. The latter is requested when a
  * date is first written, because the browser takes milliseconds to find the region of a language.
  */
 export function setLocale(next: string, forDates = () => next) {
@@ -25,7 +25,7 @@ export function dateLocaleOf(language: string, [first = language]: readonly stri
     const {language: ofBrowser, region} = new Intl.Locale(first).maximize();
     return ofBrowser === language ? first : `${language}-${region}`;
   } catch {
-    // Some systems have locales that are no language tags, such as `en-US@posix`.
+    // Some systems have locales that aren't language tags, such as `en-US@posix`.
     return language;
   }
 }

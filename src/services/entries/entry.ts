@@ -64,7 +64,7 @@ export type EntryChange = Omit<EntryValues, 'mediaId'>;
 export interface SeenEntry {
   readonly base?: Values;
   readonly label?: string | undefined;
-  /** What the change adds to the progress. */
+  /** The number that the change adds to the progress. */
   readonly step?: Step | undefined;
 }
 

@@ -80,7 +80,7 @@ export class ImportRun {
     return state;
   }
 
-  /** Starts a job, or lets it wait for the one that is under way. Resolves to whether it is stored. */
+  /** Starts a job, or lets it wait for the one in progress. Resolves to whether it is stored. */
   async start(job: Omit<ImportJob, 'state'>): Promise<boolean> {
     const account = this.#account();
     if (account === undefined) return false;

@@ -102,7 +102,7 @@ export class ImportStore {
   }
 
   /**
-   * Stores a new job. It waits while another one of the account is under way; one that has ended stays until it is
+   * Stores a new job. It waits while another one of the account is in progress; one that has ended stays until it is
    * dismissed.
    */
   begin(account: string, job: ImportJob): Promise<void> {
@@ -120,7 +120,7 @@ export class ImportStore {
     });
   }
 
-  /** Makes the next waiting job the current one, if none is under way. Resolves to whether there was one. */
+  /** Makes the next waiting job the current one, if none is in progress. Resolves to whether there was one. */
   promote = (account: string, mayRun: MayRun = () => true) =>
     this.#change(store => records.promote(store, account, mayRun));
 

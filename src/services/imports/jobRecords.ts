@@ -122,7 +122,7 @@ export function forgetOther(records: Records, account: string, at: number) {
 }
 
 /**
- * Makes the next waiting job the current one, once no other is under way. Resolves to whether there was one. `mayRun`:
+ * Makes the next waiting job the current one, once no other is in progress. Resolves to whether there was one. `mayRun`:
  * whether the user has the feature of a job on.
  */
 export async function promote(records: Records, account: string, mayRun: MayRun): Promise<boolean> {

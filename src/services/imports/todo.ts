@@ -35,7 +35,7 @@ export interface RunDeps {
   readonly signal: AbortSignal;
 }
 
-/** What remains to be done of a group of rows. */
+/** The rest of the work of a group of rows. */
 export interface Prepared {
   readonly writes: readonly RowWrite[];
   /** The reasons why rows are not sent, by target. */
@@ -201,7 +201,7 @@ async function withoutWaiting(
   // The outbox shows the writes of the account that is signed in now.
   if (signInProblem(session, account) !== undefined) return [];
   const waiting = unfinished(writes, group, 'import');
-  // What was sent may have been completed by what AniList had, so it differs from the row.
+  // AniList's values may have completed the write that was sent, so it differs from the row.
   const isSame = (target: string) => {
     const write = waiting.get(target);
     return write !== undefined && (write.job === at || equal(write.payload, rows.get(target)?.payload));

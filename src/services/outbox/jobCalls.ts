@@ -3,7 +3,7 @@ import type {Settings} from '../settings/settings';
 import {siteFixes, siteFixesWanted} from '../settings/siteFixes';
 import type {Write} from './write';
 
-/** What a job does next: send some of its writes, or read which of those that were sent have arrived. */
+/** The next step of a job: send some of its writes, or read which of those that were sent have arrived. */
 export type JobStep = {readonly send: readonly Write[]} | {readonly read: readonly Write[]};
 
 /** How the writes of jobs are sent. */
@@ -59,7 +59,7 @@ export function nextJobStep(ready: readonly Write[], sizeOf: (write: Write) => n
   const [first, ...others] = ready.filter(({state}) => state !== 'sent');
   if (!first || unsure.length > mostRead - mostTogether)
     return unsure.length ? {read: readTogether(unsure)} : undefined;
-  // What the user clicks has no job, and shares no call.
+  // A write that the user clicked has no job, and shares no call.
   const together = first.of === undefined ? [] : others.filter(each => isSameGroup(each, first));
   const size = Math.min(sizeOf(first), first.batchLimit ?? Infinity);
   return {send: [first, ...together].slice(0, size)};

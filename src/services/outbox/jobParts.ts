@@ -9,7 +9,7 @@ export interface Part {
   readonly base: Values | undefined;
 }
 
-/** What the server has, by target. */
+/** The values on the server, by target. */
 export type Found = ReadonlyMap<string, Values>;
 
 export const payloadsOf = (parts: readonly Part[]) => parts.map(({payload}) => payload);

@@ -17,7 +17,7 @@ const maxCallComplexity = 400;
 
 const nothing: Found = new Map();
 
-/** What one step works with. */
+/** The data of one step. */
 interface JobCall {
   readonly account: Account;
   readonly call: WriteApi;
@@ -135,7 +135,7 @@ export class JobSender {
     const found = await rules.read(call, payloadsOf(parts));
     const resultOf = ({write, payload}: Part) => rules.arrived(payload, found.get(write.target));
     const missing = writesOf(parts.filter(part => resultOf(part) === undefined));
-    // What is as the user saw it need not be read again soon.
+    // Entries that are as the user saw them need not be read again soon.
     const unchanged = new Set(
       parts.flatMap(({write, payload}) =>
         rules.compare(payload, write, found.get(write.target)).action === 'send' ? write.id : [],

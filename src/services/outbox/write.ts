@@ -74,7 +74,7 @@ const storedRow = v.object({
   batchLimit: v.optional(v.number()),
 });
 
-/** What a write adds to the progress, and the total, which it doesn't exceed. */
+/** The number that a write adds to the progress, and the total, which it doesn't exceed. */
 export type Step = NonNullable<v.InferOutput<typeof storedRow>['step']>;
 
 /** A write as it is stored. It never holds the token. */

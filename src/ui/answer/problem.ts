@@ -20,7 +20,7 @@ export type Problem = 'signedOut' | 'loading' | 'waiting' | 'failed' | 'missing'
 
 /** A feature's own texts. Most features give only a noun. `failed` gets the reason, which is a sentence. */
 export interface AnswerTexts extends Partial<Record<Exclude<Problem, 'failed'>, string>> {
-  /** What is loaded, as the object of a sentence: "the links". */
+  /** The things that are loaded, as the object of a sentence: "the links". */
   readonly noun?: string;
   readonly failed?: (reason: string) => string;
 }

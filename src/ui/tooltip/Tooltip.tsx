@@ -14,7 +14,7 @@ interface TooltipProps {
   hoverTarget?: HTMLElement | null;
   /** Clicking toggles the tooltip: for buttons with no other function, since touch screens have no hover. */
   toggleOnClick?: boolean;
-  /** What a press on the element or on its tooltip shows in place of the text, until it is left, and its name. */
+  /** Shown in place of the text after a press on the element or its tooltip, until it is left; with its name. */
   full?: {readonly label: string; readonly content: ReactNode};
 }
 

@@ -35,7 +35,7 @@ function rawOf({media, advancedScores, ...entry}: QueryEntry): RawEntry {
   return raw as RawEntry;
 }
 
-/** What the rules for entries change of an answer. */
+/** The changes that the rules for entries make to an answer. */
 const ruled = (entry: QueryEntry): QueryEntry => ({
   ...entry,
   repeat: entry.status === 'REPEATING' ? Math.max(entry.repeat, 1) : entry.repeat,

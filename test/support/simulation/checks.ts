@@ -85,7 +85,7 @@ function* journalProblems(played: Interleaving) {
   }
 }
 
-/** Calls that are under way or waiting when the clock is set are counted in another window than the API's. */
+/** Calls that are in progress or waiting when the clock is set are counted in another window than the API's. */
 const mostPerClockChange = 10;
 
 function* limitProblems({server: {refusedCount}, clockChanges}: Interleaving) {

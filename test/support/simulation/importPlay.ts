@@ -80,7 +80,7 @@ export function undoImport({imports}: OpenedTab): string {
   return 'undoes its import';
 }
 
-/** Whether a tab has no import under way. */
+/** Whether a tab has no import in progress. */
 export function isImportOver({imports}: OpenedTab): boolean {
   const {isLoaded, job, others} = imports.get();
   return isLoaded && [job, ...others].every(each => each?.state !== 'running' && each?.state !== 'undoing');
@@ -105,7 +105,7 @@ function storedImports({disk}: Pick<ImportStage, 'disk'>) {
   });
 }
 
-/** What must not have happened to the imports. */
+/** Faults of imports. */
 export function* importProblems(played: ImportStage): Generator<string> {
   const {server, imports} = played;
   const stored = storedImports(played);

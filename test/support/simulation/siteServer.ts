@@ -13,7 +13,7 @@ import type {World} from './world';
 /** How a request ends. `late`: the connection fails, but the request is still carried out. */
 export type Fate = 'answered' | 'lost' | 'unanswered' | 'late-answer' | 'late' | 'failed';
 
-/** The time after which a request that is under way is carried out at the latest (ms). */
+/** The time after which a request in progress is carried out at the latest (ms). */
 const latestArrivalMs = 8000;
 /** The API's own limit: this many requests in a window that opens with the first. */
 const limit = 30;
@@ -24,7 +24,7 @@ export type Entry = {readonly id: number; readonly mediaId: number; readonly pro
   unknown
 >;
 
-/** What one account has. */
+/** The data of one account. */
 export class AccountData {
   readonly entries = new Map<number, Entry>();
   readonly posts: {readonly id: number; readonly text: string; readonly createdAt: number}[] = [];
@@ -87,7 +87,7 @@ export class SiteServer {
   refusedCount = 0;
   /** Whether it refuses a mutation with these arguments. */
   refuses: (args: Readonly<Record<string, unknown>>) => boolean = () => false;
-  /** What happens to the mutations beside a refused one; the stand-in has the same names. */
+  /** The fate of the mutations beside a refused one; the stand-in has the same names. */
   siblings: 'saved' | 'nulled' | 'undone' = 'saved';
   /** Whether there is a media item with this id. */
   exists: (mediaId: number) => boolean = () => true;

@@ -6,7 +6,7 @@ import type {SimulatedTab, World} from './world';
 interface Task {
   at: number;
   readonly order: number;
-  /** `undefined`: not of a tab, such as a request under way. */
+  /** `undefined`: not of a tab, such as a request in progress. */
   readonly tab: SimulatedTab | undefined;
   readonly run: () => void;
 }
@@ -125,7 +125,7 @@ export class VirtualWorld implements World {
   #next(end: number): Task | undefined {
     let first: Task | undefined;
     for (const task of this.#tasks.values()) {
-      // What a frozen tab would have done comes in the same order, once it is awake.
+      // The tasks of a frozen tab run in the same order, once it is awake.
       if (task.tab && task.tab.frozenUntil > task.at) task.at = task.tab.frozenUntil;
       if (!first || task.at < first.at || (task.at === first.at && task.order < first.order)) first = task;
     }

@@ -1,4 +1,4 @@
-// What the oldest supported browsers lack, by MDN's data.
+// Features that the oldest supported browsers lack, by MDN's data.
 import {createRequire} from 'node:module';
 
 import {oldestBrowsers, oldestVersions} from '../../browsers.mjs';

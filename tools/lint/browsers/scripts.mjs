@@ -1,5 +1,5 @@
 // A rule of ESLint: code uses only what the oldest supported browsers have: globals, their members, and members of nodes,
-// events and answers by their names. It knows no types; the `lib` of tsconfig.json excludes newer methods of the
+// events and answers by their names. It has no types; the `lib` of tsconfig.json excludes newer methods of the
 // language's own objects. The configuration lists exceptions with their reasons.
 import {data, lackedBy} from './data.mjs';
 

@@ -79,7 +79,7 @@ export const sheetsInScripts = {
     scripts.has(node) ? builder(scripts.get(node), node) : postcss.stringify(node, builder),
 };
 
-/** What only a style sheet has: a declaration in braces, a block that is one expression, or declarations alone. */
+/** Recognizes what only a style sheet has: a declaration in braces, a block that is one expression, or declarations alone. */
 const looks = [/\{[^{}]*\b[a-z-]+: [^{}]*\}/, /\{\s*\0\s*\}/, /^\s*[a-z-]+: [^;{}]+;\s*$/];
 
 /** A rule of ESLint: such sheets have the mark, so that stylelint finds them. */

@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 import type {TableModel, TableRow} from '../model';
 
 /**
- * Why an editor was left: where the focus goes. `right` is the next cell in the direction of reading; `away`: the focus is
+ * Where the focus goes when an editor is left. `right` is the next cell in the direction of reading; `away`: the focus is
  * already elsewhere and must stay there.
  */
 export type EditEnd = 'stay' | 'down' | 'up' | 'right' | 'left' | 'away';

@@ -141,7 +141,7 @@ export function QueryField({view, change, query, vocabulary, arrangement, childr
   const {props, ...ids} = useComboboxIds(offers, active);
   useSlash(field);
   useLayoutEffect(() => setInput(field.current ?? undefined), []);
-  // What is being completed isn't wrong yet.
+  // A part that is being completed isn't wrong yet.
   const problems = offers.length ? [] : query.problems;
   const isInvalid = problems.some(({severity}) => severity === 'error');
   return (

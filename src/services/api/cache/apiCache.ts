@@ -63,7 +63,7 @@ export function createApiCache({database, tabs, now, account, signal, ready, con
   const freshness = createFreshness(now, {all: changed, elsewhere, read, onAnswer: onUse});
   const onReturn = () => {
     changed.noteAll();
-    // What other tabs have stored is used before anything is requested again.
+    // Answers stored by other tabs are used before anything is requested again.
     freshness.clear();
   };
   onPageReturn(onReturn, signal);

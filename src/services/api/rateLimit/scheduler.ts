@@ -142,7 +142,7 @@ class SharedScheduler implements Scheduler {
   pausedUntil = () => {
     const {until} = this.#options.store.current();
     if (until <= this.#options.now()) return undefined;
-    // A pause that was over begins again if the clock is set back, and whoever sees it waits for its end.
+    // A pause that was over begins again if the clock is set back, and every tab that sees it waits for its end.
     this.#alarm.set(until);
     return until;
   };
