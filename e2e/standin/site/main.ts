@@ -1,5 +1,6 @@
 import './guard/install';
 import Vue from 'vue';
+import './quietVue';
 import 'element-ui/lib/theme-chalk/base.css';
 import './styles/variables.css';
 import './styles/base.css';
@@ -25,8 +26,6 @@ watchDrawing();
 watchHealth();
 watchQuiet(router);
 holdLoad(callback => router.onReady(() => setTimeout(callback)));
-Vue.config.productionTip = false;
-Vue.config.devtools = false;
 registerElements();
 if (isRedesigned) redesign();
 installForeign();

@@ -9,7 +9,7 @@ const groups = ['guard', 'forum', 'lists', 'settings', 'staff', 'stats', 'submis
  * modules that pages share. Rollup decides about all other pages.
  */
 const chunkOf = id => {
-  if (id.startsWith('\0') || id.includes('/node_modules/')) return 'chunk-vendors';
+  if (id.startsWith('\0') || id.includes('/node_modules/') || id === `${root}quietVue.ts`) return 'chunk-vendors';
   if (id.startsWith(`${root}guard/`) || id === `${root}standIn.ts`) return 'guard';
   if (!id.startsWith(`${root}pages/`)) return 'main';
   return groups.find(name => id.startsWith(`${root}pages/${name}/`));
