@@ -26,7 +26,7 @@ export const sectionKeywords: Translation<typeof english.sectionKeywords> = {
   'sign-in':
     'anmelden abmelden einloggen ausloggen login logout konto account token autorisieren berechtigung client-id',
   styles:
-    'stil vorlage preset ruhig ausgewogen alles nützliche wie das ältere skript alles aus ausschalten deaktivieren alle funktionen auf einmal zurück',
+    'stil vorlage preset ruhig ausgewogen alles nützliche wie das ältere skript alles aus ausschalten deaktivieren alle funktionen auf einmal',
   all: 'alle einstellungen auf einmal standard standardeinstellungen zurücksetzen wiederherstellen exportieren importieren speichern laden sicherung backup rückgängig umziehen umzug neuer computer browser gerät',
   journal: 'journal verlauf protokoll log rückgängig widerrufen gesendet',
   requests: 'budget anfragelimit rate limit api aufrufe netzwerk offline gesendet senden verbindung',

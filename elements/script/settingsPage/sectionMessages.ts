@@ -24,7 +24,7 @@ export const sectionKeywords = messages({
   language: 'language german deutsch english translation locale',
   'sign-in': 'sign in, sign out, login, account token permission authorise client id',
   styles:
-    'style preset profile calm balanced everything useful like the older script everything off turn off disable all features at once go back',
+    'style preset profile calm balanced everything useful like the older script everything off turn off disable all features at once',
   all: 'all settings at once default settings reset restore export import save load backup undo move new computer browser device',
   journal: 'journal history undo revert sent list changes mistake',
   requests: 'budget rate limit api calls network offline what is sent send connection',
