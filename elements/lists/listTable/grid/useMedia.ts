@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 
 import {useSource} from '#ui/useSource';
 
-/** Whether a query of CSS media applies. */
+/** Whether a media query applies. */
 export function useMedia(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query]);
   const source = useMemo(
