@@ -16,12 +16,24 @@ async function looks(page: Page, {selector, pseudo, property}: MainLook, value: 
 const windowOf = ({width = 1600, theme = 'default'}: MainLook) => `${theme}, ${width}`;
 const wanted = mainLooks.filter(isWanted);
 
-// Looks in windows of one width and theme are checked in one page.
-for (const where of new Set(wanted.map(windowOf))) {
-  const rows = wanted.filter(look => windowOf(look) === where);
+/** Looks that one page checks; more would keep a worker busy while the others have nothing left to do. */
+const most = 12;
+
+/** The looks in windows of one width and theme, in groups for one page each. */
+const shared = [...new Set(wanted.map(windowOf))].flatMap(where => {
+  // Those on one page are next to each other, so that a tab visits few pages.
+  const rows = wanted
+    .filter(look => windowOf(look) === where)
+    .toSorted((a, b) => String(a.path).localeCompare(String(b.path)));
+  const count = Math.ceil(rows.length / most);
+  const size = Math.ceil(rows.length / count);
+  return Array.from({length: count}, (_, part) => ({where, rows: rows.slice(part * size, (part + 1) * size)}));
+});
+
+for (const {where, rows} of shared) {
   const {width = 1600, theme = 'default'} = rows[0] ?? {};
   test(
-    `${[...new Set(rows.map(({id}) => `[${id}]`))].join('')} have their main effect only while they are on (${where})`,
+    `${[...new Set(rows.map(({id}) => `[${id}]`))].join('')} have their effect only while they are on (${where})`,
     {tag: '@core'},
     async ({open, ids, standIn}) => {
       await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
