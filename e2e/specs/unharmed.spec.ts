@@ -2,8 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {conditions} from '../support/pageScenes';
 import {allSwitches, switchable, type Switchable} from '../support/features';
-import {featureViolations} from '../support/axe';
-import {irreversible, groups, openFor} from '../support/groups';
+import {featuresOf, furtherGroups, groups, irreversible, openFor} from '../support/groups';
 import {effectSince, isOn, leftoverSince, countListeners, switchFeature} from '../support/sideEffects';
 import {navigate, hostSnapshot, waitUntilQuiet} from '../support/page';
 import {recordLook} from '../support/restyles';
@@ -25,7 +24,6 @@ async function cycle(page: Page, feature: Switchable, before: State) {
     await expect
       .poll(() => effectSince(page, before, feature), {message: 'it changes nothing', intervals})
       .not.toBe('');
-  expect(await featureViolations(page, feature)).toEqual([]);
   await switchFeature(page, feature, false);
   await expect.poll(() => leftoverSince(page, before, feature), {message: 'it leaves something', intervals}).toBe('');
   if (behaviour) expect(await behaviour(page)).toBe(behaved);
@@ -42,12 +40,12 @@ async function use(page: Page, feature: Switchable, before: State) {
 /** Objects that would keep a page busy if they were left behind. */
 const held = async (page: Page) => ({...(await countListeners(page)), subscriptions: await countSubscriptions(page)});
 
+const titlesOf = (group: ReturnType<typeof groups>[number]) =>
+  [...new Set(featuresOf(group).map(({title}) => title))].join('');
+
 // Generated from the catalogue: a new feature is tested here without a test of its own.
 for (const group of groups()) {
-  const names = group
-    .flat()
-    .map(({title}) => title)
-    .join('');
+  const names = titlesOf(group);
 
   test(
     `${names} take effect on their page while on, and leave nothing behind`,
@@ -59,7 +57,7 @@ for (const group of groups()) {
         // Each feature must leave the page as it found it, so one record of it serves all.
         const before = await hostSnapshot(page);
         await recordLook(page);
-        for (const feature of stop) await test.step(feature.key, () => cycle(page, feature, before));
+        for (const feature of stop.features) await test.step(feature.key, () => cycle(page, feature, before));
       }
     },
   );
@@ -69,7 +67,7 @@ for (const group of groups()) {
     for (const stop of group) {
       await goTo(stop);
       const before = await hostSnapshot(page);
-      for (const feature of stop)
+      for (const feature of stop.features)
         await test.step(feature.key, async () => {
           // React, the API client and the database load with the first feature that renders, and stay; an addition by a
           // further use is a leak.
@@ -84,6 +82,31 @@ for (const group of groups()) {
     }
   });
 }
+
+// A part need not show anything on each page of its routes, but it must leave none changed.
+for (const group of furtherGroups())
+  test(`${titlesOf(group)} leave the other pages of their parts as they were`, async ({open, ids, standIn}) => {
+    const {page, goTo} = await openFor(group, {open, ids, standIn});
+    const effective = new Set<string>();
+    for (const stop of group) {
+      await goTo(stop);
+      const before = await hostSnapshot(page);
+      await recordLook(page);
+      for (const feature of stop.features)
+        await test.step(`${feature.key} on ${String(stop.place)}`, async () => {
+          await switchFeature(page, feature, true);
+          await waitUntilQuiet(page);
+          if (await effectSince(page, before, feature)) effective.add(feature.key);
+          await switchFeature(page, feature, false);
+          await expect
+            .poll(() => leftoverSince(page, before, feature), {message: 'it leaves something', intervals})
+            .toBe('');
+        });
+    }
+    // One switch alone may have nothing to show there, such as a tweet.
+    const isAlone = new Set(featuresOf(group).map(({key}) => key)).size === 1;
+    expect(effective.size).toBeGreaterThanOrEqual(isAlone ? 0 : 1);
+  });
 
 /** Features that do not list the page of the site's statistics, with their traces in the page. */
 const elsewhere = () =>

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
-import {features, type ListedFeature} from './features';
+import {features} from './features';
 import {waitUntilQuiet} from './page';
 import {elementsWithContent} from './shownElements';
 
@@ -106,14 +106,6 @@ export const exclusions: readonly Exclusion[] = [
 export const exclusionsOf = (ids: readonly string[]): Rules => ({
   without: exclusions.filter(({id}) => ids.includes(id)).map(({rule}) => rule),
 });
-
-/** The problems that axe finds in the elements of a feature on the current page. */
-export async function featureViolations(page: Page, {id, parts}: ListedFeature): Promise<string[]> {
-  const tags = parts.filter(({verb}) => verb === 'place').map(({tag}) => tag);
-  if (tags.length === 0) return [];
-  await waitUntilQuiet(page);
-  return violations(page, tags.join(), exclusionsOf([id]));
-}
 
 /** Chooses a theme of the site, as its button in the footer does. */
 async function chooseTheme(page: Page, theme: string) {
