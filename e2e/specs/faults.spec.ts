@@ -64,7 +64,7 @@ for (const {id, operation, path, failed, shown} of cases)
   for (const kind of kinds)
     test(
       `[${id}] copes with an API that answers with ${kind}`,
-      {tag: kind === '500' ? '@core' : []},
+      {tag: kind === '500' && id === 'entryScore' ? '@core' : []},
       async ({open, ids, standIn}) => {
         const where = await path(ids, standIn);
         await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=700`);

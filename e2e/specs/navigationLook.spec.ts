@@ -26,7 +26,7 @@ for (const [width, compact] of [
 ] as const)
   test(
     `[CSSverticalNav][rightSideNavbar][rightToLeft][slimNav][CSScompactBrowse] work in every combination (${width})`,
-    {tag: width === 1600 ? ['@core', '@text'] : '@text'},
+    {tag: '@text'},
     async ({open}) => {
       const page = await open(list, {as: 'member', width, settings: vertical});
       await expect(page.locator('.search .results.cover > .media-card').first()).toBeVisible();

@@ -59,17 +59,17 @@ const traces = (page: Page) =>
   }));
 const untouched = {elements: 0, sheets: 0, isMarked: false, globals: ['automailStandIn']};
 
-for (const [problem, named, files] of [
-  ['missing libraries', libraries, () => [textOf(data), script()]],
-  ['missing data', data, () => [textOf(libraries), script()]],
-  ['the data in place of the libraries', libraries, () => [textOf(data), textOf(data), script()]],
-  ['the libraries of another build', libraries, () => [other(libraries), textOf(data), script()]],
-  ['the data of another build', data, () => [textOf(libraries), other(data), script()]],
-  ['both files of another build', libraries, () => [other(libraries), other(data), script()]],
+for (const [problem, named, files, isCore] of [
+  ['missing libraries', libraries, () => [textOf(data), script()], true],
+  ['missing data', data, () => [textOf(libraries), script()], false],
+  ['the data in place of the libraries', libraries, () => [textOf(data), textOf(data), script()], false],
+  ['the libraries of another build', libraries, () => [other(libraries), textOf(data), script()], false],
+  ['the data of another build', data, () => [textOf(libraries), other(data), script()], true],
+  ['both files of another build', libraries, () => [other(libraries), other(data), script()], false],
 ] as const)
   test(
     `with ${problem}, the readable userscript says so in one line and changes nothing else`,
-    {tag: '@core'},
+    {tag: isCore ? '@core' : []},
     async ({open, expectedReports}, info) => {
       expectedReports.push(/can't start/);
       let lines: string[] = [];

@@ -4,13 +4,11 @@ import type {MainLook} from '#e2e/support/mainLooks';
 
 export const condition: Condition = {path: charactersTab, width: 700};
 
-export const looks: readonly MainLook[] = [
-  {
-    path: charactersTab,
-    selector: '.media .sidebar .external-links',
-    property: 'display',
-    off: 'none',
-    on: 'block',
-    width: 700,
-  },
-];
+export const looks: readonly MainLook[] = [700, 400].map(width => ({
+  path: charactersTab,
+  selector: '.media .sidebar .external-links',
+  property: 'display',
+  off: 'none',
+  on: 'block',
+  width,
+}));
