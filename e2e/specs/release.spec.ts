@@ -12,6 +12,7 @@ import {
   releaseNotes,
   releaseTexts,
 } from '../../tools/releaseTexts.mjs';
+import {browserNames, manifest} from '../../tools/extension/manifest.mjs';
 
 const names = ['CHANGELOG.md', 'package.json', 'package-lock.json', 'src/platform/release.ts'];
 const released = '\n## 1.2.3 (2026-01-01)\n\n- Old.\n';
@@ -156,3 +157,28 @@ test('a release names the built-in tables that are more than a year old', {tag: 
   };
   expect(oldTables(texts, '2026-11-29')).toEqual(['old.ts']);
 });
+
+test(
+  'the page for stores has the texts of the manifests, a reason for each permission, and pictures in their size',
+  {tag: ['@plain', '@core']},
+  async () => {
+    const docs = new URL('../../docs/', import.meta.url);
+    const page = readFileSync(new URL('stores.md', docs), 'utf8');
+    for (const browser of browserNames) {
+      const {name, description, permissions, host_permissions: hosts} = await manifest(browser, []);
+      expect(description.length).toBeLessThanOrEqual(132);
+      for (const text of [`**Name**: ${name}\n`, `: ${description}\n`]) expect(page).toContain(text);
+      for (const permission of [...permissions, ...hosts])
+        expect(page).toMatch(new RegExp(`^\\| \`${permission.replace('*', '\\*')}\` +\\| \\w`, 'm'));
+    }
+    const pictures = [...page.matchAll(/pictures\/[\w-]+\.jpg/g)].map(([picture]) =>
+      readFileSync(new URL(picture, docs)),
+    );
+    expect(pictures).toHaveLength(4);
+    for (const picture of pictures) {
+      // The header of the frame: a mark, its length, the precision, the height and the width.
+      const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
+      expect([picture.readUInt16BE(frame + 7), picture.readUInt16BE(frame + 5)]).toEqual([1280, 800]);
+    }
+  },
+);
