@@ -1,27 +1,6 @@
-import {restyles} from '#e2e/support/restyles';
 import {expect, test} from '#e2e/support/test';
 
-const count = (columns: number) => new RegExp(`^(?:\\S+px ?){${columns}}$`);
 const results = '.search .results.cover';
-
-restyles(
-  (
-    [
-      [1600, 10],
-      [1000, 8],
-      [700, 7],
-      [400, 4],
-    ] as const
-  ).map(([width, columns]) => ({
-    id: 'CSScompactBrowse',
-    path: '/search/anime/trending',
-    selector: results,
-    property: 'grid-template-columns',
-    off: new RegExp(`^(?!${count(columns).source.slice(1)}).*px$`),
-    on: count(columns),
-    width,
-  })),
-);
 
 for (const [width, place] of [
   [1600, 10],

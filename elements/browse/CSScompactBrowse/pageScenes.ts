@@ -11,4 +11,18 @@ export const looks: readonly MainLook[] = [
     off: /^(?:\S+px ?){6}$/,
     on: /^(?:\S+px ?){10}$/,
   },
+  ...(
+    [
+      [1000, 8],
+      [700, 7],
+      [400, 4],
+    ] as const
+  ).map(([width, columns]) => ({
+    path: '/search/anime/trending',
+    width,
+    selector: '.search .results.cover',
+    property: 'grid-template-columns',
+    off: new RegExp(`^(?!(?:\\S+px ?){${columns}}$).*px$`),
+    on: new RegExp(`^(?:\\S+px ?){${columns}}$`),
+  })),
 ];

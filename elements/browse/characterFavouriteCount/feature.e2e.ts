@@ -1,40 +1,42 @@
 import {expect, test} from '#e2e/support/test';
 import {apiCalls} from '#e2e/support/find';
-import {navigate, waitUntilQuiet, changeSettings} from '#e2e/support/page';
+import {navigate, waitUntilQuiet} from '#e2e/support/page';
 import {cardsIn, characterList, orderRoles} from '#e2e/support/roles';
 
 const header = '.character .header .favourite > .count';
 const ours = 'am-character-favourite-count-header';
 const cards = 'am-character-favourite-count-card';
-const off = {settings: {characterFavouriteCount: false}};
+const nativeRoles = '.character-wrap > .media-roles';
 
 test(
-  '[characterFavouriteCount] shows the exact number in place of the shortened one',
+  '[characterFavouriteCount] shows the exact number, and the roles with the voice actors of a language',
   {tag: '@core'},
   async ({open, ids}) => {
     const page = await open(`/character/${ids.character}`);
-    await expect(page.locator(ours)).toHaveText(/^\d{1,3},\d{3}$/);
-    await expect(page.locator(header)).toBeHidden();
-    const shortened = await page.locator(header).textContent();
-    const exact = Number((await page.locator(ours).locator('.count').innerText()).replace(',', ''));
-    expect(Math.abs(exact / 1000 - Number.parseFloat(String(shortened)))).toBeLessThanOrEqual(0.1);
+    await test.step('the number in place of the shortened one', async () => {
+      await expect(page.locator(ours)).toHaveText(/^\d{1,3},\d{3}$/);
+      await expect(page.locator(header)).toBeHidden();
+      const shortened = await page.locator(header).textContent();
+      const exact = Number((await page.locator(ours).locator('.count').innerText()).replace(',', ''));
+      expect(Math.abs(exact / 1000 - Number.parseFloat(String(shortened)))).toBeLessThanOrEqual(0.1);
+    });
+    await test.step('the roles in place of the site’s', async () => {
+      const language = page.locator(characterList).getByLabel('Language of the voice actors');
+      await expect(language).toHaveValue('Japanese');
+      await expect(page.locator(nativeRoles)).toBeHidden();
+      const languages = await language.getByRole('option').allInnerTexts();
+      expect(languages.length).toBeGreaterThan(2);
+      expect(languages[0]).toBe('Japanese');
+      await expect(cardsIn(page, characterList).first().getByRole('link')).toHaveCount(2);
+      await expect(cardsIn(page, characterList).first()).toContainText('Kouichi Yamadera');
+      await language.selectOption('English');
+      await expect(cardsIn(page, characterList).first()).toContainText('English');
+      await expect(cardsIn(page, characterList).first()).not.toContainText('Kouichi Yamadera');
+      await orderRoles(page, characterList, 'Chronological');
+      await expect(page.locator(characterList).getByRole('heading').first()).toHaveText('1998');
+    });
   },
 );
-
-test('[characterFavouriteCount] leaves the site’s number alone while it is off, and follows its switch', async ({
-  open,
-  ids,
-}) => {
-  const page = await open(`/character/${ids.character}`, off);
-  await expect(page.locator(header)).toHaveText(/k$/);
-  await waitUntilQuiet(page);
-  await expect(page.locator(ours)).toHaveCount(0);
-  await changeSettings(page, {characterFavouriteCount: true});
-  await expect(page.locator(ours)).toHaveText(/,/);
-  await changeSettings(page, {characterFavouriteCount: false});
-  await expect(page.locator(ours)).toHaveCount(0);
-  await expect(page.locator(header)).toBeVisible();
-});
 
 test('[characterFavouriteCount] loads the counts of search results with one request per page of 30 cards', async ({
   open,
@@ -69,14 +71,6 @@ test('[characterFavouriteCount] requests a count once an hour, even after visiti
   expect(await apiCalls(standIn)).toHaveLength(sent);
 });
 
-test('[characterFavouriteCount] leaves nothing behind on the next page', async ({open, ids}) => {
-  const page = await open(`/character/${ids.character}`);
-  await expect(page.locator(ours)).toHaveText(/,/);
-  await navigate(page, '/reviews');
-  await expect(page.locator('.recent-reviews')).toBeVisible();
-  await expect(page.locator(ours)).toHaveCount(0);
-});
-
 test('[characterFavouriteCount] uses a replacement selector after the site has renamed its cards', async ({open}) => {
   const selectorOverrides = {characterCard: '.search .person-card'};
   const page = await open('/search/characters?redesign=1', {settings: {selectorOverrides}});
@@ -96,33 +90,6 @@ test('[characterFavouriteCount] keeps its own selector if the replacement is inv
   await expect(page.locator(ours)).toHaveText(/^\d{1,3},\d{3}$/);
 });
 
-const nativeRoles = '.character-wrap > .media-roles';
-
-test('[characterFavouriteCount] shows the roles of a character with the voice actors of a language', async ({
-  open,
-  ids,
-}) => {
-  const page = await open(`/character/${ids.character}`);
-  const language = page.locator(characterList).getByLabel('Language of the voice actors');
-  await expect(language).toHaveValue('Japanese');
-  await expect(page.locator(nativeRoles)).toBeHidden();
-  const languages = await language.getByRole('option').allInnerTexts();
-  expect(languages.length).toBeGreaterThan(2);
-  expect(languages[0]).toBe('Japanese');
-  const others = languages.slice(1).filter(name => name !== 'Korean');
-  expect(languages.slice(1)).toEqual([...others.toSorted(), ...languages.filter(name => name === 'Korean')]);
-  await expect(cardsIn(page, characterList).first().getByRole('link')).toHaveCount(2);
-  await expect(cardsIn(page, characterList).first()).toContainText('Kouichi Yamadera');
-  await language.selectOption('English');
-  await expect(cardsIn(page, characterList).first()).toContainText('English');
-  await expect(cardsIn(page, characterList).first()).not.toContainText('Kouichi Yamadera');
-  await orderRoles(page, characterList, 'Chronological');
-  await expect(page.locator(characterList).getByRole('heading').first()).toHaveText('1998');
-  await changeSettings(page, {characterFavouriteCount: false});
-  await expect(page.locator(characterList)).toHaveCount(0);
-  await expect(page.locator(nativeRoles)).toBeVisible();
-});
-
 test('[characterFavouriteCount] leaves the roles to the site if it offers a choice of languages, and keeps the number', async ({
   open,
   ids,
@@ -134,21 +101,4 @@ test('[characterFavouriteCount] leaves the roles to the site if it offers a choi
   await waitUntilQuiet(page);
   await expect(page.locator(nativeRoles).getByPlaceholder('Language')).toBeVisible();
   await expect(page.locator(characterList)).toHaveCount(0);
-});
-
-test('[characterFavouriteCount] keeps the site’s roles while there is no answer, and shows ours once there is one', async ({
-  open,
-  ids,
-  standIn,
-  expectedReports,
-}) => {
-  expectedReports.push(/failed/);
-  await standIn.control('faults?operation=CharacterRoles&kind=500');
-  const page = await open(`/character/${ids.character}`);
-  await expect(page.locator(characterList).getByRole('alert')).toBeVisible();
-  await expect(page.locator(nativeRoles)).toBeVisible();
-  await standIn.control('faults?clear');
-  await page.locator(characterList).getByRole('button', {name: 'Try again'}).click();
-  await expect(cardsIn(page, characterList).first()).toBeVisible();
-  await expect(page.locator(nativeRoles)).toBeHidden();
 });

@@ -26,21 +26,6 @@ test(
   },
 );
 
-test('[enumerateSubmissionStaff] removes its numbers when it is switched off or the page is left', async ({
-  open,
-  ids,
-}) => {
-  const page = await open(editPage(ids));
-  await repeatStaff(page);
-  await expect(staffPictures(page).first()).toHaveAttribute('data-am-appearance', '1');
-  await changeSettings(page, {enumerateSubmissionStaff: false});
-  await expect(staffPictures(page).first()).not.toHaveAttribute('data-am-appearance');
-  await changeSettings(page, {enumerateSubmissionStaff: true});
-  await expect(staffPictures(page).last()).toHaveAttribute('data-am-appearance', '2');
-  await navigate(page, '/reviews');
-  await expect(page.locator('[data-am-appearance]')).toHaveCount(0);
-});
-
 test('[enumerateSubmissionStaff] asks before a changed submission is reloaded, and shows a message if the user stays', async ({
   open,
   ids,

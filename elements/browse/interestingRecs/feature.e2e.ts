@@ -1,4 +1,3 @@
-import {violations} from '#e2e/support/axe';
 import {apiCalls} from '#e2e/support/find';
 import {cards, expectedPairs, grid, idsIn, list, openForYou, option, own} from '#e2e/support/forYou';
 import {changeSettings, changeStandaloneSetting, hostSnapshot, waitUntilQuiet} from '#e2e/support/page';
@@ -12,7 +11,10 @@ test('[interestingRecs] shows recommendations for the best-rated media of the us
   const expected = await expectedPairs(standIn, ids.user);
   expect(expected.length).toBeGreaterThan(80);
   const page = await open('/recommendations', own);
-  await expect(page.locator('.switch:not(.list-switch) .option.active')).toHaveText('Recent');
+  const active = page.locator('.switch:not(.list-switch) .option.active');
+  await expect(active).toHaveText('Recent');
+  const tops = await Promise.all([active, option(page)].map(async each => (await each.boundingBox())?.y));
+  expect(tops[1]).toBe(tops[0]);
   await openForYou(page);
   await expect(option(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(grid(page)).toBeHidden();
@@ -23,7 +25,14 @@ test('[interestingRecs] shows recommendations for the best-rated media of the us
   await expect.poll(() => idsIn(page)).toEqual(expected.slice(0, 80));
   const calls = (await apiCalls(standIn)).filter(({operation}) => /ForYou/.test(operation ?? ''));
   expect(calls).toHaveLength(1);
-  expect(await violations(page, 'am-interesting-recs-pairs, am-interesting-recs-option')).toEqual([]);
+  await test.step('with own titles, and blurred in safe-for-work mode', async () => {
+    const link = cards(page).first().locator('a').first();
+    const prefix = /^\/\w+\/\d+\//.exec((await link.getAttribute('href')) ?? '')?.[0];
+    await changeStandaloneSetting(page, 'titleAliases', [[prefix, 'A name of mine']]);
+    await expect(link).toHaveText('A name of mine');
+    await changeSettings(page, {SFWmode: true});
+    await expect(cards(page).first().locator('img').first()).toHaveClass('ui-blurred');
+  });
 });
 
 test('[interestingRecs] continues to later pages of the list until there are enough, and stops at once on Stop', async ({
@@ -68,10 +77,6 @@ test("[interestingRecs] gives the site's own recommendations back, by its option
   await expect.poll(() => hostSnapshot(page)).toEqual(before);
   await changeSettings(page, {interestingRecs: true});
   await openForYou(page);
-  await expect(page.locator('.switch:not(.list-switch) .option.active')).toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0)',
-  );
   await page.locator('.switch .option', {hasText: 'Recent'}).click();
   await expect(grid(page)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
@@ -81,36 +86,9 @@ test("[interestingRecs] gives the site's own recommendations back, by its option
   await expect(grid(page)).toBeVisible();
 });
 
-test('[interestingRecs] is shown only to users signed in to Automail, and shows an error when loading fails', async ({
-  open,
-  standIn,
-}) => {
-  const guest = await open('/recommendations', {as: 'member'});
-  await expect(guest.locator('.recommendation-pair-card').first()).toBeVisible();
-  await waitUntilQuiet(guest);
-  await expect(option(guest)).toHaveCount(0);
-  await standIn.control('faults?operation=ForYou&kind=500');
-  const page = await open('/recommendations', {...own, width: 400});
-  await option(page).click();
-  await expect(list(page)).toContainText(/couldn't load/);
-  await standIn.control('faults?clear');
-  await list(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(cards(page).first()).toBeVisible();
-  const [id] = (await idsIn(page))[0] ?? [];
-  const kind = await cards(page).first().locator('a').first().getAttribute('href');
-  await changeStandaloneSetting(page, 'titleAliases', [[`/${kind?.split('/')[1]}/${id}/`, 'A name of mine']]);
-  await expect(cards(page).first().locator('a').first()).toHaveText('A name of mine');
-  await changeSettings(page, {SFWmode: true});
-  await expect(cards(page).first().locator('img').first()).toHaveClass('ui-blurred');
-});
-
-test("[interestingRecs] has the look of the site's options and votes", async ({open}) => {
-  const page = await open('/recommendations', own);
-  const active = page.locator('.switch:not(.list-switch) .option.active');
-  const blue = await active.evaluate(node => getComputedStyle(node).backgroundColor);
-  const tops = await Promise.all([active, option(page)].map(async each => (await each.boundingBox())?.y));
-  expect(tops[1]).toBe(tops[0]);
-  await openForYou(page);
-  await expect(option(page)).toHaveCSS('background-color', blue);
-  await expect(cards(page).first().locator('.votes .ui-row')).toHaveCSS('color', 'rgb(255, 255, 255)');
+test('[interestingRecs] is shown only to users signed in to Automail', async ({open}) => {
+  const page = await open('/recommendations', {as: 'member'});
+  await expect(page.locator('.recommendation-pair-card').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect(option(page)).toHaveCount(0);
 });

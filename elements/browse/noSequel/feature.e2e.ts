@@ -119,7 +119,8 @@ test('[noSequel] checks results that load while scrolling, and those of another 
   expect(more.all.length).toBeGreaterThan(before);
   expect(await shown(page)).toEqual(more.others);
   await button(page, 'Show').click();
-  await expect.poll(() => shown(page)).toEqual(more.all);
+  // The page may be loading further results.
+  await expect.poll(async () => (await shown(page)).slice(0, more.all.length)).toEqual(more.all);
   for (const next of [
     '/search/anime?sort=TITLE_ROMAJI&genres=Action',
     '/search/manga?sort=TITLE_ROMAJI',
@@ -131,11 +132,9 @@ test('[noSequel] checks results that load while scrolling, and those of another 
       const {others} = await withSequels(page, standIn);
       await expect.poll(() => shown(page)).toEqual(others);
     });
-  await navigate(page, '/search/characters');
-  await expect(page.locator(ours)).toHaveCount(0);
-  await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
 });
 
+// Hidden cards, which exist only once the box has been selected.
 test('[noSequel] leaves the page as it was when it is switched off, and returns without a reload', async ({
   open,
   standIn,

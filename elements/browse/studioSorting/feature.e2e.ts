@@ -1,5 +1,5 @@
 import {apiCalls} from '#e2e/support/find';
-import {changeSettings, hostSnapshot, navigate, waitUntilQuiet} from '#e2e/support/page';
+import {changeSettings, hostSnapshot, waitUntilQuiet} from '#e2e/support/page';
 import {cards, choose, controls, grid, ours, path, readAll, worksOf, type Work} from '#e2e/support/studioWorks';
 import {expect, test} from '#e2e/support/test';
 
@@ -59,34 +59,6 @@ test('[studioSorting] turns off if the site sorts works itself', async ({open}) 
   await waitUntilQuiet(page);
   await expect(ours(page).or(controls(page))).toHaveCount(0);
   await expect(grid(page)).toBeVisible();
-});
-
-test("[studioSorting] leaves the site's list where AniList does not answer, and asks again on demand", async ({
-  open,
-  standIn,
-}) => {
-  await standIn.control('faults?operation=StudioWorks&kind=500');
-  const page = await open(path);
-  await choose(page, 'Score');
-  await expect(ours(page)).toContainText(/AniList's order/);
-  await expect(grid(page)).toBeVisible();
-  await standIn.control('faults?clear');
-  await ours(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(grid(page)).toBeHidden();
-});
-
-test('[studioSorting] starts with the default order on the page of another studio, and ends when the page is left', async ({
-  open,
-}) => {
-  const page = await open(path);
-  await choose(page, 'Favorites');
-  await expect(cards(page).first()).toBeVisible();
-  await navigate(page, '/studio/14');
-  await expect(controls(page).getByLabel('Sort order')).toHaveValue('normal');
-  await expect(grid(page)).toBeVisible();
-  await navigate(page, '/reviews');
-  await expect(ours(page)).toHaveCount(0);
 });
 
 test(
