@@ -70,7 +70,6 @@ export default [
     'each => each.key === key);',
     'each => each.key === key || settings.get(each));',
     unit('turnFeature'),
-    e2e('stores the two switches of the limit'),
   ),
   fault(
     'options: one that the list of fixes names works on',

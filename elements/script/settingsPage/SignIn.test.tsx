@@ -49,6 +49,7 @@ describe('SignIn', () => {
     navigator.clipboard.writeText = text => Promise.resolve(void copied.push(text));
     const link = screen.getByRole('link', {name: /developer settings/});
     link.addEventListener('click', event => event.preventDefault());
+    expect(['href', 'target'].map(name => link.getAttribute(name))).to.deep.equal(['/settings/developer', '_blank']);
     await userEvent.click(link);
     expect(ticked()).to.deep.equal([true, false, false]);
     await userEvent.click(screen.getByRole('button', {name: /^Copy\s*the name$/}));

@@ -49,14 +49,6 @@ test(
   },
 );
 
-test('[settingsPage] refuses a settings file with a wrong byte', async ({open}) => {
-  const page = await open('/settings/apps#aniscripts-all', {as: 'member', settings: {}});
-  const before = await stored(page);
-  await choose(page, Buffer.concat([Buffer.from('{"CSSgreenManga": true, "x": "'), Buffer.from([0xe9, 0x22, 0x7d])]));
-  await expect(section(page).getByText(/couldn't read/)).toBeVisible();
-  expect(await stored(page)).toEqual(before);
-});
-
 test('[settingsPage] switches the features of a file of 10.6.4 by their keys, and names what has no counterpart', async ({
   open,
 }) => {
@@ -92,15 +84,6 @@ test('[settingsPage] replaces all settings with a file only when asked to, and u
   await section(page).getByRole('button', {name: 'Undo'}).click();
   await isDropped(true);
   await expect.poll(() => aliases(page)).toBe('[["/anime/1/","Bebop"]]');
-});
-
-test('[settingsPage] changes nothing and shows a message when a file has no usable setting', async ({open}) => {
-  const page = await open('/settings/apps#aniscripts-all', {as: 'member', settings: {droppedScore: true}});
-  const before = await stored(page);
-  await choose(page, '{"droppedScore": "no", "accessToken": "a.b.c"}');
-  await expect(section(page).getByRole('alert')).toContainText(/no settings/);
-  await expect(section(page).getByRole('alert')).toContainText('sign-ins are never imported from a file');
-  await expect.poll(() => stored(page)).toEqual(before);
 });
 
 test('[settingsPage] reads neither features nor a sign-in from the prototype of a file, without a vault', async ({

@@ -1,31 +1,5 @@
-import type {Page} from '@playwright/test';
-
 import {openRow, openTab} from '#e2e/support/settings';
 import {expect, test} from '#e2e/support/test';
-
-const section = (page: Page) => page.locator('am-settings-page');
-const droppedScore = (page: Page) =>
-  page.evaluate(
-    () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {droppedScore?: boolean}).droppedScore,
-  );
-
-test('[settingsPage] keeps the first backup, whatever is clicked afterwards', {tag: '@dates'}, async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member', settings: {settingsTab: 'help', droppedScore: true}});
-  const own = section(page);
-  const isDropped = (is: boolean) => expect.poll(() => droppedScore(page)).toBe(is || undefined);
-  await own.getByRole('button', {name: 'Default Settings'}).click();
-  await own.getByRole('button', {name: 'Apply “Default Settings”'}).click();
-  await isDropped(false);
-  for (let click = 0; click < 11; click += 1)
-    for (const names of [['Undo'], ['Default Settings', 'Apply “Default Settings”']]) {
-      for (const name of names) await own.getByRole('button', {name, exact: true}).click();
-      await isDropped(names[0] === 'Undo');
-    }
-  await page.reload();
-  await own.getByText(/^Backups \(/).click();
-  await own.getByRole('listitem').filter({hasText: 'Daily backup'}).getByRole('button').click();
-  await isDropped(true);
-});
 
 test('[settingsPage] resets feature data with the default settings, and a single feature with an undo', async ({
   open,
@@ -37,7 +11,7 @@ test('[settingsPage] resets feature data with the default settings, and a single
     profileBackgroundValue: 'red',
   };
   const page = await open('/settings/apps', {as: 'member', settings: {...data, settingsTab: 'all'}});
-  const own = section(page);
+  const own = page.locator('am-settings-page');
   const row = (id: string) => own.locator(`[data-id=${id}]`);
   const changed = (id: string) =>
     row(id)

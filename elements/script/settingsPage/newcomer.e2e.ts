@@ -53,18 +53,6 @@ test(
   },
 );
 
-test('[settingsPage] leads to files and backups through search', async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member'});
-  const own = page.locator(section);
-  await own.getByRole('searchbox', {name: 'Search settings'}).fill('backup');
-  await own.getByRole('link', {name: 'Defaults, files and backups'}).click();
-  await expect(own.getByRole('button', {name: 'Export settings'})).toBeInViewport();
-  await own.getByRole('searchbox', {name: 'Search settings'}).fill('color');
-  await expect(own.locator('[data-id=colourPicker]')).toBeVisible();
-  await own.getByRole('searchbox', {name: 'Search settings'}).fill('');
-  await expect(own.getByRole('group', {name: 'Defaults, files and backups'})).toBeVisible();
-});
-
 test('[settingsPage] opens the three steps from "How to sign in" and from the sign-in address', async ({open}) => {
   const page = await open('/home#aniscripts-login', {as: 'member'});
   await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
@@ -167,19 +155,4 @@ test('[settingsPage] asks before it restores the defaults, and names what change
   await expect.poll(() => stored(page)).not.toHaveProperty('blockWordValue');
   await own.getByRole('button', {name: 'Default Settings', exact: true}).click();
   await expect(preview).toContainText(/already match/);
-});
-
-test('[settingsPage] opens the developer page beside the steps of the sign-in, and rejects a wrong client id', async ({
-  open,
-}) => {
-  const page = await open('/settings/apps', {as: 'member'});
-  const own = page.locator(section);
-  const opened = page.context().waitForEvent('page');
-  await own.getByRole('link', {name: 'the developer settings (new tab)'}).click();
-  await expect((await opened).locator('.developer')).toBeVisible();
-  await expect(own.locator('.step').first()).toHaveAttribute('data-done', 'true');
-  await own.getByLabel('Client ID').fill('my client');
-  await expect(own.getByRole('alert')).toHaveText(/\b1234\b/);
-  await expect(own.getByRole('button', {name: 'Sign in', exact: true})).toHaveAttribute('aria-disabled', 'true');
-  await expect.poll(() => stored(page)).not.toHaveProperty('clientId');
 });

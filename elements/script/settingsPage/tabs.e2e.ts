@@ -4,7 +4,6 @@ import type {Page} from '@playwright/test';
 import {largest} from '#e2e/support/listed';
 import {waitUntilQuiet} from '#e2e/support/page';
 import {goToSetting, inAllTab, openRow, openTab, settingsOf} from '#e2e/support/settings';
-import {siteUrl} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
 
 const tabs = [
@@ -62,47 +61,6 @@ test('[settingsPage] draws far groups of the tab of all features late, and a lin
   await expect(own.locator('[data-id=automailAPI] .name')).toBeInViewport();
 });
 
-test('[settingsPage] opens the tab of a feature, an option or a section that a link or the address names', async ({
-  open,
-}) => {
-  const page = await open('/settings/apps#droppedScore', {as: 'member', settings: {settingsTab: 'Media'}});
-  const own = settingsOf(page);
-  const isOpen = (name: string) =>
-    expect(own.getByRole('tab', {name, exact: true})).toHaveAttribute('aria-selected', 'true');
-  await isOpen('Feeds');
-  await expect(own.locator('[data-option=droppedScore] input')).toBeFocused();
-  await goToSetting(page, 'aniscripts-requests');
-  await isOpen('Help & repair');
-  await expect(own.getByRole('group', {name: 'Requests to AniList'})).toBeFocused();
-  await goToSetting(page, 'CSSverticalNav');
-  await isOpen('Navigation');
-  await expect(own.locator('[data-id=CSSverticalNav]')).toBeInViewport();
-  await goToSetting(page, 'aniscripts-sign-in');
-  await isOpen('Start');
-  await page.goto(`${siteUrl}/settings/apps`);
-  await isOpen('Media');
-});
-
-test('[settingsPage] moves among tabs and rows by the arrow keys, and opens a row by Enter', async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member', settings: {settingsTab: 'Notifications'}});
-  const own = settingsOf(page);
-  await own.getByRole('tab', {name: 'Notifications', exact: true}).focus();
-  await page.keyboard.press('End');
-  await expect(own.getByRole('tab', {name: 'Help & repair'})).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  const rows = own.locator('[data-id]');
-  await rows.first().getByRole('switch').focus();
-  await page.keyboard.press('End');
-  await expect(rows.last().getByRole('switch')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Tab');
-  const button = rows.nth((await rows.count()) - 2).getByRole('button', {name: /^More about/});
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('[settingsPage] has a labelled select in place of the tabs on a phone', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', width: 400});
   const own = settingsOf(page);
@@ -119,17 +77,4 @@ test('[settingsPage] has a labelled select in place of the tabs on a phone', asy
     );
   for (const size of sizes) expect(size).toBeGreaterThanOrEqual(40);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
-});
-
-test('[settingsPage] deletes stored answers after a question', async ({open, ids}) => {
-  const page = await open(`/character/${ids.character}`, {as: 'member'});
-  await expect(page.locator('am-character-favourite-count-header')).toHaveText(/\d/);
-  await page.goto(`${siteUrl}/settings/apps#aniscripts-stored`);
-  const panel = settingsOf(page).getByRole('group', {name: 'What is stored here'});
-  const line = panel.getByRole('listitem').filter({hasText: "AniList's answers"}).first();
-  await expect(line).toContainText(/\d KB/);
-  await line.getByRole('button', {name: /^Delete /}).click();
-  await line.getByRole('button', {name: 'Delete for good'}).click();
-  await expect(line).toContainText('nothing');
-  await expect(panel.getByRole('status')).toContainText(/^Deleted: /);
 });

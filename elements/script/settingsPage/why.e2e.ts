@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {navigate} from '#e2e/support/page';
 import {openRow} from '#e2e/support/settings';
 import {violations} from '#e2e/support/axe';
 import {expect, test} from '#e2e/support/test';
@@ -29,20 +30,26 @@ test("[settingsPage] answers at each feature why it doesn't work, with what help
   await expect(page.locator('am-milestones').first()).toBeAttached();
 });
 
-for (const [id, link, tag] of [
+const examples = [
   ['newChapters', 'your manga list', 'am-new-chapters'],
   ['mangaGuess', 'a manga', 'am-manga-guess-guess'],
   ['dubMarker', 'an anime', 'am-dub-marker'],
   ['replaceNativeTags', 'stats about your tags', 'am-replace-native-tags'],
   ['addForumMedia', 'forum threads about an anime', 'am-add-forum-media'],
-] as const)
-  test(`[settingsPage] leads to a page where ${id} shows something`, async ({open}) => {
-    const page = await open(`/settings/apps#${id}`, {as: 'member', token: true, settings: {[id]: true}});
-    const links = row(page, id)
-      .getByRole('group', {name: "Why doesn't this work?"})
-      .locator('.reason')
-      .getByRole('link');
-    await expect(links).toHaveText([link]);
-    await links.click();
-    await expect(page.locator(tag).first()).toBeAttached();
-  });
+] as const;
+
+test('[settingsPage] leads to a page where a feature shows something', async ({open}) => {
+  const settings = Object.fromEntries(examples.map(([id]) => [id, true]));
+  const page = await open('/404', {as: 'member', token: true, settings});
+  for (const [id, link, tag] of examples)
+    await test.step(id, async () => {
+      await navigate(page, `/settings/apps#${id}`);
+      const links = row(page, id)
+        .getByRole('group', {name: "Why doesn't this work?"})
+        .locator('.reason')
+        .getByRole('link');
+      await expect(links).toHaveText([link]);
+      await links.click();
+      await expect(page.locator(tag).first()).toBeAttached();
+    });
+});
