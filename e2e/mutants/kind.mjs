@@ -37,7 +37,7 @@ const face = (name, from, to) =>
     to,
     e2e('colours the smileys of a list'),
   );
-const titles = e2e('names of forum feeds and categories');
+const titles = unit('tidyTitle');
 const colours = e2e('offers 23 colours');
 const gone = '.no-such-class {';
 

@@ -33,7 +33,6 @@ describe('the roles of a staff member', () => {
   for (const [order, titles] of [
     [undefined, ['Alpha', 'Bravo', 'Charlie']],
     ['alphabetical', ['Alpha', 'Bravo', 'Charlie']],
-    ['chronological', ['Charlie', 'Bravo', 'Alpha']],
     ['popularity', ['Bravo', 'Charlie', 'Alpha']],
     ['favourites', ['Alpha', 'Charlie', 'Bravo']],
     ['score', ['Bravo', 'Charlie', 'Alpha']],

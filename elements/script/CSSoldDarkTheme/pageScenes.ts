@@ -12,4 +12,12 @@ export const looks: readonly MainLook[] = [
     on: 'rgb(39, 44, 56)',
     theme: 'dark',
   },
+  {
+    path: '/reviews',
+    selector: '#nav',
+    property: 'background-color',
+    off: 'rgb(21, 34, 50)',
+    on: 'rgb(25, 29, 38)',
+    theme: 'dark',
+  },
 ];

@@ -1,17 +1,4 @@
-import {restyles} from '#e2e/support/restyles';
 import {expect, test} from '#e2e/support/test';
-
-restyles([
-  {
-    id: 'annoyingAnimations',
-    path: '/reviews',
-    selector: '#nav',
-    property: 'transition-duration',
-    off: '0.25s, 0.25s',
-    on: '0s',
-    prepare: page => page.emulateMedia({reducedMotion: 'no-preference'}),
-  },
-]);
 
 test('[annoyingAnimations] ends animations at once', {tag: '@core'}, async ({open}) => {
   // It would dim some of the cards.

@@ -10,6 +10,8 @@ describe('adjusted colours', () => {
     ['3db4f2', false],
     ['#fff', false],
     ['#3db4f2ff', false],
+    ['#3db4fg', false],
+    ['#3d', false],
     ['red', false],
     ['', false],
     [undefined, false],

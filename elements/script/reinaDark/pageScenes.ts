@@ -14,4 +14,18 @@ export const looks: readonly MainLook[] = [
     on: 'rgba(14, 18, 22, 0.9)',
     settings: {reinaDarkEnable: true},
   },
+  ...(
+    [
+      ['default', 'rgb(237, 241, 245)'],
+      ['contrast', 'rgb(229, 235, 241)'],
+    ] as const
+  ).map(([theme, off]) => ({
+    path: textActivity,
+    theme,
+    selector: 'body',
+    property: 'background-color',
+    off,
+    on: 'rgb(14, 18, 22)',
+    settings: {reinaDarkEnable: true},
+  })),
 ];

@@ -1,5 +1,5 @@
 // Every place where a title is shown.
-import {changeSettings, changeStandaloneSetting, navigate} from '#e2e/support/page';
+import {bringIntoView, changeSettings, changeStandaloneSetting, navigate} from '#e2e/support/page';
 import {expect, test, type Ids} from '#e2e/support/test';
 
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
@@ -25,42 +25,42 @@ const places: readonly Place[] = [
   },
 ];
 
-for (const {path, node, without} of places)
-  test(`[titleAliases] renames ${node}${without ? ` without ${without}` : ''}`, async ({open, ids}) => {
-    const settings = without ? {[without]: false} : {};
-    const page = await open(typeof path === 'string' ? path : path(ids), {as: 'member', settings});
-    const title = page.locator(node).first();
-    await title.scrollIntoViewIfNeeded();
-    const before = await title.innerText();
-    const prefix = await title.evaluate(element => {
-      const banner = element.closest('.review-card')?.querySelector('[data-src]')?.getAttribute('data-src');
-      const link = element.closest('a')?.getAttribute('href');
-      const [, type, id] = /(anime|manga)\/(?:banner\/n?)?(\d+)/.exec(banner ?? link ?? '') ?? [];
-      return `/${type}/${id}/`;
+test('[titleAliases] renames titles wherever they are shown', async ({open, ids}) => {
+  const page = await open('/404', {as: 'member'});
+  for (const {path, node, without} of places)
+    await test.step(`${node}${without ? ` without ${without}` : ''}`, async () => {
+      if (without) await changeSettings(page, {[without]: false});
+      await navigate(page, typeof path === 'string' ? path : path(ids));
+      const title = page.locator(node).first();
+      await bringIntoView(title);
+      const before = await title.innerText();
+      const prefix = await title.evaluate(element => {
+        const banner = element.closest('.review-card')?.querySelector('[data-src]')?.getAttribute('data-src');
+        const link = element.closest('a')?.getAttribute('href');
+        const [, type, id] = /(anime|manga)\/(?:banner\/n?)?(\d+)/.exec(banner ?? link ?? '') ?? [];
+        return `/${type}/${id}/`;
+      });
+      await changeStandaloneSetting(page, 'titleAliases', [[prefix, 'Of mine']]);
+      await expect(title).toHaveText(node.includes('review') ? /^Review of Of mine by \S+$/ : 'Of mine');
+      await changeStandaloneSetting(page, 'titleAliases', []);
+      await expect(title).toHaveText(before);
+      if (without) await changeSettings(page, {[without]: true});
     });
-    await changeStandaloneSetting(page, 'titleAliases', [[prefix, 'Of mine']]);
-    await expect(title).toHaveText(node.includes('review') ? /^Review of Of mine by \S+$/ : 'Of mine');
-    await changeSettings(page, {titleAliases: false});
-    await expect(title).toHaveText(before);
-  });
+});
 
-for (const documentTitle of [true, false])
-  test(`[titleAliases] renames the document title, with tidy titles ${documentTitle ? 'on' : 'off'}`, async ({
-    open,
-    ids,
-  }) => {
-    const page = await open(work(ids), {settings: {documentTitle}});
-    await expect(page).toHaveTitle(/^(?!AniList).+ · AniList$/);
-    const before = await page.title();
-    await changeStandaloneSetting(page, 'titleAliases', [[`/anime/${ids.anime}/`, 'Of mine']]);
+test('[titleAliases] renames the document title, with tidy titles on and off', async ({open, ids}) => {
+  const page = await open(work(ids), {settings: {documentTitle: true}});
+  await expect(page).toHaveTitle(/^(?!AniList).+ · AniList$/);
+  await changeStandaloneSetting(page, 'titleAliases', [[`/anime/${ids.anime}/`, 'Of mine']]);
+  for (const documentTitle of [true, false]) {
+    await changeSettings(page, {documentTitle});
     await expect(page).toHaveTitle(/^Of mine\b.* · AniList$/);
     await navigate(page, '/reviews');
     await expect(page).toHaveTitle(/^Reviews/);
     await navigate(page, work(ids));
     await expect(page).toHaveTitle(/^Of mine\b/);
-    await changeSettings(page, {titleAliases: false});
-    await expect(page).toHaveTitle(before);
-  });
+  }
+});
 
 test('[titleAliases] renames the titles of the list preview and its buttons', async ({open}) => {
   const page = await open('/home', {as: 'member', token: true, settings: {betterListPreview: true}});
