@@ -29,7 +29,7 @@ export const looks: readonly MainLook[] = [
     path: mediaPage,
     selector: ".media .relations .cover[href^='/manga/'] + .content .title",
     property: 'color',
-    off: blue,
+    off: 'rgb(92, 114, 138)',
     on: green,
   },
 ];
