@@ -39,7 +39,8 @@ export default [
     'elements/browse/browseFilters/SortSelect.tsx',
     'value={option}',
     "value={option.replace('CHAPTERS_DESC', 'CHAPTERS')}",
-    e2e('sorts by episodes, chapters and volumes'),
+    unit('the orders of the search'),
+    e2e('sorts by episodes and chapters'),
   ),
   fault(
     'browseFilters: the other filters of the address are lost',

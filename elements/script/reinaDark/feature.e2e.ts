@@ -37,6 +37,8 @@ test(
     await expect(body).toHaveCSS('background-color', ours);
     await page.locator('.theme-selector > .theme-preview.dark').click();
     await expect(body).toHaveCSS('background-color', siteDark);
+    await swatch.click();
+    await expect(body).toHaveCSS('background-color', ours);
   },
 );
 
