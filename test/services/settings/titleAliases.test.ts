@@ -20,6 +20,8 @@ describe('stored title aliases', () => {
       [bebop, ['/anime/5/', 'a']],
     ],
     ['none when the value is not a list', {}, []],
+    ['none when the value is a text', 'text', []],
+    ['none when the value is null', null, []],
   ];
   for (const [what, stored, aliases] of table)
     it(`are read: ${what}`, () => {
