@@ -12,7 +12,7 @@ const atStart = (name, what, ...tests) => ({
 /** The fixture checks at the end of every test, so two must notice: one that checks nothing else, and one of a feature. */
 const anyTests = [
   e2e('finds nothing in a page of a member whose token is in the vault'),
-  e2e('\\[CSSdarkDropdown\\].*have their main effect'),
+  e2e('\\[CSSdarkDropdown\\].*have their effect only while'),
 ];
 
 export default [

@@ -11,7 +11,7 @@ const pageSheet = id =>
     .find(file => existsSync(new URL(`../../${file}`, import.meta.url)));
 /** Removes or replaces the rule behind the main effect of a feature that restyles the site. */
 const look = (id, from, to = '', ...more) =>
-  fault(`${id}: its main effect is gone`, pageSheet(id), from, to, e2e(`\\[${id}\\].*have their main effect`), ...more);
+  fault(`${id}: its main effect is gone`, pageSheet(id), from, to, e2e(`\\[${id}\\].*have their effect only while`), ...more);
 /** Removes one of the limits of the lists in progress. */
 const limit = (name, from) =>
   fault(
@@ -19,7 +19,7 @@ const limit = (name, from) =>
     `elements/feeds/limitProgress/${name}.css`,
     from,
     ':nth-of-type(n + 99) {',
-    e2e('\\[limitProgress\\].*have their main effect'),
+    e2e('\\[limitProgress\\].*have their effect only while'),
   );
 const statusBorder = (status, from, to) =>
   fault(
