@@ -30,7 +30,6 @@ test('[forumRecent] changes the link of the mobile menu, and leaves other clicks
   await link.click({modifiers: ['ControlOrMeta']});
   await (await opened).close();
   await expect(page).toHaveURL('https://anilist.co/reviews');
-  await page.reload();
   await page.locator('.mobile-nav .hamburger').click();
   await link.click();
   await expect(page).toHaveURL(recent);

@@ -25,6 +25,28 @@ test(
     expect(Math.abs((box?.y ?? 0) - (link?.y ?? 0))).toBeLessThan(12);
     await page.mouse.move(800, 800);
     await expect(menu).toHaveCSS('opacity', '0');
+    await test.step('the manga statistics if Browse leads to manga', async () => {
+      await changeSettings(page, {mangaBrowse: true});
+      await expect(links.nth(1)).toHaveAttribute('href', `/user/${ids.user}/stats/manga/overview`);
+    });
+    await test.step('on the inner side of a navigation bar on the right', async () => {
+      await changeSettings(page, {rightSideNavbar: true});
+      await page.locator(profile).first().hover();
+      await expect
+        .poll(async () => {
+          const {x = 0, width = 0} = (await menu.boundingBox()) ?? {};
+          return x + width;
+        })
+        .toBe(1600 - 65);
+      await page.mouse.move(800, 800);
+      await expect(menu).toHaveCSS('opacity', '0');
+    });
+    await test.step('only beside the vertical navigation', async () => {
+      await changeSettings(page, {CSSverticalNav: false});
+      await expect(menu).toHaveCount(0);
+      await changeSettings(page, {CSSverticalNav: true});
+      await expect(menu).toHaveCount(1);
+    });
     await page.locator(profile).first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
@@ -38,42 +60,8 @@ test(
   },
 );
 
-test('[userSubmenu] links to the manga statistics if Browse leads to manga', async ({open, ids}) => {
-  const page = await open('/reviews', {as: 'member', settings: {...settings, mangaBrowse: true}});
-  await expect(page.locator('am-user-submenu a').nth(1)).toHaveAttribute(
-    'href',
-    `/user/${ids.user}/stats/manga/overview`,
-  );
-  await changeSettings(page, {mangaBrowse: false});
-  await expect(page.locator('am-user-submenu a').nth(1)).toHaveAttribute(
-    'href',
-    `/user/${ids.user}/stats/anime/overview`,
-  );
-});
-
-test('[userSubmenu] is shown only to members with the vertical navigation and without mobile mode', async ({open}) => {
-  const page = await open('/reviews', {as: 'member', settings});
-  const menu = page.locator('am-user-submenu');
-  const steps = [
-    [{}, 1],
-    [{CSSverticalNav: false}, 0],
-    [{CSSverticalNav: true}, 1],
-    [{mobileFriendly: true}, 0],
-    [{mobileFriendly: false}, 1],
-    [{userSubmenu: false}, 0],
-  ] as const;
-  for (const [change, count] of steps) {
-    await changeSettings(page, change);
-    await expect(menu).toHaveCount(count);
-  }
+test('[userSubmenu] is not shown to guests', async ({open}) => {
   const guest = await open('/reviews', {settings});
   await expect(guest.locator('am-css-vertical-nav')).toHaveCount(1);
   await expect(guest.locator('am-user-submenu-open')).toHaveCount(0);
-});
-
-test('[userSubmenu] opens on the inner side of a navigation bar on the right', {tag: '@text'}, async ({open}) => {
-  const page = await open('/reviews', {as: 'member', settings: {...settings, rightSideNavbar: true}});
-  await page.locator(profile).first().hover();
-  const box = await page.locator('am-user-submenu').getByRole('list').boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1600 - 65);
 });
