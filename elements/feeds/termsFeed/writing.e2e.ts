@@ -29,41 +29,59 @@ async function repliesTo(standIn: StandIn, id: number) {
   return Page.activityReplies.map(({text}) => text);
 }
 
-test('[termsFeed] likes an activity at once, and removes the like again', async ({open, standIn}) => {
-  const id = await post(standIn, 'A status to be liked');
-  const page = await open('/terms', withFeed);
-  const like = entries(page)
-    .first()
-    .getByRole('button', {name: /^Like the activity/});
-  await like.click();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-  const ask = await asMember(standIn);
-  const isLiked = async () =>
-    (await ask<{Activity: {isLiked: boolean}}>(`{ Activity(id: ${id}) { ... on TextActivity { isLiked } } }`)).Activity
-      .isLiked;
-  await expect.poll(isLiked).toBe(true);
-  await like.click();
-  await expect.poll(isLiked).toBe(false);
-});
-
 test(
-  '[termsFeed] replies in place, and writes emoji as AniList stores them',
+  '[termsFeed] likes, replies in place, edits and deletes own statuses only, and asks before it deletes',
   {tag: '@core'},
-  async ({open, standIn}) => {
-    const id = await post(standIn, 'A status to be answered');
+  async ({open, ids, standIn}) => {
+    const id = await post(standIn, 'Before &#128512; &#60;i&#62;');
+    const ask = await asMember(standIn);
     const page = await open('/terms', withFeed);
     const first = entries(page).first();
-    await first.getByRole('button', {name: '0 replies'}).click();
-    const field = first.getByLabel('Your reply');
-    await expect(first.locator('.ui-panel')).toHaveCSS('display', 'grid');
-    await field.fill('Hello 😀');
-    await first.getByRole('button', {name: 'Reply', exact: true}).click();
-    await expect(first.getByRole('listitem')).toContainText('Hello 😀');
-    await expect(field).toHaveValue('');
-    await expect(first.getByRole('button', {name: '1 reply'})).toBeVisible();
-    await expect.poll(() => repliesTo(standIn, id)).toEqual(['Hello &#128512;']);
-    await first.getByRole('button', {name: '1 reply'}).click();
-    await expect(field).toHaveCount(0);
+    await expect(first).toContainText('Before 😀');
+    await test.step('likes at once, and removes the like', async () => {
+      const like = first.getByRole('button', {name: /^Like the activity/});
+      const isLiked = async () =>
+        (await ask<{Activity: {isLiked: boolean}}>(`{ Activity(id: ${id}) { ... on TextActivity { isLiked } } }`))
+          .Activity.isLiked;
+      await like.click();
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(isLiked).toBe(true);
+      await like.click();
+      await expect.poll(isLiked).toBe(false);
+    });
+    await test.step('replies, with emoji as AniList stores them', async () => {
+      await first.getByRole('button', {name: '0 replies'}).click();
+      const field = first.getByLabel('Your reply');
+      await expect(first.locator('.ui-panel')).toHaveCSS('display', 'grid');
+      await field.fill('Hello 😀');
+      await first.getByRole('button', {name: 'Reply', exact: true}).click();
+      await expect(first.getByRole('listitem')).toContainText('Hello 😀');
+      await expect(field).toHaveValue('');
+      await expect(first.getByRole('button', {name: '1 reply'})).toBeVisible();
+      await expect.poll(() => repliesTo(standIn, id)).toEqual(['Hello &#128512;']);
+      await first.getByRole('button', {name: '1 reply'}).click();
+      await expect(field).toHaveCount(0);
+    });
+    await test.step('edits and deletes', async () => {
+      const own = entries(page).filter({has: page.getByRole('link', {name: ids.user, exact: true})});
+      await expect(entries(page).getByRole('button', {name: 'Delete'})).toHaveCount(await own.count());
+      await own.first().getByRole('button', {name: 'Edit'}).click();
+      const field = feed(page).getByLabel('Your activity');
+      await expect(field).toHaveValue('Before 😀 &#60;i&#62;');
+      await expect(field).toBeFocused();
+      await field.fill('After the edit 🎉');
+      await feed(page).getByRole('button', {name: 'Publish'}).click();
+      await expect(own.first()).toContainText('After the edit 🎉');
+      await expect(field).toHaveCount(0);
+      expect((await ownTexts(standIn, ids.user))[0]).toBe('After the edit &#127881;');
+      await own.first().getByRole('button', {name: 'Delete'}).click();
+      await own.first().getByRole('button', {name: 'Keep'}).click();
+      await expect(own.first()).toContainText('After the edit');
+      await own.first().getByRole('button', {name: 'Delete'}).click();
+      await own.first().getByRole('group').getByRole('button', {name: 'Delete'}).click();
+      await expect(entries(page).filter({hasText: 'After the edit'})).toHaveCount(0);
+      await expect.poll(() => ownTexts(standIn, ids.user)).not.toContain('After the edit &#127881;');
+    });
   },
 );
 
@@ -123,44 +141,6 @@ test('[termsFeed] keeps a text that is refused after the page was left', {tag: '
   await expect(page.getByText(/^Not posted: /)).toBeVisible();
   await navigate(page, '/terms');
   await expect(feed(page).getByLabel('Write a status…')).toHaveValue('Tiny');
-});
-
-test(
-  '[termsFeed] edits and deletes own statuses only, and asks before it deletes',
-  {tag: '@core'},
-  async ({open, ids, standIn}) => {
-    await post(standIn, 'Before &#128512; &#60;i&#62;');
-    const page = await open('/terms', withFeed);
-    await expect(entries(page).first()).toContainText('Before 😀');
-    const own = entries(page).filter({has: page.getByRole('link', {name: ids.user, exact: true})});
-    await expect(entries(page).getByRole('button', {name: 'Delete'})).toHaveCount(await own.count());
-    await own.first().getByRole('button', {name: 'Edit'}).click();
-    const field = feed(page).getByLabel('Your activity');
-    await expect(field).toHaveValue('Before 😀 &#60;i&#62;');
-    await expect(field).toBeFocused();
-    await field.fill('After the edit 🎉');
-    await feed(page).getByRole('button', {name: 'Publish'}).click();
-    await expect(own.first()).toContainText('After the edit 🎉');
-    await expect(field).toHaveCount(0);
-    expect((await ownTexts(standIn, ids.user))[0]).toBe('After the edit &#127881;');
-    await own.first().getByRole('button', {name: 'Delete'}).click();
-    await own.first().getByRole('button', {name: 'Keep'}).click();
-    await expect(own.first()).toContainText('After the edit');
-    await own.first().getByRole('button', {name: 'Delete'}).click();
-    await own.first().getByRole('group').getByRole('button', {name: 'Delete'}).click();
-    await expect(entries(page).filter({hasText: 'After the edit'})).toHaveCount(0);
-    await expect.poll(() => ownTexts(standIn, ids.user)).not.toContain('After the edit &#127881;');
-  },
-);
-
-test('[termsFeed] shows an error if a status to be edited cannot be loaded', async ({open, standIn}) => {
-  await post(standIn, 'Not to be loaded');
-  const page = await open('/terms', withFeed);
-  await standIn.control('faults?operation=TermsSource&kind=500');
-  await entries(page).first().getByRole('button', {name: 'Edit'}).click();
-  await expect(feed(page).getByText('Failed to load activity')).toBeVisible();
-  await feed(page).getByRole('button', {name: 'Cancel'}).click();
-  await expect(feed(page).getByLabel('Write a status…')).toBeVisible();
 });
 
 test('[termsFeed] sends a message to the user of the filter, and posts nothing to the forum and reviews', async ({
