@@ -189,7 +189,7 @@ export default [
     'src/ui/Score.tsx',
     'aria-label={smileyNames[smiley]}',
     'aria-label=""',
-    e2e('shows three-point scores as smileys'),
+    e2e('\\[activityScores\\].*after every line on an activity page'),
   ),
   fault(
     'mobileFriendly: a feature does not state that it needs a desktop',

@@ -1,13 +1,6 @@
-import {waitUntilQuiet, changeSettings} from '#e2e/support/page';
-import {restyles} from '#e2e/support/restyles';
 import {expect, test} from '#e2e/support/test';
 
 const menu = '.home .feed-select .el-dropdown-menu';
-
-restyles([
-  {id: 'CSSexpandFeedFilters', path: '/home', selector: menu, property: 'display', off: 'none', on: 'flex'},
-  {id: 'CSSexpandFeedFilters', path: '/home', selector: menu, property: 'position', off: 'absolute', on: 'static'},
-]);
 
 test('[CSSexpandFeedFilters] selects a type with one click, and by keyboard', {tag: '@core'}, async ({open}) => {
   const page = await open('/home', {as: 'member'});
@@ -31,13 +24,4 @@ test('[CSSexpandFeedFilters] selects a type with one click, and by keyboard', {t
   await page.keyboard.press('Enter');
   await expect(types.first()).toHaveClass(/active/);
   await expect(types.first()).toBeVisible();
-});
-
-test('[CSSexpandFeedFilters] is off in mobile mode', async ({open}) => {
-  const page = await open('/home', {as: 'member', settings: {mobileFriendly: true}});
-  await expect(page.locator('.home .feed-filter')).toBeAttached();
-  await waitUntilQuiet(page);
-  await expect(page.locator('am-css-expand-feed-filters')).toHaveCount(0);
-  await changeSettings(page, {mobileFriendly: false});
-  await expect(page.locator('am-css-expand-feed-filters')).toHaveCount(1);
 });

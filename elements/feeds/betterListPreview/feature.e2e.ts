@@ -17,7 +17,7 @@ const card = (page: Page, mediaId: number) =>
     .filter({has: page.locator(`a[href^="/anime/${mediaId}/"]`)});
 
 test(
-  '[betterListPreview] replaces the site’s preview, airing media first, and restores it when switched off',
+  '[betterListPreview] replaces the site’s preview, airing media first',
   {tag: '@dates'},
   async ({open, ids, standIn}) => {
     const {Page} = await queryApi<{Page: {mediaList: {media: {nextAiringEpisode: object | null}}[]}}>(
@@ -47,13 +47,6 @@ test(
     const [inner, outer] = [await plus.boundingBox(), await link.boundingBox()];
     expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
     await expect(native(page)).toBeHidden();
-    await changeSettings(page, {mobileFriendly: true});
-    await expect(native(page)).toBeVisible();
-    await changeSettings(page, {mobileFriendly: false});
-    await expect(native(page)).toBeHidden();
-    await changeSettings(page, {betterListPreview: false});
-    await expect(preview(page)).toHaveCount(0);
-    await expect(native(page)).toBeVisible();
   },
 );
 
@@ -112,27 +105,6 @@ test(
     await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
   },
 );
-
-test('[betterListPreview] shows as many rows of each section as chosen in previewMaxRows', async ({open}) => {
-  const page = await open('/home', {...own, settings: {betterListPreview: true, previewMaxRows: 1}});
-  const anime = preview(page).getByRole('region', {name: 'Anime in Progress'});
-  await expect(anime.getByRole('listitem')).toHaveCount(5);
-  await changeSettings(page, {previewMaxRows: 2});
-  await expect(anime.getByRole('listitem')).toHaveCount(10);
-  await anime.getByRole('button', {name: /^Show all \d+$/}).click();
-  await expect.poll(() => anime.getByRole('listitem').count()).toBeGreaterThan(10);
-  await anime.getByRole('button', {name: 'Show fewer'}).click();
-  await expect(anime.getByRole('listitem')).toHaveCount(10);
-});
-
-test('[betterListPreview] keeps the site’s preview when the API fails', async ({open, standIn, expectedReports}) => {
-  expectedReports.push(/the list preview failed: AniList has a problem right now/);
-  await standIn.control('faults?operation=InProgress&kind=500');
-  const page = await open('/home', own);
-  await expect(native(page)).toBeVisible();
-  await expect(preview(page)).toBeAttached();
-  await expect(native(page)).toBeVisible();
-});
 
 test('[betterListPreview] shows titles in place of covers that fail to load', async ({open}) => {
   const page = await open('/reviews', own);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '#e2e/support/test';
-import {navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from '#e2e/support/page';
+import {navigate, waitUntilQuiet, changeStandaloneSetting} from '#e2e/support/page';
 
 const entries = '.activity-feed .activity-entry';
 const section = 'am-settings-page';
@@ -25,52 +25,41 @@ async function home(open: (path: string, options: {as: string}) => Promise<Page>
 const listEntries = `${entries}:is(.activity-anime_list, .activity-manga_list)`;
 
 test(
-  '[blockList] hides entries by kind, also those that load later, and shows all again when switched off',
+  '[blockList] hides entries that match every field of a rule, also those that load later',
   {tag: '@core'},
   async ({open}) => {
     const page = await home(open);
-    expect((await counts(page, listEntries))[0]).toBeGreaterThan(0);
-    await block(page, [{status: 'progress'}]);
-    await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
-    const others = `${entries}:not(.activity-anime_list, .activity-manga_list)`;
-    const [seen, there] = await counts(page, others);
-    expect(seen).toBe(there);
-    const before = (await counts(page))[1] ?? 0;
-    await page.locator('.activity-feed-wrap > .load-more').click();
-    await expect.poll(async () => (await counts(page))[1]).toBeGreaterThan(before);
-    await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
-    await changeSettings(page, {blockList: false});
-    await expect
-      .poll(async () => {
-        const [shown, all] = await counts(page);
-        return shown === all;
-      })
-      .toBe(true);
-    await expect.poll(() => page.locator('[data-am-hidden]').count()).toBe(0);
-    await changeSettings(page, {blockList: true});
-    await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
-    await block(page, []);
-    await expect.poll(async () => (await counts(page, listEntries))[0]).toBeGreaterThan(0);
+    await test.step('user, media and kind', async () => {
+      const first = page.locator(listEntries).first();
+      const user = (await first.locator('.name').first().innerText()).trim();
+      const href = (await first.locator('.status a.title').getAttribute('href')) ?? '';
+      const media = Number(href.split('/')[2]);
+      await block(page, [{user: user.toUpperCase(), media, status: 'all'}]);
+      await expect(first).toBeHidden();
+      await block(page, [{user: 'Nobody else', media}]);
+      await expect(first).toBeVisible();
+      await block(page, [{user: false, media: String(media), status: ''}]);
+      await expect(first).toBeHidden();
+      await navigate(page, '/reviews');
+      await navigate(page, '/home');
+      await expect(page.locator(entries).first()).toBeAttached();
+      await expect.poll(async () => (await counts(page, `${entries}:has(.status a[href^="${href}"])`))[0]).toBe(0);
+    });
+    await test.step('a kind, and entries that load later', async () => {
+      await block(page, []);
+      await expect.poll(async () => (await counts(page, listEntries))[0]).toBeGreaterThan(0);
+      await block(page, [{status: 'progress'}]);
+      await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
+      const others = `${entries}:not(.activity-anime_list, .activity-manga_list)`;
+      const [seen, there] = await counts(page, others);
+      expect(seen).toBe(there);
+      const before = (await counts(page))[1] ?? 0;
+      await page.locator('.activity-feed-wrap > .load-more').click();
+      await expect.poll(async () => (await counts(page))[1]).toBeGreaterThan(before);
+      await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
+    });
   },
 );
-
-test('[blockList] hides only entries that match every field of a rule: user, media and kind', async ({open}) => {
-  const page = await home(open);
-  const first = page.locator(listEntries).first();
-  const user = (await first.locator('.name').first().innerText()).trim();
-  const href = (await first.locator('.status a.title').getAttribute('href')) ?? '';
-  const media = Number(href.split('/')[2]);
-  await block(page, [{user: user.toUpperCase(), media, status: 'all'}]);
-  await expect(first).toBeHidden();
-  await block(page, [{user: 'Nobody else', media}]);
-  await expect(first).toBeVisible();
-  await block(page, [{user: false, media: String(media), status: ''}]);
-  await expect(first).toBeHidden();
-  await navigate(page, '/reviews');
-  await navigate(page, '/home');
-  await expect(page.locator(entries).first()).toBeAttached();
-  await expect.poll(async () => (await counts(page, `${entries}:has(.status a[href^="${href}"])`))[0]).toBe(0);
-});
 
 test('[blockList] hides nothing when the stored list is broken', async ({open, expectedReports}) => {
   expectedReports.push(/is damaged, so the defaults are used/, /is invalid, so its default is used/);

@@ -1,7 +1,7 @@
 import {queryApi} from '#e2e/support/api';
 import {allSwitches} from '#e2e/support/features';
 import {apiCalls} from '#e2e/support/find';
-import {navigate, waitUntilQuiet, changeSettings} from '#e2e/support/page';
+import {navigate, waitUntilQuiet} from '#e2e/support/page';
 import {post} from '#e2e/support/posting';
 import {siteUrl} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
@@ -39,10 +39,6 @@ test(
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
-    await changeSettings(page, {embedHentai: false});
-    await expect(page.locator(card)).toHaveCount(0);
-    await changeSettings(page, {embedHentai: true});
-    await expect(cards).toHaveCount(2);
     await navigate(page, '/reviews');
     await navigate(page, path);
     await expect(cards).toHaveCount(2);
@@ -53,12 +49,3 @@ test(
     await expect(guest).toHaveURL(new RegExp(`/anime/${ids.animeAdult}/`));
   },
 );
-
-test('[embedHentai] shows a plain link and the reason when the API does not answer', async ({open, standIn, ids}) => {
-  const id = await post(standIn, `${siteUrl}/anime/${ids.animeAdult}/`);
-  await standIn.control('faults?operation=EmbeddedWork&kind=500');
-  const page = await open(`/activity/${id}`, {settings: {embedHentai: true}});
-  const link = page.locator(card).getByRole('link', {name: `No. ${ids.animeAdult}`});
-  await expect(link).toHaveAttribute('href', `/anime/${ids.animeAdult}/`);
-  await expect(page.locator(card)).toContainText('load the card');
-});

@@ -1,5 +1,4 @@
 import {changeSettings} from '#e2e/support/page';
-import {restyles} from '#e2e/support/restyles';
 import {expect, test} from '#e2e/support/test';
 
 test('[expandRight] keeps the expanded view in the right column', {tag: '@core'}, async ({open}) => {
@@ -23,15 +22,3 @@ test('[expandRight] keeps the expanded view in the right column', {tag: '@core'}
   await page.locator('.home.full-width .size-toggle').click({force: true});
   await expect.poll(() => box(column)).toMatchObject({x: before.x, y: before.y, width: before.width});
 });
-
-restyles([
-  {
-    id: 'expandRight',
-    path: '/home',
-    selector: '.page-content > .container',
-    property: 'display',
-    off: 'block',
-    on: 'grid',
-    prepare: page => page.locator('.list-preview-wrap .size-toggle').click({force: true}),
-  },
-]);

@@ -11,4 +11,11 @@ export const looks: readonly MainLook[] = [
     off: 'rgb(141, 178, 219)',
     on: 'rgba(0, 0, 0, 0)',
   },
+  {
+    path: ({thread}) => `/forum/thread/${thread}`,
+    selector: '.like-wrap .button:not(.liked) .fa-heart path',
+    property: 'fill',
+    off: 'rgb(141, 178, 219)',
+    on: 'rgba(0, 0, 0, 0)',
+  },
 ];

@@ -1,6 +1,5 @@
 import {queryApi} from '#e2e/support/api';
 import {apiCalls} from '#e2e/support/find';
-import {changeSettings} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 import type {StandIn} from '#e2e/support/server';
 
@@ -41,7 +40,5 @@ test(
       );
     }
     expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('ReplyLikes');
-    await changeSettings(page, {singleActivityReplyLikes: false});
-    await expect(page.locator(`${onPage}, ${ofReply}`)).toHaveCount(0);
   },
 );

@@ -9,9 +9,9 @@ test(
   '[noImagePolyfill] shows titles where pictures fail to load, and nothing where they load',
   {tag: '@core'},
   async ({open, ids}) => {
-    const openReviews = () => open('/reviews', {as: 'member', settings: {noImagePolyfill: true}});
-    const page = await openReviews();
-    await blockPictures(page);
+    const page = await open('/reviews', {as: 'member', settings: {noImagePolyfill: true}});
+    let comes = '';
+    await blockPictures(page, address => address === comes);
     await navigate(page, '/home');
     const card = page
       .locator('.list-preview-wrap', {hasText: 'Manga in Progress'})
@@ -20,21 +20,21 @@ test(
     const title = (await card.locator('.content .title').textContent())?.trim() ?? '';
     await expect(card.locator(missing)).toHaveText(title);
     await navigate(page, `/user/${ids.other}/`);
-    const first = page.locator(favourites).first();
+    const [first, second] = [0, 1].map(place => page.locator(favourites).nth(place));
+    if (!first || !second) throw new Error('no favourites');
     await expect(first.locator(missing)).toHaveText(/\w/);
-    const address = await first.evaluate(node => getComputedStyle(node).backgroundImage.slice(5, -2));
-    await changeSettings(page, {noImagePolyfill: false});
-    await expect(page.locator(missing)).toHaveCount(0);
-    await changeSettings(page, {SFWmode: true});
-    await expect(first.locator(missing)).toHaveText(/\w/);
-    await changeSettings(page, {SFWmode: false});
-    await expect(page.locator(missing)).toHaveCount(0);
-
-    const half = await openReviews();
-    await blockPictures(half, each => each === address);
-    await navigate(half, `/user/${ids.other}/`);
-    await expect(half.locator(favourites).nth(1).locator(missing)).toHaveText(/\w/);
-    await waitUntilQuiet(half);
-    await expect(half.locator(favourites).first().locator(missing)).toHaveCount(0);
+    await test.step('also with SFWmode alone', async () => {
+      await changeSettings(page, {noImagePolyfill: false});
+      await expect(page.locator(missing)).toHaveCount(0);
+      await changeSettings(page, {SFWmode: true});
+      await expect(first.locator(missing)).toHaveText(/\w/);
+    });
+    await test.step('a picture that loads', async () => {
+      comes = await first.evaluate(node => getComputedStyle(node).backgroundImage.slice(5, -2));
+      await page.reload();
+      await expect(second.locator(missing)).toHaveText(/\w/);
+      await waitUntilQuiet(page);
+      await expect(first.locator(missing)).toHaveCount(0);
+    });
   },
 );

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {changeSettings, waitUntilQuiet} from '#e2e/support/page';
+import {waitUntilQuiet} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
 /** The feed's width, and the widths and left edges of its entries, without duplicates. */
@@ -41,30 +41,22 @@ test(
     const rows = await rowsIn(page);
     expect(rows.filter(([isWide, hasOther]) => isWide === hasOther)).toEqual([]);
     expect(texts).toEqual({starts: [0], widths: [width]});
-    await changeSettings(page, {twoColumnFeed: false});
-    await expect.poll(async () => (await placesIn(page)).lists).toEqual({starts: [0], widths: [width]});
   },
 );
 
-test('[twoColumnFeed] has one column without room for two, and none in mobile mode', async ({open}) => {
-  const page = await open('/home', {as: 'member', settings: {twoColumnFeed: true}, width: 400});
-  await expect(page.locator('am-two-column-feed')).toBeAttached();
-  await expect(page.locator('.activity-feed > .activity-text').first()).toBeVisible();
-  await waitUntilQuiet(page);
-  const {width, lists} = await placesIn(page);
-  expect(lists).toEqual({starts: [0], widths: [width]});
-  await changeSettings(page, {mobileFriendly: true});
-  await expect(page.locator('am-two-column-feed')).toHaveCount(0);
-  await expect(page.locator('.home .activity-feed')).toHaveCSS('display', 'block');
-});
-
-test('[twoColumnFeed] keeps the time clear of a name of 20 letters at every width', async ({open, expectedReports}) => {
+test('[twoColumnFeed] has one column without room for two, and keeps the time clear of a name of 20 letters', async ({
+  open,
+  expectedReports,
+}) => {
   // The test itself writes the name.
   expectedReports.push(/rewrote text of a\.name/);
-  const page = await open('/home', {as: 'member', settings: {twoColumnFeed: true}, width: 1200});
+  const page = await open('/home', {as: 'member', settings: {twoColumnFeed: true}, width: 400});
   const entry = page.locator('.activity-feed > .activity-anime_list').first();
   await expect(entry).toBeVisible();
   await waitUntilQuiet(page);
+  await expect(page.locator('.activity-feed > .activity-text').first()).toBeVisible();
+  const {width: whole, lists} = await placesIn(page);
+  expect(lists).toEqual({starts: [0], widths: [whole]});
   const name = entry.locator('a.name').first();
   await name.evaluate(node => void (node.textContent = 'Abcdefghijklmnopqrst'));
   const overlap = () =>

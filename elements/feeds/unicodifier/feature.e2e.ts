@@ -36,7 +36,29 @@ test(
     await publish(page);
     await expect(editorField(page)).toHaveValue('');
     expect((await sentTexts(standIn)).at(-1)).toBe('So Fun &#128514; and &#128514; &#134071; end');
-    await expect(page.locator('.activity-entry .activity-markdown').first()).toHaveText('So Fun 😂 and 😂 𠮷 end');
+    const newest = page.locator('.activity-entry .activity-markdown').first();
+    await expect(newest).toHaveText('So Fun 😂 and 😂 𠮷 end');
+    await test.step('the site reads the references at Ctrl+Enter only', async () => {
+      await editorField(page).fill('Hi 😂');
+      // Records the text that a listener of the site would read.
+      await editorField(page).evaluate((field: HTMLTextAreaElement) =>
+        field.addEventListener('keydown', () => Object.assign(window, {readText: field.value})),
+      );
+      const read = () => page.evaluate(() => (window as {readText?: string}).readText);
+      await page.keyboard.press('Enter');
+      expect(await read()).toBe('Hi 😂');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Control+Enter');
+      expect(await read()).toBe('Hi &#128514;');
+      await expect(editorField(page)).toHaveValue('Hi 😂');
+    });
+    await test.step('the site sends what it reads while the feature is off', async () => {
+      await editorField(page).fill('This is cut 😂 off');
+      await changeSettings(page, {unicodifier: false});
+      await publish(page);
+      await expect(newest).toHaveText('This is cut');
+      expect((await sentTexts(standIn)).at(-1)).toBe('This is cut 😂 off');
+    });
   },
 );
 
@@ -64,22 +86,6 @@ test('[unicodifier] shows the characters again when the site refuses, and keeps 
   await expect(editorField(page)).toHaveValue('');
   expect((await sentTexts(standIn)).at(-1)).toBe('Not &#128514; now');
   await waitForDrafts(page, 0);
-});
-
-test('[unicodifier] lets the site read the references at Ctrl+Enter only', async ({open}) => {
-  const page = await open(home, {as: 'member'});
-  await editorField(page).fill('Hi 😂');
-  // Records the text that a listener of the site would read.
-  await editorField(page).evaluate((field: HTMLTextAreaElement) =>
-    field.addEventListener('keydown', () => Object.assign(window, {readText: field.value})),
-  );
-  const read = () => page.evaluate(() => (window as {readText?: string}).readText);
-  await page.keyboard.press('Enter');
-  expect(await read()).toBe('Hi 😂');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Control+Enter');
-  expect(await read()).toBe('Hi &#128514;');
-  await expect(editorField(page)).toHaveValue('Hi 😂');
 });
 
 test('[unicodifier] shows the characters of a text that is edited, and saves it whole', async ({open, standIn}) => {
@@ -187,15 +193,4 @@ test('[unicodifier] says so below the field when only the emoji make a text too 
   const reply = editorField(page, '.activity-replies > .activity-edit');
   await reply.fill(`${'a'.repeat(7999)}😂`);
   await expect(note(page)).toContainText('8,008 characters; the limit is 8,000.');
-  await changeSettings(page, {unicodifier: false});
-  await expect(note(page)).toHaveCount(0);
-});
-
-test('[unicodifier] leaves the site alone when switched off', async ({open, standIn}) => {
-  const page = await open(home, {as: 'member'});
-  await editorField(page).fill('This is cut 😂 off');
-  await changeSettings(page, {unicodifier: false});
-  await publish(page);
-  await expect(page.locator('.activity-entry .activity-markdown').first()).toHaveText('This is cut');
-  expect((await sentTexts(standIn)).at(-1)).toBe('This is cut 😂 off');
 });

@@ -1,53 +1,39 @@
-import {changeSettings} from '#e2e/support/page';
+import {changeSettings, navigate} from '#e2e/support/page';
 import {post} from '#e2e/support/posting';
-import type {StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
 
-const video = '.activity-markdown video';
-
-/** Posts a status with a video whose address ends with `hash`; resolves to its id. */
-const postVideo = (standIn: StandIn, hash: string) => post(standIn, `webm(/img/posts/dance.webm${hash})`);
-
-for (const [hash, width, controls] of [
-  ['#220', '220px', true],
-  ['#40%', '40%', true],
-  ['#image50%', '50%', false],
+/** What follows the address of a video, with the share of the text's width or the width (px), and whether it has controls. */
+const videos = [
+  ['#220', {px: 220}, true],
+  ['#40%', {share: 0.4}, true],
+  ['#image50%', {share: 0.5}, false],
   ['#image', undefined, false],
-] as const)
-  test(
-    `[videoHelpers] understands ${hash} after a video's address`,
-    {tag: hash === '#image50%' ? '@core' : []},
-    async ({open, standIn}) => {
-      const page = await open(`/activity/${await postVideo(standIn, hash)}`, {settings: {videoHelpers: false}});
-      const node = page.locator(video).first();
-      await expect(node).toHaveAttribute('controls');
-      const own = await node.evaluate(each => each.getBoundingClientRect().width);
-      await changeSettings(page, {videoHelpers: true});
-      const columns = await page
-        .locator('.activity-markdown > .markdown')
-        .first()
-        .evaluate(each => each.getBoundingClientRect().width);
-      const wanted =
-        width === undefined
-          ? own
-          : width.endsWith('%')
-            ? (columns * Number.parseInt(width)) / 100
-            : Number.parseInt(width);
-      await expect
-        .poll(() => node.evaluate(each => Math.round(each.getBoundingClientRect().width)))
-        .toBe(Math.round(wanted));
-      if (controls) await expect(node).toHaveAttribute('controls');
-      else await expect(node).not.toHaveAttribute('controls');
-      await changeSettings(page, {videoHelpers: false});
-      await expect(node).toHaveAttribute('controls');
-      await expect(node).not.toHaveAttribute('width');
-    },
-  );
+] as const;
 
-test('[videoHelpers] lets embedded players fill the screen', async ({open, ids}) => {
-  const page = await open(`/activity/${ids.activityText}`);
-  const frame = page.locator('.markdown .youtube > iframe').first();
-  await expect(frame).toHaveAttribute('allowfullscreen', '');
-  await changeSettings(page, {videoHelpers: false});
-  await expect(frame).not.toHaveAttribute('allowfullscreen');
-});
+test(
+  '[videoHelpers] understands the width and the word image after a video’s address, and lets embedded players fill the screen',
+  {tag: '@core'},
+  async ({open, ids, standIn}) => {
+    const text = videos.map(([hash]) => `webm(/img/posts/dance.webm${hash})`).join('\n\n');
+    const page = await open(`/activity/${await post(standIn, text)}`, {settings: {videoHelpers: false}});
+    const nodes = page.locator('.activity-markdown video');
+    const widthOf = (selector: typeof nodes) =>
+      selector.first().evaluate(each => Math.round(each.getBoundingClientRect().width));
+    await expect(nodes).toHaveCount(videos.length);
+    const own = await widthOf(nodes.last());
+    await changeSettings(page, {videoHelpers: true});
+    const whole = await widthOf(page.locator('.activity-markdown > .markdown'));
+    for (const [place, [hash, size, hasControls]] of videos.entries())
+      await test.step(hash, async () => {
+        const node = nodes.nth(place);
+        const wanted = size === undefined ? own : 'px' in size ? size.px : Math.round(whole * size.share);
+        await expect.poll(() => widthOf(node)).toBe(wanted);
+        if (hasControls) await expect(node).toHaveAttribute('controls');
+        else await expect(node).not.toHaveAttribute('controls');
+      });
+    await test.step('embedded players', async () => {
+      await navigate(page, `/activity/${ids.activityText}`);
+      await expect(page.locator('.markdown .youtube > iframe').first()).toHaveAttribute('allowfullscreen', '');
+    });
+  },
+);
