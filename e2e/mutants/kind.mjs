@@ -35,7 +35,7 @@ const face = (name, from, to) =>
     'elements/lists/CSSsmileyScore/page.css',
     from,
     to,
-    e2e('colours the smileys of a list'),
+    e2e('\\[CSSsmileyScore\\].*have their effect'),
   );
 const titles = unit('tidyTitle');
 const colours = e2e('offers 23 colours');

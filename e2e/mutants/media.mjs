@@ -258,7 +258,7 @@ export default [
     'elements/lists/plusMinus/ScoreSteps.tsx',
     'change && refused(change)',
     'change',
-    e2e('shows the score before again'),
+    e2e('saves clicks that follow each other'),
   ),
   fault(
     'CSSfollowCounter: believes the number that the API answers for all large ones',

@@ -34,23 +34,6 @@ test('[comparisonPage] says only once that it waits', async ({open, ids, standIn
   await expect(ours(page)).not.toContainText(/arranging|the table appears/i);
 });
 
-test('[comparisonPage] offers a retry when a list cannot be loaded, and then shows it', async ({
-  open,
-  ids,
-  standIn,
-  expectedReports,
-}) => {
-  expectedReports.push(/The call ComparedList failed/, /status of 500/);
-  await standIn.control('faults?operation=ComparedList&kind=500');
-  const page = await open(path(ids.other, `?users=${ids.other}`), {as: 'member'});
-  await expect(head(page, ids.other)).toContainText(/problem/);
-  await expect(ours(page)).toContainText(/the table appears/i);
-  await standIn.control('faults?clear');
-  await head(page, ids.other).getByRole('button', {name: 'Try again'}).click();
-  await waitForLists(page, [ids.other]);
-  await expect(rows(page).first()).toBeVisible();
-});
-
 test('[comparisonPage] asks before it requests the lists of more than 12 users, and shows odd names unchanged', async ({
   open,
   ids,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {rows, tag, waitForLists} from '#e2e/support/compare';
-import {changeSettings} from '#e2e/support/page';
+import {changeSettings, navigate} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
 const path = (name: string, query = '') => `/user/${name}/animelist/compare${query}`;
@@ -21,7 +21,7 @@ test(
     await changeSettings(page, {comparisionSystemFilter: false, comparisionColourFilter: false});
     await expect(cell.locator('.score')).toHaveText('85');
     await expect(cell).not.toHaveAttribute('data-full');
-    await page.goto(`https://anilist.co${path(ids.users3, `${query}&ratingSystems=true&fullColour=true`)}`);
+    await navigate(page, path(ids.users3, `${query}&ratingSystems=true&fullColour=true`));
     await waitForLists(page, [ids.users3]);
     await expect(cell.getByRole('img', {name: 'smile'})).toBeVisible();
     await expect(cell).toHaveAttribute('data-full', 'true');

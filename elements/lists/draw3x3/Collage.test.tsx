@@ -106,6 +106,22 @@ describe('Collage', () => {
     expect(picks.get(), 'the other picks are kept').to.have.length(9);
   });
 
+  it('saves the picture in a file named after the layout', async () => {
+    draw(<Collage />, {settings: {draw3x3Columns: 2, draw3x3Rows: 1}});
+    open();
+    act(() => picks.set(nine));
+    const saved: string[] = [];
+    const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'click');
+    HTMLElement.prototype.click = function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    };
+    const save = screen.getByRole('button', {name: 'Save picture'});
+    await waitFor(() => expect(save.getAttribute('aria-busy')).to.equal(null));
+    fireEvent.click(save);
+    await waitFor(() => expect(saved).to.deep.equal(['2x1.png']));
+    if (native) Object.defineProperty(HTMLElement.prototype, 'click', native);
+  });
+
   for (const [isSafe, look] of [
     [false, ''],
     [true, 'ui-blurred'],

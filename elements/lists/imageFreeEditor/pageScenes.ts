@@ -6,6 +6,7 @@ import type {Condition} from '#e2e/support/condition';
 import type {MainLook} from '#e2e/support/mainLooks';
 
 const openEditor = async (page: Page) => {
+  if (await page.locator('.list-editor').count()) return;
   await waitUntilQuiet(page);
   await page.locator('.media .actions .list .add').click();
   await page.locator('.list-editor .body').waitFor();
@@ -22,6 +23,24 @@ export const looks: readonly MainLook[] = [
     property: 'display',
     off: 'block',
     on: 'none',
+    before: openEditor,
+  },
+  {
+    path: mediaPage,
+    theme: 'dark',
+    selector: '.list-editor .header',
+    property: 'background-image',
+    off: /^url/,
+    on: 'none',
+    before: openEditor,
+  },
+  {
+    path: mediaPage,
+    theme: 'dark',
+    selector: '.list-editor .header',
+    property: 'height',
+    off: '186px',
+    on: /^[5-9]\dpx$/,
     before: openEditor,
   },
 ];

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
+import {navigate} from '#e2e/support/page';
 import {siteUrl} from '#e2e/support/server';
 import {expect, test, type Ids} from '#e2e/support/test';
 
@@ -50,16 +50,4 @@ test('[listSearchAddress] adds no history entries, and survives other lists, the
   await expect(page).toHaveURL(`${siteUrl}/reviews`);
   await page.goForward();
   await expect(filter(page)).toHaveValue('o');
-});
-
-test('[listSearchAddress] leaves the address alone while it is off', async ({open, ids}) => {
-  const page = await open(`${list(ids)}?search=zzz`, {settings: {listSearchAddress: false}});
-  await expect(rows(page).first()).toBeVisible();
-  await expect(filter(page)).toHaveValue('');
-  await filter(page).fill('a');
-  await waitUntilQuiet(page);
-  expect(page.url()).toBe(`${siteUrl}${list(ids)}?search=zzz`);
-  await changeSettings(page, {listSearchAddress: true});
-  await expect(filter(page)).toHaveValue('zzz');
-  await expect(rows(page)).toHaveCount(0);
 });

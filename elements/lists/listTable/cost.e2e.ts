@@ -6,9 +6,7 @@ import {expect, test} from '#e2e/support/test';
 const isOurs = ({name}: {readonly name: string}) => /list\/?table|listTable|domain\/list\/query/i.test(name);
 
 const table = [
-  ['a list while it is off', '/user/Tobias/animelist', false],
   ['a list with other parameters while it is off', '/user/Tobias/animelist?tables=1&sort=Score', false],
-  ['a page without lists while it is on', '/reviews', true],
   ['the page of another feature with a view in its address while it is on', '/home?table=1~~~a', true],
 ] as const;
 for (const [what, path, isOn] of table)

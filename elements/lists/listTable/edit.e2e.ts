@@ -146,37 +146,6 @@ test('[listTable] completes an entry by its status, and undoes all that AniList 
   await expect.poll(() => lastSave(standIn, mediaId)).toMatchObject({status: 'CURRENT', progress});
 });
 
-test('[listTable] shows a refused value in its cell, and one that waits', async ({open, ids, standIn}) => {
-  const {mediaId, score} = await current(standIn, ids);
-  const page = await shown(open, ids, mediaId);
-  const edit = async (value: number) => {
-    await cell(page, mediaId, 'score').focus();
-    await page.keyboard.press(String(value));
-    await page.keyboard.press('Enter');
-  };
-  await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
-  await edit(score === 3 ? 4 : 3);
-  const alert = cell(page, mediaId, 'score').getByRole('alert');
-  await expect(alert).toContainText('Not saved');
-  await expect(cell(page, mediaId, 'score')).toContainText(score ? `${score}/10` : '');
-  await test.step('until it is edited again', async () => {
-    await standIn.control('faults?clear');
-    await edit(2);
-    await expect(alert).toHaveCount(0);
-    await expect.poll(() => lastSave(standIn, mediaId)).toEqual({score: 2});
-  });
-  await test.step('a change that waits', async () => {
-    await waitUntilQuiet(page);
-    await standIn.control('rate?window=3000&limit=100');
-    await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
-    await edit(1);
-    await expect(cell(page, mediaId, 'score').getByRole('status')).toBeVisible();
-    await expect(cell(page, mediaId, 'score')).toContainText('1/10');
-    await standIn.control('faults?clear');
-    await expect(cell(page, mediaId, 'score').getByRole('status')).toHaveCount(0);
-  });
-});
-
 test('[listTable] changes the other copies of an entry, here and in other tabs', async ({open, ids, standIn}) => {
   const {mediaId, progress} = await current(standIn, ids);
   const page = await shown(open, ids, mediaId);

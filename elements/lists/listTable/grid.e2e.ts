@@ -178,21 +178,3 @@ test('[listTable] prints every row without controls', async ({open, ids}) => {
   await page.emulateMedia({media: 'screen'});
   await expect.poll(() => rows(page).count()).toBeLessThan(80);
 });
-
-test('[listTable] selects rows by Space and Ctrl+A, which forced colors mark, too', async ({open, ids}) => {
-  const page = await open(own(ids), {...signedIn, settings: {listTable: true, bulkEdit: true}});
-  await openTable(page);
-  const all = Number(await grid(page).getAttribute('aria-rowcount')) - 1;
-  const row = rows(page).nth(1);
-  await row.locator('td.status').click();
-  await page.keyboard.press('Space');
-  await expect(row).toHaveAttribute('aria-selected', 'true');
-  await page.emulateMedia({forcedColors: 'active'});
-  await expect(row.locator('td.status')).toHaveCSS('outline-style', 'solid');
-  await expect(rows(page).first().locator('td.status')).toHaveCSS('outline-style', 'none');
-  await page.emulateMedia({forcedColors: 'none'});
-  await page.keyboard.press('Control+a');
-  await expect(page.locator('am-list-table-table').getByText(`${all} selected`)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(row).toHaveAttribute('aria-selected', 'false');
-});

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 
 import {waitUntilQuiet} from '#e2e/support/page';
-import {expect, test} from '#e2e/support/test';
+import {expect, test, type OpenOptions} from '#e2e/support/test';
 
 const table = (page: Page) => page.locator('am-list-table-table');
 const tableButton = (page: Page) =>
@@ -102,15 +102,28 @@ test('[listTable] is tested beside every feature that uses the page of lists', {
   expect([...ids].filter(id => id !== undefined && !known.includes(id))).toEqual([]);
 });
 
-for (const {id, path = '/user/Mirabel/animelist', before, beside} of neighbors)
-  test(`[listTable] leaves ${id} its work, or says what the table has instead`, async ({open}) => {
-    const settings = {listTable: true, [id]: true};
-    const page = await open(path, {as: 'member', token: true, settings});
-    await expect(page.locator('.medialist .list-entries .row').first()).toBeVisible();
-    await waitUntilQuiet(page);
-    await before?.(page);
-    await tableButton(page).click();
-    await expect(table(page).locator('[aria-rowcount]')).toBeVisible();
-    await waitUntilQuiet(page);
-    await beside(page);
-  });
+async function openWith(open: (path: string, options: OpenOptions) => Promise<Page>, these: readonly Neighbor[]) {
+  const ids = these.map(({id}) => id);
+  const settings = Object.fromEntries(['listTable', ...ids].map(id => [id, true]));
+  const path = these[0]?.path ?? '/user/Mirabel/animelist';
+  const page = await open(path, {as: 'member', token: true, settings});
+  await expect(page.locator('.medialist .list-entries .row').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  for (const {before} of these) await before?.(page);
+  await tableButton(page).click();
+  await expect(table(page).locator('[aria-rowcount]')).toBeVisible();
+  await waitUntilQuiet(page);
+  for (const {id, beside} of these) await test.step(id, () => beside(page));
+}
+
+const isAlone = ({path, before}: Neighbor) => Boolean(path ?? before);
+
+test('[listTable] leaves the features of lists their work, or says what the table has instead', ({open}) =>
+  openWith(
+    open,
+    neighbors.filter(each => !isAlone(each)),
+  ));
+
+for (const each of neighbors.filter(isAlone))
+  test(`[listTable] leaves ${each.id} its work, or says what the table has instead`, ({open}) =>
+    openWith(open, [each]));

@@ -183,15 +183,3 @@ test('[moreImports] finds media from another site by title, and leaves doubtful 
   );
   expect(saved.some(({mediaId}) => mediaId === doubtful?.mediaId)).toBe(false);
 });
-
-test("[moreImports] has the site's own kind of heading", async ({open}) => {
-  const page = await open(path, own);
-  const ours = tools(page).getByRole('heading', {level: 2});
-  const site = page.locator('.settings .content h2').first();
-  await expect(ours).toBeVisible();
-  for (const property of ['font-size', 'font-weight'])
-    await expect(ours).toHaveCSS(
-      property,
-      await site.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property),
-    );
-});

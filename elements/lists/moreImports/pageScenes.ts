@@ -1,4 +1,5 @@
 import {button, chooseFile} from '#e2e/support/imports';
+import type {MainLook} from '#e2e/support/mainLooks';
 import type {PageScene} from '#e2e/support/pageScene';
 
 const entries = [{name: 'A title that no list has', status: 'watched'}];
@@ -12,4 +13,10 @@ export const pageScenes: readonly PageScene[] = [
   {path: '/settings/import', act: page => chooseFile(page, /^Anime-Planet/, otherSiteFile)},
   {path: '/settings/import', act: page => chooseFile(page, /^MyAnimeList/, malFile)},
   {path: '/settings/import', act: page => chooseFile(page, /^MyAnimeList/, Buffer.from(`${malFile}\u00e9 `, 'latin1'))},
+];
+
+/** The heading is of the site's own kind. */
+export const looks: readonly MainLook[] = [
+  {path: '/settings/import', selector: 'am-more-imports h2', property: 'font-size', off: undefined, on: '16px'},
+  {path: '/settings/import', selector: 'am-more-imports h2', property: 'font-weight', off: undefined, on: '500'},
 ];

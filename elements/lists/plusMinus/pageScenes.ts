@@ -8,4 +8,11 @@ export const looks: readonly MainLook[] = [
     off: 'static',
     on: 'relative',
   },
+  {
+    path: ({user}) => `/user/${user}/animelist`,
+    selector: '.medialist .entry.row > .score:not([score="0"]) > am-pluss-minus',
+    property: 'translate',
+    off: undefined,
+    on: '0px -50%',
+  },
 ];
