@@ -172,3 +172,27 @@ export const minutes = (entries: readonly Counted[]) =>
   total(entries, entry => units(entry) * (entry.media.duration ?? 0));
 /** The same in hours, as a column of a table. */
 export const hours = (entries: readonly Counted[]) => [minutes(entries) / 60];
+
+/** The tags of a note, read letter by letter. */
+export function tagsIn(note: string | null): string[] {
+  const isStrict = String(note).includes('##STRICT');
+  const words = [''];
+  let isJoined = false;
+  for (const letter of note ?? '') {
+    if (/\s/.test(letter) && !isJoined) words.push('');
+    else if (letter !== '\\' || isStrict) words.push(words.pop() + letter);
+    isJoined = letter === '\\' && !isStrict;
+  }
+  return words.filter(word => word.startsWith('#') && word.length > 1 && word[1] !== '#' && !word.startsWith('#039'));
+}
+
+/** The entries of a row of the table of custom tags. */
+export const customEntries = (seen: readonly Counted[]) => (name: string) => {
+  if (name === 'All titles') return seen;
+  if (name === 'Not on custom list') return seen.filter(({custom}) => !custom.length);
+  return seen.filter(({notes, custom, media}) =>
+    name.startsWith('#')
+      ? tagsIn(notes).includes(name)
+      : custom.includes(name) || (custom.length + media.tags.length > 0 && media.tags.some(tag => tag.name === name)),
+  );
+};

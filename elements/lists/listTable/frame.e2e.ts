@@ -38,7 +38,6 @@ test(
       await navigate(page, '/reviews');
       await expect(table(page)).toHaveCount(0);
       expect(page.url()).toBe(`${siteUrl}/reviews`);
-      await page.goBack();
     });
     await test.step('closed, the page is as before', async () => {
       await page.goto(siteUrl + own(ids));

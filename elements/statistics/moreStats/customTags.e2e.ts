@@ -1,38 +1,22 @@
 import {queryAs, tokenOf} from '#e2e/support/api';
 import {navigate} from '#e2e/support/page';
 import {listedTexts} from '#e2e/support/listed';
-import {entriesOf, expectRows, hours, showStats, started, tableOf, type Counted} from '#e2e/support/personal';
+import {
+  customEntries,
+  entriesOf,
+  expectRows,
+  hours,
+  showStats,
+  started,
+  tableOf,
+  tagsIn,
+  type Counted,
+} from '#e2e/support/personal';
 import {personal, statsOf} from '#e2e/support/questions';
 import {expect, test} from '#e2e/support/test';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 const title = 'Custom Anime Tags';
-const unlisted = 'Not on custom list';
-
-/** The tags of a note, read letter by letter. */
-function tagsIn(note: string | null): string[] {
-  const isStrict = String(note).includes('##STRICT');
-  const words = [''];
-  let isJoined = false;
-  for (const letter of note ?? '') {
-    if (/\s/.test(letter) && !isJoined) words.push('');
-    else if (letter !== '\\' || isStrict) words.push(words.pop() + letter);
-    isJoined = letter === '\\' && !isStrict;
-  }
-  return words.filter(word => word.startsWith('#') && word.length > 1 && word[1] !== '#' && !word.startsWith('#039'));
-}
-
-/** The media of a row of the table. */
-const entriesIn = (seen: readonly Counted[]) => (name: string) => {
-  if (name === 'All titles') return seen;
-  if (name === unlisted) return seen.filter(({custom}) => !custom.length);
-  return seen.filter(({notes, custom, media}) =>
-    name.startsWith('#')
-      ? tagsIn(notes).includes(name)
-      : custom.includes(name) || (custom.length + media.tags.length > 0 && media.tags.some(tag => tag.name === name)),
-  );
-};
-
 test('[moreStats] lists the custom tags and custom lists of a user, and some regular tags', async ({
   open,
   ids,
@@ -41,10 +25,10 @@ test('[moreStats] lists the custom tags and custom lists of a user, and some reg
   const seen = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const page = await open(statsOf(ids.other), on);
   await showStats(page);
-  const rows = await expectRows(page, title, entriesIn(seen), hours);
+  const rows = await expectRows(page, title, customEntries(seen), hours);
   const tags = seen.flatMap(({notes}) => tagsIn(notes));
   expect(tags.length).toBeGreaterThan(0);
-  const regular = ['Shounen', 'Shoujo', 'Josei', 'Seinen'].filter(name => entriesIn(seen)(name).length);
+  const regular = ['Shounen', 'Shoujo', 'Josei', 'Seinen'].filter(name => customEntries(seen)(name).length);
   const expected = new Set([...tags, ...seen.flatMap(({custom}) => custom), ...regular]);
   expect(rows.map(([name]) => name).toSorted()).toEqual([...expected].toSorted());
 });

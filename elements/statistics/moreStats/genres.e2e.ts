@@ -140,19 +140,3 @@ test('[moreStats] collapses and expands a table, keeps few rows in the page, and
   await table.getByRole('button', {name: `Show ${titleOf(ids.other)}`}).click();
   await expect(table.locator('table')).toBeVisible();
 });
-
-test('[moreStats] shows why a list cannot be loaded, and loads it on a retry', async ({
-  open,
-  ids,
-  standIn,
-  expectedReports,
-}) => {
-  expectedReports.push(/500/);
-  const page = await open(statsOf(ids.other), on);
-  await standIn.control('faults?operation=Lists&kind=500');
-  await showGenres(page);
-  await expect(personal(page).getByRole('alert')).toContainText("We couldn't load the list");
-  await standIn.control('faults?clear');
-  await personal(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(tableOf(page, titleOf(ids.other))).toBeVisible();
-});

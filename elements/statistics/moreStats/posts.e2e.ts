@@ -70,6 +70,9 @@ for (const {question, type} of [
     await panel(page).getByLabel('Text or regular expression').fill('^two');
     await run(page);
     await expect(panel(page)).toContainText(`${matching.length / 2} of ${posts.length} posts match`);
+    await panel(page).getByLabel('Text or regular expression').fill('no such words anywhere');
+    await run(page);
+    await expect(panel(page)).toContainText('No matches.');
     expect((await apiCalls(standIn)).length).toBe(calls);
   });
 

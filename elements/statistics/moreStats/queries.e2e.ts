@@ -100,27 +100,3 @@ test('[moreStats] Most liked status posts lists the 20 statuses with the most li
   const shown = await listedTexts(cells, Math.min(20, likes.length));
   expect(shown.map(Number)).toEqual(likes.slice(0, 20));
 });
-
-test('[moreStats] Find a status searches by text and by pattern, and sends no request for another search', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const texts = (await activitiesOf(standIn, ids.user)).filter(({type}) => type === 'TEXT');
-  const [word = ''] = /[a-z]{5,}/i.exec(String(texts[0]?.text)) ?? [];
-  const has = (part: RegExp) => texts.filter(({text}) => part.test(String(text))).length;
-  const page = await open(ownStats(ids), on);
-  await choose(page, 'Find a status');
-  const field = panel(page).getByLabel('Text or regular expression');
-  await field.fill(word.toUpperCase());
-  await run(page);
-  await expect(panel(page)).toContainText(`${has(new RegExp(word, 'i'))} of ${texts.length} posts match`);
-  const calls = (await apiCalls(standIn)).length;
-  await field.fill('^.');
-  await run(page);
-  await expect(panel(page)).toContainText(`${has(/^./)} of ${texts.length} posts match`);
-  await field.fill('no such words anywhere');
-  await run(page);
-  await expect(panel(page)).toContainText('No matches.');
-  expect((await apiCalls(standIn)).length).toBe(calls);
-});
