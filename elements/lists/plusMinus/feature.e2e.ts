@@ -98,6 +98,7 @@ test('[plusMinus] leaves the lists of other users and lists with smileys alone',
   await expect(smileys.locator(ours)).toHaveCount(0);
 });
 
+// Once scores have been changed, there is more to restore.
 test('[plusMinus] mounts few buttons on a long list, and restores the list when switched off', async ({open, ids}) => {
   const page = await open(list(ids), {...own, settings: {plussMinus: false}});
   await expect(page.locator('.list-entries .row').first()).toBeVisible();

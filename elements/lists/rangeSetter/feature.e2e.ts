@@ -159,6 +159,7 @@ test('[rangeSetter] shows why AniList refused, and withdraws a start that was no
   expect((await entrySaves(standIn, mediaId)).at(-1)).toMatchObject({progress: 8});
 });
 
+// Nothing of it is in the page before the progress is changed.
 test('[rangeSetter] follows its switch while the editor is open, and leaves nothing behind', async ({
   open,
   ids,
