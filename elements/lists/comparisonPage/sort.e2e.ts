@@ -40,6 +40,7 @@ test('[comparisonPage] sorts by all fifteen figures with rows that have none las
     await expect(heading).toContainText(name);
     await expect(heading).toHaveAttribute('aria-sort', 'descending');
     await countIn(page);
+    expect(params(page).sort).toBe(mode === 'average' ? undefined : mode);
     // The order is reversed in the same way for all of them.
     for (const sign of mode === 'average' ? [1, -1] : [1]) {
       const digests = (await exportedRows(page)).map(({digest}) => digest);
@@ -47,11 +48,11 @@ test('[comparisonPage] sorts by all fifteen figures with rows that have none las
       expect(known.length).toBeGreaterThan(0);
       expect(known).toEqual(known.toSorted((a, b) => sign * (b - a)));
       expect(digests.slice(0, known.length)).toEqual(known);
+      if (mode !== 'average') continue;
       await heading.getByRole('button').click();
       await expect(heading).toHaveAttribute('aria-sort', sign === 1 ? 'ascending' : 'descending');
       await countIn(page);
     }
-    expect(params(page).sort).toBe(mode === 'average' ? undefined : mode);
   }
 });
 

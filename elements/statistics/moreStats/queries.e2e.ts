@@ -1,6 +1,5 @@
 // Each question compared with a second, naive count of the API's answers.
 import {queryApi} from '#e2e/support/api';
-import {apiCalls} from '#e2e/support/find';
 import {timeOf} from '#e2e/support/fixedTime';
 import {listedTexts} from '#e2e/support/listed';
 import {choose, figure, ownStats, panel, run} from '#e2e/support/questions';
