@@ -4,14 +4,23 @@ import type {MainLook} from '#e2e/support/mainLooks';
 
 export const condition: Condition = {path: mediaPage, width: 2560};
 
+const banner = '.media > .header-wrap > .banner';
+
 export const looks: readonly MainLook[] = [
   {
     path: mediaPage,
-    selector: '.media > .header-wrap > .banner',
+    selector: banner,
     pseudo: 'after',
     property: 'background-size',
     off: 'auto',
     on: 'auto 100%',
   },
-  {path: mediaPage, selector: '.media > .header-wrap > .banner', property: 'isolation', off: 'auto', on: 'isolate'},
+  {path: mediaPage, selector: banner, property: 'isolation', off: 'auto', on: 'isolate'},
+  // The picture of the site in both copies, of which the lower is blurred.
+  {path: mediaPage, selector: banner, pseudo: 'before', property: 'background-image', off: 'none', on: /^url/},
+  {path: mediaPage, selector: banner, pseudo: 'after', property: 'background-image', off: 'none', on: /^url/},
+  {path: mediaPage, selector: banner, pseudo: 'before', property: 'filter', off: 'none', on: 'blur(20px)'},
+  {path: mediaPage, selector: banner, pseudo: 'before', property: 'background-size', off: 'auto', on: 'cover'},
+  {path: mediaPage, selector: banner, pseudo: 'after', property: 'height', off: 'auto', on: '400px'},
+  {path: mediaPage, selector: banner, pseudo: 'after', property: 'background-position', off: '0% 0%', on: '50% 50%'},
 ];

@@ -15,4 +15,13 @@ export const looks: readonly MainLook[] = [
     off: 'auto',
     on: 'auto 100 / 142',
   },
+  {path: mediaPage, selector: '.media .header .cover-wrap .actions', property: 'row-gap', off: '15px', on: '4px'},
+  {
+    path: mediaPage,
+    selector: '.media .header .cover-wrap-inner > .actions',
+    property: 'align-content',
+    off: 'normal',
+    on: 'start',
+    width: 700,
+  },
 ];

@@ -1,8 +1,5 @@
 import type {Page} from '@playwright/test';
 
-import {mediaPage} from '#e2e/support/paths';
-import {changeSettings} from '#e2e/support/page';
-import {restyles} from '#e2e/support/restyles';
 import {expect, test} from '#e2e/support/test';
 
 /** The boxes of the label and the value of a fact. */
@@ -26,23 +23,4 @@ test('[infoTable] shows short values beside their labels and long ones below', {
   expect(long.value.y).toBeGreaterThanOrEqual(long.type.y + long.type.height);
   expect(long.value.x).toBe(long.type.x);
   expect(await page.locator('.media .sidebar').evaluate(node => node.clientWidth)).toBe(215);
-  await changeSettings(page, {infoTable: false});
-  await expect.poll(async () => (await boxesOf(page, /^Format$/)).value.x).toBe(format.type.x);
 });
-
-test('[infoTable] changes nothing on narrow screens', async ({open, ids}) => {
-  const page = await open(mediaPage(ids), {settings: {infoTable: true}, width: 400});
-  await expect(page.locator('am-info-table')).toBeAttached();
-  await expect(page.locator('.sidebar .data > .data-set').first()).toHaveCSS('display', 'block');
-});
-
-restyles([
-  {
-    id: 'infoTable',
-    path: mediaPage,
-    selector: '.media > .content',
-    property: 'grid-template-columns',
-    off: /^208px/,
-    on: /^215px/,
-  },
-]);

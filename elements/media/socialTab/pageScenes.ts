@@ -12,4 +12,12 @@ export const looks: readonly MainLook[] = [
     off: 'row',
     on: 'column',
   },
+  // Colored on the overview, too.
+  {
+    path: mediaPage,
+    selector: '.media .overview a.follow > [data-am-score]',
+    property: 'color',
+    off: undefined,
+    on: 'color(srgb 0.0907451 0.453726 0)',
+  },
 ];

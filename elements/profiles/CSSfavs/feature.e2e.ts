@@ -1,22 +1,8 @@
 import {queryApi} from '#e2e/support/api';
-import {restyles} from '#e2e/support/restyles';
-import {expect, test, type Ids} from '#e2e/support/test';
+import {expect, test} from '#e2e/support/test';
 
-const profile = ({other}: Ids) => `/user/${other}/`;
 const columns = (count: number) => new RegExp(`^(?:\\S+px ?){${count}}$`);
 const wrap = '.user .overview .favourites > .favourites-wrap';
-
-restyles([
-  ...[1600, 1000, 700, 400].map(width => ({
-    id: 'CSSfavs',
-    path: profile,
-    selector: `${wrap}.anime`,
-    property: 'grid-template-columns',
-    off: width === 400 ? columns(4) : width === 1600 ? /px/ : /^(?:\S+px ?){6,}$/,
-    on: columns(5),
-    width,
-  })),
-]);
 
 test(
   '[CSSfavs] shows a studio in its table as a badge, and keeps its name for screen readers',
