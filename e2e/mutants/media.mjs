@@ -199,7 +199,7 @@ export default [
     'src/host/pages/reviews/reviewCard.ts',
     "selector: '.media-reviews .review-card .votes',\n  position: 'prepend',",
     "selector: '.media-reviews .review-card .votes',\n  position: 'append',",
-    e2e('shows the lower bound before the votes on the page of a media item'),
+    e2e('shows the lower bound before the votes'),
   ),
   fault(
     'reviewApproval: the wrong cards are dimmed',

@@ -1,5 +1,5 @@
 import {mediaPage} from '#e2e/support/paths';
-import {changeSettings, navigate, waitUntilQuiet} from '#e2e/support/page';
+import {navigate, waitUntilQuiet} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
 const row = 'am-duration-tooltip';
@@ -13,10 +13,6 @@ test(
     const before = page.locator(`.sidebar .data > .data-set:has(+ ${row}) > .type`);
     await expect(before).toHaveText(/^\s*Episode\s+Duration\s*$/);
     await navigate(page, '/anime/5114');
-    await expect(page.locator(row)).toHaveText('Total duration25 hours 36 minutes');
-    await changeSettings(page, {durationTooltip: false});
-    await expect(page.locator(row)).toHaveCount(0);
-    await changeSettings(page, {durationTooltip: true});
     await expect(page.locator(row)).toHaveText('Total duration25 hours 36 minutes');
     await navigate(page, `/manga/${ids.manga}`);
     await expect(page.locator('.media-manga .sidebar .data-set').first()).toBeVisible();
@@ -35,6 +31,4 @@ test('[durationTooltip] is a row of the table of infoTable', async ({open, ids})
   await expect(page.locator(`${row} .ui-fact`)).toHaveCSS('display', 'flex');
   await expect(page.locator(`${row} .ui-fact-value`)).toHaveCSS('text-align', 'end');
   expect(await edge(`${row} .ui-fact-value`)).toBe(await edge('.sidebar .data > .data-set >> nth=0'));
-  await changeSettings(page, {infoTable: false});
-  await expect(page.locator(`${row} .ui-fact`)).toHaveCSS('display', 'block');
 });

@@ -22,7 +22,7 @@ test(
 
 test(
   '[entryScore] appears at 400 px without moving anything, although the picture of the cover has not loaded',
-  {tag: ['@core', '@text']},
+  {tag: '@text'},
   async ({open, ids, standIn}) => {
     const {mediaId} = await findWatched(standIn, ids.user);
     // Content of other extensions below the cover takes the space beside which the row stands.
@@ -53,6 +53,7 @@ test(
     expect(await height()).toBeLessThanOrEqual(without + 12);
     const shifts = (await shiftsOf(page)).filter(({by}) => by.includes('am-entry-score'));
     expect(shifts.reduce((sum, {value}) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+    // For comparison.
     await changeSettings(page, {entryScore: false});
     await expect.poll(height).toBe(without);
   },

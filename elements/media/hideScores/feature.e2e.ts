@@ -9,14 +9,12 @@ import {expect, test} from '#e2e/support/test';
 const average = (page: Page) => factValue(page, 'Average Score');
 
 test(
-  '[hideScores] covers the averages of a media page until they are hovered over, focused or pressed, only while it is on',
+  '[hideScores] covers the averages of a media page until they are hovered over, focused or pressed',
   {tag: '@core'},
   async ({open, ids}) => {
-    const page = await open(mediaPage(ids), {...hidesScores, settings: {hideScores: false}});
+    const page = await open(mediaPage(ids), hidesScores);
     const score = average(page);
     await expect(score).toHaveText(/^\d+%$/);
-    await expectShown(score);
-    await changeSettings(page, {hideScores: true});
     await expectHidden(score);
     await expectHidden(factValue(page, 'Mean Score'));
     await expectShown(factValue(page, 'Popularity'));
@@ -54,9 +52,6 @@ test(
       await score.focus();
       await expectShown(score);
     });
-    await changeSettings(page, {hideScores: false});
-    await expectShown(score);
-    await expect(page.locator('[data-am-cover], .media .sidebar .value[role]')).toHaveCount(0);
   },
 );
 
@@ -128,34 +123,38 @@ test('[hideScores] covers the distribution and, as an option, ranks by score, on
   open,
   ids,
 }) => {
-  for (const path of [mediaPage(ids), `${mediaPage(ids)}stats`]) {
-    const page = await open(path, hidesScores);
-    const chart = page.locator('.media-score-distribution');
-    const bars = chart.locator('svg');
-    await expect(chart).toHaveAccessibleName('Score hidden');
-    await expect(bars).toBeHidden();
-    await chart.click();
-    await expect(bars).toBeVisible();
-    await chart.click();
-    await expect(bars).toBeHidden();
-    const rank = page.locator('.sidebar .ranking.rated .rank-text');
-    await expectHidden(rank);
-    await expectShown(page.locator('.sidebar .ranking.popular .rank-text'));
-    const rows = page.locator('.media-stats .ranking-row');
-    if (path.endsWith('stats')) await expectHidden(rows.filter({hasText: 'highest rated all time'}));
-    await test.step('which does not follow their links', async () => {
-      await rank.click();
-      await leave(page);
-      await expectShown(rank);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-    });
+  const path = mediaPage(ids);
+  const page = await open(path, hidesScores);
+  const chart = page.locator('.media-score-distribution');
+  const bars = chart.locator('svg');
+  await expect(chart).toHaveAccessibleName('Score hidden');
+  await expect(bars).toBeHidden();
+  await chart.click();
+  await expect(bars).toBeVisible();
+  await chart.click();
+  await expect(bars).toBeHidden();
+  const rank = page.locator('.sidebar .ranking.rated .rank-text');
+  await expectHidden(rank);
+  await expectShown(page.locator('.sidebar .ranking.popular .rank-text'));
+  await test.step('which does not follow their links', async () => {
     await rank.click();
     await leave(page);
-    await expectHidden(rank);
-    await changeSettings(page, {hideScoreRankings: false});
     await expectShown(rank);
-    await expectHidden(average(page));
-  }
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+  await rank.click();
+  await leave(page);
+  await expectHidden(rank);
+  await test.step('on the tab with statistics', async () => {
+    await navigate(page, `${path}stats`);
+    await expectHidden(page.locator('.media-stats .ranking-row').filter({hasText: 'highest rated all time'}));
+    await expect(chart).toHaveAccessibleName('Score hidden');
+    await chart.click();
+    await expect(bars).toBeVisible();
+  });
+  await changeSettings(page, {hideScoreRankings: false});
+  await expectShown(rank);
+  await expectHidden(average(page));
 });
 
 const follows = (page: Page) => page.locator('.media a.follow > [data-am-cover]');

@@ -34,6 +34,7 @@ test(
     await expect(language(page)).toHaveValue('Korean');
     await expect(page.locator('.media-characters .staff .role').first()).toHaveText('Korean');
     await expect(page.locator('.el-select-dropdown:visible')).toHaveCount(0);
+    // `unharmed` leaves this feature out, since the site creates its cards anew.
     await changeSettings(page, {nonJapaneseVoiceDefaults: false});
     await expect(language(page)).toHaveValue('Japanese');
     await changeSettings(page, {nonJapaneseVoiceDefaults: true});

@@ -3,7 +3,7 @@ import type {Locator} from '@playwright/test';
 import {queryAsMember} from '#e2e/support/api';
 import {mediaPage} from '#e2e/support/paths';
 import {receivedQueries} from '#e2e/support/operations';
-import {bringIntoView, changeSettings, waitUntilQuiet} from '#e2e/support/page';
+import {bringIntoView, waitUntilQuiet} from '#e2e/support/page';
 import type {StandIn} from '#e2e/support/server';
 import {expect, test} from '#e2e/support/test';
 
@@ -46,9 +46,6 @@ test(
     await expect(faded).toHaveCSS('opacity', '0.3');
     await faded.locator('a').first().focus();
     await expect(faded).toHaveCSS('opacity', '1');
-    await changeSettings(page, {recommendationsFade: false});
-    await expect(page.locator('[data-am-faded]')).toHaveCount(0);
-    await expect(page.locator('am-recommendations-fade-recommended')).toHaveCount(0);
   },
 );
 
@@ -66,16 +63,4 @@ test('[recommendationsFade] fades both media of a pair, with one request for all
   expect(all.filter(({isFaded}) => isFaded).length).toBeGreaterThan(0);
   const log = await standIn.control<{who: string; operation: string}[]>('log');
   expect(log.filter(({who, operation}) => who === 'api' && operation.includes('ListedMedia'))).toHaveLength(1);
-});
-
-test('[recommendationsFade] fades nothing without a sign-in or an answer', async ({open, ids, standIn}) => {
-  const guest = await open(mediaPage(ids), {settings});
-  await bringIntoView(guest.locator('.recommendations'));
-  await waitUntilQuiet(guest);
-  await expect(guest.locator('[data-am-faded]')).toHaveCount(0);
-  await standIn.control('faults?operation=RelatedStatuses&kind=500');
-  const page = await open(mediaPage(ids), {...signedIn, settings});
-  await bringIntoView(page.locator('.recommendations'));
-  await waitUntilQuiet(page);
-  await expect(page.locator('[data-am-faded]')).toHaveCount(0);
 });

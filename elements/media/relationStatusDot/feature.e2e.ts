@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {queryApi} from '#e2e/support/api';
 import {receivedQueries} from '#e2e/support/operations';
-import {changeSettings, waitUntilQuiet, bringIntoView} from '#e2e/support/page';
+import {waitUntilQuiet, bringIntoView} from '#e2e/support/page';
 import type {StandIn} from '#e2e/support/server';
 import {expect, test, type Ids} from '#e2e/support/test';
 
@@ -50,7 +50,7 @@ const cardsOf = (page: Page) =>
   );
 
 test(
-  '[relationStatusDot] shows the status of listed relations and recommendations, with one request, only while it is on',
+  '[relationStatusDot] shows the status of listed relations and recommendations, with one request',
   {tag: '@core'},
   async ({open, ids, standIn}) => {
     const page = await open(path(ids), own);
@@ -66,8 +66,6 @@ test(
     const log = await standIn.control<{operation: string | null; query?: string}[]>('log');
     expect(log.length).toBeGreaterThan(0);
     expect([...(await receivedQueries(standIn))].filter(name => name === 'RelatedStatuses')).toHaveLength(1);
-    await changeSettings(page, {relationStatusDot: false});
-    await expect(page.locator(ours)).toHaveCount(0);
   },
 );
 
@@ -81,19 +79,4 @@ test('[relationStatusDot] is not shown without a sign-in to the script, and send
   await waitUntilQuiet(page);
   await expect(page.locator(ours)).toHaveCount(0);
   expect([...(await receivedQueries(standIn))]).not.toContain('RelatedStatuses');
-});
-
-test('[relationStatusDot] turns off if the site shows the statuses itself', async ({open, ids}) => {
-  const page = await open(`${path(ids)}?native=relationStatus`, own);
-  await expect(page.locator('.relations .list-status').first()).toBeVisible();
-  await waitUntilQuiet(page);
-  await expect(page.locator(ours)).toHaveCount(0);
-});
-
-test('[relationStatusDot] shows nothing when the API fails', async ({open, ids, standIn}) => {
-  await standIn.control('faults?operation=Media&kind=500');
-  const page = await open(path(ids), {...own, settings: {entryScore: false}});
-  await expect(page.locator(ours).first()).toBeAttached();
-  await waitUntilQuiet(page);
-  await expect(page.locator(ours).first().locator('[role=img]')).toHaveCount(0);
 });
