@@ -11,32 +11,22 @@ const background = (page: Page) =>
   page.locator('.page-content > .user').evaluate(node => getComputedStyle(node).backgroundColor);
 const none = 'rgba(0, 0, 0, 0)';
 
-for (const [form, written] of [
-  ['compressed', extrasBlock({background: 'rgb(1, 2, 3)'})],
-  ['plain', plainExtrasBlock({background: 'rgb(1, 2, 3)'})],
-] as const)
-  test(`[profileBackground] shows the background of a profile on all its tabs: ${form}`, async ({
-    open,
-    ids,
-    standIn,
-  }) => {
-    const page = await open('/reviews');
-    await setAbout(standIn, ids.other, `${written}Hello`);
-    await navigate(page, `/user/${ids.other}/`);
-    await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
-    await navigate(page, `/user/${ids.other}/social`);
-    await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
-    await navigate(page, `/user/${ids.user}/`);
-    await expect.poll(() => background(page)).toBe(none);
-    await navigate(page, `/user/${ids.other}/`);
-    await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
-    await changeSettings(page, {SFWmode: true});
-    await expect.poll(() => background(page)).toBe(none);
-    await changeSettings(page, {SFWmode: false});
-    await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
-    await changeSettings(page, {profileBackground: false});
-    await expect.poll(() => background(page)).toBe(none);
-  });
+test('[profileBackground] shows the background of a profile on all its tabs', async ({open, ids, standIn}) => {
+  const page = await open('/reviews');
+  await setAbout(standIn, ids.other, `${extrasBlock({background: 'rgb(1, 2, 3)'})}Hello`);
+  await navigate(page, `/user/${ids.other}/`);
+  await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
+  await navigate(page, `/user/${ids.other}/social`);
+  await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
+  await navigate(page, `/user/${ids.user}/`);
+  await expect.poll(() => background(page)).toBe(none);
+  await navigate(page, `/user/${ids.other}/`);
+  await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
+  await changeSettings(page, {SFWmode: true});
+  await expect.poll(() => background(page)).toBe(none);
+  await changeSettings(page, {SFWmode: false});
+  await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
+});
 
 const unusable: readonly [what: string, written: string][] = [
   ['an injected rule', extrasBlock({background: 'red; } am-overlay { opacity: 0'})],
@@ -119,11 +109,4 @@ test('[profileBackground] does not save an invalid background, or an address tha
   await box.getByRole('textbox').fill('url(https://x.example/a.png) red');
   await box.getByRole('button', {name: 'Save background'}).click();
   await expect(box).toContainText('Saved.');
-});
-
-test('[profileBackground] offers no editor when the script is not signed in', async ({open}) => {
-  const page = await open('/settings/apps#profileBackground', {as: 'member'});
-  const box = page.locator(section).locator(editor);
-  await expect(box).toContainText('Sign in to Automail');
-  await expect(box.getByRole('textbox')).toHaveCount(0);
 });

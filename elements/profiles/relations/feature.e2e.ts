@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 
 import {queryApi} from '#e2e/support/api';
-import {violations} from '#e2e/support/axe';
 import {apiCalls} from '#e2e/support/find';
 import {changeSettings, hostSnapshot, navigate, waitUntilQuiet} from '#e2e/support/page';
 import type {StandIn} from '#e2e/support/server';
@@ -76,7 +75,6 @@ test(
         await expect(panel(page).getByRole('status').last()).toHaveText(
           list.length === 1 ? '1 user' : `${list.length} users`,
         );
-        expect(await violations(page, 'am-relations')).toEqual([]);
       });
     await test.step('returns to the site’s list', async () => {
       await page.locator('.filter-group > span', {hasText: /^Following/}).click();
@@ -87,9 +85,6 @@ test(
       const before = (await pageCalls(standIn)).length;
       await tab(page, 'Mutuals').click();
       await expect.poll(() => names(page)).toEqual(expected.Mutuals);
-      await page.reload();
-      await tab(page, 'Followers only').click();
-      await expect.poll(() => names(page)).toEqual(expected['Followers only']);
       expect(await pageCalls(standIn)).toHaveLength(before);
     });
   },
@@ -110,64 +105,28 @@ test('[relations] has three tabs for guests and on the own page, and compares tw
   const calls = await pageCalls(standIn);
   expect(calls[0]?.operation).toMatch(/^(FollowingPage_FollowersPage|FollowersPage_FollowingPage)/);
   expect(calls).toHaveLength(2);
+  await test.step('and requests nothing again after a reload', async () => {
+    await page.reload();
+    await tab(page, 'Mutuals').click();
+    await expect.poll(() => names(page)).toEqual(mutuals);
+    expect(await pageCalls(standIn)).toHaveLength(2);
+  });
   const own = await open(social(ids.user), {as: 'member'});
   await expect(tabs(own).getByRole('button')).toHaveCount(3);
 });
 
-test('[relations] leaves the page as it was when it is switched off, and returns without a reload', async ({
-  open,
-  ids,
-}) => {
-  const page = await open(social(ids.other), {settings: {relations: false}});
-  await expect(page.locator('.follow-card').first()).toBeVisible();
-  await waitUntilQuiet(page);
-  await expect(tabs(page)).toHaveCount(0);
-  const before = await hostSnapshot(page);
-  for (let round = 0; round < 2; round += 1) {
-    await changeSettings(page, {relations: true});
-    await tab(page, 'Mutuals').click();
-    await expect(native(page)).toBeHidden();
-    await changeSettings(page, {relations: false});
-    await expect(tabs(page)).toHaveCount(0);
-    await expect(native(page)).toBeVisible();
-    await expect.poll(async () => (await hostSnapshot(page)).markup).toBe(before.markup);
-  }
-  await changeSettings(page, {relations: true});
-  await tab(page, 'Mutuals').click();
-  await expect(native(page)).toBeHidden();
-  await navigate(page, social(ids.user));
-  await expect(tab(page, 'Mutuals')).toHaveAttribute('aria-pressed', 'false');
-  await expect(native(page)).toBeVisible();
-  await navigate(page, `/user/${ids.user}/`);
-  await expect(tabs(page)).toHaveCount(0);
-  await expect(panel(page)).toHaveCount(0);
-});
-
-test('[relations] shows which tab is open where the system forces its colors', async ({open, ids}) => {
-  const page = await open(social(ids.user), {as: 'member'});
-  await tab(page, 'Mutuals').click();
-  await expect(tab(page, 'Mutuals')).toHaveAttribute('aria-pressed', 'true');
-  await page.emulateMedia({forcedColors: 'active'});
-  const ground = (name: string) => tab(page, name).evaluate(button => getComputedStyle(button).backgroundColor);
-  const system = await page.evaluate(() => {
-    const probe = document.createElement('i');
-    probe.style.color = 'Highlight';
-    return getComputedStyle(document.documentElement.appendChild(probe)).color;
-  });
-  expect(await ground('Mutuals')).toBe(system);
-  expect(await ground('Following only')).not.toBe(system);
-});
-
-test('[relations] is closed by every filter of the site, and none of them looks chosen meanwhile', async ({
+test('[relations] is closed by every filter of the site, none of which looks chosen meanwhile, and when it is left or switched off', async ({
   open,
   ids,
 }) => {
   const page = await open(social(ids.other));
   const filter = (name: string) => page.locator('.filter-group > span', {hasText: new RegExp(`^${name}`)});
+  await expect(tabs(page).getByRole('button')).toHaveCount(3);
+  await waitUntilQuiet(page);
   const shown: readonly (readonly [string, string])[] = [
-    ['Following', '.user-follow'],
     ['Followers', '.user-follow'],
     ['Forum Threads', '.user-threads'],
+    ['Following', '.user-follow'],
   ];
   for (const [name, content] of shown) {
     await tab(page, 'Mutuals').click();
@@ -179,21 +138,23 @@ test('[relations] is closed by every filter of the site, and none of them looks 
     await expect(panel(page)).toHaveCount(0);
     await expect(page.locator('.filter-group > .active')).toHaveCSS('font-weight', '500');
   }
-});
-
-test("[relations] has tabs in the color of the site's in the dark theme", async ({open, ids}) => {
-  const page = await open(social(ids.other), {theme: 'dark'});
-  // The browser writes a mixed color in fractions.
-  const colorOf = (node: Element) => {
-    const numbers =
-      getComputedStyle(node)
-        .color.match(/[\d.]+/g)
-        ?.map(Number) ?? [];
-    return numbers.map(each => Math.round(each <= 1 ? each * 255 : each)).slice(0, 3);
-  };
-  const native = await page.locator('.filter-group > span:not(.active)').first().evaluate(colorOf);
-  expect(native).toHaveLength(3);
-  await expect.poll(() => tab(page, 'Followers only').evaluate(colorOf)).toEqual(native);
+  await test.step('switched off while it is open', async () => {
+    await changeSettings(page, {relations: false});
+    await waitUntilQuiet(page);
+    const before = await hostSnapshot(page);
+    await changeSettings(page, {relations: true});
+    await tab(page, 'Mutuals').click();
+    await expect(native(page)).toBeHidden();
+    await changeSettings(page, {relations: false});
+    await expect(native(page)).toBeVisible();
+    await expect.poll(async () => (await hostSnapshot(page)).markup).toBe(before.markup);
+  });
+  await changeSettings(page, {relations: true});
+  await tab(page, 'Mutuals').click();
+  await expect(native(page)).toBeHidden();
+  await navigate(page, social(ids.user));
+  await expect(tab(page, 'Mutuals')).toHaveAttribute('aria-pressed', 'false');
+  await expect(native(page)).toBeVisible();
 });
 
 test('[relations] shows users as a list, opens profiles by keyboard and fits the window, 400 px wide', async ({
@@ -205,8 +166,6 @@ test('[relations] shows users as a list, opens profiles by keyboard and fits the
   await page.keyboard.press('Enter');
   const link = panel(page).getByRole('link').first();
   await expect(link).toBeVisible();
-  const card = await link.boundingBox();
-  expect([Math.round(card?.width ?? 0), card?.height]).toEqual([80, 80]);
   await page.locator('am-social-theme-switch').getByRole('button', {name: 'List'}).click();
   await expect.poll(async () => (await link.boundingBox())?.height).toBe(50);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
@@ -214,25 +173,4 @@ test('[relations] shows users as a list, opens profiles by keyboard and fits the
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/user/${name}/?$`));
-});
-
-test('[relations] keeps what was loaded when AniList fails, and loads the rest when asked', async ({
-  open,
-  ids,
-  standIn,
-  expectedReports,
-}) => {
-  expectedReports.push(/500|Follow(ing|ers)Page/);
-  const {Mutuals: mutuals} = await expectedOf(standIn, ids.user, ids.user);
-  await standIn.control(manyCalls);
-  const page = await open(social(ids.user));
-  await waitUntilQuiet(page);
-  await standIn.control('faults?operation=FollowingPage&kind=500');
-  await tab(page, 'Mutuals').click();
-  const alert = panel(page).getByRole('alert');
-  await expect(alert).toContainText(/not all users.*problem/i);
-  await standIn.control('faults?clear');
-  await panel(page).getByRole('button', {name: 'Try again'}).click();
-  await expect.poll(() => names(page)).toEqual(mutuals);
-  await expect(alert).toHaveCount(0);
 });
