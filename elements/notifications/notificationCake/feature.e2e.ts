@@ -49,9 +49,6 @@ test("[notificationCake] replaces the site's dot, in the chosen colours", {tag: 
   expect(size).toEqual([120, 120, 30, 30]);
   await changeSettings(page, {notificationColours: allOf({colour: 'rgb(61,180,242)', supress: false})});
   await expect.poll(() => painted(page)).toEqual([61, 180, 242]);
-  await changeSettings(page, {notificationCake: false});
-  await expect(page.locator(cake)).toHaveCount(0);
-  await expect(page.locator(dot)).toBeVisible();
 });
 
 test('[notificationCake] shows nothing when all unread types are suppressed, not even the button that dismisses the dot', async ({
@@ -130,23 +127,18 @@ test("[notificationCake] shows nothing once the notifications were read elsewher
   await expect(page.locator(dot)).toBeHidden();
 });
 
-for (const [what, options] of [
-  ['when the script is not signed in', {as: 'member'}],
-  ['in mobile mode', {...own, settings: {mobileFriendly: true}}],
-  ['without the grouped notifications', {...own, settings: {notifications: false}}],
-] as const)
-  test(`[notificationCake] shows nothing ${what}`, async ({open}) => {
-    const page = await open('/reviews', options);
-    await expect(page.locator(dot)).toBeVisible();
+test('[notificationCake] shows nothing in mobile mode and without the grouped notifications', async ({open}) => {
+  const page = await open('/reviews', {...own, settings: {mobileFriendly: true}});
+  const expectSiteDot = async () => {
     await waitUntilQuiet(page);
     await expect(page.locator(dot)).toBeVisible();
     await expect(page.locator(`${cake} canvas`)).toHaveCount(0);
-  });
-
-test('[notificationCake] uses the default colours when the stored ones are broken', async ({open}) => {
-  const broken = {...allOf({colour: 'url(javascript:x)', supress: 'yes'})};
-  const page = await open('/reviews', {...own, settings: {notificationColours: broken}});
+  };
+  await expectSiteDot();
+  await changeSettings(page, {mobileFriendly: false});
   await expect(page.locator(`${cake} canvas`)).toBeVisible();
+  await changeSettings(page, {notifications: false});
+  await expectSiteDot();
 });
 
 test('[notificationCake] edits colours and suppressed types in the settings', async ({open}) => {
@@ -158,6 +150,12 @@ test('[notificationCake] edits colours and suppressed types in the settings', as
     .poll(() => colour.locator('option').allInnerTexts())
     .toEqual(['Transparent', 'Blue', 'White', 'Black', 'Red', 'Peach', 'Orange', 'Yellow', 'Green']);
   await expect(box.getByLabel('Color of All other types').locator('option:checked')).toHaveText('Gray');
+  await test.step('with samples that stay where the system forces its own colors', async () => {
+    await page.emulateMedia({forcedColors: 'active'});
+    const sample = box.getByRole('group', {name: 'Airing episodes'}).locator('.ui-swatch');
+    await expect(sample).toHaveCSS('background-color', 'rgb(247, 191, 99)');
+    await page.emulateMedia({forcedColors: 'none'});
+  });
   await colour.selectOption('Black');
   await box.getByLabel('Hide Followers').check();
   const stored = await page.evaluate(
@@ -167,12 +165,4 @@ test('[notificationCake] edits colours and suppressed types in the settings', as
     AIRING: {colour: 'rgb(0,0,0)', supress: false},
     FOLLOWING: {colour: 'rgb(123,213,85)', supress: true},
   });
-});
-
-test('[notificationCake] keeps the samples of the colours where the system forces its own', async ({open}) => {
-  const page = await open('/settings/apps#notificationCake', own);
-  await page.emulateMedia({forcedColors: 'active'});
-  const box = page.locator('am-settings-page [data-editor=notificationCake]');
-  const sample = box.getByRole('group', {name: 'Airing episodes'}).locator('.ui-swatch');
-  await expect(sample).toHaveCSS('background-color', 'rgb(247, 191, 99)');
 });

@@ -7,34 +7,6 @@ import {expect, test} from '#e2e/support/test';
 
 const own = {as: 'member', token: true} as const;
 
-test(
-  '[notifications] aligns the ends of its rows, and in a narrow window the times with the sentences above them',
-  {tag: '@text'},
-  async ({open}) => {
-    const page = await open('/notifications', own);
-    const toggles = page.locator('am-notifications .toggle');
-    await expect(toggles.nth(1)).toBeVisible();
-    await waitUntilQuiet(page);
-    // The mark of unread rows takes its room from both.
-    const ends = await toggles.evaluateAll(nodes =>
-      nodes.map(node => {
-        const time = node.closest('.row')?.querySelector('time');
-        return Math.round(node.getBoundingClientRect().right - (time?.getBoundingClientRect().right ?? 0));
-      }),
-    );
-    expect(new Set(ends).size).toBe(1);
-    await page.setViewportSize({width: 400, height: 1000});
-    const places = await page.locator('am-notifications .row').evaluateAll(rows =>
-      rows.map(row => {
-        const [sentence, time] = ['.sentence', 'time'].map(name => row.querySelector(name)?.getBoundingClientRect());
-        return {gap: (time?.top ?? 0) - (sentence?.bottom ?? 0), shift: (time?.left ?? 0) - (sentence?.left ?? 0)};
-      }),
-    );
-    expect(largest(places.map(({gap}) => gap))).toBeLessThan(10);
-    expect(new Set(places.map(({shift}) => shift))).toEqual(new Set([0]));
-  },
-);
-
 /** How rows without previews are arranged: sizes and distances from the edges of the row, and the weight of the text. */
 const arranged = (page: Page, names: {row: string; text: string}) =>
   page.locator(names.row).evaluateAll(
@@ -57,29 +29,41 @@ const arranged = (page: Page, names: {row: string; text: string}) =>
     names.text,
   );
 
-test("[notifications] arranges its rows like the site's own", async ({open}) => {
-  const page = await open('/notifications', own);
-  await expect(page.locator('am-notifications .row').first()).toBeVisible();
-  await waitUntilQuiet(page);
-  const ours = await arranged(page, {row: 'am-notifications .row', text: '.sentence'});
-  await changeSettings(page, {notifications: false});
-  await expect(page.locator('am-notifications')).toHaveCount(0);
-  const sites = await arranged(page, {row: '.notifications > .notification', text: '.details'});
-  expect(ours).toHaveLength(3);
-  expect(ours).toEqual(sites);
-});
-
-test('[notifications] shows the placeholder of its reply field in a readable colour', async ({open}) => {
-  const page = await open('/notifications', {...own, theme: 'dark'});
-  await page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first().click();
-  const field = page.getByLabel('Your reply').first();
-  await expect(field).toBeVisible();
-  const [words, toggle] = await field.evaluate(node => [
-    getComputedStyle(node, '::placeholder').color,
-    getComputedStyle((node.getRootNode() as ShadowRoot).querySelector('.toggle[aria-expanded=false]') as Element).color,
-  ]);
-  expect(words).toBe(toggle);
-});
+test(
+  "[notifications] arranges its rows like the site's own, aligns their ends, and in a narrow window the times with the sentences above them",
+  {tag: '@text'},
+  async ({open}) => {
+    const page = await open('/notifications', own);
+    const toggles = page.locator('am-notifications .toggle');
+    await expect(toggles.nth(1)).toBeVisible();
+    await waitUntilQuiet(page);
+    const ours = await arranged(page, {row: 'am-notifications .row', text: '.sentence'});
+    // The mark of unread rows takes its room from both.
+    const ends = await toggles.evaluateAll(nodes =>
+      nodes.map(node => {
+        const time = node.closest('.row')?.querySelector('time');
+        return Math.round(node.getBoundingClientRect().right - (time?.getBoundingClientRect().right ?? 0));
+      }),
+    );
+    expect(new Set(ends).size).toBe(1);
+    await page.setViewportSize({width: 400, height: 1000});
+    const places = await page.locator('am-notifications .row').evaluateAll(rows =>
+      rows.map(row => {
+        const [sentence, time] = ['.sentence', 'time'].map(name => row.querySelector(name)?.getBoundingClientRect());
+        return {gap: (time?.top ?? 0) - (sentence?.bottom ?? 0), shift: (time?.left ?? 0) - (sentence?.left ?? 0)};
+      }),
+    );
+    expect(largest(places.map(({gap}) => gap))).toBeLessThan(10);
+    expect(new Set(places.map(({shift}) => shift))).toEqual(new Set([0]));
+    await page.setViewportSize({width: 1600, height: 1000});
+    // For comparison.
+    await changeSettings(page, {notifications: false});
+    await expect(page.locator('am-notifications')).toHaveCount(0);
+    const sites = await arranged(page, {row: '.notifications > .notification', text: '.details'});
+    expect(ours).toHaveLength(3);
+    expect(ours).toEqual(sites);
+  },
+);
 
 test('[notifications] keeps a reply when it is collapsed, when the other list is shown, and after a reload', async ({
   open,
@@ -88,6 +72,14 @@ test('[notifications] keeps a reply when it is collapsed, when the other list is
   const toggle = page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first();
   const field = page.getByLabel('Your reply').first();
   await toggle.click();
+  await test.step('with a placeholder in a readable colour', async () => {
+    const [words, label] = await field.evaluate(node => [
+      getComputedStyle(node, '::placeholder').color,
+      getComputedStyle((node.getRootNode() as ShadowRoot).querySelector('.toggle[aria-expanded=false]') as Element)
+        .color,
+    ]);
+    expect(words).toBe(label);
+  });
   await field.fill('Half a reply');
   await toggle.click();
   await expect(field).toHaveCount(0);
