@@ -13,7 +13,7 @@ import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import './bootstrap.mjs';
-import {allMutants, draw, faultsOf} from './mutants/list.mjs';
+import {allMutants, draw, faultsOf, missingTests} from './mutants/list.mjs';
 
 const {drawEvenly, featureOf, generated, written} = await import('./mutants/generate.mjs');
 
@@ -29,8 +29,10 @@ const all = made ? generated() : await allMutants();
 const faults = made ? [] : faultsOf(all);
 if (faults.length) console.log(faults.join('\n'));
 if (words.includes('--check')) {
+  const missing = missingTests(all);
+  if (missing.length) console.log(missing.join('\n'));
   console.log(`${all.length} mutants`);
-  process.exit(faults.length ? 1 : 0);
+  process.exit(faults.length + missing.length ? 1 : 0);
 }
 const part =
   words.find(

@@ -1,7 +1,7 @@
 import {allSwitches, switchable} from '../support/features';
 import {switchFeature} from '../support/sideEffects';
 import {hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
-import {changedLooks, recordLook} from '../support/restyles';
+import {changedLooks, recordLook} from '../support/changedLooks';
 import {expect, test} from '../support/test';
 import {everyPath, pressHome, tourRoutes} from '../support/tour';
 

@@ -23,6 +23,6 @@ export default [
     file: 'src/host/dom/navigation.ts',
     from: 'call(new URL(last));',
     to: "document.querySelector('.page-content h1, .page-content h2')?.remove(); call(new URL(last));",
-    tests: [e2e('older than a year')],
+    tests: [e2e('titleAliases\\] renames the heading')],
   },
 ];

@@ -1,6 +1,6 @@
 import {allSwitches} from '../support/features';
 import {waitUntilQuiet, changeSettings} from '../support/page';
-import {changedLooks, recordLook} from '../support/restyles';
+import {changedLooks, recordLook} from '../support/changedLooks';
 import {expect, test, type Ids} from '../support/test';
 
 const pages: readonly (readonly [string, (ids: Ids) => string])[] = [

@@ -5,7 +5,7 @@ import {allSwitches, switchable, type Switchable} from '../support/features';
 import {featuresOf, furtherGroups, groups, irreversible, openFor} from '../support/groups';
 import {effectSince, isOn, leftoverSince, countListeners, switchFeature} from '../support/sideEffects';
 import {navigate, hostSnapshot, waitUntilQuiet} from '../support/page';
-import {recordLook} from '../support/restyles';
+import {recordLook} from '../support/changedLooks';
 import {countSubscriptions} from '../support/subscriptions';
 import {expect, test} from '../support/test';
 

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {routeOf} from '#host/pages/allRoutes';
 import type {ListedFeature, Switchable} from './features';
 import {hostSnapshot, changeSettings} from './page';
-import {changedLooks} from './restyles';
+import {changedLooks} from './changedLooks';
 import {siteUrl} from './server';
 import type {Ids} from './test';
 import {everyPath} from './tour';

@@ -1,4 +1,5 @@
 // The committed mutants: lists of {name, file, from, to, tests} in e2e/mutants (see fault.mjs), and a check that each can be planted.
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -41,6 +42,25 @@ function wrongWith({name, file, from, to, tests}, all) {
 
 /** The problems of all lists; runs nothing. */
 export const faultsOf = mutants => mutants.flatMap(mutant => wrongWith(mutant, mutants));
+
+/** The titles of all end-to-end tests, with those of their suites. */
+function endToEndTitles() {
+  const words = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--list'];
+  const env = {...process.env, AUTOMAIL_TIER: 'any'};
+  const {stdout} = spawnSync(process.execPath, words, {cwd: root, env, encoding: 'utf8', maxBuffer: 1e8});
+  const lines = stdout.split('\n').filter(line => line.includes(' › '));
+  return lines.map(line => line.split(' › ').slice(2).join(' '));
+}
+
+/** The named end-to-end tests that don't exist, with the mutants that name them. */
+export function missingTests(mutants) {
+  const titles = endToEndTitles();
+  return mutants.flatMap(({name, tests}) =>
+    tests
+      .filter(({run, title}) => run === 'e2e' && !titles.some(each => new RegExp(title, 'i').test(each)))
+      .map(({title}) => `${name}: no end-to-end test has "${title}" in its title`),
+  );
+}
 
 /** `count` of the mutants, chosen by a seed: the same ones for the same seed and names. */
 export function draw(mutants, count, seed) {

@@ -1,8 +1,5 @@
 import type {Page} from '@playwright/test';
 
-import {waitUntilQuiet, changeSettings} from './page';
-import {expect, test, type Ids} from './test';
-
 /** The computed properties that decide the position and the look of an element. */
 const properties = [
   ...['display', 'position', 'visibility', 'opacity', 'content', 'color', 'background-color', 'background-image'],
@@ -57,55 +54,3 @@ export const recordLook = (page: Page) =>
 /** The first elements, three by default, that do not look as recorded. */
 export const changedLooks = (page: Page, most = 3) =>
   page.evaluate(count => (Reflect.get(window, 'lookedDifferent') as (most: number) => string[])(count), most);
-
-/** One change that a feature makes to the look of the site. */
-export interface Restyle {
-  id: string;
-  /** Key of the switch, where it isn't the id. */
-  switch?: string;
-  path: string | ((ids: Ids) => string);
-  /** The first element that matches is checked. */
-  selector: string;
-  pseudo?: 'before' | 'after';
-  property: string;
-  off: string | RegExp;
-  on: string | RegExp;
-  theme?: 'default' | 'dark' | 'contrast';
-  width?: number;
-  /** Settings of other features that belong with it. */
-  settings?: Record<string, unknown>;
-  /** Prepares the page first, for example with the mouse. */
-  prepare?: (page: Page) => Promise<void>;
-}
-
-/**
- * Tests each row: a value differs between on and off, and once off again every element looks as before. Part of `npm
- * run test:all` only: the core already tests that each feature has its main effect (`mainLook.spec.ts`) and leaves
- * nothing behind (`unharmed.spec.ts`).
- */
-export function restyles(rows: readonly Restyle[]) {
-  for (const {id, path, selector, pseudo, property, off, on, theme = 'default', width = 1600, ...row} of rows) {
-    const key = row.switch ?? id;
-    test(`[${id}] changes ${property} of ${selector} (${theme}, ${width}) only while it is on`, async ({
-      open,
-      ids,
-      standIn,
-    }) => {
-      await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
-      const where = typeof path === 'string' ? path : path(ids);
-      const settings = {...row.settings, [key]: false};
-      const page = await open(where, {as: 'member', theme, width, settings});
-      const node = page.locator(selector).first();
-      await expect(node).toBeAttached();
-      await row.prepare?.(page);
-      await waitUntilQuiet(page);
-      await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
-      await recordLook(page);
-      await changeSettings(page, {[key]: true});
-      await expect(node).toHaveCSS(property, on, {...(pseudo && {pseudo})});
-      await changeSettings(page, {[key]: false});
-      await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
-      await expect.poll(() => changedLooks(page)).toEqual([]);
-    });
-  }
-}
