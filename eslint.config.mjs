@@ -60,7 +60,7 @@ const apollo = {
 const forTests = {regex: '^#(?:test|e2e)/|(?:^|/)(?:scenes|pageScenes)$', message: 'It is for tests alone.'};
 const otherFeatures = depth => ({
   regex: `^(?:#elements/|(?:\\.\\./){${depth}}(?!\\.\\./\\.\\./CHANGELOG\\.md$))`,
-  message: 'Features do not import each other.',
+  message: 'Features do not import each other: put what both need into src/kits.',
 });
 const roots = {
   regex: '^(?:react-dom(?:/|$)|@r2wc/)',
@@ -79,7 +79,7 @@ const react = {
 
 const selectorCall = name => ({
   selector: `CallExpression[callee.property.name='${name}'][callee.object.name='document']`,
-  message: 'Look-ups in the host page live in src/host.',
+  message: "Look up the host's nodes in src/host: add an anchor or a selector there (docs/recipes.md).",
 });
 const lookups = [
   'querySelector',
@@ -90,37 +90,37 @@ const lookups = [
 ].map(selectorCall);
 const polling = {
   selector: "CallExpression[callee.name='setInterval']",
-  message: 'Nothing polls; the one repeating timer is the clock.',
+  message: 'Wait for an event instead of polling; the one repeating timer is src/services/clock.ts.',
 };
 const parsedTwice = {
   selector: "MemberExpression[object.name='URL'][property.name=/^(?:canParse|parse)$/]",
-  message: 'parseUrl of src/domain/value/parseUrl.ts: some browsers lack URL.parse, and URL.canParse parses twice.',
+  message: 'Use parseUrl of src/domain/value/parseUrl.ts: some browsers lack URL.parse, and URL.canParse parses twice.',
 };
 const bareAbort = {
   selector: "CallExpression[callee.property.name='abort'][arguments.length=0]",
   message:
-    "Without a reason the engine makes an exception with a stack trace, and reads the whole script again for it: abort('over').",
+    "Give a reason, such as abort('over'): without one, the engine creates an exception with a stack trace and reads the whole script again.",
 };
 /** Only the outbox keeps a change that has no answer. */
 const directMutation = {
   selector:
     "CallExpression[callee.property.name='mutate']:matches([callee.object.name='client'], [callee.object.property.name='client'])",
-  message: 'A kind of write of src/services/outbox.',
+  message: 'Use a kind of write of src/services/outbox.',
 };
 /** During the composition of a character, keys mean something else. */
 const keys = [
   "MemberExpression[object.name='event'][property.name=/^(?:key|isComposing|keyCode)$/]",
   "JSXAttribute[name.name='onKeyDown'] ObjectPattern > Property[key.name='key']",
-].map(selector => ({selector, message: 'pressedKey of src/domain/text/pressedKey.ts, which knows input methods.'}));
+].map(selector => ({selector, message: 'Use pressedKey of src/domain/text/pressedKey.ts, which knows input methods.'}));
 const sinks = ['innerHTML', 'outerHTML'].map(name => ({
   selector: `AssignmentExpression[left.property.name='${name}']`,
-  message: 'No HTML sinks outside the sanitising component.',
+  message: 'Show HTML in HtmlView of src/ui/html, which sanitizes it.',
 }));
 const typed = {
   selector: 'TSAsExpression > TSAsExpression',
-  message: 'A double assertion gives the type up.',
+  message: 'A double assertion gives up the type: validate the value or narrow its type.',
 };
-const enums = {selector: 'TSEnumDeclaration', message: 'Unions of strings instead.'};
+const enums = {selector: 'TSEnumDeclaration', message: 'Write a union of strings instead of an enum.'};
 /** An element costs a React root, so a part that shows nothing is a `run`. */
 const rendering = {
   selector:
@@ -129,28 +129,28 @@ const rendering = {
 };
 /** Modules that decide the look and behaviour of controls. */
 const controls = [
-  {selector: "JSXOpeningElement[name.name='button']", message: 'Button of src/ui.'},
+  {selector: "JSXOpeningElement[name.name='button']", message: 'Use Button of src/ui.'},
   {
     selector: "JSXOpeningElement[name.name='input'] > JSXAttribute[name.name='type'][value.value='number']",
-    message: 'NumberInput of src/ui.',
+    message: 'Use NumberInput of src/ui.',
   },
   {
     selector:
       "JSXElement[openingElement.name.name='label'] > JSXElement > JSXOpeningElement > JSXAttribute[value.value='checkbox']",
-    message: 'Check of src/ui.',
+    message: 'Use Check of src/ui.',
   },
   {
     selector:
       "JSXOpeningElement:has(JSXAttribute[name.name='role']) Literal[value=/\\bui-note-(?:error|warning|info)\\b/]",
-    message: 'Alert of src/ui.',
+    message: 'Use Alert of src/ui.',
   },
-  {selector: "JSXOpeningElement[name.name='img'] Literal[value='ui-blurred']", message: 'CoverImage of src/ui.'},
+  {selector: "JSXOpeningElement[name.name='img'] Literal[value='ui-blurred']", message: 'Use CoverImage of src/ui.'},
 ];
 /** Numbers and dates that ignore the language of the texts. */
 const formatted = {
   selector:
     'CallExpression[callee.property.name=/^(?:toFixed|toPrecision|toLocaleString|toLocaleDateString|toLocaleTimeString)$/]',
-  message: 'Numbers, dates and times become text in src/domain/text/format.ts.',
+  message: 'Use src/domain/text/format.ts for the text of numbers, dates and times.',
 };
 /** The number sign of a value would become the number. */
 const filledForms = {
@@ -171,13 +171,13 @@ const packing = {
 const controller = {
   selector:
     "CallExpression[callee.name=/^use(?:Layout|Insertion)?Effect$/] NewExpression[callee.name='AbortController']",
-  message: 'useSignalEffect of src/ui.',
+  message: 'Use useSignalEffect of src/ui.',
 };
 /** State of a visit is listed in the part, which resets it. */
 const handReset = {
   selector:
     "CallExpression[callee.property.name='addEventListener'][arguments.0.value='abort'] CallExpression[callee.property.name=/^(?:set|reset)$/]",
-  message: 'The option state of a part (src/feature/part.ts).',
+  message: 'List the store in the option `state` of the part (src/feature/part.ts), which resets it.',
 };
 /** Assertions that hold for an empty list, or for any text, are useless. */
 const counted = [

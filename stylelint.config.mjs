@@ -2,6 +2,8 @@ import {supportedCss} from './tools/lint/browsers/css.mjs';
 import {sheetsInScripts} from './tools/lint/browsers/sheetsInScripts.mjs';
 import {importantSaysWhy} from './tools/lint/importantSaysWhy.mjs';
 
+const units = ['px', 'em', '%', 'fr', 'vw', 'vh', 's', 'ms', 'deg'];
+
 /** The only widths in media queries, which cannot read the tokens: those of the site. */
 const widths = ['360px', '500px', '760px', '1040px', '1540px'];
 
@@ -15,6 +17,9 @@ const sides = ['left', 'right', 'top', 'bottom'].flatMap(side => [
   `border-${side}-color`,
 ]);
 const sizes = ['width', 'height'].flatMap(size => [size, `min-${size}`, `max-${size}`]);
+
+/** A color written out in a sheet. */
+const ownColor = {message: 'Use a color of styles/tokens.css or, in a page.css, a variable of the site'};
 
 /** Colours written out; our own elements use only the tokens. */
 const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
@@ -32,23 +37,22 @@ const exceptions = {
 const shared = {
   'automail/important-says-why': true,
   'automail/supported': [true, {exceptions}],
-  'color-named': 'never',
-  'color-no-hex': true,
+  'color-named': ['never', ownColor],
+  'color-no-hex': [true, ownColor],
   'custom-property-pattern': [
     '^(am|ui|color|media)-',
     {message: 'Our own properties begin with --am- or --ui-, those of the site with --color- or --media-'},
   ],
-  'media-feature-name-value-allowed-list': {
-    'max-width': widths,
-    'min-width': ['1041px'],
-    'max-height': ['560px'],
-  },
+  'media-feature-name-value-allowed-list': [
+    {'max-width': widths, 'min-width': ['1041px'], 'max-height': ['560px']},
+    {message: `Use a width of the site: at most ${widths.join(', ')}, or at least 1041px`},
+  ],
   'property-disallowed-list': [
     [...physical, ...sides, ...sizes],
     {message: 'Use the logical property, which follows the writing direction'},
   ],
   'declaration-property-value-disallowed-list': {'text-align': ['left', 'right'], float: ['left', 'right']},
-  'unit-allowed-list': ['px', 'em', '%', 'fr', 'vw', 'vh', 's', 'ms', 'deg'],
+  'unit-allowed-list': [units, {message: `Use one of the units ${units.join(', ')}`}],
   'selector-max-id': 0,
   // The notation of the site's variables, `rgba(var(--color-text), 0.4)`, needs the older form of the functions.
   'alpha-value-notation': 'number',
@@ -68,7 +72,7 @@ const shared = {
 
 /** Decided by the tokens, in all sheets of shadow roots. */
 const decided = {
-  'function-disallowed-list': [colourFunctions, {message: 'Use a colour of styles/tokens.css'}],
+  'function-disallowed-list': [colourFunctions, {message: 'Use a color of styles/tokens.css'}],
   'declaration-property-value-disallowed-list': [
     {
       ...shared['declaration-property-value-disallowed-list'],
@@ -113,7 +117,7 @@ export default {
       rules: {
         'declaration-property-value-disallowed-list': [
           {...shared['declaration-property-value-disallowed-list'], '/.*/': ['/var\\(--color-[\\w-]+\\)/']},
-          {message: "Give the site's own colour as the fallback"},
+          {message: "Give the site's own color as the fallback"},
         ],
         'function-disallowed-list': null,
         'selector-max-id': null,

@@ -1,6 +1,6 @@
 // Texts that users read are in message modules (messages.ts), so no literal with words may be where texts are shown.
 
-const message = 'Texts that a person reads are in messages.ts (CONTRIBUTING.md, "Write a text").';
+const message = 'Texts that users read are in messages.ts (CONTRIBUTING.md, "Write a text").';
 const words = '/[A-Za-z]{2}/';
 const literals = `:matches(Literal[value=${words}], TemplateLiteral > TemplateElement[value.raw=${words}])`;
 const attributes = '/^(?:aria-label|aria-description|title|placeholder|alt|label|text|summary|children)$/';
