@@ -1,6 +1,6 @@
 // The files that `npm run new` writes, by verb. Each set is a small feature that passes all tests unchanged.
 
-/** The texts of a feature: its name, its summary, what the information button says, and others by key. */
+/** The texts of a feature: its name, its summary, what its opened row adds, and others by key. */
 const messagesOf = texts => `import {messages} from '#domain/text/messages';
 
 export const text = messages({
@@ -89,7 +89,7 @@ export default function MediaNumber({mediaId}: {mediaId: number}) {
   'feature.e2e.ts': `import {changeSettings, navigate, scrollToFooter} from '#e2e/support/page';
 import {expect, test} from '#e2e/support/test';
 
-test('[${id}] shows the number of each media, only while it is on', {tag: '@core'}, async ({open, ids}) => {
+test('[${id}] shows the number of each media item, only while it is on', {tag: '@core'}, async ({open, ids}) => {
   const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
   const shown = page.locator('${tag}');
   await scrollToFooter(page, shown);

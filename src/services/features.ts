@@ -65,7 +65,7 @@ export interface FeatureTexts {
   readonly name: string;
   /** One sentence: what the user gets. */
   readonly summary: string;
-  /** When and where the feature shows, and what it doesn't do. Shown by the information button. */
+  /** When and where the feature shows, and what it doesn't do. Shown in its opened row. */
   readonly details?: string;
 }
 
