@@ -11,6 +11,10 @@ import {expect, test} from '../support/test';
 
 type State = Awaited<ReturnType<typeof hostSnapshot>>;
 
+/** The failure of a feature that needs another page, or an event, to take effect. */
+const ineffective =
+  'it changes nothing here; if it needs another page, a click or another event, export that as `condition` from its pageScenes.ts (e2e/support/condition.ts)';
+
 /** Most effects appear within a frame or two (ms). */
 const intervals = [30, 60, 100, 250];
 
@@ -20,10 +24,7 @@ async function cycle(page: Page, feature: Switchable, before: State) {
   const behaved = await behaviour?.(page);
   await switchFeature(page, feature, true);
   if (behaviour) await expect.poll(() => behaviour(page), {intervals}).not.toBe(behaved);
-  else
-    await expect
-      .poll(() => effectSince(page, before, feature), {message: 'it changes nothing', intervals})
-      .not.toBe('');
+  else await expect.poll(() => effectSince(page, before, feature), {message: ineffective, intervals}).not.toBe('');
   await switchFeature(page, feature, false);
   await expect.poll(() => leftoverSince(page, before, feature), {message: 'it leaves something', intervals}).toBe('');
   if (behaviour) expect(await behaviour(page)).toBe(behaved);
