@@ -21,19 +21,19 @@ export const sectionText: Translation<typeof english.sectionText> = {
 // English words, too, because that is the language of AniList and of its help.
 export const sectionKeywords: Translation<typeof english.sectionKeywords> = {
   about:
-    'version ausgabe homepage webseite repository quelltext lizenz update nummer installieren mitmachen übersetzen',
+    'version ausgabe homepage webseite repository quelltext lizenz update nummer installieren mitmachen übersetzen hilfe kontakt bericht fehler melden issue',
   language: 'sprache language german deutsch englisch english übersetzung translation',
   'sign-in':
     'anmelden abmelden einloggen ausloggen login logout konto account token autorisieren berechtigung client-id',
   styles:
-    'stil vorlage preset ruhig ausgewogen alles nützliche wie das ältere skript alles aus ausschalten deaktivieren alle funktionen auf einmal',
-  all: 'alle einstellungen auf einmal standard standardeinstellungen zurücksetzen wiederherstellen exportieren importieren speichern laden sicherung backup rückgängig umziehen umzug neuer computer browser gerät',
+    'stil vorlage preset ruhig ausgewogen alles nützliche wie das ältere skript alles aus ausschalten abschalten deaktivieren alle funktionen auf einmal',
+  all: 'alle einstellungen auf einmal standard standardeinstellungen zurücksetzen wiederherstellen exportieren importieren speichern laden sicherung backup rückgängig umziehen umzug synchronisieren neuer computer browser gerät',
   journal: 'journal verlauf protokoll log rückgängig widerrufen gesendet',
-  requests: 'budget anfragelimit rate limit api aufrufe netzwerk offline gesendet senden verbindung',
+  requests: 'budget anfragelimit rate limit api aufrufe netzwerk offline daten gesendet senden verbindung',
   bisect: 'ursache eines problems suchen finden bisect kaputt fehler bug langsam falsch störung hilfe',
   fixes: 'korrektur fix reparatur update kaputt ausgeschaltet selektor liste abrufen',
   stored:
-    'speicher gespeichert daten größe platz löschen leeren cache privatsphäre datenschutz sicher sicherheit datenbank',
+    'speicher gespeichert gesammelt tracking daten größe platz löschen leeren cache privatsphäre datenschutz sicher sicherheit datenbank',
   news: 'neuigkeiten neu neue funktionen änderungen changelog update version verlauf news',
   check:
     'prüfen check website seite änderung neugestaltung fehlt platz zustand bericht fehler melden issue nicht verfügbar',

@@ -20,17 +20,19 @@ export const sectionText = messages({
 
 /** Other words by which the search finds the sections. */
 export const sectionKeywords = messages({
-  about: 'version release homepage website repository source code license update number install contribute translate',
+  about:
+    'version release homepage website repository source code license update number install contribute translate help support contact report bug fault issue',
   language: 'language german deutsch english translation locale',
   'sign-in': 'sign in, sign out, login, account token permission authorise client id',
   styles:
-    'style preset profile calm balanced everything useful like the older script everything off turn off disable all features at once',
-  all: 'all settings at once default settings reset restore export import save load backup undo move new computer browser device',
+    'style preset profile calm balanced everything useful like the older script everything off turn switch off disable all features at once',
+  all: 'all settings at once default settings reset restore export import save load backup undo move sync new computer browser device',
   journal: 'journal history undo revert sent list changes mistake',
-  requests: 'budget rate limit api calls network offline what is sent send connection',
+  requests: 'budget rate limit api calls network offline what data is sent send connection',
   bisect: 'bisect broken bug slow wrong error trouble help crash',
   fixes: 'fix fixes repair update broken turned off selector list fetch',
-  stored: 'storage stored data size space delete clear cache privacy safe safety security database kilobytes',
+  stored:
+    'storage stored collected tracking where my data goes size space delete clear cache privacy safe safety security database kilobytes',
   news: 'news new features changes changelog update version history',
   check: 'check site change redesign missing place health report a fault issue feature unavailable',
 });
