@@ -329,7 +329,7 @@ export default tseslint.config(
   {files: ['src/ui/useSignalEffect.ts'], rules: {'react-hooks/exhaustive-deps': 'off'}},
   // Message modules, and the table of the names of studios.
   {
-    files: ['**/messages.ts', '**/*Messages.ts', '**/*essages.de.ts', 'elements/profiles/CSSfavs/studios.ts'],
+    files: ['**/messages.ts', '**/*Messages.ts', '**/*essages.??.ts', 'elements/profiles/CSSfavs/studios.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

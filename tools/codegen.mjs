@@ -13,7 +13,7 @@ import {oldestBrowsers} from './browsers.mjs';
 import {writeIfChanged} from './catalogue.mjs';
 import {generateManifest} from './manifest.mjs';
 import {shapeOf} from './shape.mjs';
-import {generateGerman} from './translations.mjs';
+import {generateTranslations} from './translations.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -75,14 +75,14 @@ function withFragments(document, fragments) {
 }
 
 /**
- * Generates the documents that are missing or older than their source, then the manifest, the list of German texts and
- * the oldest browsers; returns how many documents were written.
+ * Generates the documents that are missing or older than their source, then the manifest, the translations and the
+ * oldest browsers; returns how many documents were written.
  */
 export async function generate() {
   const written = await generateDocuments();
   await generateManifest();
   generateBrowsers();
-  generateGerman();
+  generateTranslations();
   return written;
 }
 

@@ -12,7 +12,7 @@ const generated =
   /\.generated\.|^docs\/(?:features|costs|list-queries)\.md$|^CHANGELOG\.md$|^e2e\/standin\/|^tools\/prose\./;
 const isDocument = file => file.endsWith('.md');
 const isMessages = file => /essages\.ts$/.test(file);
-const isSource = file => /\.(?:tsx?|mjs|css)$/.test(file) && !/\.de\.ts$/.test(file);
+const isSource = file => /\.(?:tsx?|mjs|css)$/.test(file) && !/\.[a-z]{2}\.ts$/.test(file);
 
 /** Spaces in place of a text, so that everything after it keeps its line and column. */
 const blank = text => text.replace(/[^\n]/g, ' ');
