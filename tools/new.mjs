@@ -50,11 +50,12 @@ for (const [name, text] of Object.entries(files)) {
   console.log(`  ${folder}/${name}`);
 }
 
-const look = files['pageScenes.ts'] ? `\n     pageScenes.ts: state where it shows, and its main effect.` : '';
+const tasks = {'feature.e2e.ts': 'test what it does', 'pageScenes.ts': 'state where it shows, and its effects'};
+const tests = Object.keys(tasks).filter(name => files[name]);
 console.log(`
 What to do next, in ${folder}:
   1. feature.ts: change what it does, its categories (now ${category}) and routes, and its texts in messages.ts.
-  2. feature.e2e.ts: test what it does, and that nothing of it is left when it is off.${look}
+  2. ${tests.map(name => `${name}: ${tasks[name]}.`).join('\n     ')}
   3. \`npm test -- ${id}\` runs its tests; CONTRIBUTING.md has an example of each verb.
   4. \`npm run fix\` fixes formatting and updates docs/features.md.
 While \`npm run dev\` runs, this page shows it, switched on and signed in:

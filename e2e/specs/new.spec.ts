@@ -49,7 +49,7 @@ test(
         'restyle',
         'Browse',
         '/search/characters',
-        ['feature.e2e.ts', 'feature.ts', 'messages.ts', 'page.css', 'pageScenes.ts'],
+        ['feature.ts', 'messages.ts', 'page.css', 'pageScenes.ts'],
       ],
       [
         'numberOfTest',
