@@ -123,11 +123,4 @@ export default [
     unit('reportFailure'),
     unit('a feature whose file is missing after an update of the extension'),
   ),
-  fault(
-    'tooltip: it listens on to a node of the host that it has left',
-    'src/ui/tooltip/useHovering.ts',
-    "over?.addEventListener('pointerenter', entered, {signal});",
-    "over?.addEventListener('pointerenter', entered);",
-    unit('opening and closing a tooltip'),
-  ),
 ];

@@ -11,7 +11,14 @@ const pageSheet = id =>
     .find(file => existsSync(new URL(`../../${file}`, import.meta.url)));
 /** Removes or replaces the rule behind the main effect of a feature that restyles the site. */
 const look = (id, from, to = '', ...more) =>
-  fault(`${id}: its main effect is gone`, pageSheet(id), from, to, e2e(`\\[${id}\\].*have their effect only while`), ...more);
+  fault(
+    `${id}: its main effect is gone`,
+    pageSheet(id),
+    from,
+    to,
+    e2e(`\\[${id}\\].*have their effect only while`),
+    ...more,
+  );
 /** Removes one of the limits of the lists in progress. */
 const limit = (name, from) =>
   fault(
@@ -220,13 +227,6 @@ export default [
     'if (value === undefined) return;',
     'if (value === undefined || claims.size) return;',
     e2e('renames links in the feed'),
-  ),
-  fault(
-    'a restyle leaves its marker attribute',
-    'src/host/dom/sheets.ts',
-    'toggleAttribute(markAttribute(name), left > 0)',
-    'toggleAttribute(markAttribute(name), left >= 0)',
-    e2e('\\[limitProgress8\\].*take effect on their page'),
   ),
   fault(
     'style text of other people: a different limit',

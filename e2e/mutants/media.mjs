@@ -36,14 +36,6 @@ export default [
     unit('parseListSitePage'),
   ),
   fault(
-    'socialTab: a dot filters nothing',
-    'src/domain/list/following.ts',
-    '(filter.status === undefined || status === filter.status) && ',
-    '',
-    unit('summariseFollowing'),
-    e2e('filters by a status'),
-  ),
-  fault(
     'socialTab: a smiley weighs as much as any score',
     'src/domain/list/following.ts',
     'each.score * each.weight',
@@ -137,25 +129,11 @@ export default [
     e2e('in the chosen language'),
   ),
   fault(
-    'mangaGuess: who has read everything is behind',
-    'src/domain/media/chapterGuess.ts',
-    'difference > 0 ?',
-    'difference >= 0 ?',
-    unit('estimateChapters'),
-  ),
-  fault(
     'MALscore: one decimal',
     'elements/media/MALscore/ListSiteScore.tsx',
     'formatDecimals(score, 2)',
     'formatDecimals(score, 1)',
     e2e('shows the score of MyAnimeList'),
-  ),
-  fault(
-    'MALserial: says that there is no magazine',
-    'elements/media/MALserial/Serialization.tsx',
-    'serialization.length ?',
-    '!serialization.length ?',
-    e2e('names the magazine'),
   ),
   fault(
     'Cover: covers are clear in safe-for-work mode',
@@ -202,20 +180,6 @@ export default [
     e2e('shows the lower bound before the votes'),
   ),
   fault(
-    'reviewApproval: the wrong cards are dimmed',
-    'src/kits/reviewRating/Confidence.tsx',
-    'if (isLow) dimReviewCard',
-    'if (!isLow) dimReviewCard',
-    unit('Confidence'),
-  ),
-  fault(
-    'draw3x3: ten entries',
-    'src/domain/list/collage.ts',
-    'picks.length < most ?',
-    'picks.length <= most ?',
-    unit('collage'),
-  ),
-  fault(
     'newChapters: banned manga are asked about',
     'elements/lists/newChapters/useScan.ts',
     '.filter(({mediaId}) => !banned.has(mediaId))',
@@ -259,13 +223,6 @@ export default [
     'change && refused(change)',
     'change',
     e2e('saves clicks that follow each other'),
-  ),
-  fault(
-    'CSSfollowCounter: believes the number that the API answers for all large ones',
-    'src/domain/profile/followCount.ts',
-    'total < maxCounted || !hasNextPage',
-    'total <= maxCounted || !hasNextPage',
-    unit('countFollows'),
   ),
   fault(
     'CSSfollowCounter: the lines of the filters grow',
@@ -329,13 +286,6 @@ export default [
     "credentials: 'omit'",
     "credentials: 'include'",
     e2e('without credentials'),
-  ),
-  fault(
-    'milestones: the mean score is where the site shows it too',
-    'elements/profiles/milestones/Milestones.tsx',
-    '{showsMeanScore ? null',
-    '{!showsMeanScore ? null',
-    e2e('brings the mean score back'),
   ),
   fault(
     'selectMyThreads: at every address',

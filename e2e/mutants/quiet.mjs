@@ -127,13 +127,6 @@ export default [
     unit('the extras in an about text'),
   ),
   fault(
-    'persistent storage: says nothing where it is refused',
-    'src/services/persistentStorage.ts',
-    'if (await storage.persist()) return;',
-    'if (!(await storage.persist())) return;',
-    unit('persistent storage'),
-  ),
-  fault(
     'tabs: warns Safari alone',
     'src/services/tabs.ts',
     'if (!isSafari()) warn',
@@ -190,13 +183,6 @@ export default [
     '!isPlainClick(event) || ',
     '',
     unit('homeScroll'),
-  ),
-  fault(
-    'ALbuttonReload: reloads where a tab is opened',
-    'elements/feeds/ALbuttonReload/feature.ts',
-    'isPlainClick(event) && ',
-    '',
-    unit('ALbuttonReload'),
   ),
   fault(
     'sign-in: reminds on every page',

@@ -201,14 +201,6 @@ export default [
     'if (write.lost && mark',
     lostPost,
   ),
-  fault('posts: an older post of the same text counts', posts, 'id > mark && isSamePost', 'isSamePost', lostPost),
-  fault(
-    'posts: the user is asked after the first attempt',
-    posts,
-    'write.attempts > maxAttempts',
-    'write.attempts > 0',
-    lostPost,
-  ),
   fault('posts: a reply of another member counts', posts, '?.filter(each => each?.userId === userId)', '', lostPost),
   fault(
     'outbox: writes of an earlier page wait for the next lazy component',
