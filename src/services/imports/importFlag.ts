@@ -1,20 +1,28 @@
-/** Local storage key with the accounts whose import is unfinished, so that any page can continue it. */
-const key = 'automailImporting';
+/**
+ * Local storage keys with the accounts whose jobs are unfinished, so that any page can continue them. Earlier versions
+ * know only the second one, and remove an account from it whose job they cannot read.
+ */
+const keys = ['automailJobs', 'automailImporting'] as const;
 
-const accountsIn = (storage: Storage | undefined) => new Set((storage?.getItem(key) ?? '').split('\n').filter(Boolean));
+const accountsIn = (storage: Storage | undefined, key: string) =>
+  new Set((storage?.getItem(key) ?? '').split('\n').filter(Boolean));
 
-/** Whether an import was running when a page was last left, or AniList's list activities are still off because of one. */
-export const hasImportUnderWay = (storage: Storage | undefined) => accountsIn(storage).size > 0;
+/** Whether a job was running when a page was last left, or AniList's list activities are still off because of one. */
+export const hasImportUnderWay = (storage: Storage | undefined) => keys.some(key => accountsIn(storage, key).size > 0);
 
-/** Records whether an import of an account is running. */
+function setAccount(key: string, account: string, isUnderWay: boolean) {
+  const accounts = accountsIn(localStorage, key);
+  if (isUnderWay === accounts.has(account)) return;
+  if (isUnderWay) accounts.add(account);
+  else accounts.delete(account);
+  if (accounts.size) localStorage.setItem(key, [...accounts].join('\n'));
+  else localStorage.removeItem(key);
+}
+
+/** Records whether a job of an account is running. */
 export function setImportUnderWay(account: string, isUnderWay: boolean) {
   try {
-    const accounts = accountsIn(localStorage);
-    if (isUnderWay === accounts.has(account)) return;
-    if (isUnderWay) accounts.add(account);
-    else accounts.delete(account);
-    if (accounts.size) localStorage.setItem(key, [...accounts].join('\n'));
-    else localStorage.removeItem(key);
+    for (const key of keys) setAccount(key, account, isUnderWay);
   } catch {
     // Without this mark, it continues when the import page is opened.
   }
