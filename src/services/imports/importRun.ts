@@ -52,7 +52,7 @@ export class ImportRun {
   constructor(deps: RunDeps) {
     this.#deps = deps;
     const {api, session, signal} = deps;
-    this.#store = new ImportStore(api.database);
+    this.#store = new ImportStore(api.database, () => api.tabs.isBesideEarlier());
     const onSession = () => (this.#set({problem: undefined}), void this.load());
     session.subscribe(onSession, {signal});
     // A tab that runs the job adds its rows to the outbox, which they leave in groups.

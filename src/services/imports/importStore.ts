@@ -61,13 +61,23 @@ export class ImportStore {
   readonly #source: DatabaseSource;
   /** The job whose rows were read last, by account: they never change. */
   readonly #known = new Map<string, ImportJob>();
+  /** The accounts whose head was compared with the job. */
+  readonly #compared = new Set<string>();
+  readonly #isBesideEarlier: () => boolean;
 
-  constructor(source: DatabaseSource) {
+  /** `isBesideEarlier`: whether a tab of an earlier version may change a job at any time. */
+  constructor(source: DatabaseSource, isBesideEarlier = () => false) {
     this.#source = source;
+    this.#isBesideEarlier = isBesideEarlier;
   }
 
   /** The current job without its rows. */
-  head = (account: string) => this.#read(store => records.headIn(store, account));
+  async head(account: string): Promise<JobHead | undefined> {
+    if (!this.#compared.has(account) || this.#isBesideEarlier())
+      await this.#change(store => records.correctHead(store, account));
+    this.#compared.add(account);
+    return this.#read(store => records.headIn(store, account));
+  }
 
   /** The jobs that wait for the current one or have ended, without their rows. */
   others = (account: string) => this.#read(store => records.othersIn(store, account));

@@ -1,3 +1,4 @@
+import {equal} from '@wry/equality';
 import type {IDBPTransaction} from 'idb';
 import * as v from 'valibot';
 
@@ -36,6 +37,24 @@ export async function headIn(records: Pick<Records, 'get'>, place: string): Prom
   // Another version stores fewer values of the head.
   const job = v.safeParse(storedJob, await records.get(jobKey(place)));
   return job.success ? headOf(job.output) : undefined;
+}
+
+/** The values of a head that change while its job exists, and its time, which identifies it. */
+const changing = ({at, state, undoCount, isSilent}: JobHead) => ({at, state, undoCount, isSilent});
+
+/**
+ * Corrects the head of the current job if an earlier version has changed, replaced or dismissed that job: it stores a job
+ * without its head. Reads all rows.
+ */
+export async function correctHead(records: Records, account: string) {
+  const known = v.safeParse(jobHead, await records.get(headKey(account)));
+  if (!known.success) return;
+  const stored: unknown = await records.get(jobKey(account));
+  if (stored === undefined) await records.delete(headKey(account));
+  const job = v.safeParse(storedJob, stored);
+  const head = job.success ? headOf(job.output) : known.output;
+  if (equal(changing(head), changing(known.output))) return;
+  await records.put(head.at === known.output.at ? {...known.output, ...head} : head, headKey(account));
 }
 
 /** Stores a job. The head is also in the record with the rows, for other versions. */

@@ -116,6 +116,31 @@ describe('ImportStore', () => {
     expect(await store.head('id:1')).to.equal(undefined);
   });
 
+  for (const [what, now, expected] of [
+    ['paused', job('of this version', 'paused'), {fileName: 'of this version', state: 'paused', foundAt: 7}],
+    ['dismissed', undefined, undefined],
+    ['replaced', {...job('of that version'), at: 9}, {fileName: 'of that version', state: 'running', at: 9}],
+  ] as const)
+    it(`finds the import that an earlier version has ${what}, which stores no heads`, async () => {
+      await new ImportStore(source).begin('id:1', {...job('of this version'), foundAt: 7});
+      const database = await source.open();
+      if (now) await database?.put('imports', now, 'id:1 job');
+      else await database?.delete('imports', 'id:1 job');
+      const store = new ImportStore(source);
+      const head = await store.head('id:1');
+      if (expected) expect(head).to.deep.include(expected);
+      else expect(head).to.equal(undefined);
+      expect((await store.read('id:1'))?.fileName).to.equal(expected?.fileName);
+    });
+
+  it('notices what a tab of an earlier version changes while it is open', async () => {
+    const store = new ImportStore(source, () => true);
+    await store.begin('id:1', job('first'));
+    expect(await store.head('id:1')).to.deep.include({state: 'running'});
+    await (await source.open())?.put('imports', job('first', 'paused'), 'id:1 job');
+    expect(await store.head('id:1')).to.deep.include({state: 'paused'});
+  });
+
   it('keeps the bulk edits that ended last, without a dismissal, and every import', async () => {
     const store = new ImportStore(source);
     for (let at = 1; at <= 25; at += 1) {
