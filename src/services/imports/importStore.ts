@@ -73,7 +73,8 @@ export class ImportStore {
 
   /** The current job without its rows. */
   async head(account: string): Promise<JobHead | undefined> {
-    if (!this.#compared.has(account) || this.#isBesideEarlier())
+    const mustCompare = !this.#compared.has(account) || this.#isBesideEarlier();
+    if (mustCompare && (await this.#read(store => records.correctedHead(store, account))) !== undefined)
       await this.#change(store => records.correctHead(store, account));
     this.#compared.add(account);
     return this.#read(store => records.headIn(store, account));

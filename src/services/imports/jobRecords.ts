@@ -43,18 +43,25 @@ export async function headIn(records: Pick<Records, 'get'>, place: string): Prom
 const changing = ({at, state, undoCount, isSilent}: JobHead) => ({at, state, undoCount, isSilent});
 
 /**
- * Corrects the head of the current job if an earlier version has changed, replaced or dismissed that job: it stores a job
- * without its head. Reads all rows.
+ * The head of the current job if an earlier version has changed, replaced or dismissed that job, which it stores without
+ * its head; `null` if there is no job any more, `undefined` if the stored head is right. Reads all rows.
  */
-export async function correctHead(records: Records, account: string) {
+export async function correctedHead(records: Pick<Records, 'get'>, account: string) {
   const known = v.safeParse(jobHead, await records.get(headKey(account)));
-  if (!known.success) return;
+  if (!known.success) return undefined;
   const stored: unknown = await records.get(jobKey(account));
-  if (stored === undefined) await records.delete(headKey(account));
+  if (stored === undefined) return null;
   const job = v.safeParse(storedJob, stored);
   const head = job.success ? headOf(job.output) : known.output;
-  if (equal(changing(head), changing(known.output))) return;
-  await records.put(head.at === known.output.at ? {...known.output, ...head} : head, headKey(account));
+  if (equal(changing(head), changing(known.output))) return undefined;
+  return head.at === known.output.at ? {...known.output, ...head} : head;
+}
+
+/** Corrects the head of the current job like `correctedHead`. */
+export async function correctHead(records: Records, account: string) {
+  const head = await correctedHead(records, account);
+  if (head === null) await records.delete(headKey(account));
+  else if (head) await records.put(head, headKey(account));
 }
 
 /** Stores a job. The head is also in the record with the rows, for other versions. */

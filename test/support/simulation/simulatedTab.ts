@@ -81,7 +81,7 @@ export function openServices(
   });
   const writes = createOutbox({services, client, scheduler, database, tabs});
   const fetch = createFetch(client);
-  const api = {database, scheduler, writes, fetch};
+  const api = {database, scheduler, writes, fetch, tabs};
   const imports = new ImportRun({api: api as never, session, featureId: 'moreImports', now: world.now, signal});
   const drafts = draftsOf(services, database);
   return {tab, services, scheduler, writes, fetch, imports, drafts};
