@@ -40,6 +40,8 @@ async function send(
 ) {
   const {of} = todo;
   const {writes, reasons} = await todo.prepare(group);
+  // Another account doesn't see the private entries of this one, and the reasons would be about its list.
+  if (!maySend()) return;
   const failed = await sendRows(outbox, writes, {targets: group, of, maySend, signal});
   const [lines, waiting] = [await store.lines(account, group), unfinished(outbox, group, of)];
   const missing = group.filter(target => lines.has(target) !== (of === 'import') && !waiting.has(target));

@@ -26,7 +26,8 @@ describe('a group of rows', () => {
         prepare() {
           if (wasOther) session.setUser('Bea', 'd.e.f');
           session.setUser('Ann', 'a.b.c');
-          return Promise.resolve({writes: [], reasons: new Map()});
+          // What was read as the other account.
+          return Promise.resolve({writes: [], reasons: new Map(wasOther ? [['entry:1', 'It has changed.']] : [])});
         },
       };
       const isWanted = () => Promise.resolve(true);
