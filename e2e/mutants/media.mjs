@@ -105,7 +105,7 @@ export default [
     'elements/media/activityTimeline/Timelines.tsx',
     'lookUp(entered)',
     "lookUp('')",
-    e2e('looks up another person'),
+    e2e('looks up another user'),
   ),
   fault(
     'relationStatusDot: recommendations have no status',

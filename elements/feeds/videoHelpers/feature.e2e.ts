@@ -2,7 +2,7 @@ import {changeSettings, navigate} from '#e2e/support/page';
 import {post} from '#e2e/support/posting';
 import {expect, test} from '#e2e/support/test';
 
-/** What follows the address of a video, with the share of the text's width or the width (px), and whether it has controls. */
+/** The ending of a video's address, with the share of the text's width or the width (px), and whether it has controls. */
 const videos = [
   ['#220', {px: 220}, true],
   ['#40%', {share: 0.4}, true],

@@ -57,7 +57,7 @@ test(
     await expect(text).toBeVisible();
     await button.click();
     await expect(replies).toBeHidden();
-    // What was collapsed by a user is not in the pages that the generated tests compare.
+    // The generated tests compare no page with collapsed comments.
     await changeSettings(page, {forumComments: false});
     await expect(text).toBeVisible();
     await expect(replies).toBeVisible();

@@ -46,7 +46,7 @@ test('[activityTimeline] shows your own activities for the media item', async ({
   await expect(page.locator(tag)).toHaveCount(0);
 });
 
-test('[activityTimeline] looks up another person by keyboard', {tag: '@core'}, async ({open, ids, standIn}) => {
+test('[activityTimeline] looks up another user by keyboard', {tag: '@core'}, async ({open, ids, standIn}) => {
   const {mediaId, done} = await activitiesOf(standIn, ids.other);
   const page = await open(`/anime/${mediaId}/x/social`, {as: 'member'});
   await bringIntoView(page.locator('.media .social > .activity-feed + div'));

@@ -8,7 +8,7 @@ const guess = 'am-manga-guess-guess';
 const own = {as: 'member', token: true} as const;
 
 test(
-  '[mangaGuess] shows the guess and how far the person is behind, and nothing on finished manga',
+  '[mangaGuess] shows the guess and how far the user is behind, and nothing on finished manga',
   {tag: '@core'},
   async ({open, ids}) => {
     const page = await open(`/manga/${ids.mangaReleasing}`, own);
