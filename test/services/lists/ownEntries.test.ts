@@ -159,6 +159,18 @@ describe("the user's own entries", () => {
     expect(questions()).to.equal(2);
   });
 
+  it('are queried once more if they change elsewhere before the first answer, which counts as old', async () => {
+    const {look, loaded, entry, questions, services, stored} = open();
+    look();
+    services.bus.emit('listEntryChanged', {mediaId: 1});
+    await loaded();
+    expect(questions()).to.equal(2);
+    stored.entry = {score: 2, progress: 3, status: 'CURRENT'};
+    services.bus.emit('listEntryChanged', {mediaId: 1});
+    await waitUntil(() => entry()?.score === 2);
+    expect(questions()).to.equal(3);
+  });
+
   it("are queried again when the host's editor closes", async () => {
     const {loaded, entry, stored} = open();
     await loaded();
