@@ -16,7 +16,7 @@ export const looks: readonly MainLook[] = [
     on: 'auto 100%',
   },
   {path: mediaPage, selector: banner, property: 'isolation', off: 'auto', on: 'isolate'},
-  // The picture of the site in both copies, of which the lower is blurred.
+  // Two copies of the site's picture; the lower one is blurred.
   {path: mediaPage, selector: banner, pseudo: 'before', property: 'background-image', off: 'none', on: /^url/},
   {path: mediaPage, selector: banner, pseudo: 'after', property: 'background-image', off: 'none', on: /^url/},
   {path: mediaPage, selector: banner, pseudo: 'before', property: 'filter', off: 'none', on: 'blur(20px)'},

@@ -70,7 +70,7 @@ test(
         expect(shown.filter(({isLow}, place) => isLow && (bounds[place] ?? 0) >= 5)).toEqual([]);
         expect(shown.filter(({isFirst}) => !isFirst)).toEqual([]);
         expect(bounds.some(bound => bound >= 5)).toBe(true);
-        // The best rated ones of a media item come first; `looks` has the dimmed ones at the end.
+        // Best rated reviews come first; `looks` has the dimmed ones, which come last.
         if (path !== '/reviews') return;
         expect(bounds.some(bound => bound < 5)).toBe(true);
         await expect(page.locator(`${cards}[data-am-low-rated]`).last()).toHaveCSS('opacity', '0.5');

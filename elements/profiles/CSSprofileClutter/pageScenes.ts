@@ -1,3 +1,5 @@
+import {expect, type Page} from '@playwright/test';
+
 import {profilePage} from '#e2e/support/paths';
 import type {MainLook} from '#e2e/support/mainLooks';
 
@@ -12,7 +14,14 @@ export const looks: readonly MainLook[] = [
     off: 'block',
     on: 'none',
   })),
-  // The favourites and the statistics stay.
-  {path: profilePage, selector: `${block}.favourites`, property: 'display', off: 'block', on: 'block'},
-  {path: profilePage, selector: '.user .stats-wrap > div > .stats-wrap', property: 'display', off: 'grid', on: 'grid'},
+  // The favorites and the statistics stay.
+  ...[
+    {selector: `${block}.favourites`, off: 'block', on: 'block'},
+    {selector: '.user .stats-wrap > div > .stats-wrap', off: 'grid', on: 'grid'},
+  ].map(row => ({
+    ...row,
+    path: profilePage,
+    property: 'display',
+    trigger: (page: Page) => expect(page.locator(`${block}:has(.activity-history)`).first()).toBeHidden(),
+  })),
 ];
