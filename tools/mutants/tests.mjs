@@ -3,6 +3,8 @@ import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {ESLint} from 'eslint';
+
 import {chromium} from '../chromium.mjs';
 import {filesOfSuite} from './list.mjs';
 import {tree} from './tree.mjs';
@@ -130,6 +132,18 @@ async function styleFault() {
   return bad && `${bad.title}: ${bad.message}`;
 }
 
+/** One for all files, because it takes much longer to read the project's types than to lint a file. */
+let linter;
+
+/** What ESLint says about a file of the copy, warnings included. */
+async function lintFault(file) {
+  linter ??= new ESLint({cwd: tree});
+  const [{messages}] = await linter.lintFiles([file]);
+  return messages.length
+    ? inShort(messages.map(({line, message}) => `${file}:${line} ${message}`).join(' '))
+    : undefined;
+}
+
 /**
  * Runs the checks of the gate on a file that need no browser: types and lint, for a style sheet lint and classes. They
  * take seconds. Resolves to what they say, if anything.
@@ -139,7 +153,7 @@ export async function checkFile(file) {
     return (await complaintOf([bin('stylelint', 'bin/stylelint.mjs'), '--formatter', 'unix', file])) ?? styleFault();
   const state = ['--incremental', '--tsBuildInfoFile', 'build/types.tsbuildinfo'];
   const types = await complaintOf([bin('typescript-native', 'bin/tsc'), '--noEmit', '-p', 'test', ...state]);
-  return types ?? complaintOf([bin('eslint', 'bin/eslint.js'), '--max-warnings', '0', file]);
+  return types ?? lintFault(file);
 }
 
 /**
