@@ -52,7 +52,7 @@ const perPage = (text, digits) => (text === undefined ? '' : (Number(text.replac
 function pageTable(rows) {
   const textOf = (id, name) => rows.find(row => row.id === id)?.texts[name];
   return table(
-    ['Script', 'Time of the main thread, a page', 'Memory after 20 pages', 'Requests, a page'],
+    ['Script', 'Main-thread time per page', 'Memory after 20 pages', 'Requests per page'],
     ['ours', ...peersIn(rows)]
       .filter(name => textOf('tourTask', name) !== undefined)
       .map(name => [

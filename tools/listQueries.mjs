@@ -56,7 +56,7 @@ const rules = [
   ['`status:completed`', 'A field and its value, without a space.'],
   ['`genre:comedy,romance`', 'One of the values. Terms with a space between them must all match.'],
   ['`score>=8`, also `>`, `<`, `<=`, `=`', 'Compares numbers and dates.'],
-  ['`year:2015..2020`, `score:8..`, `year:..1999`', 'A range with both of its ends.'],
+  ['`year:2015..2020`, `score:8..`, `year:..1999`', 'A range, including both ends.'],
   [
     '`score:none`, `-score:none`',
     'Entries without a value, and those with one. A missing value matches no comparison.',
@@ -65,18 +65,18 @@ const rules = [
     '`list:"To buy"`',
     'Values with spaces, commas or other signs need quotation marks. Within them, write `\\"` for a quotation mark and `\\\\` for a backslash.',
   ],
-  ['`list:"none"`', 'In quotation marks, `none` and `..` are words like others.'],
+  ['`list:"none"`', 'In quotation marks, `none` and `..` are ordinary words.'],
   [
     '`score:7.5`, `score:"7,5"`, `score>7,5`',
     'A decimal comma needs quotation marks where a comma could mean "or". Three digits after a comma or a point are thousands: `popularity>10,000`.',
   ],
   [
     '`added:2024`, `added>2024-05`, `started:17.05.2024`',
-    'A year or month stands for all its days. A date of yours that lacks a part matches only if every day that it may be does.',
+    'A year or month stands for all its days. If one of your dates has no day or month, every day that it could be must match.',
   ],
   [
     '`updated>30d`, `added<1y`, `airing:today`',
-    'Days (`d`), weeks (`w`), months (`m`) or years (`y`) before today, or after today for what is to come. `updated>30d` is later than the day 30 days ago. `today`, `yesterday` and `tomorrow` work, too.',
+    'Days (`d`), weeks (`w`), months (`m`) or years (`y`) before today, or after today for what is to come. `updated>30d` is later than the day 30 days ago. `today`, `yesterday` and `tomorrow` work too.',
   ],
   ['`tag:isekai>60`, `advanced:story>=8`', 'A tag with its rank in percent, or a category with its score.'],
   ['`order:score,-year`', 'Sorts by score, then from late to early years. Missing values come last.'],
@@ -114,7 +114,7 @@ async function listQueriesPage() {
   return [
     '# List queries',
     '',
-    'Written by `npm run fix` from the table of fields. A query says which entries of a list you want to see, as in the searches of GitHub and Gmail:',
+    'Written by `npm run fix` from the table of fields. A query says which entries of a list you want to see, like a search on GitHub or in Gmail:',
     '',
     '```',
     'status:completed score>=8 genre:comedy,romance -tag:isekai year:2015..2020 order:score,-year',
@@ -133,7 +133,7 @@ async function listQueriesPage() {
       ['Keyword', 'Also', 'In German', 'Meaning', 'Takes', 'Example'],
       fieldKeys.map(key => fieldRow(language, key)),
     ),
-    `The order is ${orders}. All fields but those with names and the notes can be in it.`,
+    `The order is ${orders}. You can sort by any field, except the notes and those that take names.`,
     '',
     '## Values',
     '',

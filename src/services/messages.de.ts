@@ -40,6 +40,7 @@ export const text: Translation<typeof english.text> = {
   renew: 'Erneuern',
   signInRejected: 'AniList lehnt deine Anmeldung gerade ab. Was sie braucht, ist aus, bis AniList sie wieder annimmt.',
   tryAgain: 'Erneut versuchen',
-  updated: 'Automail wurde aktualisiert, seit du diese Seite geöffnet hast. Lade die Seite neu, damit alles geht.',
+  updated:
+    'Automail wurde aktualisiert, seit du diese Seite geöffnet hast. Lade die Seite neu, um die neue Version zu verwenden.',
   reload: 'Seite neu laden',
 };

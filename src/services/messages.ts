@@ -24,7 +24,7 @@ export const text = messages({
   newerDatabase:
     'A newer version of Automail stores its data in this browser, so this one stores nothing. Reload the page to use the newer version.',
   lostDatabase:
-    "The browser has closed Automail's database and doesn't open it again. Nothing is stored until you reload the page.",
+    "The browser has closed Automail's database and won't open it again. Nothing is stored until you reload the page.",
   slowDatabase:
     "This browser hasn't opened Automail's database yet. If nothing changes, close your other AniList tabs and reload the page.",
   signInMoved:

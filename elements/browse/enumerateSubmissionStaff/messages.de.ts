@@ -6,7 +6,7 @@ export const text: Translation<typeof english.text> = {
   summary:
     'Nummeriert Mitwirkende, die mehrfach in einer Einreichung stehen, und fragt nach, bevor Änderungen verloren gehen.',
   details:
-    'Auf den Seiten, auf denen Einträge der Datenbank bearbeitet werden. Wer nur einmal vorkommt, bekommt keine Nummer. Gefragt wird vor dem Neuladen, und bevor ein Link oder „Zurück“ die Seite verlässt; den Wortlaut der ersten Frage bestimmt dein Browser.',
+    'Auf den Seiten, auf denen Einträge der Datenbank bearbeitet werden. Wer nur einmal vorkommt, bekommt keine Nummer. Gefragt wirst du, bevor ein Link oder „Zurück“ die Seite verlässt, und, im Wortlaut deines Browsers, vor dem Neuladen.',
   kept: 'Das Neuladen der Seite wurde verhindert, damit deine Änderungen nicht verloren gehen.',
   leave: 'Deine Änderungen an dieser Einreichung sind nicht gespeichert. Die Seite verlassen?',
 };

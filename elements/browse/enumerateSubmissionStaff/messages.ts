@@ -4,7 +4,7 @@ export const text = messages({
   name: 'Submission editing aids',
   summary: 'Numbers repeated staff in submissions, and warns before unsaved changes are lost.',
   details:
-    "On AniList's editing pages. Staff listed once get no number. You are asked before a reload, and before a link or the Back button leaves the page; the wording of the first is your browser's.",
+    "On AniList's editing pages. Staff listed once get no number. You're asked before a link or the Back button leaves the page, and, in your browser's words, before a reload.",
   kept: 'Page refresh has been intercepted to avoid an accidental loss of work',
   leave: "Your changes to this submission aren't saved. Leave the page?",
 });

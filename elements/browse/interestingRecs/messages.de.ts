@@ -10,7 +10,7 @@ export const text: Translation<typeof english.text> = {
   forYou: 'Für dich',
   pairs: 'Empfehlungen für dich',
   noun: 'Empfehlungen für dich',
-  empty: 'Zu diesen Titeln, die du abgeschlossen hast, gibt es keine Empfehlungen für dich.',
+  empty: 'Zu den Titeln, die du abgeschlossen hast, gibt es keine Empfehlungen für dich.',
   nothingCompleted:
     'Schließe zuerst ein paar Anime oder Manga ab und gib ihnen eine Wertung: Auf ihnen beruhen die Empfehlungen.',
   more: 'Mehr',

@@ -5,7 +5,7 @@ export const text = messages({
   name: 'Hide sequels',
   summary: 'Adds a checkbox to the search that hides sequels and leaves where stories start.',
   details:
-    'Below the filters of the anime and manga search. Anime with a prequel or parent story among anime are hidden, and manga with one among manga. The checkbox is off until you select it, and stays as you leave it. "Show" shows the hidden ones until you search for something else.',
+    'Below the filters of the anime and manga search. Hides anime whose prequel or parent story is an anime, and manga whose prequel or parent story is a manga. The checkbox is off until you select it, and stays as you leave it. "Show" shows the hidden ones until you search for something else.',
   hideSequels: 'Hide sequels',
   checking: 'Looking for sequels…',
   hidden: (count: number) => plural(count, {one: '# sequel is hidden.', other: '# sequels are hidden.'}),

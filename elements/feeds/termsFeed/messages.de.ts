@@ -11,7 +11,7 @@ export const text: Translation<typeof english.text> = {
   noPictures: 'Links anstelle der Bilder zeigen; eine Schaltfläche daneben lädt das Bild',
   needsSignIn: 'Diese Funktion braucht eine Anmeldung im Skript.',
   signIn: 'Bei Automail anmelden',
-  showPrivacy: 'Datenschutzerklärung',
+  showPrivacy: 'Nutzungsbedingungen anzeigen',
   showFeed: 'Feed anzeigen',
   unread: count => plural(count, {one: '# ungelesene Benachrichtigung', other: '# ungelesene Benachrichtigungen'}),
   noun: 'Feed',

@@ -233,7 +233,7 @@ describe('the bar of selected entries', () => {
     await check('Favorite');
     await check('Private');
     await review();
-    expect(screen.getByText(/\b3 calls\b/)).not.to.equal(null);
+    expect(screen.getByText(/\b3 requests\b/)).not.to.equal(null);
     await press(/^Change \d/);
     await waitFor(() => expect(jobs[0]?.favouriteCount).to.equal(2));
     expect(jobs[0]?.rows.map(({payload, isFavourite}) => [payload, isFavourite])).to.deep.equal([

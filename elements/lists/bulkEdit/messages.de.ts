@@ -7,7 +7,7 @@ export const text: Translation<typeof english.text> = {
   name: 'Massenbearbeitung',
   summary: 'Ändert oder entfernt viele Einträge deiner Liste auf einmal, mit Übersicht und Rückgängig.',
   details:
-    'In der Listentabelle deiner eigenen Listen. Wähle Zeilen mit einem Klick, Umschalt, Leertaste oder Strg+A aus und klicke unten im Fenster auf „Bearbeiten“. Schalte die Felder ein, die du ändern willst: Status, Wertungen, Fortschritt, Wiederholungen, Daten, Notizen, eigene Listen, versteckt, privat und Favorit. Du siehst jeden Eintrag, bevor etwas gesendet wird. AniList erhält bis zu 20 Einträge in einer Anfrage und alle zwei Sekunden höchstens eine. Du kannst stoppen und fortsetzen, auch nach dem Neuladen, und bis du sie schließt, lässt sich die ganze Bearbeitung rückgängig machen, auch entfernte Einträge.',
+    'In der Listentabelle deiner eigenen Listen. Wähle Zeilen mit einem Klick, Umschalt, Leertaste oder Strg+A aus und klicke unten im Fenster auf „Bearbeiten“. Schalte die Felder ein, die du ändern willst: Status, Wertungen, Fortschritt, Wiederholungen, Daten, Notizen, eigene Listen, verborgen, privat und Favorit. Du siehst jeden Eintrag, bevor etwas gesendet wird. AniList erhält bis zu 20 Einträge auf einmal, alle zwei Sekunden. Du kannst stoppen und fortsetzen, auch nach dem Neuladen, und bis du sie schließt, lässt sich die ganze Bearbeitung rückgängig machen, auch entfernte Einträge.',
 };
 
 export const barText: Translation<typeof english.barText> = {
@@ -24,7 +24,7 @@ export const barText: Translation<typeof english.barText> = {
 export const fieldNames: Translation<typeof english.fieldNames> = {
   status: 'Status',
   score: 'Wertung',
-  advancedScores: 'Wertungen nach Kategorien',
+  advancedScores: 'Erweiterte Wertungen',
   progress: 'Fortschritt',
   progressVolumes: 'Bände',
   repeat: 'Wiederholungen',
@@ -32,7 +32,7 @@ export const fieldNames: Translation<typeof english.fieldNames> = {
   completedAt: 'Abschlussdatum',
   notes: 'Notizen',
   customLists: 'Eigene Listen',
-  hiddenFromStatusLists: 'In Statuslisten verstecken',
+  hiddenFromStatusLists: 'In Statuslisten verbergen',
   private: 'Privat',
   isFavourite: 'Favorit',
   isDeletion: 'Von meiner Liste entfernen',
@@ -95,9 +95,9 @@ export const reviewText: Translation<typeof english.reviewText> = {
       one: 'Deine Follower sehen womöglich eine Aktivität zu # Eintrag.',
       other: 'Deine Follower sehen womöglich Aktivitäten zu # Einträgen.',
     }),
-  silent: 'Keine Listen-Aktivitäten posten, solange diese Bearbeitung läuft',
+  silent: 'Keine Listenaktivitäten posten, solange diese Bearbeitung läuft',
   silentHint:
-    'AniList schaltet Listen-Aktivitäten für alles ab, was du währenddessen änderst; danach stellt Automail deine Einstellung wieder her.',
+    'AniList schaltet Listenaktivitäten für alles ab, was du währenddessen änderst; danach stellt Automail deine Einstellung wieder her.',
   calls: count => plural(count, {one: '# Anfrage an AniList.', other: '# Anfragen an AniList.'}),
   notStored:
     'Dieser Browser kann die Bearbeitung nicht speichern, sie ließe sich also nicht fortsetzen oder rückgängig machen. Nichts wurde geändert.',
@@ -114,7 +114,7 @@ export const noteText: Translation<typeof english.noteText> = {
   finishedBeforeStart: 'Abgeschlossen vor dem Start.',
   plannedProgress: 'Geplant, aber mit Fortschritt oder Wiederholungen.',
   repeatNotCounted: 'Die Wiederholung endet, ohne gezählt zu werden.',
-  hiddenAway: 'Versteckt und auf keiner eigenen Liste, also auf gar keiner Liste.',
+  hiddenAway: 'Verborgen und auf keiner eigenen Liste, also auf gar keiner Liste.',
   atTotal: 'Auf die Gesamtzahl begrenzt.',
   noTotal: 'Die Gesamtzahl ist unbekannt, die Zahl bleibt deshalb.',
   atMaximum: 'Auf die höchste Zahl begrenzt, die AniList speichert.',

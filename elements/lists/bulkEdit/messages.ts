@@ -9,7 +9,7 @@ export const text = messages({
   name: 'Bulk edit',
   summary: 'Changes or removes many entries of your list at once, with a review and undo.',
   details:
-    'In the list table of your own lists. Select rows with a click, Shift, Space or Ctrl+A, and choose Edit at the bottom of the window. Switch on the fields that you want to change: status, scores, progress, repeats, dates, notes, custom lists, hidden, private and favorite. You review every entry before anything is sent. AniList receives up to 20 entries in a call, one call every two seconds. You can stop and resume, also after a reload, and until you dismiss it you can undo all of it, including removed entries.',
+    'In the list table of your own lists. Select rows with a click, Shift, Space or Ctrl+A, and choose Edit at the bottom of the window. Switch on the fields that you want to change: status, scores, progress, repeats, dates, notes, custom lists, hidden, private and favorite. You review every entry before anything is sent. AniList receives up to 20 entries at once, every two seconds. You can stop and resume, also after a reload, and until you dismiss it you can undo all of it, including removed entries.',
 });
 
 /** The bar with the number of selected entries. */
@@ -104,7 +104,7 @@ export const reviewText = messages({
   silent: "Don't post list activities during this edit",
   silentHint:
     'AniList posts no activities for your other changes in the meantime either; Automail restores your setting afterwards.',
-  calls: (count: number) => plural(count, {one: '# call to AniList.', other: '# calls to AniList.'}),
+  calls: (count: number) => plural(count, {one: '# request to AniList.', other: '# requests to AniList.'}),
   notStored: "This browser can't store the edit, so it couldn't be resumed or undone. Nothing was changed.",
   start: (count: number) => plural(count, {one: 'Change # entry', other: 'Change # entries'}),
   remove: (count: number) => plural(count, {one: 'Remove # entry…', other: 'Remove # entries…'}),

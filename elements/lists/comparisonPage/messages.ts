@@ -26,7 +26,8 @@ export const text = messages({
   personHint: 'User name',
   add: 'Add',
   alreadyThere: (names: string) => `Already in the table: ${names}`,
-  count: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)} titles`,
+  count: (shown: number, all: number) =>
+    `${formatNumber(shown)} of ${plural(all, {one: '# title', other: '# titles'})}`,
   arranging: 'Arranging the table…',
   titleColumn: 'Title',
   byTitle: 'Sort by title',

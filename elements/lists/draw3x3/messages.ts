@@ -45,9 +45,9 @@ export const layoutText = messages({
 
 /** The ways in which a cover of another shape fills its cell. */
 export const fitText: Readonly<Record<Fit, string>> = messages({
-  cut: 'Cut',
+  cut: 'Crop',
   stretch: 'Stretch',
-  mixed: 'Stretch a little, cut otherwise',
+  mixed: 'Stretch a little, then crop',
   bars: 'Add bars',
   transparent: 'Add transparent bars',
 });

@@ -6,14 +6,14 @@ export const text: Translation<typeof english.text> = {
   name: 'Listentabelle',
   summary: 'Zeigt Listen als Tabelle, die du durchsuchen, sortieren, gruppieren, bearbeiten und exportieren kannst.',
   details:
-    'Ein Knopf bei den Filtern jeder Liste öffnet die Tabelle anstelle der Liste und schließt sie wieder; sie bleibt, wie du sie verlassen hast. Die Liste, die du auf AniList auswählst, und der Text in ihrem Filter schränken die Tabelle ein, und eine Suche macht den Rest, etwa „status:abgeschlossen wertung>=8 -genre:horror“. Spalten, Suche und Gruppen stehen in der Adresse, damit du sie teilen kannst. Öffnet jemand eine solche Adresse ohne diese Funktion, fragt Automail einmal, ob es die Tabelle zeigen soll.',
+    'Eine Schaltfläche bei den Filtern jeder Liste öffnet die Tabelle anstelle der Liste und schließt sie wieder; sie bleibt, wie du sie verlassen hast. Die Liste, die du auf AniList auswählst, und der Text in ihrem Filter schränken die Tabelle ein, und eine Suche macht den Rest, etwa „status:abgeschlossen wertung>=8 -genre:horror“. Spalten, Suche und Gruppen stehen in der Adresse, damit du sie teilen kannst. Öffnet jemand eine solche Adresse ohne diese Funktion, fragt Automail einmal, ob es die Tabelle zeigen soll.',
 };
 
 export const tableText: Translation<typeof english.tableText> = {
   open: 'Tabelle',
   noun: 'diese Liste',
   missing:
-    'Diese Liste kann nicht gezeigt werden. Den Benutzer gibt es nicht, er wurde umbenannt, hat ein privates Profil oder hat dich blockiert.',
+    'Diese Liste kann nicht gezeigt werden. Dieses Mitglied gibt es nicht, es heißt inzwischen anders, sein Profil ist privat oder es hat dich blockiert.',
   publicOnly: 'Melde dich an, um deine Liste hier zu bearbeiten und deine privaten Einträge zu sehen.',
   signIn: 'Bei Automail anmelden',
   empty: 'Diese Liste ist leer.',
@@ -33,14 +33,14 @@ export const tableText: Translation<typeof english.tableText> = {
 };
 
 export const differences: Translation<typeof english.differences> = {
-  plusMinus: 'Plus- und Minusknöpfe: Ändere die Wertung in ihrer Zelle.',
+  plusMinus: 'Plus- und Minus-Schaltflächen: Ändere die Wertung in ihrer Zelle.',
   viewAdvancedScores:
-    'Teilwertungen: Suche nach ihnen, etwa teilwertung:story>=8. Angezeigt werden sie nur in den Zeilen von AniList.',
+    'Erweiterte Wertungen: Suche nach ihnen, etwa teilwertung:story>=8. Angezeigt werden sie nur in den Zeilen von AniList.',
   expandedListNotes: 'Notizen: Sie stehen in der Spalte „Notizen“. Offene Notizen bleiben offen.',
   yearStepper: 'Voriges und nächstes Jahr: Suche nach einem Jahr, etwa jahr:2024.',
   extraDefaultSorts: 'Standardreihenfolge: Klicke auf eine Überschrift. Der Standard gilt für die Zeilen von AniList.',
   CSSsmileyScore: 'Smiley-Farben: nur für die Zeilen von AniList.',
-  CSSdecimalPoint: 'Dezimalstellen auf ganzen Wertungen: nur für die Zeilen von AniList.',
+  CSSdecimalPoint: 'Dezimalstelle bei ganzen Wertungen: nur für die Zeilen von AniList.',
 };
 
 export const settingTitles: Translation<typeof english.settingTitles> = {

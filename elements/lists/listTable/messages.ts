@@ -5,7 +5,7 @@ export const text = messages({
   name: 'List table',
   summary: 'Shows lists as a table that you can search, sort, group, edit and export.',
   details:
-    'A button among the filters of every list opens the table in place of the list, and closes it again; it stays as you left it. The list that you choose on AniList and the text in its filter limit the table, and a query does the rest, such as "status:completed score>=8 -genre:horror". Your columns, the query and the groups are part of the address, so you can share them. If another user opens such an address without this feature, Automail asks once whether to show the table.',
+    'A button among the filters of every list opens the table in place of the list, and closes it again; it stays as you left it. The list that you choose on AniList and the text in its filter limit the table, and a search does the rest, such as "status:completed score>=8 -genre:horror". Your columns, the search and the groups are part of the address, so you can share them. If another user opens such an address without this feature, Automail asks once whether to show the table.',
 });
 
 export const tableText = messages({
@@ -19,7 +19,7 @@ export const tableText = messages({
   noSection: (name: string) => `There's no list called "${name}" here.`,
   cut: (count: number) =>
     `AniList returns only the ${formatNumber(count)} entries of a list that were updated last. Older ones are missing here.`,
-  replaced: "The table's query and headings replace AniList's other filters and its order.",
+  replaced: "The table's search and headings replace AniList's other filters and its order.",
   differences: 'Other features in the table',
   copyLink: 'Copy link',
   copied: 'Copied',

@@ -19,9 +19,9 @@ export const text: Translation<typeof english.text> = {
   findingStopped: 'Gestoppt. Es wurde nichts geändert.',
   cutList: missing =>
     plural(missing, {
-      one: 'AniList liefert nur die zuletzt geänderten Einträge deiner Liste. # Eintrag wurde deshalb nur nachgeschlagen, falls er in der Datei steht.',
+      one: 'AniList hat # älteren Eintrag deiner Liste ausgelassen. Nachgeschlagen wurde er nur, falls er in der Datei steht.',
       other:
-        'AniList liefert nur die zuletzt geänderten Einträge deiner Liste. # Einträge wurden deshalb nur nachgeschlagen, falls sie in der Datei stehen.',
+        'AniList hat # ältere Einträge deiner Liste ausgelassen. Nachgeschlagen wurden nur die, die in der Datei stehen.',
     }),
   wrongUser: (file, own) => `Die Liste gehört „${file}“, aber du bist als „${own}“ angemeldet. Ist das richtig so?`,
   old: days => `Diese Liste ist ${formatNumber(days)} Tage alt. Hast du die richtige gewählt?`,
@@ -88,8 +88,8 @@ export const text: Translation<typeof english.text> = {
       other: 'Daten von # Zeilen übernehmen, die in derselben Sekunde beginnen und enden',
     }),
   unmatchedFile: 'Auf AniList nicht gefunden',
-  columnMediaId: 'AniList-Nummer',
-  columnMalId: 'MyAnimeList-Nummer',
+  columnMediaId: 'AniList-ID',
+  columnMalId: 'MyAnimeList-ID',
   adds: values => (values ? `Wird hinzugefügt: ${values}` : 'Wird hinzugefügt'),
   joined: (titles, change) => `${titles.join(' + ')}: ${change}`,
   changes: (before, after) => `${before} → ${after}`,
@@ -115,9 +115,9 @@ export const text: Translation<typeof english.text> = {
     ];
     return `${counts.join(', ')}.`;
   },
-  silent: 'Keine Listen-Aktivitäten posten, solange dieser Import läuft',
+  silent: 'Keine Listenaktivitäten posten, solange dieser Import läuft',
   silentHint:
-    'Sonst sehen deine Follower womöglich für jeden Eintrag eine Aktivität. AniList schaltet Listen-Aktivitäten für alles ab, was du währenddessen änderst; danach stellt Automail deine Einstellung wieder her.',
+    'Sonst sehen deine Follower womöglich für jeden Eintrag eine Aktivität. AniList schaltet Listenaktivitäten für alles ab, was du währenddessen änderst; danach stellt Automail deine Einstellung wieder her.',
   start: 'Alle ausgewählten importieren',
 };
 

@@ -45,9 +45,8 @@ export const text = messages({
     }),
   cutList: (missing: number) =>
     plural(missing, {
-      one: 'AniList returns only the entries of your list that changed last, so # entry was looked up only if the file has it.',
-      other:
-        'AniList returns only the entries of your list that changed last, so # entries were looked up only if the file has them.',
+      one: 'AniList left out # older entry of your list. Automail looked it up only if the file has it.',
+      other: 'AniList left out # older entries of your list. Automail looked up only those that the file has.',
     }),
   // Rule import-11.
   wrongUser: (file: string, own: string) =>

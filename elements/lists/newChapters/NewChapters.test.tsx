@@ -57,8 +57,8 @@ describe('NewChapters', () => {
     expect(api.sent.length).to.equal(0);
     start();
     expect(await rows()).to.deep.equal(['Manga 2', 'Manga 5']);
-    expect(screen.getByTitle('Probably 1 new chapter, up to 12').textContent).to.contain('+1');
-    expect(screen.getByTitle('Probably 29 new chapters, up to 40')).to.not.equal(null);
+    expect(screen.getByTitle('Probably 1 new chapter, up to chapter 12').textContent).to.contain('+1');
+    expect(screen.getByTitle('Probably 29 new chapters, up to chapter 40')).to.not.equal(null);
     await expectAccessible(drawn.container);
   });
 

@@ -42,7 +42,7 @@ test('[newChapters] finds new chapters by keyboard, and bans a manga', {tag: '@c
   await button(page).focus();
   await page.keyboard.press('Enter');
   const row = box(page).getByRole('listitem').filter({hasText: media.title.userPreferred});
-  await expect(row.getByTitle('Probably 3 new chapters, up to 1,503')).toBeVisible();
+  await expect(row.getByTitle('Probably 3 new chapters, up to chapter 1,503')).toBeVisible();
   await expect(row.getByRole('link')).toHaveAttribute('href', new RegExp(`^/manga/${mediaId}/`));
   await expect(again(page)).toBeVisible();
   await row.getByRole('button', {name: /^Ban /}).click();

@@ -18,8 +18,8 @@ export const text = messages({
   ahead: (chapters: number) => `+${formatNumber(chapters)}`,
   inWords: (chapters: number, guess: number) =>
     plural(chapters, {
-      one: `Probably # new chapter, up to ${formatNumber(guess)}`,
-      other: `Probably # new chapters, up to ${formatNumber(guess)}`,
+      one: `Probably # new chapter, up to chapter ${formatNumber(guess)}`,
+      other: `Probably # new chapters, up to chapter ${formatNumber(guess)}`,
     }),
   ban: 'Ban',
   banTitle: (title: string) => `Ban ${title}`,

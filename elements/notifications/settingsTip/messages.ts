@@ -5,5 +5,5 @@ export const text = messages({
   name: 'Settings tip',
   summary: "Shows a link to Automail's settings on the notifications page.",
   tip: `You can turn parts of ${build.name} on and off in {link}, including this line.`,
-  link: 'settings > apps',
+  link: 'Settings > Apps',
 });

@@ -10,7 +10,7 @@ import {nextFrame} from '#test/support/wait';
 
 const user = {__typename: 'User', id: 7};
 const media = (genres: string[]) => ({__typename: 'Media', id: 1, isAdult: null, genres});
-const hint = 'You can enable 18+ content in settings > Anime & Manga.';
+const hint = 'You can enable 18+ content in Settings > Anime & Manga.';
 
 describe('Explanation', () => {
   const api = useApiFetch();

@@ -43,7 +43,7 @@ test('[notFoundExplain] explains addresses of all kinds, but no page that was op
     expect(ids.animeAdult).toBe(320);
     await navigate(page, `/anime/${ids.animeAdult}/`);
     await expect(page.locator(ours)).toContainText(/hentais/);
-    await page.locator(ours).getByRole('link', {name: 'settings > Anime & Manga'}).click();
+    await page.locator(ours).getByRole('link', {name: 'Settings > Anime & Manga'}).click();
     await expect(page).toHaveURL(/\/settings\/media$/);
     await expect(page.locator(ours)).toHaveCount(0);
   });

@@ -10,7 +10,7 @@ export const text: Translation<typeof english.text> = {
   blocked: name => `${name} hat dich blockiert`,
   moderator: 'Nö.',
   noUser: name => `${name} existiert nicht oder hat ein privates Profil`,
-  noNumber: number => `Es gibt kein Mitglied mit der Nummer oder dem Namen ${number}, oder das Profil ist privat`,
+  noNumber: number => `Es gibt kein Mitglied mit der ID oder dem Namen ${number}, oder das Profil ist privat`,
   adult: 'Das ist ein Hentai.',
   famous: 'Ach, der. Das ist ein Hentai.',
   enableAdult: 'Inhalte ab 18 kannst du unter „{settings}“ einschalten.',

@@ -13,6 +13,6 @@ export const text = messages({
   adult: "That's one of them hentais.",
   famous: "Ah, that one. That's one of them hentais.",
   enableAdult: 'You can enable 18+ content in {settings}.',
-  settings: 'settings > Anime & Manga',
+  settings: 'Settings > Anime & Manga',
   failed: (reason: string) => `We couldn't find out why this page is missing. ${reason}`,
 });

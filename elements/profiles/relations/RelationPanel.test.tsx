@@ -101,8 +101,13 @@ describe('RelationPanel', () => {
   const nobody: readonly (readonly [Relation, string, Lists, string])[] = [
     ['mutuals', 'Mirabel', {}, "Mirabel isn't following anyone."],
     ['mutuals', 'Mirabel', {'Mirabel following': [1]}, 'Mirabel has no followers.'],
-    ['mutuals', 'Mirabel', {'Mirabel following': [1], 'Mirabel followers': [2]}, 'No user that Mirabel follows'],
-    ['followingOnly', 'Mirabel', {'Mirabel following': [1], 'Mirabel followers': [1]}, 'follow back.'],
+    ['mutuals', 'Mirabel', {'Mirabel following': [1], 'Mirabel followers': [2]}, "Mirabel isn't followed back by any"],
+    [
+      'followingOnly',
+      'Mirabel',
+      {'Mirabel following': [1], 'Mirabel followers': [1]},
+      'Mirabel is followed back by every',
+    ],
     ['followersOnly', 'Mirabel', {'Mirabel following': [1], 'Mirabel followers': [1]}, 'Mirabel follows all of'],
     ['sharedFollowing', 'Tobias', {'Tobias following': [1]}, "You aren't following anyone."],
     ['sharedFollowers', 'Tobias', {'Tobias followers': [1]}, 'You have no followers.'],

@@ -34,8 +34,8 @@ export const tabNames = messages({
 
 /** Texts for a relation without users, by relation. */
 export const none = messages({
-  mutuals: (name: string) => `No user that ${name} follows follows back.`,
-  followingOnly: (name: string) => `All users that ${name} follows follow back.`,
+  mutuals: (name: string) => `${name} isn't followed back by any user they follow.`,
+  followingOnly: (name: string) => `${name} is followed back by every user they follow.`,
   followersOnly: (name: string) => `${name} follows all of their followers.`,
   sharedFollowing: (name: string) => `You and ${name} don't follow any of the same users.`,
   sharedFollowers: (name: string) => `You and ${name} don't share any followers.`,

@@ -59,7 +59,7 @@ describe('SocialTools', () => {
     const drawn = shown(1);
     press('Check follow-backs');
     await waitFor(() => expect(remarks()).to.deep.equal(['', 'Not following back']));
-    await waitFor(() => expect(drawn.text()).to.contain('1 of 2 people shown not following back.'));
+    await waitFor(() => expect(drawn.text()).to.contain('1 of 2 users shown not following back.'));
     await expectAccessible(drawn.container);
     drawn.unmount();
     expect(remarks()).to.deep.equal(['', '']);
@@ -69,7 +69,7 @@ describe('SocialTools', () => {
     const drawn = shown(1, 'followers');
     press('Check follow-backs');
     await waitFor(() => expect(remarks()).to.deep.equal(['', 'Not followed back']));
-    await waitFor(() => expect(drawn.text()).to.contain('1 of 2 people shown not followed back.'));
+    await waitFor(() => expect(drawn.text()).to.contain('1 of 2 users shown not followed back.'));
   });
 
   it('reports that the check was stopped', async () => {

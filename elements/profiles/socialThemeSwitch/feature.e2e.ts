@@ -54,7 +54,7 @@ test('[socialThemeSwitch] marks users who do not follow back, on both tabs', asy
   const page = await open(social(ids));
   const marked = page.locator('[data-am-follow="Not following back"]');
   await page.locator(ours).getByRole('button', {name: 'Check follow-backs'}).click();
-  await expect(page.locator(ours)).toContainText(/of \d+ people shown not following back\./);
+  await expect(page.locator(ours)).toContainText(/of \d+ users shown not following back\./);
   const expected = (await page.locator(`${cards} .name`).allInnerTexts()).filter(name => !followers.has(name));
   expect(expected.length).toBeGreaterThan(0);
   expect((await marked.locator('.name').allInnerTexts()).toSorted()).toEqual(expected.toSorted());

@@ -22,9 +22,9 @@ export const text = messages({
       other: 'Only # users checked so far, so results may change.',
     }),
   someFollowing: (count: number, all: number) =>
-    `${formatNumber(count)} of ${plural(all, {one: '# person shown', other: '# people shown'})} not following back.`,
+    `${formatNumber(count)} of ${plural(all, {one: '# user shown', other: '# users shown'})} not following back.`,
   someFollowers: (count: number, all: number) =>
-    `${formatNumber(count)} of ${plural(all, {one: '# person shown', other: '# people shown'})} not followed back.`,
+    `${formatNumber(count)} of ${plural(all, {one: '# user shown', other: '# users shown'})} not followed back.`,
   notFollowing: 'Not following back',
   notFollowed: 'Not followed back',
   notFound: 'Not found yet',

@@ -2,7 +2,7 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   name: 'Markdown help',
-  summary: 'Adds a help button for writing posts to every page.',
+  summary: 'Adds a button to every page that helps you format posts.',
   details:
     "It opens a box with examples of AniList's Markdown: spoilers, image sizes, videos, and cards of anime and manga.",
   box: 'Markdown help',

@@ -12,7 +12,7 @@ export const groupText = messages({
   lists: 'Your lists',
   listTools: 'Tools for lists',
   profileLook: 'Look of profiles',
-  profilePeople: 'People and activity',
+  profilePeople: 'Users and activity',
   ownEntry: 'Your own entry',
   mediaFacts: 'Facts about media',
   mediaPage: 'Media pages',

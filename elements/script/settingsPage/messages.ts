@@ -41,7 +41,7 @@ export const bisectText = messages({
   isOff: "It's now off.",
   allOff: 'Everything is now off, in all tabs.',
   someOff: (off: number, suspects: number) =>
-    `${formatNumber(off)} of ${formatNumber(suspects)} suspected features are now off, in all tabs.`,
+    `${formatNumber(off)} of ${formatNumber(suspects)} suspected features ${plural(off, {one: 'is', other: 'are'})} now off, in all tabs.`,
   question: (left: number) =>
     plural(left, {
       one: 'Check the page: is the problem gone? (At most # more question.)',

@@ -4,18 +4,18 @@ import type * as english from './nativeMessages';
 export const nativeText: Translation<typeof english.nativeText> = {
   siteTheme: 'Helles, dunkles und kontrastreiches Design',
   titleLanguage: 'Sprache der Titel',
-  staffNames: 'Sprache der Namen von Charakteren und Mitwirkenden',
+  staffNames: 'Sprache der Namen von Figuren und Mitwirkenden',
   siteNotifications: 'Arten von Benachrichtigungen und E-Mails',
   airing: 'Benachrichtigungen über neue Folgen',
   mergeTime: 'Zeit, in der Listenaktivitäten zusammengefasst werden',
   listActivity: 'Welche Änderungen der Liste Aktivitäten erzeugen',
   listOrder: 'Standardreihenfolge der Listen, auf vier Arten',
-  scoreFormat: 'Bewertungssystem',
+  scoreFormat: 'Wertungssystem',
   customLists: 'Eigene Listen und Abschnitte der Listen',
   adultContent: 'Inhalte für Erwachsene in der Suche',
   account: 'Benutzername, E-Mail, Passwort und Löschen des Kontos',
   timezone: 'Zeitzone',
-  siteProfile: 'Avatar, Banner, Über-mich-Text und Profilfarbe',
+  siteProfile: 'Avatar, Banner, „About“-Text und Profilfarbe',
   messageLimits: 'Wer dir Nachrichten senden darf',
 };
 

@@ -58,7 +58,8 @@ export const changeText: Translation<typeof english.changeText> = {
   undoing: 'Wird rückgängig gemacht…',
   importOf: (file, count) =>
     `${plural(count, {one: 'Import von # Eintrag', other: 'Import von # Einträgen'})} aus ${file}`,
-  bulkEdit: count => plural(count, {one: 'Änderung von # Eintrag', other: 'Änderung von # Einträgen'}),
+  bulkEdit: count =>
+    plural(count, {one: 'Massenbearbeitung von # Eintrag', other: 'Massenbearbeitung von # Einträgen'}),
   undoAnyway: 'Trotzdem rückgängig machen',
   showAll: count => `Alle ${formatNumber(count)} anzeigen`,
 };
@@ -69,7 +70,7 @@ export const budgetText: Translation<typeof english.budgetText> = {
       one: `In dieser Minute ist noch # von ${formatNumber(most)} Anfragen übrig, für alle Browser-Tabs zusammen.`,
       other: `In dieser Minute sind noch # von ${formatNumber(most)} Anfragen übrig, für alle Browser-Tabs zusammen.`,
     }),
-  waitingHere: count => plural(count, {one: '# wartet hier.', other: '# warten hier.'}),
+  waitingHere: count => plural(count, {one: '# Anfrage wartet hier.', other: '# Anfragen warten hier.'}),
   waitingTabs: count => plural(count, {one: '# anderer Browser-Tab wartet.', other: '# andere Browser-Tabs warten.'}),
   byFeature: since => `Anfragen je Funktion seit ${formatTime(since)} Uhr`,
   count: count => plural(count, {one: '# Anfrage', other: '# Anfragen'}),

@@ -15,7 +15,7 @@ export const signInText = messages({
   title: `Sign in to ${build.name}`,
   signedOut: "You aren't signed in to Automail.",
   why: 'Features that edit your lists or post for you require this. Automail keeps the permission in your browser and sends it only to AniList.',
-  notHere: '“Authorized” in AniList’s list above isn’t “signed in” here.',
+  notHere: "“Authorized” in AniList's list above isn't “signed in” here.",
   client: 'AniList gives its permission to a “client”: an app that you register once, for yourself, in a minute.',
   createClient: 'Open {link} and create a new client.',
   developerSettings: 'the developer settings',
@@ -51,8 +51,8 @@ export const presetNames = messages({
 export const presetHints = messages({
   calm: 'Only what moves nothing, asks AniList for little, or protects you and your text.',
   balanced: 'The defaults: what most users like.',
-  useful: 'The defaults and all else that hides nothing and leaves the layout as it is.',
-  older: 'The defaults, without what the older script (10.6.4) doesn’t have.',
+  useful: 'The defaults and everything else that hides nothing and leaves the layout as it is.',
+  older: "The defaults, without what the older script (10.6.4) doesn't have.",
   off: 'AniList as it is. Turn on what you want, one by one.',
 });
 

@@ -10,7 +10,7 @@ export const storedNames: Translation<typeof english.storedNames> = {
   drafts: 'Gespeicherte Entwürfe',
   writes: 'Änderungen, die auf das Senden warten',
   journal: 'Verlauf deiner Änderungen',
-  imports: 'Importe und Änderungen vieler Einträge',
+  imports: 'Importe und Massenbearbeitungen',
 };
 
 export const deletionText: Translation<typeof english.deletionText> = {

@@ -12,7 +12,7 @@ export const text: Translation<typeof english.text> = {
   about: ms => `Das dauert ${duration(ms)}.`,
   left: (count, ms) =>
     `${plural(count, {one: 'Noch # Eintrag', other: 'Noch # Einträge'})}, das dauert ${duration(ms)}.`,
-  elsewhere: 'Es geht in einem anderen Browser-Tab weiter.',
+  elsewhere: 'Läuft in einem anderen Browser-Tab.',
   pause: 'Pausieren',
   stop: 'Stoppen',
   goOn: 'Fortsetzen',

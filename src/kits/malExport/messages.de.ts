@@ -7,7 +7,7 @@ export const text: Translation<typeof english.text> = {
   malHint: 'Eine Datei speichern, die MyAnimeList importieren kann',
   fileName: (type, user) => `AniList-${type === 'ANIME' ? 'Animeliste' : 'Mangaliste'} von ${user}`,
   requesting: 'Deine Liste wird abgerufen',
-  includeHidden: 'Private und versteckte Einträge in die Datei für MyAnimeList aufnehmen',
+  includeHidden: 'Private und verborgene Einträge in die Datei für MyAnimeList aufnehmen',
   includeNotes: 'Notizen in die Datei für MyAnimeList aufnehmen',
   saved: ({count, without, hidden, notes, cut}) =>
     [
@@ -23,8 +23,8 @@ export const text: Translation<typeof english.text> = {
       ...(hidden
         ? [
             plural(hidden, {
-              one: '# privater oder versteckter Eintrag wurde ausgelassen.',
-              other: '# private oder versteckte Einträge wurden ausgelassen.',
+              one: '# privater oder verborgener Eintrag wurde ausgelassen.',
+              other: '# private oder verborgene Einträge wurden ausgelassen.',
             }),
           ]
         : []),

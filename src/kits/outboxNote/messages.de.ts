@@ -10,7 +10,7 @@ export const text: Translation<typeof english.text> = {
   theirs: values => `Auf AniList steht: ${values}.`,
   gone: 'Der Titel steht nicht mehr auf deiner Liste.',
   decide: 'Wähle in den Einstellungen, was bleibt.',
-  nextTry: at => `Nächster Versuch um ${formatTimeUp(at)}.`,
+  nextTry: at => `Nächster Versuch um ${formatTimeUp(at)} Uhr.`,
   waitingScore: score => `Deine neue Wertung ist ${formatNumber(score)}`,
 };
 

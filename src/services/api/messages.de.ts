@@ -5,7 +5,7 @@ import type * as english from './messages';
 export const text: Translation<typeof english.text> = {
   waiting: 'Wartet, bis AniList wieder Anfragen annimmt',
   waitingUntil: until => `Wartet, bis AniList um ${formatTimeUp(until)} Uhr wieder Anfragen annimmt`,
-  expected: until => `Voraussichtlich um ${formatTimeUp(until)}.`,
+  expected: until => `Voraussichtlich um ${formatTimeUp(until)} Uhr.`,
   limited: until =>
     `AniList begrenzt die Anfragen bis ${formatTimeUp(until)} Uhr. Manche Daten sind womöglich veraltet.`,
   limitedNow: 'AniList begrenzt gerade die Anfragen.',

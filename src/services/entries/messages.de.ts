@@ -37,6 +37,6 @@ export const journalText: Translation<typeof english.journalText> = {
   changedSince: values => `Seitdem hat sich das geändert: ${values}.`,
   gone: 'Der Titel steht nicht mehr auf deiner Liste.',
   notUndone: reason => `Nicht rückgängig gemacht: ${reason}`,
-  undo: 'Rückgängig',
+  undo: 'Rückgängig machen',
   all: 'Alle Änderungen',
 };

@@ -25,16 +25,17 @@ export const runText: Translation<typeof english.runText> = {
 
 export const jobNames: Translation<typeof english.jobNames> = {
   import: file => `Der Import von ${shorten(file, 60)}`,
-  bulkEdit: count => plural(count, {one: 'Die Änderung von # Eintrag', other: 'Die Änderung von # Einträgen'}),
+  bulkEdit: count =>
+    plural(count, {one: 'Die Massenbearbeitung von # Eintrag', other: 'Die Massenbearbeitung von # Einträgen'}),
 };
 
 export const noticeText: Translation<typeof english.noticeText> = {
-  runsHere: job => `${job} läuft in diesem Tab. Lass den Tab offen.`,
-  runsElsewhere: job => `${job} läuft in einem anderen Tab.`,
-  undoneHere: job => `${job} wird in diesem Tab rückgängig gemacht. Lass den Tab offen.`,
-  undoneElsewhere: job => `${job} wird in einem anderen Tab rückgängig gemacht.`,
+  runsHere: job => `${job} läuft in diesem Browser-Tab. Lass ihn offen.`,
+  runsElsewhere: job => `${job} läuft in einem anderen Browser-Tab.`,
+  undoneHere: job => `${job} wird in diesem Browser-Tab rückgängig gemacht. Lass ihn offen.`,
+  undoneElsewhere: job => `${job} wird in einem anderen Browser-Tab rückgängig gemacht.`,
   waits: (job, problem) => `${job} wartet. ${problem}`,
   over: job => `${job} ist fertig.`,
   import: 'Import anzeigen',
-  bulkEdit: 'Änderung anzeigen',
+  bulkEdit: 'Massenbearbeitung anzeigen',
 };

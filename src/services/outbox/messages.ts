@@ -22,7 +22,7 @@ export const text = messages({
   createLists: (names: string) => `Create the custom lists ${names}.`,
   listsNotCreated: 'AniList created only some of them. Create the rest in Settings > Lists.',
   profile: 'Change the style of your profile.',
-  profileTooLong: 'The text of your profile would be too long for AniList.',
+  profileTooLong: 'Your about text would be too long for AniList.',
   page: 'a page',
   addFavourite: (name: string) => `Add ${name} to your favorites.`,
   removeFavourite: (name: string) => `Remove ${name} from your favorites.`,

@@ -13,12 +13,12 @@ export const labels: Translation<typeof english.labels> = {
   notes: title => `Notizen zu ${title}`,
   lists: title => `Eigene Listen von ${title}`,
   private: title => `${title} ist privat`,
-  hidden: title => `${title} ist in Statuslisten ausgeblendet`,
+  hidden: title => `${title} ist in Statuslisten verborgen`,
 };
 
 export const text: Translation<typeof english.text> = {
   noScore: 'Keine Wertung',
-  advanced: scores => `Einzelwertungen: ${scores}. Ändern kannst du sie in AniLists Listeneditor.`,
+  advanced: scores => `Erweiterte Wertungen: ${scores}. Ändern kannst du sie in AniLists Listeneditor.`,
   notAScore: (max, decimals) =>
     decimals
       ? `Gib eine Wertung von 0 bis ${formatNumber(max)} mit höchstens einer Nachkommastelle ein.`
@@ -32,7 +32,7 @@ export const text: Translation<typeof english.text> = {
   length: (length, max) => `${formatNumber(length)} von ${formatNumber(max)} Zeichen`,
   tooLong: (length, max) =>
     `Notizen dürfen ${formatNumber(max)} Zeichen haben, diese haben ${formatNumber(length)}. Ein Emoji zählt neunfach.`,
-  hide: 'In Statuslisten ausblenden',
+  hide: 'In Statuslisten verbergen',
   hiddenNowhere: 'Der Eintrag steht auf keiner eigenen Liste und wäre nirgends zu sehen. Füge ihn erst einer hinzu.',
   noLists: 'Du hast keine eigenen Listen. Lege sie in den Einstellungen deiner Listen an.',
   refused: reason => `Nicht gespeichert: ${reason}`,

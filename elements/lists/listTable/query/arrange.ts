@@ -37,7 +37,7 @@ export interface TableIndex extends IndexInput {
 
 /** The fields that no entry of a list has. Favourites would need a request. */
 const withoutValues = ({list, isOwn}: IndexInput): readonly FieldKey[] => [
-  'favourite',
+  'favorite',
   ...(isOwn ? [] : (['private'] as const)),
   ...(list.type === 'ANIME'
     ? (['volumesRead', 'chapters', 'volumes'] as const)

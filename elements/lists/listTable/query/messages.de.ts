@@ -24,7 +24,7 @@ export const text: Translation<typeof english.text> = {
   moveDown: name => `${name} nach unten`,
   deleteView: name => `${name} löschen`,
   viewDeleted: name => `${name} wurde gelöscht.`,
-  undo: 'Rückgängig',
+  undo: 'Rückgängig machen',
   resetViews: 'Anfängliche Ansichten wiederherstellen',
   export: 'Exportieren',
   exportNote: 'Speichert die angezeigten Zeilen und Spalten in ihrer Reihenfolge.',
@@ -36,7 +36,7 @@ export const viewNames: Translation<typeof english.viewNames> = {
   readyManga: 'Geplant und vollständig',
   unrated: 'Ohne Wertung',
   undated: 'Ohne Datum',
-  repeated: 'Erneut gesehen',
+  repeated: 'Erneut geschaut',
   repeatedManga: 'Erneut gelesen',
   private: 'Privat',
 };

@@ -8,9 +8,9 @@ export const text: Translation<typeof english.text> = {
   mal: 'MyAnimeList (XML, auch komprimiert)',
   otherSite: 'Anime-Planet (JSON)',
   ownMissing:
-    'Nicht importiert werden die IDs von Einträgen und die Zeitpunkte, zu denen sie hinzugefügt und geändert wurden. Eigene Listen und Kategorien erweiterter Wertungen müssen vorhanden sein, und erweiterte Wertungen brauchen das Wertungsformat der Datei.',
+    'Nicht importiert werden die IDs von Einträgen und die Zeitpunkte, zu denen sie hinzugefügt und geändert wurden. Eigene Listen und Kategorien erweiterter Wertungen müssen vorhanden sein, und erweiterte Wertungen brauchen das Wertungssystem der Datei.',
   otherSiteMissing:
-    'Dieses Format kennt keine Notizen, Datumsangaben, Prioritäten, eigenen Listen, erweiterten Wertungen, privaten oder verborgenen Einträge. Es enthält keine IDs, deshalb werden Anime und Manga nach ihrem Titel gesucht.',
+    'Dieses Format kennt keine Notizen, Prioritäten, eigenen Listen, erweiterten Wertungen, privaten oder verborgenen Einträge. Es enthält keine IDs, deshalb werden Anime und Manga nach ihrem Titel gesucht.',
 };
 
 export const problemText: Translation<typeof english.problemText> = {
@@ -20,21 +20,21 @@ export const problemText: Translation<typeof english.problemText> = {
   unreadable: 'Fehler beim Lesen der Datei',
   notAList: 'Diese Datei ist keine Liste im gewählten Format. Wähle ihr Format oder eine andere Datei.',
   version: 'Automail kann diese Version seines eigenen Dateiformats nicht lesen.',
-  tooLarge: 'Die Datei ist zu groß. Gelesen werden Listen bis 32 MB.',
+  tooLarge: 'Diese Datei ist zu groß. Die Grenze liegt bei 32 MB.',
 };
 
 export const leftOutText: Translation<typeof english.leftOutText> = {
-  unusable: 'Zeile ausgelassen: Sie hat keine brauchbare Nummer und keinen Titel.',
+  unusable: 'Zeile ausgelassen: Sie hat weder eine brauchbare ID noch einen Titel.',
   cut: 'Zeile ausgelassen: Die Datei endet mitten in ihr.',
   status: 'Status ausgelassen: Er ist unbekannt.',
-  score: 'Bewertung ausgelassen: Sie ist keine Zahl im erlaubten Bereich.',
+  score: 'Wertung ausgelassen: Sie ist keine Zahl im erlaubten Bereich.',
   progress: 'Fortschritt ausgelassen: Er ist keine Zahl im erlaubten Bereich.',
   progressVolumes: 'Bände ausgelassen: Sie sind keine Zahl im erlaubten Bereich.',
   repeat: 'Wiederholungen ausgelassen: Sie sind keine Zahl im erlaubten Bereich.',
   priority: 'Priorität ausgelassen: Sie ist unbekannt.',
   customLists: 'Eigene Listen ausgelassen: Sie sind nicht lesbar.',
   advancedScores: 'Erweiterte Wertungen ausgelassen: Sie sind nicht lesbar, oder dir fehlt ihre Kategorie.',
-  otherFormat: 'Erweiterte Wertungen ausgelassen: Deine Liste hat ein anderes Wertungsformat als die Datei.',
+  otherFormat: 'Erweiterte Wertungen ausgelassen: Deine Liste hat ein anderes Wertungssystem als die Datei.',
   startedAt: 'Beginn ausgelassen: Das Datum gibt es nicht, oder es kann zweierlei bedeuten.',
   completedAt: 'Abschluss ausgelassen: Das Datum gibt es nicht, oder es kann zweierlei bedeuten.',
   twice: 'Zeile ausgelassen: Der Titel steht mit anderen Angaben noch einmal in der Datei.',

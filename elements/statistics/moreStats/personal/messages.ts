@@ -35,7 +35,7 @@ export const text = messages({
   volumesLeft: 'Volumes left to complete',
   longestAnime: 'Most time on one anime',
   longestManga: 'Most chapters of one manga',
-  hoursOn: (hours: string) => `{media}, ${hours} hours`,
+  hoursOn: (hours: string) => `{media}, ${hours} ${hours === '1' ? 'hour' : 'hours'}`,
   chaptersOf: (chapters: number) => `{media}, ${plural(chapters, {one: '# chapter', other: '# chapters'})}`,
   first: 'First started',
   last: 'Last completed',

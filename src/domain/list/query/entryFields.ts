@@ -46,7 +46,7 @@ export const entryFields = {
   },
   private: {kind: 'yesNo', aliases: [], example: 'yes', read: ({entry}) => entry.private},
   hidden: {kind: 'yesNo', aliases: [], example: 'yes', read: ({entry}) => entry.hiddenFromStatusLists},
-  favourite: {kind: 'yesNo', aliases: ['favorite', 'fav'], example: 'yes', read: row => row.isFavourite},
+  favorite: {kind: 'yesNo', aliases: ['favourite', 'fav'], example: 'yes', read: row => row.isFavourite},
   started: {
     kind: 'date',
     aliases: ['start'],
