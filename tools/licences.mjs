@@ -1,4 +1,4 @@
-// The names and licence texts of the libraries in the bundle.
+// The names and license texts of the libraries in the bundle.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
@@ -17,12 +17,12 @@ function textOf(folder) {
   return file ? readFileSync(join(folder, file), 'utf8').trim() : 'See the licence named above.';
 }
 
-/** The lines with the owner of a licence, and the terms, which are the same for many libraries. */
+/** The lines with the owner of a license, and the terms, which are the same for many libraries. */
 function partsOf(text) {
   const lines = text.split('\n');
   const isHolder = line => /^\s*copyright (?:\(c\)|©|\d|\w+ \w+$)/i.test(line);
   const isTitle = line => /^\s*(?:the )?(?:mit|isc) licen[cs]e(?: \(mit\))?\s*$/i.test(line);
-  // The text after this line explains how to apply the licence to other works.
+  // The text after this line explains how to apply the license to other works.
   const end = lines.findIndex(line => /end of terms and conditions/i.test(line));
   const own = end < 0 ? lines : lines.slice(0, end);
   const terms = own
@@ -36,7 +36,7 @@ function partsOf(text) {
 const sameWords = text => text.replace(/\W+/g, ' ').toLowerCase();
 
 /**
- * A comment that names each library among the modules with its licence; terms that several libraries share appear once.
+ * A comment that names each library among the modules with its license; terms that several libraries share appear once.
  * `more` are lines about the rest of the file.
  */
 export function licences(modules, {areNamesKept = false, more = 'Of our own code the comments are left out.'} = {}) {

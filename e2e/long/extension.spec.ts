@@ -1,4 +1,4 @@
-// The unpacked extension in a full Chromium: the userscript's behaviour in its tests, and the extension's own.
+// The unpacked extension in a full Chromium: the userscript's behavior in its tests, and the extension's own.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 

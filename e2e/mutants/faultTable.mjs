@@ -1,4 +1,4 @@
-// Faults in a component's behaviour when the API fails. The tests generated from the features' scenes notice them.
+// Faults in a component's behavior when the API fails. The tests generated from the features' scenes notice them.
 import {fault, unit} from '../../tools/mutants/fault.mjs';
 
 export default [

@@ -65,7 +65,7 @@ class ExtensionVault implements Vault {
   #token: string | undefined;
   /** Counts local changes, so that a value read earlier does not undo a later change. */
   #changeCount = 0;
-  /** Serialises access to the storage. */
+  /** Serializes access to the storage. */
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor({area, watch}: TokenStorage, deps: VaultDeps) {

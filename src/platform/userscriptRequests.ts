@@ -79,7 +79,7 @@ const request = <T>(
       onerror: () => fail('network'),
       ontimeout: () => fail('timeout'),
       onprogress({loaded}) {
-        // An answer over the limit is cancelled before it is complete.
+        // An answer over the limit is canceled before it is complete.
         if (loaded <= maxBytes) return;
         fail('tooLarge');
         stop();

@@ -93,7 +93,7 @@ export type Example =
   | 'listSettings'
   | 'notFound';
 
-/** A feature's metadata, without its behaviour: what the settings page is rendered from. */
+/** A feature's metadata, without its behavior: what the settings page is rendered from. */
 export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   readonly categories: readonly Category[];
   readonly requests: RequestKind;

@@ -30,7 +30,7 @@ export function rememberPlace() {
   }
 }
 
-/** Goes to the authorisation page and remembers the current page. */
+/** Goes to the authorization page and remembers the current page. */
 export function goToSignIn(address: string) {
   rememberPlace();
   location.assign(address);

@@ -9,7 +9,7 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
-/** Content and behaviour of a toast. */
+/** Content and behavior of a toast. */
 export interface ToastOptions {
   readonly text: string;
   /** Default: `info`. */

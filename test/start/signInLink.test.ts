@@ -25,10 +25,10 @@ describe('the link that starts the sign-in', () => {
     expect(alerts).to.deep.equal(["Already authorized. You can revoke this under 'apps' in your Anilist settings"]);
   });
 
-  it('navigates to the authorisation page', () => {
+  it('navigates to the authorization page', () => {
     go('/home#aniscripts-login');
     const session = fakeSession('Mirabel');
-    // A fragment replaces the authorisation page, since loading a page would end the test.
+    // A fragment replaces the authorization page, since loading a page would end the test.
     session.authorizeAddress = () => '#authorize';
     follow(session);
     expect(location.hash).to.equal('#authorize');
@@ -37,7 +37,7 @@ describe('the link that starts the sign-in', () => {
     sessionStorage.clear();
   });
 
-  it('navigates to the authorisation page even if storage is full', () => {
+  it('navigates to the authorization page even if storage is full', () => {
     go('/home#aniscripts-login');
     const session = fakeSession('Mirabel');
     session.authorizeAddress = () => '#authorize';

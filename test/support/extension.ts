@@ -1,6 +1,6 @@
 type Changed = (changes: object, area: string) => void;
 
-/** The behaviour of a storage operation during a test: it succeeds, fails or never completes. */
+/** The behavior of a storage operation during a test: it succeeds, fails or never completes. */
 type Behaviour = 'works' | 'refuses' | 'hangs';
 
 /** Installs an extension's own storage for one test, under the global name of either browser family. */

@@ -1,5 +1,5 @@
 // Simulates a redesign of the site (?redesign=1). About a third of the anchors that scripts rely on get other class
-// names, another order or another nesting. Everything else, in particular data and behaviour, stays the same.
+// names, another order or another nesting. Everything else, in particular data and behavior, stays the same.
 import Vue from 'vue';
 import type {CreateElement, VNode, VNodeData} from 'vue';
 

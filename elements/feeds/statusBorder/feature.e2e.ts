@@ -11,7 +11,7 @@ const rows = [
   ['COMPLETED', /^\s*Completed/, 'rgb(123, 213, 85)'],
 ] as const;
 
-test('[statusBorder] colours list activities by their status', {tag: '@core'}, async ({open, standIn}) => {
+test('[statusBorder] colors list activities by their status', {tag: '@core'}, async ({open, standIn}) => {
   const mediaId = 20;
   let progress = 1;
   for (const [status] of rows) await saveEntry(standIn, {mediaId, progress: (progress += 1), status});

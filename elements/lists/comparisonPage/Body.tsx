@@ -28,7 +28,7 @@ interface BodyProps {
 
 const keyOf = ({media}: ArrangedRow) => media.id;
 
-/** The ratings that are covered: by default all but the user's own. Figures are if a rating they are made of is. */
+/** The ratings that are covered: by default all but the user's own. A figure is covered if one of its ratings is. */
 function useHiddenRatings(columns: readonly Column[], mode: DigestMode): HiddenRatings {
   const {session} = useServices();
   const ownName = useSource(session, session.userName);
@@ -47,7 +47,7 @@ const moves: Readonly<Record<string, (row: Element) => Element | null | undefine
   ArrowLeft: row => row.querySelector('button'),
 };
 
-/** The next row in a direction; the space of rows that are not in the page is not one. */
+/** The next row in a direction, if it is in the page and not just the space of rows that aren't. */
 function sibling(row: Element, direction: 'nextElementSibling' | 'previousElementSibling') {
   const next = row[direction];
   return next?.hasAttribute('data-media') ? next : null;
@@ -67,7 +67,7 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
   const [isSafe] = useSetting(safeForWork);
   const formats = useSame(columns.map(({list}) => list.scoreFormat));
   const hidden = useHiddenRatings(columns, comparison.sort.mode);
-  // Tab reaches one row, the arrow keys the others. It is the first one again in another arrangement.
+  // Tab reaches one row, the arrow keys the others. In a new arrangement, Tab reaches the first row again.
   const [stop, setStop] = useState<{rows: unknown; id: string | number | undefined}>({rows, id: rows[0]?.media.id});
   if (stop.rows !== rows) setStop({rows, id: rows[0]?.media.id});
   /** The row that the first click of a double click has toggled. */

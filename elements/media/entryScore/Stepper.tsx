@@ -25,7 +25,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A labelled value between its step buttons. */
+/** A labeled value between its step buttons. */
 export const Row = ({label, sign, down, up, children}: RowProps) => (
   <div className="row" role="group" aria-label={label}>
     {down}

@@ -59,7 +59,7 @@ function Control({setting, disabled, titleId}: FieldProps<FieldSetting> & {title
   return <TextField setting={setting} disabled={disabled} titleId={titleId} />;
 }
 
-/** A labelled input for a setting of any type, restricted to its limits. */
+/** A labeled input for a setting of any type, restricted to its limits. */
 export function Field({setting, disabled}: FieldProps<FieldSetting>) {
   const titleId = useId();
   const title = <span id={titleId}>{setting.title || nameOf(setting)}</span>;

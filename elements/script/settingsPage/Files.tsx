@@ -39,7 +39,7 @@ export function Files({replace}: {replace: Replace}) {
   const read = async (file: File) => {
     const refuse = (message: string, leftOut: readonly LeftOut[] = []) => choose({state: 'refused', message, leftOut});
     if (file.size > maxBytes) return refuse(importText.nothingChanged(reasonText.tooLarge));
-    // A wrong byte would otherwise change a value without a word.
+    // A wrong byte would otherwise change a value silently.
     const decode = (bytes: ArrayBuffer) => new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     const text = await file
       .arrayBuffer()

@@ -33,7 +33,7 @@ const ToCopy = ({label, value, about, copied}: {label: string; value: string; ab
   </div>
 );
 
-/** The button that leads to AniList's question for permission; it sleeps until there is a client id. */
+/** The button that leads to AniList's question for permission; it is inactive until there is a client id. */
 function SignInButton({isReady}: {isReady: boolean}) {
   const {session} = useServices();
   const leave = () => {

@@ -63,7 +63,7 @@ function StyleCard({preset, replace}: {preset: Preset; replace: Replace}) {
   );
 }
 
-/** Sets the switches of all features by aim. Each style says what it changes before it does, and can be undone. */
+/** Sets the switches of all features at once, by style. Each style says what it changes before it does, and can be undone. */
 export function Styles() {
   const {settings, catalogue} = useServices();
   const {replaced, question, replace, undo} = useReplaceSettings();

@@ -16,7 +16,7 @@ function placeOf(key: string, index: number, count: number): number | undefined 
 }
 
 /**
- * Makes a list of rows one place of the keyboard: arrows, Home and End move among the rows, in the column of the switches
+ * Makes a list of rows a single stop of the Tab key: arrows, Home and End move among the rows, in the column of the switches
  * or of the buttons, while Tab visits the controls of one row and leaves the list.
  */
 export function useRoving(ids: readonly string[]) {

@@ -29,7 +29,7 @@ const tabOfSearch = ({category}: Search): TabName => category ?? 'all';
 export function useView(features: readonly FeatureInfo[], {target, repeats}: Jump, search: Search): View {
   const fragment = useFragment();
   const {settings} = useServices();
-  // Later choices in other windows stay theirs.
+  // Read once: a tab chosen later in another window has no effect here.
   const [stored, store] = useState(() => settings.get(settingsTab));
   const named = useMemo(() => featureOfFragment(features, fragment), [features, fragment]);
   // A new object for each request, and the same one until the next.

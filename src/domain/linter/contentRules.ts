@@ -26,7 +26,7 @@ function isUnusual({type, episodes, duration, chapters, volumes}: LintMedia): bo
 const lacksLength = ({type, status, episodes, chapters}: LintMedia) =>
   status === 'FINISHED' && !(type === 'ANIME' ? episodes : chapters);
 
-/** Whether an anime has no duration. It needs one before its release, too, unless it was cancelled. */
+/** Whether an anime has no duration. It needs one before its release, too, unless it was canceled. */
 const lacksDuration = ({type, status, duration}: LintMedia) => type === 'ANIME' && status !== 'CANCELLED' && !duration;
 
 /** Whether TV and TV_SHORT are confused: TV takes 15 minutes or more. */

@@ -12,7 +12,7 @@ export interface Circle {
   readonly radius: number;
 }
 
-/** Area of the part of a circle beyond a chord at this distance from its centre. */
+/** Area of the part of a circle beyond a chord at this distance from its center. */
 function segment(radius: number, distance: number): number {
   const ratio = Math.min(1, Math.max(-1, distance / radius));
   return radius * radius * (Math.acos(ratio) - ratio * Math.sqrt(1 - ratio * ratio));
@@ -24,7 +24,7 @@ function overlap(first: number, second: number, distance: number): number {
   return segment(first, chord) + segment(second, distance - chord);
 }
 
-/** The distance of the centres of two circles that overlap by this area. */
+/** The distance of the centers of two circles that overlap by this area. */
 function distanceOf(first: number, second: number, area: number): number {
   let [near, far] = [Math.abs(first - second), first + second];
   if (area <= 0) return far;

@@ -57,7 +57,7 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
   return {urgency, features, signal, merge, mayWait, store, isScheduled};
 }
 
-/** Error of a call that was cancelled before it was sent. */
+/** Error of a call that was canceled before it was sent. */
 export class CancelledError extends Error {
   constructor() {
     super(text.cancelled);

@@ -19,7 +19,7 @@ interface QueuedQuery {
   readonly observer: Observer<Result>;
   readonly urgency: Urgency;
   readonly mayWait: boolean;
-  /** Set once the caller has cancelled. While others in the group remain, the answer is still delivered. */
+  /** Set once the caller has canceled. While others in the group remain, the answer is still delivered. */
   isCancelled: boolean;
   /** Called when the caller cancels. */
   onLeave: () => void;
@@ -59,7 +59,7 @@ const keyOf = ({operation}: QueuedQuery) => `${operation.operationName ?? ''}${J
  * Merges queries issued together into aliased requests, split by complexity. One missing object may null all its
  * siblings (rule api-3), so such a group is bisected until the missing one is alone, and its key is remembered. A group
  * that the API finds too complex is also split. Mutations and queries with `context.merge === false` are passed on
- * unchanged. A query whose signal aborts leaves its group; once all have left, the request is cancelled.
+ * unchanged. A query whose signal aborts leaves its group; once all have left, the request is canceled.
  */
 export class MergeLink extends ApolloLink {
   readonly #next: ApolloLink;

@@ -78,7 +78,7 @@ export type ListState =
 
 /** Options of a load. */
 export interface LoadOptions {
-  /** Cancels the wait. The load itself is aborted when all callers have cancelled. */
+  /** Cancels the wait. The load itself is aborted when all callers have canceled. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ListProgress) => void;
   /** Load again even if the list is still fresh. */

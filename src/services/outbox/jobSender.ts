@@ -129,7 +129,7 @@ export class JobSender {
     });
   }
 
-  /** Reads which of the writes that were sent have arrived. */
+  /** Finds out which of the writes that were sent have arrived. */
   async #read(about: JobCall, parts: readonly Part[]): Promise<Step> {
     const {call, rules} = about;
     const found = await rules.read(call, payloadsOf(parts));

@@ -40,7 +40,7 @@ export class WriteLog {
   /** When this page saw a write being sent (ms of its own clock), by id. */
   readonly #sentSince = new Map<number, number>();
   readonly #all: Store<readonly Write[]> = createStore<readonly Write[]>([]);
-  /** Serialises the additions, so that each knows the previous one. */
+  /** Serializes the additions, so that each knows the previous one. */
   #adding: Promise<unknown>;
   #lastUnstoredId = firstUnstoredId;
   #lastMemoryId = 0;

@@ -7,7 +7,7 @@ import type {Settings, Snapshot} from './settings';
 import {clientId} from './shared';
 
 /**
- * The presets, each for one aim; "Balanced" is the defaults. None of them turns on features that exclude each other.
+ * The presets, each for one purpose; "Balanced" is the defaults. None of them turns on features that exclude each other.
  */
 export const presets = ['calm', 'balanced', 'useful', 'older', 'off'] as const;
 /** Name of a preset. */

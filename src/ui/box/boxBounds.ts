@@ -30,7 +30,7 @@ export function clampToWindow({left, top, width, height}: BoxBounds, window: Win
   };
 }
 
-/** Centres a box of this size in the window. */
+/** Centers a box of this size in the window. */
 export const centredBounds = ({width, height}: WindowSize, window: WindowSize): BoxBounds =>
   clampToWindow({left: (window.width - width) / 2, top: (window.height - height) / 2, width, height}, window);
 

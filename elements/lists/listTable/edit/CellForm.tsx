@@ -123,7 +123,7 @@ function endOf(event: KeyboardEvent, keys: CellFormProps['keys'], typed: string 
   return keys === 'text' ? endOfArrow(event, key, typed) : undefined;
 }
 
-/** The end of the editing, once: a focus that moves because of it is none. */
+/** Ends the editing once: the focus that moves because of it must not end it again. */
 function useEnd(end: EditorProps['end'], save: CellFormProps['save']) {
   const [error, setError] = useState<string>();
   const isOver = useRef(false);
@@ -145,7 +145,7 @@ interface PressOptions extends Pick<ReturnType<typeof useEnd>, 'leave' | 'finish
   readonly typed: string | undefined;
 }
 
-/** Ends the editing with a key, which is nobody else's. A button below the control keeps its own. */
+/** Ends the editing with a key, and hides all keys from the grid. A button below the control handles its own keys. */
 function press(event: KeyboardEvent, {keys, typed, leave, finish}: PressOptions) {
   event.stopPropagation();
   const where = event.target instanceof HTMLButtonElement ? undefined : endOf(event, keys, typed);

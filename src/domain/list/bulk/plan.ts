@@ -14,7 +14,7 @@ export interface BulkRow<E extends BulkEntry = BulkEntry> {
   readonly base: Partial<BulkValues>;
   /** The names of the values that differ from those before. */
   readonly changed: readonly (keyof BulkValues)[];
-  /** Whether it is made a favourite or no favourite; `undefined`: neither. */
+  /** Whether to make it a favorite or remove it from the favorites; `undefined`: neither. */
   readonly isFavourite: boolean | undefined;
   readonly notes: readonly (Contradiction | Limit)[];
   /** Whether AniList may post a list activity about the change. */

@@ -21,7 +21,7 @@ type Comparison = (span: DaySpan) => boolean;
 /** A number as the span of itself, so that numbers and dates are compared in one way. */
 const numberSpan = (value: number): DaySpan => ({first: value, last: value});
 
-/** Whether all days that a date may be fulfil a comparison with all days that another one covers. */
+/** Whether every day that a date may be satisfies a comparison with every day that another one covers. */
 function comparing(operator: Operator, wanted: DaySpan): Comparison {
   if (operator === '>') return ({first}) => first > wanted.last;
   if (operator === '>=') return ({first}) => first >= wanted.first;

@@ -44,7 +44,7 @@ function fieldOffers(typed: string, end: string, vocabulary: Vocabulary): readon
 
 const offered = (label: string, insert = label): Offer => ({insert, label, detail: ''});
 const firstWord = (words: string) => words.split(', ')[0] ?? '';
-/** A name as a value, in quotation marks if it has a meaning or spaces. */
+/** A name as a value, in quotation marks if it has spaces or would mean something else. */
 const offeredName = (name: string) => offered(name, isNone(name) ? `"${name}"` : quote(name));
 
 function valueOffers(key: FieldKey, field: Field, {type, names}: Vocabulary): readonly Offer[] {

@@ -1,6 +1,6 @@
 import {anchor, selector} from '../anchor';
 
-/** The dropdown for adding tags is recognised by its length: it has more options than this. */
+/** The dropdown for adding tags is recognized by its length: it has more options than this. */
 const minOptions = 205;
 
 const options = '.el-select-dropdown__list > .el-select-dropdown__item';

@@ -20,7 +20,7 @@ export interface Budget {
   readonly countedFrom: number;
 }
 
-/** Summarises the state of the rate limiter for display. */
+/** Summarizes the state of the rate limiter for display. */
 export function budgetOf(
   rateState: RateState,
   tab: string,

@@ -192,7 +192,7 @@ describe('the list activities of a bulk edit', () => {
       expect(rowOf(form, values)?.hasActivity).to.equal(expected));
 });
 
-it('A bulk edit leaves entries out that stay as they are, and counts them', () => {
+it('planBulk leaves out entries that stay as they are, and counts them', () => {
   const entries = [entryWith(), entryWith({mediaId: 2, private: true}), entryWith({mediaId: 3})];
   const steps = planBulk({private: true}, entries, options);
   let step = steps.next();
