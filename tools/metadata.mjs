@@ -24,7 +24,7 @@ export async function metadata({name = 'automail.user.js', required = []} = {}) 
     ['name', build.name],
     ['namespace', build.homepage],
     ['version', build.version],
-    ['description', 'Separately switchable enhancements for anilist.co.'],
+    ['description', 'Enhancements for anilist.co, each with its own switch.'],
     ['author', build.author],
     ['license', 'MIT'],
     ...compatible.map(browser => ['compatible', browser]),

@@ -176,7 +176,7 @@ test('with the userscript on the page as well, one of them runs and the other re
 test('the install page shows that the extension is running', async ({seat}) => {
   const page = await seat.context.newPage();
   await page.goto(installUrl);
-  await expect(page.getByRole('status')).toContainText('runs in this browser.');
+  await expect(page.getByRole('status')).toContainText('is running in this browser.');
 });
 
 test('the settings show pictures of popular features, which are files of the extension', async ({seat, standIn}) => {

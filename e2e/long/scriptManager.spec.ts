@@ -121,7 +121,7 @@ test('the install page says whether the script runs, with "Allow User Scripts" o
   await page.reload();
   const status = page.getByRole('status');
   // The tests' script manager grants only storage.
-  await expect(status).toContainText('runs, but not as it should.');
-  await expect(status).toContainText('Your manager lets it ask no other sites');
+  await expect(status).toContainText('is running, but not as it should.');
+  await expect(status).toContainText("Your manager doesn't let it contact other sites");
   await expect(status).not.toContainText('keeps nothing');
 });

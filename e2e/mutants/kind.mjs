@@ -34,7 +34,7 @@ const statusBorder = (status, from, to) =>
     'elements/feeds/statusBorder/page.css',
     from,
     to,
-    e2e('colours list activities'),
+    e2e('colors list activities'),
   );
 const face = (name, from, to) =>
   fault(
@@ -82,7 +82,7 @@ export default [
     'statusBorder',
     'border-inline-end: 5px solid var(--am-entry-status);',
     '',
-    e2e('colours list activities'),
+    e2e('colors list activities'),
     e2e('\\[statusBorder\\].*take effect on their page'),
   ),
   limit('eight', ':nth-of-type(n + 9) {'),

@@ -18,14 +18,14 @@ async function openInstall(open: (path: string, options?: OpenOptions) => Promis
 
 test('the install page shows that the script is running, and its version', async ({open}) => {
   const page = await openInstall(open);
-  await expect(page.getByRole('status')).toContainText(`Automail ${version} runs in this browser.`);
+  await expect(page.getByRole('status')).toContainText(`Automail ${version} is running in this browser.`);
   await expect(page.locator('html')).toHaveAttribute('data-automail', /"storage":true,"requests":true/);
   expect(await page.evaluate(() => 'hohTypeScriptRunning' in document || localStorage.length > 0)).toBe(false);
 });
 
 test('the install page explains what to do if the script is not running', async ({open}) => {
   const page = await openInstall(open, {withoutProduct: true});
-  await expect(page.getByRole('status')).toContainText(/not run/);
+  await expect(page.getByRole('status')).toContainText(/isn't running/);
   await expect(page.getByRole('status')).toContainText('Follow the steps below');
 });
 
@@ -34,9 +34,9 @@ test('the install page explains what does not work in a script manager without g
 }) => {
   const page = await openInstall(open, {vault: false});
   const status = page.getByRole('status');
-  await expect(status).toContainText(`Automail ${version} runs, but not as it should.`);
-  await expect(status).toContainText('Your manager keeps nothing for it');
-  await expect(status).toContainText('Your manager lets it ask no other sites');
+  await expect(status).toContainText(`Automail ${version} is running, but not as it should.`);
+  await expect(status).toContainText('Your manager gives it no storage');
+  await expect(status).toContainText("Your manager doesn't let it contact other sites");
 });
 
 test('the install page marks the form for the browser that shows it, and says what to do on phones, for updates and for removal', async ({

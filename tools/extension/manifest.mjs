@@ -37,7 +37,7 @@ export async function manifest(browser, folders) {
     manifest_version: 3,
     name,
     version,
-    description: 'Separately switchable enhancements for anilist.co. Not an official product.',
+    description: 'Enhancements for anilist.co, each with its own switch. Not an official product.',
     homepage_url: homepage,
     icons,
     action: {default_title: `${name} settings`, default_icon: icons},
