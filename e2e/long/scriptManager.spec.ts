@@ -116,7 +116,7 @@ test('while "Allow User Scripts" is off nothing runs and nothing breaks, and onc
 test('the install page says whether the script runs, with "Allow User Scripts" on and off', async ({seat}) => {
   const page = await seat.context.newPage();
   await page.goto(installUrl);
-  await expect(page.getByRole('status')).toContainText(/not run/);
+  await expect(page.getByRole('status')).toContainText(/isn't running/);
   await seat.allow(true);
   await page.reload();
   const status = page.getByRole('status');

@@ -3,7 +3,7 @@ import {plural} from '#domain/text/plural';
 
 export const text = messages({
   name: 'Hide sequels',
-  summary: 'Adds a checkbox to the search that hides sequels and leaves where stories start.',
+  summary: 'Adds a checkbox to the search that hides sequels and shows only where stories start.',
   details:
     'Below the filters of the anime and manga search. Hides anime whose prequel or parent story is an anime, and manga whose prequel or parent story is a manga. The checkbox is off until you select it, and stays as you leave it. "Show" shows the hidden ones until you search for something else.',
   hideSequels: 'Hide sequels',

@@ -6,7 +6,7 @@ const minutes = (count: number) => plural(count, {one: '# minute', other: '# min
 
 export const text = messages({
   name: 'Total duration',
-  summary: 'Shows how long all episodes of an anime take together.',
+  summary: 'Shows how long all episodes of an anime take in total.',
   details:
     'In the sidebar, below the duration of an episode. For anime that are still airing, only aired episodes count. The total is marked "about" if the description says that some episodes differ in length, and for OVAs, ONAs and specials, whose episodes often do.',
   label: 'Total duration',
