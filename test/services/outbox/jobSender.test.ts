@@ -1,10 +1,12 @@
 import {expect} from 'chai';
+import {of} from 'rxjs';
 
 import {createStore} from '#domain/value/store';
 import '#services/entries/jobWrites';
 import '#services/entries/writes';
 import {Sender} from '#services/outbox/sender';
 import type {Change, Write} from '#services/outbox/write';
+import {usePatched} from '../../support/patched';
 import {fakeServices, type FakeServices} from '../../support/services';
 import {waitUntil} from '../../support/wait';
 
@@ -48,6 +50,7 @@ function logOf(first: readonly Write[]) {
 }
 
 describe('the sender of jobs', () => {
+  const patch = usePatched();
   let services: FakeServices;
   beforeEach(() => {
     globalThis.automailStandIn = {rateWindow: 600};
@@ -100,6 +103,25 @@ describe('the sender of jobs', () => {
     expect(sender.idleStep()).to.have.property('at').that.is.greaterThan(now);
     sender.noteElsewhere(write(3, {kind: 'saveEntry'}));
   });
+
+  for (const [what, answer, lost, state] of [
+    ['refused', {errors: [{message: 'Validation'}]}, undefined, 'refused'],
+    ['rejected for its sign-in', {errors: [{message: 'Invalid token'}]}, undefined, 'waiting'],
+    ['rejected for its sign-in after an answer was lost', {errors: [{message: 'Invalid token'}]}, true, 'sent'],
+  ] as const)
+    it(`waits before the next call after one that was ${what}, and keeps its row as ${state}`, async () => {
+      const {log, writes} = logOf([write(1, {lost}), write(2, {job: 2})]);
+      const schedule = ({start}: {start: () => void}) => (start(), () => false);
+      globalThis.automailStandIn = {rateWindow: 60_000};
+      let time = 0;
+      patch(performance, 'now', () => time);
+      const request = () => ((time = 6000), of({data: null, ...answer}));
+      const sender = new Sender({services, client: {link: {request}}, scheduler: {schedule}, log, page: 'p'} as never);
+      time = 5000;
+      await sender.step(() => true);
+      expect(writes.get()[0]?.state).to.equal(state);
+      if (state !== 'sent') expect(sender.idleStep()).to.deep.equal({at: now + 2000});
+    });
 
   it('takes back that rows were sent if another account is signed in by then, all in one transaction', async () => {
     const {log, writes, changes} = logOf([write(1), write(2), write(3)]);

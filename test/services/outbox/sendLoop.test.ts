@@ -85,11 +85,13 @@ describe('the send loop of the outbox', () => {
 
     it('sends immediately when the browser is back online, until the page ends', async () => {
       const {steps, sends, changes} = loop('unanswered', 'unanswered');
+      const begun = timers.now();
       sends.start();
       await settle(0);
       dispatchEvent(new Event('online'));
       await settle(0);
       expect(steps).to.deep.equal([0, 0]);
+      expect(sends.retryAt(), 'as after the first failure').to.equal(begun + 5000);
       end.abort('over');
       const before = changes();
       dispatchEvent(new Event('online'));

@@ -1,3 +1,4 @@
+import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import {expect} from 'chai';
 
 import type {Priority} from '#services/api/rateLimit/priority';
@@ -78,6 +79,18 @@ describe('the sender of the outbox', () => {
     start?.();
     expect([await step, now()?.state, now()?.lost]).to.deep.equal(['more', 'waiting', undefined]);
   });
+
+  for (const [lost, state] of [
+    [true, 'sent'],
+    [undefined, 'waiting'],
+  ] as const)
+    it(`keeps a write as ${state} when AniList rejects the sign-in${lost ? ' after an answer was lost' : ''}`, async () => {
+      const {log, now} = logOf({...write('saveEntry'), lost});
+      const scheduler = {schedule: ({start}: {start: () => void}) => start()};
+      const client = {mutate: () => Promise.reject(new CombinedGraphQLErrors({errors: [{message: 'Invalid token'}]}))};
+      const ended = await new Sender({services, client, scheduler, log, page: 'p'} as never).step(() => true);
+      expect([ended, now()?.state]).to.deep.equal(['idle', state]);
+    });
 
   it('refuses a stored write that this version cannot read, and goes on', async () => {
     const {log, now} = logOf({...write('saveEntry'), payload: 'an older shape'});
