@@ -189,6 +189,9 @@ describe('the bar of selected entries', () => {
     await review();
     expect(screen.getByText(/followers.*\b1 entry/)).not.to.equal(null);
     await check(/Don't post/);
+    for (const title of ['Alpha', 'Bravo']) await check(`Change ${title}`);
+    expect(screen.getByRole('button', {name: /^Change 0/}).getAttribute('aria-disabled')).to.equal('true');
+    for (const title of ['Alpha', 'Bravo']) await check(`Change ${title}`);
     await press(/^Change \d/);
     await waitFor(() => expect(jobs[0]?.isSilent).to.equal(true));
   });

@@ -140,6 +140,7 @@ export function Review({input, type, back, started}: ReviewProps) {
       ) : null}
       <StartEdit
         rows={made.rows.filter(({entry}) => !out.has(entry.mediaId))}
+        isDeletion={input.form.isDeletion === true}
         unchangedCount={made.unchangedCount}
         outCount={out.size}
         type={type}

@@ -19,6 +19,7 @@ import {namedMedia, type Row} from './row';
 interface StartProps {
   /** The rows that were not taken out. */
   rows: readonly Row[];
+  isDeletion: boolean;
   unchangedCount: number;
   outCount: number;
   type: ListType;
@@ -62,14 +63,13 @@ function Activities({count, isSilent, change}: ActivitiesProps) {
 }
 
 /** Confirmation: how many entries change, how long it takes, and the start button. */
-export function StartEdit({rows, unchangedCount, outCount, type, back, started}: StartProps) {
+export function StartEdit({rows, isDeletion, unchangedCount, outCount, type, back, started}: StartProps) {
   const [refusal, setRefusal] = useState<string>();
   const [isSilent, setSilent] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const begin = useStart({rows, type});
   const run = importRunOf(useServices());
-  const isDeletion = rows[0]?.values === undefined;
   const favouriteCount = rows.filter(({isFavourite}) => isFavourite !== undefined).length;
   const entryCount = rows.filter(({changed, values}) => !values || changed.length).length;
   const start = async () => {
