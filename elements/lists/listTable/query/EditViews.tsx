@@ -50,7 +50,8 @@ function ViewRow({view, update}: {view: SavedView; update: EditViewsProps['saved
       removed = views[place];
       return views.filter(({id}) => id !== view.id);
     });
-    const undo = () => update(views => (removed ? views.toSpliced(place, 0, removed) : views));
+    const isBack = ({id}: StoredView) => id === view.id;
+    const undo = () => update(views => (removed && !views.some(isBack) ? views.toSpliced(place, 0, removed) : views));
     toasts.show({text: text.viewDeleted(name), action: {label: text.undo, run: undo}});
   };
   return (

@@ -5,14 +5,20 @@ import {useState} from 'react';
 import {parseQuery} from '#domain/list/query/parse';
 import {grammarVersion} from '#domain/list/query/syntax';
 import type {TableView} from '#domain/list/table/view';
-import {entryOf, indexed} from '#test/domain/list/query/entries';
+import {entryOf, indexed, now} from '#test/domain/list/query/entries';
 import {expectAccessible, useRender} from '#test/support/draw';
 import {waitUntil} from '#test/support/wait';
 import {SavedViews} from './SavedViews';
 import {savedViews} from './viewSettings';
 
 const {rows} = indexed([
-  entryOf({mediaId: 1, status: 'CURRENT', progress: 1, media: {status: 'FINISHED', episodes: 12}}),
+  entryOf({
+    mediaId: 1,
+    status: 'CURRENT',
+    progress: 1,
+    updatedAt: now / 1000,
+    media: {status: 'FINISHED', episodes: 12},
+  }),
   entryOf({mediaId: 2, status: 'COMPLETED', score: 0}),
   entryOf({mediaId: 3, status: 'COMPLETED', score: 7, private: true, repeat: 2}),
 ]);
@@ -99,7 +105,7 @@ describe('SavedViews', () => {
   });
 
   it('renames, moves, deletes and brings back views', async () => {
-    const {press, getAllByRole, names, shows, services, getByRole, container} = open();
+    const {press, getAllByRole, names, shows, services, getByRole, container, storedNames} = open();
     press(/edit/i);
     const panel = getAllByRole('group')[1] as HTMLElement;
     await expectAccessible(container);
@@ -118,6 +124,8 @@ describe('SavedViews', () => {
     await shows(() => names().length === 5);
     press(/restore/i);
     await shows(() => names().at(-1) === 'Behind');
+    services.toasts.list().at(-1)?.action?.run();
+    expect(storedNames(), 'one that was restored is not brought back again').to.have.lengthOf(6);
     fireEvent.keyDown(panel, {key: 'Escape'});
     expect(document.activeElement).to.equal(getByRole('button', {name: /edit/i}));
   });
@@ -126,12 +134,31 @@ describe('SavedViews', () => {
     const views = [
       {id: '1', name: 'Newer', query: 'year:2015', version: grammarVersion + 1},
       {id: '2', name: 'Broken', query: 'scor:7', version: grammarVersion},
-      {id: '3', name: 'Fine', query: 'repeats>0', version: grammarVersion},
+      {
+        id: '3',
+        name: 'Fine',
+        query: 'repeats>0',
+        version: grammarVersion,
+        columns: ['title', 'score'],
+        group: 'status',
+      },
     ];
     const {chips, view} = open({}, {listTableViews: {ANIME: views}});
     await waitUntil(() => chips()[2]?.textContent === 'Fine1');
     expect(chips().map(({textContent}) => textContent)).to.deep.equal(['Newer', 'Broken', 'Fine1']);
     fireEvent.click(chips()[1] as HTMLElement);
-    expect(view()?.query).to.equal('scor:7');
+    expect([view()?.query, view()?.columns, view()?.group]).to.deep.equal(['scor:7', ['title'], undefined]);
+    fireEvent.click(chips()[2] as HTMLElement);
+    expect([view()?.columns, view()?.group]).to.deep.equal([['title', 'score'], 'status']);
+  });
+
+  it("counts by the day of the user's time zone", async () => {
+    const views = [{id: '1', name: 'Now', query: 'updated:today', version: grammarVersion}];
+    const {chips, services, rerender} = open({isBusy: true}, {listTableViews: {ANIME: views}});
+    // The day after, where these tests run.
+    Object.assign(services.clock, {now: () => now});
+    services.session.timezone = () => '00:00';
+    rerender(<Views />);
+    await waitUntil(() => chips()[0]?.textContent === 'Now1');
   });
 });
