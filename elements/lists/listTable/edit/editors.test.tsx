@@ -125,6 +125,12 @@ describe('an editor of a cell', () => {
     expect(await sent()).to.deep.equal([{mediaId: 1, score: 9}]);
   });
 
+  it('goes on with the text when the window loses the focus', async () => {
+    const {ends} = await open('score');
+    (await field()).blur();
+    expect(ends).to.deep.equal([]);
+  });
+
   it('saves nothing with Escape, nor what is as before', async () => {
     const {user, ends, sent, open: again} = await open('score');
     await user.clear(await field());

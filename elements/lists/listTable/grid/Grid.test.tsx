@@ -188,6 +188,8 @@ describe('Grid', () => {
     expect(container.textContent).to.contain('1,990 of them');
     await press('{Escape}');
     expect(listSelection.get()).to.equal(undefined);
+    fireEvent.click(box(9), {shiftKey: true});
+    expect(selected(), 'from no entry that was selected before').to.deep.equal([10]);
     unmount();
     expect(shownInTable.get()).to.equal(undefined);
   });
@@ -208,6 +210,8 @@ describe('Grid', () => {
     expect(width()).to.equal(before + 32);
     await press('{Shift>}{ArrowLeft}{/Shift}');
     expect(width()).to.equal(before + 16);
+    await press('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+    expect(width(), 'the other column').to.equal(before + 16);
   });
 
   it('chooses, orders and resets columns in a menu', async () => {

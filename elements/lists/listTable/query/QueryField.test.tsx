@@ -74,6 +74,9 @@ describe('QueryField', () => {
     expect(press('Tab')).to.equal(true);
     type('genre:COMEDY');
     expect(press('Tab')).to.equal(true);
+    type('gen');
+    expect(press('Tab', {shiftKey: true})).to.equal(true);
+    expect(query()).to.equal('gen');
     type('zero');
     expect([press('Tab'), press('Enter')]).to.deep.equal([true, true]);
     expect(query()).to.equal('zero');

@@ -1,6 +1,7 @@
 import {act, render} from '@testing-library/react';
 import {expect} from 'chai';
 
+import {grammarVersion} from '#domain/list/query/syntax';
 import type {TableView} from '#domain/list/table/view';
 import type {AliasPair} from '#domain/media/titleAlias';
 import {featureSwitch} from '#services/settings/featureSwitch';
@@ -82,6 +83,8 @@ describe('useListTable', () => {
         isSplitCompletedList: true,
       }),
       rawList('Käse & Ko', [rawEntry(2, {}, titled('Bravo'))], {isCustomList: true}),
+      rawList('later', [rawEntry(1, {progress: 5}, titled('Alpha One'))], {isCustomList: true}),
+      rawList('Later', [rawEntry(2, {}, titled('Bravo'))], {isCustomList: true}),
     ]);
 
   it('filters and sorts the list, and says how many entries there are', async () => {
@@ -101,6 +104,9 @@ describe('useListTable', () => {
     ['watching', '1:5 2:3'],
     ['Completed-TV', '3:12'],
     ['Kase & Ko', '2:3'],
+    ['Later', '2:3'],
+    ['later', '1:5'],
+    ['LATER', '1:5 2:3'],
     ['Nothing', ''],
     [undefined, '1:5 2:3 3:12'],
   ] as const)
@@ -114,8 +120,10 @@ describe('useListTable', () => {
   it('finds nothing by a view that a later version saved, and marks all of it', async () => {
     const {shows, services, model} = draw({query: 'progress<6'});
     await shows('1:3 2:3');
-    const saved = {id: '1', name: 'Later', query: 'progress<6', version: 99};
+    const saved = {id: '1', name: 'Later', query: 'progress<6', version: grammarVersion};
     act(() => services.settings.set(savedViews, {ANIME: [saved]}));
+    await shows('1:3 2:3');
+    act(() => services.settings.set(savedViews, {ANIME: [{...saved, version: grammarVersion + 1}]}));
     await shows('');
     expect(model()?.query.problems.map(({start, end, severity}) => [start, end, severity])).to.deep.equal([
       [0, 10, 'error'],
