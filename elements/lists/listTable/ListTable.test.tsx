@@ -1,4 +1,4 @@
-import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {useConsole} from '#test/support/console';
@@ -79,6 +79,25 @@ describe('ListTable', () => {
     const drawn = show('/user/Ben/animelist?table=1~title~~nothing');
     await waitFor(() => expect(drawn.text()).to.contain('11,000 entries'), {timeout: 10_000});
   }).timeout(20_000);
+
+  it('begins anew for another account, type and user', async () => {
+    api.answers(() => collection([1]));
+    const {services, rerender} = show(undefined, {userName: 'Ann', token: 'secret'});
+    const changes = [
+      () => services.session.setUser('Bea', 'another'),
+      () => rerender(<ListTable userName="Ben" listType="MANGA" />),
+      () => rerender(<ListTable userName="Cleo" listType="MANGA" />),
+    ];
+    for (const change of changes) {
+      const field = await screen.findByRole<HTMLInputElement>('combobox', {name: 'Search the list'});
+      fireEvent.input(field, {target: {value: 'score>5'}});
+      expect(field.value).to.equal('score>5');
+      act(change);
+      await waitFor(() =>
+        expect(screen.getByRole<HTMLInputElement>('combobox', {name: 'Search the list'}).value).to.equal(''),
+      );
+    }
+  });
 
   it('asks the owner to sign in, and nobody else', async () => {
     api.answers(() => collection([1]));

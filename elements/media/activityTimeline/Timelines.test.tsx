@@ -94,6 +94,17 @@ describe('Timelines', () => {
     expect(screen.getByText(/^Nadja has no/)).to.not.equal(null);
   });
 
+  it('begins anew for another media item', async () => {
+    api.answers(answers);
+    const {rerender} = show();
+    lookUp('Odo');
+    await section('Activity timeline of Odo');
+    rerender(<Timelines mediaType="ANIME" mediaId={8} />);
+    expect(screen.queryByRole('region', {name: 'Activity timeline of Odo'})).to.equal(null);
+    await section('Your activity timeline');
+    await waitFor(() => expect(api.sent.some(({variables}) => Object.values(variables).includes(8))).to.equal(true));
+  });
+
   it('shows "User not found" for an unknown name', async () => {
     api.answers(answers);
     const drawn = show();
