@@ -104,11 +104,17 @@ export class ImportStore {
    */
   async change(account: string, seen: SeenJob, state: JobState, undoCount?: number): Promise<boolean> {
     const job = await this.read(account);
-    return this.#ifUnchanged(account, seen, store => {
+    return this.#ifUnchanged(account, seen, (store, now) => {
       // Resuming a finished job retries its failed rows.
       if (seen.state === 'done' && state === 'running')
         void store.delete(all(account, 'problem')).catch(() => undefined);
-      if (job) records.putJob(store, account, {...job, state, undoCount: undoCount ?? job.undoCount});
+      if (job)
+        records.putJob(store, account, {
+          ...job,
+          state,
+          undoCount: undoCount ?? now.undoCount,
+          isSilent: now.isSilent,
+        });
     });
   }
 
@@ -208,8 +214,8 @@ export class ImportStore {
   /** Lets the job post list activities from now on, unless another tab has changed it since it was read. */
   async unsilence(account: string, seen: SeenJob): Promise<boolean> {
     const job = await this.read(account);
-    return this.#ifUnchanged(account, seen, store => {
-      if (job) records.putJob(store, account, {...job, isSilent: false});
+    return this.#ifUnchanged(account, seen, (store, {undoCount}) => {
+      if (job) records.putJob(store, account, {...job, undoCount, isSilent: false});
     });
   }
 
@@ -221,11 +227,12 @@ export class ImportStore {
     return this.#ifUnchanged(account, seen, store => records.forget(store, account));
   }
 
-  #ifUnchanged(account: string, seen: SeenJob, then: (store: Records) => void): Promise<boolean> {
+  /** `then` gets the head of the job as it is now, which another tab may have changed since the job was read. */
+  #ifUnchanged(account: string, seen: SeenJob, then: (store: Records, now: JobHead) => void): Promise<boolean> {
     return this.#change(async store => {
       const now = await records.headIn(store, account);
       const isUnchanged = now?.at === seen.at && now.state === seen.state;
-      if (isUnchanged) then(store);
+      if (isUnchanged) then(store, now);
       return isUnchanged;
     });
   }

@@ -52,6 +52,17 @@ describe('ImportStore', () => {
       expect((await store.read('id:1'))?.rows).to.deep.equal(job('second').rows);
     });
 
+  it('keeps what another tab changes about a job while its state changes', async () => {
+    const [store, other] = [new ImportStore(source), new ImportStore(source)];
+    await store.begin('id:1', {...job('first'), isSilent: true});
+    const seen = {at: 1, state: 'running'} as const;
+    expect(await Promise.all([other.unsilence('id:1', seen), store.change('id:1', seen, 'paused')])).to.deep.equal([
+      true,
+      true,
+    ]);
+    expect(await store.head('id:1')).to.include({state: 'paused', isSilent: false});
+  });
+
   it('keeps the journal of an import that has ended until it is dismissed, and undoes it later', async () => {
     const store = new ImportStore(source);
     await store.begin('id:1', job('first', 'done'));
