@@ -24,6 +24,11 @@ function selected(set, type, context) {
       const key = (node.alias ?? node.name).value;
       const field = type.getFields?.()[node.name.value];
       if (!field) continue;
+      const isVersioned = field.args.some(({name}) => name === 'version');
+      if (isVersioned && !node.arguments?.some(({name}) => name.value === 'version'))
+        throw new Error(
+          `${type.name}.${field.name} needs a version. Without one, AniList returns only its oldest values.`,
+        );
       const named = getNamedType(field.type);
       const inner = isScalarType(named)
         ? (letters[named.name] ?? 'u')

@@ -1,6 +1,7 @@
 // Our own rules of lint: what they report, and what they let pass.
 import {expect, test} from '@playwright/test';
 import {Linter} from 'eslint';
+import {buildSchema, parse} from 'graphql';
 
 import {completeChanges} from '../../tools/lint/completeChanges.mjs';
 import {nameProblems} from '../../tools/lint/documents/names.mjs';
@@ -10,6 +11,7 @@ import {circlesIn} from '../../tools/lint/importCycles.mjs';
 import {pinnedSentences} from '../../tools/lint/pinnedSentences.mjs';
 import {rootEvents} from '../../tools/lint/rootEvents.mjs';
 import {selectorNames} from '../../tools/lint/selectorNames.mjs';
+import {shapeOf} from '../../tools/shape.mjs';
 
 /** The messages of a rule about a module. */
 function messagesOf(rule: object, code: string, file = 'module.jsx'): string[] {
@@ -249,4 +251,11 @@ test('a rule below another heading, or with a taken id, is reported', {tag: ['@p
     'docs/rules.md: Another rule is called "score-1". Take the next number.',
     'docs/rules.md: The id "list-1" must be score- and a number.',
   ]);
+});
+
+test('a query of a field with versions states one', {tag: ['@plain', '@core']}, () => {
+  const schema = buildSchema('type Query {Media: Media} type Media {status(version: Int): String}');
+  const shape = (field: string) => shapeOf(parse(`{Media {${field}}}`), schema);
+  expect(shape('status(version: 2)')).toEqual({Media: {status: 's'}});
+  expect(() => shape('status')).toThrow('Media.status needs a version.');
 });

@@ -1,0 +1,3 @@
+import type {DocumentNode, GraphQLSchema} from 'graphql';
+
+export function shapeOf(document: DocumentNode, schema: GraphQLSchema): object | undefined;
