@@ -51,9 +51,20 @@ export class ListReader {
     return this.#entries.size;
   }
 
+  get #typeOptions() {
+    return this.#type === 'ANIME' ? this.#options?.animeList : this.#options?.mangaList;
+  }
+
   get #hasAdvancedScoring() {
-    const own = this.#type === 'ANIME' ? this.#options?.animeList : this.#options?.mangaList;
-    return own?.advancedScoringEnabled === true;
+    return this.#typeOptions?.advancedScoringEnabled === true;
+  }
+
+  /** The lists in the order of the owner's settings, in which AniList doesn't return them; others come last. */
+  #inOrder(): MutableList[] {
+    const order: unknown = this.#typeOptions?.sectionOrder;
+    const names: readonly unknown[] = Array.isArray(order) ? order : [];
+    const place = ({name}: MutableList) => (names.includes(name) ? names.indexOf(name) : names.length);
+    return [...this.#lists.values()].sort((one, other) => place(one) - place(other));
   }
 
   /**
@@ -78,7 +89,7 @@ export class ListReader {
       scoreFormat: formatOf(this.#options?.scoreFormat),
       hasAdvancedScoring: this.#hasAdvancedScoring,
       entries: this.#entries,
-      lists: [...this.#lists.values()],
+      lists: this.#inOrder(),
       at,
     };
   }

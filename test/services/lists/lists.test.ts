@@ -117,6 +117,19 @@ describe('whole lists', () => {
     ]);
   });
 
+  it("are in the order of their owner's settings, with others last", async () => {
+    const animeList = {advancedScoringEnabled: false, sectionOrder: ['Best', 'Watching']};
+    const user = {mediaListOptions: {scoreFormat: 'POINT_10', animeList, mangaList: null}};
+    const names = ['Watching', 'New', 'Best'];
+    answers.anime = () =>
+      collection(
+        names.map((name, index) => rawList(name, [rawEntry(index + 1)])),
+        {user},
+      );
+    const {lists} = await tab().lists.load('ANIME');
+    expect(lists.map(({name}) => name)).to.deep.equal(['Best', 'Watching', 'New']);
+  });
+
   it('stop waiting for another tab once nobody needs them', async () => {
     let release: () => void = () => undefined;
     const released = new Promise<undefined>(resolve => void (release = () => resolve(undefined)));
