@@ -22,6 +22,7 @@ const storedUser = v.object({
   id: field(v.number()),
   donatorTier: field(v.number()),
   options: field(v.object({titleLanguage: field(v.string()), timezone: field(v.string())})),
+  mediaListOptions: field(v.object({scoreFormat: field(v.string())})),
 });
 
 /** The parts of the host's stored user object that we read. */
@@ -59,6 +60,8 @@ export interface Session extends Source {
   userName(): string | undefined;
   /** The time zone in the user's settings on AniList, such as "-08:00", if known. */
   timezone(): string | undefined;
+  /** The score format in the user's settings on AniList, if known. */
+  scoreFormat(): string | undefined;
   /** Resolves once it is known whether the script is signed in. Until then, `token()` returns `undefined`. */
   readonly ready: Promise<void>;
   /** The script's token. Must never be shown, logged or stored elsewhere. */
@@ -169,6 +172,9 @@ function watchUserName(
   return () => fromNavigation ?? stored?.name;
 }
 
+const authorizeAddressOf = (id: string) =>
+  id ? `${build.authorize}?client_id=${encodeURIComponent(id)}&response_type=token` : undefined;
+
 /** Creates the session. */
 export function createSession({storage, settings, vault, bus, clientId, signal}: Deps): Session {
   const {notify, subscribe} = createListeners();
@@ -190,6 +196,7 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
   return {
     userName,
     timezone: () => readStoredUser(storage)?.options?.timezone,
+    scoreFormat: () => readStoredUser(storage)?.mediaListOptions?.scoreFormat,
     ready: vault.ready,
     token() {
       const token = vault.read();
@@ -215,10 +222,7 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
     isRejected: () => rejected.has(vault.read()),
     tryAgain: () => rejected.tryAgain(),
     signOut,
-    authorizeAddress() {
-      const id = clientId();
-      return id ? `${build.authorize}?client_id=${encodeURIComponent(id)}&response_type=token` : undefined;
-    },
+    authorizeAddress: () => authorizeAddressOf(clientId()),
     subscribe,
   };
 }

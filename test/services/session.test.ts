@@ -120,21 +120,29 @@ describe('the session', () => {
   it('parses the stored user once until the site stores another one', () => {
     const {session, storage} = open({name: 'Mirabel', id: 7});
     session.signIn(tokenOf({sub: '7'}));
-    storage.setItem('auth', JSON.stringify({name: 'Mirabel', id: 7, options: {timezone: '-08:00'}}));
+    storage.setItem(
+      'auth',
+      JSON.stringify({
+        name: 'Mirabel',
+        id: 7,
+        options: {timezone: '-08:00'},
+        mediaListOptions: {scoreFormat: 'POINT_5'},
+      }),
+    );
     const {parse} = JSON;
     let count = 0;
     patch(JSON, 'parse', (text: string) => {
       count += text.includes('Mirabel') ? 1 : 0;
       return parse(text) as unknown;
     });
-    const read = () => [session.account(), session.siteUserId(), session.timezone()];
+    const read = () => [session.account(), session.siteUserId(), session.timezone(), session.scoreFormat()];
     expect([read(), read()]).to.deep.equal([
-      ['same', 7, '-08:00'],
-      ['same', 7, '-08:00'],
+      ['same', 7, '-08:00', 'POINT_5'],
+      ['same', 7, '-08:00', 'POINT_5'],
     ]);
     expect(count).to.equal(1);
     storage.setItem('auth', JSON.stringify({name: 'Mirabel', id: 8}));
-    expect([...read(), count]).to.deep.equal(['other', 8, undefined, 2]);
+    expect([...read(), count]).to.deep.equal(['other', 8, undefined, undefined, 2]);
   });
 
   const languages = [

@@ -11,6 +11,7 @@ const session: Session = {
   ready: Promise.resolve(),
   userName: () => undefined,
   timezone: () => undefined,
+  scoreFormat: () => undefined,
   token: () => undefined,
   account: () => 'unknown',
   tokenUserId: () => undefined,

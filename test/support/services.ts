@@ -21,6 +21,8 @@ export interface FakeSession extends Session {
   setAccount(account: ReturnType<Session['account']>): void;
   /** Sets the id of the site's user from now on. */
   setSiteUserId(id: number | undefined): void;
+  /** Sets the score format of the site's user from now on. */
+  setScoreFormat(format: string | undefined): void;
 }
 
 /** Creates a session in the given state. */
@@ -29,6 +31,7 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
   let isRejected = false;
   let account: ReturnType<Session['account']> = 'unknown';
   let siteUserId: number | undefined;
+  let scoreFormat: string | undefined;
   const listeners = new Set<() => void>();
   const become = (next: typeof state) => {
     state = next;
@@ -38,6 +41,8 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
     ready: Promise.resolve(),
     userName: () => state.userName,
     timezone: () => '00:00',
+    scoreFormat: () => scoreFormat,
+    setScoreFormat: format => void (scoreFormat = format),
     token: () => (isRejected ? undefined : state.token),
     account: () => account,
     tokenUserId: () => claimsOf(state.token ?? '').userId,

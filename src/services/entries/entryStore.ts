@@ -143,6 +143,9 @@ export class EntryStore {
   /** When the API sent a list (epoch milliseconds). */
   listTime = (type: ListType): number | undefined => this.#heads.get(type)?.at;
 
+  /** The format of the scores in a list. */
+  listFormat = (type: ListType): ScoreFormat | undefined => this.#heads.get(type)?.scoreFormat;
+
   /** The type of the media item of an entry. */
   typeOf(mediaId: number): ListType | undefined {
     const values = this.#records.get(mediaId)?.values;

@@ -37,7 +37,7 @@ async function writeList(database: BulkDatabase, account: string, list: MediaLis
 
 async function readList(database: BulkDatabase, key: string, isFresh: IsFresh): Promise<MediaLists | undefined> {
   const head = v.safeParse(storedHead, await database.get('lists', key));
-  if (!head.success || !isFresh(head.output.at)) return undefined;
+  if (!head.success || !isFresh(head.output.at, head.output.scoreFormat)) return undefined;
   const {type, scoreFormat, hasAdvancedScoring, at} = head.output;
   const read = new Map<number, ListEntry>();
   const same = new Interner();
@@ -97,7 +97,7 @@ export class StoredLists {
         const entry = part?.entries.find(each => each.mediaId === mediaId);
         if (!entry) continue;
         const head = v.safeParse(storedHead, await database.get('lists', key));
-        if (!head.success || !isFresh(head.output.at)) continue;
+        if (!head.success || !isFresh(head.output.at, head.output.scoreFormat)) continue;
         const {at, scoreFormat} = head.output;
         return {patch: {mediaId, values: {...entry, scoreFormat}, asOf: at - 1, source: 'list'}, at};
       }

@@ -7,6 +7,7 @@ import {minutes} from '../api/cache/lifetime';
 import type {BaseServices} from '../baseServices';
 import {listKeyOf, notSignedInError, signedOut} from '../lists/account';
 import {listTypes} from '../lists/ownList';
+import type {IsFresh} from '../lists/storedTime';
 import type {ListProgress, ListState, ListType, LoadOptions, MediaLists} from '../lists/ownList';
 import {ownProgress} from '../lists/progressText';
 import {SharedTask} from '../sharedTask';
@@ -71,6 +72,9 @@ export class WholeLists {
   readonly #request: ListRequest;
   /** The account whose entries are in the store. */
   #owner: string | undefined;
+  /** The score format of the site's user, and since when it is known (epoch milliseconds). */
+  #format: string | undefined;
+  #formatSince = 0;
 
   constructor(deps: WholeListsDeps) {
     const {services, tabs, store} = deps;
@@ -85,7 +89,8 @@ export class WholeLists {
   account = () => listKeyOf(this.#deps.services.session);
 
   /** Whether a list that the API sent at this time (epoch milliseconds) is still fresh enough to use. */
-  isFresh = (at: number) => isRecent(at, this.#deps.services.clock.now(), lifetime);
+  isFresh: IsFresh = (at, scoreFormat) =>
+    isRecent(at, this.#deps.services.clock.now(), lifetime) && this.#hasFormat(at, scoreFormat);
 
   get = (type: ListType): ListState => {
     const account = this.account();
@@ -105,7 +110,8 @@ export class WholeLists {
   /** Whether the list is in memory and fresh. */
   isHeld(type: ListType): boolean {
     const at = this.#deps.store.listTime(type);
-    return at !== undefined && this.#owner === this.account() && this.isFresh(at);
+    const format = this.#deps.store.listFormat(type);
+    return at !== undefined && this.#owner === this.account() && this.isFresh(at, format);
   }
 
   load = (type: ListType, options: LoadOptions = {}): Promise<MediaLists> => {
@@ -164,6 +170,17 @@ export class WholeLists {
     // It may contain changes newer than the list that this tab has not received.
     this.#adopt(account, list, store.moment());
     store.apply(storage.unstored(account).map(patch => ({...patch, asOf: store.moment()})));
+  }
+
+  /**
+   * Whether the scores of a list are in the format that the site's user has now. A list that was sent after a change of
+   * that was noticed counts as if they were, since the site's user may be out of date.
+   */
+  #hasFormat(at: number, scoreFormat: string | undefined) {
+    const {session, clock} = this.#deps.services;
+    const now = session.scoreFormat();
+    if (now !== this.#format) [this.#format, this.#formatSince] = [now, clock.now()];
+    return now === undefined || scoreFormat === undefined || scoreFormat === now || at >= this.#formatSince;
   }
 
   #fresh = (type: ListType) => (this.isHeld(type) ? this.#deps.store.list(type) : undefined);

@@ -1,5 +1,5 @@
-/** Whether a list that the API sent at this time (epoch milliseconds) is still used. */
-export type IsFresh = (at: number) => boolean;
+/** Whether a list that the API sent at this time (epoch milliseconds), with scores of this format, is still used. */
+export type IsFresh = (at: number, scoreFormat?: string) => boolean;
 
 /**
  * Local storage key with the time of the newest list in the database, so that a tab need not open the database just to

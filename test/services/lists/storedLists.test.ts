@@ -39,6 +39,24 @@ describe('stored lists', () => {
     expect(requests()).to.equal(2);
   });
 
+  it("are loaded again once the site's user has another score format, in this page or a later one", async () => {
+    const first = tab();
+    const load = async ({lists, services}: typeof first, format: string) => {
+      services.session.setScoreFormat(format);
+      await lists.load('ANIME');
+      return requests();
+    };
+    expect(await load(first, 'POINT_10')).to.equal(1);
+    pass(1);
+    expect(await load(first, 'POINT_100')).to.equal(2);
+    // AniList's answer still has the earlier format: the site's user is out of date.
+    expect(await load(first, 'POINT_100')).to.equal(2);
+    await written(first);
+    pass(1);
+    expect(await load(tab(), 'POINT_10')).to.equal(2);
+    expect(await load(tab(), 'POINT_5')).to.equal(3);
+  });
+
   it('are loaded again if the clock has been set back', async () => {
     const first = tab();
     await written(first);
