@@ -15,20 +15,22 @@ export interface ProgressEntry {
 /** The changes to save; missing fields stay unchanged. */
 export interface ProgressChange {
   readonly progress: number;
-  readonly status?: 'COMPLETED' | 'REPEATING';
+  readonly status?: 'COMPLETED' | 'CURRENT' | 'REPEATING';
   readonly repeat?: number;
   readonly completedAt?: FuzzyDate;
 }
 
 /**
  * The change that sets the progress to a number. Reaching the total completes the entry: a current one with `today` as its
- * finish date; a repeated one keeps the date of its first completion and counts one more repeat. A repeated entry sends
- * its status with every change, because AniList may take a progress alone for a current entry.
+ * finish date; a repeated one keeps the date of its first completion and counts one more repeat. A planned entry becomes
+ * current, which AniList leaves planned. A repeated entry sends its status with every change, because AniList may take a
+ * progress alone for a current entry.
  */
 function setProgress({total, status, repeat}: ProgressEntry, to: number, today: FuzzyDate): ProgressChange {
-  const isRepeated = parseListStatus(status) === 'REPEATING';
-  if (!total || to < total) return {progress: to, ...(isRepeated ? {status: 'REPEATING'} : {})};
-  if (!isRepeated) return {progress: to, status: 'COMPLETED', completedAt: today};
+  const known = parseListStatus(status);
+  const started = known === 'PLANNING' && to > 0 ? 'CURRENT' : known === 'REPEATING' ? known : undefined;
+  if (!total || to < total) return {progress: to, ...(started && {status: started})};
+  if (known !== 'REPEATING') return {progress: to, status: 'COMPLETED', completedAt: today};
   return {progress: to, status: 'COMPLETED', ...(repeat === undefined ? {} : {repeat: repeat + 1})};
 }
 

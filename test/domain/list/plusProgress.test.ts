@@ -14,6 +14,14 @@ describe('incrementProgress', () => {
     [{progress: 3, total: 12, status: 'CURRENT'}, {progress: 4}],
     [{progress: 0, total: undefined, status: 'CURRENT'}, {progress: 1}],
     [
+      {progress: 0, total: 12, status: 'PLANNING'},
+      {progress: 1, status: 'CURRENT'},
+    ],
+    [
+      {progress: 0, total: 1, status: 'PLANNING'},
+      {progress: 1, status: 'COMPLETED', completedAt: today},
+    ],
+    [
       {progress: 999, total: undefined, status: 'REPEATING'},
       {progress: 1000, status: 'REPEATING'},
     ],
@@ -59,7 +67,9 @@ describe('typedProgress', () => {
   const table: readonly [ProgressEntry, number, ProgressChange][] = [
     [{progress: 3, total: 12, status: 'CURRENT'}, 7, {progress: 7}],
     [{progress: 7, total: 12, status: 'CURRENT'}, 3, {progress: 3}],
-    [{progress: 3, total: undefined, status: 'PLANNING'}, 900, {progress: 900}],
+    [{progress: 3, total: undefined, status: 'PLANNING'}, 900, {progress: 900, status: 'CURRENT'}],
+    [{progress: 3, total: 12, status: 'PLANNING'}, 0, {progress: 0}],
+    [{progress: 3, total: 12, status: 'PAUSED'}, 4, {progress: 4}],
     [{progress: 3, total: 12, status: 'CURRENT'}, 12, {progress: 12, status: 'COMPLETED', completedAt: today}],
     [{progress: 3, total: 12, status: 'REPEATING', repeat: 1}, 12, {progress: 12, status: 'COMPLETED', repeat: 2}],
     [{progress: 3, total: 12, status: 'REPEATING'}, 5, {progress: 5, status: 'REPEATING'}],
