@@ -21,7 +21,13 @@ const storedUser = v.object({
   name: field(v.string()),
   id: field(v.number()),
   donatorTier: field(v.number()),
-  options: field(v.object({titleLanguage: field(v.string()), timezone: field(v.string())})),
+  options: field(
+    v.object({
+      titleLanguage: field(v.string()),
+      timezone: field(v.string()),
+      displayAdultContent: field(v.boolean()),
+    }),
+  ),
   mediaListOptions: field(v.object({scoreFormat: field(v.string())})),
 });
 
@@ -62,6 +68,8 @@ export interface Session extends Source {
   timezone(): string | undefined;
   /** The score format in the user's settings on AniList, if known. */
   scoreFormat(): string | undefined;
+  /** Whether AniList shows adult titles to the site's user: not to guests, nor to users who have turned them off. */
+  seesAdult(): boolean;
   /** Resolves once it is known whether the script is signed in. Until then, `token()` returns `undefined`. */
   readonly ready: Promise<void>;
   /** The script's token. Must never be shown, logged or stored elsewhere. */
@@ -197,6 +205,7 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
     userName,
     timezone: () => readStoredUser(storage)?.options?.timezone,
     scoreFormat: () => readStoredUser(storage)?.mediaListOptions?.scoreFormat,
+    seesAdult: () => userName() !== undefined && readStoredUser(storage)?.options?.displayAdultContent !== false,
     ready: vault.ready,
     token() {
       const token = vault.read();

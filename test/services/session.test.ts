@@ -145,6 +145,15 @@ describe('the session', () => {
     expect([...read(), count]).to.deep.equal(['other', 8, undefined, undefined, 2]);
   });
 
+  for (const [who, user, expected] of [
+    ['guests', undefined, false],
+    ['users who have turned them off', {name: 'Mirabel', options: {displayAdultContent: false}}, false],
+    ['users who have turned them on', {name: 'Mirabel', options: {displayAdultContent: true}}, true],
+    ['users about whom the site says nothing', {name: 'Mirabel'}, true],
+  ] as const)
+    it(`counts ${who} as seeing ${expected ? '' : 'no '}adult titles`, () =>
+      expect(open(user).session.seesAdult()).to.equal(expected));
+
   const languages = [
     ['ENGLISH', 'ENGLISH'],
     ['NATIVE_STYLISED', 'NATIVE'],

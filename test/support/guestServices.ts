@@ -12,6 +12,7 @@ const session: Session = {
   userName: () => undefined,
   timezone: () => undefined,
   scoreFormat: () => undefined,
+  seesAdult: () => false,
   token: () => undefined,
   account: () => 'unknown',
   tokenUserId: () => undefined,

@@ -21,6 +21,8 @@ export interface FakeSession extends Session {
   setAccount(account: ReturnType<Session['account']>): void;
   /** Sets the id of the site's user from now on. */
   setSiteUserId(id: number | undefined): void;
+  /** Sets whether the site's user sees adult titles from now on. */
+  setSeesAdult(sees: boolean): void;
   /** Sets the score format of the site's user from now on. */
   setScoreFormat(format: string | undefined): void;
 }
@@ -32,6 +34,7 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
   let account: ReturnType<Session['account']> = 'unknown';
   let siteUserId: number | undefined;
   let scoreFormat: string | undefined;
+  let seesAdult = true;
   const listeners = new Set<() => void>();
   const become = (next: typeof state) => {
     state = next;
@@ -42,6 +45,8 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
     userName: () => state.userName,
     timezone: () => '00:00',
     scoreFormat: () => scoreFormat,
+    seesAdult: () => state.userName !== undefined && seesAdult,
+    setSeesAdult: sees => void (seesAdult = sees),
     setScoreFormat: format => void (scoreFormat = format),
     token: () => (isRejected ? undefined : state.token),
     account: () => account,

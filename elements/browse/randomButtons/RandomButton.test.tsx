@@ -33,21 +33,22 @@ describe('RandomButton', () => {
       expect(api.sent).to.deep.equal([]);
     });
 
-  const askedFor = async (options: Parameters<typeof draw>[1]) => {
+  const askedFor = async (options: Parameters<typeof draw>[1], seesAdult: boolean) => {
     api.answers(() => []);
-    draw(<RandomButton kind="anime" />, options);
+    draw(<RandomButton kind="anime" />, options).services.session.setSeesAdult(seesAdult);
     fireEvent.click(screen.getByRole('button', {name: 'Random anime'}));
     await screen.findByRole('status');
     return api.sent.map(({variables}) => variables.isAdult);
   };
   const audiences = [
-    ['guests', {}, false],
-    ['users in safe-for-work mode', {userName: 'Mirabel', settings: {SFWmode: true}}, false],
-    ['other users', {userName: 'Mirabel'}, undefined],
+    ['guests', {}, true, false],
+    ['users in safe-for-work mode', {userName: 'Mirabel', settings: {SFWmode: true}}, true, false],
+    ['users who have turned them off on AniList', {userName: 'Mirabel'}, false, false],
+    ['other users', {userName: 'Mirabel'}, true, undefined],
   ] as const;
-  for (const [who, options, expected] of audiences)
+  for (const [who, options, seesAdult, expected] of audiences)
     it(`leads ${who} to ${expected === false ? 'no adult titles' : 'all titles'}`, async () => {
-      const asked = await askedFor(options);
+      const asked = await askedFor(options, seesAdult);
       expect(new Set(asked)).to.deep.equal(new Set([expected]));
     });
 

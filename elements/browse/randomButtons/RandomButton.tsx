@@ -16,8 +16,7 @@ export default function RandomButton({kind}: {kind: SiteKind}) {
   const isRunning = now.state === 'running';
   const open = () =>
     start(async ({signal}) => {
-      // AniList shows guests no adult titles either.
-      const isTame = session.userName() === undefined || settings.get(safeForWork);
+      const isTame = !session.seesAdult() || settings.get(safeForWork);
       const path = await randomPath(fetch, kind, {signal, isTame});
       if (path !== undefined && !signal.aborted) goTo(path);
       return path;

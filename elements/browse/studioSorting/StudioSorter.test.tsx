@@ -50,6 +50,16 @@ describe('StudioSorter', () => {
     expect([api.sent.length, replaced.get()]).to.deep.equal([0, false]);
   });
 
+  it('shows anime for adults only to users who have not turned them off on AniList', async () => {
+    api.answers(() => studio([work(1), work(2, {isAdult: true})]));
+    const drawn = draw(studio4, {userName: 'Mirabel'});
+    sortBy(drawn, 'score');
+    await waitFor(() => expect(drawn.getAllByRole('link')).to.have.length(2));
+    drawn.services.session.setSeesAdult(false);
+    sortBy(drawn, 'popularity');
+    expect(drawn.getAllByRole('link').map(link => link.textContent)).to.deep.equal(['Work 1']);
+  });
+
   it('shows the anime in the chosen order, with one request if the first answer has them all', async () => {
     api.answers(() => studio([work(1), work(2), work(3)]));
     const drawn = draw(studio4);

@@ -33,9 +33,9 @@ function loadedWorks({popular, rated, isPending}: Loaded, sort: StudioFigure): W
 export const goesOn = (answer: StudioWorksQuery | undefined): boolean =>
   answer?.Studio?.media?.pageInfo?.hasNextPage === true;
 
-/** The media in an order. Guests see none for adults. */
+/** The media in an order, without those for adults if AniList hides these from the user. */
 export function useSortedWorks(loaded: Loaded, sort: StudioFigure): Work[] {
   const {session} = useServices();
-  const isGuest = useSource(session, session.userName) === undefined;
-  return sortWorks(loadedWorks(loaded, sort), sort).filter(({isAdult}) => !(isGuest && isAdult));
+  const seesAdult = useSource(session, session.seesAdult);
+  return sortWorks(loadedWorks(loaded, sort), sort).filter(({isAdult}) => seesAdult || !isAdult);
 }
