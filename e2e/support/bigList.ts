@@ -1,4 +1,4 @@
-// A list of 5,000 anime, or another number, with as many tags, people and studios as real ones have, and 2,000 custom tags.
+// A list of 5,000 anime, or another number, in the score format of the member, with as many tags, people and studios as real ones have, and 2,000 custom tags.
 import type {Page} from '@playwright/test';
 
 const usualCount = 5000;
@@ -8,7 +8,7 @@ const pick = (of: number, seed: number) => (seed * 7919) % of;
 
 function entryOf(id: number) {
   return {
-    ...{id, mediaId: id, status: 'COMPLETED', score: id % 101, scoreRaw: id % 101, advancedScores: null},
+    ...{id, mediaId: id, status: 'COMPLETED', score: (id % 101) / 10, scoreRaw: id % 101, advancedScores: null},
     ...{
       progress: 12,
       progressVolumes: null,
@@ -45,7 +45,7 @@ function entryOf(id: number) {
 export function bigListAnswer(count = usualCount) {
   const entries = Array.from({length: count}, (_, index) => entryOf(index + 1));
   const scoring = {advancedScoringEnabled: false};
-  const user = {mediaListOptions: {scoreFormat: 'POINT_100', animeList: scoring, mangaList: scoring}};
+  const user = {mediaListOptions: {scoreFormat: 'POINT_10_DECIMAL', animeList: scoring, mangaList: scoring}};
   const group = {name: 'Completed', status: 'COMPLETED', isCustomList: false, isSplitCompletedList: false, entries};
   return {data: {anime: {hasNextChunk: false, user, lists: [group]}}};
 }

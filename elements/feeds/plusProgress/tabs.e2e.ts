@@ -146,7 +146,7 @@ const storeLists = (page: Page, {userName, mediaId, at: storedAt}: {userName: st
           const store = transaction.objectStore('lists');
           for (const type of ['ANIME', 'MANGA']) {
             const isAnime = type === 'ANIME';
-            const head = {version: 2, account, at, type, scoreFormat: 'POINT_10', hasAdvancedScoring: false};
+            const head = {version: 2, account, at, type, scoreFormat: 'POINT_10_DECIMAL', hasAdvancedScoring: false};
             store.put({...head, lists: isAnime ? [list] : []}, `${account}/${type}`);
             for (let part = 0; part < 16; part += 1)
               store.put(
