@@ -100,10 +100,13 @@ export function CategoryScores({names, value = {}, change}: CategoryProps) {
   const without = (name: string) => Object.fromEntries(Object.entries(numbers).filter(([each]) => each !== name));
   return names.map(name => (
     <div key={name} className="ui-row">
-      <Check checked={name in numbers} change={isOn => set(isOn ? {...numbers, [name]: 0} : without(name))}>
+      <Check
+        checked={Object.hasOwn(numbers, name)}
+        change={isOn => set(isOn ? {...numbers, [name]: 0} : without(name))}
+      >
         {name}
       </Check>
-      {name in numbers ? (
+      {Object.hasOwn(numbers, name) ? (
         <NumberInput
           aria-label={text.categoryScore(name)}
           value={numbers[name]}
@@ -240,7 +243,7 @@ export const CustomListsField = ({names, value = {}, change}: ListsProps) =>
       <span>{name}</span>
       <Choice
         label={name}
-        value={name in value ? (value[name] ? 'in' : 'out') : 'same'}
+        value={Object.hasOwn(value, name) ? (value[name] ? 'in' : 'out') : 'same'}
         change={next => {
           const others = Object.entries(value).filter(([each]) => each !== name);
           const all = next === 'same' ? others : [...others, [name, next === 'in'] as const];

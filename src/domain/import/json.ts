@@ -1,3 +1,4 @@
+import {ownValue} from '../value/ownValue';
 import type {Steps} from '../value/steps';
 
 /** An object of JSON. */
@@ -9,7 +10,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 /** The value of an object's own field, never of its prototype. */
 export const field = (object: unknown, name: string): unknown =>
-  isJsonObject(object) && Object.hasOwn(object, name) ? object[name] : undefined;
+  isJsonObject(object) ? ownValue(object, name) : undefined;
 
 /** A list in a field; empty if there is none. */
 export function listIn(object: unknown, name: string): readonly unknown[] {

@@ -2,6 +2,7 @@ import type {FuzzyDate} from '../../date/fuzzyDate';
 import {encodeEmoji} from '../../text/characterReferences';
 import {maxima} from '../../import/importedEntry';
 import {maxLengths} from '../../import/leftOut';
+import {ownValue} from '../../value/ownValue';
 import type {ListStatus} from '../listStatus';
 import type {BulkForm, NotesChange, NumberChange} from './form';
 
@@ -65,7 +66,7 @@ const plainDate = (date: FuzzyDate | undefined): FuzzyDate =>
 export const valuesOf = (entry: BulkEntry, {categories, customLists}: BulkOptions): BulkValues => ({
   status: entry.status,
   score: entry.score,
-  advancedScores: categories.map(name => entry.advancedScores?.[name] ?? 0),
+  advancedScores: categories.map(name => ownValue(entry.advancedScores, name) ?? 0),
   progress: entry.progress,
   progressVolumes: entry.progressVolumes,
   repeat: entry.savedRepeat,
@@ -128,14 +129,14 @@ export function editedValues(
     ...before,
     status: form.status ?? before.status,
     score: form.score ?? before.score,
-    advancedScores: categories.map((name, at) => form.advancedScores?.[name] ?? before.advancedScores[at] ?? 0),
+    advancedScores: categories.map((name, at) => ownValue(form.advancedScores, name) ?? before.advancedScores[at] ?? 0),
     progress: numberOf('progress', totalOf(entry)),
     progressVolumes: isManga ? numberOf('progressVolumes', entry.media.volumes || undefined) : before.progressVolumes,
     repeat: numberOf('repeat'),
     private: form.private ?? before.private,
     notes: isTooLong ? before.notes : notes,
     hiddenFromStatusLists: form.hiddenFromStatusLists ?? before.hiddenFromStatusLists,
-    customLists: customLists.filter(name => form.customLists?.[name] ?? before.customLists.includes(name)),
+    customLists: customLists.filter(name => ownValue(form.customLists, name) ?? before.customLists.includes(name)),
     startedAt: plainDate(form.startedAt ?? before.startedAt),
     completedAt: plainDate(form.completedAt ?? before.completedAt),
   };

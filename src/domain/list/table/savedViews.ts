@@ -1,4 +1,5 @@
 import {parseQuery} from '../query/parse';
+import {ownValue} from '../../value/ownValue';
 import {hasErrors, type Query} from '../query/query';
 import {grammarVersion} from '../query/syntax';
 import {columnsFor, type ColumnKey} from './columns';
@@ -62,7 +63,7 @@ export const initialViews = (type: ListType): readonly StoredView[] =>
   Object.keys(initialQueries[type]).map(id => ({id}));
 
 function readView({id, name, query, version, columns, group}: StoredView, type: ListType): SavedView | undefined {
-  const initial = initialQueries[type][id];
+  const initial = ownValue(initialQueries[type], id);
   const written = query ?? initial;
   if (written === undefined || (initial === undefined && !name)) return undefined;
   const offered = columnsFor(type);

@@ -30,6 +30,17 @@ const entryWith = (values: Partial<BulkEntry> = {}): BulkEntry => ({
 
 const rowOf = (form: BulkForm, values?: Partial<BulkEntry>) => planEntry(form, entryWith(values), options);
 
+describe('names that every object has', () => {
+  const names = ['constructor', 'toString', '__proto__', 'Later'];
+  const plan = (form: BulkForm) => planEntry(form, entryWith(), {categories: names, customLists: names})?.values;
+
+  it('are other custom lists and categories like any', () => {
+    expect(plan({customLists: {Later: true}})).to.deep.equal({customLists: ['Later']});
+    expect(plan({advancedScores: {Later: 5}})).to.deep.equal({advancedScores: [0, 0, 0, 5]});
+    expect(plan({customLists: Object.fromEntries([['__proto__', true]])})).to.deep.equal({customLists: ['__proto__']});
+  });
+});
+
 describe('the values that a bulk edit sends', () => {
   const table: readonly [string, BulkForm, Partial<BulkEntry>, object | undefined][] = [
     ['nothing without a field', {}, {}, undefined],

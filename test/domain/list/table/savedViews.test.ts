@@ -42,6 +42,12 @@ describe('saved views', () => {
     expect(others.map(isForOwnList)).to.deep.equal([false]);
   });
 
+  for (const id of ['constructor', 'toString', '__proto__'])
+    it(`are none without a query, such as ${id}`, () => {
+      expect(read({id})).to.equal(undefined);
+      expect(read(own({id}))?.query).to.equal('year:2015');
+    });
+
   it('keep the columns and groups that this version knows', () => {
     const view = read(own({columns: ['score', 'future', 'title'], group: 'year'}));
     expect([view?.columns, view?.group]).to.deep.equal([['score', 'title'], 'year']);
