@@ -1,4 +1,3 @@
-import {customLists} from '../list/customLists';
 import type {ListStatus} from '../list/listStatus';
 import {decodeEmoji} from '../text/characterReferences';
 import type {Steps} from '../value/steps';
@@ -6,7 +5,18 @@ import {maxId, maxima, shortText, type FileReading, type ImportedEntry, type Rea
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
 import {reasonsOf, textProblems, type LeftOut, type LeftOutReason} from './leftOut';
 import {meanBoth, MeaningGuess, namesOf, type NumberMeaning} from './listNumbers';
-import {looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
+import {
+  looseAdvanced,
+  looseCount,
+  looseDate,
+  looseFlag,
+  looseLists,
+  looseScore,
+  looseStatus,
+  looseText,
+  sorted,
+  type Loose,
+} from './looseValues';
 
 type ListType = 'ANIME' | 'MANGA';
 
@@ -24,16 +34,9 @@ function statusOf(value: unknown): Loose<ListStatus> {
   return typeof number === 'number' ? (statuses[number] ?? null) : looseStatus(value);
 }
 
-/** A switch, as a boolean, a number or text. */
-function flagOf(value: unknown): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  const number = looseCount(value, 1);
-  return typeof number === 'number' ? number === 1 : undefined;
-}
-
 /** The type of a row; `undefined` if the file doesn't contain it. */
 function typeOf(row: unknown): ListType | undefined {
-  const type = String(firstOf(row, 'series_type', 'media_type')).toUpperCase();
+  const type = looseText(firstOf(row, 'series_type', 'media_type'))?.toUpperCase() ?? '';
   return ['0', 'ANIME'].includes(type) ? 'ANIME' : ['1', 'MANGA'].includes(type) ? 'MANGA' : undefined;
 }
 
@@ -54,8 +57,6 @@ function nestedJson(value: unknown): unknown {
     return null;
   }
 }
-
-const areTexts = (list: readonly unknown[]): list is readonly string[] => list.every(each => typeof each === 'string');
 
 /** The numbers in place of the names of custom lists, or flags as numbers; `undefined` if they are something else. */
 function listNumbers(value: unknown): readonly number[] | undefined {
@@ -87,21 +88,15 @@ function listsOf(row: unknown, names: Names, meaning: NumberMeaning): Loose<read
   const value = nestedJson(field(row, 'custom_lists'));
   if (value === undefined || value === null) return value;
   const numbers = listNumbers(value);
-  if (numbers) return namesOf(numbers, names.lists, meaning);
-  return Array.isArray(value) && !areTexts(value) ? null : (customLists(value) ?? null);
+  return numbers ? namesOf(numbers, names.lists, meaning) : looseLists(value);
 }
 
 /** The advanced scores of a row, by category. */
 function advancedOf(row: unknown, {categories}: Names): Loose<ReadonlyMap<string, number>> {
   const value = nestedJson(firstOf(row, 'advanced_scores', 'advanced_score'));
   if (value === undefined || value === null) return value;
-  const scores: readonly (readonly [string | undefined, unknown])[] = Array.isArray(value)
-    ? value.map((score: unknown, index) => [categories[index], score])
-    : Object.entries(value);
-  const given = scores.filter(([, score]) => score !== 0 && score !== null);
-  const isScore = (score: unknown) => typeof score === 'number' && score >= 0 && score <= maxima.score;
-  if (!given.every(([name, score]) => name && isScore(score))) return null;
-  return new Map(given as readonly (readonly [string, number])[]);
+  if (Array.isArray(value)) return looseAdvanced(value.map((score: unknown, index) => [categories[index], score]));
+  return isJsonObject(value) ? looseAdvanced(Object.entries(value)) : null;
 }
 
 /** The meaning of numbers of custom lists; without `isKnown`, those that can mean both are marked. */
@@ -128,9 +123,10 @@ function readRow(row: unknown, place: number, names: Names, {meaning, isKnown}: 
     completedAt: looseDate(firstOf(row, 'finished_on', 'completed_on')),
     customLists: listsOf(row, names, meaning),
     advancedScores: advancedOf(row, names),
+    private: looseFlag(field(row, 'private')),
+    hiddenFromStatusLists: looseFlag(firstOf(row, 'hidden_from_status_lists', 'hidden_default', 'hidden')),
+    notes: looseText(field(row, 'notes')),
   });
-  const written = field(row, 'notes');
-  const notes = written === undefined ? undefined : decodeEmoji(String(written ?? ''));
   const read: ImportedEntry = {
     row: place,
     title,
@@ -138,9 +134,7 @@ function readRow(row: unknown, place: number, names: Names, {meaning, isKnown}: 
     updatedAt: timeOf(firstOf(row, 'updated_at')),
     values: {
       ...values,
-      private: flagOf(field(row, 'private')),
-      hiddenFromStatusLists: flagOf(firstOf(row, 'hidden_from_status_lists', 'hidden_default', 'hidden')),
-      notes: notes === undefined ? undefined : shortText(notes),
+      notes: values.notes === undefined ? undefined : shortText(decodeEmoji(values.notes)),
     },
   };
   const isUnclear = !isKnown && meanBoth(numbersOf(row), names.lists.length);

@@ -13,6 +13,9 @@ export const leftOutValues = [
   'completedAt',
   'customLists',
   'advancedScores',
+  'private',
+  'hiddenFromStatusLists',
+  'notes',
 ] as const;
 /** A value of a row that is left out, because it can't be read. */
 export type LeftOutValue = (typeof leftOutValues)[number];
@@ -20,7 +23,7 @@ export type LeftOutValue = (typeof leftOutValues)[number];
 /** The reasons why a whole row is not imported. */
 const rowReasons = ['unusable', 'cut', 'notWatched', 'twice'] as const;
 /** The reasons why a row is not imported unless the user selects it: a part of it is damaged or guessed. */
-const doubtfulReasons = ['damaged', 'longNotes', 'guessedStatus', 'listNumbers'] as const;
+const doubtfulReasons = ['damaged', 'longNotes', 'guessedStatus', 'listNumbers', 'private'] as const;
 
 /**
  * The reason why a row of a file, or one of its values, is not imported or not imported as it is. `repeatFault`: a

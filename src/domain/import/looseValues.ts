@@ -1,5 +1,6 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 import {parseListStatus, type ListStatus} from '../list/listStatus';
+import {field, isJsonObject} from './json';
 
 /**
  * A single value written by another program: `undefined` if it is empty, and `null` if it can't be read. An unreadable
@@ -20,6 +21,46 @@ export function looseCount(value: unknown, most: number): Loose<number> {
   const [, digits] = /^(\d{0,9})(?:\.0+)?$/.exec(text) ?? [];
   if (digits === undefined || Number(digits) > most) return null;
   return Number(digits);
+}
+
+/** A switch: a boolean, a number or either as text. */
+export function looseFlag(value: unknown): Loose<boolean> {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === 'false') return value === 'true';
+  const number = looseCount(value, 1);
+  return typeof number === 'number' ? number === 1 : number;
+}
+
+/** A text, or a number in its place. Nothing in its place is an empty one. */
+export const looseText = (value: unknown): Loose<string> =>
+  value === undefined || typeof value === 'string'
+    ? value
+    : value === null
+      ? ''
+      : typeof value === 'number'
+        ? String(value)
+        : null;
+
+/** Names of custom lists, as `customLists` reads them. All of them must be readable, because the others would be removed. */
+export function looseLists(value: unknown): Loose<readonly string[]> {
+  if (isAbsent(value)) return undefined;
+  if (typeof value !== 'object') return null;
+  const pairs = Array.isArray(value)
+    ? value.map((each: unknown) => (isJsonObject(each) ? [field(each, 'name'), field(each, 'enabled')] : [each, true]))
+    : Object.entries(value ?? {});
+  const read = pairs.map(([name, isOn]) => [name, looseFlag(isOn)] as const);
+  if (!read.every(([name, isOn]) => typeof name === 'string' && isOn !== null)) return null;
+  return read.flatMap(([name, isOn]) => (isOn ? String(name) : []));
+}
+
+/** Advanced scores by category, without those of 0. All must be readable, because the others would be removed. */
+export function looseAdvanced(
+  scores: readonly (readonly [category: string | undefined, score: unknown])[],
+): Loose<ReadonlyMap<string, number>> {
+  const given = scores.filter(([, score]) => score !== 0 && score !== null);
+  const isScore = (score: unknown) => typeof score === 'number' && score >= 0 && score <= 100;
+  if (!given.every(([category, score]) => category && isScore(score))) return null;
+  return new Map(given as readonly (readonly [string, number])[]);
 }
 
 /** The maximum of a score: written with it, or the rule of its file. */

@@ -1,13 +1,24 @@
 import {equal} from '@wry/equality';
 
 import type {FuzzyDate} from '../date/fuzzyDate';
-import {customLists} from '../list/customLists';
 import {decodeEmoji} from '../text/characterReferences';
 import type {Steps} from '../value/steps';
 import {maxId, maxima, shortText, type FileReading, type ImportedEntry} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
 import {reasonsOf, textProblems, type LeftOut, type LeftOutReason} from './leftOut';
-import {dateOf, looseCount, looseDate, looseScore, looseStatus, sorted, type Loose} from './looseValues';
+import {
+  dateOf,
+  looseAdvanced,
+  looseCount,
+  looseDate,
+  looseFlag,
+  looseLists,
+  looseScore,
+  looseStatus,
+  looseText,
+  sorted,
+  type Loose,
+} from './looseValues';
 
 /** The versions of the product's own file that can be read (rule import-9). */
 const versions: readonly unknown[] = ['1.00', '1.01', 1, 1.01];
@@ -25,19 +36,12 @@ function dateAt(entry: unknown, name: string): Loose<FuzzyDate> {
   return dateOf(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0);
 }
 
-function advancedAt(entry: unknown): ReadonlyMap<string, number> | undefined {
-  const scores = field(entry, 'advancedScores');
-  if (!isJsonObject(scores)) return undefined;
-  const known = Object.entries(scores).filter(
-    (pair): pair is [string, number] => typeof pair[1] === 'number' && pair[1] >= 0 && pair[1] <= maxima.score,
-  );
-  return new Map(known);
+/** AniList writes an empty object as an array. */
+function advancedAt(entry: unknown): Loose<ReadonlyMap<string, number>> {
+  const scores = field(entry, 'advancedScores') ?? [];
+  if (isJsonObject(scores)) return looseAdvanced(Object.entries(scores));
+  return Array.isArray(scores) && !scores.length ? undefined : null;
 }
-
-const flagAt = (entry: unknown, name: string) => {
-  const value = field(entry, name);
-  return typeof value === 'boolean' ? value : undefined;
-};
 
 function titleOf(entry: unknown): string | undefined {
   const title = field(field(entry, 'media'), 'title');
@@ -58,10 +62,13 @@ function readEntry(entry: unknown, row: number) {
     priority: looseCount(field(entry, 'priority'), maxima.priority),
     startedAt: dateAt(entry, 'startedAt'),
     completedAt: dateAt(entry, 'completedAt'),
+    private: looseFlag(field(entry, 'private')),
+    hiddenFromStatusLists: looseFlag(field(entry, 'hiddenFromStatusLists')),
+    notes: looseText(field(entry, 'notes')),
+    customLists: looseLists(field(entry, 'customLists')),
+    advancedScores: advancedAt(entry),
   });
   const malId = looseCount(field(field(entry, 'media'), 'idMal'), maxId);
-  const written = field(entry, 'notes');
-  const notes = written === undefined ? undefined : decodeEmoji(String(written ?? ''));
   const read: ImportedEntry = {
     row,
     title,
@@ -69,11 +76,8 @@ function readEntry(entry: unknown, row: number) {
     malId: typeof malId === 'number' && malId > 0 ? malId : undefined,
     values: {
       ...values,
-      private: flagAt(entry, 'private'),
-      hiddenFromStatusLists: flagAt(entry, 'hiddenFromStatusLists'),
-      notes: notes === undefined ? undefined : shortText(notes),
-      customLists: customLists(field(entry, 'customLists'))?.map(name => shortText(name)),
-      advancedScores: advancedAt(entry),
+      notes: values.notes === undefined ? undefined : shortText(decodeEmoji(values.notes)),
+      customLists: values.customLists?.map(name => shortText(name)),
     },
   };
   const texts = textProblems(JSON.stringify(entry), titleOf(entry));

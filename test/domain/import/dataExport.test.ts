@@ -135,6 +135,13 @@ describe('readDataExport', () => {
     [{custom_lists: [1, 'x']}, 'customLists'],
     [{advanced_scores: '[80,90,70]'}, 'advancedScores'],
     [{advanced_scores: '[800]'}, 'advancedScores'],
+    [{advanced_scores: 8}, 'advancedScores'],
+    [{advanced_scores: 'true'}, 'advancedScores'],
+    [{custom_lists: '{"A":"maybe"}'}, 'customLists'],
+    [{custom_lists: 1}, 'customLists'],
+    [{private: 'secret'}, 'private'],
+    [{hidden: 2}, 'hiddenFromStatusLists'],
+    [{notes: {toString: 1}}, 'notes'],
     [{notes: 'caf\uFFFD'}, 'damaged'],
   ] as const)
     it(`names what can't be read in ${JSON.stringify(row)}`, () =>

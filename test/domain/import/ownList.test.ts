@@ -30,7 +30,7 @@ describe('readOwnList', () => {
     const entry = {
       ...{mediaId: 1, status: 'REWATCHING', score: 83, progress: 4, progressVolumes: null, repeat: 2, priority: 1},
       ...{private: true, notes: 'a', hiddenFromStatusLists: true, customLists: {A: true, B: false}},
-      advancedScores: {Story: 50, Odd: 'x'},
+      advancedScores: {Story: 50, Art: 0},
       ...{startedAt: {year: 2020, month: 0, day: null}, completedAt: {year: null, month: null, day: null}},
       media: {idMal: 9, title: {romaji: 'T'}},
     };
@@ -66,12 +66,42 @@ describe('readOwnList', () => {
     [{startedAt: {month: 13}}, 'startedAt'],
     [{startedAt: {year: 2021, month: 2, day: 30}}, 'startedAt'],
     [{completedAt: 'today'}, 'completedAt'],
+    [{private: 'secret'}, 'private'],
+    [{hiddenFromStatusLists: 2}, 'hiddenFromStatusLists'],
+    [{customLists: {A: true, B: 'maybe'}}, 'customLists'],
+    [{customLists: ['A', null]}, 'customLists'],
+    [{customLists: 'A'}, 'customLists'],
+    [{advancedScores: {Story: 50, Odd: 'x'}}, 'advancedScores'],
+    [{advancedScores: [50]}, 'advancedScores'],
   ] as const)
     it(`keeps the row and reports the skipped value: ${JSON.stringify(more)}`, () => {
       const {entries, leftOut} = listOf([{mediaId: 1, notes: 'kept', ...more}]);
       expect(leftOut).to.deep.equal([{row: 1, title: '', reason}]);
       expect(entries.map(({mediaId, values: {notes}}) => [mediaId, notes])).to.deep.equal([[1, 'kept']]);
     });
+
+  for (const notes of [{toString: 1}, {a: 1}, ['a'], true])
+    it(`keeps the row and reports notes that are ${JSON.stringify(notes)}`, () => {
+      const {entries, leftOut} = listOf([{mediaId: 1, score: 7, notes}, {mediaId: 2}]);
+      expect(leftOut).to.deep.equal([{row: 1, title: '', reason: 'notes'}]);
+      expect(entries.map(({mediaId, values}) => [mediaId, values.scoreRaw, values.notes])).to.deep.equal([
+        [1, 7, undefined],
+        [2, undefined, undefined],
+      ]);
+    });
+
+  it('reads flags and custom lists in other forms, and nothing in place of advanced scores', () =>
+    expect(
+      listOf([
+        {mediaId: 1, private: 1, hiddenFromStatusLists: 'false', customLists: {A: '1', B: null}, advancedScores: []},
+      ]),
+    ).to.deep.nested.include({
+      leftOut: [],
+      'entries[0].values.private': true,
+      'entries[0].values.hiddenFromStatusLists': false,
+      'entries[0].values.customLists': ['A'],
+      'entries[0].values.advancedScores': undefined,
+    }));
 
   it('reads numbers and dates written as text', () =>
     expect(
