@@ -1,7 +1,7 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 import type {ListStatus} from '../list/listStatus';
 import {malNames} from './malList';
-import {escapeXml} from './xml';
+import {escapeXml, xmlText} from './xml';
 
 /** An entry in a file of MyAnimeList. */
 export interface MalEntry {
@@ -73,7 +73,7 @@ function entryText(entry: MalEntry, type: 'ANIME' | 'MANGA'): string {
 }
 
 /** A comment, which cannot contain two dashes in a row. */
-const comment = (lines: readonly string[]) => `<!--\n${lines.join('\n').replace(/-(?=-)/g, '- ')}\n-->`;
+const comment = (lines: readonly string[]) => `<!--\n${xmlText(lines.join('\n')).replace(/-(?=-)/g, '- ')}\n-->`;
 
 /**
  * Creates a list in the XML that MyAnimeList imports. Its scores are out of 10, and a missing part of a date is 0. The

@@ -135,7 +135,37 @@ class Pieces {
   }
 }
 
-const leaf = /<([a-z_][\w.-]*)(?:\s[^<>]*)?(?:\/>|>([^]*?)<\/\1\s*>)/gi;
+/** The prefix of a namespace, which is ignored. */
+const prefix = '(?:[\\w-]+:)?';
+const anyTag = new RegExp(`<(/?)${prefix}([a-z_][\\w.-]*)(?:\\s[^<>]*?)?(/?)>`, 'gi');
+
+/**
+ * The elements of a row with their contents, up to the next end tag of the name. Finding that by a pattern would search
+ * the rest of the row for each tag.
+ */
+function* elementsIn(row: string): Generator<readonly [name: string, content: string]> {
+  const tags = Array.from(row.matchAll(anyTag), tag => ({tag, name: tag[2]?.toLowerCase() ?? ''}));
+  // The next one of each name is at the end.
+  const endTags = new Map<string, RegExpExecArray[]>();
+  for (const {tag, name} of tags.toReversed())
+    if (tag[1]) {
+      const known = endTags.get(name) ?? [];
+      known.push(tag);
+      endTags.set(name, known);
+    }
+  let after = 0;
+  for (const {tag, name} of tags) {
+    const [whole, isEnd, , isEmpty] = tag;
+    const following = endTags.get(name);
+    if (isEnd) following?.pop();
+    if (isEnd || tag.index < after) continue;
+    const end = isEmpty ? undefined : following?.at(-1);
+    if (!end && !isEmpty) continue;
+    const begin = tag.index + whole.length;
+    yield [name, row.slice(begin, end?.index ?? begin)];
+    after = end ? end.index + end[0].length : begin;
+  }
+}
 
 /** The rows in pieces of a file. */
 class RowReader {
@@ -169,7 +199,7 @@ class RowReader {
     if (!this.#open) return;
     const {name, content} = this.#open;
     const texts = new Map<string, string>();
-    for (const [, key = '', text = ''] of content.matchAll(leaf)) texts.set(key.toLowerCase(), this.#textOf(text));
+    for (const [key, text] of elementsIn(content)) texts.set(key, this.#textOf(text));
     this.rows.push({name, texts, isCut});
     this.#open = undefined;
   }
@@ -190,8 +220,8 @@ export function* readXmlRows(
 ): Steps<readonly XmlRow[] | undefined> {
   const pieces = new Pieces(source);
   const reader = new RowReader(content => pieces.textOf(content));
-  const rootTag = new RegExp(`<${root}(?:\\s[^<>]*)?>`, 'i');
-  const tag = new RegExp(`<(/?)(${names.join('|')})(?:\\s[^<>]*)?(/?)>`, 'gi');
+  const rootTag = new RegExp(`<${prefix}${root}(?:\\s[^<>]*)?>`, 'i');
+  const tag = new RegExp(`<(/?)${prefix}(${names.join('|')})(?:\\s[^<>]*)?(/?)>`, 'gi');
   let isInRoot = false;
   for (let piece = pieces.next(); piece !== undefined; piece = pieces.next()) {
     const begin: RegExpExecArray | null = isInRoot ? null : rootTag.exec(piece);
@@ -203,8 +233,10 @@ export function* readXmlRows(
   return isInRoot ? reader.rows : undefined;
 }
 
-/** Escapes a text for XML; characters that XML cannot contain are left out. */
+/** A text without the characters that XML cannot contain. */
+export const xmlText = (text: string): string =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+
+/** Escapes a text for XML. */
 export const escapeXml = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>]/g, sign => ({'&': '&amp;', '<': '&lt;', '>': '&gt;'})[sign] ?? '');
+  xmlText(text).replace(/[&<>]/g, sign => ({'&': '&amp;', '<': '&lt;', '>': '&gt;'})[sign] ?? '');

@@ -184,9 +184,9 @@ describe('malFile', () => {
     it(`writes ${element} for ${type} and ${status}`, () => expect(written(type, {status})).to.contain(element));
 
   it('names the titles that MyAnimeList lacks in a comment, and can still be read', () => {
-    const missing = ['Plain', 'A -- B --> C', '-', '<anime>'];
+    const missing = ['Plain', 'A -- B --> C', '-', '<anime>', 'x\u0000\u0008\uD83D\uFFFFy'];
     const file = malFile('Ann', 'ANIME', [entry], missing);
-    for (const words of ['Plain', 'A - - B', '<anime>']) expect(file).to.contain(words);
+    for (const words of ['Plain', 'A - - B', '<anime>', 'xy']) expect(file).to.contain(words);
     expect(file.match(/--/g)).to.have.length(2);
     expect(listOf(file).entries).to.have.length(1);
     expect(malFile('Ann', 'ANIME', [entry])).to.not.contain('<!--');

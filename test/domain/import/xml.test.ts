@@ -69,6 +69,16 @@ describe('readXmlRows', () => {
   for (const source of ['', 'text', '{"list": []}', '<other><row/></other>', '<lists></lists>'])
     it(`returns nothing for ${source}`, () => expect(rowsOf(source)).to.equal(undefined));
 
+  it('ignores namespaces, and takes an end tag for that of its own name', () =>
+    expect(
+      rowsOf('<m:list xmlns:m="x"><m:row><m:a>1<b></m:a><b x="2"/>3</b><c><c>4</c></c></m:row></m:list>'),
+    ).to.deep.equal([['row', {a: '1', b: '', c: '<c>4'}, false]]));
+
+  it('reads a row of 300,000 tags without an end in one pass', () =>
+    expect(rowsOf(`<list><row><a>1</a>${'<q>'.repeat(300_000)}</row></list>`)).to.deep.equal([
+      ['row', {a: '1'}, false],
+    ]));
+
   it('reads 20,000 rows', () =>
     expect(rowsOf(`<list>${'<row><a>1</a><b>x & y</b></row>'.repeat(20_000)}</list>`)).to.have.length(20_000));
 });
