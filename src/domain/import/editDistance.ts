@@ -1,8 +1,11 @@
 /** Titles are compared up to this length: longer ones with the same beginning count as equal. */
 const maxLength = 300;
 
-/** The number of characters to add, remove or replace to turn one text into the other. */
-export function editDistance(one: string, other: string): number {
+/**
+ * The number of characters to add, remove or replace to turn one text into the other. If that is more than `most`, any
+ * number above it.
+ */
+export function editDistance(one: string, other: string, most = Infinity): number {
   const [a, b] = [[...one].slice(0, maxLength), [...other].slice(0, maxLength)];
   let above = Array.from({length: b.length + 1}, (_, index) => index);
   for (const [row, letter] of a.entries()) {
@@ -16,6 +19,7 @@ export function editDistance(one: string, other: string): number {
         ),
       );
     above = line;
+    if (most < Infinity && Math.min(...line) > most) return most + 1;
   }
   return above[b.length] ?? 0;
 }

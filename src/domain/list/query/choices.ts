@@ -1,7 +1,7 @@
 import {formatEnum} from '../../media/mediaWords';
 import type {ListStatus} from '../listStatus';
 import {statusName} from '../listStatus';
-import {foldName} from './fold';
+import {foldKnownName, foldName} from './fold';
 import {choiceNames} from './messages';
 
 /** The values of a field that has few: the API's codes, in their order, with other English words for them. */
@@ -87,7 +87,7 @@ const wordsOf = (choices: Choices, code: string) =>
     choiceName(choices, code),
     choiceName(choices, code, 'ANIME'),
     choiceName(choices, code, 'MANGA'),
-  ].map(foldName);
+  ].map(foldKnownName);
 
 /** The value that a word stands for; `undefined` if there is none. */
 export function choiceFor(choices: Choices, typed: string): string | undefined {

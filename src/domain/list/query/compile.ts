@@ -2,7 +2,7 @@ import type {FuzzyDate} from '../../date/fuzzyDate';
 import {daysOf, type DaySpan} from './days';
 import {nameOf, type DateField, type Field, type Named, type NamesField, type RatedField} from './field';
 import {fields} from './fields';
-import {containing, fold, foldName} from './fold';
+import {containing, fold, foldName, remembering} from './fold';
 import {hasErrors, type Operand, type Operator, type Query, type QueryTerm, type QueryValue} from './query';
 import type {QueryRow} from './row';
 
@@ -54,16 +54,6 @@ function numberTest(read: (row: QueryRow) => number | undefined, value: QueryVal
   return row => {
     const number = read(row);
     return number !== undefined && matches(numberSpan(number));
-  };
-}
-
-/** Tests each name once: names are shared by many entries. */
-function remembering<N>(matches: (name: N) => boolean): (name: N) => boolean {
-  const known = new Map<N, boolean>();
-  return name => {
-    let found = known.get(name);
-    if (found === undefined) known.set(name, (found = matches(name)));
-    return found;
   };
 }
 

@@ -1,7 +1,7 @@
 import {editDistance} from '../../import/editDistance';
 import {entryFields} from './entryFields';
 import type {Field} from './field';
-import {foldName} from './fold';
+import {foldKnownName, foldName} from './fold';
 import {mediaFields} from './mediaFields';
 import {fieldWords, orderWords} from './messages';
 
@@ -60,8 +60,11 @@ export function nearest(typed: string, candidates: readonly string[]): string | 
   const isBeginning = wanted.length >= minBeginning;
   return candidates
     .map(candidate => {
-      const name = foldName(candidate);
-      return {candidate, distance: isBeginning && name.startsWith(wanted) ? 0.5 : editDistance(wanted, name)};
+      const name = foldKnownName(candidate);
+      // That many letters at least were added or left out.
+      const least = Math.abs(wanted.length - name.length);
+      const distance = () => (least > most ? least : editDistance(wanted, name, most));
+      return {candidate, distance: isBeginning && name.startsWith(wanted) ? 0.5 : distance()};
     })
     .filter(({distance}) => distance <= most)
     .toSorted((one, other) => one.distance - other.distance)[0]?.candidate;

@@ -14,6 +14,24 @@ export const fold = (text: string): string =>
 /** A keyword or the name of a value as it is compared: also without spaces, dashes and underscores. */
 export const foldName = (text: string): string => fold(text).replace(/[\s_-]/g, '');
 
+const maxKnown = 10_000;
+
+/** Computes something once for each name: names are shared by many entries, and compared with many values. */
+export function remembering<N, R>(compute: (name: N) => R): (name: N) => R {
+  const known = new Map<N, R>();
+  return name => {
+    let found = known.get(name);
+    if (found === undefined) {
+      if (known.size >= maxKnown) known.clear();
+      known.set(name, (found = compute(name)));
+    }
+    return found;
+  };
+}
+
+/** `fold` and `foldName` for names that occur in a list, which are few. */
+export const [foldKnown, foldKnownName] = [remembering(fold), remembering(foldName)];
+
 /** A folded text in its own spelling and in American spelling. */
 export interface SearchedText {
   readonly own: string;

@@ -92,7 +92,7 @@ function readRuns(text: string, start: number, hasCommas: boolean): RawValue {
     bare = '';
   };
   while (!isSpace(text[at]) && !(hasCommas && text[at] === ',')) {
-    const opens = closing.has(text[at] ?? '') && (at === start || (bare.endsWith('..') && at > start));
+    const opens = closing.has(text[at] ?? '') && (at === start || text.startsWith('..', at - 2));
     if (opens) {
       flush();
       const quoted = readQuoted(text, at);

@@ -2,7 +2,7 @@ import {scoreRanges, type ScoreFormat} from '../../score/score';
 import {choiceFor, choiceName, choiceWord} from './choices';
 import type {ChoiceField, Field} from './field';
 import {keywordOf, nearest, type FieldKey} from './fields';
-import {fold, foldName} from './fold';
+import {fold, foldKnown, foldKnownName, foldName} from './fold';
 import {text, valueWords} from './messages';
 import {parseDate, parseNumber} from './operands';
 import type {Operand, Operator, Place, QueryProblem, QueryValue} from './query';
@@ -100,8 +100,8 @@ function readCompared(raw: RawValue, context: ReadContext): ReadValue {
 function hintOfName(typed: string, {key, vocabulary}: ReadContext, isExact: boolean): string | undefined {
   const names = vocabulary.names?.get(key);
   if (!names) return undefined;
-  const folded = isExact ? fold : foldName;
-  const wanted = folded(typed);
+  const wanted = (isExact ? fold : foldName)(typed);
+  const folded = isExact ? foldKnown : foldKnownName;
   if (names.some(name => folded(name) === wanted)) return undefined;
   return text.unknownName(typed, nearest(typed, names));
 }

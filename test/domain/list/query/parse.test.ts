@@ -7,6 +7,7 @@ import {describeQuery} from '#domain/list/query/describe';
 import {formatQuery} from '#domain/list/query/format';
 import {maxQueryLength, parseQuery} from '#domain/list/query/parse';
 import {hasErrors} from '#domain/list/query/query';
+import {splitTerms} from '#domain/list/query/syntax';
 import type {Vocabulary} from '#domain/list/query/values';
 import {entryOf, hostileTexts, indexed, today} from './entries';
 
@@ -130,6 +131,15 @@ describe('parseQuery', () => {
     ['a'.repeat(maxQueryLength + 2), 'error: aa'],
   ] as const)
     it(`marks ${marked} in ${query.slice(0, 30)}`, () => expect(read(query).marked).to.deep.equal([marked]));
+
+  it('compares each name of a large list once, however many values are unknown', () => {
+    const names = Array.from({length: 9000}, (_, index) => `Name of a list ${index}`);
+    const query = 'list:q '.repeat(maxQueryLength / 7);
+    const {problems} = parseQuery(query, {names: new Map([['list', names]])});
+    expect(problems).to.have.length(Math.floor(maxQueryLength / 7));
+  });
+
+  it('reads many quotation marks in one pass', () => expect(splitTerms('“'.repeat(1_000_000))).to.have.length(1));
 
   it('suggests a field, a value and a name that resemble what was typed', () => {
     const vocabulary: Vocabulary = {names: new Map([['genre', ['Comedy', 'Drama']]])};
