@@ -14,7 +14,7 @@ const keyStart = /^(\p{L}[\p{L}-]*):\s*/u;
 const quoted = /^"((?:\\.|[^"\\])*)"?/s;
 
 /** The beginning of the next term: a key or a quotation mark, after a space. */
-const nextTerm = /\s+(?=\p{L}[\p{L}-]*:|")/u;
+const nextTerm = /(?<!\s)\s+(?=\p{L}[\p{L}-]*:|")/u;
 
 /** Returns the quoted text or the words at the beginning, and their length. */
 function readValue(rest: string) {

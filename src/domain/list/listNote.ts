@@ -6,7 +6,16 @@ export interface NoteCommands {
   readonly adjustValue: number;
 }
 
-const command = /\$(\{[\s\S]*?\})\$/;
+/**
+ * Splits a note into the text before its commands, them and the rest; without commands, all is before them. A pattern
+ * would search the end again from each beginning.
+ */
+function splitNote(note: string | null | undefined): readonly [before: string, commands?: string, after?: string] {
+  const text = decodeText(note ?? '');
+  const start = text.indexOf('${');
+  const end = start < 0 ? -1 : text.indexOf('}$', start);
+  return end < 0 ? [text] : [text.slice(0, start), text.slice(start + 1, end + 1), text.slice(end + 2)];
+}
 // Six digits are enough, and they bound the counts that a malicious note can produce.
 const range = /^(\d{1,6})\s*-\s*(\d{1,6})$/;
 const multiplier = /x\s*(\d{1,6})$/i;
@@ -41,7 +50,7 @@ export function parseListNote(
   note: string | null | undefined,
   warn: (message: string) => void,
 ): NoteCommands | undefined {
-  const json = command.exec(decodeText(note ?? ''))?.[1];
+  const [, json] = splitNote(note);
   if (json === undefined) return undefined;
   try {
     const {adjust, more, skip} = JSON.parse(json) as Record<'adjust' | 'more' | 'skip', unknown>;
@@ -54,7 +63,7 @@ export function parseListNote(
 }
 
 /** A note as its author wrote it, without its commands; empty if there is nothing else. */
-export const noteText = (note: string | null | undefined): string =>
-  decodeText(note ?? '')
-    .replace(command, '')
-    .trim();
+export function noteText(note: string | null | undefined): string {
+  const [before, , after = ''] = splitNote(note);
+  return (before + after).trim();
+}

@@ -81,7 +81,7 @@ export const isStyleSheetUrl = (css: string) => /^https:\/\/\S+\.css$/.test(css.
 /** Whether custom CSS was meant as an address, but isn't one that readers load: not https, or not ending in .css. */
 export const isUselessUrl = (css: string) => /^[a-z][a-z+.-]*:\/\/\S*$/i.test(css.trim()) && !isStyleSheetUrl(css);
 
-const commentOrString = /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'/g;
+const commentOrString = /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?/g;
 
 /** Whether CSS contains an `@import`, outside of comments and strings. */
 export const hasImport = (css: string): boolean => /@import\b/i.test(css.replace(commentOrString, ' '));

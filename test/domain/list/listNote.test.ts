@@ -45,6 +45,10 @@ describe('parseListNote', () => {
     it(`finds no commands in ${JSON.stringify(note)}`, () => expect(read(note)).to.deep.equal([undefined, 0]));
   for (const note of ['${adjust: 3}$', '${"adjust": }$', '${"a": 1}, {"b": 2}$'])
     it(`warns about ${note}`, () => expect(read(note)).to.deep.equal([undefined, 1]));
+  it('reads a note with many beginnings and no end in one pass', () => {
+    for (const note of ['${'.repeat(1_000_000), `}$${'${'.repeat(1_000_000)}`])
+      expect([read(note), noteText(note).length]).to.deep.equal([[undefined, 0], note.length]);
+  });
   it('reads the first of two commands', () => expect(read('${"adjust":1}$ ${"adjust":2}$')).to.deep.equal([1, 0]));
 });
 
