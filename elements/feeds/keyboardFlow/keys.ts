@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 import {feedActions} from '#domain/feed/feedShortcuts';
-import {data} from '#services/settings/handles';
+import {data, recordOf} from '#services/settings/handles';
 import {text} from './messages';
 
 /** The user's own keys by action; a missing action has its default key. */
 export const chosenKeys = data<Readonly<Record<string, string>>>('keyboardFlowKeys', {
   title: text.dataTitle,
   initial: {},
-  schema: v.record(v.string(), v.string()),
+  schema: recordOf(v.string()),
 });
 
 /** All actions that have a key. */

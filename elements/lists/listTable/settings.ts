@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 
-import {data} from '#services/settings/handles';
+import {data, listOf, recordOf} from '#services/settings/handles';
 import type {Settings} from '#services/settings/settings';
 import {settingTitles} from './messages';
 
 const layout = v.looseObject({
   isOpen: v.fallback(v.boolean(), false),
-  columns: v.fallback(v.array(v.string()), []),
-  widths: v.fallback(v.record(v.string(), v.number()), {}),
+  columns: v.fallback(listOf(v.string()), []),
+  widths: v.fallback(recordOf(v.number()), {}),
   group: v.fallback(v.optional(v.string()), undefined),
 });
+
+const ofType = v.fallback(v.optional(layout), undefined);
 
 /** Whether the table of lists of a type is open, and its layout, as the user left them. */
 interface StoredLayout {
@@ -25,7 +27,7 @@ export const tableLayouts = data<Readonly<Partial<Record<'ANIME' | 'MANGA', Stor
   {
     title: settingTitles.layouts,
     initial: {},
-    schema: v.looseObject({ANIME: v.optional(layout), MANGA: v.optional(layout)}),
+    schema: v.looseObject({ANIME: ofType, MANGA: ofType}),
   },
 );
 

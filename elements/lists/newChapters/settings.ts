@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {data} from '#services/settings/handles';
+import {data, listOf} from '#services/settings/handles';
 import {text} from './messages';
 
 /** A manga that is excluded from scans. */
@@ -13,5 +13,5 @@ export interface Banned {
 export const bannedUpdates = data<readonly Banned[]>('bannedUpdates', {
   title: text.dataTitle,
   initial: [],
-  schema: v.array(v.looseObject({id: v.number(), title: v.string()})),
+  schema: listOf(v.looseObject({id: v.number(), title: v.string()})),
 });

@@ -67,12 +67,22 @@ function refusedKeys({[accessToken.key]: token, [versionKey]: format = currentVe
   ];
 }
 
-/** The value of a setting, or the reason why it gets none. In a list, only the invalid items are left out. */
+/** The number of members of a list, or of a record and of the lists in it. */
+function countMembers(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  const members = isObject(value) ? Object.values(value).filter(member => member !== undefined) : [];
+  return members.reduce<number>((sum, member) => sum + 1 + (Array.isArray(member) ? member.length : 0), 0);
+}
+
+/**
+ * The value of a setting, or the reason why it gets none. In a list or record, only the invalid members are left out,
+ * unless all are.
+ */
 function readValue(handle: Setting<unknown>, raw: unknown): {value?: unknown; reason?: string} {
   const {success, output: value} = v.safeParse(handle.schema, raw);
-  if (!success) return {reason: messageText.notValid};
-  const missing = Array.isArray(raw) && Array.isArray(value) ? raw.length - value.length : 0;
-  return {value, ...(missing > 0 && {reason: messageText.notValidMembers(missing)})};
+  const [before, after] = [countMembers(raw), success ? countMembers(value) : 0];
+  if (!success || (before && !after)) return {reason: messageText.notValid};
+  return {value, ...(after < before && {reason: messageText.notValidMembers(before - after)})};
 }
 
 /**

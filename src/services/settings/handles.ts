@@ -125,6 +125,31 @@ export const data = <T>(key: string, {title = '', initial, schema}: DataOptions<
 export const standalone = <T>(key: StandaloneKey, options: DataOptions<T>): DataSetting<T> =>
   data(standaloneKey(key), options);
 
+/** A list from which invalid members are dropped. */
+export const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform(members => members.flatMap(member => validOf(schema, member))),
+  );
+
+/** A record from which invalid values are dropped. */
+export const recordOf = <T>(
+  schema: v.GenericSchema<unknown, T>,
+): v.GenericSchema<unknown, Readonly<Record<string, T>>> =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(values =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([key, value]) => validOf(schema, value).map(valid => [key, valid] as const)),
+      ),
+    ),
+  );
+
+function validOf<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T[] {
+  const {success, output} = v.safeParse(schema, value);
+  return success ? [output] : [];
+}
+
 const ofScript: Readonly<Record<string, string>> = names;
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type {Bisect} from '#domain/script/bisect';
 import {featureSwitch} from './featureSwitch';
-import {data, standalone, text} from './handles';
+import {data, listOf, recordOf, standalone, text} from './handles';
 import {plainTitleLanguage} from './migrate';
 import {names} from './messages';
 
@@ -76,18 +76,6 @@ export const welcomePending = data('welcomePending', {
   schema: v.boolean(),
 });
 
-/** A list from which invalid members are dropped. */
-const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform(members =>
-      members.flatMap(member => {
-        const {success, output} = v.safeParse(schema, member);
-        return success ? [output] : [];
-      }),
-    ),
-  );
-
 /**
  * The user's own titles for media: the beginning of a link (or `css/` with style text) and its replacement (rule
  * media-13). Invalid pairs are dropped.
@@ -156,7 +144,7 @@ export const regularTags = {ANIME: regularTagsOf('Anime'), MANGA: regularTagsOf(
 /** Last position and size of floating boxes by box id, in pixels relative to the window. */
 export const boxPlaces = data('boxPlaces', {
   initial: {},
-  schema: v.record(v.string(), v.object({left: v.number(), top: v.number(), width: v.number(), height: v.number()})),
+  schema: recordOf(v.object({left: v.number(), top: v.number(), width: v.number(), height: v.number()})),
 });
 
 /** State of a running bisect for the feature that causes a problem. It survives reloads. */
@@ -168,7 +156,7 @@ export const bisectSearch = data<Bisect | undefined>('culpritSearch', {
 /** Selectors that replace those in the code, by the names of the latter. */
 export const selectorOverrides = data<Readonly<Record<string, string>>>('selectorOverrides', {
   initial: {},
-  schema: v.record(v.string(), v.string()),
+  schema: recordOf(v.string()),
 });
 
 /** The last version whose changes the user has seen. Empty before the first. */
@@ -193,4 +181,4 @@ export const groupedNotifications = featureSwitch('notifications');
 export const hideLikes = featureSwitch('hideLikes');
 
 /** Names of users whose notifications are left out of the grouped list and of the chart of unread types. */
-export const softBlock = data<readonly string[]>('softBlock', {initial: [], schema: v.array(v.string())});
+export const softBlock = data<readonly string[]>('softBlock', {initial: [], schema: listOf(v.string())});

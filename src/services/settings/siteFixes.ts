@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {data} from './handles';
+import {data, listOf} from './handles';
 
 const short = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 /** The reason of a fix, shown in the settings. */
@@ -35,7 +35,7 @@ export const siteFixes = data<v.InferOutput<typeof siteFixList> & {readonly at: 
 export const siteFixesWanted = data('siteFixesWanted', {initial: true, schema: v.boolean()});
 
 /** The fixes that the user refused: feature ids and anchor names. */
-export const refusedSiteFixes = data<readonly string[]>('refusedSiteFixes', {initial: [], schema: v.array(v.string())});
+export const refusedSiteFixes = data<readonly string[]>('refusedSiteFixes', {initial: [], schema: listOf(v.string())});
 
 /** The settings that decide which fixes are in force. */
 export const settingsOfSiteFixes = [siteFixes, siteFixesWanted, refusedSiteFixes] as const;

@@ -1,6 +1,7 @@
 // @dates
 import {expect} from 'chai';
 
+import {catalogue} from '#src/catalogue.generated';
 import {readSettingsFile, settingsFile} from '#services/settings/exchange';
 import {number, toggle} from '#services/settings/handles';
 import {knownSettings} from '#services/settings/known';
@@ -81,6 +82,29 @@ describe('a settings file', () => {
         {name: 'Home feed block list', reason: 'its value is invalid'},
       ],
     }));
+
+  for (const [key, value, reason, kept] of [
+    ['titleAliases', [7, []], 'its value is invalid', undefined],
+    ['softBlock', ['Ann', 7], '1 entry is invalid or a duplicate', ['Ann']],
+    ['selectorOverrides', {feed: '.a', note: 5}, '1 entry is invalid or a duplicate', {feed: '.a'}],
+    [
+      'listTableViews',
+      {ANIME: [{id: '1', name: 'A', query: 'a'}, {name: 'B'}, 7], MANGA: 3},
+      '3 entries are',
+      undefined,
+    ],
+  ] as const)
+    it(`leaves out invalid members of ${key}`, () => {
+      const found = readSettingsFile(JSON.stringify({clientId: '5', [key]: value}), knownSettings(catalogue));
+      expect(found.leftOut.map(left => left.reason).join()).to.include(reason);
+      if (kept) expect(found.kind === 'settings' && found.values[key]).to.deep.equal(kept);
+    });
+
+  it('keeps the saved views beside one that cannot be read', () => {
+    const views = {ANIME: [{id: '1', name: 'A', query: 'a'}, {name: 'B'}]};
+    const found = readSettingsFile(JSON.stringify({listTableViews: views}), knownSettings(catalogue));
+    expect(found.kind === 'settings' && found.values.listTableViews).to.have.deep.nested.property('ANIME[0].name', 'A');
+  });
 
   it('is refused with reasons if none of its settings can be used', () =>
     expect(readSettingsFile('{"flag": "yes", "x": 1}', handles)).to.deep.include({

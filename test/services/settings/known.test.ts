@@ -51,7 +51,7 @@ describe('knownSettings', () => {
     ['staffRoleOrder', 'myProgress', true],
     ['staffRoleOrder', 'by weight', false],
     ['bannedUpdates', [{id: 21, title: 'One Piece'}], true],
-    ['bannedUpdates', [21], false],
+    ['bannedUpdates', 21, false],
   ];
   for (const [key, value, isValid] of table)
     it(`${isValid ? 'takes' : 'refuses'} ${JSON.stringify(value)} as ${key} of the older script`, () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type {StoredView} from '#domain/list/table/savedViews';
-import {data} from '#services/settings/handles';
+import {data, listOf} from '#services/settings/handles';
 import type {ListType} from '#services/lists/ownList';
 import {settingTitles} from '../messages';
 
@@ -13,7 +13,7 @@ const storedView = v.object({
   columns: v.fallback(v.optional(v.array(v.string())), undefined),
   group: v.fallback(v.optional(v.string()), undefined),
 });
-const ofType = v.optional(v.array(storedView));
+const ofType = v.fallback(v.optional(listOf<StoredView>(storedView)), undefined);
 
 /** The saved views of the list table, by type; `undefined`: the initial ones. */
 export const savedViews = data<Readonly<Partial<Record<ListType, readonly StoredView[] | undefined>>>>(
