@@ -20,8 +20,8 @@ const exportVersion = '1.00';
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** Whether a spreadsheet would run a text as a formula; some skip a leading tab or line break. */
-const formula = /^[=+\-@\t\r]/;
+/** Whether a spreadsheet would run a text as a formula; some skip a leading tab or line break, or read wide signs. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const needsQuotes = /[",;\r\n]/;
 
 /** Replaces numbers that aren't finite, which neither format has. */

@@ -13,7 +13,7 @@ export type RawEntry = NonNullable<NonNullable<NonNullable<Collection['lists']>[
 type Raw = NonNullable<RawEntry>;
 type RawWork = NonNullable<Raw['media']>;
 
-const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const asNumber = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const asArray = <T>(value: readonly (T | null)[] | null | undefined): readonly T[] =>
   Array.isArray(value) ? value.filter(one => one !== null && one !== undefined) : [];

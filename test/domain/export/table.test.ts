@@ -80,6 +80,8 @@ describe('toCsv', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
     ['\r=1', `"'\r=1"`],
+    ['\n=1', `"'\n=1"`],
+    ['＝1+1', "'＝1+1"],
     ['=HYPERLINK("https://a.example","b")', `"'=HYPERLINK(""https://a.example"",""b"")"`],
     ['a=1', 'a=1'],
     ["'quoted", "'quoted"],
@@ -111,7 +113,7 @@ describe('toCsv', () => {
 
   it('reads back as the same cells for any values', () => {
     const asText = (value: ExportCell) =>
-      typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '');
+      typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : String(value ?? '');
     fc.assert(
       fc.property(table, ([width, rows]) => {
         const read = readCsv(toCsv(plain(width), rows, 'en').slice(1));
@@ -122,7 +124,7 @@ describe('toCsv', () => {
 
   it('never lets text start like a formula', () => {
     fc.assert(
-      fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string({unit: 'binary'}), (start, rest) => {
+      fc.property(fc.constantFrom(...'=+-@\t\r\n＝＋－＠'), fc.string({unit: 'binary'}), (start, rest) => {
         expect(csvOf(start + rest)).to.match(/^"?'/);
       }),
     );

@@ -11,7 +11,10 @@ type Row = QueryRow<QueryEntry & {readonly media: {readonly cover?: string | und
 type Read = (row: Row) => ExportCell | undefined;
 
 const dateText = (date: FuzzyDate | undefined) => date && formatFuzzyDate(date);
-const timeText = (seconds: number | undefined) => (seconds ? new Date(seconds * 1000).toISOString() : undefined);
+function timeText(seconds: number | undefined): string | undefined {
+  const at = new Date((seconds || NaN) * 1000);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+}
 
 /** Columns whose values aren't those of a field: texts as they are, and dates and times of ISO 8601. */
 const ownValues: Readonly<Partial<Record<ColumnKey, Read>>> = {

@@ -76,6 +76,11 @@ const table: Readonly<Record<ColumnKey, readonly [unknown, unknown]>> = {
 };
 
 describe('exportColumns', () => {
+  it('leaves out a time that no calendar has', () => {
+    const [row] = indexed([entryOf({createdAt: 1e300, updatedAt: -1e15})]).rows;
+    expect(exportColumns(['added', 'updated']).map(({valueOf}) => row && valueOf(row))).to.deep.equal([null, null]);
+  });
+
   for (const [key, values] of Object.entries(table))
     it(`reads ${key}`, () => {
       const [column] = exportColumns(columnKeys.filter(each => each === key));
