@@ -20,6 +20,7 @@ export function SearchBox({text, count, isNear, search}: SearchBoxProps) {
           type="search"
           className="ui-input"
           placeholder={messageText.search}
+          maxLength={500}
           value={text}
           onChange={event => search(event.target.value)}
           onKeyDown={event => {

@@ -120,11 +120,14 @@ export function createRankedSearch<T>(
   };
 }
 
-/** The words that say what is searched; all of them if none does. */
+/** A pasted text may have thousands of words, each of which is compared with all of the index. */
+const maxWords = 40;
+
+/** The words that say what is searched; all of them if none does. Later ones than the first 40 are ignored. */
 function significantWords(query: string, ignored: ReadonlySet<string>): readonly string[] {
   const words = [...new Set(wordsOf(query))];
   const significant = words.filter(word => !ignored.has(word));
-  return (significant.length ? significant : words).map(word => inOneSpelling(word));
+  return (significant.length ? significant : words).slice(0, maxWords).map(word => inOneSpelling(word));
 }
 
 /** The words of the documents that differ from a word by a letter or two. */

@@ -8,8 +8,8 @@ export const spoilerMark = /[\uFDD0\uFDD1]/g;
 /** The text without the marks that `markSpoilers` writes. */
 export const withoutOwnMarks = (text: string): string => text.replace(spoilerMark, '');
 
-/** A comment, or a tag (slash, name, attributes) whose attribute values may contain ">". */
-export const markup = /<!--[^]*?-->|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi;
+/** A comment, which may have no end, or a tag (slash, name, attributes) whose attribute values may contain ">". */
+export const markup = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi;
 const spoilerAttribute = /\b(?:class|rel)\s*=\s*(?:"[^"]*spoiler|'[^']*spoiler|[^\s"'>]*spoiler)/i;
 const voidTags = /^(?:area|br|hr|img|input|source|wbr)$/;
 /** A parser moves text between the cells of a table out of the table, so it would also move a mark. */

@@ -22,6 +22,8 @@ describe('htmlText', () => {
     ['I <3 you all <3 forever', 'I <3 you all <3 forever'],
     ['a<script>alert(1)</script>b<style>p{}</style>c', 'a b c'],
     ['<!-- <p>not</p> -->shown', 'shown'],
+    ['shown<!-- <p>not</p>', 'shown'],
+    ['<!--'.repeat(1_000_000), ''],
     ['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
   ] as const;
   for (const [html, plain] of table)

@@ -36,6 +36,12 @@ describe('createRankedSearch', () => {
       expect(result.found.slice(0, Math.max(1, found.length))).to.deep.equal(found);
     });
 
+  it('searches for the first words of a long text only', () => {
+    const words = Array.from({length: 50_000}, (_, index) => `w${String(index).padStart(6, '0')}`);
+    const ofWords = createRankedSearch(words.slice(0, 500), each => [{text: each, weight: 1}], language);
+    expect(ofWords.search(words.join(' ')).found).to.deep.equal(words.slice(0, 40));
+  });
+
   it('puts the field with the higher weight first', () => {
     const weighted = createRankedSearch(
       ['details', 'name'],

@@ -99,7 +99,7 @@ export const hasSameTerms = (one: string, other: string): boolean => termsOf(one
 
 /** Adds a view with a new id. */
 export function addView(views: readonly StoredView[], view: Omit<StoredView, 'id' | 'version'>): readonly StoredView[] {
-  const last = Math.max(0, ...views.map(({id}) => Number(id) || 0));
+  const last = Math.max(0, ...views.map(({id}) => Number(id)).filter(Number.isSafeInteger));
   return [...views, {...view, id: String(last + 1), version: grammarVersion}];
 }
 

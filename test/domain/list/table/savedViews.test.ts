@@ -42,6 +42,12 @@ describe('saved views', () => {
     expect(others.map(isForOwnList)).to.deep.equal([false]);
   });
 
+  for (const id of ['Infinity', '1e300', '-5', '2.5', 'NaN'])
+    it(`get ids of their own beside ${id}`, () => {
+      const views = addView(addView([own({id})], {name: 'A', query: 'a'}), {name: 'B', query: 'b'});
+      expect(idsOf(views)).to.equal(`${id} 1 2`);
+    });
+
   for (const id of ['constructor', 'toString', '__proto__'])
     it(`are none without a query, such as ${id}`, () => {
       expect(read({id})).to.equal(undefined);
