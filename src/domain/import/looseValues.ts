@@ -1,4 +1,5 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
+import {customLists} from '../list/customLists';
 import {parseListStatus, type ListStatus} from '../list/listStatus';
 import {field, isJsonObject} from './json';
 
@@ -32,25 +33,18 @@ export function looseFlag(value: unknown): Loose<boolean> {
 }
 
 /** A text, or a number in its place. Nothing in its place is an empty one. */
-export const looseText = (value: unknown): Loose<string> =>
-  value === undefined || typeof value === 'string'
-    ? value
-    : value === null
-      ? ''
-      : typeof value === 'number'
-        ? String(value)
-        : null;
+export function looseText(value: unknown): Loose<string> {
+  if (value === undefined || typeof value === 'string') return value;
+  return value === null ? '' : typeof value === 'number' ? String(value) : null;
+}
 
-/** Names of custom lists, as `customLists` reads them. All of them must be readable, because the others would be removed. */
+/** Names of custom lists. All of them must be readable, because the entry would be removed from the others. */
 export function looseLists(value: unknown): Loose<readonly string[]> {
   if (isAbsent(value)) return undefined;
-  if (typeof value !== 'object') return null;
-  const pairs = Array.isArray(value)
-    ? value.map((each: unknown) => (isJsonObject(each) ? [field(each, 'name'), field(each, 'enabled')] : [each, true]))
-    : Object.entries(value ?? {});
-  const read = pairs.map(([name, isOn]) => [name, looseFlag(isOn)] as const);
-  if (!read.every(([name, isOn]) => typeof name === 'string' && isOn !== null)) return null;
-  return read.flatMap(([name, isOn]) => (isOn ? String(name) : []));
+  const isWhole = Array.isArray(value)
+    ? value.every((each: unknown) => typeof (field(each, 'name') ?? each) === 'string')
+    : isJsonObject(value) && Object.values(value).every(isOn => typeof isOn === 'boolean' || isOn === null);
+  return isWhole ? customLists(value) : null;
 }
 
 /** Advanced scores by category, without those of 0. All must be readable, because the others would be removed. */

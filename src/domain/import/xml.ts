@@ -140,31 +140,27 @@ const prefix = '(?:[\\w-]+:)?';
 const anyTag = new RegExp(`<(/?)${prefix}([a-z_][\\w.-]*)(?:\\s[^<>]*?)?(/?)>`, 'gi');
 
 /**
- * The elements of a row with their contents, up to the next end tag of the name. Finding that by a pattern would search
- * the rest of the row for each tag.
+ * The elements of a row with their contents, up to the next end tag of the name. A pattern would search the rest of the
+ * row for the end of each.
  */
 function* elementsIn(row: string): Generator<readonly [name: string, content: string]> {
-  const tags = Array.from(row.matchAll(anyTag), tag => ({tag, name: tag[2]?.toLowerCase() ?? ''}));
-  // The next one of each name is at the end.
-  const endTags = new Map<string, RegExpExecArray[]>();
-  for (const {tag, name} of tags.toReversed())
-    if (tag[1]) {
-      const known = endTags.get(name) ?? [];
-      known.push(tag);
-      endTags.set(name, known);
-    }
+  const endTags = new Map<string, RegExpExecArray>();
+  const elements = [...row.matchAll(anyTag)].toReversed().flatMap(tag => {
+    const [whole, isEnd, written = '', isEmpty] = tag;
+    const name = written.toLowerCase();
+    if (isEnd) endTags.set(name, tag);
+    const from = tag.index + whole.length;
+    const end = isEmpty ? undefined : endTags.get(name);
+    if (isEnd || !(end ?? isEmpty)) return [];
+    const to = end?.index ?? from;
+    return {name, at: tag.index, from, to, after: to + (end?.[0].length ?? 0)};
+  });
   let after = 0;
-  for (const {tag, name} of tags) {
-    const [whole, isEnd, , isEmpty] = tag;
-    const following = endTags.get(name);
-    if (isEnd) following?.pop();
-    if (isEnd || tag.index < after) continue;
-    const end = isEmpty ? undefined : following?.at(-1);
-    if (!end && !isEmpty) continue;
-    const begin = tag.index + whole.length;
-    yield [name, row.slice(begin, end?.index ?? begin)];
-    after = end ? end.index + end[0].length : begin;
-  }
+  for (const element of elements.toReversed())
+    if (element.at >= after) {
+      ({after} = element);
+      yield [element.name, row.slice(element.from, element.to)];
+    }
 }
 
 /** The rows in pieces of a file. */

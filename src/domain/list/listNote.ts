@@ -6,16 +6,9 @@ export interface NoteCommands {
   readonly adjustValue: number;
 }
 
-/**
- * Splits a note into the text before its commands, them and the rest; without commands, all is before them. A pattern
- * would search the end again from each beginning.
- */
-function splitNote(note: string | null | undefined): readonly [before: string, commands?: string, after?: string] {
-  const text = decodeText(note ?? '');
-  const start = text.indexOf('${');
-  const end = start < 0 ? -1 : text.indexOf('}$', start);
-  return end < 0 ? [text] : [text.slice(0, start), text.slice(start + 1, end + 1), text.slice(end + 2)];
-}
+const command = /\$(\{[\s\S]*?\})\$/;
+/** Whether the first commands have an end. Otherwise the pattern would search it again from each beginning. */
+const hasEnd = (text: string) => text.lastIndexOf('}$') > text.indexOf('${');
 // Six digits are enough, and they bound the counts that a malicious note can produce.
 const range = /^(\d{1,6})\s*-\s*(\d{1,6})$/;
 const multiplier = /x\s*(\d{1,6})$/i;
@@ -50,7 +43,8 @@ export function parseListNote(
   note: string | null | undefined,
   warn: (message: string) => void,
 ): NoteCommands | undefined {
-  const [, json] = splitNote(note);
+  const text = decodeText(note ?? '');
+  const json = hasEnd(text) ? command.exec(text)?.[1] : undefined;
   if (json === undefined) return undefined;
   try {
     const {adjust, more, skip} = JSON.parse(json) as Record<'adjust' | 'more' | 'skip', unknown>;
@@ -64,6 +58,6 @@ export function parseListNote(
 
 /** A note as its author wrote it, without its commands; empty if there is nothing else. */
 export function noteText(note: string | null | undefined): string {
-  const [before, , after = ''] = splitNote(note);
-  return (before + after).trim();
+  const text = decodeText(note ?? '');
+  return (hasEnd(text) ? text.replace(command, '') : text).trim();
 }

@@ -67,11 +67,13 @@ function refusedKeys({[accessToken.key]: token, [versionKey]: format = currentVe
   ];
 }
 
-/** The number of members of a list, or of a record and of the lists in it. */
+/** The number of members of a list, or of a record and the lists in it. */
 function countMembers(value: unknown): number {
   if (Array.isArray(value)) return value.length;
-  const members = isObject(value) ? Object.values(value).filter(member => member !== undefined) : [];
-  return members.reduce<number>((sum, member) => sum + 1 + (Array.isArray(member) ? member.length : 0), 0);
+  const counts = Object.values(isObject(value) ? value : {}).map(each =>
+    Array.isArray(each) ? each.length : Number(each !== undefined),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /**

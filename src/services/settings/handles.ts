@@ -129,26 +129,22 @@ export const standalone = <T>(key: StandaloneKey, options: DataOptions<T>): Data
 export const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> =>
   v.pipe(
     v.array(v.unknown()),
-    v.transform(members => members.flatMap(member => validOf(schema, member))),
-  );
-
-/** A record from which invalid values are dropped. */
-export const recordOf = <T>(
-  schema: v.GenericSchema<unknown, T>,
-): v.GenericSchema<unknown, Readonly<Record<string, T>>> =>
-  v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform(values =>
-      Object.fromEntries(
-        Object.entries(values).flatMap(([key, value]) => validOf(schema, value).map(valid => [key, valid] as const)),
-      ),
+    v.transform(members =>
+      members.flatMap(member => {
+        const {success, output} = v.safeParse(schema, member);
+        return success ? [output] : [];
+      }),
     ),
   );
 
-function validOf<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T[] {
-  const {success, output} = v.safeParse(schema, value);
-  return success ? [output] : [];
-}
+/** A record from which invalid values are dropped. The schema changes none. */
+export const recordOf = <T>(schema: v.GenericSchema<T>): v.GenericSchema<unknown, Readonly<Record<string, T>>> =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(values =>
+      Object.fromEntries(Object.entries(values).filter((pair): pair is [string, T] => v.is(schema, pair[1]))),
+    ),
+  );
 
 const ofScript: Readonly<Record<string, string>> = names;
 

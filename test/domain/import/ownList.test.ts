@@ -93,7 +93,7 @@ describe('readOwnList', () => {
   it('reads flags and custom lists in other forms, and nothing in place of advanced scores', () =>
     expect(
       listOf([
-        {mediaId: 1, private: 1, hiddenFromStatusLists: 'false', customLists: {A: '1', B: null}, advancedScores: []},
+        {mediaId: 1, private: 1, hiddenFromStatusLists: 'false', customLists: {A: true, B: null}, advancedScores: []},
       ]),
     ).to.deep.nested.include({
       leftOut: [],
