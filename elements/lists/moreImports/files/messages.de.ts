@@ -34,7 +34,7 @@ export const leftOutText: Translation<typeof english.leftOutText> = {
   priority: 'Priorität ausgelassen: Sie ist unbekannt.',
   customLists: 'Eigene Listen ausgelassen: Sie sind nicht lesbar.',
   advancedScores: 'Erweiterte Wertungen ausgelassen: Sie sind nicht lesbar, oder dir fehlt ihre Kategorie.',
-  private: 'Unsicher: Ob der Eintrag privat ist, ist nicht lesbar. Ein neuer ist öffentlich.',
+  private: 'Unsicher: „Privat“ ist in der Datei weder ja noch nein. Ein neuer Eintrag wäre öffentlich.',
   hiddenFromStatusLists: '„In Statuslisten verborgen“ ausgelassen: Es ist weder ja noch nein.',
   notes: 'Notizen ausgelassen: Sie sind kein Text.',
   otherFormat: 'Erweiterte Wertungen ausgelassen: Deine Liste hat ein anderes Wertungssystem als die Datei.',
