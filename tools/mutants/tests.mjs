@@ -18,11 +18,14 @@ export const stop = () => void child?.kill();
 /** Longest run of the unit tests (ms). A mutant can make a loop endless. */
 const patience = 300_000;
 
-/** Runs a test runner and reads its report; resolves to `undefined` if it leaves none. `most`: its longest run (ms). */
+/**
+ * Runs a test runner and reads its report; resolves to `undefined` if it leaves none. `most`: its longest run (ms), after
+ * which it is killed, because one that waits for a page without an end ignores a request to stop.
+ */
 async function reportOf(file, words, variables = {}, most = undefined) {
   rmSync(join(tree, file), {force: true});
   const env = {...process.env, CHROMIUM: chromium(), FORCE_COLOR: '0', ...variables};
-  child = spawn(process.execPath, words, {cwd: tree, env, stdio: 'ignore', timeout: most});
+  child = spawn(process.execPath, words, {cwd: tree, env, stdio: 'ignore', timeout: most, killSignal: 'SIGKILL'});
   await new Promise(resolve => void child.once('close', resolve));
   try {
     return JSON.parse(readFileSync(join(tree, file), 'utf8'));
