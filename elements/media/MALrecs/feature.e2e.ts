@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {changeSettings, changeStandaloneSetting, waitUntilQuiet, bringIntoView} from '#e2e/support/page';
-import {answerElsewhere, countElsewhere, pathOf} from '#e2e/support/requests';
+import {changeSettings, changeStandaloneSetting, bringIntoView} from '#e2e/support/page';
+import {answerElsewhere, pathOf} from '#e2e/support/requests';
 import {expect, test, type Ids} from '#e2e/support/test';
 
 const site = 'myanimelist.net';
@@ -8,17 +8,14 @@ const anime = ({anime: id, slug}: Ids) => `/anime/${id}/${slug}/`;
 const recommendations = (page: Page) => page.locator('am-mal-recs');
 const cards = (page: Page) => recommendations(page).getByRole('listitem');
 
-/** Scrolls to the end of the overview, since nothing is requested before that. */
+/** Scrolls to the end of the overview, since on a page that still loads nothing is requested before that. */
 const toEnd = (page: Page) => bringIntoView(page.locator('.media .overview > :last-child'));
 
 test(
-  '[MALrecs] shows five recommendations once the end of the overview is near, and blurs the covers in safe-for-work mode',
+  '[MALrecs] shows five recommendations at the end of the overview, and blurs the covers in safe-for-work mode',
   {tag: '@core'},
   async ({open, ids}) => {
     const page = await open(anime(ids), {settings: {MALrecs: true}});
-    const count = countElsewhere(page, site);
-    await waitUntilQuiet(page);
-    expect(count()).toBe(0);
     await toEnd(page);
     await expect(cards(page)).toHaveCount(5);
     await expect(cards(page).first()).toHaveText(/\d+ recommendations?$/);
