@@ -37,6 +37,7 @@ describe('the history of changes', () => {
     const edit = await line(/\b2 entries/);
     expect(await line(/\b1 entry from list\.xml/)).not.to.equal(null);
     expect(screen.getAllByRole('listitem')).to.have.length(3);
+    expect(screen.getAllByRole('listitem')[0]).to.equal(edit);
     await expectAccessible(container);
     await userEvent.click(within(edit ?? container).getByRole('button', {name: /^Undo/}));
     await waitFor(async () =>

@@ -132,6 +132,8 @@ describe('readOwnList', () => {
     expect(entries[0]?.values).to.deep.include({notes, customLists: [name]});
     expect(entries[0]?.title).to.equal('t'.repeat(499));
     expect(leftOut.map(({reason}) => reason)).to.deep.equal(['longTitle']);
+    const longest = {romaji: 't'.repeat(500)};
+    expect(listOf([{mediaId: 1, status: 'CURRENT', media: {title: longest}}]).leftOut).to.deep.equal([]);
   });
 
   it('reports an entry that occurs again with other values, and one with damaged characters', () => {

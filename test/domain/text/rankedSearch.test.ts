@@ -24,6 +24,8 @@ describe('createRankedSearch', () => {
     ['log in', ['Signing in, or sign in'], false],
     ["it doesn't work", ['Find a bug'], false],
     ['rep', ['Hide replies'], false],
+    ['fi', ['Find a bug'], false],
+    ['f', [], false],
     ['reply', ['Hide replies'], false],
     ['color', ['Colours'], false],
     ['ads', [], false],

@@ -40,6 +40,13 @@ describe('insertAt', () => {
       });
 
   for (const [position, expected, where] of places)
+    it(`${position}: puts a part after those with the same order`, () => {
+      const box = stage.show(markup);
+      for (const each of ['1', '2', '3']) insertAt(anchor(), position, own(each), 1);
+      expect(row(where === 'anchor' ? anchor() : box)).to.equal(expected);
+    });
+
+  for (const [position, expected, where] of places)
     it(`${position}: restores the order after the host moved and added nodes`, () => {
       const box = stage.show(markup);
       const ours = [own('1'), own('2'), own('3')];
