@@ -18,7 +18,7 @@ const card = (page: Page, mediaId: number) =>
 
 test(
   '[betterListPreview] replaces the site’s preview, airing media first',
-  {tag: '@dates'},
+  {tag: ['@core', '@dates']},
   async ({open, ids, standIn}) => {
     const {Page} = await queryApi<{Page: {mediaList: {media: {nextAiringEpisode: object | null}}[]}}>(
       standIn,

@@ -15,7 +15,7 @@ interface Adult {
 
 test(
   '[embedHentai] shows cards for age-restricted media only, with one request for all of them',
-  {tag: '@text'},
+  {tag: ['@core', '@text']},
   async ({open, standIn, ids}) => {
     const {Page} = await queryApi<{Page: {media: Adult[]}}>(
       standIn,

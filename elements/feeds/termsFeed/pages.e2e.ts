@@ -17,37 +17,33 @@ test('[termsFeed] ignores an answer that arrives after the next request', async 
   await expect(likes).toHaveCount(25);
 });
 
-test(
-  '[termsFeed] shows the activities of a user on a day in Japan @dates',
-  {tag: '@dates'},
-  async ({open, ids, standIn}) => {
-    const ask = await asMember(standIn);
-    const {User} = await ask<{User: {id: number}}>(`{ User(name: "${ids.other}") { id } }`);
-    const {Page} = await ask<{Page: {activities: {createdAt?: number}[]}}>(
-      `{ Page(perPage: 50) { activities(userId: ${User.id}, type_not: MESSAGE, sort: [ID_DESC]) { ... on ListActivity { createdAt } } } }`,
-    );
-    const at = Page.activities.find(({createdAt}) => createdAt)?.createdAt ?? 0;
-    const day = new Date((at + 9 * 3600) * 1000).toISOString().slice(0, 10);
-    const start = Date.parse(`${day}T00:00:00+09:00`) / 1000;
-    const expected = await activityIds(
-      standIn,
-      `userId: ${User.id}, createdAt_greater: ${start - 1}, createdAt_lesser: ${start + 86_400}`,
-    );
-    expect(expected.length).toBeGreaterThan(0);
-    const page = await open(`/terms?user=${ids.other}&date=${day}`, withFeed);
-    await expect.poll(() => shownIds(page)).toEqual(expected);
-    const note = feed(page).getByText(`Activity on ${day} (Japan time).`);
-    await expect(note).toBeVisible();
-    await navigate(page, `/terms?filter=forum&date=${day}`);
-    await expect(entries(page)).toHaveCount(25);
-    await expect(note).toHaveCount(0);
-    await navigate(page, `/terms?user=${ids.other}&date=${day}`);
-    await expect(note).toBeVisible();
-    await feed(page).getByRole('button', {name: 'Show all days'}).click();
-    await expect(page).toHaveURL(new RegExp(`/terms\\?user=${ids.other}$`));
-    await expect(entries(page)).toHaveCount(25);
-  },
-);
+test('[termsFeed] shows the activities of a user on a day in Japan', {tag: '@dates'}, async ({open, ids, standIn}) => {
+  const ask = await asMember(standIn);
+  const {User} = await ask<{User: {id: number}}>(`{ User(name: "${ids.other}") { id } }`);
+  const {Page} = await ask<{Page: {activities: {createdAt?: number}[]}}>(
+    `{ Page(perPage: 50) { activities(userId: ${User.id}, type_not: MESSAGE, sort: [ID_DESC]) { ... on ListActivity { createdAt } } } }`,
+  );
+  const at = Page.activities.find(({createdAt}) => createdAt)?.createdAt ?? 0;
+  const day = new Date((at + 9 * 3600) * 1000).toISOString().slice(0, 10);
+  const start = Date.parse(`${day}T00:00:00+09:00`) / 1000;
+  const expected = await activityIds(
+    standIn,
+    `userId: ${User.id}, createdAt_greater: ${start - 1}, createdAt_lesser: ${start + 86_400}`,
+  );
+  expect(expected.length).toBeGreaterThan(0);
+  const page = await open(`/terms?user=${ids.other}&date=${day}`, withFeed);
+  await expect.poll(() => shownIds(page)).toEqual(expected);
+  const note = feed(page).getByText(`Activity on ${day} (Japan time).`);
+  await expect(note).toBeVisible();
+  await navigate(page, `/terms?filter=forum&date=${day}`);
+  await expect(entries(page)).toHaveCount(25);
+  await expect(note).toHaveCount(0);
+  await navigate(page, `/terms?user=${ids.other}&date=${day}`);
+  await expect(note).toBeVisible();
+  await feed(page).getByRole('button', {name: 'Show all days'}).click();
+  await expect(page).toHaveURL(new RegExp(`/terms\\?user=${ids.other}$`));
+  await expect(entries(page)).toHaveCount(25);
+});
 
 test(
   '[termsFeed] keeps a filter that is chosen while a status is being published',
