@@ -68,7 +68,7 @@ export interface Session extends Source {
   timezone(): string | undefined;
   /** The score format in the user's settings on AniList, if known. */
   scoreFormat(): string | undefined;
-  /** Whether AniList shows adult titles to the site's user: not to guests, nor to users who have turned them off. */
+  /** Whether AniList shows adult titles to the site's user. Guests don't see them, and members can turn them off. */
   seesAdult(): boolean;
   /** Resolves once it is known whether the script is signed in. Until then, `token()` returns `undefined`. */
   readonly ready: Promise<void>;

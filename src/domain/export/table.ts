@@ -20,7 +20,7 @@ const exportVersion = '1.00';
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** Whether a spreadsheet would run a text as a formula; some skip a leading tab or line break, or read wide signs. */
+/** Whether a spreadsheet would run a text as a formula. Some skip a leading tab or line break, or accept full-width signs. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const needsQuotes = /[",;\r\n]/;
 

@@ -7,7 +7,7 @@ export interface NoteCommands {
 }
 
 const command = /\$(\{[\s\S]*?\})\$/;
-/** Whether the first commands have an end. Otherwise the pattern would search it again from each beginning. */
+/** Whether the first commands end. If they don't, the pattern would search the rest of the text from each beginning. */
 const hasEnd = (text: string) => text.lastIndexOf('}$') > text.indexOf('${');
 // Six digits are enough, and they bound the counts that a malicious note can produce.
 const range = /^(\d{1,6})\s*-\s*(\d{1,6})$/;

@@ -120,7 +120,7 @@ export function createRankedSearch<T>(
   };
 }
 
-/** A pasted text may have thousands of words, each of which is compared with all of the index. */
+/** Number of words of a search that are used. A pasted text may have thousands, and each is compared with the whole index. */
 const maxWords = 40;
 
 /** The words that say what is searched; all of them if none does. Later ones than the first 40 are ignored. */

@@ -173,8 +173,8 @@ export class WholeLists {
   }
 
   /**
-   * Whether the scores of a list are in the format that the site's user has now. A list that was sent after a change of
-   * that was noticed counts as if they were, since the site's user may be out of date.
+   * Whether the scores of a list are in the score format that the site stores for its user. What the site stores may be
+   * out of date, so a list that the API sent after the format last changed there counts as well.
    */
   #hasFormat(at: number, scoreFormat: string | undefined) {
     const {session, clock} = this.#deps.services;

@@ -61,7 +61,7 @@ export function nearest(typed: string, candidates: readonly string[]): string | 
   return candidates
     .map(candidate => {
       const name = foldKnownName(candidate);
-      // That many letters at least were added or left out.
+      // The names differ by at least this many letters.
       const least = Math.abs(wanted.length - name.length);
       const distance = () => (least > most ? least : editDistance(wanted, name, most));
       return {candidate, distance: isBeginning && name.startsWith(wanted) ? 0.5 : distance()};
