@@ -59,7 +59,7 @@ test('npm start serves Automail without a build, with all that its addresses pro
     await expect(page.getByRole('region', {name: 'Automail is installed'})).toBeVisible();
     const [, guide = ''] = /the installation +(\S+)/.exec(start.said) ?? [];
     await page.goto(guide);
-    await expect(page.getByRole('status')).toContainText('runs');
+    await expect(page.getByRole('status')).toContainText('is running');
     const [, gallery = ''] = /the shared parts +(\S+)/.exec(start.said) ?? [];
     await page.goto(gallery);
     await expect(page.getByRole('button').first()).toBeVisible();
