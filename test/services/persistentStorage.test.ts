@@ -7,6 +7,7 @@ import {requestPersistence} from '#services/persistentStorage';
 import {createReport} from '#services/report';
 import {createTabs} from '#services/tabs';
 import {useConsole} from '../support/console';
+import {databaseFrom} from '../support/database';
 import {useSignal} from '../support/page';
 import '../support/world';
 
@@ -36,6 +37,12 @@ describe('persistent storage', () => {
       await requestPersistence(database());
       expect([asked, log.lines]).to.deep.equal([1, lines]);
     });
+
+  it('is not requested where the request cannot be remembered', async () => {
+    answers(() => Promise.resolve(true));
+    await requestPersistence(databaseFrom(() => Promise.resolve(undefined)));
+    expect(asked).to.equal(0);
+  });
 
   it('is not requested when API answers are stored', async () => {
     answers(() => Promise.resolve(true));

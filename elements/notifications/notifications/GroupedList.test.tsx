@@ -100,6 +100,17 @@ describe('GroupedList', () => {
     linesToRead.reset();
   });
 
+  it('requests more lines if the rows that it may draw are all that it knows', async () => {
+    const read = linesToRead.get();
+    const known = Array.from({length: 21}, (_, index) =>
+      notice('forumMention', ' mentioned you, in the forum thread ', {user: `u${index}`, to: `/forum/thread/${index}`}),
+    );
+    draw(<GroupedList notifications={known} rest={5} unreadCount={0} hasMore={false} isStrange={false} />, {now});
+    expect(rows().length).to.equal(20);
+    await waitFor(() => expect(linesToRead.get()).to.be.above(read));
+    linesToRead.reset();
+  });
+
   it('leaves out users of the list, keeps the other names of a group, and shows all on demand', async () => {
     storing();
     const drawn = draw(list(like(), like({user: 'Ada'}), like({user: 'Ben'})), {now, settings: {softBlock: ['ada']}});

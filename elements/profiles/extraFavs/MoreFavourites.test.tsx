@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/react';
+import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {useRender} from '#test/support/draw';
@@ -8,6 +8,27 @@ import MoreFavourites from './MoreFavourites';
 describe('MoreFavourites', () => {
   const api = useApiFetch();
   const draw = useRender();
+
+  it('requests the next page near the end of the box, and not before', async () => {
+    const pageInfo = {__typename: 'PageInfo', hasNextPage: true};
+    const anime = {__typename: 'MediaConnection', pageInfo, nodes: [null]};
+    api.answers(() => ({__typename: 'User', id: 5, favourites: {__typename: 'Favourites', anime}}));
+    draw(<MoreFavourites userName="Mirabel" kind="anime" />);
+    fireEvent.click(screen.getByRole('button', {name: 'Show more'}));
+    const box = screen.getByRole('region');
+    const scrollTo = (scrollTop: number) => {
+      for (const [key, value] of Object.entries({scrollTop, clientHeight: 300, scrollHeight: 3000}))
+        Object.defineProperty(box, key, {value, configurable: true});
+      fireEvent.scroll(box);
+    };
+    const pages = () => api.sent.length;
+    await waitFor(() => expect(pages()).to.equal(1));
+    await screen.findAllByRole('button', {name: 'Show more'});
+    scrollTo(1500);
+    expect(pages()).to.equal(1);
+    scrollTo(2690);
+    await waitFor(() => expect(pages()).to.equal(2));
+  });
 
   for (const [userName, kind] of [
     ['Tobias', 'anime'],

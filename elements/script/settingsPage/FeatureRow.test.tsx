@@ -109,6 +109,18 @@ describe('FeatureRow', () => {
     ]);
   });
 
+  it('describes a text field by its note, or by what is wrong with what was typed', async () => {
+    const form = {pattern: /^[a-z]*$/, hint: () => 'Letters only.'};
+    const note = (value: string) => (value === 'nsfw' ? 'This is a usual word.' : undefined);
+    const noted = text('noted', {title: 'Noted words', initial: 'nsfw', form, note});
+    draw(row(info('noted', {settings: [noted]})));
+    const field = screen.getByRole('textbox', {name: 'Noted words', description: 'This is a usual word.'});
+    await userEvent.type(field, 'a');
+    expect(field.hasAttribute('aria-describedby')).to.equal(false);
+    await userEvent.type(field, '5');
+    expect(screen.getByRole('textbox', {description: 'Letters only.'})).to.equal(field);
+  });
+
   for (const [typed, stored, invalid] of [
     ['50', 50, false],
     ['0', 0, false],

@@ -42,6 +42,22 @@ describe('the check of the site', () => {
     ]);
   });
 
+  it('lists each fault of a call once, and all that one call has', async () => {
+    go('/settings/apps');
+    const services = fakeServices();
+    const check = new SiteCheck(services);
+    const over = check.start();
+    for (const message of ['First', 'Second', 'First']) services.bus.emit('callFailed', {operation: 'Names', message});
+    check.stop();
+    await time.during(over);
+    services.stop();
+    const state = check.state.get();
+    expect(state.is === 'over' && state.findings.map(({subject, detail}) => [subject, detail])).to.deep.equal([
+      ['Names', 'First'],
+      ['Names', 'Second'],
+    ]);
+  });
+
   it('misses nothing on a page while the tab is hidden, and looks again once it is visible', async () => {
     go('/settings/apps');
     const services = fakeServices();

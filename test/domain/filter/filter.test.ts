@@ -106,6 +106,15 @@ describe('createFilter', () => {
     expect(matches({title: '', role: '', genres: []})).to.equal(false);
   });
 
+  it('finds nothing in a value that a row lacks', () => {
+    const lacking: FilterFields<null> = {
+      title: {kind: 'text', read: () => [undefined, null, '']},
+      year: {kind: 'number', read: year => [year]},
+    };
+    for (const filter of ['null', 'undefined', 'title: undefined', 'year: null', 'year: -2000'])
+      expect(createFilter(filter, lacking).matches(null), filter).to.equal(false);
+  });
+
   it('never throws for any input', () => {
     const piece = fc.constantFrom('title:', 'year:', 'x:', ' ', '"', '\\', '(', '*', '2001', '-', 'a', '“', '😀');
     const typed = fc.oneof(

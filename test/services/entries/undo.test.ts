@@ -85,6 +85,21 @@ describe('undoing a complete change', () => {
     expect(await writes.journal()).to.have.length(2);
   });
 
+  it('asks first when the entry has been removed since', async () => {
+    let now: object[] = [entry({status: 'CURRENT', progress: 3})];
+    answers({
+      Viewer: user,
+      'Page.mediaList': () => now,
+      SaveMediaListEntry: ({args}) => entry(args),
+    });
+    const {writes} = open();
+    await writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {progress: 3}}).done;
+    const [line] = await writes.journal();
+    if (!line) throw new Error('nothing is in the journal');
+    now = [];
+    expect(await writes.undo(line)).to.deep.equal({state: 'changed', now: undefined});
+  });
+
   it('removes an entry that the change had added to the list', async () => {
     const deleted: unknown[] = [];
     let now: object[] = [];

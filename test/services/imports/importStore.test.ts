@@ -5,7 +5,7 @@ import type {ImportJob} from '#services/imports/importJob';
 import {ImportStore} from '#services/imports/importStore';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
-import {emptyDatabase} from '../../support/database';
+import {databaseFrom, emptyDatabase} from '../../support/database';
 
 const job = (fileName: string, state: ImportJob['state'] = 'running'): ImportJob => ({
   ...{state, type: 'ANIME', fileName, userName: 'Ann', at: 1, others: []},
@@ -86,6 +86,15 @@ describe('ImportStore', () => {
     const current = await store.head('id:1');
     if (current) await store.dismiss('id:1', current);
     expect(await (await source.open())?.getAllKeys('imports')).to.deep.equal([]);
+  });
+
+  it('reports an undo that the browser refuses to store', async () => {
+    const store = new ImportStore(databaseFrom(() => Promise.reject(new Error('broken'))));
+    const failed = await store.undoOther('id:1', 1).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(failed).to.be.an('error');
   });
 
   it('distinguishes imports that were started at the same moment', async () => {

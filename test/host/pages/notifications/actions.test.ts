@@ -44,6 +44,12 @@ describe('the notification list', () => {
     });
   });
 
+  it('takes the name of the user from the address of the avatar, whatever the text calls them', () => {
+    const link = '<a href="/activity/5">To b (a friend)<span class="context"> liked your activity.</span></a>';
+    expect(first(row(user, link))?.user).to.equal('To b');
+    expect(first(row('', link))?.user).to.equal('To b (a friend)');
+  });
+
   it('reads a row into which another script has inserted nodes', () => {
     const link = '<a href="/activity/5">To b<span class="context"> liked your activity.</span></a>';
     const theirs = '<div class="theirs"><div>3 new</div></div>';
