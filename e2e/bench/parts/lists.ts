@@ -22,7 +22,7 @@ const services = (): Subject => ({
     import {createReport} from './src/services/report';
     const session = {
       userName: () => 'Archivist', token: () => globalThis.benchToken, account: () => 'unknown',
-      isRejected: () => false, subscribe() {},
+      scoreFormat: () => undefined, isRejected: () => false, subscribe() {},
     };
     const api = apiOf({
       session, bus: createBus(), clock: createClock(), report: createReport('Bench'), signal: new AbortController().signal,
