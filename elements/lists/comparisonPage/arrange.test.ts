@@ -6,6 +6,11 @@ import {Arranger} from './arrange';
 import {after, anyStep, begin, empty, mediaOf, naive} from '#test/support/comparisons';
 
 describe('Arranger', () => {
+  const listOf = (...ids: number[]): ComparedList => ({
+    ...empty,
+    entries: new Map(ids.map(id => [id, {score: 50, status: 'COMPLETED', progress: 0, media: mediaOf(id)}])),
+  });
+
   it('returns the same rows after any steps as a fresh arranger', () =>
     fc.assert(
       fc.asyncProperty(fc.array(anyStep, {minLength: 1, maxLength: 6}), async steps => {
@@ -24,12 +29,27 @@ describe('Arranger', () => {
       {numRuns: 300},
     ));
 
+  it('sorts titles while other lists are loading, and only the others once these are there', async () => {
+    const arranger = new Arranger();
+    const asked: number[] = [];
+    const titleOf = ({id}: ComparedMedia) => (asked.push(id), `Title ${5 - id}`);
+    const [first, last] = [listOf(1, 2, 3), listOf(2, 4)];
+    const {signal} = new AbortController();
+    await arranger.prepare({...begin, titleOf, lists: [first]}, signal);
+    expect(asked.splice(0)).to.deep.equal([1, 2, 3]);
+    const whole = {
+      ...begin,
+      titleOf,
+      sort: {...begin.sort, key: 'title', isReversed: false},
+      lists: [first, last],
+    } as const;
+    const {rows} = await arranger.arrange(whole, signal);
+    expect(asked).to.deep.equal([4]);
+    expect(rows.map(({media}) => media.id)).to.deep.equal([4, 3, 2, 1]);
+  });
+
   it('keeps the rows that an additional list does not change', async () => {
     const arranger = new Arranger();
-    const listOf = (...ids: number[]): ComparedList => ({
-      ...empty,
-      entries: new Map(ids.map(id => [id, {score: 50, status: 'COMPLETED', progress: 0, media: mediaOf(id)}])),
-    });
     const one = {...begin, lists: [listOf(1, 2, 3), empty, empty]};
     const {signal} = new AbortController();
     const before = await arranger.arrange(one, signal);

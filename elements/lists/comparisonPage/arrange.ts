@@ -48,32 +48,51 @@ function changedIds(before: Arranging | undefined, {lists, sort}: Arranging): Re
  */
 export class Arranger {
   #titles: TitleOrder | undefined;
+  /** The lists whose titles are sorted. */
+  #titled = new WeakSet<ComparedList>();
   #made: Made | undefined;
   /** Runs one after the other, as all runs change the kept results. */
   #last: Promise<unknown> = Promise.resolve();
 
   /** Rejects with the signal's reason. */
   arrange(arranging: Arranging, signal: AbortSignal): Promise<Arrangement> {
-    const made = this.#last.then(() => {
+    return this.#run(slices => this.#make(arranging, slices), signal);
+  }
+
+  /** Sorts the titles of the lists that are there, while others are loading. Rejects with the signal's reason. */
+  prepare(arranging: Arranging, signal: AbortSignal): Promise<unknown> {
+    return this.#run(slices => this.#sortTitles(arranging, slices), signal);
+  }
+
+  #run<T>(task: (slices: Yielder) => Promise<T>, signal: AbortSignal): Promise<T> {
+    const done = this.#last.then(() => {
       signal.throwIfAborted();
-      return this.#make(arranging, createYielder(signal));
+      return task(createYielder(signal));
     });
-    this.#last = made.catch(() => undefined);
-    return made;
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #sortTitles({lists, titleOf}: Arranging, slices: Yielder): Promise<TitleOrder> {
+    if (this.#titles?.titleOfMedia !== titleOf) {
+      this.#titles = new TitleOrder(titleOf);
+      this.#titled = new WeakSet();
+      this.#made = undefined;
+    }
+    const [titles, titled] = [this.#titles, this.#titled];
+    for (const list of lists.filter(each => !titled.has(each))) {
+      await titles.add(
+        Array.from(list.entries.values(), ({media}) => media),
+        slices,
+      );
+      titled.add(list);
+    }
+    return titles;
   }
 
   async #make(arranging: Arranging, slices: Yielder): Promise<Arrangement> {
-    const {lists, titleOf} = arranging;
-    if (this.#titles?.titleOfMedia !== titleOf) {
-      this.#titles = new TitleOrder(titleOf);
-      this.#made = undefined;
-    }
-    const [titles, before] = [this.#titles, this.#made];
-    for (const {entries} of lists.filter(list => !before?.arranging.lists.includes(list)))
-      await titles.add(
-        Array.from(entries.values(), ({media}) => media),
-        slices,
-      );
+    const titles = await this.#sortTitles(arranging, slices);
+    const before = this.#made;
     const changed = changedIds(before?.arranging, arranging);
     const fresh = await freshRows(changed, arranging, titles, slices);
     const made: Made = {arranging, rows: (changed && before?.rows) || new Map<number, ArrangedRow>()};

@@ -31,20 +31,14 @@ export function useArrangement(
     () => ({format, minRatings, sort, columns, titleOf}),
     [format, minRatings, sort, columns, titleOf],
   );
-  const make = useEffectEvent((signal: AbortSignal) => {
+  const make = useEffectEvent(async (signal: AbortSignal) => {
     const people = columns.map(({person}) => person);
     const lists = columns.map(({list}) => list);
-    return arranger.arrange({people, lists, format, minRatings, sort, titleOf}, signal);
+    const arranging = {people, lists, format, minRatings, sort, titleOf};
+    if (!isReady) return void (await arranger.prepare(arranging, signal));
+    const arrangement = await arranger.arrange(arranging, signal);
+    if (!signal.aborted) setMade({key, arrangement});
   });
-  useSignalEffect(
-    signal => {
-      if (!isReady) return;
-      make(signal).then(
-        arrangement => signal.aborted || setMade({key, arrangement}),
-        () => undefined,
-      );
-    },
-    [key, isReady],
-  );
+  useSignalEffect(signal => void make(signal).catch(() => undefined), [key, isReady]);
   return {arrangement: made?.arrangement, arranged: made?.key.columns ?? none, isBusy: made?.key !== key};
 }
