@@ -9,18 +9,20 @@ describe('MoreFavourites', () => {
   const api = useApiFetch();
   const draw = useRender();
 
+  /** Scrolls in the box, which is 300 px high and has 3000 px of favorites. */
+  function scrollTo(scrollTop: number) {
+    const box = screen.getByRole('region');
+    for (const [key, value] of Object.entries({scrollTop, clientHeight: 300, scrollHeight: 3000}))
+      Object.defineProperty(box, key, {value, configurable: true});
+    fireEvent.scroll(box);
+  }
+
   it('requests the next page near the end of the box, and not before', async () => {
     const pageInfo = {__typename: 'PageInfo', hasNextPage: true};
     const anime = {__typename: 'MediaConnection', pageInfo, nodes: [null]};
     api.answers(() => ({__typename: 'User', id: 5, favourites: {__typename: 'Favourites', anime}}));
     draw(<MoreFavourites userName="Mirabel" kind="anime" />);
     fireEvent.click(screen.getByRole('button', {name: 'Show more'}));
-    const box = screen.getByRole('region');
-    const scrollTo = (scrollTop: number) => {
-      for (const [key, value] of Object.entries({scrollTop, clientHeight: 300, scrollHeight: 3000}))
-        Object.defineProperty(box, key, {value, configurable: true});
-      fireEvent.scroll(box);
-    };
     const pages = () => api.sent.length;
     await waitFor(() => expect(pages()).to.equal(1));
     await screen.findAllByRole('button', {name: 'Show more'});
@@ -28,6 +30,18 @@ describe('MoreFavourites', () => {
     expect(pages()).to.equal(1);
     scrollTo(2690);
     await waitFor(() => expect(pages()).to.equal(2));
+  });
+
+  it('requests nothing at the end of the last page', async () => {
+    const pageInfo = {__typename: 'PageInfo', hasNextPage: false};
+    const anime = {__typename: 'MediaConnection', pageInfo, nodes: [null]};
+    api.answers(() => ({__typename: 'User', id: 5, favourites: {__typename: 'Favourites', anime}}));
+    draw(<MoreFavourites userName="Mirabel" kind="anime" />);
+    fireEvent.click(screen.getByRole('button', {name: 'Show more'}));
+    await waitFor(() => expect(api.sent.length).to.equal(1));
+    await waitFor(() => expect(screen.queryByRole('button', {name: 'Show more'})).to.equal(null));
+    scrollTo(2700);
+    expect([screen.queryByRole('status'), api.sent.length]).to.deep.equal([null, 1]);
   });
 
   for (const [userName, kind] of [

@@ -26,6 +26,8 @@ describe('createRankedSearch', () => {
     ['rep', ['Hide replies'], false],
     ['fi', ['Find a bug'], false],
     ['f', [], false],
+    ['plies', ['Hide replies'], false],
+    ['plie', [], false],
     ['reply', ['Hide replies'], false],
     ['color', ['Colours'], false],
     ['ads', [], false],
