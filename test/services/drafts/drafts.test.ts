@@ -163,6 +163,16 @@ describe('stored drafts', () => {
     expect(await database?.getAllKeys('drafts')).to.deep.equal(['d']);
   });
 
+  it('are at most 50 unless the user chooses otherwise', async () => {
+    const drafts = page();
+    for (let index = 0; index < 51; index += 1) {
+      now += 1000;
+      await keep(drafts, `key ${index}`, 'a');
+    }
+    const kept = await (await source.open())?.getAllKeys('drafts');
+    expect([kept?.length, kept?.includes('key 0'), kept?.includes('key 50')]).to.deep.equal([50, false, true]);
+  });
+
   it('last 30 days unless the user chooses otherwise', async () => {
     const drafts = page();
     await keep(drafts, 'a', 'a');
