@@ -74,6 +74,10 @@ describe('the log of writes', () => {
     await log.refresh();
     const [sent] = log.sendable();
     expect([sent?.state, sent && log.sentForMs(sent) !== undefined]).to.deep.equal(['sent', true]);
+    // A page that is opened now can't know how long ago that was.
+    const later = await open('three');
+    const [known] = later.sendable();
+    expect([known?.state, known && later.sentForMs(known)]).to.deep.equal(['sent', undefined]);
     await other.change(id, () => ({}));
     await log.refresh();
     expect(log.sendable()).to.deep.equal([]);
