@@ -60,6 +60,19 @@ describe('ListTable', () => {
     expect(await screen.findByText(/empty/)).to.not.equal(null);
   });
 
+  it('has the columns that the user has chosen, in the order in which they were dragged', async () => {
+    api.answers(() => collection([1]));
+    const columns = ['progress', 'unknown', 'score', 'status'];
+    show('/user/Ben/animelist', {settings: {listTableLayouts: {ANIME: {columns}}}});
+    const heads = await screen.findAllByRole('columnheader');
+    const names = heads.map(({textContent}) => textContent);
+    expect(['Progress', 'Score', 'Status'].map(name => names.findIndex(each => each.includes(name)))).to.deep.equal([
+      names.length - 3,
+      names.length - 2,
+      names.length - 1,
+    ]);
+  });
+
   it('tells an empty list from one without matches, and from a list that is not there', async () => {
     api.answers(() => collection([1, 2]));
     const table = [
