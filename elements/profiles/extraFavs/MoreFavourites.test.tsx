@@ -17,27 +17,28 @@ describe('MoreFavourites', () => {
     fireEvent.scroll(box);
   }
 
-  it('requests the next page near the end of the box, and not before', async () => {
-    const pageInfo = {__typename: 'PageInfo', hasNextPage: true};
+  /** Opens the box with its first page. */
+  function open({hasNextPage}: {hasNextPage: boolean}) {
+    const pageInfo = {__typename: 'PageInfo', hasNextPage};
     const anime = {__typename: 'MediaConnection', pageInfo, nodes: [null]};
     api.answers(() => ({__typename: 'User', id: 5, favourites: {__typename: 'Favourites', anime}}));
     draw(<MoreFavourites userName="Mirabel" kind="anime" />);
     fireEvent.click(screen.getByRole('button', {name: 'Show more'}));
+  }
+
+  it('requests the next page near the end of the box, and not before', async () => {
+    open({hasNextPage: true});
     const pages = () => api.sent.length;
     await waitFor(() => expect(pages()).to.equal(1));
     await screen.findAllByRole('button', {name: 'Show more'});
     scrollTo(1500);
-    expect(pages()).to.equal(1);
+    expect([screen.queryByRole('status'), pages()]).to.deep.equal([null, 1]);
     scrollTo(2690);
     await waitFor(() => expect(pages()).to.equal(2));
   });
 
   it('requests nothing at the end of the last page', async () => {
-    const pageInfo = {__typename: 'PageInfo', hasNextPage: false};
-    const anime = {__typename: 'MediaConnection', pageInfo, nodes: [null]};
-    api.answers(() => ({__typename: 'User', id: 5, favourites: {__typename: 'Favourites', anime}}));
-    draw(<MoreFavourites userName="Mirabel" kind="anime" />);
-    fireEvent.click(screen.getByRole('button', {name: 'Show more'}));
+    open({hasNextPage: false});
     await waitFor(() => expect(api.sent.length).to.equal(1));
     await waitFor(() => expect(screen.queryByRole('button', {name: 'Show more'})).to.equal(null));
     scrollTo(2700);
