@@ -129,9 +129,10 @@ class SharedOutbox implements Outbox {
   sendNow = () => this.#sendLoop.sendNow();
 
   async discard(...ids: readonly number[]) {
-    if (!ids.length || !(await this.#change(ids, () => ({})))) return;
-    for (const id of ids) this.#receipts.refuse({id, message: text.discarded});
-    this.#sendLoop.start();
+    const shown = new Map(this.#log.all().map(({id, state}) => [id, state]));
+    const removed = await this.#change(ids, ({id, state}) => (shown.get(id) === state ? {} : undefined));
+    for (const id of removed) this.#receipts.refuse({id, message: text.discarded});
+    if (removed.length) this.#sendLoop.start();
   }
 
   async decide(id: number, decision: Decision) {
@@ -162,14 +163,13 @@ class SharedOutbox implements Outbox {
     return {state: 'undone'} as const;
   }
 
-  /** Changes writes. Resolves to false, with a notice, if the database cannot be opened. */
-  async #change(ids: readonly number[], by: (write: Write) => Change): Promise<boolean> {
+  /** Changes writes. Resolves to the ids of those changed: none, with a notice, if the database cannot be opened. */
+  async #change(ids: readonly number[], by: (write: Write) => Change | undefined): Promise<readonly number[]> {
     try {
-      await this.#log.changeAll(ids, by);
-      return true;
+      return ids.length ? await this.#log.changeAll(ids, by) : [];
     } catch {
       this.#deps.services.report.notice(text.notChanged);
-      return false;
+      return [];
     }
   }
 

@@ -113,7 +113,10 @@ export interface Outbox extends Source {
   retryAt(reason: OnHold): number | undefined;
   /** Sends without waiting for the end of a retry delay. */
   sendNow(): void;
-  /** Removes a write: one that should not be sent, or a refused one that the user has dismissed. */
+  /**
+   * Removes writes: those that should not be sent, or refused ones that the user has dismissed. One whose state has
+   * changed meanwhile stays, such as one that another tab is sending.
+   */
   discard(...ids: readonly number[]): Promise<void>;
   decide(id: number, decision: Decision): Promise<void>;
   /** The list entry changes that were sent, newest first. */

@@ -119,6 +119,21 @@ describe('the outbox', () => {
     await empty();
   });
 
+  it('discards no write that another tab has begun to send, whose message has not arrived', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>(resolve => void (release = resolve));
+    void navigator.locks.request('automail-writes', () => held);
+    const {writes, database, state} = open();
+    await writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {}}).stored;
+    const shown = state('waiting');
+    if (!shown) throw new Error('nothing waits');
+    const {id} = shown;
+    await database.use(opened => opened.put('writes', storedOf({...rowOf(shown), state: 'sent', sentAt: 1}), id));
+    await writes.discard(id);
+    expect([state()?.id, await database.use(opened => opened.count('writes'))]).to.deep.equal([id, 1]);
+    release();
+  });
+
   it('shows a write as slow after a second without an answer, except for the rows of imports', async () => {
     api.fails(() => new Promise<undefined>(() => undefined));
     const {writes, state} = open();
