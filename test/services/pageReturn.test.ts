@@ -15,7 +15,7 @@ describe('the outbox of a page from the back/forward cache', () => {
   it('has what other tabs have added, changed and discarded meanwhile', async () => {
     outbox.api.fails(() => new Response('', {status: 500}));
     const [here, there] = [openDeaf(() => outbox.open()), outbox.open()];
-    await Promise.all([here.writes.ready, there.writes.ready]);
+    await Promise.all([here.writes.refresh(), there.writes.refresh()]);
     const progress = () => here.writes.list().map(({payload}) => (payload as {readonly progress?: number}).progress);
     await there.writes.add('saveEntry', {mediaId: 1, progress: 4}).stored;
     expect(progress()).to.deep.equal([]);
@@ -33,7 +33,7 @@ describe('the outbox of a page from the back/forward cache', () => {
   it('keeps its own writes that could not be stored', async () => {
     outbox.api.fails(() => new Response('', {status: 500}));
     const here = openDeaf(() => outbox.open());
-    await here.writes.ready;
+    await here.writes.refresh();
     let changes = 0;
     here.writes.subscribe(() => changes++, here.services);
     const native = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add') ?? {};

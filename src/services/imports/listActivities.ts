@@ -10,7 +10,7 @@ import type {RunDeps} from './todo';
  */
 async function fetchOptions({api, featureId, signal}: RunDeps): Promise<readonly ListActivity[]> {
   const {writes} = api;
-  await writes.ready;
+  await writes.refresh();
   await until(writes, () => !writes.pending(listActivitiesTarget).length, signal);
   return readActivities(await api.fetch(ListActivitiesDocument, {}, {priority: 'visible', featureId, signal}));
 }

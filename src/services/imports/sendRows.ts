@@ -22,7 +22,7 @@ export function until(source: Source, holds: () => boolean, signal: AbortSignal)
 }
 
 /** The part of the outbox that jobs need. */
-type RowOutbox = Source & Pick<Outbox, 'ready' | 'list' | 'addAll' | 'discard'>;
+type RowOutbox = Source & Pick<Outbox, 'refresh' | 'list' | 'addAll' | 'discard'>;
 
 /** Which of a job's writes: those of its rows (also of bulk edits), or those that undo them. */
 export type Of = 'import' | 'undo';
@@ -80,7 +80,7 @@ export async function sendRows(
  * discarded. @throws the reason of the signal
  */
 export async function drained(writes: RowOutbox, kinds: readonly Of[], signal: AbortSignal): Promise<void> {
-  await writes.ready;
+  await writes.refresh();
   const left = () => writes.list().filter(({of}) => of !== undefined && kinds.includes(of));
   await until(writes, () => left().every(hasFailed), signal);
   await writes.discard(...left().map(({id}) => id));

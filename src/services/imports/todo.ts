@@ -162,9 +162,13 @@ export async function rowsTodo(deps: RunDeps, account: string, job: ImportJob, s
     targets,
     labelOf: target => rows.get(target)?.label,
     async prepare(group) {
+      const open = await withoutWaiting(deps, account, job, {rows, group});
+      // After the outbox: a write that leaves it in between has a line.
       const lines = await store.lines(account, group);
-      const isSent = (target: string, row: PlannedRow) => isDone(row, lines.get(target), kind);
-      const unsent = await withoutWaiting(deps, account, job, {rows, group, isSent});
+      const unsent = open.filter(target => {
+        const row = rows.get(target);
+        return row && !isDone(row, lines.get(target), kind);
+      });
       const entries = unsent.filter(isEntry);
       const then = entries.length ? await listWith(entries.map(idOf)) : undefined;
       const reasons = new Map<string, string>();
@@ -177,7 +181,6 @@ export async function rowsTodo(deps: RunDeps, account: string, job: ImportJob, s
       const missing = await missingOf(entries.filter(isAsked).map(idOf));
       for (const target of entries) if (missing.has(idOf(target))) reasons.set(target, text.noMedia);
       const send = unsent.flatMap(target => (reasons.has(target) ? [] : (rows.get(target) ?? [])));
-      await deps.api.writes.ready;
       return {writes: send.map(row => rowWrite(row, job, then)), reasons};
     },
   };
@@ -186,18 +189,17 @@ export async function rowsTodo(deps: RunDeps, account: string, job: ImportJob, s
 interface RowGroup {
   readonly rows: ReadonlyMap<string, PlannedRow>;
   readonly group: readonly string[];
-  readonly isSent: (target: string, row: PlannedRow) => boolean;
 }
 
-/** The rows of a group that are neither carried out nor in the outbox. Other changes left there are discarded. */
+/** The rows of a group that are not in the outbox. Other changes left there are discarded. */
 async function withoutWaiting(
   {api: {writes}, session}: RunDeps,
   account: string,
   {at}: Pick<ImportJob, 'at'>,
-  {rows, group, isSent}: RowGroup,
+  {rows, group}: RowGroup,
 ): Promise<readonly string[]> {
-  // A write sent by an earlier page may still be running.
-  await writes.ready;
+  // A write sent by an earlier page, or by the tab that ran the job before, may still be running.
+  await writes.refresh();
   // The outbox shows the writes of the account that is signed in now.
   if (signInProblem(session, account) !== undefined) return [];
   const waiting = unfinished(writes, group, 'import');
@@ -209,15 +211,12 @@ async function withoutWaiting(
   // An earlier job may have left another change of the same entry.
   const others = group.flatMap(target => (isSame(target) ? [] : (waiting.get(target)?.id ?? [])));
   await writes.discard(...others);
-  return group.filter(target => {
-    const row = rows.get(target);
-    return row && !isSame(target) && !isSent(target, row);
-  });
+  return group.filter(target => !isSame(target));
 }
 
 /** Removes the writes of jobs from the outbox that were not sent yet. */
 export async function discardWaiting({api: {writes}}: RunDeps): Promise<void> {
-  await writes.ready;
+  await writes.refresh();
   const waiting = writes.list().filter(({of, state}) => of !== undefined && state === 'waiting');
   await writes.discard(...waiting.map(({id}) => id));
 }

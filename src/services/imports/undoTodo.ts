@@ -78,6 +78,7 @@ export async function undoTodo(deps: RunDeps, account: string, job: ImportJob, s
     targets: [...done].filter(target => !problems.has(target)),
     labelOf: target => labels.get(target),
     async prepare(group) {
+      await writes.refresh();
       const waiting = unfinished(writes, group, 'undo');
       const lines = Array.from(await store.lines(account, group), ([target, line]): TargetLine => ({...line, target}));
       const unsent = lines.filter(({target}) => !waiting.has(target));

@@ -59,8 +59,9 @@ class SharedOutbox implements Outbox {
     session.subscribe(() => (this.#onChange(), this.#sendLoop.start()), {signal});
   }
 
-  get ready() {
-    return this.#log.ready;
+  async refresh() {
+    await this.#log.ready;
+    await this.#log.refresh();
   }
 
   add<K extends KindName>(name: K, payload: Payload<K>, options: WriteOptions = {}): WriteReceipt<Result<K>> {

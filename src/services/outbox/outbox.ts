@@ -87,8 +87,11 @@ export type UndoResult = {readonly state: 'undone'} | {readonly state: 'changed'
  * only under their own account.
  */
 export interface Outbox extends Source {
-  /** Resolves once the writes of earlier pages are also in the list. */
-  readonly ready: Promise<void>;
+  /**
+   * Resolves once the list has all writes of earlier pages and of other tabs, whose messages may not have arrived: a tab
+   * that takes over a job adds no row again.
+   */
+  refresh(): Promise<void>;
   add<K extends KindName>(kind: K, payload: Payload<K>, options?: WriteOptions): WriteReceipt<Result<K>>;
   /**
    * Adds writes of a job, in one transaction. Resolves once they are stored.

@@ -4,6 +4,7 @@ import {ImportRun} from '#services/imports/importRun';
 import {runText} from '#services/imports/messages';
 import {apiOf} from '#services/api/api';
 import {apiError} from '../../support/fetch';
+import {openDeaf} from '../../support/page';
 import {waitUntil} from '../../support/wait';
 import {useOutbox} from '../../support/writes';
 
@@ -70,8 +71,8 @@ describe('an import in several tabs', () => {
   }
   const isHeld = (number: number) => waitUntil(() => outbox.asked('SaveMediaListEntry') === number, 'held save');
 
-  async function tab() {
-    const {services} = outbox.open();
+  async function tab(open = outbox.open) {
+    const {services} = open();
     const {session, signal} = services;
     const run = new ImportRun({
       api: apiOf(services),
@@ -81,7 +82,7 @@ describe('an import in several tabs', () => {
       signal,
     });
     await waitUntil(() => run.get().isLoaded, 'loaded');
-    return run;
+    return Object.assign(run, {close: services.stop});
   }
   const begin = (run: ImportRun) =>
     run.start({type: 'ANIME', fileName: 'list.xml', userName: 'Mirabel', at: 1, rows, others: []});
@@ -185,6 +186,18 @@ describe('an import in several tabs', () => {
     session.setAccount('same');
     await run.load();
     expect(run.get().job?.state).to.equal('done');
+  });
+
+  it('adds no row again that the tab before has added, even if no message of it has arrived', async () => {
+    const [working, other] = [await tab(), await tab(() => openDeaf(outbox.open))];
+    holdSave(1);
+    await begin(working);
+    await isHeld(1);
+    working.close();
+    await other.load();
+    await isIn(other, 'done');
+    // The first one twice, since it had not arrived.
+    expect([outbox.asked('SaveMediaListEntry'), ...progress.values()]).to.deep.equal([9, ...imported(8)]);
   });
 
   it('is taken over from a frozen tab', async () => {

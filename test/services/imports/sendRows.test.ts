@@ -19,7 +19,7 @@ function fakeOutbox(stored: readonly Write[]) {
   const added: (readonly JobWrite<KindName>[])[] = [];
   const discarded: number[] = [];
   const writes = {
-    ready: Promise.resolve(),
+    refresh: () => Promise.resolve(),
     list: list.get,
     subscribe: list.subscribe,
     addAll(rows: readonly JobWrite<KindName>[]) {

@@ -71,7 +71,7 @@ describe('what remains to be done of an import', () => {
       return Promise.resolve(answers[name]);
     };
     const outbox = {
-      ready,
+      refresh: () => ready,
       list: () => known,
       subscribe: () => undefined,
       discard: (...ids: readonly number[]) => Promise.resolve(void discarded.push(...ids)),

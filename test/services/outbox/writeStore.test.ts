@@ -14,7 +14,7 @@ describe('the database of a click', () => {
   it('has committed the change when its step ends, since the page may be left at once', async () => {
     api.fails(() => new Promise<undefined>(() => undefined));
     const {writes} = open();
-    await writes.ready;
+    await writes.refresh();
     const steps: string[] = [];
     const watch = (name: 'add' | 'put') => {
       const original = IDBObjectStore.prototype[name];
