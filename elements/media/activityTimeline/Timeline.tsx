@@ -45,8 +45,8 @@ interface PageProps {
 const usePage = (variables: PageProps) => useCachedQuery(TimelineDocument, variables, lifetime);
 
 /** One page of activities; nothing until it has loaded. */
-function TimelinePage(props: PageProps) {
-  const {data} = usePage(props);
+function TimelinePage({userId, mediaId, page}: PageProps) {
+  const {data} = usePage({userId, mediaId, page});
   const activities = data ? activitiesIn(data) : [];
   return activities.length ? (
     <ol className="ui-list">
