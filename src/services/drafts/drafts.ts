@@ -151,7 +151,8 @@ class StoredDrafts implements Drafts {
       // A text is deleted only once the one that replaces it is stored.
       if (draft) await changed;
       await Promise.all([changed, replaced.length && deleteUnchanged(database, replaced)]);
-      if (emptied) await change(database, place, undefined);
+      // The next text may already be stored there.
+      if (emptied) await deleteUnchanged(database, [{place, text: emptied.text}]);
       if (draft) await deleteSurplus(database, limits(), now());
       return true;
     });

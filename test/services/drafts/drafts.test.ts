@@ -94,6 +94,15 @@ describe('stored drafts', () => {
     expect(await page().read('a')).to.equal(undefined);
   });
 
+  it('stay if they are typed where a continued one is just being deleted', async () => {
+    const drafts = page();
+    await keep(drafts, 'a', 'old');
+    const place = newPlace('a');
+    const deleted = drafts.delete(place, await drafts.read('a'));
+    await Promise.all([deleted, keep(drafts, place, 'next')]);
+    expect((await page().read('a'))?.text).to.equal('next');
+  });
+
   it('are not read again if the page ended before what they replace was deleted', async () => {
     const [first, second, third] = [newPlace('a'), newPlace('a'), newPlace('a')];
     const replaces = [{place: first, text: 'old'}];
