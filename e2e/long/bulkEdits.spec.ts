@@ -99,11 +99,16 @@ const stateIn = (page: Page) => page.evaluate(() => globalThis.writesHarness?.im
 const isOver = (state: string | undefined) => state === 'done' || state === 'undone';
 const polling = {timeout: 0, intervals: [50]};
 
-/** Waits until more rows have an outcome than before, and others are sent but not answered, or none are left. */
+/**
+ * Waits until another number of rows is carried out than before, and others are sent but not answered, or none are left.
+ * Resolves to that number.
+ */
 async function waitForUnanswered(page: Page, before: number) {
+  let imported = before;
   const isAdvanced = async () => {
-    const {state, imported = 0} = (await stateIn(page)) ?? {};
-    return imported !== before || isOver(state);
+    const now = await stateIn(page);
+    imported = now?.imported ?? 0;
+    return imported !== before || isOver(now?.state);
   };
   await expect.poll(isAdvanced, polling).toBe(true);
   const isSent = async () => {
@@ -111,6 +116,7 @@ async function waitForUnanswered(page: Page, before: number) {
     return (writes ?? []).some(({state}) => state === 'sent') || isOver((await stateIn(page))?.state);
   };
   await expect.poll(isSent, polling).toBe(true);
+  return imported;
 }
 
 interface Lives {
@@ -119,8 +125,11 @@ interface Lives {
   readonly seed: SeededRandom;
 }
 
-/** Kills the tabs of a job as often as wanted. Resolves to how many of them had rows left. */
-async function kill({standIn, tabs, seed}: Lives) {
+/**
+ * Kills the tabs of a job as often as wanted. Resolves to how many of them had rows left. `imported`: how many rows are
+ * carried out at first. A page may carry some out before it can be asked, so it is compared with an earlier one.
+ */
+async function kill({standIn, tabs, seed}: Lives, imported: number) {
   let activeCount = 0;
   for (let life = 0; life < killsPerPhase; life += 1) {
     await standIn.control('faults?clear');
@@ -137,9 +146,8 @@ async function kill({standIn, tabs, seed}: Lives) {
       await standIn.control(`faults?operation=${name}&kind=latency&ms=1200000`);
     }
     const page = await tabs.open();
-    const {state, imported = 0} = (await stateIn(page)) ?? {};
-    activeCount += isOver(state) ? 0 : 1;
-    if (advances) await waitForUnanswered(page, imported);
+    activeCount += isOver((await stateIn(page))?.state) ? 0 : 1;
+    if (advances) imported = await waitForUnanswered(page, imported);
     else await pause(seed.integer(20, 400));
     await tabs.kill();
   }
@@ -164,14 +172,14 @@ for (const siblings of ['saved', 'undone'] as const)
       const {edits, wanted, rowCount} = plan(before, seed);
       await (await tabs.open()).evaluate(given => globalThis.writesHarness?.editMany(given), edits);
       await tabs.kill();
-      const active = [await kill({standIn, tabs, seed})];
+      const active = [await kill({standIn, tabs, seed}, 0)];
       const done = {state: 'done', imported: rowCount - 1, failed: 1};
       let page = await tabs.open();
       await expect.poll(() => stateIn(page), {timeout: 0, intervals: [500]}).toEqual(done);
       expect(shown(await listOf(ask, user))).toEqual(shown(wanted));
       await page.evaluate(() => globalThis.writesHarness?.undoJob());
       await tabs.kill();
-      active.push(await kill({standIn, tabs, seed}));
+      active.push(await kill({standIn, tabs, seed}, done.imported));
       page = await tabs.open();
       await expect
         .poll(() => stateIn(page), {timeout: 0, intervals: [500]})
