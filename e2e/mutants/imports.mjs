@@ -184,7 +184,7 @@ export default [
   fault(
     'import: sends a row before the outbox has read what an earlier page left',
     'src/services/imports/todo.ts',
-    '  await writes.ready;\n  // The outbox shows',
+    '  await writes.refresh();\n  // The outbox shows',
     '  // The outbox shows',
     unit('what remains to be done of an import'),
   ),
