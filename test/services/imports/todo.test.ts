@@ -105,6 +105,16 @@ describe('what remains to be done of an import', () => {
     expect(discarded).to.deep.equal([]);
   });
 
+  it('adds no row that leaves the outbox of another tab while the list is prepared', async () => {
+    const {deps, read} = fakeApi([]);
+    const todo = await rowsTodo(deps, 'id:1', job(), store);
+    const prepared = todo.prepare(targets(1, 3));
+    await store.head('id:1');
+    await addLine(1, {progress: 5, id: 10});
+    read();
+    expect(idsOf(await prepared)).to.deep.equal([3]);
+  });
+
   it('replaces another change of an entry that an earlier import has left', async () => {
     const {deps, read, discarded} = fakeApi([], [writeOf(1, {payload: {mediaId: 1, progress: 4}})]);
     read();
